@@ -1,0 +1,40 @@
+import { FAILURES, type FailureCode, type FailureDetails, type FailureKind } from "@candor/core/failure";
+import de from "./refusals/de.json" with { type: "json" };
+import en from "./refusals/en.json" with { type: "json" };
+import es from "./refusals/es.json" with { type: "json" };
+import tr from "./refusals/tr.json" with { type: "json" };
+
+const STATUS: Record<FailureKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  payment: 402,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  gone: 410,
+  unprocessable: 422,
+  limit: 429,
+  fault: 500,
+  unavailable: 503,
+};
+
+/** One sentence per code and language, as a person reads it. */
+export const sentences: Record<"en" | "de" | "es" | "tr", Record<FailureCode, string>> = { en, de, es, tr };
+
+export const statusOf = (code: FailureCode): number => STATUS[FAILURES[code]];
+
+/** The catalogue's sentence for a refusal, with its numbers filled in. */
+export function sentenceOf(code: FailureCode, locale: keyof typeof sentences, details: FailureDetails = {}): string {
+  return sentences[locale][code].replace(/\{(max|current)\}/g, (_, name: "max" | "current") => String(details[name] ?? ""));
+}
+
+/** The body of every refusal (RFC 9457, application/problem+json). */
+export interface Problem {
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly message: string;
+  /** Field name to sentence, where input was malformed. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Finds the log line of a 500. */
+  readonly id?: string;
+}

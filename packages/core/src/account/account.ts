@@ -1,0 +1,111 @@
+import { Service } from "electrodb";
+import * as z from "zod/mini";
+import { Actor } from "../actor.ts";
+import { Failure } from "../failure.ts";
+import { fn } from "../fn.ts";
+import { createId } from "../id.ts";
+import { TRIAL_CVS, TRIAL_DAYS, TRIAL_JOB_POSTS, TRIAL_MAX_CV_COUNT } from "../limits.ts";
+import { commit } from "../table/commit.ts";
+import { AccountEntity, UserEntity } from "./account.entity.ts";
+import { EmailAddress, Locale, type Info, type Plan, type User } from "./account.info.ts";
+
+export * as Account from "./account.ts";
+
+export const OWNER_PERMISSIONS = ["jobs.write", "candidates.write", "account.write"] as const;
+
+type Row = NonNullable<Awaited<ReturnType<typeof row>>>;
+
+const row = async (accountId: string) => (await AccountEntity.get({ accountId }).go()).data;
+
+/** Opens an account with a trial for a verified address, once; a known address is left as it is. */
+export const open = fn(
+  z.object({ email: EmailAddress, locale: Locale, termsVersion: z.string(), termsAcceptedAt: z.iso.datetime() }),
+  async ({ email, locale, termsVersion, termsAcceptedAt }) => {
+    const accountId = createId("account");
+    const trialEndsAt = new Date(Date.now() + TRIAL_DAYS * 86_400_000).toISOString();
+    // A lost condition means that the address is known: registering again signs in.
+    await commit(() =>
+      service()
+        .transaction.write(({ account, user }) => [
+          user.create({ email, userId: createId("user"), accountId, locale, termsVersion, termsAcceptedAt }).commit(),
+          account.create({ accountId, plan: "trial", trialEndsAt }).commit(),
+        ])
+        .go(),
+    );
+  },
+);
+
+/** The user behind an address, or undefined. Read consistently: signing in follows registering at once. */
+export const findUser = fn(z.object({ email: EmailAddress }), async ({ email }) => {
+  const { data } = await UserEntity.get({ email }).go({ consistent: true });
+  return data ?? undefined;
+});
+
+/** Changes one's own name or language. */
+export const updateUser = fn(
+  z.object({ name: z.optional(z.string().check(z.trim(), z.maxLength(120))), locale: z.optional(Locale) }),
+  async (changes) => {
+    await UserEntity.patch({ email: Actor.member().email }).set(changes).go();
+  },
+);
+
+/** The signed-in person and what their account may use. */
+export async function current(): Promise<{ user: User; account: Info }> {
+  const member = Actor.member();
+  const [user, account] = await Promise.all([UserEntity.get({ email: member.email }).go(), row(member.accountId)]);
+  if (!user.data || !account) throw new Failure("user.notFound", member.userId);
+  const { userId, email, name, locale, createdAt, updatedAt } = user.data;
+  return {
+    user: {
+      id: userId,
+      email,
+      locale,
+      role: "owner",
+      permissions: [...member.permissions],
+      createdAt,
+      updatedAt,
+      ...(name && { name }),
+    },
+    account: {
+      id: account.accountId,
+      createdAt: account.createdAt,
+      updatedAt: account.updatedAt,
+      jobs: account.jobs,
+      plan: planOf(account),
+    },
+  };
+}
+
+/** What the acting account may use now. */
+export async function plan(): Promise<Plan> {
+  const account = await row(Actor.accountId());
+  if (!account) throw new Failure("user.notFound", Actor.accountId());
+  return planOf(account);
+}
+
+/** Refuses work on CVs that the account has no right to now: an ended trial, a spent allowance. */
+export function assertMayProcess(plan: Plan): void {
+  if (plan.state === "expired") throw new Failure("subscription.expired");
+  if (plan.cvs.allowed !== null && plan.cvs.used >= plan.cvs.allowed) throw new Failure("cv.limit");
+}
+
+/** Gives the account of an address unlimited use: what a beta coupon grants, and how the demo lives. */
+export const makeBeta = fn(z.object({ email: EmailAddress }), async ({ email }) => {
+  const user = await findUser({ email });
+  if (!user) throw new Failure("user.notFound", email);
+  await AccountEntity.patch({ accountId: user.accountId }).set({ plan: "beta" }).go();
+});
+
+function planOf(account: Row): Plan {
+  const isBeta = account.plan === "beta";
+  return {
+    name: account.plan,
+    state: isBeta || Date.parse(account.trialEndsAt) > Date.now() ? "active" : "expired",
+    renewsAt: isBeta ? null : account.trialEndsAt,
+    jobPosts: { used: account.jobPostsUsed, allowed: isBeta ? null : TRIAL_JOB_POSTS },
+    cvs: { used: account.cvsUsed, allowed: isBeta ? null : TRIAL_CVS },
+    maxCvCount: TRIAL_MAX_CV_COUNT,
+  };
+}
+
+const service = () => new Service({ account: AccountEntity, user: UserEntity });

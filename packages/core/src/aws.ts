@@ -1,0 +1,35 @@
+import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { S3Client } from "@aws-sdk/client-s3";
+import { SESv2Client } from "@aws-sdk/client-sesv2";
+import { SQSClient } from "@aws-sdk/client-sqs";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+
+/** Made on first use, so that importing a module opens nothing. Region, endpoint and credentials come from the environment. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+export const dynamo = lazily(() =>
+  DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 5 }), { marshallOptions: { removeUndefinedValues: true } }),
+);
+export const s3 = lazily(() => new S3Client({}));
+export const sqs = lazily(() => new SQSClient({}));
+export const ses = lazily(() => new SESv2Client({}));
+export const cognito = lazily(() => new CognitoIdentityProviderClient({}));
+
+/** A setting the infrastructure gives every function that needs it. */
+export function environment(name: EnvironmentName): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment lacks ${name}`);
+  return value;
+}
+
+export type EnvironmentName =
+  | "CV_BUCKET"
+  | "CHORES_QUEUE_URL"
+  | "USER_POOL_ID"
+  | "USER_POOL_CLIENT_ID"
+  | "MAIL_FROM"
+  | "SITE_URL";

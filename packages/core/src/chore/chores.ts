@@ -1,0 +1,17 @@
+import { Actor } from "../actor.ts";
+import { Candidate } from "../candidate/candidate.ts";
+import { Job } from "../job/job.ts";
+import { Upload } from "../upload/upload.ts";
+import type { Chore } from "./chore.ts";
+
+export * as Chores from "./chores.ts";
+
+/** Does one chore. Each may be told twice, and a chore that failed half-way goes on where it stopped. */
+export async function run(chore: Chore): Promise<void> {
+  await Actor.enter({ type: "system", accountId: chore.accountId }, async () => {
+    // The job itself goes last: while it stands, a repeated message finds what is left to remove.
+    await Candidate.eraseOfJob(chore.jobId);
+    await Upload.eraseOfJob(chore.jobId);
+    await Job.erase(chore.jobId);
+  });
+}

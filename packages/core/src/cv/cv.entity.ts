@@ -1,0 +1,42 @@
+import type { Profile, ProtectedFacts } from "@candor/scoring";
+import { Entity } from "electrodb";
+import { createdAt, packed, primary, table, updatedAt } from "../table/table.ts";
+import type { Integrity } from "./cv.ts";
+
+/** One document of one account, whatever jobs it is put forward for. Its bytes and its reading lie in the bucket under its hash. */
+export const CvEntity = new Entity(
+  {
+    model: { service: "candor", entity: "cv", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      cvId: { type: "string", required: true },
+      /** SHA-256 of the bytes, hex. */
+      sha256: { type: "string", required: true },
+      fileName: { type: "string", required: true },
+      size: { type: "number", required: true },
+      pages: { type: "number", required: true },
+      profile: { ...packed<Profile>(), required: true },
+      /** Apart from the profile: it never reaches the scorer. */
+      protectedFacts: { ...packed<ProtectedFacts>(), required: true },
+      integrity: { ...packed<Integrity>(), required: true },
+      createdAt,
+      updatedAt,
+    },
+    indexes: { byArrival: primary(["accountId"], ["cvId"]) },
+  },
+  table,
+);
+
+/** Finds the CV of an account that has the same bytes. */
+export const CvHashEntity = new Entity(
+  {
+    model: { service: "candor", entity: "cvHash", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      sha256: { type: "string", required: true },
+      cvId: { type: "string", required: true },
+    },
+    indexes: { one: primary(["accountId"], ["sha256"]) },
+  },
+  table,
+);

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import type { HiddenText, Verdict } from "@candor/documents";
+import { Actor } from "../actor.ts";
+import { Failure } from "../failure.ts";
+import { CvEntity, CvHashEntity } from "./cv.entity.ts";
+
+export * as Cv from "./cv.ts";
+
+/** What was found about the file itself, apart from what it says. */
+export interface Integrity {
+  readonly verdict: Verdict;
+  readonly hidden: readonly HiddenText[];
+}
+
+export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** One CV of the acting account, or `cv.notFound`. */
+export async function get(cvId: string) {
+  const { data } = await CvEntity.get({ accountId: Actor.accountId(), cvId }).go({ consistent: true });
+  if (!data) throw new Failure("cv.notFound", cvId);
+  return data;
+}
+
+/** The id of the acting account's CV with the same bytes, or undefined. */
+export async function idOfBytes(sha256: string): Promise<string | undefined> {
+  const { data } = await CvHashEntity.get({ accountId: Actor.accountId(), sha256 }).go({ consistent: true });
+  return data?.cvId;
+}

@@ -1,0 +1,69 @@
+/**
+ * Refusals a caller should understand. One list holds every code with its kind; statuses are decided once, at the edge, and the
+ * sentences stand in the contract's catalogues. Anything thrown that is not a `Failure` is our mistake.
+ */
+
+export const FAILURES = {
+  "terms.required": "invalid",
+  "email.required": "invalid",
+  "email.invalid": "invalid",
+  "input.invalid": "invalid",
+  "account.notRegistered": "notFound",
+  "link.expired": "gone",
+  "link.invalid": "unauthenticated",
+  "session.missing": "unauthenticated",
+  "origin.refused": "forbidden",
+  "permission.missing": "forbidden",
+  notFound: "notFound",
+  "row.notUpdated": "notFound",
+  "job.notFound": "notFound",
+  "cv.notFound": "notFound",
+  "user.notFound": "notFound",
+  "job.closed": "conflict",
+  "job.onHold": "conflict",
+  "job.credits": "payment",
+  "criteria.protected": "invalid",
+  "cv.attempts": "conflict",
+  "cv.analyzed": "conflict",
+  "cv.limit": "payment",
+  "subscription.expired": "payment",
+  "upload.tooMany": "invalid",
+  "upload.failed": "unavailable",
+  "read.encrypted": "invalid",
+  "read.scan": "invalid",
+  "read.brokenFonts": "invalid",
+  "read.damaged": "invalid",
+  "read.notPdf": "invalid",
+  "read.empty": "invalid",
+  "read.tooLarge": "invalid",
+  "read.tooManyPages": "invalid",
+  "read.notCv": "invalid",
+  "idempotency.mismatch": "unprocessable",
+  "idempotency.running": "conflict",
+  "rate.limited": "limit",
+  server: "fault",
+} as const;
+
+export type FailureCode = keyof typeof FAILURES;
+export type FailureKind = (typeof FAILURES)[FailureCode];
+
+export class Failure extends Error {
+  readonly code: FailureCode;
+  /** What the sentence and the answer need: `max`, `current`, `retryAfterSeconds`, `fields`. */
+  readonly details: FailureDetails;
+
+  /** @param subject the id it is about, for the log only */
+  constructor(code: FailureCode, subject?: string, details: FailureDetails = {}) {
+    super(subject ? `${code}: ${subject}` : code);
+    this.name = "Failure";
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export interface FailureDetails {
+  readonly max?: number;
+  readonly current?: number;
+  readonly retryAfterSeconds?: number;
+  readonly fields?: Readonly<Record<string, string>>;
+}

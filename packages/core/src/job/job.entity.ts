@@ -1,0 +1,62 @@
+import type { Criterion } from "@candor/scoring";
+import { Entity } from "electrodb";
+import { createdAt, packed, primary, table, updatedAt } from "../table/table.ts";
+import type { Fields } from "./job.info.ts";
+
+const count = { type: "number", required: true, default: 0 } as const;
+
+/**
+ * What lists show of a job, and its counts: small, because every scored CV counts on it. Ids sort by time, so the partition of an
+ * account read backwards is its jobs by date.
+ */
+export const JobEntity = new Entity(
+  {
+    model: { service: "candor", entity: "job", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      jobId: { type: "string", required: true },
+      title: { type: "string", required: true },
+      department: { type: "string" },
+      location: { type: "string" },
+      status: { type: ["open", "closed", "onHold"] as const, required: true },
+      revision: { type: "number", required: true, default: 1 },
+      totalResumes: count,
+      highFit: count,
+      // Candidates per bin of the score distribution, see distribution.ts. ADD knows top-level numbers only.
+      bin0: count,
+      bin1: count,
+      bin2: count,
+      bin3: count,
+      bin4: count,
+      bin5: count,
+      bin6: count,
+      bin7: count,
+      bin8: count,
+      bin9: count,
+      bin10: count,
+      /** Set when somebody deleted the job: nobody sees it from then on, and a queue removes what belongs to it. */
+      deletedAt: { type: "string" },
+      createdAt,
+      updatedAt,
+    },
+    indexes: { byDate: primary(["accountId"], ["jobId"]) },
+  },
+  table,
+);
+
+/** The long part of a job: its fields and criteria. */
+export const JobTextEntity = new Entity(
+  {
+    model: { service: "candor", entity: "jobText", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      jobId: { type: "string", required: true },
+      fields: { ...packed<Fields>(), required: true },
+      criteria: { ...packed<Criterion[]>(), required: true },
+      createdAt,
+      updatedAt,
+    },
+    indexes: { one: primary(["accountId"], ["jobId"]) },
+  },
+  table,
+);

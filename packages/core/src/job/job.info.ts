@@ -1,0 +1,75 @@
+import { Criterion } from "@candor/scoring/criterion.info";
+import * as z from "zod/mini";
+import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS } from "../limits.ts";
+
+export const Status = z.enum(["open", "closed", "onHold"]);
+export type Status = z.infer<typeof Status>;
+
+const line = z.string().check(z.trim(), z.maxLength(200));
+const lines = z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))).check(z.maxLength(60)), []);
+
+/** What a recruiter writes about a job. `employmentType`, `remotePolicy` and `educationLevel` are known codes where the text is recognised. */
+export const Fields = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  department: z.optional(line),
+  location: z.optional(line),
+  /** fullTime, partTime, contract, temporary, internship, apprenticeship, or words of the recruiter's own. */
+  employmentType: z.optional(line),
+  /** onSite, hybrid, remote, or words of the recruiter's own. */
+  remotePolicy: z.optional(line),
+  technicalSkills: lines,
+  toolsAndSoftware: lines,
+  certifications: lines,
+  /** school, vocational, bachelor, master, doctorate, or words of the recruiter's own. */
+  educationLevel: z.optional(line),
+  yearsOfExperience: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(60)))),
+  industryExperience: lines,
+  languageRequirements: lines,
+  keyResponsibilities: lines,
+  mustHaveRequirements: lines,
+  niceToHave: lines,
+  culturalFitIndicators: lines,
+  description: z._default(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS)), ""),
+  additionalRequirements: z.optional(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS))),
+});
+export type Fields = z.infer<typeof Fields>;
+
+export const Criteria = z.array(Criterion).check(z.maxLength(CRITERIA_MAX));
+
+/** A job as lists show it. */
+export const Head = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  title: Fields.shape.title,
+  department: Fields.shape.department,
+  location: Fields.shape.location,
+  status: Status,
+  totalResumes: z.int(),
+  /** Candidates above 75. */
+  highFit: z.int(),
+  /** Candidates per score: ten bins of ten, the 70s split at 75 (index 7: 70-75, index 8: 76-79, then 80s and 90-100). */
+  distribution: z.array(z.int()),
+  /** Counts changes of the criteria; scores belong to one revision. */
+  revision: z.int(),
+});
+export type Head = z.infer<typeof Head>;
+
+export const Info = z.extend(z.extend(Head, Fields.shape), { criteria: Criteria });
+export type Info = z.infer<typeof Info>;
+
+/** Which words of the pasted advert a field or criterion came from, as [start, end) offsets. */
+const Span = z.tuple([z.int(), z.int()]);
+
+/** Job fields read from an advert, before anyone has saved them. */
+export const Draft = z.object({
+  language: z.enum(["en", "de", "es", "tr"]),
+  fields: Fields,
+  quotes: z.record(z.string(), z.array(Span)),
+  criteria: z.array(z.extend(Criterion, { quote: z.nullable(Span), source: z.enum(["description", "additional"]) })),
+  /** Wishes on protected facts, left out, each with its reason and the lawful criterion where there is one. */
+  refused: z.array(
+    z.object({ text: z.string(), quote: z.nullable(Span), reason: z.string(), alternative: z.optional(z.string()) }),
+  ),
+});
+export type Draft = z.infer<typeof Draft>;

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import * as limits from "./limits.ts";
+
+// The product specification's section 9, the upload limits of the API page, and the session of its section 4.
+test.for([
+  ["LOCALES", ["en", "de", "es", "tr"]],
+  ["LOCALE_COOKIE_DAYS", 365],
+  ["HIGH_FIT_ABOVE", 75],
+  ["FILE_MAX_BYTES", 10_485_760],
+  ["FILE_MAX_PAGES", 20],
+  ["READ_TIMEOUT_MS", 5000],
+  ["READ_MAX_RSS_BYTES", 536_870_912],
+  ["PROCESSING_ATTEMPTS", 3],
+  ["PROCESSING_MAX_MS", 180_000],
+  ["UPLOAD_FORM_SECONDS", 600],
+  ["UPLOADS_LISTED_MS", 86_400_000],
+  ["TRIAL_DAYS", 7],
+  ["TRIAL_JOB_POSTS", 10],
+  ["TRIAL_CVS", 1000],
+  ["TRIAL_MAX_CV_COUNT", 50],
+  ["LINK_LIFETIME_MS", 900_000],
+  ["LINKS_PER_ADDRESS_AND_HOUR", 5],
+  ["SESSION_DAYS", 400],
+  ["SESSION_COOKIE_CHARACTERS", 3180],
+  ["SESSION_REFRESH_BEFORE_MS", 90_000],
+] as const)("%s is %j", ([name, value]) => {
+  expect(limits[name]).toEqual(value);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { letter } from "./letter.ts";
+
+test("a letter says the same as text and as HTML, and what is put in cannot break out of it", () => {
+  const { text, html } = letter({
+    locale: "en",
+    lines: ['<img src=x onerror="alert(1)">'],
+    button: { label: "Go", url: 'https://candor.example/?a=1&b="2"' },
+    closing: "Bye",
+  });
+  expect(text).toContain('https://candor.example/?a=1&b="2"');
+  expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
+  expect(html).toContain('href="https://candor.example/?a=1&amp;b=&quot;2&quot;"');
+});

@@ -1,0 +1,15 @@
+/** Text as search compares it: without case and accents; Turkish dotless ı counts as i. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ı/g, "i");
+
+/** Whether every word of a query stands somewhere in a text. */
+export function matches(text: string, query: string): boolean {
+  const folded = fold(text);
+  return fold(query)
+    .split(/\s+/u)
+    .every((word) => folded.includes(word));
+}

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { FILE_MAX_BYTES } from "../limits.ts";
+
+/**
+ * waiting: the form was handed out · uploading: only the sending page knows · analyzing: being read and scored ·
+ * error: this attempt failed, another follows · complete · failed: final.
+ */
+export const State = z.enum(["waiting", "uploading", "analyzing", "error", "complete", "failed"]);
+export type State = z.infer<typeof State>;
+
+export const Verdict = z.enum([
+  "ok",
+  "lowText",
+  "scan",
+  "encrypted",
+  "brokenFonts",
+  "damaged",
+  "notPdf",
+  "empty",
+  "tooLarge",
+  "tooManyPages",
+  "notCv",
+]);
+
+export const File = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  /** Bytes. The form's policy holds it to the limit; this is for the list only. */
+  size: z.int().check(z.minimum(0), z.maximum(FILE_MAX_BYTES * 100)),
+});
+
+export const Info = z.object({
+  cvId: z.string(),
+  name: z.string(),
+  size: z.int(),
+  state: State,
+  verdict: z.nullable(Verdict),
+  /** A code of the failure list, where the file could not be taken. */
+  code: z.nullable(z.string()),
+  /** The sentence for the code, in the caller's language. */
+  message: z.nullable(z.string()),
+  score: z.nullable(z.int()),
+  /** The CV of this account that has the same bytes; it stands, this one does not. */
+  duplicateOf: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Info = z.infer<typeof Info>;
+
+/** A presigned POST: the fields in this order, then the file as `file`. */
+export const Form = z.object({ cvId: z.string(), url: z.string(), fields: z.record(z.string(), z.string()) });
+export type Form = z.infer<typeof Form>;

@@ -1,0 +1,90 @@
+import type { Actor } from "@candor/core/actor";
+import { Failure } from "@candor/core/failure";
+import { SESSION_REFRESH_BEFORE_MS } from "@candor/core/limits";
+import { Session, type Tokens } from "@candor/core/session/session";
+import { CognitoJwtVerifier } from "aws-jwt-verify";
+import { JwtExpiredError } from "aws-jwt-verify/error";
+import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { cleared, opened, sealed } from "./cookies.ts";
+import type { Locale } from "./locale.ts";
+
+type Member = Extract<Actor, { type: "member" }>;
+
+/** Who sent a request, and the cookies that the answer must carry: new ones after a renewal, removals after an end. */
+export interface Visitor {
+  readonly member: Member | undefined;
+  readonly tokens: Tokens | undefined;
+  readonly cookies: readonly string[];
+}
+
+/**
+ * Verifies the access token and reads the session's item, which a sign-out has removed at once. An access token with less than
+ * ninety seconds left is renewed on the way.
+ */
+export async function authenticate(cookies: readonly string[], locale: Locale): Promise<Visitor> {
+  const held = await opened(cookies);
+  if (!held) return { member: undefined, tokens: undefined, cookies: [] };
+  const ended = { member: undefined, tokens: held, cookies: cleared() };
+
+  const session = await Session.find(held.sessionId);
+  if (!session) return ended;
+  const { tokens, claims } = await current(held);
+  if (!tokens || !claims || claims.sub !== session.subject) return ended;
+
+  const { accountId, userId, email, sessionId, role, permissions } = session;
+  return {
+    member: { type: "member", accountId, userId, email, sessionId, role, permissions, locale },
+    tokens,
+    cookies: tokens === held ? [] : await sealed(tokens),
+  };
+}
+
+/** The signed-in person of a visitor, or `session.missing`. */
+export function memberOf(visitor: Visitor): Member {
+  if (!visitor.member) throw new Failure("session.missing");
+  return visitor.member;
+}
+
+interface Claims {
+  readonly sub: string;
+  readonly exp: number;
+}
+
+async function current(held: Tokens): Promise<{ tokens?: Tokens; claims?: Claims }> {
+  const claims = await verified(held.accessToken);
+  if (claims && claims.exp * 1000 - Date.now() >= SESSION_REFRESH_BEFORE_MS) return { tokens: held, claims };
+  const tokens = await Session.renew(held);
+  if (!tokens) return {};
+  const renewed = await verified(tokens.accessToken);
+  return renewed ? { tokens, claims: renewed } : {};
+}
+
+/** The claims of a token that Cognito signed, or undefined when it has ended. Any other fault of the token reads as ended too. */
+async function verified(token: string): Promise<Claims | undefined> {
+  try {
+    return await verifier().verify(token);
+  } catch (error) {
+    if (error instanceof JwtExpiredError || isTokenFault(error)) return undefined;
+    throw error;
+  }
+}
+
+const isTokenFault = (error: unknown): boolean => error instanceof Error && error.name.startsWith("Jwt");
+
+let made: ReturnType<typeof makeVerifier> | undefined;
+const verifier = () => (made ??= makeVerifier());
+
+function makeVerifier() {
+  return CognitoJwtVerifier.create(
+    { userPoolId: process.env["USER_POOL_ID"]!, clientId: process.env["USER_POOL_CLIENT_ID"]!, tokenUse: "access" },
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
+  );
+}
+
+/** Cognito's public keys, from the endpoint that the environment names for Cognito, as the SDK's own client does. */
+async function fetchKeys(uri: string): Promise<ArrayBuffer> {
+  const endpoint = process.env["AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER"] ?? process.env["AWS_ENDPOINT_URL"];
+  const response = await fetch(endpoint ? new URL(new URL(uri).pathname, endpoint) : uri, { signal: AbortSignal.timeout(5000) });
+  if (!response.ok) throw new Error(`Cognito's keys answered ${response.status}`);
+  return response.arrayBuffer();
+}

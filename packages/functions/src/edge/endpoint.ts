@@ -1,0 +1,105 @@
+import { calls, sentenceOf, statusOf, type AnswerOf, type Call, type CallKey, type InputOf, type Problem } from "@candor/contract";
+import { Actor } from "@candor/core/actor";
+import { Failure } from "@candor/core/failure";
+import { parseInput } from "@candor/core/fn";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { authenticate, memberOf, type Visitor } from "./authenticate.ts";
+import { localeOf, type Locale } from "./locale.ts";
+import { assertSameOrigin } from "./origin.ts";
+
+/** What a handler may look at beside its input. */
+export interface Request {
+  readonly visitor: Visitor;
+  readonly locale: Locale;
+}
+
+/** An answer that is more than its body. */
+export class Answer<T> {
+  readonly body: T;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly string[];
+
+  constructor(body: T, { headers = {}, cookies = [] }: { headers?: Record<string, string>; cookies?: readonly string[] } = {}) {
+    this.body = body;
+    this.headers = headers;
+    this.cookies = cookies;
+  }
+}
+
+type Result<K extends CallKey> = AnswerOf<K> extends undefined ? unknown : AnswerOf<K>;
+type Handler<K extends CallKey> = (input: InputOf<K>, request: Request) => Promise<Result<K> | Answer<Result<K> | undefined>>;
+
+/** One Lambda's calls: API Gateway has routed already, so dispatch is a look-up of the route key. */
+export function routes<const K extends CallKey>(handlers: { readonly [Key in K]: Handler<Key> }) {
+  return async (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2> => {
+    const locale = localeOf(event.headers["accept-language"]);
+    const cookies: string[] = [];
+    try {
+      const key = event.routeKey as K;
+      const handler = handlers[key] as Handler<CallKey> | undefined;
+      if (!handler) throw new Failure("notFound", event.routeKey);
+      const { status, access } = calls[key];
+      assertSameOrigin(event.requestContext.http.method, event.headers);
+
+      const visitor = await authenticate(event.cookies ?? [], locale);
+      cookies.push(...visitor.cookies);
+      const run = async () => handler(inputOf(key, event) as InputOf<CallKey>, { visitor, locale });
+      const answer = access === "anyone" ? await run() : await Actor.enter(memberOf(visitor), run);
+
+      const { body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
+      const set = [...cookies, ...more];
+      return {
+        statusCode: status,
+        headers: { "cache-control": "no-store", ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(set.length > 0 && { cookies: set }),
+      };
+    } catch (error) {
+      return refusal(error, locale, context.awsRequestId, cookies);
+    }
+  };
+}
+
+/** Path, query and body as the contract describes them; what does not fit is refused with the fields. */
+function inputOf(key: CallKey, event: APIGatewayProxyEventV2): unknown {
+  const call: Call = calls[key];
+  return {
+    path: call.path && parseInput(call.path, event.pathParameters ?? {}),
+    query: call.query && parseInput(call.query, event.queryStringParameters ?? {}),
+    body: call.body && parseInput(call.body, jsonOf(event)),
+  };
+}
+
+function jsonOf(event: APIGatewayProxyEventV2): unknown {
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString("utf8") : event.body;
+  try {
+    return JSON.parse(text || "{}");
+  } catch {
+    throw new Failure("input.invalid", "The body is not JSON", { fields: { body: "not JSON" } });
+  }
+}
+
+/** A `Failure` is answered with its sentence; anything else is our mistake, answered with the id that finds it in the log. */
+function refusal(error: unknown, locale: Locale, requestId: string, cookies: readonly string[]): APIGatewayProxyStructuredResultV2 {
+  const isFailure = error instanceof Failure;
+  if (!isFailure) console.error({ requestId, error });
+  const code = isFailure ? error.code : "server";
+  const details = isFailure ? error.details : {};
+  const problem: Problem = {
+    status: statusOf(code),
+    code,
+    message: sentenceOf(code, locale, details),
+    ...(details.fields && { fields: details.fields }),
+    ...(!isFailure && { id: requestId }),
+  };
+  return {
+    statusCode: problem.status,
+    headers: {
+      "content-type": "application/problem+json; charset=utf-8",
+      "cache-control": "no-store",
+      ...(details.retryAfterSeconds && { "retry-after": String(details.retryAfterSeconds) }),
+    },
+    body: JSON.stringify(problem),
+    ...(cookies.length > 0 && { cookies: [...cookies] }),
+  };
+}

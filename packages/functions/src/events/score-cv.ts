@@ -1,0 +1,34 @@
+import { Analysis, type Reader } from "@candor/core/analysis/analysis";
+import { READ_MAX_RSS_BYTES, READ_TIMEOUT_MS } from "@candor/core/limits";
+import { createReader } from "@candor/documents";
+import type { SQSHandler } from "aws-lambda";
+import { arrivalsIn } from "./arrivals.ts";
+
+/** PDFs are read in a child process of their own: only a process can be stopped by time and by the memory it really takes. */
+const child = createReader({
+  childPath: new URL("./read-cv.mjs", import.meta.url),
+  timeoutMs: READ_TIMEOUT_MS,
+  maxRssBytes: READ_MAX_RSS_BYTES,
+});
+
+const reader: Reader = {
+  async read(bytes) {
+    const { document, interrupted } = await child.read(bytes);
+    if (interrupted) console.warn({ interrupted });
+    return { document, interrupted: interrupted !== undefined };
+  },
+};
+
+/** Reads and scores the CVs that have arrived. A message that fails comes back by itself; the others are done. */
+export const handler: SQSHandler = async ({ Records }) => {
+  const batchItemFailures: { itemIdentifier: string }[] = [];
+  for (const record of Records) {
+    try {
+      for (const cvId of arrivalsIn(record.body)) await Analysis.process(cvId, reader);
+    } catch (error) {
+      console.error({ messageId: record.messageId, error });
+      batchItemFailures.push({ itemIdentifier: record.messageId });
+    }
+  }
+  return { batchItemFailures };
+};
