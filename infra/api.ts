@@ -1,0 +1,77 @@
+import { calls } from "@candor/contract";
+import { RemovalPolicy, Validations } from "aws-cdk-lib";
+import { HttpApi, type HttpMethod, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
+import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
+import type { Function } from "aws-cdk-lib/aws-lambda";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { Construct } from "constructs";
+import { createFunction, type Surroundings } from "./functions.ts";
+
+type Group = (typeof calls)[keyof typeof calls]["group"];
+
+/**
+ * The HTTP API: one route for each call of the contract, answered by the function of its group.
+ *
+ * People reach it through CloudFront, under the site's own origin. Its execute-api address cannot be closed: an HTTP API
+ * takes neither a resource policy nor a firewall, and switching the address off would only move it to another name. So nothing
+ * relies on CloudFront having been passed: sessions, origins and limits are checked by the functions, and the stage throttles.
+ */
+export function createApi(scope: Construct, around: Surroundings): HttpApi {
+  const { stage } = around.settings;
+  const http = new HttpApi(scope, "api", { apiName: `${stage}-candor`, createDefaultStage: false });
+  Validations.of(http).acknowledge({
+    id: "AwsSolutions-APIG4",
+    reason:
+      "A session is a sealed cookie, which the functions open, verify and look up on every call; no authorizer of API Gateway can.",
+  });
+
+  const functions: Record<Group, Function> = {
+    auth: createFunction(scope, "api-auth", around),
+    jobs: createFunction(scope, "api-jobs", around),
+    uploads: createFunction(scope, "api-uploads", around),
+    candidates: createFunction(scope, "api-candidates", around),
+  };
+  const integrations = Object.fromEntries(
+    Object.entries(functions).map(([group, target]) => [
+      group,
+      // One permission for the whole API, not one for every route.
+      new HttpLambdaIntegration(`${group}-integration`, target, { scopePermissionToRoute: false }),
+    ]),
+  ) as Record<Group, HttpLambdaIntegration>;
+
+  for (const [key, { group }] of Object.entries(calls)) {
+    const [method, path] = key.split(" ") as [HttpMethod, string];
+    http.addRoutes({ path, methods: [method], integration: integrations[group] });
+  }
+
+  const accessLog = new LogGroup(scope, "api-access-log", {
+    logGroupName: `/aws/vendedlogs/${stage}-candor-api`,
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  new HttpStage(scope, "api-stage", {
+    httpApi: http,
+    stageName: "$default",
+    autoDeploy: true,
+    throttle: { rateLimit: 200, burstLimit: 400 },
+    accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat() },
+  });
+  return http;
+}
+
+/** The route and not the path, for paths may hold tokens; and no address, for it would be CloudFront's. */
+function accessLogFormat(): AccessLogFormat {
+  return AccessLogFormat.custom(
+    JSON.stringify({
+      at: "$context.requestTime",
+      requestId: "$context.requestId",
+      route: "$context.routeKey",
+      status: "$context.status",
+      milliseconds: "$context.responseLatency",
+      bytes: "$context.responseLength",
+      functionMilliseconds: "$context.integrationLatency",
+      error: "$context.integrationErrorMessage",
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { Stack, Tags } from "aws-cdk-lib";
+import type { App } from "aws-cdk-lib";
+import { createApi } from "./api.ts";
+import { createWorkers, functionsIn } from "./functions.ts";
+import { createIdentity } from "./identity.ts";
+import { createMail } from "./mail.ts";
+import { createMonitoring } from "./monitoring.ts";
+import { createQueues } from "./queue.ts";
+import { createSessionSecret } from "./secrets.ts";
+import type { Settings } from "./settings.ts";
+import { createCvBucket } from "./storage.ts";
+import { createTable } from "./table.ts";
+import { createWeb } from "./web.ts";
+
+/** Behaviour of the CDK that has to be asked for. */
+const FLAGS = [
+  // A template that AWS would refuse stops the synthesis, rather than the deploy half-way through.
+  "@aws-cdk/core:validateAgainstDefaultRules",
+  // S3 writes its access log by a bucket policy; the way before that needs access control lists.
+  "@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy",
+];
+
+/**
+ * The whole product in four stacks: `data` is what must not be lost, `app` what can be made anew from the code, `web` what
+ * browsers load, `monitoring` what wakes somebody.
+ */
+export function build(app: App, settings: Settings): void {
+  for (const flag of FLAGS) app.node.setContext(flag, true);
+  Tags.of(app).add("stage", settings.stage);
+  const stack = (name: string) => new Stack(app, `${settings.stage}-candor-${name}`);
+
+  const data = stack("data");
+  const queues = createQueues(data);
+  const around = {
+    settings,
+    queues,
+    table: createTable(data, settings),
+    cvs: createCvBucket(data, settings, queues.scoring),
+    sessionSecret: createSessionSecret(data, settings),
+    mail: createMail(data, settings),
+  };
+
+  const product = stack("app");
+  const identity = createIdentity(product, around);
+  const http = createApi(product, { ...around, identity });
+  createWorkers(product, around);
+
+  createWeb(stack("web"), { settings, http, cvs: around.cvs });
+  createMonitoring(stack("monitoring"), { settings, queues, http, functions: functionsIn(product) });
+}

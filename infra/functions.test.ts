@@ -1,0 +1,161 @@
+import { Template } from "aws-cdk-lib/assertions";
+import { afterAll, describe, expect, test } from "vitest";
+import { lambdas, type LambdaName } from "./lambdas.ts";
+import { localSettings } from "./settings.ts";
+import { synthesise } from "./synth.ts";
+import { placeholderBuild, resources, stageSettings } from "./testing.ts";
+
+const { built, remove } = placeholderBuild();
+afterAll(remove);
+
+const assembly = synthesise(stageSettings("production", built), `${built}/out`);
+const template = Template.fromJSON(assembly.getStackByName("production-candor-app").template as Record<string, unknown>);
+
+const functionNamed = (name: LambdaName) => {
+  const found = resources(template, "AWS::Lambda::Function").find(
+    ({ Properties }) => Properties.FunctionName === `production-candor-${name}`,
+  );
+  if (!found) throw new Error(`${name} is not in the template`);
+  return found.Properties;
+};
+
+const ITEMS = [
+  "BatchGetItem",
+  "BatchWriteItem",
+  "ConditionCheckItem",
+  "DeleteItem",
+  "GetItem",
+  "PutItem",
+  "Query",
+  "UpdateItem",
+].map((action) => `dynamodb:${action}`);
+const LOG = ["logs:CreateLogStream", "logs:PutLogEvents"];
+const CONSUME = ["sqs:DeleteMessage", "sqs:GetQueueAttributes", "sqs:ReceiveMessage"];
+const SECRET = "secretsmanager:GetSecretValue";
+
+describe("each function may do what its work needs, and nothing else", () => {
+  test.for<{ name: LambdaName; may: string[] }>([
+    {
+      name: "api-auth",
+      may: [
+        ...ITEMS,
+        ...LOG,
+        SECRET,
+        "ses:SendEmail",
+        "cognito-idp:AdminCreateUser",
+        "cognito-idp:AdminInitiateAuth",
+        "cognito-idp:AdminRespondToAuthChallenge",
+      ],
+    },
+    { name: "api-jobs", may: [...ITEMS, ...LOG, SECRET, "sqs:SendMessage"] },
+    { name: "api-uploads", may: [...ITEMS, ...LOG, SECRET, "s3:PutObject incoming/*"] },
+    { name: "api-candidates", may: [...ITEMS, ...LOG, SECRET, "sqs:SendMessage", "s3:GetObject cv/*", "s3:GetObject text/*"] },
+    {
+      name: "score-cv",
+      may: [
+        ...ITEMS,
+        ...LOG,
+        ...CONSUME,
+        "s3:GetObject incoming/*",
+        "s3:GetObject cv/*",
+        "s3:GetObject text/*",
+        "s3:PutObject cv/*",
+        "s3:PutObject text/*",
+        "s3:DeleteObject incoming/*",
+        "s3:ListBucket",
+      ],
+    },
+    { name: "bury-message", may: [...ITEMS, ...LOG, ...CONSUME, "s3:DeleteObject incoming/*"] },
+    { name: "erase", may: [...ITEMS, ...LOG, ...CONSUME, "s3:DeleteObject cv/*", "s3:DeleteObject text/*"] },
+    { name: "identity-define-challenge", may: LOG },
+    { name: "identity-create-challenge", may: LOG },
+    { name: "identity-verify-challenge", may: [...LOG, "dynamodb:UpdateItem"] },
+    { name: "identity-pre-token", may: LOG },
+  ])("$name", ({ name, may }) => {
+    expect(grantsOf(name).toSorted()).toEqual(may.toSorted());
+  });
+
+  test("every function is in the list above, and has a role and a log of its own", () => {
+    const functions = resources(template, "AWS::Lambda::Function");
+    expect(functions.map(({ Properties }) => String(Properties.FunctionName)).toSorted()).toEqual(
+      lambdas.map(({ name }) => `production-candor-${name}`).toSorted(),
+    );
+    expect(new Set(functions.map(({ Properties }) => JSON.stringify(Properties.Role))).size).toBe(lambdas.length);
+    expect(new Set(functions.map(({ Properties }) => JSON.stringify(Properties.LoggingConfig))).size).toBe(lambdas.length);
+  });
+
+  test("no role holds a managed policy, and none names every resource", () => {
+    for (const { Properties } of resources(template, "AWS::IAM::Role")) {
+      expect(Properties.ManagedPolicyArns).toBeUndefined();
+      for (const { Statement } of Properties.Policies.map((policy: { PolicyDocument: unknown }) => policy.PolicyDocument)) {
+        for (const { Resource } of Statement) expect([Resource].flat()).not.toContain("*");
+      }
+    }
+    template.resourceCountIs("AWS::IAM::Policy", 0);
+  });
+});
+
+describe("a function", () => {
+  test.for(lambdas)("$name runs what was bundled, on Node 24 and ARM", ({ name, memoryMb, timeoutSeconds }) => {
+    expect(functionNamed(name)).toMatchObject({
+      Runtime: "nodejs24.x",
+      Architectures: ["arm64"],
+      Handler: "index.handler",
+      MemorySize: memoryMb,
+      Timeout: timeoutSeconds,
+      Code: { S3Key: expect.stringMatching(/^[0-9a-f]{64}\.zip$/u) },
+    });
+  });
+
+  test.for<{ name: LambdaName; knows: string[] }>([
+    {
+      name: "api-auth",
+      knows: ["MAIL_FROM", "SESSION_SECRET_ID", "SITE_URL", "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+    },
+    {
+      name: "api-jobs",
+      knows: ["CHORES_QUEUE_URL", "SESSION_SECRET_ID", "SITE_URL", "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+    },
+    {
+      name: "api-uploads",
+      knows: ["CV_BUCKET", "SESSION_SECRET_ID", "SITE_URL", "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+    },
+    { name: "score-cv", knows: ["CV_BUCKET", "TABLE_NAME"] },
+    { name: "identity-define-challenge", knows: [] },
+    { name: "identity-verify-challenge", knows: ["TABLE_NAME"] },
+  ])("$name is told what it uses", ({ name, knows }) => {
+    expect(Object.keys(functionNamed(name).Environment.Variables).toSorted()).toEqual(
+      [...knows, "NODE_OPTIONS", "STAGE"].toSorted(),
+    );
+  });
+
+  test("that is not bundled stops the synthesis with its name and what to run", () => {
+    expect(() => synthesise(localSettings(undefined, `${built}/nowhere`), `${built}/none`)).toThrow(
+      /identity-define-challenge is not bundled .* run "node scripts\/bundle\.ts"/u,
+    );
+  });
+
+  test("of the API gives up before the HTTP API does, and a trigger before Cognito does", () => {
+    for (const { name, timeoutSeconds } of lambdas) {
+      if (name.startsWith("api-")) expect(timeoutSeconds).toBeLessThan(30);
+      if (name.startsWith("identity-")) expect(timeoutSeconds).toBeLessThanOrEqual(5);
+    }
+  });
+});
+
+/** "action" for each granted action, with the key prefix where the resource is a folder of the bucket. */
+function grantsOf(name: LambdaName): string[] {
+  const role = functionNamed(name).Role["Fn::GetAtt"][0] as string;
+  const { Policies } = template.toJSON().Resources[role].Properties;
+  type Statement = { Effect: string; Action: string | string[]; Resource: unknown };
+  const statements = Policies.flatMap(
+    (policy: { PolicyDocument: { Statement: Statement[] } }) => policy.PolicyDocument.Statement,
+  ) as Statement[];
+  return statements.flatMap(({ Effect, Action, Resource }) => {
+    expect(Effect).toBe("Allow");
+    return [Action].flat().flatMap((action) => {
+      const folders = [Resource].flat().flatMap((resource) => /"\/([a-z]+\/\*)"/u.exec(JSON.stringify(resource))?.[1] ?? []);
+      return folders.length > 0 ? folders.map((folder) => `${action} ${folder}`) : [action];
+    });
+  });
+}

@@ -1,0 +1,177 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { Architecture, Code, EventSourceMapping, Function, Runtime } from "aws-cdk-lib/aws-lambda";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { Bucket } from "aws-cdk-lib/aws-s3";
+import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import type { Construct } from "constructs";
+import type { Identity } from "./identity.ts";
+import { lambda, lambdas, type Lambda, type LambdaName, type Uses } from "./lambdas.ts";
+import type { Mail } from "./mail.ts";
+import type { Queues } from "./queue.ts";
+import type { Settings } from "./settings.ts";
+
+/** What a function can be given. The user pool is absent while its own triggers are made. */
+export interface Surroundings {
+  readonly settings: Settings;
+  readonly table: Table;
+  readonly cvs: Bucket;
+  readonly queues: Queues;
+  readonly sessionSecret: Secret;
+  readonly mail: Mail;
+  readonly identity?: Identity;
+}
+
+/** A function with a role of its own that may do what `lambdas.ts` says and nothing else. */
+export function createFunction(scope: Construct, name: LambdaName, around: Surroundings, reads?: Queue): Function {
+  const { settings } = around;
+  const { memoryMb, timeoutSeconds, uses } = lambda(name);
+  const functionName = `${settings.stage}-candor-${name}`;
+
+  const logGroup = new LogGroup(scope, `${name}-log`, {
+    logGroupName: `/aws/lambda/${functionName}`,
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const role = new Role(scope, `${name}-role`, {
+    assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
+    inlinePolicies: {
+      access: new PolicyDocument({
+        statements: [
+          allow(["logs:CreateLogStream", "logs:PutLogEvents"], [logGroup.logGroupArn]),
+          ...(reads ? [allow(["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"], [reads.queueArn])] : []),
+          ...statementsFor(uses, around),
+        ],
+      }),
+    },
+  });
+  acknowledgeFolders(role, uses, around.cvs);
+
+  return new Function(scope, name, {
+    functionName,
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    handler: "index.handler",
+    code: Code.fromAsset(bundleOf(name, settings)),
+    memorySize: memoryMb,
+    timeout: Duration.seconds(timeoutSeconds),
+    environment: { STAGE: settings.stage, NODE_OPTIONS: "--enable-source-maps", ...environmentFor(uses, around) },
+    logGroup,
+    role,
+  });
+}
+
+/** The three functions that live on queues. A failed message comes back alone; the rest of its batch is done. */
+export function createWorkers(scope: Construct, around: Surroundings): void {
+  const { queues } = around;
+  // Small batches, for a CV takes seconds; ten at once is what the table's hottest partition (one job) takes without conflicts.
+  createWorker(scope, "score-cv", around, { queue: queues.scoring, batchSize: 2, maxConcurrency: 10 });
+  createWorker(scope, "bury-message", around, { queue: queues.scoringDeadLetters, batchSize: 10, maxConcurrency: 2 });
+  createWorker(scope, "erase", around, { queue: queues.chores, batchSize: 5, maxConcurrency: 5 });
+}
+
+interface Work {
+  readonly queue: Queue;
+  readonly batchSize: number;
+  readonly maxConcurrency: number;
+}
+
+function createWorker(scope: Construct, name: LambdaName, around: Surroundings, { queue, ...limits }: Work): void {
+  new EventSourceMapping(scope, `${name}-source`, {
+    target: createFunction(scope, name, around, queue),
+    eventSourceArn: queue.queueArn,
+    reportBatchItemFailures: true,
+    ...limits,
+  });
+}
+
+/** The functions of a stack by name. */
+export function functionsIn(stack: Stack): Map<LambdaName, Function> {
+  return new Map(lambdas.map(({ name }) => [name, stack.node.findChild(name) as Function]));
+}
+
+function statementsFor(uses: Uses, { table, cvs, queues, sessionSecret, mail, identity }: Surroundings): PolicyStatement[] {
+  const statements: PolicyStatement[] = [];
+  if (uses.table) {
+    statements.push(
+      allow(
+        uses.table.map((action) => `dynamodb:${action}`),
+        [table.tableArn, ...(uses.table.includes("Query") ? [`${table.tableArn}/index/gsi1`] : [])],
+      ),
+    );
+  }
+  const { ListBucket, ...byAction } = uses.objects ?? {};
+  for (const [action, prefixes] of Object.entries(byAction)) {
+    statements.push(
+      allow(
+        [`s3:${action}`],
+        prefixes.map((prefix) => cvs.arnForObjects(prefix)),
+      ),
+    );
+  }
+  if (ListBucket) statements.push(allow(["s3:ListBucket"], [cvs.bucketArn]));
+  if (uses.chores) statements.push(allow(["sqs:SendMessage"], [queues.chores.queueArn]));
+  if (uses.users && uses.users.length > 0) {
+    statements.push(
+      allow(
+        uses.users.map((action) => `cognito-idp:${action}`),
+        [needIdentity(identity).pool.userPoolArn],
+      ),
+    );
+  }
+  if (uses.mail) statements.push(allow(["ses:SendEmail"], mail.senderArns));
+  if (uses.sessionSecret) statements.push(allow(["secretsmanager:GetSecretValue"], [sessionSecret.secretArn]));
+  return statements;
+}
+
+/** The one star in any role stands behind a folder of the CV bucket. AWS Solutions wants each named, as the role's template writes it. */
+function acknowledgeFolders(role: Role, { objects }: Uses, cvs: Bucket): void {
+  if (!objects) return;
+  const { ListBucket: _, ...byAction } = objects;
+  const bucket: { "Fn::ImportValue": string } = Stack.of(role).resolve(Stack.of(cvs).exportValue(cvs.bucketArn));
+  for (const prefix of new Set(Object.values(byAction).flat())) {
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::${bucket["Fn::ImportValue"]}/${prefix}]`,
+      reason: "CVs are many and named by their content; the grant ends at their folder.",
+    });
+  }
+}
+
+function environmentFor(
+  uses: Uses,
+  { settings, table, cvs, queues, sessionSecret, identity }: Surroundings,
+): Record<string, string> {
+  return {
+    ...(uses.table && { TABLE_NAME: table.tableName }),
+    ...(uses.objects && { CV_BUCKET: cvs.bucketName }),
+    ...(uses.chores && { CHORES_QUEUE_URL: queues.chores.queueUrl }),
+    ...(uses.users && {
+      USER_POOL_ID: needIdentity(identity).pool.userPoolId,
+      USER_POOL_CLIENT_ID: needIdentity(identity).client.userPoolClientId,
+    }),
+    ...(uses.mail && { MAIL_FROM: settings.mailFrom }),
+    ...(uses.sessionSecret && { SESSION_SECRET_ID: sessionSecret.secretArn }),
+    ...(uses.siteUrl && { SITE_URL: settings.siteUrl }),
+  };
+}
+
+function needIdentity(identity: Identity | undefined): Identity {
+  if (!identity) throw new Error("A trigger of the user pool cannot use the pool: each would need the other to exist first.");
+  return identity;
+}
+
+function allow(actions: readonly string[], resources: readonly string[]): PolicyStatement {
+  return new PolicyStatement({ effect: Effect.ALLOW, actions: [...actions], resources: [...resources] });
+}
+
+function bundleOf(name: Lambda["name"], { built }: Settings): string {
+  const folder = join(built, "functions", name);
+  if (!existsSync(join(folder, "index.mjs"))) {
+    throw new Error(`The function ${name} is not bundled (${folder}/index.mjs is missing): run "node scripts/bundle.ts" first.`);
+  }
+  return folder;
+}

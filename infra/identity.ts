@@ -1,0 +1,60 @@
+import { Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
+import { AccountRecovery, FeaturePlan, LambdaVersion, UserPool, UserPoolOperation } from "aws-cdk-lib/aws-cognito";
+import type { UserPoolClient } from "aws-cdk-lib/aws-cognito";
+import type { Construct } from "constructs";
+import { createFunction, type Surroundings } from "./functions.ts";
+
+export interface Identity {
+  readonly pool: UserPool;
+  readonly client: UserPoolClient;
+}
+
+/**
+ * Who people are. A user signs in with a link sent to their address: the API runs Cognito's custom challenge, whose
+ * three triggers say which challenge comes, issue it and check the answer; the fourth writes role and permissions into the tokens.
+ * Users are made by the API alone. Federated providers join the same pool.
+ */
+export function createIdentity(scope: Construct, around: Surroundings): Identity {
+  const { keepsData } = around.settings;
+  const pool = new UserPool(scope, "users", {
+    featurePlan: FeaturePlan.ESSENTIALS,
+    signInAliases: { email: true },
+    signInCaseSensitive: false,
+    selfSignUpEnabled: false,
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    // Nobody has a password; Cognito still makes one up for a new user, and it had better be a strong one.
+    passwordPolicy: { minLength: 32, requireLowercase: true, requireUppercase: true, requireDigits: true, requireSymbols: true },
+    deletionProtection: keepsData,
+    removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+  pool.addTrigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, createFunction(scope, "identity-define-challenge", around));
+  pool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, createFunction(scope, "identity-create-challenge", around));
+  pool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, createFunction(scope, "identity-verify-challenge", around));
+  // Version 2 can change the access token, and not the ID token alone.
+  pool.addTrigger(
+    UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+    createFunction(scope, "identity-pre-token", around),
+    LambdaVersion.V2_0,
+  );
+
+  Validations.of(pool).acknowledge(
+    { id: "AwsSolutions-COG2", reason: "There is no password to strengthen: signing in proves the mailbox, every time." },
+    {
+      id: "AwsSolutions-COG8",
+      reason: "The Plus tier adds threat protection for passwords; the custom challenge limits attempts itself.",
+    },
+  );
+
+  const client = pool.addClient("web", {
+    generateSecret: false,
+    authFlows: { custom: true },
+    disableOAuth: true,
+    accessTokenValidity: Duration.hours(1),
+    idTokenValidity: Duration.hours(1),
+    // As long as the session cookie; a sign-out revokes it at once.
+    refreshTokenValidity: Duration.days(400),
+    enableTokenRevocation: true,
+    preventUserExistenceErrors: true,
+  });
+  return { pool, client };
+}

@@ -1,0 +1,189 @@
+/**
+ * Every Lambda function, once: functions.ts makes them, scripts/bundle.ts bundles them. What a function `uses` decides
+ * both its role and its environment, so that a name it is not given is also a thing it may not touch.
+ */
+export interface Lambda {
+  readonly name: string;
+  /** From the root of the repository. */
+  readonly entry: string;
+  readonly memoryMb: number;
+  readonly timeoutSeconds: number;
+  /** Why so much memory and time. */
+  readonly why: string;
+  /** Largest bundle: kB of gzip, source map apart. A cold start reads all of it. */
+  readonly budgetKb: number;
+  /** A bundle beside index.mjs: the PDF reader, which runs in a process of its own. */
+  readonly child?: { readonly file: "read-cv.mjs"; readonly budgetKb: number };
+  readonly uses: Uses;
+}
+
+export interface Uses {
+  /** Of the table and its index. */
+  readonly table?: readonly TableAction[];
+  /** Of the CV bucket, by key prefix. `ListBucket` is for the bucket as a whole. */
+  readonly objects?: Partial<Record<ObjectAction, readonly Prefix[]>> & { readonly ListBucket?: true };
+  /** Sends to the queue of chores. */
+  readonly chores?: true;
+  /** Of the user pool. `[]` gives the ids alone, for calls that AWS leaves open to everyone. */
+  readonly users?: readonly UserAction[];
+  readonly mail?: true;
+  readonly sessionSecret?: true;
+  readonly siteUrl?: true;
+}
+
+type TableAction = (typeof EVERY_ITEM_ACTION)[number];
+type ObjectAction = "GetObject" | "PutObject" | "DeleteObject";
+type UserAction = "AdminCreateUser" | "AdminInitiateAuth" | "AdminRespondToAuthChallenge";
+/** Raw uploads; read CVs; their text. */
+type Prefix = "incoming/*" | "cv/*" | "text/*";
+
+/** Reading and writing items, transactions included. No Scan: nothing is ever scanned. */
+const EVERY_ITEM_ACTION = [
+  "BatchGetItem",
+  "BatchWriteItem",
+  "ConditionCheckItem",
+  "DeleteItem",
+  "GetItem",
+  "PutItem",
+  "Query",
+  "UpdateItem",
+] as const;
+
+const API_BUDGET_KB = 200;
+/** No model and no PDF library in a trigger: it stands between a person and being signed in. */
+const TRIGGER_BUDGET_KB = 100;
+
+/** A call refreshes the session through Cognito's open InitiateAuth, checks the caller's origin, and opens the sealed cookie. */
+const session = { users: [], sessionSecret: true, siteUrl: true } as const;
+
+const API_WHY = "Waits for the table most of the time; CPU comes with memory, and a cold start is CPU.";
+const TRIGGER_WHY = "Cognito gives a trigger 5 seconds, a cold start included, and calls it again afterwards.";
+
+export const lambdas = [
+  {
+    name: "api-auth",
+    entry: "packages/functions/src/api/auth.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 20,
+    why: `${API_WHY} Signing in waits for Cognito, which waits for three triggers of up to 5 s.`,
+    budgetKb: API_BUDGET_KB,
+    uses: {
+      ...session,
+      table: EVERY_ITEM_ACTION,
+      users: ["AdminCreateUser", "AdminInitiateAuth", "AdminRespondToAuthChallenge"],
+      mail: true,
+    },
+  },
+  {
+    name: "api-jobs",
+    entry: "packages/functions/src/api/jobs.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 29,
+    why: `${API_WHY} Drafting may wait 20 s for a model before the built-in answer; the HTTP API hangs up at 30 s.`,
+    budgetKb: API_BUDGET_KB,
+    uses: { ...session, table: EVERY_ITEM_ACTION, chores: true },
+  },
+  {
+    name: "api-uploads",
+    entry: "packages/functions/src/api/uploads.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    why: API_WHY,
+    budgetKb: API_BUDGET_KB,
+    // A presigned form is signed by this role, and may do no more than it.
+    uses: { ...session, table: EVERY_ITEM_ACTION, objects: { PutObject: ["incoming/*"] } },
+  },
+  {
+    name: "api-candidates",
+    entry: "packages/functions/src/api/candidates.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    why: API_WHY,
+    budgetKb: API_BUDGET_KB,
+    uses: { ...session, table: EVERY_ITEM_ACTION, objects: { GetObject: ["cv/*", "text/*"] }, chores: true },
+  },
+  {
+    name: "score-cv",
+    entry: "packages/functions/src/events/score-cv.ts",
+    memoryMb: 1769,
+    timeoutSeconds: 60,
+    why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB. Two CVs of at most 5 s each, and time to write against conflicts.",
+    budgetKb: 200,
+    // pdf.js and its worker, loaded once per child, which reads many CVs.
+    child: { file: "read-cv.mjs", budgetKb: 550 },
+    uses: {
+      table: EVERY_ITEM_ACTION,
+      objects: {
+        GetObject: ["incoming/*", "cv/*", "text/*"],
+        PutObject: ["cv/*", "text/*"],
+        DeleteObject: ["incoming/*"],
+        // Without it S3 answers 403 for an upload that is gone already, and a second delivery looks like a missing grant.
+        ListBucket: true,
+      },
+    },
+  },
+  {
+    name: "bury-message",
+    entry: "packages/functions/src/events/bury-message.ts",
+    memoryMb: 512,
+    timeoutSeconds: 30,
+    why: "Marks up to ten CVs as failed; rare, and nobody waits for it.",
+    budgetKb: 150,
+    uses: { table: EVERY_ITEM_ACTION, objects: { DeleteObject: ["incoming/*"] } },
+  },
+  {
+    name: "erase",
+    entry: "packages/functions/src/events/erase.ts",
+    memoryMb: 512,
+    timeoutSeconds: 60,
+    why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times.",
+    budgetKb: 150,
+    uses: { table: EVERY_ITEM_ACTION, objects: { DeleteObject: ["cv/*", "text/*"] } },
+  },
+  {
+    name: "identity-define-challenge",
+    entry: "packages/functions/src/identity/define-challenge.ts",
+    memoryMb: 512,
+    timeoutSeconds: 5,
+    why: TRIGGER_WHY,
+    budgetKb: TRIGGER_BUDGET_KB,
+    uses: {},
+  },
+  {
+    name: "identity-create-challenge",
+    entry: "packages/functions/src/identity/create-challenge.ts",
+    memoryMb: 512,
+    timeoutSeconds: 5,
+    why: TRIGGER_WHY,
+    budgetKb: TRIGGER_BUDGET_KB,
+    uses: {},
+  },
+  {
+    name: "identity-verify-challenge",
+    entry: "packages/functions/src/identity/verify-challenge.ts",
+    memoryMb: 512,
+    timeoutSeconds: 5,
+    why: TRIGGER_WHY,
+    budgetKb: TRIGGER_BUDGET_KB,
+    // Spends the link by one conditional write.
+    uses: { table: ["UpdateItem"] },
+  },
+  {
+    name: "identity-pre-token",
+    entry: "packages/functions/src/identity/pre-token.ts",
+    memoryMb: 512,
+    timeoutSeconds: 5,
+    why: TRIGGER_WHY,
+    budgetKb: TRIGGER_BUDGET_KB,
+    uses: {},
+  },
+] as const satisfies readonly Lambda[];
+
+export type LambdaName = (typeof lambdas)[number]["name"];
+
+/** The entry of one function; its name is checked by the compiler. */
+export function lambda(name: LambdaName): Lambda {
+  const found = lambdas.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no function "${name}".`);
+  return found;
+}

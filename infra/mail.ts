@@ -1,0 +1,36 @@
+import { Stack } from "aws-cdk-lib";
+import { CnameRecord, HostedZone, TxtRecord } from "aws-cdk-lib/aws-route53";
+import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailIdentity, Identity, SuppressionReasons } from "aws-cdk-lib/aws-ses";
+import type { Construct } from "constructs";
+import type { Settings } from "./settings.ts";
+
+/** The ARNs a function needs the right to send from: SES asks for the sender's and for its configuration set's. */
+export interface Mail {
+  readonly senderArns: readonly string[];
+}
+
+/** Mail out: the stage's domain as verified sender with DKIM, and a configuration set that never writes twice to a dead address. */
+export function createMail(scope: Construct, settings: Settings): Mail {
+  const configurationSet = new ConfigurationSet(scope, "mail", {
+    reputationMetrics: true,
+    suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+  });
+  const identity = new EmailIdentity(scope, "sender", { identity: Identity.domain(settings.domain), configurationSet });
+
+  const zone = HostedZone.fromHostedZoneAttributes(scope, "mail-zone", {
+    hostedZoneId: settings.hostedZone.id,
+    zoneName: settings.hostedZone.name,
+  });
+  for (const [index, { name, value }] of identity.dkimRecords.entries()) {
+    // The name is known to AWS alone; the dot keeps the CDK from adding the zone to it a second time.
+    new CnameRecord(scope, `dkim-${index + 1}`, { zone, recordName: `${name}.`, domainName: value });
+  }
+  new TxtRecord(scope, "dmarc", { zone, recordName: `_dmarc.${settings.domain}.`, values: ["v=DMARC1; p=quarantine"] });
+  const configurationSetArn = Stack.of(scope).formatArn({
+    service: "ses",
+    resource: "configuration-set",
+    resourceName: configurationSet.configurationSetName,
+  });
+  return { senderArns: [identity.emailIdentityArn, configurationSetArn] };
+}

@@ -1,0 +1,73 @@
+import { Duration } from "aws-cdk-lib";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { Alarm, ComparisonOperator, TreatMissingData, type Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import type { Function } from "aws-cdk-lib/aws-lambda";
+import { Topic } from "aws-cdk-lib/aws-sns";
+import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import type { Construct } from "constructs";
+import type { Queues } from "./queue.ts";
+import type { Settings } from "./settings.ts";
+
+interface MonitoringProps {
+  readonly settings: Settings;
+  readonly queues: Queues;
+  readonly http: HttpApi;
+  readonly functions: ReadonlyMap<string, Function>;
+}
+
+/** Alarms on what a person should look at, and the topic that tells them. docs/operations.md says what to do about each. */
+export function createMonitoring(scope: Construct, { settings, queues, http, functions }: MonitoringProps): void {
+  // Not encrypted at rest: CloudWatch could publish only with a key of our own, and an alarm names no person.
+  const topic = new Topic(scope, "alarms", { enforceSSL: true });
+  topic.addSubscription(new EmailSubscription(settings.alarmEmail));
+
+  const alarm = (id: string, alarmDescription: string, metric: Metric, threshold: number) =>
+    new Alarm(scope, id, {
+      alarmName: `${settings.stage}-candor-${id}`,
+      alarmDescription,
+      metric,
+      threshold,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(new SnsAction(topic));
+  const sum = { period: Duration.minutes(5), statistic: "Sum" };
+  const maximum = { period: Duration.minutes(5), statistic: "Maximum" };
+
+  for (const [name, target] of functions) {
+    alarm(`${name}-errors`, `${name} crashed or ran out of time`, target.metricErrors(sum), 1);
+    alarm(`${name}-throttles`, `${name} was refused a run: too many at once`, target.metricThrottles(sum), 1);
+  }
+
+  // The scoring dead letters are taken off their queue at once: that somebody took one is what can be seen.
+  const buried = functions.get("bury-message");
+  if (!buried) throw new Error("The alarms need the function bury-message.");
+  alarm("scoring-dead-letters", "A CV failed ten times and was given up", buried.metricInvocations(sum), 1);
+  alarm(
+    "scoring-dead-letters-stuck",
+    "A CV given up could not be marked as failed",
+    queues.scoringDeadLetters.metricApproximateAgeOfOldestMessage(maximum),
+    Duration.minutes(15).toSeconds(),
+  );
+  alarm(
+    "chores-dead-letters",
+    "Something was not erased",
+    queues.choresDeadLetters.metricApproximateNumberOfMessagesVisible(maximum),
+    1,
+  );
+
+  alarm(
+    "scoring-age",
+    "CVs wait more than 15 minutes to be read",
+    queues.scoring.metricApproximateAgeOfOldestMessage(maximum),
+    Duration.minutes(15).toSeconds(),
+  );
+  alarm(
+    "chores-age",
+    "Erasing is an hour behind",
+    queues.chores.metricApproximateAgeOfOldestMessage(maximum),
+    Duration.hours(1).toSeconds(),
+  );
+  alarm("api-5xx", "The API answered with faults of its own", http.metricServerError(sum), 5);
+}

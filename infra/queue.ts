@@ -1,0 +1,45 @@
+import { Duration } from "aws-cdk-lib";
+import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
+import type { Construct } from "constructs";
+import { lambda, type LambdaName } from "./lambdas.ts";
+
+export interface Queues {
+  readonly scoring: Queue;
+  readonly scoringDeadLetters: Queue;
+  readonly chores: Queue;
+  readonly choresDeadLetters: Queue;
+}
+
+/** Two queues of work: CVs to read and score, and chores that nobody waits for (erasing). Each with its dead letters. */
+export function createQueues(scope: Construct): Queues {
+  const scoring = createQueue(scope, "scoring", { worker: "score-cv", deadLetterWorker: "bury-message" });
+  const chores = createQueue(scope, "chores", { worker: "erase" });
+  return {
+    scoring: scoring.queue,
+    scoringDeadLetters: scoring.deadLetters,
+    chores: chores.queue,
+    choresDeadLetters: chores.deadLetters,
+  };
+}
+
+function createQueue(scope: Construct, id: string, by: { worker: LambdaName; deadLetterWorker?: LambdaName }) {
+  const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+  const deadLetters = new Queue(scope, `${id}-dead-letters`, {
+    ...common,
+    retentionPeriod: Duration.days(14),
+    ...(by.deadLetterWorker && { visibilityTimeout: visibilityFor(by.deadLetterWorker) }),
+  });
+  const queue = new Queue(scope, id, {
+    ...common,
+    visibilityTimeout: visibilityFor(by.worker),
+    retentionPeriod: Duration.days(4),
+    // Our own faults (throttles, restarts) count as receives too; the three attempts a CV has are counted on its candidacy.
+    deadLetterQueue: { queue: deadLetters, maxReceiveCount: 10 },
+  });
+  return { queue, deadLetters };
+}
+
+/** Six times the worker's time-out, as AWS asks for, so that a throttled poller does not hand a message out twice. */
+function visibilityFor(worker: LambdaName): Duration {
+  return Duration.seconds(6 * lambda(worker).timeoutSeconds);
+}

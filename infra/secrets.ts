@@ -1,0 +1,24 @@
+import { RemovalPolicy, Validations } from "aws-cdk-lib";
+import { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import type { Construct } from "constructs";
+import type { Settings } from "./settings.ts";
+
+/** The key that seals session cookies: 64 hexadecimal digits, drawn by AWS and seen by nobody. */
+export function createSessionSecret(scope: Construct, settings: Settings): Secret {
+  const secret = new Secret(scope, "session-secret", {
+    description: `Seals the session cookies of ${settings.siteUrl}`,
+    generateSecretString: {
+      passwordLength: 64,
+      excludePunctuation: true,
+      excludeUppercase: true,
+      excludeCharacters: "ghijklmnopqrstuvwxyz",
+    },
+    removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+  Validations.of(secret).acknowledge({
+    id: "AwsSolutions-SMG4",
+    reason:
+      "A new key signs everybody out, so it is changed by hand when there is cause (docs/operations.md), not by the calendar.",
+  });
+  return secret;
+}

@@ -1,0 +1,71 @@
+import { resolve } from "node:path";
+
+/** What differs from stage to stage. Everything else is the same everywhere, the laptop included. */
+export interface Settings {
+  readonly stage: string;
+  /** Where people reach the product; no slash at the end. */
+  readonly siteUrl: string;
+  /** The stage's own domain: its site, and the sender of its mail. */
+  readonly domain: string;
+  readonly mailFrom: string;
+  /** The Route 53 zone that holds `domain`. */
+  readonly hostedZone: { readonly id: string; readonly name: string };
+  /** A certificate for `domain`; CloudFront takes certificates of us-east-1 alone. */
+  readonly certificateArn: string;
+  /** Who hears of alarms. */
+  readonly alarmEmail: string;
+  /** False for stages that come and go: their data is deleted with them. */
+  readonly keepsData: boolean;
+  /** The folder of what was built: functions/NAME and web. */
+  readonly built: string;
+}
+
+/** Stages whose data outlives their stacks. */
+const LASTING_STAGES = ["production", "staging"];
+
+/**
+ * The settings of a stage on AWS, from the environment. `production` owns the domain, every other stage `STAGE.domain`.
+ * Throws one sentence that names whatever is missing.
+ */
+export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = process.env): Settings {
+  if (!/^[a-z][a-z0-9-]{0,19}$/u.test(stage) || stage === "local") {
+    throw new Error(`"${stage}" is no stage to deploy: use up to 20 small letters, digits and dashes, and not "local".`);
+  }
+  const names = ["CANDOR_DOMAIN", "CANDOR_HOSTED_ZONE_ID", "CANDOR_CERTIFICATE_ARN", "CANDOR_ALARM_EMAIL"] as const;
+  const missing = names.filter((name) => !environment[name]);
+  if (missing.length > 0) throw new Error(`Set ${missing.join(", ")} first; docs/operations.md says what they are.`);
+  const [zoneName, zoneId, certificateArn, alarmEmail] = names.map((name) => environment[name] ?? "") as [
+    string,
+    string,
+    string,
+    string,
+  ];
+
+  const domain = stage === "production" ? zoneName : `${stage}.${zoneName}`;
+  return {
+    stage,
+    siteUrl: `https://${domain}`,
+    domain,
+    mailFrom: `login@${domain}`,
+    hostedZone: { id: zoneId, name: zoneName },
+    certificateArn,
+    alarmEmail,
+    keepsData: LASTING_STAGES.includes(stage),
+    built: resolve("dist"),
+  };
+}
+
+/** The settings of the cloud on one machine: a lasting stage under other names. */
+export function localSettings(siteUrl = "http://localhost:3000", built = resolve("dist")): Settings {
+  return {
+    stage: "local",
+    siteUrl,
+    domain: "localhost",
+    mailFrom: "login@localhost",
+    hostedZone: { id: "Z0000000LOCAL", name: "localhost" },
+    certificateArn: "arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000",
+    alarmEmail: "alarms@localhost",
+    keepsData: true,
+    built,
+  };
+}

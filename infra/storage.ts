@@ -1,0 +1,60 @@
+import { Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
+import { BlockPublicAccess, Bucket, BucketEncryption, EventType, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
+import type { BucketProps } from "aws-cdk-lib/aws-s3";
+import { SqsDestination } from "aws-cdk-lib/aws-s3-notifications";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import type { Construct } from "constructs";
+import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
+import type { Settings } from "./settings.ts";
+
+/** What every bucket here has in common: nothing public, encrypted, reached over TLS alone. */
+export function privateBucket(settings: Settings): BucketProps {
+  return {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    minimumTLSVersion: 1.2,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    ...(settings.keepsData
+      ? { removalPolicy: RemovalPolicy.RETAIN }
+      : { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true }),
+  };
+}
+
+/**
+ * The CVs: `incoming/{cvId}` as uploaded, `cv/{accountId}/{sha256}` once read, `text/{accountId}/{sha256}.json` what was read.
+ * Every upload becomes a message on the scoring queue. Not versioned: what is erased is gone.
+ */
+export function createCvBucket(scope: Construct, settings: Settings, scoring: Queue): Bucket {
+  const accessLogs = new Bucket(scope, "access-logs", {
+    ...privateBucket(settings),
+    lifecycleRules: [{ expiration: Duration.days(90) }],
+  });
+  Validations.of(accessLogs).acknowledge({
+    id: "AwsSolutions-S1",
+    reason: "It holds the access log itself; logging its own writes would never end.",
+  });
+
+  const cvs = new Bucket(scope, "cvs", {
+    ...privateBucket(settings),
+    serverAccessLogsBucket: accessLogs,
+    serverAccessLogsPrefix: "cvs/",
+    cors: [
+      {
+        allowedOrigins: [settings.siteUrl],
+        allowedMethods: [HttpMethods.GET, HttpMethods.POST],
+        allowedHeaders: ["*"],
+        exposedHeaders: ["ETag"],
+        maxAge: 3600,
+      },
+    ],
+    lifecycleRules: [
+      // The worker deletes an upload once it is read; what is left after two days was never finished.
+      { id: "unread-uploads", prefix: "incoming/", expiration: Duration.days(2) },
+      { id: "broken-uploads", abortIncompleteMultipartUploadAfter: Duration.days(1) },
+    ],
+  });
+  cvs.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(scoring), { prefix: "incoming/" });
+  acknowledgeHelper(Stack.of(scope), "BucketNotificationsHandler", [WRITES_ITS_LOG]);
+  return cvs;
+}

@@ -1,0 +1,25 @@
+import { RemovalPolicy } from "aws-cdk-lib";
+import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
+import type { Construct } from "constructs";
+import type { Settings } from "./settings.ts";
+
+/** The one table. Keys are strings composed by the entities; gsi1 answers lists. */
+export function createTable(scope: Construct, settings: Settings): Table {
+  const table = new Table(scope, "table", {
+    partitionKey: { name: "pk", type: AttributeType.STRING },
+    sortKey: { name: "sk", type: AttributeType.STRING },
+    timeToLiveAttribute: "expiresAt",
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    encryption: TableEncryption.AWS_MANAGED,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: settings.keepsData,
+    removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+  table.addGlobalSecondaryIndex({
+    indexName: "gsi1",
+    partitionKey: { name: "gsi1pk", type: AttributeType.STRING },
+    sortKey: { name: "gsi1sk", type: AttributeType.STRING },
+    projectionType: ProjectionType.ALL,
+  });
+  return table;
+}

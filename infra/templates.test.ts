@@ -1,0 +1,308 @@
+import { calls } from "@candor/contract";
+import { Match } from "aws-cdk-lib/assertions";
+import { afterAll, describe, expect, test } from "vitest";
+import { lambda, lambdas, type LambdaName } from "./lambdas.ts";
+import { localSettings } from "./settings.ts";
+import { synthesise } from "./synth.ts";
+import { only, placeholderBuild, type Resource, resources, stageSettings, synthesiseChecked } from "./testing.ts";
+import { contentSecurityPolicy } from "./web.ts";
+
+const { built, remove } = placeholderBuild();
+afterAll(remove);
+
+// Throws with the findings when CloudFormation's rules or AWS Solutions' have something against a template.
+const production = synthesiseChecked(stageSettings("production", built));
+const passing = synthesiseChecked(stageSettings("pr-7", built));
+
+const nameOf = (logicalId: string): string => production.app.toJSON().Resources[logicalId].Properties.FunctionName;
+const queueNamed = (id: string) => {
+  const [found] = Object.entries(production.data.findResources("AWS::SQS::Queue")).filter(([logicalId]) =>
+    new RegExp(`^${id}[0-9A-F]{8}$`, "u").test(logicalId),
+  );
+  if (!found) throw new Error(`The queue ${id} is not in the template`);
+  return (found[1] as Resource).Properties;
+};
+
+describe("a queue", () => {
+  test.for<{ queue: string; worker: LambdaName }>([
+    { queue: "scoring", worker: "score-cv" },
+    { queue: "scoringdeadletters", worker: "bury-message" },
+    { queue: "chores", worker: "erase" },
+  ])("$queue keeps a message hidden six times as long as $worker may take", ({ queue, worker }) => {
+    expect(queueNamed(queue).VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambda(worker).timeoutSeconds);
+  });
+
+  test.for(["scoring", "chores"])("%s gives a message up after ten receives, and keeps it for 14 days", (queue) => {
+    expect(queueNamed(queue).RedrivePolicy.maxReceiveCount).toBe(10);
+    expect(queueNamed(`${queue}deadletters`).MessageRetentionPeriod).toBe(14 * 24 * 3600);
+  });
+
+  test("is encrypted and refuses plain HTTP", () => {
+    for (const { Properties } of resources(production.data, "AWS::SQS::Queue"))
+      expect(Properties.SqsManagedSseEnabled).toBe(true);
+    const policies = resources(production.data, "AWS::SQS::QueuePolicy");
+    expect(policies).toHaveLength(4);
+    for (const { Properties } of policies) {
+      expect(Properties.PolicyDocument.Statement).toContainEqual(
+        expect.objectContaining({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } }),
+      );
+    }
+  });
+
+  test("is worked message by message, within limits", () => {
+    const sources = resources(production.app, "AWS::Lambda::EventSourceMapping").map(({ Properties }) => {
+      expect(Properties.FunctionResponseTypes).toEqual(["ReportBatchItemFailures"]);
+      return `${nameOf(Properties.FunctionName.Ref)}: ${Properties.BatchSize}, at most ${Properties.ScalingConfig.MaximumConcurrency} at once`;
+    });
+    expect(sources.toSorted()).toEqual([
+      "production-candor-bury-message: 10, at most 2 at once",
+      "production-candor-erase: 5, at most 5 at once",
+      "production-candor-score-cv: 2, at most 10 at once",
+    ]);
+  });
+});
+
+describe("data", () => {
+  test("lies in one table with its index, expiry, recovery and encryption", () => {
+    expect(only(production.data, "AWS::DynamoDB::Table").Properties).toMatchObject({
+      KeySchema: [
+        { AttributeName: "pk", KeyType: "HASH" },
+        { AttributeName: "sk", KeyType: "RANGE" },
+      ],
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: "gsi1",
+          KeySchema: [
+            { AttributeName: "gsi1pk", KeyType: "HASH" },
+            { AttributeName: "gsi1sk", KeyType: "RANGE" },
+          ],
+          Projection: { ProjectionType: "ALL" },
+        },
+      ],
+      BillingMode: "PAY_PER_REQUEST",
+      TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      SSESpecification: { SSEEnabled: true },
+    });
+  });
+
+  test("of a lasting stage survives its stacks; that of a passing one goes with them", () => {
+    for (const [stage, policy, isProtected] of [
+      [production, "Retain", true],
+      [passing, "Delete", false],
+    ] as const) {
+      const table = only(stage.data, "AWS::DynamoDB::Table");
+      const pool = only(stage.app, "AWS::Cognito::UserPool");
+      expect(table).toMatchObject({ DeletionPolicy: policy, Properties: { DeletionProtectionEnabled: isProtected } });
+      expect(pool).toMatchObject({
+        DeletionPolicy: policy,
+        Properties: { DeletionProtection: isProtected ? "ACTIVE" : "INACTIVE" },
+      });
+      for (const bucket of resources(stage.data, "AWS::S3::Bucket")) expect(bucket.DeletionPolicy).toBe(policy);
+    }
+  });
+
+  test("in a bucket is private, encrypted, and reached over TLS alone", () => {
+    const buckets = [...resources(production.data, "AWS::S3::Bucket"), ...resources(production.web, "AWS::S3::Bucket")];
+    expect(buckets).toHaveLength(3);
+    for (const { Properties } of buckets) {
+      expect(Properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      expect(Properties.BucketEncryption).toBeDefined();
+      expect(Properties.VersioningConfiguration).toBeUndefined();
+    }
+    const policies = [
+      ...resources(production.data, "AWS::S3::BucketPolicy"),
+      ...resources(production.web, "AWS::S3::BucketPolicy"),
+    ];
+    expect(policies).toHaveLength(3);
+    for (const { Properties } of policies) {
+      expect(Properties.PolicyDocument.Statement).toContainEqual(
+        expect.objectContaining({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } }),
+      );
+    }
+  });
+
+  test("is posted and fetched by our own site alone", () => {
+    production.data.hasResourceProperties("AWS::S3::Bucket", {
+      CorsConfiguration: {
+        CorsRules: [Match.objectLike({ AllowedOrigins: ["https://candor.example"], AllowedMethods: ["GET", "POST"] })],
+      },
+    });
+  });
+
+  test("uploaded but never read goes after two days, and each upload is told to the scoring queue", () => {
+    production.data.hasResourceProperties("AWS::S3::Bucket", {
+      LifecycleConfiguration: {
+        Rules: Match.arrayWith([
+          Match.objectLike({ Prefix: "incoming/", ExpirationInDays: 2 }),
+          Match.objectLike({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
+        ]),
+      },
+    });
+    const { QueueConfigurations } = only(production.data, "Custom::S3BucketNotifications").Properties.NotificationConfiguration;
+    expect(QueueConfigurations).toEqual([
+      {
+        Events: ["s3:ObjectCreated:*"],
+        Filter: { Key: { FilterRules: [{ Name: "prefix", Value: "incoming/" }] } },
+        QueueArn: { "Fn::GetAtt": [expect.stringMatching(/^scoring[0-9A-F]{8}$/u), "Arn"] },
+      },
+    ]);
+  });
+
+  test("that is secret stands in no template", () => {
+    const { GenerateSecretString, SecretString } = only(production.data, "AWS::SecretsManager::Secret").Properties;
+    expect(SecretString).toBeUndefined();
+    expect(GenerateSecretString).toMatchObject({ PasswordLength: 64 });
+    expect(production.text).not.toMatch(/\{\{resolve:secretsmanager|AKIA[0-9A-Z]{16}|-----BEGIN/u);
+    for (const { Properties } of resources(production.app, "AWS::Lambda::Function")) {
+      const { SESSION_SECRET_ID } = Properties.Environment.Variables;
+      if (SESSION_SECRET_ID) expect(SESSION_SECRET_ID).toEqual({ "Fn::ImportValue": expect.stringMatching(/sessionsecret/u) });
+    }
+  });
+});
+
+describe("the API", () => {
+  test("has each call of the contract once, answered by the function of its group", () => {
+    const routes = resources(production.app, "AWS::ApiGatewayV2::Route").map(({ Properties }) => {
+      const integration = Properties.Target["Fn::Join"][1].at(-1).Ref as string;
+      const uri = production.app.toJSON().Resources[integration].Properties.IntegrationUri["Fn::GetAtt"][0] as string;
+      return `${Properties.RouteKey} -> ${nameOf(uri)}`;
+    });
+    expect(routes.toSorted()).toEqual(
+      Object.entries(calls)
+        .map(([key, { group }]) => `${key} -> production-candor-api-${group}`)
+        .toSorted(),
+    );
+  });
+
+  test("throttles, and logs neither paths nor addresses", () => {
+    const { AccessLogSettings, DefaultRouteSettings } = only(production.app, "AWS::ApiGatewayV2::Stage").Properties;
+    expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
+    expect(AccessLogSettings.Format).toContain("$context.routeKey");
+    expect(AccessLogSettings.Format).not.toMatch(/\$context\.(path|identity)/u);
+  });
+});
+
+describe("signing in", () => {
+  test("is by link alone, with sessions of 400 days that can be revoked", () => {
+    expect(only(production.app, "AWS::Cognito::UserPoolClient").Properties).toMatchObject({
+      GenerateSecret: false,
+      ExplicitAuthFlows: ["ALLOW_CUSTOM_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
+      RefreshTokenValidity: 400 * 24 * 60,
+      AccessTokenValidity: 60,
+      TokenValidityUnits: { RefreshToken: "minutes", AccessToken: "minutes" },
+      EnableTokenRevocation: true,
+      PreventUserExistenceErrors: "ENABLED",
+    });
+    const pool = only(production.app, "AWS::Cognito::UserPool").Properties;
+    expect(pool).toMatchObject({
+      UserPoolTier: "ESSENTIALS",
+      UsernameAttributes: ["email"],
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+    });
+    expect(Object.keys(pool.LambdaConfig).toSorted()).toEqual([
+      "CreateAuthChallenge",
+      "DefineAuthChallenge",
+      "PreTokenGenerationConfig",
+      "VerifyAuthChallengeResponse",
+    ]);
+    expect(pool.LambdaConfig.PreTokenGenerationConfig.LambdaVersion).toBe("V2_0");
+  });
+
+  test("sends its mail from the stage's own domain, signed", () => {
+    expect(only(production.data, "AWS::SES::EmailIdentity").Properties.EmailIdentity).toBe("candor.example");
+    expect(only(passing.data, "AWS::SES::EmailIdentity").Properties.EmailIdentity).toBe("pr-7.candor.example");
+    const types = resources(production.data, "AWS::Route53::RecordSet").map(({ Properties }) => String(Properties.Type));
+    expect(types.toSorted()).toEqual(["CNAME", "CNAME", "CNAME", "TXT"]);
+  });
+});
+
+describe("the site", () => {
+  const distribution = only(production.web, "AWS::CloudFront::Distribution").Properties.DistributionConfig;
+
+  test("allows its own scripts alone, and connections to itself and the CV bucket", () => {
+    const { SecurityHeadersConfig, CustomHeadersConfig } = only(production.web, "AWS::CloudFront::ResponseHeadersPolicy")
+      .Properties.ResponseHeadersPolicyConfig;
+    const [, [before, bucket, after]] = SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy["Fn::Join"];
+    expect(`${before}BUCKET${after}`).toBe(contentSecurityPolicy("https://BUCKET"));
+    expect(bucket["Fn::ImportValue"]).toMatch(/RegionalDomainName/u);
+    expect(contentSecurityPolicy("https://BUCKET")).toContain("connect-src 'self' https://BUCKET;");
+    expect(contentSecurityPolicy("https://BUCKET")).not.toMatch(/unsafe|\*/u);
+    expect(contentSecurityPolicy("https://BUCKET")).toMatch(
+      /^default-src 'none'; script-src 'self'; .* require-trusted-types-for 'script'; trusted-types candor$/u,
+    );
+    expect(SecurityHeadersConfig).toMatchObject({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: "same-origin" },
+    });
+    expect(CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)).toEqual([
+      "Cross-Origin-Opener-Policy",
+      "Permissions-Policy",
+    ]);
+  });
+
+  test("sends the API's calls on, whole and never cached, and leaves its refusals alone", () => {
+    expect(distribution.CacheBehaviors).toHaveLength(1);
+    expect(distribution.CacheBehaviors[0]).toMatchObject({
+      PathPattern: "/api/*",
+      AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
+      // Managed policies: CachingDisabled and AllViewerExceptHostHeader.
+      CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
+      OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
+    });
+    // CloudFront's error pages would be put in the place of the API's own 404s.
+    expect(distribution.CustomErrorResponses).toBeUndefined();
+  });
+
+  test("passes every page through the edge function, both ways", () => {
+    expect(
+      distribution.DefaultCacheBehavior.FunctionAssociations.map(({ EventType }: { EventType: string }) => EventType),
+    ).toEqual(["viewer-request", "viewer-response"]);
+  });
+
+  test("keeps hashed files for a year and asks again for pages", () => {
+    const deployed = resources(production.web, "Custom::CDKBucketDeployment").map(({ Properties }) => [
+      Properties.DestinationBucketKeyPrefix,
+      Properties.SystemMetadata["cache-control"],
+      Properties.Prune,
+    ]);
+    expect(deployed).toEqual([
+      ["assets", "public, max-age=31536000, immutable", false],
+      [undefined, "no-cache", true],
+    ]);
+  });
+});
+
+test("somebody hears of every fault: crashes, refused runs, dead letters, waiting work, faults of the API", () => {
+  const alarms = resources(production.monitoring, "AWS::CloudWatch::Alarm").map(({ Properties }) => Properties);
+  const names = alarms.map(({ AlarmName }) => String(AlarmName).replace("production-candor-", ""));
+  expect(names.toSorted()).toEqual(
+    [
+      ...lambdas.flatMap(({ name }) => [`${name}-errors`, `${name}-throttles`]),
+      "scoring-dead-letters",
+      "scoring-dead-letters-stuck",
+      "chores-dead-letters",
+      "scoring-age",
+      "chores-age",
+      "api-5xx",
+    ].toSorted(),
+  );
+  for (const { AlarmActions } of alarms) expect(AlarmActions).toHaveLength(1);
+  production.monitoring.hasResourceProperties("AWS::SNS::Subscription", { Protocol: "email", Endpoint: "alarms@candor.example" });
+});
+
+test("the local stage is a lasting stage under other names", () => {
+  const local = synthesise(localSettings("http://localhost:3000", built), `${built}/local`);
+  const types = (template: { Resources: Record<string, Resource> }) => Object.values(template.Resources).map(({ Type }) => Type);
+  for (const name of ["data", "app", "web", "monitoring"] as const) {
+    expect(types(local.getStackByName(`local-candor-${name}`).template).toSorted()).toEqual(
+      types(production[name].toJSON() as { Resources: Record<string, Resource> }).toSorted(),
+    );
+  }
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { App, Validations } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { build } from "./app.ts";
+import { lambdas } from "./lambdas.ts";
+import { settingsFor, type Settings } from "./settings.ts";
+
+export interface Synthesised {
+  readonly data: Template;
+  readonly app: Template;
+  readonly web: Template;
+  readonly monitoring: Template;
+  /** All four, as text. */
+  readonly text: string;
+}
+
+export const stageSettings = (stage: string, built: string): Settings => ({
+  ...settingsFor(stage, {
+    CANDOR_DOMAIN: "candor.example",
+    CANDOR_HOSTED_ZONE_ID: "Z0123456789ABCDEFGHIJ",
+    CANDOR_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef",
+    CANDOR_ALARM_EMAIL: "alarms@candor.example",
+  }),
+  built,
+});
+
+/** A temporary folder that holds something small in the place of everything built: templates say where code is, not what. */
+export function placeholderBuild(): { built: string; remove: () => void } {
+  const built = mkdtempSync(join(tmpdir(), "candor-infra-"));
+  for (const { name } of lambdas) {
+    mkdirSync(join(built, "functions", name), { recursive: true });
+    writeFileSync(join(built, "functions", name, "index.mjs"), `export const handler = () => "${name}";\n`);
+  }
+  mkdirSync(join(built, "web", "assets"), { recursive: true });
+  writeFileSync(join(built, "web", "assets", "app-1a2b.js"), "");
+  writeFileSync(join(built, "web", "app.html"), '<script type="application/json" id="config">{}</script>');
+  return { built, remove: () => rmSync(built, { recursive: true, force: true }) };
+}
+
+/** The templates of a stage, held against CloudFormation's own rules and AWS Solutions'; a finding throws with its text. */
+export function synthesiseChecked(settings: Settings): Synthesised {
+  const app = new App({ outdir: join(settings.built, `cdk-${settings.stage}`), analyticsReporting: false });
+  build(app, settings);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  const assembly = app.synth();
+  const template = (name: string) =>
+    assembly.getStackByName(`${settings.stage}-candor-${name}`).template as Record<string, unknown>;
+  const names = ["data", "app", "web", "monitoring"] as const;
+  const [data, product, web, monitoring] = names.map((name) => Template.fromJSON(template(name))) as [
+    Template,
+    Template,
+    Template,
+    Template,
+  ];
+  return { data, app: product, web, monitoring, text: JSON.stringify(names.map(template)) };
+}
+
+export interface Resource {
+  readonly Type: string;
+  readonly DeletionPolicy?: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- CloudFormation's own shape, held against its schema during the synthesis.
+  readonly Properties: any;
+}
+
+export const resources = (template: Template, type: string): Resource[] =>
+  Object.values(template.findResources(type)) as Resource[];
+
+/** The one resource of a type; throws when there are others, or none. */
+export function only(template: Template, type: string): Resource {
+  const [found, ...more] = resources(template, type);
+  if (!found || more.length > 0) throw new Error(`${type} should be there once`);
+  return found;
+}

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Duration, Fn, Stack, Validations } from "aws-cdk-lib";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersReferrerPolicy,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-route53";
+import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
+import { Bucket, type CfnBucket } from "aws-cdk-lib/aws-s3";
+import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
+import type { Construct } from "constructs";
+import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
+import type { Settings } from "./settings.ts";
+import { injectConfig } from "./site-config.ts";
+import { privateBucket } from "./storage.ts";
+
+export { injectConfig } from "./site-config.ts";
+
+interface WebProps {
+  readonly settings: Settings;
+  readonly http: HttpApi;
+  readonly cvs: Bucket;
+}
+
+/** What browsers load: the site's files and, under the same origin, the API. */
+export function createWeb(scope: Construct, { settings, http, cvs }: WebProps): void {
+  const files = new Bucket(scope, "site", privateBucket(settings));
+  Validations.of(files).acknowledge({ id: "AwsSolutions-S1", reason: "Public files that CloudFront alone reads." });
+
+  const headers = securityHeaders(scope, settings, cvs);
+  const edge = new Function(scope, "edge", {
+    functionName: `${settings.stage}-candor-edge`,
+    comment: "Pages to app.html; a page that does not exist to a 404",
+    runtime: FunctionRuntime.JS_2_0,
+    // From the working folder, for the deploy tool bundles this module into another place.
+    code: FunctionCode.fromFile({ filePath: resolve("infra/edge.js") }),
+  });
+  const distribution = new Distribution(scope, "distribution", {
+    comment: `${settings.stage}-candor`,
+    domainNames: [settings.domain],
+    certificate: Certificate.fromCertificateArn(scope, "certificate", settings.certificateArn),
+    defaultBehavior: {
+      // Listing is what makes S3 answer 404, and not 403, for a file that is not there.
+      origin: S3BucketOrigin.withOriginAccessControl(files, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: headers,
+      functionAssociations: [
+        { function: edge, eventType: FunctionEventType.VIEWER_REQUEST },
+        { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE },
+      ],
+    },
+    additionalBehaviors: {
+      "/api/*": {
+        origin: new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint))),
+        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+        allowedMethods: AllowedMethods.ALLOW_ALL,
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        // API Gateway finds an API by its Host: ours would find none.
+        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        responseHeadersPolicy: headers,
+      },
+    },
+  });
+  Validations.of(distribution).acknowledge(
+    { id: "AwsSolutions-CFR1", reason: "Candidates and recruiters may be anywhere." },
+    {
+      id: "AwsSolutions-CFR2",
+      reason: "The API throttles and counts by account and address; a firewall is added when traffic asks for it.",
+    },
+    {
+      id: "AwsSolutions-CFR3",
+      reason: "Calls are logged by the API, downloads of CVs by S3; a log of page views would only be a list of people.",
+    },
+  );
+
+  deployFiles(scope, settings, files, distribution);
+  createAddress(scope, settings, distribution);
+}
+
+/**
+ * The Content-Security-Policy, the same in every environment. `uploadOrigin` is where CVs are posted to and shown from.
+ * The two hashes are the empty style element and the one that sonner adds.
+ */
+export function contentSecurityPolicy(uploadOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${uploadOrigin}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types candor",
+  ].join("; ");
+}
+
+function securityHeaders(scope: Construct, { stage }: Settings, cvs: Bucket): ResponseHeadersPolicy {
+  const override = true;
+  return new ResponseHeadersPolicy(scope, "headers", {
+    responseHeadersPolicyName: `${stage}-candor`,
+    securityHeadersBehavior: {
+      contentSecurityPolicy: {
+        contentSecurityPolicy: contentSecurityPolicy(`https://${cvs.bucketRegionalDomainName}`),
+        override,
+      },
+      strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override },
+      contentTypeOptions: { override },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override },
+    },
+    customHeadersBehavior: {
+      customHeaders: [
+        { header: "Cross-Origin-Opener-Policy", value: "same-origin", override },
+        { header: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()", override },
+      ],
+    },
+  });
+}
+
+/** Hashed files first and never deleted, so that neither a new page nor one still open asks for a file that is not there. */
+function deployFiles(scope: Construct, settings: Settings, files: Bucket, distribution: Distribution): void {
+  const web = join(settings.built, "web");
+  const appPath = join(web, "app.html");
+  if (!existsSync(appPath)) throw new Error(`The web app is not built (${appPath} is missing): run "npm run build" first.`);
+  const app = injectConfig(readFileSync(appPath, "utf8"), { stage: settings.stage });
+
+  const assets = new BucketDeployment(scope, "deploy-assets", {
+    sources: [Source.asset(join(web, "assets"))],
+    destinationBucket: files,
+    destinationKeyPrefix: "assets",
+    prune: false,
+    cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
+  });
+  const pages = new BucketDeployment(scope, "deploy-pages", {
+    sources: [
+      Source.asset(web, { exclude: ["app.html", "assets"] }),
+      Source.data("app.html", app),
+      Source.data("not-found.html", app),
+    ],
+    destinationBucket: files,
+    exclude: ["assets/*"],
+    cacheControl: [CacheControl.noCache()],
+    distribution,
+    distributionPaths: ["/*"],
+  });
+  pages.node.addDependency(assets);
+
+  acknowledgeHelper(Stack.of(scope), "Custom::CDKBucketDeployment", [
+    WRITES_ITS_LOG,
+    "L1",
+    "IAM5[Action::s3:GetObject*]",
+    "IAM5[Action::s3:GetBucket*]",
+    "IAM5[Action::s3:List*]",
+    "IAM5[Action::s3:DeleteObject*]",
+    "IAM5[Action::s3:Abort*]",
+    "IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]",
+    `IAM5[Resource::<${Stack.of(scope).getLogicalId(files.node.defaultChild as CfnBucket)}.Arn>/*]`,
+    "IAM5[Resource::*]",
+  ]);
+}
+
+function createAddress(scope: Construct, { hostedZone, domain }: Settings, distribution: Distribution): void {
+  const zone = HostedZone.fromHostedZoneAttributes(scope, "zone", { hostedZoneId: hostedZone.id, zoneName: hostedZone.name });
+  const record = { zone, recordName: `${domain}.`, target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)) };
+  new ARecord(scope, "ipv4", record);
+  new AaaaRecord(scope, "ipv6", record);
+}

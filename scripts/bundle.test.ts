@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { lambda, type Lambda } from "../infra/lambdas.ts";
+import { bundle } from "./bundle.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A repository of one function. */
+function repository(code: string, { budgetKb = 200 } = {}): { root: string; functions: Lambda[] } {
+  const root = mkdtempSync(join(tmpdir(), "candor-bundle-"));
+  folders.push(root);
+  mkdirSync(join(root, "src"));
+  writeFileSync(join(root, "src", "handler.ts"), code);
+  // What a CommonJS dependency looks like to the bundler.
+  writeFileSync(join(root, "src", "legacy.cjs"), 'module.exports = { separator: require("node:path").sep };');
+  return { root, functions: [{ ...lambda("erase"), name: "small", entry: "src/handler.ts", budgetKb }] };
+}
+
+test("a bundled function runs where nothing is installed, CommonJS dependencies included", async () => {
+  const { root, functions } = repository(
+    'import legacy from "./legacy.cjs"; export const handler = (event: { name: string }) => legacy.separator + event.name;',
+  );
+  const [made] = await bundle({ root, functions });
+  const elsewhere = join(root, "elsewhere.mjs");
+  renameSync(made!.file, elsewhere);
+
+  const program = `import { handler } from ${JSON.stringify(elsewhere)}; console.log(handler({ name: "Ada" }))`;
+  const printed = execFileSync(resolve("node_modules/.bin/node"), ["--input-type=module", "--eval", program], {
+    encoding: "utf8",
+  });
+  expect(printed).toBe("/Ada\n");
+});
+
+test("the AWS SDK stays outside, for the runtime has it; the source map lies beside and carries no sources", async () => {
+  const { root, functions } = repository(
+    'import { S3Client } from "@aws-sdk/client-s3"; export const handler = () => new S3Client({});',
+  );
+  const [made] = await bundle({ root, functions });
+  expect(readFileSync(made!.file, "utf8")).toContain('from"@aws-sdk/client-s3"');
+  const map = JSON.parse(readFileSync(`${made!.file}.map`, "utf8")) as { sources: string[]; sourcesContent?: unknown };
+  expect(map.sources.some((source) => source.endsWith("src/handler.ts"))).toBe(true);
+  expect(map.sourcesContent).toBeUndefined();
+});
+
+test("the PDF reader lies beside the function that starts it", async () => {
+  const { root, functions } = repository("export const handler = () => 1;");
+  const bundles = await bundle({ root, functions: functions.map((each) => ({ ...each, child: lambda("score-cv").child! })) });
+  expect(bundles.map(({ name, file }) => [name, dirname(file)])).toEqual([
+    ["small", join(root, "dist", "functions", "small")],
+    ["small/read-cv.mjs", join(root, "dist", "functions", "small")],
+  ]);
+  expect(bundles.every(({ file }) => existsSync(file) && existsSync(`${file}.map`))).toBe(true);
+});
+
+test("a bundle over its budget stops the build, with its size", async () => {
+  const noise = Array.from({ length: 4000 }, (_, at) => ((at * 2_654_435_761) % 2 ** 32).toString(36)).join("");
+  const { root, functions } = repository(`export const handler = () => "${noise}";`, { budgetKb: 5 });
+  await expect(bundle({ root, functions })).rejects.toThrow(/Over budget: small has \d+\.\d kB of 5 kB/u);
+});
+
+test("an entry that is missing is named, and nothing is built", async () => {
+  const { root, functions } = repository("export const handler = () => 1;");
+  const missing = { ...functions[0]!, name: "absent", entry: "src/absent.ts" };
+  await expect(bundle({ root, functions: [...functions, missing] })).rejects.toThrow(
+    "There is no src/absent.ts (the function absent).",
+  );
+  expect(existsSync(join(root, "dist"))).toBe(false);
+});
