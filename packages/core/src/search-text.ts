@@ -1,10 +1,5 @@
 /** Text as search compares it: without case and accents; Turkish dotless ı counts as i. */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/ı/g, "i");
+export const fold = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ı/g, "i");
 
 /** Whether every word of a query stands somewhere in a text. */
 export function matches(text: string, query: string): boolean {

@@ -40,7 +40,9 @@ export const removeIncoming = (cvId: string) => remove(incomingKey(cvId));
 /** Keeps the bytes that were read and their reading, under their hash: doing it twice changes nothing. */
 export async function keep(accountId: string, sha256: string, bytes: Uint8Array, document: Document): Promise<void> {
   await Promise.all([
-    s3().send(new PutObjectCommand({ Bucket: Bucket(), Key: cvKey(accountId, sha256), Body: bytes, ContentType: "application/pdf" })),
+    s3().send(
+      new PutObjectCommand({ Bucket: Bucket(), Key: cvKey(accountId, sha256), Body: bytes, ContentType: "application/pdf" }),
+    ),
     s3().send(
       new PutObjectCommand({
         Bucket: Bucket(),
@@ -88,4 +90,5 @@ async function remove(Key: string): Promise<void> {
   await s3().send(new DeleteObjectCommand({ Bucket: Bucket(), Key }));
 }
 
-const encodeRfc5987 = (text: string) => encodeURIComponent(text).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+const encodeRfc5987 = (text: string) =>
+  encodeURIComponent(text).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);

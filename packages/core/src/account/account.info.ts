@@ -4,13 +4,15 @@ import { LOCALES } from "../limits.ts";
 export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;
 
-export const EmailAddress = z.string().check(
-  z.trim(),
-  z.toLowerCase(),
-  z.minLength(1, "email.required"),
-  z.maxLength(254, "email.invalid"),
-  z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u, "email.invalid"),
-);
+export const EmailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, "email.required"),
+    z.maxLength(254, "email.invalid"),
+    z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u, "email.invalid"),
+  );
 
 /** What an employer's account may use and has used. Beta accounts have no limits: their allowances are null. */
 export const Plan = z.object({

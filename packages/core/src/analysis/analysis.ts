@@ -8,11 +8,11 @@ import { Candidate } from "../candidate/candidate.ts";
 import { CvEntity, CvHashEntity } from "../cv/cv.entity.ts";
 import { Cv } from "../cv/cv.ts";
 import { Failure, type FailureCode } from "../failure.ts";
-import { binOf } from "../job/distribution.ts";
+import { countsOf } from "../job/distribution.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import type { Info as JobInfo } from "../job/job.info.ts";
 import { Job } from "../job/job.ts";
-import { HIGH_FIT_ABOVE, TRIAL_CVS } from "../limits.ts";
+import { TRIAL_CVS } from "../limits.ts";
 import { Storage } from "../storage.ts";
 import { commit } from "../table/commit.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
@@ -44,15 +44,6 @@ export async function process(cvId: string, reader: Reader): Promise<void> {
   const arrival = await Upload.arrivalOf(cvId);
   if (arrival) {
     await Actor.enter({ type: "system", accountId: arrival.accountId }, () => settle(arrival.jobId, cvId, reader));
-  }
-  await Storage.removeIncoming(cvId);
-}
-
-/** Gives a file up after its message came back too often: the recruiter sees a final state, the bytes are deleted. */
-export async function giveUp(cvId: string): Promise<void> {
-  const arrival = await Upload.arrivalOf(cvId);
-  if (arrival) {
-    await Actor.enter({ type: "system", accountId: arrival.accountId }, () => Upload.fail(arrival.jobId, cvId, "server"));
   }
   await Storage.removeIncoming(cvId);
 }
@@ -121,13 +112,7 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
   const key = { accountId, jobId, cvId };
   const now = new Date().toISOString();
 
-  const writes = [
-    "upload",
-    "job",
-    "row",
-    "candidate",
-    ...(isNew ? (["account", "hash", "cv"] as const) : []),
-  ] as const;
+  const writes = ["upload", "job", "row", "candidate", ...(isNew ? (["account", "hash", "cv"] as const) : [])] as const;
   const failed = await commit(() =>
     service()
       .transaction.write((entity) => [
@@ -138,7 +123,7 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
           .commit(),
         entity.job
           .patch({ accountId, jobId })
-          .add({ totalResumes: 1, highFit: score > HIGH_FIT_ABOVE ? 1 : 0, [binOf(score)]: 1 })
+          .add(countsOf(score))
           .where(({ revision, deletedAt }, { eq, notExists }) => `${eq(revision, job.revision)} AND ${notExists(deletedAt)}`)
           .commit(),
         entity.row
@@ -158,7 +143,14 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
           })
           .commit(),
         entity.candidate
-          .put({ ...key, marks, errorCount: upload.attempts, asOf, engine: ENGINE_VERSION, history: [{ at: now, by: "Candor", what: "analyzed" }] })
+          .put({
+            ...key,
+            marks,
+            errorCount: upload.attempts,
+            asOf,
+            engine: ENGINE_VERSION,
+            history: [{ at: now, by: "Candor", what: "analyzed" }],
+          })
           .commit(),
         ...(isNew
           ? [

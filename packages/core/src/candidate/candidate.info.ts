@@ -24,9 +24,10 @@ export const Row = z.object({
   appliedAt: z.iso.datetime(),
   technicalSkills: z.array(z.string()),
   /** Decides level and match: the score a person set, else the computed one. */
-  score: z.int(),
-  computedScore: z.int(),
-  level: Level,
+  score: z.nullable(z.int()),
+  computedScore: z.nullable(z.int()),
+  /** Null, as the scores are, while the job has no criteria. */
+  level: z.nullable(Level),
   isMatched: z.boolean(),
   isRecommended: z.boolean(),
   /** A must that is not shown holds the score at 75. */

@@ -1,23 +1,16 @@
 import { createHash } from "node:crypto";
-import {
-  questionsFor,
-  recommendationOf,
-  scoreFromCredits,
-  scoreOf,
-  summaryOf,
-  type Criterion,
-} from "@candor/scoring";
+import { questionsFor, recommendationOf, scoreFromCredits, scoreOf, summaryOf, type Criterion } from "@candor/scoring";
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Actor } from "../actor.ts";
 import { Cv } from "../cv/cv.ts";
 import { Failure } from "../failure.ts";
 import { fn } from "../fn.ts";
-import { binOf } from "../job/distribution.ts";
+import { countsOf } from "../job/distribution.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import type { Info as JobInfo } from "../job/job.info.ts";
 import { Job } from "../job/job.ts";
-import { HIGH_FIT_ABOVE, LIST_PAGE } from "../limits.ts";
+import { LIST_PAGE } from "../limits.ts";
 import { matches } from "../search-text.ts";
 import { Storage } from "../storage.ts";
 import { commit } from "../table/commit.ts";
@@ -49,7 +42,12 @@ export const list = fn(
 
 /** One candidate with everything that was found, or `cv.notFound`. */
 export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
-  const [job, row, detail, cv] = await Promise.all([Job.get({ jobId }), findRow(jobId, cvId), findDetail({ jobId, cvId }), Cv.get(cvId)]);
+  const [job, row, detail, cv] = await Promise.all([
+    Job.get({ jobId }),
+    findRow(jobId, cvId),
+    findDetail({ jobId, cvId }),
+    Cv.get(cvId),
+  ]);
   if (!row || !detail) throw new Failure("cv.notFound", cvId);
 
   const { profile, protectedFacts } = cv;
@@ -90,7 +88,11 @@ export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
     })),
     integrity: {
       verdict: cv.integrity.verdict,
-      hidden: cv.integrity.hidden.map((hidden) => ({ ...hidden, boxes: hidden.boxes.map(([...box]) => box), words: hidden.text.split(/\s+/u).length })),
+      hidden: cv.integrity.hidden.map((hidden) => ({
+        ...hidden,
+        boxes: hidden.boxes.map(([...box]) => box),
+        words: hidden.text.split(/\s+/u).length,
+      })),
       notes: [],
     },
     history: detail.history,
@@ -120,7 +122,10 @@ export const update = fn(
               .commit(),
             entity.candidate
               .patch({ accountId, jobId, cvId })
-              .set({ interviewNotes: interviewNotes ?? detail.interviewNotes, history: moved ? [...detail.history, entry] : detail.history })
+              .set({
+                interviewNotes: interviewNotes ?? detail.interviewNotes,
+                history: moved ? [...detail.history, entry] : detail.history,
+              })
               .where(({ updatedAt }, { eq }) => eq(updatedAt, detail.updatedAt))
               .commit(),
           ])
@@ -148,7 +153,7 @@ export const remove = fn(Key, async ({ jobId, cvId }) => {
           entity.candidate.delete({ accountId, jobId, cvId }).commit(),
           entity.job
             .patch({ accountId, jobId })
-            .add({ totalResumes: -1, highFit: score > HIGH_FIT_ABOVE ? -1 : 0, [binOf(score)]: -1 })
+            .add(countsOf(score, -1))
             .where(({ revision }, { eq }) => eq(revision, job.revision))
             .commit(),
         ])
@@ -167,7 +172,9 @@ export const documentUrl = fn(z.extend(Key, { download: z.optional(z.string()) }
 
 /** The stored row of a candidacy, read consistently, or undefined. */
 export async function findRow(jobId: string, cvId: string) {
-  const { data } = await CandidateRowEntity.get({ accountId: Actor.accountId(), jobId, shard: shardOf(cvId), cvId }).go({ consistent: true });
+  const { data } = await CandidateRowEntity.get({ accountId: Actor.accountId(), jobId, shard: shardOf(cvId), cvId }).go({
+    consistent: true,
+  });
   return data ?? undefined;
 }
 
@@ -193,7 +200,9 @@ export async function eraseOfJob(jobId: string): Promise<void> {
 
 async function rowsOf(jobId: string): Promise<StoredRow[]> {
   const accountId = Actor.accountId();
-  const shards = Array.from({ length: SHARDS }, (_, shard) => CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).go({ pages: "all" }));
+  const shards = Array.from({ length: SHARDS }, (_, shard) =>
+    CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).go({ pages: "all" }),
+  );
   return (await Promise.all(shards)).flatMap(({ data }) => data);
 }
 
@@ -217,9 +226,9 @@ function rowOf(row: StoredRow, job: JobInfo): Row {
     source: row.source,
     appliedAt: row.appliedAt,
     technicalSkills: row.skills,
-    score,
-    computedScore: score,
-    level,
+    score: score ?? null,
+    computedScore: score ?? null,
+    level: level ?? null,
     isMatched,
     isRecommended,
     isCapped,
@@ -231,7 +240,7 @@ function rowOf(row: StoredRow, job: JobInfo): Row {
 type Place = Pick<Row, "score" | "cvId">;
 
 /** Best first; among equals the earlier application. */
-const byScore = (a: Place, b: Place): number => b.score - a.score || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
+const byScore = (a: Place, b: Place): number => (b.score ?? -1) - (a.score ?? -1) || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
 
 const cursorFor = ({ score, cvId }: Place): string => Buffer.from(`${score} ${cvId}`).toString("base64url");
 

@@ -40,7 +40,10 @@ export const draft = fn(
 
 /** Opens a job and spends one job post of the account, in one transaction: two requests never share the last one. */
 export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), async ({ criteria: given, ...fields }) => {
-  const criteria = (given ?? criteriaFor(fields)).map((criterion, position) => ({ ...criterion, id: criterion.id || `c${position + 1}` }));
+  const criteria = (given ?? criteriaFor(fields)).map((criterion, position) => ({
+    ...criterion,
+    id: criterion.id || `c${position + 1}`,
+  }));
   assertLawful(criteria);
   const accountId = Actor.accountId();
   const jobId = createId("job");
@@ -54,7 +57,9 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
           .add({ jobs: 1, jobPostsUsed: 1 })
           .where(({ plan, jobPostsUsed }, { eq, lt }) => `${eq(plan, "beta")} OR ${lt(jobPostsUsed, TRIAL_JOB_POSTS)}`)
           .commit(),
-        job.create({ accountId, jobId, title, status: "open", ...(department && { department }), ...(location && { location }) }).commit(),
+        job
+          .create({ accountId, jobId, title, status: "open", ...(department && { department }), ...(location && { location }) })
+          .commit(),
         text.create({ accountId, jobId, fields, criteria }).commit(),
       ])
       .go(),

@@ -4,7 +4,17 @@ import { environment, ses } from "../aws.ts";
 export * as Mail from "./mail.ts";
 
 /** Sends one mail from the stage's address. A failure is the caller's to handle: nobody waits for a mail that never left. */
-export async function send({ to, subject, text, html }: { to: string; subject: string; text: string; html: string }): Promise<void> {
+export async function send({
+  to,
+  subject,
+  text,
+  html,
+}: {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}): Promise<void> {
   const utf8 = (data: string) => ({ Data: data, Charset: "UTF-8" });
   await ses().send(
     new SendEmailCommand({

@@ -28,5 +28,6 @@ export async function spend(subject: string, limit: number, windowMs: number): P
     .add({ count: 1 })
     .where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, limit)}`)
     .go({ returnOnConditionCheckFailure: true });
-  if (rejected) throw new Failure("rate.limited", subject, { retryAfterSeconds: inSeconds((window + 1) * windowMs - Date.now()) + 1 });
+  if (rejected)
+    throw new Failure("rate.limited", subject, { retryAfterSeconds: inSeconds((window + 1) * windowMs - Date.now()) + 1 });
 }

@@ -35,5 +35,8 @@ const TEXTS = {
 /** Subject, text and HTML of the mail that carries a sign-in link. */
 export function magicLinkMail(locale: Locale, { url, isNew }: { url: string; isNew: boolean }) {
   const { subject, welcome, line, button, ignore } = TEXTS[locale];
-  return { subject, ...letter({ locale, lines: isNew ? [welcome, line] : [line], button: { label: button, url }, closing: ignore }) };
+  return {
+    subject,
+    ...letter({ locale, lines: isNew ? [welcome, line] : [line], button: { label: button, url }, closing: ignore }),
+  };
 }

@@ -37,9 +37,26 @@ export const send = fn(Request, async ({ email: typed, intent, acceptTerms, loca
   const user = await Account.findUser({ email });
   if (!user && intent === "login") throw new Failure("account.notRegistered");
 
-  const token = randomBytes(32).toString("base64url");
   const locale = asked ?? user?.locale ?? "en";
-  const ends = Date.now() + LINK_LIFETIME_MS;
+  const token = await issue({ email, intent, locale, returnTo });
+
+  const prefix = locale === "en" ? "" : `/${locale}`;
+  const url = `${environment("SITE_URL")}${prefix}/auth/redirect?token=${token}`;
+  await Mail.send({ to: email, ...magicLinkMail(locale, { url, isNew: !user }) });
+});
+
+/** Makes a link for an address and answers its token, which is stored nowhere. Whoever calls this vouches that the address may have it. */
+export async function issue(link: {
+  email: string;
+  intent: "login" | "register";
+  locale: Locale;
+  returnTo?: string | undefined;
+  /** Milliseconds since 1970; now, unless the caller lives by another clock than the product. */
+  issuedAt?: number;
+}): Promise<string> {
+  const { email, intent, locale, returnTo, issuedAt = Date.now() } = link;
+  const token = randomBytes(32).toString("base64url");
+  const ends = issuedAt + LINK_LIFETIME_MS;
   await MagicLinkEntity.put({
     tokenHash: hashOf(token),
     email,
@@ -50,11 +67,8 @@ export const send = fn(Request, async ({ email: typed, intent, acceptTerms, loca
     expiresAt: inSeconds(ends + 24 * HOUR_MS),
     ...(returnTo && { returnTo }),
   }).go();
-
-  const prefix = locale === "en" ? "" : `/${locale}`;
-  const url = `${environment("SITE_URL")}${prefix}/auth/redirect?token=${token}`;
-  await Mail.send({ to: email, ...magicLinkMail(locale, { url, isNew: !user }) });
-});
+  return token;
+}
 
 /** The link of a token that can still be used. `link.invalid` for a forged one, `link.expired` for one that is old or spent. */
 export async function usable(token: string) {

@@ -17,7 +17,8 @@ export async function commit(attempt: () => Promise<Outcome>): Promise<number[]>
     if (!outcome.canceled) return [];
     const failed = outcome.data.flatMap((item, position) => (item?.code === "ConditionalCheckFailed" ? [position] : []));
     if (failed.length > 0) return failed;
-    if (tries === TRIES) throw new Error(`A transaction lost ${TRIES} races: ${outcome.data.map((item) => item?.code).join(", ")}`);
+    if (tries === TRIES)
+      throw new Error(`A transaction lost ${TRIES} races: ${outcome.data.map((item) => item?.code).join(", ")}`);
     await setTimeout(Math.random() * Math.min(2000, 25 * 2 ** tries));
   }
 }

@@ -3,7 +3,10 @@ import { CustomAttributeType, type EntityConfiguration } from "electrodb";
 import { dynamo } from "../aws.ts";
 
 /** Every entity lives in the one table. A client opens no connection before its first call. */
-export const table: EntityConfiguration = { client: dynamo(), ...(process.env["TABLE_NAME"] && { table: process.env["TABLE_NAME"] }) };
+export const table: EntityConfiguration = {
+  client: dynamo(),
+  ...(process.env["TABLE_NAME"] && { table: process.env["TABLE_NAME"] }),
+};
 
 /** Ids and addresses are stored as they are: electrodb would lower-case keys. */
 const plain = { casing: "none" } as const;

@@ -33,7 +33,11 @@ export const begin = fn(
     const reserved = files.map((file) => ({ cvId: createId("cv"), accountId, jobId, expiresAt, ...file }));
     await Promise.all([
       putAll(ArrivalEntity.put(reserved.map(({ cvId }) => ({ cvId, accountId, jobId, expiresAt })))),
-      putAll(UploadEntity.put(reserved.map((item) => ({ ...item, ...(item.size > FILE_MAX_BYTES ? tooLarge() : { state: "waiting" as const }) })))),
+      putAll(
+        UploadEntity.put(
+          reserved.map((item) => ({ ...item, ...(item.size > FILE_MAX_BYTES ? tooLarge() : { state: "waiting" as const }) })),
+        ),
+      ),
     ]);
     return { uploads: await Promise.all(reserved.map(async ({ cvId }) => ({ cvId, ...(await Storage.uploadForm(cvId)) }))) };
   },
@@ -87,9 +91,16 @@ export async function fail(jobId: string, cvId: string, code: FailureCode, verdi
   await settle(jobId, cvId, { state: "failed", code, ...(verdict && { verdict }) });
 }
 
+/** Gives a file up after its message came back too often: the recruiter sees a final state, the bytes are deleted. */
+export async function giveUp(cvId: string): Promise<void> {
+  const arrival = await arrivalOf(cvId);
+  if (arrival) await Actor.enter({ type: "system", accountId: arrival.accountId }, () => fail(arrival.jobId, cvId, "server"));
+  await Storage.removeIncoming(cvId);
+}
+
 /** Settles an upload as complete because the account has these bytes already, as `duplicateOf`. */
-export async function completeAsDuplicate(jobId: string, cvId: string, duplicateOf: string, score: number): Promise<void> {
-  await settle(jobId, cvId, { state: "complete", verdict: "ok", duplicateOf, score });
+export async function completeAsDuplicate(jobId: string, cvId: string, duplicateOf: string, score: number | undefined): Promise<void> {
+  await settle(jobId, cvId, { state: "complete", verdict: "ok", duplicateOf, ...(score !== undefined && { score }) });
 }
 
 /** Removes what is listed of a deleted job's uploads; files still on their way find no job and are deleted as they arrive. */
@@ -125,7 +136,12 @@ function itemOf(row: Row): Item {
   return state === "waiting" && formEnded ? { ...item, state: "failed", code: "upload.failed" } : item;
 }
 
-const tooLarge = () => ({ state: "failed" as const, code: "read.tooLarge" as const, verdict: "tooLarge" as const, settledAt: new Date().toISOString() });
+const tooLarge = () => ({
+  state: "failed" as const,
+  code: "read.tooLarge" as const,
+  verdict: "tooLarge" as const,
+  settledAt: new Date().toISOString(),
+});
 
 /** Batch writes answer what they had no capacity for; losing one would lose a file. */
 async function putAll(batch: { go(options: { concurrency: number }): Promise<{ unprocessed: unknown[] }> }): Promise<void> {

@@ -62,7 +62,9 @@ function sealingKey(): Promise<Uint8Array> {
 }
 
 async function fetchSecret(): Promise<string> {
-  const answer = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: process.env["SESSION_SECRET_ID"] }));
+  const answer = await new SecretsManagerClient({}).send(
+    new GetSecretValueCommand({ SecretId: process.env["SESSION_SECRET_ID"] }),
+  );
   if (!answer.SecretString) throw new Error("The session secret is empty");
   return answer.SecretString;
 }

@@ -1,4 +1,13 @@
-import { calls, sentenceOf, statusOf, type AnswerOf, type Call, type CallKey, type InputOf, type Problem } from "@candor/contract";
+import {
+  calls,
+  sentenceOf,
+  statusOf,
+  type AnswerOf,
+  type Call,
+  type CallKey,
+  type InputOf,
+  type Problem,
+} from "@candor/contract";
 import { Actor } from "@candor/core/actor";
 import { Failure } from "@candor/core/failure";
 import { parseInput } from "@candor/core/fn";
@@ -50,7 +59,11 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       const set = [...cookies, ...more];
       return {
         statusCode: status,
-        headers: { "cache-control": "no-store", ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }), ...headers },
+        headers: {
+          "cache-control": "no-store",
+          ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
+          ...headers,
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(set.length > 0 && { cookies: set }),
       };
@@ -80,7 +93,12 @@ function jsonOf(event: APIGatewayProxyEventV2): unknown {
 }
 
 /** A `Failure` is answered with its sentence; anything else is our mistake, answered with the id that finds it in the log. */
-function refusal(error: unknown, locale: Locale, requestId: string, cookies: readonly string[]): APIGatewayProxyStructuredResultV2 {
+function refusal(
+  error: unknown,
+  locale: Locale,
+  requestId: string,
+  cookies: readonly string[],
+): APIGatewayProxyStructuredResultV2 {
   const isFailure = error instanceof Failure;
   if (!isFailure) console.error({ requestId, error });
   const code = isFailure ? error.code : "server";

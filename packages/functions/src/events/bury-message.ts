@@ -1,4 +1,4 @@
-import { Analysis } from "@candor/core/analysis/analysis";
+import { Upload } from "@candor/core/upload/upload";
 import type { SQSHandler } from "aws-lambda";
 import { arrivalsIn } from "./arrivals.ts";
 
@@ -6,6 +6,6 @@ import { arrivalsIn } from "./arrivals.ts";
 export const handler: SQSHandler = async ({ Records }) => {
   for (const record of Records) {
     console.error({ messageId: record.messageId, buried: record.body });
-    for (const cvId of arrivalsIn(record.body)) await Analysis.giveUp(cvId);
+    for (const cvId of arrivalsIn(record.body)) await Upload.giveUp(cvId);
   }
 };

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { denial } from "./iam.ts";
+import { jsonRefusal } from "./json-protocol.ts";
+import { flatHeaders, listenOnLoopback, splitUrl } from "./listener.ts";
+import { ANONYMOUS, Refusal, type AwsReply, type AwsRequest, type Clock, type Principals, type Service } from "./service.ts";
+import { SignatureError, sha256, signedFor, verifyHeader, type Fault } from "./sigv4.ts";
+
+/** DynamoDB's largest request is 16 MB. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** One line per answered call. */
+export interface Call {
+  readonly service: string;
+  readonly principal: string;
+  readonly method: string;
+  /** X-Amz-Target or the path. */
+  readonly target: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** What went wrong on our side, for a 500. */
+  readonly error?: unknown;
+}
+
+export interface EndpointOptions {
+  readonly services: readonly Service[];
+  readonly principals: Principals;
+  readonly clock: Clock;
+  /** 0, any free one, unless given. */
+  readonly port?: number;
+  readonly log?: (call: Call) => void;
+}
+
+/** How a signature that does not hold is called outside of S3. */
+const CODES: Record<Fault, string> = {
+  missing: "MissingAuthenticationTokenException",
+  malformed: "IncompleteSignatureException",
+  unknownKey: "UnrecognizedClientException",
+  mismatch: "InvalidSignatureException",
+  skewed: "InvalidSignatureException",
+  expired: "InvalidSignatureException",
+  unsignedHeaders: "InvalidSignatureException",
+};
+
+/**
+ * The one endpoint of every service but S3: verifies the signature, asks IAM, hands over to the service.
+ * `stop` closes the listener and then its services.
+ */
+export async function createEndpoint(options: EndpointOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const { services, principals, clock, log } = options;
+  const byName = new Map(services.map((service) => [service.signingName, service]));
+  const stopping = new AbortController();
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const start = performance.now();
+    const [path, query] = splitUrl(incoming.url ?? "/");
+    const headers = flatHeaders(incoming);
+    const method = incoming.method ?? "GET";
+    const caller = new AbortController();
+    response.once("close", () => caller.abort());
+
+    let service = byName.get(signedFor(headers) ?? "");
+    let principal = ANONYMOUS;
+    let error: unknown;
+
+    const decide = async (): Promise<AwsReply> => {
+      const body = await readBody(incoming);
+      const request: AwsRequest = {
+        method,
+        path,
+        query: new URLSearchParams(query),
+        headers,
+        body,
+        signal: AbortSignal.any([caller.signal, stopping.signal]),
+      };
+      if (!headers["authorization"]) {
+        service = services.find((candidate) => candidate.isPublic?.(request));
+        if (!service) throw new Refusal("MissingAuthenticationTokenException", "Missing Authentication Token", 403);
+        return service.answer(request, ANONYMOUS);
+      }
+      if (!service) throw new Refusal("UnknownServiceException", `The local cloud has no service "${signedFor(headers) ?? ""}".`);
+
+      principal = verifyHeader({ method, path, query, headers }, sha256(body), {
+        service: service.signingName,
+        principals,
+        clock,
+      });
+      for (const need of service.needs(request)) {
+        const denied = denial(principal, need);
+        if (denied) throw new Refusal("AccessDeniedException", denied, 403);
+      }
+      return service.answer(request, principal);
+    };
+
+    const reply = await decide().catch((thrown: unknown): AwsReply => {
+      const refuse = service ? service.refusal.bind(service) : jsonRefusal.bind(undefined, "1.0");
+      if (thrown instanceof Refusal) return refuse(thrown.code, thrown.message, thrown.status);
+      if (thrown instanceof SignatureError) return refuse(CODES[thrown.fault], thrown.message, 403);
+      // Who has hung up is no failure of ours.
+      if (!caller.signal.aborted) error = thrown;
+      return refuse("InternalServerError", "The local cloud failed to answer this call; its log says why.", 500);
+    });
+
+    response.writeHead(reply.status, { "x-amzn-RequestId": crypto.randomUUID(), ...reply.headers }).end(reply.body);
+    log?.({
+      service: service?.signingName ?? "unknown",
+      principal: principal.name,
+      method,
+      target: headers["x-amz-target"] ?? path,
+      status: reply.status,
+      milliseconds: Math.round(performance.now() - start),
+      ...(error === undefined ? {} : { error }),
+    });
+  }
+
+  const listener = await listenOnLoopback({ port: options.port ?? 0, clock }, answer);
+  return {
+    url: listener.url,
+    async stop() {
+      stopping.abort();
+      await listener.stop();
+      await Promise.all(services.map(async (service) => service.stop?.()));
+    },
+  };
+}
+
+/** @throws Refusal RequestEntityTooLarge */
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // What is too much is read on and thrown away, so that the caller hears the answer.
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  if (size > MAX_BODY_BYTES) throw new Refusal("RequestEntityTooLarge", `A request may have ${MAX_BODY_BYTES} bytes.`, 413);
+  return Buffer.concat(chunks);
+}
