@@ -1,0 +1,34 @@
+// Controls, unassigned and half characters, and what Unicode calls ignorable by default: zero-width and joining marks, writing-direction
+// marks, soft hyphens, tags, variation selectors.
+const UNSEEN = /[\p{Cc}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+// Letters of a font's own: icons, mostly.
+const PRIVATE = /\p{Co}/gu;
+// Accents that stand alone and that NFKC would turn into a space and a combining mark.
+const LONE_ACCENT = /[\u00a8\u00af\u00b4\u00b8\u02d8-\u02dd\u1fbd-\u1ffe\u2017\u203e]/u;
+
+/** Text as a reader sees it: NFKC (ligatures, full-width and presentation forms as ordinary letters), without what the page does not show. */
+export function clean(text: string): string {
+  const folded = LONE_ACCENT.test(text) ? text.normalize("NFC") : text.normalize("NFKC");
+  return folded.replace(/\s+/gu, " ").replace(UNSEEN, "").replace(PRIVATE, "").replace(/ {2,}/g, " ").trim();
+}
+
+/** Whether a character has no meaning outside its font: private use, control, or missing from Unicode. */
+export const isMeaningless = (text: string) => /[\p{Co}\p{Cn}\ufffd]/u.test(text) || /^(?!\s)\p{Cc}$/u.test(text);
+
+const COMBINING: Record<string, string> = {
+  "\u00a8": "\u0308",
+  "\u00b4": "\u0301",
+  "`": "\u0300",
+  "\u02c6": "\u0302",
+  "\u02dc": "\u0303",
+  "\u02c7": "\u030c",
+  "\u02d8": "\u0306",
+  "\u02d9": "\u0307",
+  "\u02da": "\u030a",
+  "\u02dd": "\u030b",
+  "\u00b8": "\u0327",
+  "\u02db": "\u0328",
+};
+
+/** The combining mark for an accent that old TeX fonts paint as a letter of its own. */
+export const combiningMark = (accent: string): string | undefined => COMBINING[accent];

@@ -1,0 +1,126 @@
+import "./dom.ts";
+import { PDFParse } from "pdf-parse";
+
+/** The part of pdf.js 5.4 (inside pdf-parse 2.4) that is used here. pdf-parse types its `load()` as private; it is its own way in. */
+export interface PdfDocument {
+  readonly numPages: number;
+  getPage(number: number): Promise<PdfPage>;
+  getMetadata(): Promise<{ info: Record<string, unknown> }>;
+  getOptionalContentConfig(): Promise<{ isVisible(group: unknown): boolean }>;
+}
+
+export interface PdfPage {
+  /** Operators of the page and of what its annotations draw. */
+  getOperatorList(): Promise<{ fnArray: readonly number[]; argsArray: readonly (readonly unknown[] | null)[] }>;
+  getAnnotations(): Promise<readonly PdfAnnotation[]>;
+  getViewport(options: { scale: number }): PdfViewport;
+  readonly commonObjs: { has(id: string): boolean; get(id: string): unknown };
+  cleanup(): void;
+}
+
+/** The page as displayed: origin top left, in points. */
+export interface PdfViewport {
+  readonly width: number;
+  readonly height: number;
+  /** From the page's own coordinates to displayed ones. */
+  readonly transform: ArrayLike<number>;
+}
+
+export interface PdfAnnotation {
+  readonly id: string;
+  readonly subtype?: string;
+  readonly rect?: ArrayLike<number>;
+  readonly url?: string;
+  /** Form fields only. */
+  readonly hidden?: boolean;
+  readonly fieldType?: string;
+  readonly fieldValue?: unknown;
+  readonly contentsObj?: { readonly str?: string };
+}
+
+export interface PdfFont {
+  readonly ascent?: number;
+  readonly descent?: number;
+  readonly bbox?: ArrayLike<number>;
+  readonly fontMatrix?: ArrayLike<number>;
+  readonly vertical?: boolean;
+  readonly isType3Font?: boolean;
+}
+
+export interface PdfGlyph {
+  readonly unicode?: string;
+  /** In thousandths of the font size. */
+  readonly width?: number;
+  /** Vertical writing: advance, and the origin's place in the glyph. */
+  readonly vmetric?: ArrayLike<number>;
+  readonly isSpace?: boolean;
+}
+
+/** pdf.js operator numbers that paint or that move what is painted. */
+export const OPS = {
+  setLineWidth: 2,
+  setGState: 9,
+  save: 10,
+  restore: 11,
+  transform: 12,
+  fill: 22,
+  eoFill: 23,
+  fillStroke: 24,
+  eoFillStroke: 25,
+  closeFillStroke: 26,
+  closeEOFillStroke: 27,
+  clip: 29,
+  eoClip: 30,
+  beginText: 31,
+  setCharSpacing: 33,
+  setWordSpacing: 34,
+  setHScale: 35,
+  setLeading: 36,
+  setFont: 37,
+  setTextRenderingMode: 38,
+  setTextRise: 39,
+  moveText: 40,
+  setLeadingMoveText: 41,
+  setTextMatrix: 42,
+  nextLine: 43,
+  showText: 44,
+  setStrokeColorN: 53,
+  setFillColorN: 55,
+  setStrokeRGBColor: 58,
+  setFillRGBColor: 59,
+  shadingFill: 62,
+  beginMarkedContent: 69,
+  beginMarkedContentProps: 70,
+  endMarkedContent: 71,
+  paintFormXObjectBegin: 74,
+  paintFormXObjectEnd: 75,
+  beginGroup: 76,
+  endGroup: 77,
+  beginAnnotation: 80,
+  endAnnotation: 81,
+  constructPath: 91,
+  setStrokeTransparent: 92,
+  setFillTransparent: 93,
+} as const;
+
+const fonts = new Set();
+const SILENT = 0;
+
+/**
+ * Opens a PDF. Throws what pdf-parse throws: `PasswordException`, `InvalidPDFException` and others.
+ * Call `close` when done; the bytes belong to pdf.js from here on.
+ */
+export async function open(bytes: Uint8Array): Promise<{ pdf: PdfDocument; close: () => Promise<void> }> {
+  const parser = new PDFParse({
+    data: bytes,
+    verbosity: SILENT,
+    isEvalSupported: false,
+    // Pixels are never needed, and cost seconds and hundreds of megabytes: pictures are left out (see interpret.ts for what remains of them).
+    maxImageSize: 0,
+    // Otherwise every glyph is compiled to an outline.
+    disableFontFace: false,
+    ownerDocument: { fonts } as never,
+  });
+  const pdf = await (parser as unknown as { load(): Promise<PdfDocument> }).load();
+  return { pdf, close: () => parser.destroy() };
+}

@@ -1,0 +1,136 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { deflateSync } from "node:zlib";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { createReader, type Reader, type ReaderOptions } from "./reader.ts";
+import { CV_LINES, cvContent, onePage, samplePdf, stream } from "./sample-pdf.fixture.ts";
+
+const childPath = new URL("./child.ts", import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), "reader-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open: Reader[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((reader) => reader.close()));
+});
+const readerWith = (options: Partial<ReaderOptions> = {}) => {
+  const reader = createReader({ childPath, ...options });
+  open.push(reader);
+  return reader;
+};
+
+/** A page whose content unpacks to many repetitions of the same operators. */
+function bomb(operators: string, times: number, before = "", after = ""): Uint8Array {
+  const content = Buffer.concat([Buffer.from(before), Buffer.alloc(operators.length * times, operators), Buffer.from(after)]);
+  const packed = deflateSync(content, { level: 1 }).toString("latin1");
+  const whole = Buffer.from(samplePdf({ pages: [{ content: "" }] })).toString("latin1");
+  return new Uint8Array(
+    Buffer.from(
+      whole.replace(stream(""), () => stream(packed, "/Filter/FlateDecode")),
+      "latin1",
+    ),
+  );
+}
+
+const cv = () => onePage(cvContent);
+const text = `${CV_LINES.join("\n")}\n`;
+
+describe("a reader", () => {
+  test("reads one file after the other in the same child", async () => {
+    const reader = readerWith();
+    const readings = await Promise.all([reader.read(cv()), reader.read(new Uint8Array()), reader.read(cv())]);
+    expect(readings.map(({ document }) => document.verdict)).toEqual(["ok", "empty", "ok"]);
+    expect(readings[2].document.text).toBe(text);
+    expect(readings[2].interrupted).toBeUndefined();
+  });
+
+  test("leaves the caller's bytes alone", async () => {
+    const bytes = cv();
+    await readerWith().read(bytes);
+    expect(bytes).toEqual(cv());
+  });
+
+  test("stops a file that takes too long, and reads the next one", { timeout: 60_000 }, async () => {
+    const reader = readerWith({ timeoutMs: 3_000, maxRssBytes: 4 * 1024 ** 3 });
+    expect(await reader.read(bomb("BT /F1 9 Tf (x) Tj ET ", 2_000_000))).toMatchObject({
+      document: { verdict: "damaged", text: "" },
+      interrupted: "time",
+    });
+    expect((await reader.read(cv())).document.text).toBe(text);
+  });
+
+  test("stops a small file that asks for much memory, and reads the next one", { timeout: 60_000 }, async () => {
+    const reader = readerWith({ maxRssBytes: 260 * 1024 ** 2, timeoutMs: 30_000 });
+    const bytes = bomb(" ", 300_000_000);
+    expect(bytes.length).toBeLessThan(2_000_000);
+    expect(await reader.read(bytes)).toMatchObject({ document: { verdict: "damaged" }, interrupted: "memory" });
+    expect((await reader.read(cv())).document.text).toBe(text);
+  });
+
+  test("survives a child that ends by itself", async () => {
+    const path = join(folder, "ends.mjs");
+    writeFileSync(path, `process.on("message", () => process.exit(3)); process.send({ type: "ready" });`);
+    const reader = readerWith({ childPath: path });
+    expect(await reader.read(cv())).toMatchObject({ document: { verdict: "damaged" }, interrupted: "crash" });
+    expect(await reader.read(cv())).toMatchObject({ interrupted: "crash" });
+  });
+
+  test("says what is wrong when the child cannot be started: no CV is called damaged for it", async () => {
+    const path = join(folder, "broken.mjs");
+    writeFileSync(path, `import "./nowhere.mjs";`);
+    await expect(readerWith({ childPath: path }).read(cv())).rejects.toThrow(/nowhere\.mjs/);
+  });
+
+  test("refuses to read once closed", async () => {
+    const reader = readerWith();
+    await reader.read(cv());
+    await reader.close();
+    await expect(reader.read(cv())).rejects.toThrow("closed");
+  });
+});
+
+describe.runIf(process.platform === "linux")("no child outlives its parent", () => {
+  const isAlive = (pid: number) => {
+    try {
+      return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+    } catch {
+      return false;
+    }
+  };
+
+  const megabytes = (pid: number) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+  test.for([
+    { when: "idle", file: cv() },
+    // One text of eight million letters: its child hears nothing for half a minute.
+    { when: "at work", file: bomb("x", 8_000_000, "BT /F1 9 Tf (", ") Tj ET") },
+  ])("killed while the child is $when", { timeout: 60_000 }, async ({ when, file }) => {
+    const pdf = join(folder, `${when}.pdf`);
+    writeFileSync(pdf, file);
+    const program = `
+      import { readFileSync } from "node:fs";
+      import { createReader } from ${JSON.stringify(fileURLToPath(new URL("./reader.ts", import.meta.url)))};
+      const reader = createReader({ childPath: ${JSON.stringify(fileURLToPath(childPath))}, timeoutMs: 600_000, maxRssBytes: 8e9 });
+      await reader.read(new Uint8Array(${JSON.stringify([...cv()])}));
+      const reading = reader.read(new Uint8Array(readFileSync(${JSON.stringify(pdf)})));
+      if (${when === "idle"}) await reading;
+      const [child] = readFileSync(\`/proc/\${process.pid}/task/\${process.pid}/children\`, "utf8").trim().split(" ");
+      console.log(child);
+      setInterval(() => {}, 1000);`;
+    const path = join(folder, `parent-${when === "idle"}.ts`);
+    writeFileSync(path, program);
+    const parent = spawn(process.execPath, [path], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = Number(
+      await new Promise<string>((resolve) => parent.stdout.once("data", (data: Buffer) => resolve(data.toString()))),
+    );
+    expect(isAlive(child)).toBe(true);
+
+    if (when === "at work") await expect.poll(() => megabytes(child), { timeout: 20_000 }).toBeGreaterThan(300);
+
+    parent.kill("SIGKILL");
+    await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false);
+  });
+});

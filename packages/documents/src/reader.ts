@@ -1,0 +1,190 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { ToParent } from "./child.ts";
+import type { Document } from "./document.ts";
+import { withVerdict } from "./limits.ts";
+import { sniff } from "./sniff.ts";
+
+export interface ReaderOptions {
+  /** The child's program: `read-cv.mjs` beside the bundle, or `child.ts` itself. */
+  readonly childPath: string | URL;
+  /** For one file, in milliseconds; starting the child does not count. */
+  readonly timeoutMs?: number;
+  /** Resident memory of the child while it reads, in bytes. */
+  readonly maxRssBytes?: number;
+}
+
+/** Why a reading was stopped: its time, its memory, or the child ended by itself. */
+export type Interruption = "time" | "memory" | "crash";
+
+export interface Reading {
+  readonly document: Document;
+  /** Set when the file could not be read within the limits; the document's verdict is `damaged` then. */
+  readonly interrupted?: Interruption;
+}
+
+export interface Reader {
+  /**
+   * Reads one PDF; further calls wait their turn. Rejects only when the child cannot be started or the reader is closed: never for what
+   * the bytes are.
+   */
+  read(bytes: Uint8Array): Promise<Reading>;
+  /** Ends the child. A reading under way is rejected. */
+  close(): Promise<void>;
+}
+
+/** A file of 3 KB can ask for a gigabyte within a second. */
+const WATCH_EVERY_MS = 20;
+const START_WITHIN_MS = 20_000;
+const PAGE_BYTES = 4096;
+/** Memory grows a little with every file; a child this close to the limit after reading is replaced before the next. */
+const RENEW_ABOVE = 0.6;
+const KEPT_ERROR = 2_000;
+
+/**
+ * Reads PDFs in a child process, which is the only thing whose memory and time can be bounded: pdf.js blocks its thread, and what it unpacks
+ * lies outside the heap that worker threads can limit. The child is kept for the next file, and replaced when it had to be stopped.
+ */
+export function createReader({ childPath, timeoutMs = 5_000, maxRssBytes = 512 * 1024 * 1024 }: ReaderOptions): Reader {
+  let child: Promise<Child> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  const readNow = async (bytes: Uint8Array): Promise<Reading> => {
+    if (isClosed) throw new Error("The reader is closed.");
+    const early = sniff(bytes);
+    if (early) return { document: withVerdict(early) };
+
+    child ??= startChild(childPath);
+    const running = await child.catch((error: unknown) => {
+      child = undefined;
+      throw error;
+    });
+    const outcome = await running.read(bytes, timeoutMs, maxRssBytes);
+    if (outcome.interrupted || (await running.rss()) > RENEW_ABOVE * maxRssBytes) {
+      child = undefined;
+      await running.stop();
+    }
+    if (isClosed) throw new Error("The reader was closed while it read.");
+    return outcome;
+  };
+
+  return {
+    read: (bytes) => {
+      const reading = last.then(() => readNow(bytes));
+      last = reading.catch(() => undefined);
+      return reading;
+    },
+    close: async () => {
+      isClosed = true;
+      const running = await child?.catch(() => undefined);
+      child = undefined;
+      await running?.stop();
+    },
+  };
+}
+
+interface Child {
+  read(bytes: Uint8Array, timeoutMs: number, maxRssBytes: number): Promise<Reading>;
+  /** Resident memory in bytes; 0 where it cannot be told. */
+  rss(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+async function startChild(path: string | URL): Promise<Child> {
+  const child = fork(typeof path === "string" ? path : fileURLToPath(path), {
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    // A debugger's port or a test runner's loaders are not for this child.
+    execArgv: [],
+  });
+  let complaint = "";
+  child.stderr?.on("data", (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-KEPT_ERROR)));
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()).once("error", () => resolve()));
+
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => fail("did not answer"), START_WITHIN_MS);
+    const fail = (what: string) => {
+      clearTimeout(timer);
+      child.kill("SIGKILL");
+      reject(new Error(`The process that reads PDFs ${what}: ${path.toString()}\n${complaint}`));
+    };
+    child.once("error", (error) => fail(`could not start (${error.message})`));
+    child.once("close", () => fail("ended at once"));
+    child.once("message", () => {
+      clearTimeout(timer);
+      child.removeAllListeners("close").removeAllListeners("error");
+      // A message that no longer reaches an ended child is noticed by its exit.
+      child.on("error", () => undefined);
+      resolve();
+    });
+  });
+  keepAlive(child, false);
+
+  return {
+    rss: () => residentBytes(child.pid),
+    read: async (bytes, timeoutMs, maxRssBytes) => {
+      keepAlive(child, true);
+      try {
+        return await readWithin(child, bytes, timeoutMs, maxRssBytes);
+      } finally {
+        keepAlive(child, false);
+      }
+    },
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      keepAlive(child, true);
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}
+
+function readWithin(child: ChildProcess, bytes: Uint8Array, timeoutMs: number, maxRssBytes: number): Promise<Reading> {
+  return new Promise((resolve) => {
+    const settle = (reading: Reading) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      child.off("message", onMessage).off("exit", onExit);
+      resolve(reading);
+    };
+    const interrupt = (interrupted: Interruption) => {
+      child.kill("SIGKILL");
+      settle({ document: withVerdict("damaged"), interrupted });
+    };
+    const onMessage = (message: ToParent) => {
+      if (message.type === "read") settle({ document: message.document });
+    };
+    const onExit = () => interrupt("crash");
+    const timer = setTimeout(() => interrupt("time"), timeoutMs);
+    const watch = setInterval(() => {
+      void residentBytes(child.pid).then((rss) => {
+        if (rss > maxRssBytes) interrupt("memory");
+      });
+    }, WATCH_EVERY_MS);
+    child.on("message", onMessage).on("exit", onExit);
+    if (child.exitCode !== null || child.signalCode !== null) onExit();
+    else child.send(bytes, (error) => error && onExit());
+  });
+}
+
+/** An idle child does not keep its parent running; one that reads does. */
+function keepAlive(child: ChildProcess, isReading: boolean): void {
+  const stderr = child.stderr as { ref?: () => void; unref?: () => void } | null;
+  if (isReading) {
+    child.ref();
+    child.channel?.ref();
+    stderr?.ref?.();
+  } else {
+    child.unref();
+    child.channel?.unref();
+    stderr?.unref?.();
+  }
+}
+
+/** Linux only, as Lambda is; elsewhere the time limit alone holds. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
+  return Number(statm.split(" ")[1] ?? 0) * PAGE_BYTES;
+}

@@ -1,0 +1,70 @@
+import { isMeaningless } from "./clean.ts";
+import type { Verdict } from "./document.ts";
+import { fold } from "./headings.ts";
+
+/** What a whole document showed, for the verdict. */
+export interface Findings {
+  readonly text: string;
+  /** Every visible glyph's text before cleaning. */
+  readonly glyphs: readonly string[];
+  /** Largest share of a page under pictures, 0 to 1. */
+  readonly pictureShare: number;
+  /** Shapes painted: letters turned into outlines leave thousands. */
+  readonly shapeCount: number;
+}
+
+const SCAN_PICTURE = 0.3;
+/** "Scanned with …" and a page number are no text layer. */
+const SCAN_LETTERS = 80;
+const OUTLINED_SHAPES = 200;
+const LOW_TEXT_LETTERS = 150;
+/** Fewer tokens than this say nothing about the letters. */
+const TOKENS_TO_JUDGE = 20;
+const WORD_LIKE_SHARE = 0.3;
+const MEANINGLESS_SHARE = 0.05;
+
+export function verdictOf(findings: Findings): Verdict {
+  const { text, pictureShare, shapeCount } = findings;
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (isGarbled(findings)) return "brokenFonts";
+  if (letters < SCAN_LETTERS && (pictureShare >= SCAN_PICTURE || shapeCount >= OUTLINED_SHAPES)) return "scan";
+  if (letters === 0) return "empty";
+  if (isInvoice(text)) return "notCv";
+  return letters < LOW_TEXT_LETTERS ? "lowText" : "ok";
+}
+
+/**
+ * Letters without Unicode come out as arbitrary characters: few tokens look like words of any language, or many characters have no meaning.
+ * Honest files measured at 0.42 (Chinese) and 0.71 (Latin script) word-like tokens or more; garbled ones at 0.02 or less.
+ */
+function isGarbled({ text, glyphs }: Findings): boolean {
+  const shown = glyphs.filter((glyph) => glyph.trim() !== "");
+  if (shown.length < TOKENS_TO_JUDGE) return false;
+  if (shown.filter(isMeaningless).length > MEANINGLESS_SHARE * shown.length) return true;
+  const tokens = text.split(/\s+/u).filter((token) => token !== "");
+  return tokens.length >= TOKENS_TO_JUDGE && tokens.filter(isWordLike).length < WORD_LIKE_SHARE * tokens.length;
+}
+
+const VOWEL = /[aeiouyæœøαεηιουωаеёиоуыэюяєіїў]/u;
+const ALPHABETIC = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+function isWordLike(token: string): boolean {
+  const bare = token.replace(/^\P{L}+|\P{L}+$/gu, "");
+  if (!/^\p{L}[\p{L}\p{M}'’.\-/&@]*$/u.test(bare)) return false;
+  if (!ALPHABETIC.test(bare)) return true;
+  // A capital inside a word after a small letter is rare, and common where letters are shuffled.
+  const letters = bare.normalize("NFD").replace(/\p{M}/gu, "");
+  return letters.length >= 2 && letters.length <= 40 && VOWEL.test(letters.toLowerCase().replaceAll("ı", "i"));
+}
+
+const INVOICE =
+  /\b(invoice|amount due|subtotal|vat id|payment terms|bill to|purchase order|rechnung|rechnungsnummer|rechnungsdatum|zahlbar|nettobetrag|mehrwertsteuer|mwst|ust id|zwischensumme|factura|importe|base imponible|iva|fatura|kdv|ara toplam|toplam tutar|vade tarihi|iban|total|gesamtbetrag|quantity|unit price)\b/gu;
+const INVOICE_WORDS = 3;
+const CV_TRAIT =
+  /\b(cv|resume|curriculum|vitae|lebenslauf|ozgecmis|experience|erfahrung\w*|berufs\w*|experiencia|deneyim\w*|tecrube\w*|education|ausbildung|studium|formacion|educacion|egitim\w*|skills?|kenntnisse|fahigkeiten|habilidades|competencias|beceri\w*|yetenek\w*|languages|sprach\w*|idiomas|diller|universit\w*|hochschule|universidad|bachelor|master|diplom\w*|lisans|profile|profil|perfil)\b/u;
+
+/** Refused only when it says what it is, several times, and nothing in it could belong to a CV: an accountant's CV names invoices too. */
+function isInvoice(text: string): boolean {
+  const folded = fold(text);
+  return !CV_TRAIT.test(folded) && new Set(folded.match(INVOICE)).size >= INVOICE_WORDS;
+}

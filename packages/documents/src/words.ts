@@ -1,0 +1,203 @@
+import { isRightToLeft, logicalOrder } from "./bidi.ts";
+import { clean, combiningMark } from "./clean.ts";
+import type { Box } from "./document.ts";
+import { union } from "./geometry.ts";
+import type { Glyph } from "./paint.ts";
+
+export interface DraftWord {
+  readonly text: string;
+  readonly box: Box;
+}
+
+/** Words that stand together: a line, or one cell of a line that has wide gaps. */
+export interface Line {
+  readonly words: readonly DraftWord[];
+  readonly box: Box;
+  /** Font size as seen, in points. */
+  readonly em: number;
+}
+
+// All in shares of the font size.
+const SPACE = 0.13;
+const CELL = 1.1;
+const LINE_STEP = 0.5;
+const STEP_BACK = 0.5;
+/** Letters set apart on purpose ("S K I L L S") keep an even distance of at least this. */
+const TRACKING = 0.1;
+const TRACKED_LETTERS = 5;
+/** Two equal letters this close were painted twice, to look bold or to cast a shadow. */
+const OVERPRINT = 0.12;
+
+const SOFT_HYPHEN = "\u00ad";
+
+/**
+ * Glyphs in the order of the content stream as lines of words. The stream's order is kept, because it keeps columns together; a wide gap
+ * begins a line of its own, so that the label and the value of a table row, or chips side by side, do not run into one another.
+ */
+export function linesOf(glyphs: readonly Glyph[]): Line[] {
+  const lines: Line[] = [];
+  let current: Glyph[] = [];
+  const finish = () => {
+    const line = lineOf(current);
+    if (line) lines.push(line);
+    current = [];
+  };
+  // Spaces painted since the last letter, in points: they fill a gap, and so do not make it a wide one.
+  let spaces = 0;
+  for (const glyph of withoutOverprints(glyphs)) {
+    if (isSpace(glyph)) {
+      spaces += Math.hypot(glyph.endX - glyph.x, glyph.endY - glyph.y);
+    } else {
+      const last = current.findLast((other) => !isSpace(other));
+      if (last && isApart(last, glyph, spaces)) finish();
+      spaces = 0;
+    }
+    current.push(glyph);
+  }
+  finish();
+  return lines;
+}
+
+const isSpace = (glyph: Glyph) => glyph.text.trim() === "";
+const isLetter = (glyph: Glyph) => /^[\p{L}\p{N}]/u.test(glyph.text);
+
+/** Distance from the end of one glyph to the start of the next, along the writing and across it, in points. */
+function distance(from: Glyph, to: Glyph): { gap: number; step: number } {
+  const [ax, ay] = to.style.along;
+  const [dx, dy] = [to.x - from.endX, to.y - from.endY];
+  return { gap: dx * ax + dy * ay, step: Math.abs(dy * ax - dx * ay) };
+}
+
+/** Distance between two glyphs whatever their order: right-to-left letters are painted either way round. */
+function gapEitherWay(a: Glyph, b: Glyph): number {
+  const [ax, ay] = b.style.along;
+  const ends = (glyph: Glyph) => [glyph.x * ax + glyph.y * ay, glyph.endX * ax + glyph.endY * ay].toSorted((p, q) => p - q);
+  const [[a0, a1], [b0, b1]] = [ends(a), ends(b)];
+  return Math.max(b0! - a1!, a0! - b1!);
+}
+
+function isApart(last: Glyph, next: Glyph, spaces: number): boolean {
+  const [a, b] = [last.style, next.style];
+  if (a.along[0] * b.along[0] + a.along[1] * b.along[1] < 0.99) return true;
+  const em = Math.max(a.em, b.em);
+  const { gap, step } = distance(last, next);
+  if (step > LINE_STEP * em) return true;
+  if (isRightToLeft(last.text) || isRightToLeft(next.text)) return gapEitherWay(last, next) - spaces > CELL * em;
+  return gap - spaces > CELL * em || gap < -STEP_BACK * em;
+}
+
+/** Without the second of two equal letters at one place. */
+function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
+  const seen = new Map<string, Glyph[]>();
+  return glyphs.filter((glyph) => {
+    if (isSpace(glyph)) return true;
+    const { text, x, y, order } = glyph;
+    const reach = OVERPRINT * glyph.style.em;
+    const isRepeated = tiles(x, reach).some((column) =>
+      tiles(y, reach).some((row) =>
+        seen
+          .get(`${column},${row},${text}`)
+          ?.some((other) => other.order !== order && Math.hypot(other.x - x, other.y - y) < reach),
+      ),
+    );
+    if (isRepeated) return false;
+    const tile = `${Math.floor(x / TILE)},${Math.floor(y / TILE)},${text}`;
+    const neighbours = seen.get(tile);
+    if (neighbours) neighbours.push(glyph);
+    else seen.set(tile, [glyph]);
+    return true;
+  });
+}
+
+/** The page in squares of this many points, so that only near letters are compared. */
+const TILE = 8;
+
+/** The squares that a place reaches into along one axis: one, or two near an edge. */
+function tiles(place: number, reach: number): number[] {
+  const [from, to] = [Math.floor((place - reach) / TILE), Math.floor((place + reach) / TILE)];
+  return from === to ? [from] : [from, to];
+}
+
+function lineOf(glyphs: readonly Glyph[]): Line | undefined {
+  const isReversed = glyphs.some((glyph) => isRightToLeft(glyph.text));
+  const parts = group(isReversed ? byPlace(glyphs) : glyphs);
+  const ordered = isReversed ? logicalOrder(parts) : parts;
+  const words = ordered.flatMap((part) => {
+    const box = part.map((glyph) => glyph.box).reduce(union);
+    return clean(spell(part))
+      .split(" ")
+      .filter((text) => text !== "")
+      .map((text) => ({ text, box }));
+  });
+  if (words.length === 0) return undefined;
+  const em = glyphs.reduce((largest, glyph) => (isSpace(glyph) ? largest : Math.max(largest, glyph.style.em)), 0);
+  return { words, em, box: words.map((word) => word.box).reduce(union) };
+}
+
+function byPlace(glyphs: readonly Glyph[]): Glyph[] {
+  const [ax, ay] = glyphs[0]!.style.along;
+  const place = (glyph: Glyph) => Math.min(glyph.x * ax + glyph.y * ay, glyph.endX * ax + glyph.endY * ay);
+  return glyphs.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Glyphs of one line, parted where there is a space: a painted one, or a gap wider than the distance its letters keep anyway. */
+function group(glyphs: readonly Glyph[]): Glyph[][] {
+  const gaps = glyphs.map((glyph, i) => {
+    const last = glyphs[i - 1];
+    return last && !isSpace(last) && !isSpace(glyph) ? gapEitherWay(last, glyph) / (glyph.style.em || 1) : undefined;
+  });
+  // Letters alone tell: a row of dots that leads to a page number keeps a distance of its own.
+  const tracking = trackingOf(
+    gaps.filter((gap, i): gap is number => gap !== undefined && isLetter(glyphs[i - 1]!) && isLetter(glyphs[i]!)),
+  );
+  const words: Glyph[][] = [];
+  let isNew = false;
+  glyphs.forEach((glyph, i) => {
+    if (isSpace(glyph)) {
+      isNew ||= takesRoom(glyph, glyphs[i + 1]);
+      return;
+    }
+    const gap = gaps[i];
+    const isWide = gap !== undefined && gap - tracking > SPACE && !/^\p{M}/u.test(glyph.text);
+    if (words.length === 0 || isNew || isWide) words.push([]);
+    words.at(-1)!.push(glyph);
+    isNew = false;
+  });
+  return words;
+}
+
+/** Zero-width characters are painted as a space that the next letter is put upon. */
+function takesRoom(space: Glyph, next: Glyph | undefined): boolean {
+  const advance = Math.hypot(space.endX - space.x, space.endY - space.y);
+  return next === undefined || Math.hypot(next.x - space.x, next.y - space.y) > advance / 2;
+}
+
+function trackingOf(gaps: readonly number[]): number {
+  if (gaps.length < TRACKED_LETTERS - 1) return 0;
+  const middle = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
+  return middle > TRACKING ? middle : 0;
+}
+
+function spell(glyphs: readonly Glyph[]): string {
+  let text = "";
+  let accent: { mark: string; glyph: Glyph } | undefined;
+  for (const glyph of glyphs) {
+    if (accent && /^\p{L}/u.test(glyph.text) && distance(accent.glyph, glyph).gap < -0.2 * glyph.style.em) {
+      const [letter, ...rest] = glyph.text;
+      text = text.slice(0, -accent.glyph.text.length) + (dotless[letter!] ?? letter) + accent.mark + rest.join("");
+    } else {
+      text += visibleHyphen(glyph);
+    }
+    const mark = combiningMark(glyph.text);
+    accent = mark ? { mark, glyph } : undefined;
+  }
+  return text;
+}
+
+/** TeX puts accents on letters without their dot. */
+const dotless: Record<string, string> = { "\u0131": "i", "\u0237": "j" };
+
+/** A soft hyphen that takes room on the page is a hyphen that the reader sees. */
+function visibleHyphen({ text, x, y, endX, endY }: Glyph): string {
+  return text === SOFT_HYPHEN && (x !== endX || y !== endY) ? "-" : text;
+}
