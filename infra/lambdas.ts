@@ -137,7 +137,7 @@ export const lambdas = [
     memoryMb: 512,
     timeoutSeconds: 60,
     why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times.",
-    budgetKb: 150,
+    budgetKb: API_BUDGET_KB,
     uses: { table: EVERY_ITEM_ACTION, objects: { DeleteObject: ["cv/*", "text/*"] } },
   },
   {

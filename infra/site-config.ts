@@ -5,15 +5,13 @@ export interface SiteConfig {
   readonly demoUrl?: string;
 }
 
-const PLACE = '<script type="application/json" id="config">{}</script>';
+const PLACE = /(<script type="application\/json" id="config">)\s*\{\}\s*(<\/script>)/gu;
 
 /** Fills the place app.html keeps for its configuration. Throws when the page has no such place, or more than one. */
 export function injectConfig(html: string, config: SiteConfig): string {
-  const [before, after, ...more] = html.split(PLACE);
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`app.html needs exactly one ${PLACE}`);
-  }
+  const places = html.match(PLACE)?.length ?? 0;
+  if (places !== 1) throw new Error(`app.html needs exactly one <script type="application/json" id="config">{}</script>, and has ${places}`);
   // "<" would let a value end the script early.
   const json = JSON.stringify(config).replaceAll("<", "\\u003c");
-  return before + PLACE.replace("{}", () => json) + after;
+  return html.replace(PLACE, (_, opening: string, closing: string) => opening + json + closing);
 }

@@ -28,9 +28,12 @@ export interface Call {
 
 const call = <const C extends Call>(definition: C) => definition;
 
-const jobPath = z.object({ jobId: z.string() });
-const candidatePath = z.object({ jobId: z.string(), cvId: z.string() });
-const list = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() });
+/** Ids are opaque; ours are 30 characters. A longer one cannot be a key. */
+const id = z.string().check(z.maxLength(64));
+const jobPath = z.object({ jobId: id });
+const candidatePath = z.object({ jobId: id, cvId: id });
+const list = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() });
 
 const SessionAnswer = z.object({ user: Account.User, account: Account.Info });
 
@@ -104,7 +107,14 @@ export const calls = {
     status: 201,
     answer: Job.Info,
   }),
-  "GET /api/jobs/{jobId}": call({ group: "jobs", access: "member", summary: "One job, whole", path: jobPath, status: 200, answer: Job.Info }),
+  "GET /api/jobs/{jobId}": call({
+    group: "jobs",
+    access: "member",
+    summary: "One job, whole",
+    path: jobPath,
+    status: 200,
+    answer: Job.Info,
+  }),
   "DELETE /api/jobs/{jobId}": call({
     group: "jobs",
     access: "member",
@@ -193,6 +203,10 @@ type Part<K extends CallKey, P extends keyof Call> = (typeof calls)[K] extends {
 export type BodyOf<K extends CallKey> = Given<Part<K, "body">>;
 export type QueryOf<K extends CallKey> = Given<Part<K, "query">>;
 /** What a handler gets, parsed. */
-export type InputOf<K extends CallKey> = { path: Parsed<Part<K, "path">>; query: Parsed<Part<K, "query">>; body: Parsed<Part<K, "body">> };
+export type InputOf<K extends CallKey> = {
+  path: Parsed<Part<K, "path">>;
+  query: Parsed<Part<K, "query">>;
+  body: Parsed<Part<K, "body">>;
+};
 /** What comes back. */
 export type AnswerOf<K extends CallKey> = Parsed<Part<K, "answer">>;

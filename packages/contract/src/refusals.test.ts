@@ -8,19 +8,23 @@ test("every code has a sentence in four languages, none left in English", () => 
   for (const locale of ["en", "de", "es", "tr"] as const) {
     expect(Object.keys(sentences[locale]).toSorted()).toEqual(codes.toSorted());
     if (locale === "en") continue;
-    for (const code of codes) expect({ code, locale, text: sentences[locale][code] }).not.toEqual({ code, locale, text: sentences.en[code] });
+    for (const code of codes)
+      expect({ code, locale, text: sentences[locale][code] }).not.toEqual({ code, locale, text: sentences.en[code] });
   }
 });
 
 test("the numbers of a sentence stand in all four languages", () => {
   const numbers = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
   for (const code of codes) {
-    for (const locale of ["de", "es", "tr"] as const) expect(numbers(sentences[locale][code])).toEqual(numbers(sentences.en[code]));
+    for (const locale of ["de", "es", "tr"] as const)
+      expect(numbers(sentences[locale][code])).toEqual(numbers(sentences.en[code]));
   }
 });
 
 test("a sentence is told with its numbers", () => {
-  expect(sentenceOf("upload.tooMany", "en", { max: 50, current: 51 })).toBe("You can upload a maximum of 50 resumes. Currently you have 51.");
+  expect(sentenceOf("upload.tooMany", "en", { max: 50, current: 51 })).toBe(
+    "You can upload a maximum of 50 resumes. Currently you have 51.",
+  );
 });
 
 // The sentences that the product specification quotes.
@@ -28,7 +32,11 @@ test.for([
   ["terms.required", "You must agree to the terms and conditions to login.", 400],
   ["email.required", "Email is required", 400],
   ["email.invalid", "Invalid email format.", 400],
-  ["account.notRegistered", "This email address is not registered. Please register first or login with Google if you have an existing account.", 404],
+  [
+    "account.notRegistered",
+    "This email address is not registered. Please register first or login with Google if you have an existing account.",
+    404,
+  ],
   ["job.notFound", "Job not found", 404],
   ["cv.notFound", "CV not found", 404],
   ["row.notUpdated", "No row updated (ID not found or no permission)", 404],

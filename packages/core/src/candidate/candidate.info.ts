@@ -43,7 +43,7 @@ export const MarkShown = z.object({
   criterionId: z.string(),
   mark: MarkLevel,
   rung: z.nullable(Rung),
-  /** Won and possible, out of 100 for all criteria together, in tenths. */
+  /** Won and possible, out of 100 for all criteria together, to a tenth. */
   points: z.number(),
   possible: z.number(),
   quotes: z.array(Quote),
@@ -90,7 +90,7 @@ export const Info = z.extend(Row, {
   state: z.enum(["analyzed"]),
   /** Share of the weight for which the CV shows a line, 0 to 100. */
   confidence: z.int(),
-  /** Sum of the points before rounding and cap, in tenths. */
+  /** Sum of the points before rounding and cap, to a tenth. */
   pointsTotal: z.number(),
   marks: z.array(MarkShown),
   integrity: Integrity,

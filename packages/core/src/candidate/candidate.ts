@@ -76,13 +76,13 @@ export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
     errorCount: detail.errorCount,
     state: "analyzed",
     confidence: result.confidence,
-    pointsTotal: result.total,
+    pointsTotal: result.total / 10,
     marks: detail.marks.map(({ criterionId, mark, rung, quotes, note }) => ({
       criterionId,
       mark,
       rung,
-      points: pointsOf.get(criterionId)?.points ?? 0,
-      possible: pointsOf.get(criterionId)?.possible ?? 0,
+      points: (pointsOf.get(criterionId)?.points ?? 0) / 10,
+      possible: (pointsOf.get(criterionId)?.possible ?? 0) / 10,
       quotes,
       ...(note && { note }),
     })),
@@ -242,7 +242,7 @@ type Place = Pick<Row, "score" | "cvId">;
 /** Best first; among equals the earlier application. */
 const byScore = (a: Place, b: Place): number => (b.score ?? -1) - (a.score ?? -1) || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
 
-const cursorFor = ({ score, cvId }: Place): string => Buffer.from(`${score} ${cvId}`).toString("base64url");
+const cursorFor = ({ score, cvId }: Place): string => Buffer.from(`${score ?? -1} ${cvId}`).toString("base64url");
 
 function cursorOf(next: string): Place {
   const [score, cvId = ""] = Buffer.from(next, "base64url").toString("utf8").split(" ");
