@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { advanceClock, aRecruiter, Client, freshAddress, mailedToken, useProduct } from "../support/product.ts";
+
+let cloud: OwnCloud;
+beforeAll(async () => {
+  cloud = await OwnCloud.start();
+  useProduct(cloud.url);
+});
+afterAll(() => cloud.remove());
+
+test("a link that is older than fifteen minutes has expired", async () => {
+  const email = freshAddress();
+  await new Client().ok("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
+  await advanceClock("PT15M1S");
+  expect(await new Client().call("POST /api/auth/session", { body: { token: await mailedToken(email) } })).toMatchObject({
+    status: 410,
+    body: { code: "link.expired" },
+  });
+});
+
+test("a session is renewed on the way when its access token ends, and again after a month", async () => {
+  const recruiter = await aRecruiter();
+  for (const later of ["PT58M45S", "PT2H", "P30D"]) {
+    await advanceClock(later);
+    const reply = await recruiter.call("GET /api/auth/session");
+    expect({ later, status: reply.status }).toEqual({ later, status: 200 });
+    expect(reply.headers.getSetCookie().length).toBeGreaterThan(0);
+    expect((await recruiter.call("GET /api/auth/session")).headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test("a session ends after 400 days", async () => {
+  const recruiter = await aRecruiter();
+  await advanceClock("P401D");
+  expect(await recruiter.call("GET /api/auth/session")).toMatchObject({ status: 401, body: { code: "session.missing" } });
+});
+
+test("a trial lasts seven days; then CVs wait for a plan, and the message says so", async () => {
+  const recruiter = await aRecruiter();
+  const { id: jobId } = await recruiter.openJob();
+  const ask = () =>
+    recruiter.call("POST /api/jobs/{jobId}/uploads", { path: { jobId }, body: { files: [{ name: "cv.pdf", size: 1 }] } });
+
+  await advanceClock("P6DT23H");
+  expect((await ask()).status).toBe(201);
+  await advanceClock("PT2H");
+  expect(await ask()).toMatchObject({ status: 402, body: { code: "subscription.expired" } });
+  expect((await recruiter.ok("GET /api/auth/session")).account.plan.state).toBe("expired");
+});
+
+test("the hourly count of links begins again after an hour", async () => {
+  const email = freshAddress();
+  const ask = () => new Client().call("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
+  for (let links = 0; links < 5; links++) expect((await ask()).status).toBe(202);
+  expect((await ask()).status).toBe(429);
+  await advanceClock("PT1H");
+  expect((await ask()).status).toBe(202);
+});
