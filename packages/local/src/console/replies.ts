@@ -1,0 +1,45 @@
+import type { ApiRequest } from "../http-api/payload.ts";
+import type { WebReply } from "../web/server.ts";
+import type { Markup } from "./html.ts";
+
+/** Pages hold no script and load nothing from elsewhere. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const COMMON = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+};
+
+export const pageReply = (markup: Markup, status = 200): WebReply => ({
+  status,
+  headers: { ...COMMON, "content-type": "text/html; charset=utf-8", "content-security-policy": PAGE_POLICY },
+  body: Buffer.from(markup.text),
+});
+
+export const jsonReply = (value: unknown, status = 200): WebReply => ({
+  status,
+  headers: { ...COMMON, "content-type": "application/json" },
+  body: Buffer.from(JSON.stringify(value)),
+});
+
+export const fileReply = (
+  contentType: string,
+  body: WebReply["body"],
+  headers: Readonly<Record<string, string>> = {},
+): WebReply => ({
+  status: 200,
+  headers: { ...COMMON, "content-type": contentType, ...headers },
+  body,
+});
+
+/** After a form was sent. */
+export const seeOther = (location: string): WebReply => ({
+  status: 303,
+  headers: { ...COMMON, location },
+  body: Buffer.alloc(0),
+});
+
+/** A person at a browser gets a page, a script JSON. */
+export const wantsPage = ({ headers }: ApiRequest): boolean => String(headers.accept ?? "").includes("text/html");

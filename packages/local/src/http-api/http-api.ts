@@ -1,0 +1,79 @@
+/** An HTTP API of the templates: routes requests to functions, within API Gateway's limits. */
+import { randomUUID } from "node:crypto";
+import type { Lambda } from "../lambda/lambda.ts";
+import type { Clock } from "../services/service.ts";
+import type { HttpApi as HttpApiModel } from "../template/model.ts";
+import { type ApiReply, type ApiRequest, eventOf, messageReply, replyOf } from "./payload.ts";
+import { Routes } from "./routes.ts";
+
+export const LONGEST_BODY_BYTES = 10 * 1024 * 1024;
+
+export class HttpApi {
+  readonly #model: HttpApiModel;
+  readonly #routes: Routes<HttpApiModel["routes"][number]>;
+  readonly #lambda: Pick<Lambda, "invoke">;
+  readonly #clock: Clock;
+  readonly #takeToken: () => boolean;
+
+  constructor(model: HttpApiModel, lambda: Pick<Lambda, "invoke">, clock: Clock) {
+    this.#model = model;
+    this.#routes = new Routes(model.routes);
+    this.#lambda = lambda;
+    this.#clock = clock;
+    this.#takeToken = tokenBucket(model.throttling);
+  }
+
+  /** Answers a request whose body has been read and whose path is validly percent-encoded. */
+  async answer(request: ApiRequest): Promise<ApiReply> {
+    if (request.body.length > LONGEST_BODY_BYTES) return messageReply(413, "Request Entity Too Large");
+    if (!this.#takeToken()) return messageReply(429, "Too Many Requests");
+
+    const match = this.#routes.find(request.method, request.path);
+    if (!match) return messageReply(404, "Not Found");
+
+    const { route, pathParameters } = match;
+    const { id: apiId, domainName } = this.#model;
+    const requestId = randomUUID();
+    const event = eventOf(request, {
+      apiId,
+      domainName,
+      routeKey: route.routeKey,
+      pathParameters,
+      requestId,
+      now: this.#clock.now(),
+    });
+    const reply = await within(route.timeoutMs, this.#call(route.functionName, event));
+    return { ...reply, headers: { ...reply.headers, "apigw-requestid": requestId } };
+  }
+
+  async #call(functionName: string, event: object): Promise<ApiReply> {
+    const { answer } = await this.#lambda.invoke(functionName, event);
+    if (answer.ok) return replyOf(answer.payload) ?? messageReply(500, "Internal Server Error");
+    return answer.error.errorType === "TooManyRequestsException" || answer.error.errorType === "Sandbox.Timedout"
+      ? messageReply(503, "Service Unavailable")
+      : messageReply(500, "Internal Server Error");
+  }
+}
+
+/** The function goes on when the API hangs up, as on AWS. */
+async function within(limitMs: number, reply: Promise<ApiReply>): Promise<ApiReply> {
+  const { promise: late, resolve } = Promise.withResolvers<ApiReply>();
+  const timer = setTimeout(() => resolve(messageReply(503, "Service Unavailable")), limitMs);
+  return Promise.race([reply, late]).finally(() => clearTimeout(timer));
+}
+
+/** Refills in real time; without limits it never runs dry. */
+function tokenBucket(throttling: HttpApiModel["throttling"]): () => boolean {
+  if (!throttling) return () => true;
+  const { burst, perSecond } = throttling;
+  let tokens = burst;
+  let filledAt = performance.now();
+  return () => {
+    const now = performance.now();
+    tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * perSecond);
+    filledAt = now;
+    if (tokens < 1) return false;
+    tokens--;
+    return true;
+  };
+}

@@ -1,0 +1,24 @@
+/** The resource types the local cloud provides: which properties it reads and what becomes of them. */
+import type { Fields } from "./fields.ts";
+import { computeKinds } from "./kinds/compute.ts";
+import { gatewayKinds } from "./kinds/gateway.ts";
+import { identityKinds } from "./kinds/identity.ts";
+import { storageKinds } from "./kinds/storage.ts";
+import { webKinds } from "./kinds/web.ts";
+import type { Reading } from "./read-template.ts";
+
+export interface Kind {
+  /** Properties that are read or checked. Any other stops the start unless it is listed as without effect. */
+  readonly properties: readonly string[];
+  /** Adds to the model. Absent where another type's interpreter reads this one. */
+  readonly read?: (fields: Fields, reading: Reading) => void;
+}
+
+/** In the order in which they are read: roles before the functions that have them. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  ...storageKinds,
+  ...computeKinds,
+  ...gatewayKinds,
+  ...identityKinds,
+  ...webKinds,
+};

@@ -1,0 +1,94 @@
+import type { Fields } from "../fields.ts";
+import { placeName } from "../intrinsics.ts";
+import type { Kind } from "../kinds.ts";
+import type { Reading } from "../read-template.ts";
+
+export const computeKinds: Readonly<Record<string, Kind>> = {
+  "AWS::IAM::Role": {
+    properties: ["RoleName", "Policies", "ManagedPolicyArns"],
+    read(role, { permissions, ref }) {
+      permissions.readRole(ref(role.place), role);
+    },
+  },
+  "AWS::IAM::Policy": {
+    properties: ["PolicyName", "PolicyDocument", "Roles"],
+    read(policy, { permissions }) {
+      permissions.readPolicy(placeName(policy.place), policy);
+    },
+  },
+  "AWS::IAM::ManagedPolicy": {
+    properties: ["ManagedPolicyName", "PolicyDocument", "Roles", "Path"],
+    read(policy, { permissions, ref }) {
+      permissions.readPolicy(ref(policy.place), policy);
+    },
+  },
+
+  "AWS::Lambda::Function": {
+    properties: [
+      "FunctionName",
+      "Code",
+      "Handler",
+      "MemorySize",
+      "Timeout",
+      "Environment",
+      "Role",
+      "ReservedConcurrentExecutions",
+      "PackageType",
+      "Runtime",
+    ],
+    read(lambda, reading) {
+      lambda.expect("PackageType", "Zip");
+      lambda.expect("Runtime", "nodejs24.x");
+      const name = reading.ref(lambda.place);
+      const variables = lambda.object("Environment").object("Variables");
+      const reservedConcurrency = lambda.optionalNumber("ReservedConcurrentExecutions");
+      reading.model.functions.push({
+        name,
+        arn: reading.attribute(lambda.place, "Arn"),
+        codeFolder: codeFolder(lambda, reading),
+        handler: lambda.text("Handler"),
+        memoryMb: lambda.number("MemorySize", 128),
+        timeoutSeconds: lambda.number("Timeout", 3),
+        environment: Object.fromEntries(variables.entries().map(([key, value]) => [key, String(value)])),
+        logGroup: `/aws/lambda/${name}`,
+        ...(reservedConcurrency !== undefined && { reservedConcurrency }),
+        statements: reading.permissions.of(lambda.text("Role").replace(/^.*:role\//, "")),
+      });
+    },
+  },
+
+  "AWS::Lambda::EventSourceMapping": {
+    properties: [
+      "EventSourceArn",
+      "FunctionName",
+      "BatchSize",
+      "MaximumBatchingWindowInSeconds",
+      "ScalingConfig",
+      "FunctionResponseTypes",
+      "Enabled",
+    ],
+    read(mapping, { model }) {
+      mapping.expect("Enabled", true);
+      const queueArn = mapping.text("EventSourceArn");
+      if (!queueArn.includes(":sqs:"))
+        throw new Error(`${placeName(mapping.place)} reads ${queueArn}; the local cloud polls queues only.`);
+      const maximumConcurrency = mapping.object("ScalingConfig").optionalNumber("MaximumConcurrency");
+      model.eventSources.push({
+        queueArn,
+        functionName: mapping.text("FunctionName").replace(/^.*:function:/, ""),
+        batchSize: mapping.number("BatchSize", 10),
+        windowSeconds: mapping.number("MaximumBatchingWindowInSeconds", 0),
+        ...(maximumConcurrency !== undefined && { maximumConcurrency }),
+        reportsBatchItemFailures: mapping.texts("FunctionResponseTypes").includes("ReportBatchItemFailures"),
+      });
+    },
+  },
+};
+
+function codeFolder(lambda: Fields, { assets }: Reading): string {
+  const code = lambda.object("Code");
+  const hash = /[0-9a-f]{64}/.exec(code.text("S3Key", ""))?.[0];
+  const folder = hash && assets.get(hash);
+  if (!folder) throw new Error(`The code of ${placeName(lambda.place)} is no asset folder of the assembly.`);
+  return folder;
+}

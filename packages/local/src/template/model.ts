@@ -1,0 +1,159 @@
+/** What the templates ask for, as the local cloud provides it. All intrinsics are resolved. */
+import type { CorsRule } from "../services/s3/server.ts";
+import type { Statement } from "../services/service.ts";
+
+export interface Table {
+  readonly name: string;
+  readonly arn: string;
+  /** As CloudFormation writes them: KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification… */
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+export interface Bucket {
+  readonly name: string;
+  readonly arn: string;
+  readonly regionalDomainName: string;
+  readonly cors: readonly CorsRule[];
+  readonly notifications: readonly Notification[];
+}
+
+/** An S3 event notification to a queue. */
+export interface Notification {
+  /** "s3:ObjectCreated:*" */
+  readonly events: readonly string[];
+  readonly queueArn: string;
+  readonly prefix: string;
+  readonly suffix: string;
+}
+
+export interface Queue {
+  readonly name: string;
+  readonly arn: string;
+  readonly visibilityTimeoutSeconds: number;
+  readonly retentionSeconds: number;
+  readonly delaySeconds: number;
+  readonly receiveWaitSeconds: number;
+  readonly redrive?: { readonly deadLetterArn: string; readonly maxReceiveCount: number };
+}
+
+export interface LambdaFunction {
+  readonly name: string;
+  readonly arn: string;
+  /** Folder of the asset. */
+  readonly codeFolder: string;
+  /** "index.handler" */
+  readonly handler: string;
+  readonly memoryMb: number;
+  readonly timeoutSeconds: number;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly logGroup: string;
+  /** Undefined when the template reserves none. */
+  readonly reservedConcurrency?: number;
+  /** What its role may do. */
+  readonly statements: readonly Statement[];
+}
+
+export interface EventSource {
+  readonly queueArn: string;
+  readonly functionName: string;
+  readonly batchSize: number;
+  readonly windowSeconds: number;
+  readonly maximumConcurrency?: number;
+  readonly reportsBatchItemFailures: boolean;
+}
+
+export interface HttpApi {
+  readonly id: string;
+  readonly name: string;
+  /** Host name that CloudFront names as origin. */
+  readonly domainName: string;
+  readonly routes: readonly { readonly routeKey: string; readonly functionName: string; readonly timeoutMs: number }[];
+  readonly throttling?: { readonly burst: number; readonly perSecond: number };
+}
+
+export type Trigger = "DefineAuthChallenge" | "CreateAuthChallenge" | "VerifyAuthChallengeResponse" | "PreTokenGeneration";
+
+export interface UserPool {
+  readonly id: string;
+  readonly arn: string;
+  readonly triggers: Readonly<Partial<Record<Trigger, string>>>;
+  /** Whether an e-mail address is the sign-in name (UsernameAttributes). */
+  readonly signInByEmail: boolean;
+  readonly clients: readonly UserPoolClient[];
+}
+
+export interface UserPoolClient {
+  readonly id: string;
+  readonly authFlows: readonly string[];
+  readonly accessTokenSeconds: number;
+  readonly idTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  readonly authSessionSeconds: number;
+  readonly hidesUserExistence: boolean;
+}
+
+interface Secret {
+  readonly name: string;
+  readonly arn: string;
+  /** GenerateSecretString as the template writes it. */
+  readonly generate: Readonly<Record<string, unknown>>;
+}
+
+interface Origin {
+  readonly id: string;
+  readonly domainName: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Behaviour {
+  /** "*" for the default one. */
+  readonly pathPattern: string;
+  readonly originId: string;
+  readonly allowedMethods: readonly string[];
+  readonly compresses: boolean;
+  /** Sources of the CloudFront functions. */
+  readonly edge: Readonly<Partial<Record<EdgeEvent, string>>>;
+  readonly responseHeaders: readonly ResponseHeader[];
+}
+
+type EdgeEvent = "viewer-request" | "viewer-response";
+
+export interface ResponseHeader {
+  readonly name: string;
+  readonly value: string;
+  /** Whether it replaces a header of the origin. */
+  readonly override: boolean;
+}
+
+export interface Distribution {
+  readonly origins: readonly Origin[];
+  /** In order of precedence; the default one last. */
+  readonly behaviours: readonly Behaviour[];
+}
+
+/** Files that a deployment puts into a bucket. */
+export interface SiteDeployment {
+  readonly bucketName: string;
+  /** Asset folders, the later ones over the earlier. */
+  readonly folders: readonly string[];
+  /** Put before each file's path, without a slash at its end. */
+  readonly keyPrefix: string;
+  /** Paths left out; `*` stands for anything. */
+  readonly exclude: readonly string[];
+  readonly cacheControl?: string;
+}
+
+export interface Model {
+  readonly tables: Table[];
+  readonly buckets: Bucket[];
+  readonly queues: Queue[];
+  readonly functions: LambdaFunction[];
+  readonly eventSources: EventSource[];
+  readonly httpApis: HttpApi[];
+  readonly userPools: UserPool[];
+  readonly secrets: Secret[];
+  /** Addresses and domains that may stand in From. */
+  readonly mailIdentities: string[];
+  readonly distributions: Distribution[];
+  readonly siteDeployments: SiteDeployment[];
+}

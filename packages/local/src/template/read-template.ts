@@ -1,0 +1,101 @@
+/** From a cloud assembly to the model of what must run. */
+import { type Assembly, type Resource } from "./assembly.ts";
+import { Fields } from "./fields.ts";
+import { identities } from "./identities.ts";
+import { Intrinsics, type Place, placeName } from "./intrinsics.ts";
+import type { Model } from "./model.ts";
+import { Permissions } from "./permissions.ts";
+import { type Kind, KINDS } from "./kinds.ts";
+import { isWithoutEffect, PROPERTIES_WITHOUT_EFFECT } from "./without-effect.ts";
+
+/** What an interpreter of one resource type works with. */
+export interface Reading {
+  readonly model: Model;
+  readonly assets: ReadonlyMap<string, string>;
+  readonly permissions: Permissions;
+  /** What Ref answers for the resource. */
+  readonly ref: (place: Place) => string;
+  readonly attribute: (place: Place, name: string) => string;
+  /** All resources of a type, over all stacks, that exist. */
+  all(type: string): Fields[];
+}
+
+export interface ReadOptions {
+  /** The address at which a queue answers, for Ref of AWS::SQS::Queue. */
+  readonly queueUrl: (queueName: string) => string;
+}
+
+/**
+ * Reads what the templates ask for. Throws, naming type and logical id, for a resource type, property, intrinsic or value that is
+ * neither provided nor listed in without-effect.ts.
+ */
+export function readTemplate(assembly: Assembly, { queueUrl }: ReadOptions): Model {
+  const intrinsics = new Intrinsics(assembly.stacks, identities(queueUrl));
+  const model: Model = {
+    tables: [],
+    buckets: [],
+    queues: [],
+    functions: [],
+    eventSources: [],
+    httpApis: [],
+    userPools: [],
+    secrets: [],
+    mailIdentities: [],
+    distributions: [],
+    siteDeployments: [],
+  };
+
+  const found = new Map<string, Fields[]>();
+  const unknown: string[] = [];
+  for (const stack of assembly.stacks) {
+    const providers = deployTimeProviders(stack.template.Resources);
+    for (const [logicalId, resource] of Object.entries(stack.template.Resources)) {
+      const place = { stack: stack.name, logicalId };
+      if (!intrinsics.exists(place, resource) || providers.has(logicalId)) continue;
+      const kind = KINDS[resource.Type];
+      if (kind) {
+        const { properties, unknownNames } = propertiesWithEffect(resource, kind);
+        unknown.push(...unknownNames.map((name) => `the property ${name} of ${resource.Type} (${placeName(place)})`));
+        const fields = new Fields(place, intrinsics.resolve(place, properties) as Record<string, unknown>);
+        found.set(resource.Type, [...(found.get(resource.Type) ?? []), fields]);
+      } else if (!isWithoutEffect(resource.Type)) {
+        unknown.push(`the resource type ${resource.Type} (${placeName(place)})`);
+      }
+    }
+  }
+  if (unknown.length > 0) throw new Error(`The local cloud does not know ${unknown.join(", ")}.`);
+
+  const reading: Reading = {
+    model,
+    assets: assembly.assets,
+    permissions: new Permissions(),
+    ref: (place) => String(intrinsics.resolve(place, { Ref: place.logicalId })),
+    attribute: (place, name) => String(intrinsics.resolve(place, { "Fn::GetAtt": [place.logicalId, name] })),
+    all: (type) => found.get(type) ?? [],
+  };
+  for (const [type, kind] of Object.entries(KINDS)) {
+    for (const fields of reading.all(type)) kind.read?.(fields, reading);
+  }
+  return model;
+}
+
+/** Leaves out properties without effect, and finds those that nobody knows. */
+function propertiesWithEffect({ Type, Properties }: Resource, { properties }: Kind) {
+  const without = { ...PROPERTIES_WITHOUT_EFFECT["*"], ...PROPERTIES_WITHOUT_EFFECT[Type] };
+  const names = Object.keys(Properties);
+  return {
+    properties: Object.fromEntries(names.filter((name) => properties.includes(name)).map((name) => [name, Properties[name]])),
+    unknownNames: names.filter((name) => !properties.includes(name) && !(name in without)),
+  };
+}
+
+/** Functions that serve custom resources during a deployment only, named in their ServiceToken. */
+function deployTimeProviders(resources: Readonly<Record<string, Resource>>): Set<string> {
+  const providers = new Set<string>();
+  for (const { Properties } of Object.values(resources)) {
+    const token = Properties.ServiceToken as { "Fn::GetAtt"?: [string, string] } | undefined;
+    const logicalId = token?.["Fn::GetAtt"]?.[0];
+    if (logicalId) providers.add(logicalId);
+  }
+  return providers;
+}

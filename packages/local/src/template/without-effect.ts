@@ -1,0 +1,95 @@
+/**
+ * What the templates hold and the local cloud leaves out, each with the reason. Printed in docs/local-cloud.md, which a test holds to
+ * these lists. Anything that is neither here nor interpreted stops the start.
+ */
+export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
+  "AWS::CDK::Metadata": "statistics of the CDK",
+  "AWS::CloudFront::OriginAccessControl": "site files are served from the asset folders",
+  "AWS::CloudWatch::Alarm": "the console shows dead letters and failed runs",
+  "AWS::Lambda::LayerVersion": "layers belong to deploy-time helpers only",
+  "AWS::Lambda::Permission": "who invokes a function is fixed by routes, triggers and event sources",
+  "AWS::Logs::LogGroup": "the console shows the logs of recent runs",
+  "AWS::Route53::RecordSet": "localhost needs no DNS",
+  "AWS::S3::BucketPolicy": "roles decide; public access and TLS rules have no meaning on loopback",
+  "AWS::SES::ConfigurationSet": "local mail has no delivery events; its name is known, for permissions",
+  "AWS::SNS::Subscription": "there are no alarms to tell of",
+  "AWS::SNS::Topic": "there are no alarms to tell of",
+  "AWS::SNS::TopicPolicy": "there are no alarms to tell of",
+  "AWS::SQS::QueuePolicy": "roles decide; what comes from S3 is wired by the bucket's notifications",
+  "Custom::S3AutoDeleteObjects": "local data goes with its folder",
+};
+
+export const isWithoutEffect = (type: string): boolean => Object.hasOwn(WITHOUT_EFFECT, type);
+
+const NAMES = "names for people";
+const NOT_ENCRYPTED = "nothing is encrypted at rest on a laptop";
+const NO_DELETION = "nothing deletes it but a person";
+const NO_PASSWORDS = "there are no passwords";
+const NO_COGNITO_MAIL = "Cognito itself sends no mail here";
+const AT_START = "templates are read at the start";
+const FROM_FOLDERS = "files are served from the asset folders";
+const NO_EDGE_CACHE = "nothing is cached between browser and origin";
+
+/** Properties of interpreted resources that change nothing locally. "*": of any of them. */
+export const PROPERTIES_WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "*": { Tags: NAMES, Description: NAMES },
+  "AWS::DynamoDB::Table": {
+    DeletionProtectionEnabled: NO_DELETION,
+    PointInTimeRecoverySpecification: "the data folder can be copied",
+    SSESpecification: NOT_ENCRYPTED,
+  },
+  "AWS::S3::Bucket": {
+    BucketEncryption: NOT_ENCRYPTED,
+    LifecycleConfiguration: "objects stay until they are deleted",
+    LoggingConfiguration: "there is no access log",
+    OwnershipControls: "there is one account",
+    PublicAccessBlockConfiguration: "every request is signed",
+  },
+  "AWS::SQS::Queue": { SqsManagedSseEnabled: NOT_ENCRYPTED },
+  "AWS::Lambda::Function": {
+    Architectures: "the laptop's own",
+    LoggingConfig: "lines are kept per run",
+  },
+  "AWS::IAM::Role": { AssumeRolePolicyDocument: "each function has its own key" },
+  "AWS::ApiGatewayV2::Stage": {
+    AccessLogSettings: "the console shows runs",
+    AutoDeploy: AT_START,
+  },
+  "AWS::Cognito::UserPool": {
+    AccountRecoverySetting: NO_PASSWORDS,
+    AdminCreateUserConfig: "there is no open sign-up",
+    AutoVerifiedAttributes: "the application says what is verified",
+    DeletionProtection: NO_DELETION,
+    EmailVerificationMessage: NO_COGNITO_MAIL,
+    EmailVerificationSubject: NO_COGNITO_MAIL,
+    Policies: NO_PASSWORDS,
+    SmsVerificationMessage: "no text messages are sent",
+    UserPoolTags: NAMES,
+    UserPoolTier: "the triggers of the Essentials tier are there",
+    VerificationMessageTemplate: NO_COGNITO_MAIL,
+  },
+  "AWS::Cognito::UserPoolClient": {
+    EnableTokenRevocation: "tokens can always be revoked",
+    SupportedIdentityProviders: "there is no hosted sign-in",
+  },
+  "AWS::SES::EmailIdentity": { ConfigurationSetAttributes: "local mail has no delivery events" },
+  "AWS::CloudFront::Function": {
+    AutoPublish: AT_START,
+    FunctionConfig: "it runs in Node's own engine",
+    Name: NAMES,
+  },
+  "Custom::CDKBucketDeployment": {
+    DistributionId: NO_EDGE_CACHE,
+    DistributionPaths: NO_EDGE_CACHE,
+    OutputObjectKeys: FROM_FOLDERS,
+    Prune: FROM_FOLDERS,
+    ServiceToken: FROM_FOLDERS,
+    SourceBucketNames: FROM_FOLDERS,
+    WaitForDistributionInvalidation: NO_EDGE_CACHE,
+  },
+  "Custom::S3BucketNotifications": {
+    Managed: AT_START,
+    ServiceToken: "no helper function runs; notifications are read from the template",
+    SkipDestinationValidation: AT_START,
+  },
+};

@@ -1,0 +1,38 @@
+/** A local cloud for tests: free ports, a temporary data folder, a fresh synth, and nothing left behind. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Cloud, type CloudOptions, startCloud } from "./cloud.ts";
+import { freePorts } from "./ports.ts";
+
+export interface TestCloudOptions extends Omit<CloudOptions, "assembly" | "dataDir" | "port"> {
+  /** Writes the cloud assembly of a site at this URL to a folder. */
+  readonly synthesise: (siteUrl: string, outdir: string) => unknown;
+}
+
+/**
+ * Starts a cloud for a test run or a test file; `stop` also removes its folders. In a vitest globalSetup, provide `url` and `env()` to
+ * the test files.
+ */
+export async function startTestCloud({ synthesise, ...options }: TestCloudOptions): Promise<Cloud> {
+  // As Lambda has it; one for the whole process, the functions' threads included.
+  process.env.TZ = "UTC";
+  const folder = mkdtempSync(join(tmpdir(), "local-cloud-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    const port = await freePorts(3);
+    const assembly = join(folder, "assembly");
+    synthesise(`http://localhost:${port}`, assembly);
+    const cloud = await startCloud({ ...options, assembly, dataDir: join(folder, "data"), port });
+    return {
+      ...cloud,
+      async stop() {
+        await cloud.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

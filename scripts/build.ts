@@ -1,0 +1,80 @@
+/**
+ * Builds what runs: the functions into dist/functions and the web app into dist/web, each only when its sources have changed since the
+ * last build: `node scripts/build.ts`.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+
+interface Part {
+  readonly name: string;
+  /** Files and folders whose content decides what is built. */
+  readonly sources: readonly string[];
+  /** What stands when it is built. */
+  readonly result: string;
+  readonly build: () => Promise<unknown>;
+}
+
+const PARTS: readonly Part[] = [
+  {
+    name: "functions",
+    sources: [
+      "packages/contract",
+      "packages/core",
+      "packages/documents",
+      "packages/functions",
+      "packages/scoring",
+      "infra/lambdas.ts",
+      "scripts/bundle.ts",
+    ],
+    result: "dist/functions",
+    build: async () => (await import("./bundle.ts")).bundle(),
+  },
+  {
+    name: "web app",
+    sources: ["web", "packages/contract", "packages/core", "packages/scoring"],
+    result: "dist/web/app.html",
+    build: async () => (await import("vite")).build({ configFile: resolve("web/vite.config.ts"), logLevel: "warn" }),
+  },
+];
+
+/** Dependencies and compiler settings are part of everything. */
+const COMMON = ["package-lock.json", "tsconfig.base.json", "scripts/build.ts"];
+
+/** Builds what is out of date, and says what it builds. */
+async function buildChanged(): Promise<void> {
+  for (const part of PARTS) {
+    const stamp = stampOf([...COMMON, ...part.sources]);
+    const file = join("dist", `${part.name.replace(" ", "-")}.stamp`);
+    if (existsSync(part.result) && existsSync(file) && readFileSync(file, "utf8") === stamp) continue;
+
+    console.log(`Building the ${part.name} …`);
+    rmSync(file, { force: true });
+    await part.build();
+    mkdirSync("dist", { recursive: true });
+    writeFileSync(file, stamp);
+  }
+}
+
+/** A hash of names and content. */
+function stampOf(sources: readonly string[]): string {
+  const hash = createHash("sha256").update(process.version);
+  for (const file of sources.flatMap(filesOf).toSorted())
+    hash.update(relative(".", file)).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+}
+
+function filesOf(source: string): string[] {
+  if (!existsSync(source)) return [];
+  if (statSync(source).isFile()) return source.endsWith(".test.ts") ? [] : [source];
+  return readdirSync(source)
+    .filter((name) => name !== "node_modules")
+    .flatMap((name) => filesOf(join(source, name)));
+}
+
+try {
+  await buildChanged();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,76 @@
+/** The whole product on this machine: `npm start`. Builds what has changed, runs the templates, fills an empty data folder with a demo. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Cloud, startCloud } from "@candor/local";
+import { localSettings } from "../infra/settings.ts";
+import { synthesise } from "../infra/synth.ts";
+import { signInToDemo } from "./demo-sign-in.ts";
+import { seedDemo } from "./demo/seed.ts";
+
+// Functions run in UTC, as on AWS. The zone is one for the whole process, their threads included.
+process.env.TZ = "UTC";
+
+async function start(): Promise<Cloud> {
+  const port = portFrom(process.env.PORT);
+  const dataDir = resolve(process.env.LOCAL_DATA ?? ".local");
+
+  build();
+  const assembly = resolve("dist", "cdk-local");
+  synthesise(localSettings(`http://localhost:${port}`), assembly);
+  const cloud = await startCloud({ assembly, dataDir, port, siteConfig: { demoUrl: "/_local/demo" }, demo: signInToDemo });
+  stopOnSignals(cloud);
+  await fillOnce(cloud, dataDir);
+  return cloud;
+}
+
+/** In a process of its own, so that the memory of the bundlers is given back. What is wrong it has said itself. */
+function build(): void {
+  const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Seeding goes on where it was interrupted; a folder that was filled once is left alone, whatever became of its content. */
+async function fillOnce(cloud: Cloud, dataDir: string): Promise<void> {
+  const marker = join(dataDir, "demo-is-filled");
+  if (existsSync(marker)) return;
+  console.log("Filling the demo account …");
+  await seedDemo(cloud);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(marker, "");
+}
+
+function portFrom(text = "3000"): number {
+  const port = Number(text);
+  // Two more ports follow it.
+  if (!Number.isInteger(port) || port < 1 || port > 65_533)
+    throw new Error(`PORT is "${text}", which is no port from 1 to 65533.`);
+  return port;
+}
+
+/** The first Ctrl-C lets running work finish, the second does not wait. */
+function stopOnSignals(cloud: Cloud): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    console.log("Stopping …");
+    cloud.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}
+
+try {
+  const cloud = await start();
+  console.log(`Ready: ${cloud.url}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
