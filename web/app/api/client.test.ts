@@ -1,0 +1,84 @@
+// oxlint-disable no-restricted-imports -- the test is the server
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addressOf, ApiError, call, onSessionLost } from "./client.ts";
+
+/** A server that answers from a list, one answer a request, and keeps what it was asked. */
+const asked: { method: string; url: string; language: string }[] = [];
+let answers: { status: number; body?: unknown; headers?: Record<string, string> }[] = [];
+const answer: RequestListener = (request, response) => {
+  asked.push({ method: request.method!, url: request.url!, language: request.headers["accept-language"]! });
+  const { status, body, headers } = answers.shift() ?? { status: 500 };
+  response.writeHead(status, { "content-type": status < 400 ? "application/json" : "application/problem+json", ...headers });
+  response.end(body === undefined ? "" : JSON.stringify(body));
+};
+const server = createServer(answer);
+const realFetch = globalThis.fetch;
+
+beforeEach(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // A browser resolves addresses against its page and knows its language; Node has neither.
+  globalThis.fetch = (address, init) => realFetch(new URL(address as string, origin), init);
+  vi.stubGlobal("document", { documentElement: { lang: "tr" } });
+});
+afterEach(async () => {
+  globalThis.fetch = realFetch;
+  vi.unstubAllGlobals();
+  asked.length = 0;
+  answers = [];
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+});
+
+test("names in a path are filled in and escaped, empty parts of a query left out", () => {
+  expect(addressOf("GET /api/jobs/{jobId}/candidates/{cvId}", { jobId: "a/b", cvId: "ü" })).toBe(
+    "/api/jobs/a%2Fb/candidates/%C3%BC",
+  );
+  expect(addressOf("GET /api/jobs", {}, { query: "ğ &", next: undefined, status: "" })).toBe("/api/jobs?query=%C4%9F+%26");
+});
+
+test.for([408, 409, 425, 429, 500, 502, 503, 504])("a GET answered %i is tried once more", async (status) => {
+  answers = [{ status }, { status: 200, body: { id: "job_1" } }];
+  await expect(call("GET /api/jobs/{jobId}", { path: { jobId: "job_1" } })).resolves.toEqual({ id: "job_1" });
+  expect(asked).toHaveLength(2);
+});
+
+test("a GET that fails twice is told to the caller in the server's words", async () => {
+  const problem = { status: 500, code: "server", message: "Sunucu hatası oluştu" };
+  answers = [
+    { status: 500, body: problem },
+    { status: 500, body: problem },
+  ];
+  await expect(call("GET /api/jobs")).rejects.toMatchObject({ status: 500, code: "server", message: "Sunucu hatası oluştu" });
+  expect(asked.map(({ language }) => language)).toEqual(["tr", "tr"]);
+});
+
+test("a refused GET is not tried again", async () => {
+  answers = [{ status: 404, body: { status: 404, code: "job.notFound", message: "İlan bulunamadı" } }];
+  await expect(call("GET /api/jobs/{jobId}", { path: { jobId: "x" } })).rejects.toBeInstanceOf(ApiError);
+  expect(asked).toHaveLength(1);
+});
+
+test("a write is never tried again", async () => {
+  answers = [{ status: 503 }, { status: 200 }];
+  await expect(call("PUT /api/jobs/{jobId}/status", { path: { jobId: "x" }, body: { status: "closed" } })).rejects.toMatchObject({
+    status: 503,
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test("a call without a session is told to whoever listens, but not while signing in", async () => {
+  const lost = vi.fn<() => void>();
+  onSessionLost(lost);
+  answers = [{ status: 401 }, { status: 401 }];
+  await expect(call("POST /api/auth/session", { body: { token: "x" } })).rejects.toMatchObject({ status: 401 });
+  expect(lost).not.toHaveBeenCalled();
+  await expect(call("GET /api/jobs")).rejects.toMatchObject({ status: 401 });
+  expect(lost).toHaveBeenCalledOnce();
+});

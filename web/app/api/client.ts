@@ -1,0 +1,133 @@
+import type { AnswerOf, BodyOf, CallKey, Problem, QueryOf } from "@candor/contract";
+
+/** The names in braces of a call's path. */
+type PathNames<K extends string> = K extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
+
+type Options<K extends CallKey> = ([PathNames<K>] extends [never]
+  ? { path?: undefined }
+  : { path: Record<PathNames<K>, string> }) &
+  (BodyOf<K> extends undefined ? { body?: undefined } : { body: BodyOf<K> }) & {
+    query?: QueryOf<K>;
+    signal?: AbortSignal;
+    /** Lets a write be sent again without happening twice. */
+    idempotencyKey?: string;
+  };
+
+/** A refusal of the server, or that it could not be reached (`status` 0). `message` is a sentence in the reader's language where the server wrote one. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: Problem["code"] | "network";
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(problem: { status: number; code: ApiError["code"]; message: string; fields?: Readonly<Record<string, string>> }) {
+    super(problem.message);
+    this.name = "ApiError";
+    this.status = problem.status;
+    this.code = problem.code;
+    this.fields = problem.fields ?? {};
+  }
+}
+
+const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const RETRY_AFTER_MS = 400;
+const RETRY_AFTER_MAX_MS = 3000;
+
+/** Where a call goes: the path with its names filled in, and the query. */
+export function addressOf(
+  key: string,
+  path: Record<string, string> = {},
+  query: Record<string, string | undefined> = {},
+): string {
+  const [, template = ""] = key.split(" ");
+  const filled = template.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  return search.size ? `${filled}?${search.toString()}` : filled;
+}
+
+async function problemOf(response: Response): Promise<ApiError> {
+  const body = response.headers.get("content-type")?.includes("json")
+    ? ((await response.json().catch(() => undefined)) as Partial<Problem> | undefined)
+    : undefined;
+  return new ApiError({
+    status: response.status,
+    code: body?.code ?? "server",
+    message: body?.message ?? "",
+    fields: body?.fields ?? {},
+  });
+}
+
+/** Waits before the one retry; the server may ask for longer. Ends at once when the caller no longer waits. */
+function pause(response: Response | undefined, signal: AbortSignal | undefined): Promise<void> {
+  const asked = Number(response?.headers.get("retry-after")) * 1000;
+  const wait = Math.min(asked || RETRY_AFTER_MS, RETRY_AFTER_MAX_MS);
+  return new Promise((resolve, reject) => {
+    const abandon = () => {
+      clearTimeout(timer);
+      reject(signal!.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", abandon);
+      resolve();
+    }, wait);
+    signal?.addEventListener("abort", abandon, { once: true });
+  });
+}
+
+type Listener = () => void;
+let sessionLost: Listener = () => {};
+
+/** Names what happens when the server says that nobody is signed in. */
+export function onSessionLost(listener: Listener): void {
+  sessionLost = listener;
+}
+
+async function send(url: string, init: RequestInit, attempts: number): Promise<Response> {
+  const signal = init.signal ?? undefined;
+  for (let attempt = 1; ; attempt++) {
+    let response: Response | undefined;
+    try {
+      response = await fetch(url, init);
+      if (response.ok) return response;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+    }
+    if (attempt < attempts && (!response || RETRIED.has(response.status))) {
+      await pause(response, signal);
+      continue;
+    }
+    throw response ? await problemOf(response) : new ApiError({ status: 0, code: "network", message: "" });
+  }
+}
+
+/**
+ * Makes a call of the contract: `call("GET /api/jobs/{jobId}", { path: { jobId } })`. A GET is tried a second time where that may help, a
+ * write never.
+ * @throws ApiError when the server refuses or cannot be reached
+ */
+export async function call<K extends CallKey>(
+  key: K,
+  ...[options]: Record<string, never> extends Options<K> ? [options?: Options<K>] : [options: Options<K>]
+): Promise<AnswerOf<K>> {
+  const { path, query, body, signal, idempotencyKey } = (options ?? {}) as {
+    path?: Record<string, string>;
+    query?: Record<string, string | undefined>;
+    body?: unknown;
+    signal?: AbortSignal;
+    idempotencyKey?: string;
+  };
+  const method = key.slice(0, key.indexOf(" "));
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": document.documentElement.lang };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  if (signal) init.signal = signal;
+
+  try {
+    const response = await send(addressOf(key, path, query), init, method === "GET" ? 2 : 1);
+    return (response.status === 204 || response.status === 202 ? undefined : await response.json()) as AnswerOf<K>;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401 && !key.includes("/api/auth/")) sessionLost();
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+/** What the server tells the page when it hands out `app.html`. */
+interface Config {
+  /** Opens the demo account; only where there is one. */
+  readonly demoUrl?: string;
+}
+
+const element = typeof document === "undefined" ? null : document.getElementById("config");
+
+export const config: Config = JSON.parse(element?.textContent || "{}") as Config;

@@ -1,0 +1,97 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Outlet, useLocation } from "react-router-dom";
+import { PageFrameContext } from "../../../ui/Page.tsx";
+import { LOCALE_COOKIE_DAYS } from "@candor/core/limits";
+import { writeCookie } from "../../cookies.ts";
+import { inLocale, LANGUAGE_NAMES, LOCALES } from "../../i18n/locale.ts";
+import { rich } from "../../i18n/rich.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { usePaths } from "../../paths.ts";
+import { MarginNumber } from "../../recruiting/pills.tsx";
+import { Wordmark } from "../../recruiting/Sign.tsx";
+
+/** The same page in the other languages. */
+export function LanguageLinks() {
+  const { t } = useTranslation("common");
+  const locale = useLocale();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <nav aria-label={t(($) => $.account.language)} className="flex flex-wrap gap-x-4 text-caption text-ink-2">
+      {LOCALES.map((language) => (
+        <Link
+          key={language}
+          to={inLocale(pathname + search + hash, language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === locale ? "true" : undefined}
+          onClick={() => writeCookie("locale", language, LOCALE_COOKIE_DAYS * 24 * 60 * 60)}
+          className="inline-flex h-8 items-center rounded-chip hover:text-ink hover:underline aria-current:font-medium aria-current:text-ink phone:h-10"
+        >
+          {LANGUAGE_NAMES[language]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** One line of a CV and what it is worth: the whole idea. */
+function OneLine() {
+  const { t } = useTranslation("auth");
+  return (
+    <aside
+      aria-label={t(($) => $.idea.label)}
+      className="hidden flex-1 items-center justify-center border-l border-line bg-canvas p-12 lg:flex"
+    >
+      <div className="w-full max-w-118">
+        <p className="text-caption font-medium text-ink-2">{t(($) => $.idea.label)}</p>
+        <blockquote className="mt-3 font-serif text-quote-show">
+          {rich(
+            t(($) => $.idea.quote),
+            { mark: (words) => <mark>{words}</mark> },
+          )}
+        </blockquote>
+        <div className="mt-6 flex items-center gap-3 border-t border-line-strong pt-3">
+          <MarginNumber number={5} active />
+          <p className="flex-1 text-control">
+            <span className="block font-medium">{t(($) => $.idea.criterion)}</span>
+            <span className="text-ink-2">{t(($) => $.idea.place)}</span>
+          </p>
+          <p className="self-start text-control font-semibold tabular-nums">10 / 10</p>
+        </div>
+        <p className="mt-10 text-control text-ink-2">{t(($) => $.idea.closing)}</p>
+      </div>
+    </aside>
+  );
+}
+
+/** Around login, register and the link's page. */
+export function Component() {
+  const { t } = useTranslation("common");
+  const paths = usePaths();
+  const frame = useMemo(() => ({ titled: (page: string) => t(($) => $.title, { page }), breadcrumb: "", menu: null }), [t]);
+  return (
+    <PageFrameContext value={frame}>
+      <div className="flex min-h-dvh bg-surface">
+        <div className="flex min-w-0 flex-1 flex-col px-10 py-7 phone:px-5 phone:py-5">
+          <header>
+            <Link to={paths.login()} aria-label="Candor" className="inline-flex h-8 items-center rounded-control">
+              <Wordmark large />
+            </Link>
+          </header>
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto flex w-full max-w-90 flex-1 flex-col justify-center py-12 phone:max-w-none phone:justify-start phone:py-8"
+          >
+            <Outlet />
+          </main>
+          <footer>
+            <LanguageLinks />
+          </footer>
+        </div>
+        <OneLine />
+      </div>
+    </PageFrameContext>
+  );
+}

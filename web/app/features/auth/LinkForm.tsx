@@ -1,0 +1,139 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { Button } from "../../../ui/Button.tsx";
+import { Checkbox, FieldError, TextField } from "../../../ui/Field.tsx";
+import { ApiError, call } from "../../api/client.ts";
+import { useProblemText } from "../../api/problems.ts";
+import { config } from "../../config.ts";
+import { rich } from "../../i18n/rich.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { usePaths } from "../../paths.ts";
+import { AuthTitle } from "./AuthTitle.tsx";
+import { CheckMail } from "./CheckMail.tsx";
+import { wantedPath } from "./wanted.ts";
+
+type Intent = "login" | "register";
+type Field = "email" | "terms";
+
+const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+/** Which field a refusal of the server belongs to. */
+const fieldOf = (error: unknown): Field | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code.startsWith("email.") || error.code === "account.notRegistered") return "email";
+  return error.code === "terms.required" ? "terms" : undefined;
+};
+
+/** Asks for an address and the agreement, and has a link sent. Logging in and registering differ in words alone. */
+export function LinkForm({ intent }: { intent: Intent }) {
+  const { t } = useTranslation("auth");
+  const paths = usePaths();
+  const locale = useLocale();
+  const problemText = useProblemText();
+  // The address typed on one page is there on the other.
+  const typed = (useLocation().state as { email?: string } | null)?.email ?? "";
+  const [email, setEmail] = useState(typed);
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState<Partial<Record<Field, string>>>({});
+  const emailField = useRef<HTMLInputElement>(null);
+  const termsField = useRef<HTMLInputElement>(null);
+
+  const send = useMutation({
+    mutationFn: () => {
+      const returnTo = wantedPath();
+      return call("POST /api/auth/magic-links", {
+        body: { email: email.trim(), intent, acceptTerms: agreed, locale, ...(returnTo && { returnTo }) },
+      });
+    },
+    onError: (error) => (fieldOf(error) === "email" ? emailField.current?.focus() : undefined),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    const found: typeof missing = {};
+    if (!address) found.email = t(($) => $.error.emailRequired);
+    else if (!LOOKS_LIKE_ADDRESS.test(address)) found.email = t(($) => $.error.emailInvalid);
+    if (!agreed) found.terms = t(($) => $.error.termsRequired);
+    setMissing(found);
+    if (found.email) emailField.current?.focus();
+    else if (found.terms) termsField.current?.focus();
+    else send.mutate();
+  };
+
+  if (send.isSuccess)
+    return <CheckMail email={email.trim()} resend={() => send.mutateAsync()} onOtherAddress={() => send.reset()} />;
+
+  const refused = send.error ? fieldOf(send.error) : undefined;
+  const refusal = send.error ? problemText(send.error) : undefined;
+  const other = intent === "login" ? "register" : "login";
+
+  return (
+    <>
+      <AuthTitle title={t(($) => $[intent].title)}>{t(($) => $[intent].lead)}</AuthTitle>
+      <form noValidate onSubmit={submit} className="mt-6">
+        <TextField
+          ref={emailField}
+          size="lg"
+          label={t(($) => $.email)}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={missing.email ?? (refused === "email" ? refusal : undefined)}
+        />
+        <Checkbox
+          ref={termsField}
+          className="mt-4"
+          name="acceptTerms"
+          required
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={missing.terms ?? (refused === "terms" ? refusal : undefined)}
+          label={rich(
+            t(($) => $.consent),
+            {
+              terms: (words) => (
+                <Link className="link" to={paths.terms()} target="_blank">
+                  {words}
+                </Link>
+              ),
+              privacy: (words) => (
+                <Link className="link" to={paths.privacy()} target="_blank">
+                  {words}
+                </Link>
+              ),
+            },
+          )}
+        />
+        {send.error && !refused && (
+          <div role="alert" className="mt-3">
+            <FieldError>{refusal}</FieldError>
+          </div>
+        )}
+        <Button type="submit" variant="primary" size="lg" className="mt-5 w-full" busy={send.isPending && t(($) => $.sending)}>
+          {t(($) => $.send)}
+        </Button>
+      </form>
+      <p className="mt-5 text-control text-ink-2">
+        {t(($) => $[intent].otherLead)}{" "}
+        <Link className="link" to={paths[other]()} state={{ email }}>
+          {t(($) => $[intent].other)}
+        </Link>
+      </p>
+      {config.demoUrl && (
+        <p className="mt-5 border-t border-line pt-5 text-control text-ink-2">
+          {t(($) => $.demo.lead)}{" "}
+          <a className="link" href={config.demoUrl}>
+            {t(($) => $.demo.open)}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

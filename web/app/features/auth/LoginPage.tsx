@@ -1,0 +1,5 @@
+import { LinkForm } from "./LinkForm.tsx";
+
+export function Component() {
+  return <LinkForm key="login" intent="login" />;
+}

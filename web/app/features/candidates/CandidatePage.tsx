@@ -1,0 +1,323 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, ChevronUp, Download, Ellipsis, ExternalLink, EyeOff, Trash2 } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, useNavigate, useParams } from "react-router-dom";
+import { buttonClass } from "../../../ui/Button.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { TabPanel, Tabs } from "../../../ui/Tabs.tsx";
+import { Tooltip } from "../../../ui/Tooltip.tsx";
+import { useHotkey } from "../../../ui/useHotkey.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { localeOf } from "../../i18n/locale.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { usePaths } from "../../paths.ts";
+import { type Job, jobOf } from "../jobs/queries.ts";
+import { Details } from "./decision/Details.tsx";
+import { Findings } from "./decision/Findings.tsx";
+import { Notes } from "./decision/Notes.tsx";
+import { Questions } from "./decision/Questions.tsx";
+import { StageSelect } from "./decision/StageSelect.tsx";
+import { useNeighbours } from "./neighbours.ts";
+import { type Candidate, candidateOf, candidatesOf, documentAddress } from "./queries.ts";
+import type { Neighbours } from "./ranking.ts";
+import { Reasons } from "./reasons/Reasons.tsx";
+import { ScoreHead } from "./reasons/ScoreHead.tsx";
+import { HIDDEN_TARGET, useThread } from "./thread.ts";
+import { useLayout } from "./useMedia.ts";
+import { useNameOf } from "./words.tsx";
+
+const CvViewer = lazy(() => import("./document/CvViewer.tsx"));
+const DeleteCandidate = lazy(() => import("./DeleteCandidate.tsx"));
+
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
+  const { jobId = "", cvId = "" } = params;
+  // The ranking is for "3 of 148" alone: the page does not wait for it.
+  void queryClient.prefetchInfiniteQuery(candidatesOf(jobId));
+  await Promise.all([
+    queryClient.ensureQueryData(candidateOf(jobId, cvId, localeOf(new URL(request.url).pathname))),
+    queryClient.ensureQueryData(jobOf(jobId)),
+  ]);
+  return null;
+}
+
+/** A candidate: the CV, the reasons for the score, and what is decided. */
+export function Component() {
+  const { jobId = "", cvId = "" } = useParams();
+  const candidate = useQuery(candidateOf(jobId, cvId, useLocale()));
+  const job = useQuery(jobOf(jobId));
+  // Another candidate is another page: nothing chosen or written here belongs to the next.
+  return candidate.data && job.data ? <CandidatePage key={cvId} candidate={candidate.data} job={job.data} /> : null;
+}
+
+function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
+  const { t } = useTranslation("candidates");
+  const { t: tc } = useTranslation("common");
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const layout = useLayout();
+  const thread = useThread();
+  const neighbours = useNeighbours(job.id, candidate.cvId);
+  const [isDeleting, setDeleting] = useState(false);
+  const [tab, setTab] = useState<Tab>("reasons");
+  const name = useNameOf()(candidate);
+
+  const numberOf = useMemo(() => new Map(job.criteria.map(({ id }, index) => [id, index + 1])), [job.criteria]);
+  const labelOf = useMemo(() => {
+    const texts = new Map(job.criteria.map(({ id, text }) => [id, text]));
+    return (criterionId: string) => texts.get(criterionId) ?? "";
+  }, [job.criteria]);
+
+  const go = (to: Neighbours["next"]) => to && void navigate(paths.candidate(to.jobId, to.cvId));
+  useHotkey("j", () => go(neighbours.next));
+  useHotkey("k", () => go(neighbours.previous));
+
+  const showHidden = () => {
+    setTab("cv");
+    thread.toPlace(HIDDEN_TARGET);
+  };
+  const parts = {
+    head: <ScoreHead candidate={candidate} />,
+    reasons: (
+      <Reasons
+        criteria={job.criteria}
+        marks={candidate.marks}
+        thread={thread}
+        {...(layout === "phone" && { onShow: () => setTab("cv") })}
+      />
+    ),
+    cv: (
+      <Suspense fallback={<div className="flex-1 bg-desk" />}>
+        <CvViewer candidate={candidate} numberOf={numberOf} labelOf={labelOf} thread={thread} isPhone={layout === "phone"} />
+      </Suspense>
+    ),
+    stage: <StageSelect candidate={candidate} />,
+    findings: <Findings candidate={candidate} onShow={showHidden} />,
+    questions: <Questions candidate={candidate} numberOf={numberOf} />,
+    notes: <Notes candidate={candidate} />,
+    details: <Details candidate={candidate} />,
+  };
+
+  return (
+    <Page
+      title={name}
+      isHeading={false}
+      crumbs={[
+        { label: tc(($) => $.nav.jobs), to: paths.jobs() },
+        { label: job.title, to: paths.job(job.id) },
+      ]}
+      actions={<Actions candidate={candidate} neighbours={neighbours} onGo={go} onDelete={() => setDeleting(true)} />}
+    >
+      {layout === "phone" ? (
+        <PhoneLayout
+          parts={parts}
+          tab={tab}
+          onTab={setTab}
+          candidate={candidate}
+          neighbours={neighbours}
+          onGo={go}
+          onFindings={() => setTab("details")}
+        />
+      ) : (
+        <Columns parts={parts} isWide={layout === "wide"} />
+      )}
+      {isDeleting && (
+        <Suspense>
+          <DeleteCandidate
+            candidate={candidate}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => void navigate(paths.job(job.id))}
+          />
+        </Suspense>
+      )}
+      <p className="sr-only">{t(($) => $.keys)}</p>
+    </Page>
+  );
+}
+
+type Tab = "reasons" | "cv" | "notes" | "details";
+type Parts = Record<"head" | "reasons" | "cv" | "stage" | "findings" | "questions" | "notes" | "details", React.ReactNode>;
+
+/** CV, reasons, decision; where it is narrow, the decision stands below the reasons. */
+function Columns({ parts, isWide }: { parts: Parts; isWide: boolean }) {
+  const { t } = useTranslation("candidates");
+  const decision = (
+    <div className="space-y-5 p-4">
+      {parts.stage}
+      {parts.findings}
+      {parts.questions}
+      {parts.notes}
+      <div className="space-y-5 border-t border-line pt-4">{parts.details}</div>
+    </div>
+  );
+  const reasons = (
+    <>
+      {parts.head}
+      {parts.reasons}
+    </>
+  );
+  return (
+    <div
+      className={`grid h-[calc(100dvh-3.25rem)] grid-rows-[minmax(0,1fr)] ${
+        isWide
+          ? "grid-cols-[minmax(0,1.24fr)_minmax(0,1fr)_minmax(17rem,19rem)]"
+          : "grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]"
+      }`}
+    >
+      <div className="flex min-w-0 flex-col">{parts.cv}</div>
+      <section
+        aria-label={t(($) => $.reasons.title)}
+        tabIndex={0}
+        className="min-w-0 overflow-y-auto border-l border-line -outline-offset-2"
+      >
+        {reasons}
+        {!isWide && decision}
+      </section>
+      {isWide && (
+        <section
+          aria-label={t(($) => $.decision)}
+          tabIndex={0}
+          className="min-w-0 overflow-y-auto border-l border-line -outline-offset-2"
+        >
+          {decision}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface PhoneLayoutProps {
+  parts: Parts;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  candidate: Candidate;
+  neighbours: Neighbours;
+  onGo: (to: Neighbours["next"]) => void;
+  onFindings: () => void;
+}
+
+function PhoneLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFindings }: PhoneLayoutProps) {
+  const { t } = useTranslation("candidates");
+  const tabs = (["reasons", "cv", "notes", "details"] as const).map((value) => ({ value, label: t(($) => $.tabs[value]) }));
+  return (
+    <>
+      {parts.head}
+      {candidate.hasHiddenText && (
+        <button
+          type="button"
+          onClick={onFindings}
+          className="mx-4 mt-3 flex min-h-10 items-center gap-2 rounded-control border border-warn/50 px-3 text-left text-control font-medium text-warn"
+        >
+          <EyeOff aria-hidden className="size-4 shrink-0 stroke-[1.75]" />
+          {t(($) => $.list.hiddenText)}
+        </button>
+      )}
+      <Tabs
+        label={t(($) => $.tabs.label)}
+        value={tab}
+        onChange={onTab}
+        tabs={tabs}
+        className="flex flex-1 flex-col"
+        listClassName="px-4 pt-1 sticky top-0 z-(--z-head) bg-surface"
+      >
+        <TabPanel value="reasons" className="pb-24">
+          {parts.reasons}
+        </TabPanel>
+        <TabPanel value="cv" className="flex h-[calc(100dvh-7rem)] flex-col pb-18">
+          {parts.cv}
+        </TabPanel>
+        <TabPanel value="notes" className="space-y-5 p-4 pb-24">
+          {parts.questions}
+          {parts.notes}
+        </TabPanel>
+        <TabPanel value="details" className="space-y-5 p-4 pb-24">
+          {parts.findings}
+          {parts.details}
+        </TabPanel>
+      </Tabs>
+      <div className="fixed inset-x-0 bottom-0 z-(--z-bar) flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+        <Steps neighbours={neighbours} onGo={onGo} />
+        <StageSelect candidate={candidate} hideLabel className="min-w-0 flex-1" />
+      </div>
+    </>
+  );
+}
+
+function Steps({ neighbours, onGo }: Pick<PhoneLayoutProps, "neighbours" | "onGo">) {
+  const { t } = useTranslation("candidates");
+  return (
+    <>
+      <IconButton
+        outlined
+        label={t(($) => $.previous)}
+        icon={<ChevronUp aria-hidden />}
+        disabled={!neighbours.previous}
+        onClick={() => onGo(neighbours.previous)}
+      />
+      <IconButton
+        outlined
+        label={t(($) => $.next)}
+        icon={<ChevronDown aria-hidden />}
+        disabled={!neighbours.next}
+        onClick={() => onGo(neighbours.next)}
+      />
+    </>
+  );
+}
+
+interface ActionsProps {
+  candidate: Candidate;
+  neighbours: Neighbours;
+  onGo: (to: Neighbours["next"]) => void;
+  onDelete: () => void;
+}
+
+function Actions({ candidate, neighbours, onGo, onDelete }: ActionsProps) {
+  const { t } = useTranslation("candidates");
+  const formats = useFormats();
+  const { jobId, cvId } = candidate;
+  const { place, total } = neighbours;
+  return (
+    <>
+      <span className="contents phone:hidden">
+        {place !== undefined && (
+          <>
+            <span className="text-control text-ink-2 tabular-nums">
+              {t(($) => $.place, { place: formats.number(place), total: formats.number(total) })}
+            </span>
+            <Steps neighbours={neighbours} onGo={onGo} />
+          </>
+        )}
+        <a href={documentAddress(jobId, cvId, true)} download={candidate.file.name} className={buttonClass()}>
+          <Download aria-hidden />
+          {t(($) => $.download)}
+        </a>
+        <Tooltip label={t(($) => $.openInTab)}>
+          <a
+            href={documentAddress(jobId, cvId)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t(($) => $.openInTab)}
+            className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
+          >
+            <ExternalLink aria-hidden className="size-4 stroke-[1.75]" />
+          </a>
+        </Tooltip>
+      </span>
+      <Menu trigger={<IconButton label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
+        <MenuLink icon={<Download aria-hidden />} href={documentAddress(jobId, cvId, true)} download>
+          {t(($) => $.download)}
+        </MenuLink>
+        <MenuLink icon={<ExternalLink aria-hidden />} href={documentAddress(jobId, cvId)} newTab>
+          {t(($) => $.openInTab)}
+        </MenuLink>
+        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+          {t(($) => $.list.delete)}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { EducationLevel } from "@candor/scoring/profile.info";
+import { ChevronRight, Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../../ui/bits.tsx";
+import { useFormats } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { useMonths } from "../notes.ts";
+import type { Candidate } from "../queries.ts";
+
+/** Contact, what the CV says of work and learning, and what was kept from the scorer. */
+export function Details({ candidate }: { candidate: Candidate }) {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const formats = useFormats();
+  const months = useMonths();
+  const { email, phone, profile, educationLevel } = candidate;
+  const facts: Record<string, ReactNode> = {
+    [t(($) => $.details.email)]: email && (
+      <a href={`mailto:${email}`} className="link font-normal break-all">
+        {email}
+      </a>
+    ),
+    [t(($) => $.details.phone)]: phone && (
+      <a href={`tel:${phone.replaceAll(/[^\d+]/gu, "")}`} className="link font-normal">
+        {phone}
+      </a>
+    ),
+    [t(($) => $.details.location)]: candidate.location,
+    [t(($) => $.details.experience)]: profile.experienceMonths !== undefined && months(profile.experienceMonths),
+    [t(($) => $.details.seniority)]: profile.experienceLevel && t(($) => $.details.level[profile.experienceLevel!]),
+    [t(($) => $.details.department)]: candidate.department,
+    [t(($) => $.details.industries)]: candidate.industryExperience.join(", "),
+    [t(($) => $.details.education)]: educationLevel && tr(($) => $.educationLevel[educationLevel as EducationLevel]),
+    [t(($) => $.details.languages)]: candidate.languages.join(", "),
+    [t(($) => $.details.driverLicence)]: candidate.driverLicence,
+    [t(($) => $.details.source)]: t(($) => $.details.sourceOn, {
+      source: tr(($) => $.source[candidate.source]),
+      date: formats.date(candidate.appliedAt),
+    }),
+    [t(($) => $.details.file)]: t(($) => $.details.fileOf, {
+      name: candidate.file.name,
+      size: formats.fileSize(candidate.file.size),
+    }),
+  };
+  return (
+    <>
+      {candidate.overallSummary && (
+        <section>
+          <h2 className="text-control font-semibold">{t(($) => $.details.summary)}</h2>
+          <p className="mt-1.5 text-control text-ink-2">{candidate.overallSummary}</p>
+        </section>
+      )}
+      <section>
+        <h2 className="text-control font-semibold">{t(($) => $.details.title)}</h2>
+        <dl className="mt-2 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-control">
+          {Object.entries(facts).map(
+            ([label, value]) =>
+              value && (
+                <div key={label} className="contents">
+                  <dt className="text-ink-2">{label}</dt>
+                  <dd className="break-words">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </section>
+      <Words title={t(($) => $.details.skills)} words={candidate.technicalSkills} />
+      <Words title={t(($) => $.details.tools)} words={candidate.toolsAndSoftware} />
+      <Words title={t(($) => $.details.certifications)} words={candidate.certifications} />
+      <Protected facts={candidate.protected} hasName={candidate.fullName !== null} />
+    </>
+  );
+}
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-control font-semibold">{title}</h2>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {words.map((word) => (
+          <li key={word} className="max-w-full">
+            <Chip>{word}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const KINDS = ["age", "birthDate", "gender", "maritalStatus", "nationality", "militaryService"] as const;
+
+/** Facts that no score may use, folded away. */
+function Protected({ facts, hasName }: { facts: Candidate["protected"]; hasName: boolean }) {
+  const { t } = useTranslation("candidates");
+  const locale = useLocale();
+  // Not by style: Turkish i becomes İ.
+  const capital = (word: string) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+  const found = KINDS.flatMap((kind) => {
+    const fact = facts[kind];
+    return fact ? [{ kind, value: fact.value }] : [];
+  });
+  const kept = [
+    ...(hasName ? [t(($) => $.protected.name)] : []),
+    ...(facts.hasPhoto ? [t(($) => $.protected.photo)] : []),
+    ...found.map(({ kind }) => t(($) => $.protected[kind])),
+  ];
+  return (
+    <section className="border-t border-line pt-4 text-control">
+      <p className="flex items-start gap-2 text-ink-2">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-ink-3" />
+        {kept.length > 0 ? t(($) => $.protected.kept, { list: kept.join(", ") }) : t(($) => $.protected.nothing)}
+      </p>
+      {found.length > 0 && (
+        <details className="group mt-1.5 pl-6">
+          <summary className="flex min-h-6 list-none items-center gap-1 font-medium text-accent-ink phone:min-h-10 [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-4 stroke-[1.75] transition-transform group-open:rotate-90" />
+            {t(($) => $.protected.show)}
+          </summary>
+          <dl className="mt-1.5 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+            {found.map(({ kind, value }) => (
+              <div key={kind} className="contents">
+                <dt className="text-ink-2">{capital(t(($) => $.protected[kind]))}</dt>
+                <dd className="hatched break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}

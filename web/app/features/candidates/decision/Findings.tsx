@@ -1,0 +1,53 @@
+import { EyeOff, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
+import { HIDDEN_KINDS, type HiddenKind } from "../kinds.ts";
+import type { Candidate } from "../queries.ts";
+
+/** What was found in the file that a reader of the page would not see, and what it changed: nothing. */
+export function Findings({ candidate, onShow }: { candidate: Candidate; onShow: () => void }) {
+  const { t } = useTranslation("candidates");
+  const formats = useFormats();
+  const { hidden, verdict } = candidate.integrity;
+  const kindOf = (kind: string): HiddenKind => HIDDEN_KINDS.find((known) => known === kind) ?? "other";
+  return (
+    <>
+      {verdict === "lowText" && (
+        <p className="flex items-start gap-2 rounded-card border border-warn/50 px-3 py-2.5 text-control">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-warn" />
+          {t(($) => $.findings.lowText)}
+        </p>
+      )}
+      {hidden.length > 0 && (
+        <section className="overflow-hidden rounded-card border border-warn/50">
+          <h2 className="flex items-center gap-2 px-3 py-2.5 text-control font-medium text-warn">
+            <EyeOff aria-hidden className="size-4 shrink-0 stroke-[1.75]" />
+            {t(($) => $.list.hiddenText)}
+          </h2>
+          {hidden.map(({ kind, page, text, words }, index) => (
+            <div key={`${kind}-${page}-${index}`}>
+              <p className="hatched border-y border-line px-3 py-2">
+                <q className="line-clamp-3 font-serif text-quote break-words text-ink-2">{text}</q>
+              </p>
+              <p className="px-3 py-2 text-caption text-ink-2">
+                {t(($) => $.findings.where, {
+                  kind: t(($) => $.findings.kind[kindOf(kind)]),
+                  page: formats.number(page),
+                  count: words,
+                })}
+              </p>
+            </div>
+          ))}
+          <p className="border-t border-line px-3 py-2 text-caption text-ink-2">
+            {candidate.computedScore !== null && t(($) => $.findings.unchanged, { score: candidate.computedScore })}{" "}
+            {hidden.some(({ boxes }) => boxes.length > 0) && (
+              <button type="button" onClick={onShow} className="link phone:py-2.5">
+                {t(($) => $.showInCv)}
+              </button>
+            )}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Stage } from "@candor/core/candidate/candidate.info";
+import { useTranslation } from "react-i18next";
+import { Select } from "../../../../ui/Select.tsx";
+import { StageIcon } from "../../../recruiting/pills.tsx";
+import type { Candidate } from "../queries.ts";
+import { useStage } from "./changes.ts";
+
+export function StageSelect({
+  candidate,
+  hideLabel,
+  className,
+}: {
+  candidate: Candidate;
+  hideLabel?: boolean;
+  className?: string;
+}) {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const move = useStage(candidate);
+  return (
+    <Select
+      label={t(($) => $.stage.label)}
+      {...(hideLabel && { hideLabel })}
+      {...(className && { className })}
+      value={candidate.stage}
+      onChange={move}
+      options={Stage.options.map((stage) => ({
+        value: stage,
+        label: tr(($) => $.stage[stage]),
+        icon: <StageIcon stage={stage} />,
+      }))}
+    />
+  );
+}

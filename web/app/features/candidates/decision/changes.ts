@@ -1,0 +1,57 @@
+import type { Stage } from "@candor/core/candidate/candidate.info";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { call } from "../../../api/client.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { type Candidate, candidateOf } from "../queries.ts";
+
+/** Moves a candidate to a stage: shown at once, taken back when the server refuses, and undone with one press. */
+export function useStage(candidate: Candidate): (stage: Stage) => void {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const { t: tc } = useTranslation("common");
+  const client = useQueryClient();
+  const { jobId, cvId } = candidate;
+  const { queryKey } = candidateOf(jobId, cvId, useLocale());
+
+  const show = (stage: Stage) => client.setQueryData(queryKey, (before) => before && { ...before, stage });
+  const move = useMutation({
+    mutationFn: ({ to }: { to: Stage; from: Stage }) =>
+      call("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId }, body: { stage: to } }),
+    onMutate: ({ to }) => show(to),
+    onSuccess: (answer, { to, from }) => {
+      client.setQueryData(queryKey, answer);
+      void client.invalidateQueries({ queryKey: ["candidates", jobId] });
+      toast.success(
+        t(($) => $.stage.updated, { status: tr(($) => $.stage[to]) }),
+        {
+          action: { label: tc(($) => $.action.undo), onClick: () => move.mutate({ to: from, from: to }) },
+        },
+      );
+    },
+    onError: (_, { to, from }) => {
+      show(from);
+      toast.error(
+        t(($) => $.stage.failed),
+        {
+          action: { label: tc(($) => $.action.tryAgain), onClick: () => move.mutate({ to, from }) },
+        },
+      );
+    },
+  });
+  return (stage) => {
+    if (stage !== candidate.stage) move.mutate({ to: stage, from: candidate.stage });
+  };
+}
+
+/** Keeps the interview notes. */
+export function useKeepNotes({ jobId, cvId }: Candidate): (interviewNotes: string) => Promise<unknown> {
+  const client = useQueryClient();
+  const { queryKey } = candidateOf(jobId, cvId, useLocale());
+  return async (interviewNotes) => {
+    await call("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId }, body: { interviewNotes } });
+    // Only the notes: a stage chosen meanwhile must not be taken back by this answer.
+    client.setQueryData(queryKey, (before) => before && { ...before, interviewNotes });
+  };
+}

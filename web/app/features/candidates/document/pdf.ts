@@ -1,0 +1,74 @@
+/** pdf.js, loaded only where a CV is shown. Its worker is the one script address that the page's Trusted Types policy lets through. */
+import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from "pdfjs-dist";
+import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+
+export { type PDFDocumentProxy, TextLayer };
+export type { PDFPageProxy } from "pdfjs-dist";
+
+const fontUrls = import.meta.glob<string>("../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** The typefaces that PDF assumes and files need not carry, by file name. */
+class StandardFonts {
+  async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    const [, url] = Object.entries(fontUrls).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
+    if (!url) throw new Error(`${filename} is not among the standard fonts`);
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${filename} answered ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+}
+
+let shared: PDFWorker | undefined;
+
+function sharedWorker(): PDFWorker {
+  shared ??= PDFWorker.create({ port: new Worker(scriptUrl(workerUrl), { type: "module" }) });
+  return shared;
+}
+
+/** A script address as `require-trusted-types-for 'script'` asks for it. The constructor's type knows strings alone. */
+function scriptUrl(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy("candor", {
+    createScriptURL: (url) => {
+      if (url !== workerUrl) throw new TypeError(`${url} is no script of ours`);
+      return url;
+    },
+  });
+  return (policy?.createScriptURL(url) ?? url) as string;
+}
+
+interface Policy {
+  createScriptURL(url: string): unknown;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): Policy;
+}
+let policy: Policy | undefined;
+
+/**
+ * Opens the PDF behind an address of the API.
+ * @throws Error when it cannot be fetched or opened
+ */
+export async function openPdf(address: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
+  const response = await fetch(address, { signal, credentials: "same-origin" });
+  if (!response.ok) throw new Error(`The document answered ${response.status}`);
+  const data = new Uint8Array(await response.arrayBuffer());
+  signal.throwIfAborted();
+  const task = getDocument({
+    data,
+    worker: sharedWorker(),
+    BinaryDataFactory: StandardFonts,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    // WebAssembly would need a looser CSP.
+    useWasm: false,
+    disableWorkerRendering: true,
+    verbosity: 0,
+  });
+  signal.addEventListener("abort", () => void task.destroy(), { once: true });
+  return task.promise;
+}

@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useState } from "react";
+
+/** What is followed from the list to the CV or back. */
+interface Chosen {
+  /** "criterion/quote", or the name of something else to be shown in the CV. */
+  readonly target: string;
+  readonly criterionId: string | null;
+  readonly quote: number;
+  readonly by: "list" | "cv";
+}
+
+/** The thread between a criterion and its words in the CV. */
+export interface Thread {
+  readonly chosen: Chosen | undefined;
+  /** Follows a criterion to its words; chosen again, to its next quote. */
+  readonly fromList: (criterionId: string, quotes: number) => void;
+  readonly fromCv: (criterionId: string, quote: number) => void;
+  /** Shows a place of the CV that belongs to no criterion. */
+  readonly toPlace: (target: string) => void;
+}
+
+export const spotTarget = (criterionId: string, quote: number): string => `${criterionId}/${quote}`;
+export const HIDDEN_TARGET = "hidden";
+
+export function useThread(): Thread {
+  const [chosen, setChosen] = useState<Chosen>();
+  const fromList = useCallback(
+    (criterionId: string, quotes: number) =>
+      setChosen((before) => {
+        const quote = before?.criterionId === criterionId && quotes > 0 ? (before.quote + 1) % quotes : 0;
+        return { target: spotTarget(criterionId, quote), criterionId, quote, by: "list" };
+      }),
+    [],
+  );
+  const fromCv = useCallback(
+    (criterionId: string, quote: number) => setChosen({ target: spotTarget(criterionId, quote), criterionId, quote, by: "cv" }),
+    [],
+  );
+  const toPlace = useCallback((target: string) => setChosen({ target, criterionId: null, quote: 0, by: "list" }), []);
+  return useMemo(() => ({ chosen, fromList, fromCv, toPlace }), [chosen, fromList, fromCv, toPlace]);
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../ui/Dialog.tsx";
+import { FieldError } from "../../../ui/Field.tsx";
+import { toast } from "../../../ui/Toaster.tsx";
+import { call } from "../../api/client.ts";
+import { useProblemText } from "../../api/problems.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { sessionQuery } from "../auth/session.ts";
+import { jobOf, type JobHead } from "./queries.ts";
+
+interface DeleteJobProps {
+  job: Pick<JobHead, "id" | "title" | "totalResumes">;
+  onClose: () => void;
+  /** Where the page is the job's own: leads away before it is gone. */
+  onDeleted?: () => void | Promise<void>;
+}
+
+/** Asks, with what it costs, and deletes a job with its candidacies. The CVs stay. */
+export default function DeleteJob({ job, onClose, onDeleted }: DeleteJobProps) {
+  const { t } = useTranslation("jobs");
+  const formats = useFormats();
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const [open, setOpen] = useState(true);
+
+  const remove = useMutation({
+    mutationFn: () => call("DELETE /api/jobs/{jobId}", { path: { jobId: job.id } }),
+    onSuccess: async () => {
+      toast.success(
+        t(($) => $.delete.done),
+        { description: job.title },
+      );
+      await onDeleted?.();
+      client.removeQueries({ queryKey: jobOf(job.id).queryKey });
+      onClose();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ["jobs"] }),
+        client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+      ]);
+    },
+  });
+
+  const close = (next: boolean) => {
+    setOpen(next);
+    // The dialog leaves before it is taken away.
+    if (!next) setTimeout(onClose, 200);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={close}
+      title={t(($) => $.delete.question, { title: job.title })}
+      description={t(($) => $.delete.cost, { count: job.totalResumes, number: formats.number(job.totalResumes) })}
+      cancel={t(($) => $.delete.keep)}
+      confirm={t(($) => $.delete.confirm)}
+      busy={remove.isPending && t(($) => $.delete.busy)}
+      onConfirm={() => remove.mutate()}
+    >
+      {remove.isError && <FieldError>{problemText(remove.error)}</FieldError>}
+    </ConfirmDialog>
+  );
+}

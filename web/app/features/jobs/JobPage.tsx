@@ -1,0 +1,210 @@
+import { useQuery } from "@tanstack/react-query";
+import { Ellipsis, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { TabPanel, Tabs } from "../../../ui/Tabs.tsx";
+import { ApiError } from "../../api/client.ts";
+import { useProblemText } from "../../api/problems.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { type JobTab, usePaths } from "../../paths.ts";
+import { StatusIcon } from "../../recruiting/pills.tsx";
+import { ScoreDistribution } from "../../recruiting/ScoreDistribution.tsx";
+import { CandidatesOfJob } from "../candidates/CandidatesOfJob.tsx";
+import { UploadZone } from "../uploads/UploadZone.tsx";
+import { JobCriteria } from "./job/JobCriteria.tsx";
+import { JobFacts } from "./job/JobFacts.tsx";
+import { StatusMenu, useStatusChange } from "./job/StatusMenu.tsx";
+import { type Job, jobOf } from "./queries.ts";
+import { useWords } from "./words.ts";
+
+const DeleteJob = lazy(() => import("./DeleteJob.tsx"));
+
+const TABS: readonly JobTab[] = ["candidates", "job", "criteria"];
+
+export function loader({ params }: LoaderFunctionArgs): null {
+  void queryClient.prefetchQuery(jobOf(params["jobId"]!));
+  return null;
+}
+
+/** A number and what it counts. */
+function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="flex flex-col-reverse phone:flex-row-reverse phone:items-baseline phone:gap-1">
+      <dt className="text-caption text-ink-2 phone:text-control">{label}</dt>
+      <dd className="text-[1.375rem] leading-7 font-semibold tracking-[-0.02em] tabular-nums phone:text-control phone:tracking-normal">
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+/** Who the job is: title, status, place, and how its candidates lie. */
+function Identity({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const formats = useFormats();
+  const words = useWords();
+  const facts = [
+    job.department,
+    [job.location, job.remotePolicy && words.code("remotePolicy", job.remotePolicy)].filter(Boolean).join(", "),
+    job.employmentType && words.code("employmentType", job.employmentType),
+    t(($) => $.page.since, { date: formats.longDate(job.createdAt) }),
+  ].filter(Boolean);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 px-6 pt-4 pb-3 phone:px-4">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 className="text-title font-semibold">{job.title}</h1>
+          <StatusMenu job={job} />
+        </div>
+        <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-control text-ink-2">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3 phone:gap-x-4">
+        <dl className="flex gap-7 phone:gap-4">
+          <Figure value={formats.number(job.totalResumes)} label={t(($) => $.page.total)} />
+          <Figure value={formats.number(job.highFit)} label={t(($) => $.page.highFit)} />
+        </dl>
+        {job.totalResumes > 0 && <ScoreDistribution size="figure" bins={job.distribution} className="pt-1 phone:hidden" />}
+      </div>
+    </div>
+  );
+}
+
+/** Why no CVs are taken, and the way to take them again. */
+function NotTaking({ job }: { job: Job & { status: "closed" | "onHold" } }) {
+  const { t } = useTranslation("jobs");
+  const change = useStatusChange(job);
+  return (
+    <div className="mx-6 mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-canvas px-4 py-3 phone:mx-4">
+      <StatusIcon status={job.status} />
+      <p className="min-w-48 flex-1 text-control">
+        <span className="block font-medium">{t(($) => $.page[job.status].title)}</span>
+        <span className="text-ink-2">{t(($) => $.page[job.status].body)}</span>
+      </p>
+      <Button onClick={() => change("open")}>{t(($) => $.page.reopen)}</Button>
+    </div>
+  );
+}
+
+function isTakingNone(job: Job): job is Job & { status: "closed" | "onHold" } {
+  return job.status !== "open";
+}
+
+function JobContent({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const formats = useFormats();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const tab = TABS.find((known) => known === search.get("tab")) ?? "candidates";
+  return (
+    <>
+      <Identity job={job} />
+      <Tabs<JobTab>
+        label={job.title}
+        className="flex flex-1 flex-col"
+        listClassName="px-6 phone:px-4"
+        value={tab}
+        onChange={(next) => void navigate(paths.job(job.id, next), { replace: true, preventScrollReset: true })}
+        tabs={[
+          { value: "candidates", label: t(($) => $.tab.candidates), count: formats.number(job.totalResumes) },
+          { value: "job", label: t(($) => $.tab.job) },
+          { value: "criteria", label: t(($) => $.tab.criteria), count: formats.number(job.criteria.length) },
+        ]}
+      >
+        <TabPanel value="candidates">
+          {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone jobId={job.id} />}
+          <CandidatesOfJob jobId={job.id} />
+        </TabPanel>
+        <TabPanel value="job">
+          <JobFacts job={job} />
+        </TabPanel>
+        <TabPanel value="criteria">
+          <JobCriteria job={job} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+function JobLoading() {
+  const { t } = useTranslation("common");
+  return (
+    <Loading label={t(($) => $.loading)}>
+      <div className="px-6 pt-5 phone:px-4">
+        <Skeleton className="h-5 w-64 max-w-full" />
+        <Skeleton className="mt-3 h-3 w-80 max-w-full" />
+        <Skeleton className="mt-8 h-24 w-full" />
+      </div>
+    </Loading>
+  );
+}
+
+/** /dashboard/jobs/:jobId */
+export function Component() {
+  const { t } = useTranslation(["jobs", "common"]);
+  const jobId = useParams()["jobId"]!;
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const { data: job, error, refetch } = useQuery(jobOf(jobId));
+  const [isDeleting, setDeleting] = useState(false);
+  const crumbs = [{ label: t(($) => $.title), to: paths.jobs() }];
+
+  if (!job) {
+    const isMissing = error instanceof ApiError && error.status === 404;
+    return (
+      <Page title={isMissing ? t(($) => $.page.missing) : t(($) => $.page.title)} crumbs={crumbs} isHeading>
+        {isMissing ? (
+          <EmptyState
+            title={t(($) => $.page.missing)}
+            action={<LinkButton to={paths.jobs()}>{t(($) => $.error.toJobs, { ns: "common" })}</LinkButton>}
+          >
+            {t(($) => $.page.missingBody)}
+          </EmptyState>
+        ) : error ? (
+          <ErrorState
+            title={t(($) => $.page.failed)}
+            action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
+          >
+            {problemText(error)}
+          </ErrorState>
+        ) : (
+          <JobLoading />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={job.title}
+      crumbs={crumbs}
+      isHeading={false}
+      actions={
+        <Menu trigger={<IconButton label={t(($) => $.page.more)} icon={<Ellipsis aria-hidden />} />}>
+          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
+            {t(($) => $.delete.confirm)}
+          </MenuItem>
+        </Menu>
+      }
+    >
+      <JobContent job={job} />
+      {isDeleting && (
+        <Suspense>
+          <DeleteJob job={job} onClose={() => setDeleting(false)} onDeleted={() => navigate(paths.jobs())} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Status } from "@candor/core/job/job.info";
+import { lazy, Suspense } from "react";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { queryClient } from "../../api/query-client.ts";
+import { JobList } from "./list/JobList.tsx";
+import { type JobFilter, jobsOf } from "./queries.ts";
+
+const STATUSES: readonly Status[] = ["open", "onHold", "closed"];
+
+const NewJob = lazy(() => import("./new/NewJob.tsx"));
+
+/** The filter an address asks for; what it cannot mean is left out. */
+export function filterOf(search: URLSearchParams): JobFilter {
+  const status = STATUSES.find((known) => known === search.get("status"));
+  return { query: search.get("query") || undefined, status };
+}
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const search = new URL(request.url).searchParams;
+  if (!search.has("new")) void queryClient.prefetchInfiniteQuery(jobsOf(filterOf(search)));
+  return null;
+}
+
+/** /dashboard/jobs: the list, or with `?new=` the creation of a job. */
+export function Component() {
+  const [search] = useSearchParams();
+  if (!search.has("new")) return <JobList filter={filterOf(search)} />;
+  return (
+    <Suspense>
+      <NewJob />
+    </Suspense>
+  );
+}

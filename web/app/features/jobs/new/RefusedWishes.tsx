@@ -1,0 +1,47 @@
+import { Scale } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { rich } from "../../../i18n/rich.tsx";
+import type { Refused } from "../queries.ts";
+import { useReason } from "../words.ts";
+
+interface RefusedWishesProps {
+  refused: readonly Refused[];
+  /** Alternatives that are criteria already. */
+  taken: (alternative: string) => boolean;
+  onTake: (alternative: string) => void;
+}
+
+/** Wishes that may not count, each with its reason and the lawful criterion one press away. */
+export function RefusedWishes({ refused, taken, onTake }: RefusedWishesProps) {
+  const { t } = useTranslation("jobs");
+  const reason = useReason();
+  if (refused.length === 0) return null;
+  return (
+    <ul className="mt-4 space-y-2">
+      {refused.map((wish) => (
+        <li
+          key={wish.text}
+          className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border border-line bg-canvas px-4 py-3 text-control"
+        >
+          <Scale aria-hidden className="mt-px size-4 shrink-0 stroke-[1.75] text-warn" />
+          <p className="min-w-48 flex-1 text-ink-2">
+            {rich(
+              t(($) => $.refused.leftOut, { text: wish.text }),
+              { b: (words) => <strong className="font-medium text-ink">{words}</strong> },
+            )}{" "}
+            {reason(wish.reason)} {wish.alternative && t(($) => $.refused.instead, { text: wish.alternative })}
+          </p>
+          {wish.alternative &&
+            (taken(wish.alternative) ? (
+              <span className="py-1 text-ink-3">{t(($) => $.refused.added)}</span>
+            ) : (
+              <Button size="sm" onClick={() => onTake(wish.alternative!)}>
+                {t(($) => $.refused.add)}
+              </Button>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

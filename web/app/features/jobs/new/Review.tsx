@@ -1,0 +1,238 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Controller, type FieldError as FormError, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { FieldError, TextArea, TextField } from "../../../../ui/Field.tsx";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { ApiError, call } from "../../../api/client.ts";
+import { useProblemText } from "../../../api/problems.ts";
+import { sessionQuery } from "../../auth/session.ts";
+import { type Draft, jobOf } from "../queries.ts";
+import { useReason } from "../words.ts";
+import { CodeField } from "./CodeField.tsx";
+import { blankCriterion, CriteriaEditor } from "./CriteriaEditor.tsx";
+import { resolverOf } from "../../../../ui/resolver.ts";
+import { bodyOf, type JobForm, JobSchema, LINE_FIELDS, LIST_FIELDS } from "./form.ts";
+import { ChipsEditor, LinesEditor } from "./ListEditor.tsx";
+import { RefusedWishes } from "./RefusedWishes.tsx";
+
+interface ReviewProps {
+  initial: JobForm;
+  /** What was read; absent for a job written by hand. */
+  draft: Draft | undefined;
+  onChange: (form: JobForm) => void;
+  onBack: () => void;
+  onSaved: (jobId: string) => Promise<void>;
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 border-t border-line pt-6">
+      <h2 className="text-section font-semibold">{title}</h2>
+      {lead && <p className="mt-0.5 text-control text-ink-2">{lead}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+const grid = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
+
+/** The job as it was read or begun by hand: every field and criterion can be changed before it is saved. */
+export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProps) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const reason = useReason();
+  // One key per job written: a second press, or one after a lost answer, creates nothing twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const form = useForm<JobForm>({ defaultValues: initial, resolver: resolverOf(JobSchema) });
+  const { register, control, handleSubmit, subscribe, getValues, setValue, formState } = form;
+  const { errors } = formState;
+
+  const changed = useEffectEvent(() => onChange(getValues()));
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => changed() }), [subscribe]);
+
+  const save = useMutation({
+    mutationFn: (job: JobForm) => call("POST /api/jobs", { body: bodyOf(job), idempotencyKey }),
+    onSuccess: async (job) => {
+      client.setQueryData(jobOf(job.id).queryKey, job);
+      await onSaved(job.id);
+      toast.success(
+        t(($) => $.new.saved),
+        { description: t(($) => $.new.savedNext) },
+      );
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ["jobs"] }),
+        client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+      ]);
+    },
+  });
+
+  const proposed = useMemo(() => new Map(draft?.criteria.map(({ id, weight }) => [id, weight])), [draft]);
+  const refusedFields = save.error instanceof ApiError ? save.error.fields : undefined;
+
+  /** The sentence for what the schema found: too long, or missing. */
+  const wrong = (error: FormError | undefined, missing = t(($) => $.review.tooLong)) =>
+    error && (error.type === "too_small" ? missing : t(($) => $.review.tooLong));
+
+  const criterionErrors = useMemo(() => {
+    const found = new Map<string, string>();
+    for (const [index, { id }] of getValues("criteria").entries()) {
+      const refused = Object.entries(refusedFields ?? {}).find(
+        ([path]) => path === `criteria.${index}` || path.startsWith(`criteria.${index}.`),
+      );
+      if (refused) found.set(id, reason(refused[1]));
+      if (errors.criteria?.[index])
+        found.set(
+          id,
+          t(($) => $.criteria.empty),
+        );
+    }
+    return found;
+  }, [errors.criteria, refusedFields, getValues, reason, t]);
+
+  const addCriterion = (text: string) =>
+    setValue("criteria", [...getValues("criteria"), blankCriterion(text)], { shouldDirty: true });
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit((job) => save.mutate(job))(event)} className="flex flex-1 flex-col">
+      <div className="mx-auto w-full max-w-260 flex-1 px-6 py-8 phone:px-4 phone:py-6">
+        <h1 className="text-focus font-semibold">{draft ? t(($) => $.review.title) : t(($) => $.review.titleByHand)}</h1>
+        <p className="mt-1 text-body text-ink-2">{draft ? t(($) => $.review.lead) : t(($) => $.review.leadByHand)}</p>
+        <div className={`mt-6 ${grid}`}>
+          <TextField
+            className="sm:col-span-2"
+            size="lg"
+            label={t(($) => $.field.title)}
+            required
+            error={
+              wrong(
+                errors.title,
+                t(($) => $.review.titleMissing),
+              ) ?? refusedFields?.["title"]
+            }
+            {...register("title")}
+          />
+          <TextField
+            size="lg"
+            label={t(($) => $.field.department)}
+            error={wrong(errors.department)}
+            {...register("department")}
+          />
+          <TextField size="lg" label={t(($) => $.field.location)} error={wrong(errors.location)} {...register("location")} />
+          {(["employmentType", "remotePolicy"] as const).map((name) => (
+            <Controller
+              key={name}
+              name={name}
+              control={control}
+              render={({ field }) => <CodeField field={name} value={field.value ?? ""} onChange={field.onChange} />}
+            />
+          ))}
+        </div>
+
+        <Section title={t(($) => $.criteria.title)} lead={t(($) => $.criteria.lead)}>
+          <Controller
+            name="criteria"
+            control={control}
+            render={({ field }) => (
+              <>
+                <CriteriaEditor criteria={field.value} onChange={field.onChange} proposed={proposed} errors={criterionErrors} />
+                <RefusedWishes
+                  refused={draft?.refused ?? []}
+                  taken={(text) => field.value.some((criterion) => criterion.text === text)}
+                  onTake={addCriterion}
+                />
+              </>
+            )}
+          />
+        </Section>
+
+        <Section title={t(($) => $.section.qualifications)}>
+          <div className={grid}>
+            <TextField
+              size="lg"
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={60}
+              step="any"
+              label={t(($) => $.field.yearsOfExperience)}
+              error={errors.yearsOfExperience && t(($) => $.review.years)}
+              {...register("yearsOfExperience", {
+                setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)),
+              })}
+            />
+            <Controller
+              name="educationLevel"
+              control={control}
+              render={({ field }) => <CodeField field="educationLevel" value={field.value ?? ""} onChange={field.onChange} />}
+            />
+            {LIST_FIELDS.map((name) => (
+              <Controller
+                key={name}
+                name={name}
+                control={control}
+                render={({ field }) => (
+                  <ChipsEditor label={t(($) => $.field[name])} value={field.value} onChange={field.onChange} />
+                )}
+              />
+            ))}
+          </div>
+        </Section>
+
+        <Section title={t(($) => $.section.work)}>
+          <div className={grid}>
+            {LINE_FIELDS.map((name) => (
+              <Controller
+                key={name}
+                name={name}
+                control={control}
+                render={({ field }) => (
+                  <LinesEditor
+                    label={t(($) => $.field[name])}
+                    value={field.value}
+                    onChange={field.onChange}
+                    error={errors[name] && t(($) => $.review.tooLong)}
+                  />
+                )}
+              />
+            ))}
+          </div>
+        </Section>
+
+        <Section title={t(($) => $.section.description)}>
+          <TextArea
+            label={t(($) => $.field.description)}
+            rows={6}
+            error={wrong(errors.description)}
+            {...register("description")}
+          />
+          <TextArea
+            className="mt-5"
+            label={t(($) => $.field.additionalRequirements)}
+            rows={2}
+            error={wrong(errors.additionalRequirements)}
+            {...register("additionalRequirements")}
+          />
+        </Section>
+      </div>
+
+      <div className="sticky bottom-0 z-(--z-bar) border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="mx-auto flex max-w-248 flex-wrap items-center gap-2">
+          {save.isError && (
+            <div role="alert" className="min-w-0 flex-1 phone:w-full phone:flex-none">
+              <FieldError>{problemText(save.error)}</FieldError>
+            </div>
+          )}
+          <Button variant="quiet" size="lg" className="ml-auto" onClick={onBack}>
+            {t(($) => $.review.back)}
+          </Button>
+          <Button type="submit" variant="primary" size="lg" busy={save.isPending && t(($) => $.review.saving)}>
+            {t(($) => $.review.save)}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

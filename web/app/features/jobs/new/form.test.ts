@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Draft } from "../queries.ts";
+import { pointsOf } from "./criteria.ts";
+import { bodyOf, emptyForm, formOf, JobSchema } from "./form.ts";
+
+test("weights become points that add up to a hundred", () => {
+  expect(pointsOf([10, 10, 5])).toEqual([40, 40, 20]);
+  expect(pointsOf([])).toEqual([]);
+  const points = pointsOf([10, 8, 8, 6, 5, 8, 4, 1, 2]);
+  expect(points.reduce((sum, value) => sum + value, 0)).toBeCloseTo(100, 0);
+});
+
+test("a job by hand needs nothing but its title", () => {
+  const { error } = JobSchema.safeParse(emptyForm());
+  expect(error?.issues.map(({ path }) => path)).toEqual([["title"]]);
+  expect(bodyOf({ ...emptyForm(), title: "Baker" })).toEqual({
+    title: "Baker",
+    technicalSkills: [],
+    toolsAndSoftware: [],
+    certifications: [],
+    industryExperience: [],
+    languageRequirements: [],
+    keyResponsibilities: [],
+    mustHaveRequirements: [],
+    niceToHave: [],
+    culturalFitIndicators: [],
+  });
+});
+
+test("what was read fills the form, and the pasted text becomes the description", () => {
+  const draft = {
+    language: "en",
+    fields: { title: "Baker", technicalSkills: ["Sourdough"], yearsOfExperience: null },
+    quotes: {},
+    criteria: [
+      { id: "c1", kind: "skill", text: "Sourdough", importance: "must", weight: 10, quote: null, source: "description" },
+    ],
+    refused: [],
+  } as unknown as Draft;
+  const form = formOf(draft, "A baker of sourdough.", "Early hours.");
+  expect(form).toMatchObject({
+    title: "Baker",
+    description: "A baker of sourdough.",
+    additionalRequirements: "Early hours.",
+    technicalSkills: ["Sourdough"],
+  });
+  expect(form.criteria).toEqual([{ id: "c1", kind: "skill", text: "Sourdough", importance: "must", weight: 10 }]);
+  expect(JobSchema.safeParse(form).success).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { Criteria, Fields } from "@candor/core/job/job.info";
+import * as z from "zod/mini";
+import type { Draft } from "../queries.ts";
+
+/** What the review form holds: a job's fields and its criteria. */
+export const JobSchema = z.extend(Fields, { criteria: Criteria });
+export type JobForm = z.infer<typeof JobSchema>;
+
+export const LIST_FIELDS = [
+  "technicalSkills",
+  "toolsAndSoftware",
+  "certifications",
+  "languageRequirements",
+  "industryExperience",
+] as const;
+export const LINE_FIELDS = ["keyResponsibilities", "mustHaveRequirements", "niceToHave", "culturalFitIndicators"] as const;
+
+/** An empty job, to be written by hand. */
+export function emptyForm(description = "", additional = ""): JobForm {
+  return {
+    title: "",
+    department: "",
+    location: "",
+    employmentType: "",
+    remotePolicy: "",
+    technicalSkills: [],
+    toolsAndSoftware: [],
+    certifications: [],
+    educationLevel: "",
+    yearsOfExperience: null,
+    industryExperience: [],
+    languageRequirements: [],
+    keyResponsibilities: [],
+    mustHaveRequirements: [],
+    niceToHave: [],
+    culturalFitIndicators: [],
+    description,
+    additionalRequirements: additional,
+    criteria: [],
+  };
+}
+
+/** What was read, ready to be checked. */
+export function formOf(draft: Draft, text: string, additional: string): JobForm {
+  const criteria = draft.criteria.map(({ id, kind, text, importance, weight }) => ({ id, kind, text, importance, weight }));
+  return {
+    ...emptyForm(text, additional),
+    ...Object.fromEntries(Object.entries(draft.fields).filter(([, value]) => value !== undefined && value !== null)),
+    description: draft.fields.description || text,
+    additionalRequirements: draft.fields.additionalRequirements || additional,
+    criteria,
+  };
+}
+
+/** The body of the call: empty fields are left out, and without criteria the server derives them from the fields. */
+export function bodyOf({ criteria, ...fields }: JobForm) {
+  const said = Object.entries(fields).filter(([, value]) => value !== "" && value !== undefined && value !== null);
+  return { ...Object.fromEntries(said), ...(criteria.length > 0 && { criteria }) } as typeof fields & {
+    criteria?: typeof criteria;
+  };
+}

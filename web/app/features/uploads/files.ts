@@ -1,0 +1,33 @@
+/** The files that were dropped, those in folders included. Must be called while the drop event is handled: the browser forgets them after. */
+export async function droppedFiles(data: DataTransfer): Promise<File[]> {
+  const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  if (entries.length === 0) return [...data.files];
+  return (await Promise.all(entries.map(filesUnder))).flat();
+}
+
+/** True when what is dragged over the page is files, not a text or a link. */
+export const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
+
+async function filesUnder(entry: FileSystemEntry): Promise<File[]> {
+  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  if (!isDirectory(entry)) return [];
+  const found: File[] = [];
+  for (const child of await childrenOf(entry)) {
+    if (!child.name.startsWith(".")) found.push(...(await filesUnder(child)));
+  }
+  return found;
+}
+
+/** A reader hands out entries in portions until one is empty. */
+async function childrenOf(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = directory.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (portion.length === 0) return all;
+    all.push(...portion);
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;

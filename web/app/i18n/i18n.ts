@@ -1,0 +1,44 @@
+import i18next from "i18next";
+import type { Locale } from "./locale.ts";
+
+type Catalogue = Record<string, unknown>;
+
+const catalogues = import.meta.glob<{ default: Catalogue }>("../locales/*/*.json");
+
+export type Namespace = "common" | "recruiting" | "auth" | "jobs" | "legal" | "uploads" | "candidates";
+
+/** What every page speaks of; the rest loads with the routes that need it. */
+const EVERYWHERE: Namespace[] = ["common", "recruiting"];
+
+/** Fetches what is missing of these catalogues. */
+export async function loadCatalogues(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      if (i18next.hasResourceBundle(locale, namespace)) return;
+      const load = catalogues[`../locales/${locale}/${namespace}.json`];
+      if (!load) throw new Error(`No catalogue ${locale}/${namespace}`);
+      i18next.addResourceBundle(locale, namespace, (await load()).default);
+    }),
+  );
+}
+
+/** Switches to a language, once its shared catalogues are there and those of the page still in view. */
+export async function speak(locale: Locale): Promise<void> {
+  const inUse = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}) as Namespace[];
+  await loadCatalogues(locale, [...new Set([...EVERYWHERE, ...inUse])]);
+  if (i18next.language !== locale) await i18next.changeLanguage(locale);
+  document.documentElement.lang = locale;
+}
+
+/** i18next without fallbacks: a test holds the four catalogues complete. Values are escaped by React. */
+export const i18nOptions = {
+  lng: "en",
+  fallbackLng: false,
+  ns: [],
+  defaultNS: "common",
+  resources: {},
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+} as const;
+
+export { i18next as i18n };

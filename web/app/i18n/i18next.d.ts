@@ -1,0 +1,23 @@
+import type auth from "../locales/en/auth.json";
+import type candidates from "../locales/en/candidates.json";
+import type common from "../locales/en/common.json";
+import type jobs from "../locales/en/jobs.json";
+import type legal from "../locales/en/legal.json";
+import type recruiting from "../locales/en/recruiting.json";
+import type uploads from "../locales/en/uploads.json";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    enableSelector: true;
+    resources: {
+      auth: typeof auth;
+      candidates: typeof candidates;
+      common: typeof common;
+      jobs: typeof jobs;
+      legal: typeof legal;
+      recruiting: typeof recruiting;
+      uploads: typeof uploads;
+    };
+  }
+}

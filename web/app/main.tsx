@@ -1,0 +1,31 @@
+import "../ui/styles.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { initReactI18next } from "react-i18next";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { followColorMode } from "../ui/color-mode.ts";
+import { queryClient } from "./api/query-client.ts";
+import { sessionQuery } from "./features/auth/session.ts";
+import { followSession, isBehindLogin } from "./features/auth/session-events.ts";
+import { i18n, i18nOptions, speak } from "./i18n/i18n.ts";
+import { localeOf } from "./i18n/locale.ts";
+import { routes } from "./routes.tsx";
+
+followColorMode();
+// Asked for while the page's code loads; the route's loader waits for the same answer.
+if (isBehindLogin()) void queryClient.prefetchQuery(sessionQuery);
+// The error pages need their words before the first route has loaded anything.
+await i18n.use(initReactI18next).init(i18nOptions);
+await speak(localeOf(location.pathname));
+
+const router = createBrowserRouter(routes);
+followSession(router);
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,63 @@
+import { matchRoutes } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { inLocale, LOCALES, localeOf, preferredLocale } from "./i18n/locale.ts";
+import { type Paths, pathsOf } from "./paths.ts";
+import { routes } from "./routes.tsx";
+
+/** Every link, with the route it must open. */
+const LINKS: { [Name in keyof Paths]: (paths: Paths) => [address: string, route: string] } = {
+  home: (paths) => [paths.home(), ""],
+  login: (paths) => [paths.login(), "auth/login"],
+  register: (paths) => [paths.register(), "auth/register"],
+  authRedirect: (paths) => [paths.authRedirect(), "auth/redirect"],
+  dashboard: (paths) => [paths.dashboard(), "dashboard"],
+  jobs: (paths) => [paths.jobs({ query: "ğ & ü", status: "open" }), "dashboard/jobs"],
+  newJob: (paths) => [paths.newJob(), "dashboard/jobs"],
+  job: (paths) => [paths.job("job_1", "criteria"), "dashboard/jobs/:jobId"],
+  candidate: (paths) => [paths.candidate("job_1", "cv_1"), "dashboard/jobs/:jobId/:cvId"],
+  privacy: (paths) => [paths.privacy(), "public/privacy-policy"],
+  terms: (paths) => [paths.terms(), "public/privacy-policy"],
+};
+
+/** The route an address opens, without the locale. */
+function routeOf(address: string): string {
+  const matches = matchRoutes(routes, new URL(address, "http://localhost").pathname) ?? [];
+  return matches
+    .slice(2)
+    .flatMap(({ route }) => route.path ?? [])
+    .join("/");
+}
+
+describe.for(LOCALES)("in %s", (locale) => {
+  const paths = pathsOf(locale);
+
+  test.for(Object.entries(LINKS))("the link %s opens its page, in the same language", ([, link]) => {
+    const [address, route] = link(paths);
+    expect(routeOf(address)).toBe(route);
+    expect(localeOf(new URL(address, "http://localhost").pathname)).toBe(locale);
+  });
+
+  test("an address nobody knows opens the not-found page", () => {
+    expect(routeOf(inLocale("/dashboard/nothing/here/at/all", locale))).toBe("*");
+    expect(routeOf(inLocale("/nothing", locale))).toBe("*");
+  });
+
+  test("details of a job are not read as the id of a CV", () => {
+    expect(routeOf(inLocale("/dashboard/jobs/job_1/details", locale))).toBe("dashboard/jobs/:jobId/details");
+  });
+});
+
+test("an address keeps its query and fragment in another language", () => {
+  expect(inLocale("/dashboard/jobs?query=a#x", "de")).toBe("/de/dashboard/jobs?query=a#x");
+  expect(inLocale("/de/dashboard/jobs?query=a#x", "tr")).toBe("/tr/dashboard/jobs?query=a#x");
+  expect(inLocale("/de", "en")).toBe("/");
+  expect(inLocale("/de?x=1", "es")).toBe("/es?x=1");
+  expect(inLocale("/", "es")).toBe("/es");
+  expect(inLocale("/despacho", "tr")).toBe("/tr/despacho");
+});
+
+test("the first page is in the chosen language, else in the browser's, else in English", () => {
+  expect(preferredLocale("tr", ["de-DE"])).toBe("tr");
+  expect(preferredLocale("xx", ["fr-FR", "es-419", "de"])).toBe("es");
+  expect(preferredLocale(undefined, ["fr"])).toBe("en");
+});

@@ -1,0 +1,78 @@
+import type { RouteObject } from "react-router-dom";
+import { Navigate, redirect } from "react-router-dom";
+import { readCookie } from "./cookies.ts";
+import { loadCatalogues, type Namespace, speak } from "./i18n/i18n.ts";
+import { LOCALES, type Locale, preferredLocale } from "./i18n/locale.ts";
+import { pathsOf } from "./paths.ts";
+
+/** What a route asks of the frame around it. */
+export interface RouteHandle {
+  /** The sidebar is the narrow rail. */
+  rail?: boolean;
+}
+
+type PageModule = { Component: React.ComponentType; loader?: RouteObject["loader"] };
+
+/** A page that loads when it is first opened, together with its words. */
+const page =
+  (locale: Locale, namespaces: Namespace[], load: () => Promise<PageModule>): (() => Promise<PageModule>) =>
+  async () => {
+    const [module] = await Promise.all([load(), loadCatalogues(locale, namespaces)]);
+    return module;
+  };
+
+/** The one address without a language: the chosen one is taken, or the browser's. Deeper addresses are never redirected. */
+const toPreferredLocale = () => redirect(pathsOf(preferredLocale(readCookie("locale"), navigator.languages)).jobs());
+
+function routesOf(locale: Locale): RouteObject {
+  const paths = pathsOf(locale);
+  return {
+    path: locale === "en" ? "/" : `/${locale}`,
+    loader: async () => {
+      await speak(locale);
+      return null;
+    },
+    shouldRevalidate: () => false,
+    lazy: () => import("./shell/LocaleFrame.tsx"),
+    children: [
+      { index: true, element: null, loader: locale === "en" ? toPreferredLocale : () => redirect(paths.jobs()) },
+      {
+        path: "auth",
+        lazy: page(locale, ["auth"], () => import("./features/auth/AuthFrame.tsx")),
+        children: [
+          { path: "login", lazy: page(locale, ["auth"], () => import("./features/auth/LoginPage.tsx")) },
+          { path: "register", lazy: page(locale, ["auth"], () => import("./features/auth/RegisterPage.tsx")) },
+          { path: "redirect", lazy: page(locale, ["auth"], () => import("./features/auth/RedirectPage.tsx")) },
+        ],
+      },
+      {
+        path: "dashboard",
+        lazy: page(locale, [], () => import("./shell/Shell.tsx")),
+        children: [
+          { index: true, element: <Navigate to={paths.jobs()} replace /> },
+          { path: "jobs", lazy: page(locale, ["jobs"], () => import("./features/jobs/JobsPage.tsx")) },
+          {
+            path: "jobs/:jobId",
+            lazy: page(locale, ["jobs", "candidates", "uploads"], () => import("./features/jobs/JobPage.tsx")),
+          },
+          { path: "jobs/:jobId/details", element: null, loader: ({ params }) => redirect(paths.job(params["jobId"]!, "job")) },
+          {
+            path: "jobs/:jobId/:cvId",
+            handle: { rail: true } satisfies RouteHandle,
+            lazy: page(locale, ["candidates"], () => import("./features/candidates/CandidatePage.tsx")),
+          },
+        ],
+      },
+      { path: "public/privacy-policy", lazy: page(locale, ["legal"], () => import("./features/legal/PrivacyPage.tsx")) },
+      { path: "*", lazy: page(locale, [], () => import("./features/errors/NotFoundPage.tsx")) },
+    ],
+  };
+}
+
+export const routes: RouteObject[] = [
+  {
+    HydrateFallback: () => null,
+    lazy: () => import("./features/errors/ErrorBoundary.tsx"),
+    children: LOCALES.map(routesOf),
+  },
+];

@@ -1,0 +1,136 @@
+import { LOCALE_COOKIE_DAYS } from "@candor/core/limits";
+import clsx from "clsx";
+import { ChevronsUpDown, LogOut, PenLine, ShieldCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { chooseColorMode, type ColorMode, useColorMode } from "../../ui/color-mode.ts";
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from "../../ui/Menu.tsx";
+import { toast } from "../../ui/Toaster.tsx";
+import { areHotkeysOn, switchHotkeys } from "../../ui/useHotkey.ts";
+import { useProblemText } from "../api/problems.ts";
+import { writeCookie } from "../cookies.ts";
+import { useSession } from "../features/auth/session.ts";
+import { signOut, updateUser } from "../features/auth/session-events.ts";
+import { inLocale, LANGUAGE_NAMES, LOCALES, type Locale } from "../i18n/locale.ts";
+import { useLocale } from "../i18n/useLocale.ts";
+import { usePaths } from "../paths.ts";
+import { onlyWide, type SidebarForm } from "./form.ts";
+
+const NameDialog = lazy(() => import("./NameDialog.tsx"));
+
+/** Two letters for a person: of the name, else of the address. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s@._-]+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase())
+    .join("");
+}
+
+function AccountFace({ form }: { form: SidebarForm }) {
+  const { user } = useSession();
+  const name = user.name || user.email;
+  return (
+    <>
+      <span
+        aria-hidden
+        className="grid size-6 shrink-0 place-items-center rounded-control bg-accent-soft text-number font-semibold text-accent-ink"
+      >
+        {initialsOf(name)}
+      </span>
+      <span className={clsx("min-w-0 flex-1 truncate text-left text-control font-medium", onlyWide[form])}>{name}</span>
+      <ChevronsUpDown aria-hidden className={clsx("size-4 shrink-0 stroke-[1.75] text-ink-3", onlyWide[form])} />
+    </>
+  );
+}
+
+/** Name, language, colours and the way out. */
+export function AccountMenu({ form }: { form: SidebarForm }) {
+  const { t } = useTranslation("common");
+  const { user } = useSession();
+  const { chosen } = useColorMode();
+  const [hotkeys, setHotkeys] = useState(areHotkeysOn);
+  const [naming, setNaming] = useState<boolean>();
+  const problemText = useProblemText();
+  const locale = useLocale();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+
+  const speakLocale = (next: Locale) => {
+    writeCookie("locale", next, LOCALE_COOKIE_DAYS * 24 * 60 * 60);
+    void navigate(inLocale(pathname + search + hash, next));
+    // The language of mails follows; the page has changed already, and says nothing if this fails.
+    updateUser({ locale: next }).catch(() => {});
+  };
+  const leave = () =>
+    void signOut().catch((error: unknown) =>
+      toast.error(
+        t(($) => $.account.logoutFailed),
+        { description: problemText(error) },
+      ),
+    );
+
+  return (
+    <>
+      <Menu
+        align="start"
+        side={form === "rail" ? "right" : "top"}
+        trigger={
+          <button
+            type="button"
+            className="flex h-8 w-full items-center gap-2 rounded-control px-1 transition-colors duration-120 hover:bg-nav phone:h-11"
+            aria-label={t(($) => $.account.open, { name: user.name || user.email })}
+          >
+            <AccountFace form={form} />
+          </button>
+        }
+      >
+        <p className="max-w-64 truncate px-2 pt-1 pb-1.5 text-caption text-ink-3">{user.email}</p>
+        <MenuItem icon={<PenLine />} onSelect={() => setNaming(true)}>
+          {t(($) => $.account.changeName)}
+        </MenuItem>
+        <MenuLink icon={<ShieldCheck />} to={paths.privacy()}>
+          {t(($) => $.account.privacy)}
+        </MenuLink>
+        <MenuSeparator />
+        <MenuChoice<Locale>
+          label={t(($) => $.account.language)}
+          value={locale}
+          onChange={speakLocale}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+        />
+        <MenuSeparator />
+        <MenuChoice<ColorMode>
+          label={t(($) => $.account.colors)}
+          value={chosen}
+          onChange={chooseColorMode}
+          options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(($) => $.account[value]) }))}
+        />
+        <MenuSeparator />
+        <MenuChoice<"on" | "off">
+          label={t(($) => $.account.shortcuts)}
+          value={hotkeys ? "on" : "off"}
+          onChange={(value) => {
+            switchHotkeys(value === "on");
+            setHotkeys(value === "on");
+          }}
+          options={[
+            { value: "on", label: t(($) => $.account.on) },
+            { value: "off", label: t(($) => $.account.off) },
+          ]}
+        />
+        <MenuSeparator />
+        <MenuItem icon={<LogOut />} onSelect={leave}>
+          {t(($) => $.account.logout)}
+        </MenuItem>
+      </Menu>
+      {naming !== undefined && (
+        <Suspense>
+          <NameDialog open={naming} onOpenChange={setNaming} />
+        </Suspense>
+      )}
+    </>
+  );
+}

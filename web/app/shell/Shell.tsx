@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { Menu as MenuIcon } from "lucide-react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation, useMatches } from "react-router-dom";
+import { PageFrameContext } from "../../ui/Page.tsx";
+import { ApiError } from "../api/client.ts";
+import { SessionContext, sessionQuery } from "../features/auth/session.ts";
+import { leaveForLogin } from "../features/auth/session-events.ts";
+import type { RouteHandle } from "../routes.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+
+export { requireSession as loader } from "../features/auth/session.ts";
+
+const PhoneMenu = lazy(() => import("./PhoneMenu.tsx"));
+
+/** The dashboard's frame: sidebar (a rail where there is little room or the page asks for it, a menu on phones) and the page. */
+export function Component() {
+  const { t } = useTranslation("common");
+  const rail = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.rail);
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState<"never" | "open" | "closed">("never");
+  const session = useQuery(sessionQuery);
+
+  const isLost = session.error instanceof ApiError && session.error.status === 401;
+  useEffect(() => {
+    if (isLost) void leaveForLogin();
+  }, [isLost]);
+
+  useEffect(() => setMenuOpen((state) => (state === "open" ? "closed" : state)), [pathname]);
+
+  const frame = useMemo(
+    () => ({
+      titled: (page: string) => t(($) => $.title, { page }),
+      breadcrumb: t(($) => $.breadcrumb),
+      menu: (
+        <button
+          type="button"
+          aria-label={t(($) => $.nav.openMenu)}
+          onClick={() => setMenuOpen("open")}
+          className="grid size-10 shrink-0 place-items-center rounded-control"
+        >
+          <MenuIcon aria-hidden className="size-5 stroke-[1.75]" />
+        </button>
+      ),
+    }),
+    [t],
+  );
+
+  // Between the loader that let the visitor in and a sign-out in another tab there may be a moment without a session.
+  if (!session.data) return null;
+  return (
+    <SessionContext value={session.data}>
+      <PageFrameContext value={frame}>
+        <div className="flex min-h-dvh">
+          <Sidebar rail={rail} />
+          <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+            <Outlet />
+          </main>
+        </div>
+        {menuOpen !== "never" && (
+          <Suspense>
+            <PhoneMenu open={menuOpen === "open"} onOpenChange={(open) => setMenuOpen(open ? "open" : "closed")} />
+          </Suspense>
+        )}
+      </PageFrameContext>
+    </SessionContext>
+  );
+}

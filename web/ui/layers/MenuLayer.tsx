@@ -1,0 +1,118 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Menu as Base } from "@base-ui/react/menu";
+import clsx from "clsx";
+import { Check } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { Link, type To } from "react-router-dom";
+import { layers } from "../layers.ts";
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement<Record<string, unknown>>;
+  children: ReactNode;
+  align?: "start" | "center" | "end";
+  side?: "top" | "bottom" | "right";
+}
+
+/** The open menu, and its trigger from then on. */
+export function MenuLayer({ trigger, children, align = "end", side = "bottom" }: MenuProps) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root defaultOpen>
+        <Base.Trigger render={trigger} />
+        <Base.Portal container={layers()}>
+          <Base.Positioner align={align} side={side} sideOffset={4} className="z-(--z-menu) outline-none">
+            <Base.Popup className="appear max-h-(--available-height) min-w-48 overflow-y-auto rounded-card border border-line-strong bg-raised p-1 shadow-2 outline-none">
+              {children}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}
+
+const item =
+  "flex min-h-8 w-full cursor-default items-center gap-2 rounded-chip px-2 py-1 text-control text-ink outline-none select-none data-highlighted:bg-hover data-disabled:text-ink-3 phone:min-h-10 [&_svg]:size-4 [&_svg]:stroke-[1.75] [&_svg]:text-ink-2";
+
+export interface MenuItemProps {
+  icon?: ReactNode;
+  /** Something is destroyed. */
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, danger, disabled, onSelect, children }: MenuItemProps) {
+  return (
+    <Base.Item disabled={disabled ?? false} onClick={onSelect} className={clsx(item, danger && "text-bad [&_svg]:text-bad")}>
+      {icon}
+      {children}
+    </Base.Item>
+  );
+}
+
+export type MenuLinkProps = { icon?: ReactNode; children: ReactNode } & (
+  | { to: To }
+  | { href: string; newTab?: boolean; download?: boolean }
+);
+
+/** A menu entry that leads somewhere. `href` instead of `to` leaves the app (a file, a new tab). */
+export function MenuLink({ icon, children, ...target }: MenuLinkProps) {
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  if ("to" in target) {
+    return (
+      <Base.LinkItem className={item} closeOnClick render={<Link to={target.to} />}>
+        {content}
+      </Base.LinkItem>
+    );
+  }
+  return (
+    <Base.LinkItem
+      className={item}
+      closeOnClick
+      href={target.href}
+      {...(target.newTab && { target: "_blank", rel: "noopener" })}
+      {...(target.download && { download: "" })}
+    >
+      {content}
+    </Base.LinkItem>
+  );
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="my-1 h-px bg-line" />;
+}
+
+export interface MenuChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string; icon?: ReactNode; lang?: string }[];
+  onChange: (value: T) => void;
+}
+
+/** One of a few values, inside a menu. */
+export function MenuChoice<T extends string>({ label, value, options, onChange }: MenuChoiceProps<T>) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="px-2 pt-2 pb-1 text-caption text-ink-3">{label}</Base.GroupLabel>
+      <Base.RadioGroup value={value} onValueChange={(next: T) => onChange(next)}>
+        {options.map((option) => (
+          <Base.RadioItem key={option.value} value={option.value} closeOnClick className={item} lang={option.lang}>
+            {option.icon}
+            <span className="flex-1">{option.label}</span>
+            <Base.RadioItemIndicator>
+              <Check aria-hidden className="text-accent-ink!" />
+            </Base.RadioItemIndicator>
+          </Base.RadioItem>
+        ))}
+      </Base.RadioGroup>
+    </Base.Group>
+  );
+}
