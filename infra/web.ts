@@ -28,7 +28,6 @@ import type { Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
 import { privateBucket } from "./storage.ts";
 
-export { injectConfig } from "./site-config.ts";
 
 interface WebProps {
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 import { adverts } from "./adverts.ts";
-import { Client } from "./client.ts";
+import { Client, postForm } from "../client.ts";
 import { type DemoFile, makeCvs } from "./make-cvs.ts";
 
 /** What the seed needs of the running cloud. */
@@ -45,27 +45,27 @@ async function makeBeta(cloud: DemoCloud, email: string): Promise<void> {
 }
 
 async function openJob(client: Client, advert: Advert): Promise<string> {
-  const { items } = await client.call("GET /api/jobs");
+  const { items } = await client.ok("GET /api/jobs");
   const standing = items.find((job) => job.title === advert.title);
   if (standing) return standing.id;
 
   const { text, additionalRequirements } = advert;
-  const draft = await client.call("POST /api/job-drafts", {
+  const draft = await client.ok("POST /api/job-drafts", {
     body: { from: "description", text, ...(additionalRequirements === undefined ? {} : { additionalRequirements }) },
   });
   const criteria = draft.criteria.map(({ id, kind, text, importance, weight }) => ({ id, kind, text, importance, weight }));
-  const job = await client.call("POST /api/jobs", { body: { ...draft.fields, title: advert.title, criteria } });
+  const job = await client.ok("POST /api/jobs", { body: { ...draft.fields, title: advert.title, criteria } });
   return job.id;
 }
 
 /** Sends the files whose bytes have not arrived yet. A form that was handed out and never used counts as not sent. */
 async function sendMissing(client: Client, jobId: string, files: readonly DemoFile[]): Promise<void> {
-  const { items } = await client.call("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
+  const { items } = await client.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
   const arrived = new Set(items.filter((upload) => upload.state !== "waiting").map((upload) => upload.name));
   const missing = files.filter((file) => !arrived.has(file.name));
   if (missing.length === 0) return;
 
-  const { uploads } = await client.call("POST /api/jobs/{jobId}/uploads", {
+  const { uploads } = await client.ok("POST /api/jobs/{jobId}/uploads", {
     path: { jobId },
     body: { files: missing.map(({ name, bytes }) => ({ name, size: bytes.length })) },
   });
@@ -76,11 +76,8 @@ async function sendMissing(client: Client, jobId: string, files: readonly DemoFi
   await Promise.all(Array.from({ length: SENT_AT_ONCE }, sendNext));
 }
 
-async function send(form: { url: string; fields: Record<string, string> }, file: DemoFile): Promise<void> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
-  body.append("file", new Blob([file.bytes], { type: "application/pdf" }), file.name);
-  const response = await fetch(form.url, { method: "POST", body });
+async function send(form: { url: string; fields: Record<string, string> }, { name, bytes }: DemoFile): Promise<void> {
+  const response = await postForm(form, bytes);
   if (!response.ok)
-    throw new Error(`The file store refused ${file.name}: ${response.status} ${(await response.text()).slice(0, 300)}`);
+    throw new Error(`The file store refused ${name}: ${response.status} ${(await response.text()).slice(0, 300)}`);
 }

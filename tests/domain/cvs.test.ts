@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { aCv, cvLines, pdfOf } from "../support/pdf.ts";
-import { asRecruiter, postForm } from "../support/product.ts";
+import { postForm } from "../../scripts/client.ts";
+import { asRecruiter } from "../support/product.ts";
 
 asRecruiter("a CV that is uploaded becomes a candidate whose every point quotes the CV", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
@@ -226,15 +227,8 @@ asRecruiter("a closed job and one on hold take no files", async (recruiter) => {
 asRecruiter("a form that was tampered with stores nothing", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const bytes = await aCv();
-  const begin = async () => {
-    const { uploads } = await recruiter.ok("POST /api/jobs/{jobId}/uploads", {
-      path: { jobId },
-      body: { files: [{ name: "cv.pdf", size: bytes.length }] },
-    });
-    return uploads[0]!;
-  };
-  const form = await begin();
-  const other = await begin();
+  const form = await recruiter.formFor(jobId, bytes);
+  const other = await recruiter.formFor(jobId, bytes);
 
   const tampered = [
     { ...form.fields, key: other.fields["key"]! },
@@ -243,7 +237,7 @@ asRecruiter("a form that was tampered with stores nothing", async (recruiter) =>
     { ...form.fields, "x-amz-meta-note": "one field more" },
     { ...form.fields, "X-Amz-Signature": "0".repeat(64) },
   ];
-  for (const fields of tampered) expect((await postForm(form.url, fields, bytes)).status).toBe(403);
+  for (const fields of tampered) expect((await postForm({ ...form, fields }, bytes)).status).toBe(403);
   expect(await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).toMatchObject({
     items: [{ state: "waiting" }, { state: "waiting" }],
   });
@@ -252,14 +246,10 @@ asRecruiter("a form that was tampered with stores nothing", async (recruiter) =>
 asRecruiter("a form that is used again after its file was read changes nothing", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const bytes = await aCv({ name: "First Sent" });
-  const { uploads } = await recruiter.ok("POST /api/jobs/{jobId}/uploads", {
-    path: { jobId },
-    body: { files: [{ name: "cv.pdf", size: bytes.length }] },
-  });
-  const form = uploads[0]!;
-  await postForm(form.url, form.fields, bytes);
+  const form = await recruiter.formFor(jobId, bytes);
+  await postForm(form, bytes);
   await recruiter.settled(jobId);
-  await postForm(form.url, form.fields, await aCv({ name: "Sent Later" }));
+  await postForm(form, await aCv({ name: "Sent Later" }));
   // Another file behind it in the queue tells when the replayed one has been looked at.
   await recruiter.upload(jobId, await aCv({ name: "Next Person" }));
 

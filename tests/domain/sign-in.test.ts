@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { aRecruiter, asRecruiter, Client, freshAddress, mailedToken, outboxOf } from "../support/product.ts";
+import { aRecruiter, aVisitor, asRecruiter, mailedToken, outboxOf } from "../support/product.ts";
+import { freshAddress } from "../support/recruiter.ts";
 
 const register = (email: string) => ({ email, intent: "register" as const, acceptTerms: true });
 
 test("registering sends one mail with one link, and the link signs in", async () => {
   const email = freshAddress();
-  const visitor = new Client();
+  const visitor = aVisitor();
   await visitor.ok("POST /api/auth/magic-links", { body: register(email) });
 
   expect(await outboxOf(email)).toHaveLength(1);
@@ -24,7 +25,7 @@ test("registering sends one mail with one link, and the link signs in", async ()
 
 test("the mail speaks the visitor's language and its link comes back to the wanted page", async () => {
   const email = freshAddress();
-  const visitor = new Client();
+  const visitor = aVisitor();
   await visitor.ok("POST /api/auth/magic-links", { body: { ...register(email), locale: "de", returnTo: "/de/dashboard/jobs" } });
 
   const [mail] = await outboxOf(email);
@@ -44,14 +45,14 @@ test.for([
   { typed: { email: "nobody-here@firm.example", acceptTerms: true }, code: "account.notRegistered", status: 404 },
   { typed: { email: "ada@firm.example", acceptTerms: true, returnTo: "//evil.example" }, code: "input.invalid", status: 400 },
 ])("logging in with $typed is refused: $code", async ({ typed, code, status }) => {
-  const reply = await new Client().call("POST /api/auth/magic-links", { body: { intent: "login", ...typed } });
+  const reply = await aVisitor().call("POST /api/auth/magic-links", { body: { intent: "login", ...typed } });
   expect(reply).toMatchObject({ status, body: { code, status } });
   expect(reply.headers.get("content-type")).toContain("application/problem+json");
 });
 
 asRecruiter("registering a known address signs in to the same account", async (recruiter) => {
   const before = await recruiter.ok("GET /api/auth/session");
-  const again = new Client();
+  const again = aVisitor();
   await again.ok("POST /api/auth/magic-links", { body: register(recruiter.email.toUpperCase()) });
   const { account } = await again.ok("POST /api/auth/session", { body: { token: await mailedToken(recruiter.email) } });
   expect(account.id).toBe(before.account.id);
@@ -59,12 +60,12 @@ asRecruiter("registering a known address signs in to the same account", async (r
 
 test("a link works once", async () => {
   const email = freshAddress();
-  const visitor = new Client();
+  const visitor = aVisitor();
   await visitor.ok("POST /api/auth/magic-links", { body: register(email) });
   const token = await mailedToken(email);
   await visitor.ok("POST /api/auth/session", { body: { token } });
 
-  expect(await new Client().call("POST /api/auth/session", { body: { token } })).toMatchObject({
+  expect(await aVisitor().call("POST /api/auth/session", { body: { token } })).toMatchObject({
     status: 410,
     body: { code: "link.expired" },
   });
@@ -72,15 +73,15 @@ test("a link works once", async () => {
 
 test("of two presses at the same moment one signs in", async () => {
   const email = freshAddress();
-  await new Client().ok("POST /api/auth/magic-links", { body: register(email) });
+  await aVisitor().ok("POST /api/auth/magic-links", { body: register(email) });
   const token = await mailedToken(email);
-  const replies = await Promise.all([1, 2, 3].map(() => new Client().call("POST /api/auth/session", { body: { token } })));
+  const replies = await Promise.all([1, 2, 3].map(() => aVisitor().call("POST /api/auth/session", { body: { token } })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
 });
 
 test("a forged link is refused", async () => {
   const token = randomBytes(32).toString("base64url");
-  expect(await new Client().call("POST /api/auth/session", { body: { token } })).toMatchObject({
+  expect(await aVisitor().call("POST /api/auth/session", { body: { token } })).toMatchObject({
     status: 401,
     body: { code: "link.invalid" },
   });
@@ -88,7 +89,7 @@ test("a forged link is refused", async () => {
 
 test("the sixth link within an hour is refused with the time to wait", async () => {
   const email = freshAddress();
-  const visitor = new Client();
+  const visitor = aVisitor();
   for (let links = 0; links < 5; links++) await visitor.ok("POST /api/auth/magic-links", { body: register(email) });
 
   const reply = await visitor.call("POST /api/auth/magic-links", { body: register(email) });
@@ -97,7 +98,7 @@ test("the sixth link within an hour is refused with the time to wait", async () 
 });
 
 asRecruiter("signing out ends the session on the server: the old cookies are worthless", async (recruiter) => {
-  const thief = new Client();
+  const thief = aVisitor();
   for (const cookie of recruiter.cookieHeader().split("; "))
     thief.setCookie(cookie.slice(0, cookie.indexOf("=")), cookie.slice(cookie.indexOf("=") + 1));
   await thief.ok("GET /api/auth/session");
@@ -109,7 +110,7 @@ asRecruiter("signing out ends the session on the server: the old cookies are wor
 
 asRecruiter("a session cookie that was tampered with opens nothing", async (recruiter) => {
   const [name] = recruiter.cookieNames();
-  const forged = new Client();
+  const forged = aVisitor();
   forged.setCookie(name!, recruiter.cookieHeader().split("=")[1]!.slice(0, -8) + "AAAAAAAA");
   expect(await forged.call("GET /api/auth/session")).toMatchObject({ status: 401 });
 });
@@ -118,7 +119,7 @@ asRecruiter(
   "cookies are HttpOnly, Secure, for this host, in pieces of at most 3180 characters, for 400 days",
   async (recruiter) => {
     await recruiter.ok("POST /api/auth/magic-links", { body: { email: recruiter.email, intent: "login", acceptTerms: true } });
-    const reply = await new Client().call("POST /api/auth/session", { body: { token: await mailedToken(recruiter.email) } });
+    const reply = await aVisitor().call("POST /api/auth/session", { body: { token: await mailedToken(recruiter.email) } });
     const kept = reply.headers.getSetCookie().filter((cookie) => !cookie.includes("Max-Age=0"));
     expect(kept.length).toBeGreaterThan(0);
     for (const cookie of kept) {

@@ -1,7 +1,9 @@
 import { calls, type CallKey } from "@candor/contract";
 import { describe, expect, test } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, Client, type Recruiter, url } from "../support/product.ts";
+import type { Client } from "../../scripts/client.ts";
+import { aRecruiter, aVisitor, url } from "../support/product.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 
 const memberCalls = (Object.keys(calls) as CallKey[]).filter((key) => calls[key].access === "member");
 
@@ -21,7 +23,7 @@ async function ask(client: Client, key: CallKey, path: Record<string, string>) {
 
 describe("a visitor who is not signed in", () => {
   test.for(memberCalls)("is refused at %s", async (key) => {
-    const reply = await ask(new Client(), key, { jobId: "job_1", cvId: "cv_1" });
+    const reply = await ask(aVisitor(), key, { jobId: "job_1", cvId: "cv_1" });
     expect(reply).toMatchObject({ status: 401, body: { code: "session.missing" } });
   });
 });

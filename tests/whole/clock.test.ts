@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { OwnCloud } from "../support/own-cloud.ts";
-import { advanceClock, aRecruiter, Client, freshAddress, mailedToken, useProduct } from "../support/product.ts";
+import { advanceClock, aRecruiter, aVisitor, mailedToken, useProduct } from "../support/product.ts";
+import { freshAddress } from "../support/recruiter.ts";
 
 let cloud: OwnCloud;
 beforeAll(async () => {
@@ -11,9 +12,9 @@ afterAll(() => cloud.remove());
 
 test("a link that is older than fifteen minutes has expired", async () => {
   const email = freshAddress();
-  await new Client().ok("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
+  await aVisitor().ok("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
   await advanceClock("PT15M1S");
-  expect(await new Client().call("POST /api/auth/session", { body: { token: await mailedToken(email) } })).toMatchObject({
+  expect(await aVisitor().call("POST /api/auth/session", { body: { token: await mailedToken(email) } })).toMatchObject({
     status: 410,
     body: { code: "link.expired" },
   });
@@ -51,7 +52,7 @@ test("a trial lasts seven days; then CVs wait for a plan, and the message says s
 
 test("the hourly count of links begins again after an hour", async () => {
   const email = freshAddress();
-  const ask = () => new Client().call("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
+  const ask = () => aVisitor().call("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
   for (let links = 0; links < 5; links++) expect((await ask()).status).toBe(202);
   expect((await ask()).status).toBe(429);
   await advanceClock("PT1H");

@@ -1,0 +1,129 @@
+import { setTimeout } from "node:timers/promises";
+import { calls, type AnswerOf, type BodyOf, type CallKey, type Problem, type QueryOf } from "@candor/contract";
+
+export interface Parts<K extends CallKey> {
+  /** Fills the names in braces. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: QueryOf<K>;
+  readonly body?: BodyOf<K>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Reply<K extends CallKey> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The answer, or the refusal where the status says so. */
+  readonly body: AnswerOf<K> & Partial<Problem>;
+}
+
+/** A mail in the local cloud's outbox. */
+export interface Mail {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+}
+
+/** A caller of the API from outside, with the cookies of one person. A visitor until somebody signs in. */
+export class Client {
+  readonly #url: string;
+  readonly #cookies = new Map<string, string>();
+
+  /** @param url of the product, "http://localhost:3000" */
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Makes a call of the contract, whatever the answer. */
+  async call<K extends CallKey>(key: K, { path = {}, query, body, headers = {} }: Parts<K> = {}): Promise<Reply<K>> {
+    const [method = "GET", template = ""] = key.split(" ");
+    const target = new URL(
+      template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? "")),
+      this.#url,
+    );
+    for (const [name, value] of Object.entries(query ?? {})) target.searchParams.set(name, String(value));
+    const response = await fetch(target, {
+      method,
+      redirect: "manual",
+      headers: {
+        origin: new URL(this.#url).origin,
+        cookie: this.cookieHeader(),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    this.#keep(response.headers.getSetCookie());
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined };
+  }
+
+  /**
+   * The answer of a call that must work.
+   * @throws Error with the refusal's code and sentence
+   */
+  async ok<K extends CallKey>(key: K, parts: Parts<K> = {}): Promise<AnswerOf<K>> {
+    const { status, body } = await this.call(key, parts);
+    if (status !== calls[key].status) throw new Error(`${key} answered ${status} ${body?.code ?? ""}: ${body?.message ?? ""}`);
+    return body;
+  }
+
+  /** Registers an address, or signs in who is registered: asks for a link, takes it from the outbox, opens it. */
+  async register(email: string): Promise<void> {
+    const before = new Set((await this.outbox(email)).map(({ id }) => id));
+    await this.ok("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
+    for (const until = performance.now() + 10_000; performance.now() < until; await setTimeout(50)) {
+      const mail = (await this.outbox(email)).find(({ id }) => !before.has(id));
+      if (!mail) continue;
+      await this.ok("POST /api/auth/session", { body: { token: tokenIn(mail) } });
+      return;
+    }
+    throw new Error(`No sign-in link for ${email} reached the outbox`);
+  }
+
+  /** Mails that the local cloud sent to an address, newest first. */
+  async outbox(email: string): Promise<Mail[]> {
+    const response = await fetch(new URL(`/_local/outbox?to=${encodeURIComponent(email)}`, this.#url));
+    if (!response.ok) throw new Error(`The outbox answered ${response.status}`);
+    return (await response.json()) as Mail[];
+  }
+
+  cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
+  cookieNames(): string[] {
+    return [...this.#cookies.keys()];
+  }
+
+  #keep(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/;\s*Max-Age=0/i.test(line)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+}
+
+/** The token of the sign-in link in a mail. */
+export function tokenIn({ links }: Mail): string {
+  const token = links.map((link) => new URL(link).searchParams.get("token")).find(Boolean);
+  if (!token) throw new Error("The mail holds no sign-in link");
+  return token;
+}
+
+/** Posts a file with a presigned form, as a browser does. */
+export async function postForm(
+  form: { readonly url: string; readonly fields: Readonly<Record<string, string>> },
+  bytes: Uint8Array,
+): Promise<Response> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form.fields)) data.set(name, value);
+  data.set("file", new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/pdf" }), "file");
+  return fetch(form.url, { method: "POST", body: data });
+}

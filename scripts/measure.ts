@@ -1,0 +1,215 @@
+/**
+ * Measures the running product and prints the figures as Markdown: `npm run measure`. Counts (requests, capacity units, bytes) are exact;
+ * times depend on the machine and belong together with its other figures of the same run.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { startTestCloud } from "@candor/local/testing";
+import { localSettings } from "../infra/settings.ts";
+import { synthesise } from "../infra/synth.ts";
+import { aCv } from "../tests/support/pdf.ts";
+import { launch } from "../tests/support/chromium.ts";
+import { Recruiter } from "../tests/support/recruiter.ts";
+import { postForm } from "./client.ts";
+
+const CVS = 50;
+
+const say = (line = "") => console.log(line);
+const row = (...cells: (string | number)[]) => say(`| ${cells.join(" | ")} |`);
+const head = (title: string, ...columns: string[]) => {
+  say(`\n## ${title}\n`);
+  row(...columns);
+  row(...columns.map(() => "---"));
+};
+
+say(
+  `Measured ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}.`,
+);
+
+await measureStarts();
+const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
+try {
+  await measureCalls();
+  await measureScoring();
+  measureColdStarts();
+  measureBundles();
+  await measurePages();
+} finally {
+  await cloud.stop();
+}
+
+async function measureStarts(): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), "measure-"));
+  head("Start to Ready, everything built", "data folder", "seconds");
+  row("empty, demo seeded", await secondsToReady(data));
+  row("filled", await secondsToReady(data));
+  rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function secondsToReady(data: string): Promise<string> {
+  const from = performance.now();
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
+    env: { ...process.env, LOCAL_DATA: data, PORT: "3950" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface(child.stdout)) if (line.startsWith("Ready")) break;
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  child.kill("SIGINT");
+  await new Promise((resolve) => child.once("exit", resolve));
+  return seconds;
+}
+
+/** DynamoDB requests and capacity units of one action, the session's own read included. */
+async function costOf(action: () => Promise<unknown>): Promise<{ requests: number; units: number; what: string }> {
+  const before = new Map(cloud.usage().map((use) => [`${use.principal} ${use.operation}`, use]));
+  await action();
+  const uses = cloud.usage().flatMap((use) => {
+    const earlier = before.get(`${use.principal} ${use.operation}`);
+    const requests = use.requests - (earlier?.requests ?? 0);
+    return requests > 0 ? [{ operation: use.operation, requests, units: use.capacityUnits - (earlier?.capacityUnits ?? 0) }] : [];
+  });
+  return {
+    requests: uses.reduce((sum, { requests }) => sum + requests, 0),
+    units: Math.round(uses.reduce((sum, { units }) => sum + units, 0) * 10) / 10,
+    what: uses.map(({ operation, requests }) => `${requests} ${operation}`).join(", "),
+  };
+}
+
+async function measureCalls(): Promise<void> {
+  head("DynamoDB per action", "action", "requests", "capacity units", "operations");
+  const recruiter = await Recruiter.at(cloud.url);
+  const jobs: string[] = [];
+  for (let n = 0; n < 10; n++) jobs.push((await recruiter.openJob()).id);
+  const jobId = jobs[0]!;
+  await recruiter.upload(jobId, await aCv({ salt: "first" }));
+  const measure = async (name: string, action: () => Promise<unknown>) => {
+    const { requests, units, what } = await costOf(action);
+    row(name, requests, units, what);
+  };
+  await measure("list of 10 jobs", () => recruiter.ok("GET /api/jobs"));
+  await measure("one job", () => recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } }));
+  const bytes = await aCv({ salt: "second" });
+  let form: Awaited<ReturnType<typeof recruiter.formFor>> | undefined;
+  await measure("upload of one CV: the form", async () => {
+    form = await recruiter.formFor(jobId, bytes);
+  });
+  await measure("scoring of one CV (S3: 1 get, 2 put, 1 delete)", async () => {
+    await postForm(form!, bytes);
+    await untilRun("score-cv");
+  });
+  for (let n = 0; n < 48; n++) await recruiter.send(jobId, await aCv({ salt: `more ${n}` }));
+  await recruiter.settled(jobId, 120_000);
+  await measure("page of 50 candidates", () => recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } }));
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+  await measure("one candidate", () =>
+    recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: items[0]!.cvId } }),
+  );
+}
+
+/** Waits for the run of a function that began after now, by looking at runs instead of asking the product, which would cost. */
+async function untilRun(name: string): Promise<void> {
+  const seen = new Set(cloud.runs.list().map(({ requestId }) => requestId));
+  for (;;) {
+    const run = cloud.runs.list().find((each) => each.functionName.endsWith(name) && !seen.has(each.requestId));
+    if (run?.durationMs !== undefined) return;
+    await setTimeout(20);
+  }
+}
+
+async function measureScoring(): Promise<void> {
+  head(`From the end of an upload to its score, ${CVS} CVs at once`, "p50", "p95", "all");
+  const recruiter = await Recruiter.at(cloud.url);
+  const { id: jobId } = await recruiter.openJob();
+  await recruiter.upload(jobId, await aCv({ salt: "warm" }));
+  const cvs = await Promise.all(Array.from({ length: CVS }, (_, n) => aCv({ salt: `burst ${n}` })));
+  const { uploads } = await recruiter.ok("POST /api/jobs/{jobId}/uploads", {
+    path: { jobId },
+    body: { files: cvs.map((bytes, n) => ({ name: `${n}.pdf`, size: bytes.length })) },
+  });
+  const sent = new Map<string, number>();
+  const from = performance.now();
+  await Promise.all(
+    uploads.map(async (form, n) => {
+      await postForm(form, cvs[n]!);
+      sent.set(form.cvId, performance.now());
+    }),
+  );
+  const waits = new Map<string, number>();
+  while (waits.size < CVS) {
+    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
+    for (const { cvId, state } of items) {
+      const start = sent.get(cvId);
+      if (start !== undefined && state === "complete" && !waits.has(cvId)) waits.set(cvId, performance.now() - start);
+    }
+    await setTimeout(100);
+  }
+  const sorted = [...waits.values()].toSorted((a, b) => a - b);
+  const at = (share: number) => `${(sorted[Math.ceil(share * CVS) - 1]! / 1000).toFixed(1)} s`;
+  row(at(0.5), at(0.95), `${((performance.now() - from) / 1000).toFixed(1)} s`);
+}
+
+function measureColdStarts(): void {
+  head("Functions, first request of an instance", "function", "loaded, ms", "answered, ms");
+  const seen = new Set<string>();
+  for (const run of cloud.runs.list().toReversed()) {
+    if (run.initMs === undefined || seen.has(run.functionName)) continue;
+    seen.add(run.functionName);
+    row(run.functionName.replace("local-candor-", ""), Math.round(run.initMs), Math.round(run.durationMs ?? 0));
+  }
+}
+
+function measureBundles(): void {
+  head("Function bundles", "function", "kB", "kB gzip");
+  for (const name of readdirSync("dist/functions")) {
+    for (const file of readdirSync(join("dist/functions", name)).filter((each) => each.endsWith(".mjs"))) {
+      const bytes = readFileSync(join("dist/functions", name, file));
+      row(
+        file === "index.mjs" ? name : `${name}/${file}`,
+        (bytes.length / 1000).toFixed(0),
+        (gzipSync(bytes).length / 1000).toFixed(0),
+      );
+    }
+  }
+}
+
+/** JavaScript that a page loads by itself, as brotli. */
+async function measurePages(): Promise<void> {
+  const browser = await launch();
+  if (!browser) return;
+  head("JavaScript per page", "page", "files", "kB brotli");
+  const recruiter = await Recruiter.at(cloud.url);
+  const { id: jobId } = await recruiter.openJob();
+  const { cvId } = await recruiter.upload(jobId, await aCv({ salt: "page" }));
+  const context = await browser.newContext();
+  const cookies = recruiter.cookieHeader();
+  for (const [name, path, isMember] of [
+    ["login", "/auth/login", false],
+    ["jobs (dashboard shell)", "/dashboard/jobs", true],
+    ["new job", "/dashboard/jobs?new=description", true],
+    ["job with candidates", `/dashboard/jobs/${jobId}`, true],
+    ["candidate (with pdf.js, loaded last)", `/dashboard/jobs/${jobId}/${cvId}`, true],
+  ] as const) {
+    const page = await context.newPage();
+    if (isMember) await page.setExtraHTTPHeaders({ cookie: cookies });
+    const scripts = new Map<string, Promise<number>>();
+    page.on("response", (response) => {
+      if (!/\.m?js$/.test(new URL(response.url()).pathname)) return;
+      scripts.set(
+        response.url(),
+        response.body().then((body) => brotliCompressSync(body).length),
+      );
+    });
+    await page.goto(cloud.url + path);
+    await page.waitForLoadState("networkidle");
+    await setTimeout(1000);
+    const sizes = await Promise.all(scripts.values());
+    row(name, sizes.length, (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0));
+    await page.close();
+  }
+  await browser.close();
+}

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { chromium, type Browser } from "playwright-core";
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/opt/google/chrome/chrome"];
+
+/** The system's Chromium: `CHROMIUM`, or where it usually is. */
+export const executablePath = [process.env["CHROMIUM"], ...PLACES].find((path) => path && existsSync(path));
+
+/** A headless Chromium, or undefined where there is none. */
+export async function launch(): Promise<Browser | undefined> {
+  if (!executablePath) return undefined;
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}

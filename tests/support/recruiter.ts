@@ -1,0 +1,67 @@
+import { setTimeout } from "node:timers/promises";
+import type { BodyOf } from "@candor/contract";
+import { Client, postForm } from "../../scripts/client.ts";
+
+let people = 0;
+const run = Date.now().toString(36);
+
+/** An address that nobody used before. */
+export const freshAddress = (): string => `recruiter-${run}-${process.pid}-${++people}@firm.example`;
+
+/** Somebody who hires, with what they do most. */
+export class Recruiter extends Client {
+  readonly email = freshAddress();
+
+  /** A recruiter with a fresh account, signed in by a mailed link. */
+  static async at(url: string): Promise<Recruiter> {
+    const recruiter = new Recruiter(url);
+    await recruiter.register(recruiter.email);
+    return recruiter;
+  }
+
+  /** A job that asks for React, TypeScript and German. */
+  async openJob(fields: Partial<BodyOf<"POST /api/jobs">> = {}) {
+    return this.ok("POST /api/jobs", {
+      body: {
+        title: "Senior Frontend Engineer",
+        department: "Engineering",
+        location: "Berlin",
+        technicalSkills: ["React", "TypeScript"],
+        languageRequirements: ["German B2"],
+        mustHaveRequirements: ["React"],
+        description: "We look for somebody who builds our customer portal in React and TypeScript.",
+        ...fields,
+      },
+    });
+  }
+
+  /** Sends a file as the page does: asks for a form, then posts it. Answers S3's status. */
+  async send(jobId: string, bytes: Uint8Array, name = "cv.pdf"): Promise<{ cvId: string; status: number }> {
+    const form = await this.formFor(jobId, bytes, name);
+    return { cvId: form.cvId, status: (await postForm(form, bytes)).status };
+  }
+
+  async formFor(jobId: string, bytes: Uint8Array, name = "cv.pdf") {
+    const { uploads } = await this.ok("POST /api/jobs/{jobId}/uploads", {
+      path: { jobId },
+      body: { files: [{ name, size: bytes.length }] },
+    });
+    return uploads[0]!;
+  }
+
+  /** Waits until nothing of a job's uploads is on its way. */
+  async settled(jobId: string, timeoutMs = 30_000) {
+    for (const until = performance.now() + timeoutMs; ; await setTimeout(100)) {
+      const { items } = await this.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
+      if (items.every(({ state }) => state === "complete" || state === "failed")) return items;
+      if (performance.now() > until) throw new Error(`Still on their way: ${JSON.stringify(items)}`);
+    }
+  }
+
+  /** Sends a file and waits for its outcome. */
+  async upload(jobId: string, bytes: Uint8Array, name?: string) {
+    const { cvId } = await this.send(jobId, bytes, name);
+    const items = await this.settled(jobId);
+    return items.find((item) => item.cvId === cvId)!;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { inBrowser, launch, openPage } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { cvLines, pdfOf } from "../support/pdf.ts";
+import { outboxOf, useProduct } from "../support/product.ts";
+import { freshAddress } from "../support/recruiter.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+const ADVERT = `Senior Frontend Engineer (m/f/d) in Berlin, hybrid
+
+Requirements
+- At least five years of frontend development
+- Very good React and TypeScript
+- German B2 or better
+
+Nice to have: GraphQL`;
+
+inBrowser(
+  "a stranger registers, pastes an advert, drops CVs on the job, and follows a point of a score into the PDF",
+  async () => {
+    const { page, complaints } = await openPage(await browser!.newContext({ locale: "en-GB" }));
+    const email = freshAddress();
+
+    // A visitor who wants the jobs is sent to log in, and has no account yet.
+    await page.goto(`${cloud.url}/dashboard/jobs`);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await page.getByRole("heading", { name: "Check your mail" }).waitFor();
+
+    const [mail] = await outboxOf(email);
+    await page.goto(mail!.links.find((link) => link.includes("token="))!);
+    await page.getByRole("button", { name: "Log in to Candor" }).click();
+    await page.getByRole("heading", { name: "No jobs yet" }).waitFor();
+
+    await page.getByRole("link", { name: "Create a job" }).click();
+    await page.getByLabel("Job description").fill(ADVERT);
+    await page.getByRole("button", { name: "Create job description" }).click();
+    await page.getByRole("heading", { name: "Check what was read" }).waitFor();
+    expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Senior Frontend Engineer");
+    await page.getByRole("button", { name: "Save job" }).click();
+    await page.getByRole("heading", { name: "Senior Frontend Engineer" }).waitFor();
+
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles([
+        { name: "ada.pdf", mimeType: "application/pdf", buffer: Buffer.from(await pdfOf(cvLines({ name: "Ada Lovelace" }))) },
+        { name: "grace.pdf", mimeType: "application/pdf", buffer: Buffer.from(await pdfOf(cvLines({ name: "Grace Hopper" }))) },
+        { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("PK\u0003\u0004 not a PDF") },
+      ]);
+    await page.getByText("This file is not a PDF.").waitFor();
+    const ada = page.getByRole("row", { name: /Ada Lovelace/ });
+    await ada.waitFor({ timeout: 30_000 });
+    await page.getByRole("row", { name: /Grace Hopper/ }).waitFor({ timeout: 30_000 });
+
+    await ada.getByRole("link", { name: /Ada Lovelace/ }).click();
+    await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+    const score = await page.getByText(/^Score \d{1,3}$/).textContent();
+    expect(Number(score!.replace("Score ", ""))).toBeGreaterThan(50);
+
+    // The point for TypeScript leads to the words in the PDF that earned it.
+    await page
+      .getByRole("button", { name: /TypeScript/ })
+      .first()
+      .click();
+    const spot = page.getByRole("button", { name: /Criterion \d+: TypeScript/ }).first();
+    await spot.waitFor({ timeout: 20_000 });
+    const [place, reader] = [await spot.boundingBox(), await page.getByRole("region", { name: "CV viewer" }).boundingBox()];
+    expect(place!.y).toBeGreaterThanOrEqual(reader!.y);
+    expect(place!.y).toBeLessThan(reader!.y + reader!.height);
+
+    expect(complaints).toEqual([]);
+  },
+);
+
+inBrowser("a link that was used leads to a page that offers a new one", async () => {
+  const { page } = await openPage(await browser!.newContext({ locale: "de-DE" }));
+  await page.goto(`${cloud.url}/de/auth/register`);
+  const email = freshAddress();
+  await page.getByLabel("E-Mail").fill(email);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: /Link/ }).click();
+  await page.getByText(email).waitFor();
+  const link = (await outboxOf(email))[0]!.links.find((candidate) => candidate.includes("token="))!;
+
+  await page.goto(link);
+  await page.getByRole("button").filter({ hasText: "Candor" }).click();
+  await page.waitForURL(/\/de\/dashboard/);
+  await page.goto(link);
+  await page.getByRole("button").filter({ hasText: "Candor" }).click();
+  await page.getByRole("heading", { name: "Link abgelaufen" }).waitFor();
+});
