@@ -3,11 +3,7 @@ import type { Level } from "@candor/scoring/mark.info";
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { Tag } from "../../ui/bits.tsx";
-
-const MEDIUM_FROM = 50;
-
-/** The level a score (0 to 100) stands for, where only the score is known. */
-export const levelOf = (score: number): Level => (score > HIGH_FIT_ABOVE ? "high" : score >= MEDIUM_FROM ? "medium" : "low");
+import { levelOf } from "./level.ts";
 
 const FILL: Record<Level, string> = { high: "bg-level-high", medium: "bg-level-medium", low: "bg-level-low" };
 

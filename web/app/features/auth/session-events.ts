@@ -7,7 +7,7 @@ import { sessionQuery } from "./session.ts";
 import { forgetWanted, rememberWanted, wantedPath } from "./wanted.ts";
 
 /** What happens to a session reaches every open tab at once. */
-type SessionEvent = "signedIn" | "signedOut" | "userUpdated";
+type SessionEvent = { type: "signedIn"; userId: string; opens: string } | { type: "signedOut" } | { type: "userUpdated" };
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -22,30 +22,38 @@ const paths = () => pathsOf(localeOf(location.pathname));
 export const isBehindLogin = (): boolean => /^(?:\/(?:de|es|tr))?\/dashboard(?:\/|$)/u.test(location.pathname);
 const isSigningIn = () => /^(?:\/(?:de|es|tr))?\/auth\//u.test(location.pathname);
 
-/** Empties what the browser kept of the account; the colours are the reader's and stay. */
-function forget(): void {
+/** To the login page, and back here afterwards: what is being written in this tab stays. */
+export async function leaveForLogin(): Promise<void> {
+  if (isBehindLogin()) {
+    rememberWanted(here());
+    await router?.navigate(paths().login());
+  }
+  queryClient.clear();
+}
+
+/** Leaves, and empties what the browser kept of the account. The colours are the reader's and stay. */
+async function leaveForGood(): Promise<void> {
+  forgetWanted();
+  if (isBehindLogin()) await router?.navigate(paths().login());
   queryClient.clear();
   sessionStorage.clear();
 }
 
-async function leave(keepsPlace: boolean): Promise<void> {
-  if (!isBehindLogin()) return forget();
-  if (keepsPlace) rememberWanted(here());
-  await router?.navigate(paths().login());
-  forget();
+/** Another tab has signed in: this one opens what was wanted, or, where it still shows another person's account, begins anew. */
+function follow({ userId, opens }: { userId: string; opens: string }): void {
+  if (isSigningIn()) return void router?.navigate(opens, { replace: true });
+  const known = queryClient.getQueryData(sessionQuery.queryKey)?.user.id;
+  if (isBehindLogin() && known !== undefined && known !== userId) location.reload();
 }
-
-/** To the login page, and back here afterwards. */
-export const leaveForLogin = (): Promise<void> => leave(true);
 
 /** Starts listening: to the other tabs, and to calls that find no session. */
 export function followSession(of: Router): void {
   router = of;
   onSessionLost(() => void leaveForLogin());
   channel.addEventListener("message", ({ data }: MessageEvent<SessionEvent>) => {
-    if (data === "signedOut") void leaveForLogin();
-    if (data === "signedIn" && isSigningIn()) void router?.navigate(wantedPath() ?? paths().jobs(), { replace: true });
-    if (data === "userUpdated" || data === "signedIn") void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    if (data.type === "signedOut") void leaveForGood();
+    if (data.type === "signedIn") follow(data);
+    if (data.type === "userUpdated") void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   });
 }
 
@@ -55,7 +63,7 @@ export async function signIn(token: string): Promise<void> {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, session);
   const wanted = returnTo ?? wantedPath() ?? paths().jobs();
-  tell("signedIn");
+  tell({ type: "signedIn", userId: session.user.id, opens: wanted });
   forgetWanted();
   await router?.navigate(wanted, { replace: true });
 }
@@ -63,13 +71,12 @@ export async function signIn(token: string): Promise<void> {
 /** Signs out on the server, then in every tab. */
 export async function signOut(): Promise<void> {
   await call("DELETE /api/auth/session");
-  tell("signedOut");
-  forgetWanted();
-  await leave(false);
+  tell({ type: "signedOut" });
+  await leaveForGood();
 }
 
 /** Changes one's own name or language. */
 export async function updateUser(change: { name?: string; locale?: ReturnType<typeof localeOf> }): Promise<void> {
   queryClient.setQueryData(sessionQuery.queryKey, await call("PATCH /api/auth/session", { body: change }));
-  tell("userUpdated");
+  tell({ type: "userUpdated" });
 }

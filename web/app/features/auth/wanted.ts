@@ -4,7 +4,7 @@ const COOKIE = "redirect";
 const KEPT_SECONDS = 60 * 60;
 
 /** A path of this site and nothing else, so that a link cannot lead someone away after signing in. */
-const isOurs = (path: string) => path.length <= 500 && /^\/(?![/\\])[^\s\\]*$/u.test(path);
+export const isOurs = (path: string) => path.length <= 500 && /^\/(?![/\\])[^\s\\]*$/u.test(path);
 
 /** Keeps the page a visitor wanted for after signing in. */
 export function rememberWanted(path: string): void {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Controller, type FieldError as FormError, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
@@ -55,6 +55,8 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
 
   const save = useMutation({
     mutationFn: (job: JobForm) => call("POST /api/jobs", { body: bodyOf(job), idempotencyKey }),
+    // What was refused may be far above the button.
+    onError: () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()),
     onSuccess: async (job) => {
       client.setQueryData(jobOf(job.id).queryKey, job);
       await onSaved(job.id);
@@ -70,6 +72,7 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
   });
 
   const proposed = useMemo(() => new Map(draft?.criteria.map(({ id, weight }) => [id, weight])), [draft]);
+  const element = useRef<HTMLFormElement>(null);
   const refusedFields = save.error instanceof ApiError ? save.error.fields : undefined;
 
   /** The sentence for what the schema found: too long, or missing. */
@@ -96,7 +99,12 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
     setValue("criteria", [...getValues("criteria"), blankCriterion(text)], { shouldDirty: true });
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((job) => save.mutate(job))(event)} className="flex flex-1 flex-col">
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => void handleSubmit((job) => save.mutate(job))(event)}
+      className="flex flex-1 flex-col"
+    >
       <div className="mx-auto w-full max-w-260 flex-1 px-6 py-8 phone:px-4 phone:py-6">
         <h1 className="text-focus font-semibold">{draft ? t(($) => $.review.title) : t(($) => $.review.titleByHand)}</h1>
         <p className="mt-1 text-body text-ink-2">{draft ? t(($) => $.review.lead) : t(($) => $.review.leadByHand)}</p>
