@@ -31,7 +31,7 @@ export async function violations(page: Page): Promise<string[]> {
   await session.send("Runtime.evaluate", { expression: axe });
   const { result } = await session.send("Runtime.evaluate", {
     expression: `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
-      .then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target.join(" ")).join(", "))))`,
+      .then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target, any }) => target.join(" ") + (any[0] ? " (" + any[0].message + ")" : "")).join(", "))))`,
     awaitPromise: true,
     returnByValue: true,
   });

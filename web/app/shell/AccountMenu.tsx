@@ -29,6 +29,7 @@ export function initialsOf(name: string): string {
 }
 
 function AccountFace({ form }: { form: SidebarForm }) {
+  const { t } = useTranslation("common");
   const { user } = useSession();
   const name = user.name || user.email;
   return (
@@ -39,7 +40,10 @@ function AccountFace({ form }: { form: SidebarForm }) {
       >
         {initialsOf(name)}
       </span>
-      <span className={clsx("min-w-0 flex-1 truncate text-left text-control font-medium", onlyWide[form])}>{name}</span>
+      <span className="sr-only">{t(($) => $.account.open, { name })}</span>
+      <span aria-hidden className={clsx("min-w-0 flex-1 truncate text-left text-control font-medium", onlyWide[form])}>
+        {name}
+      </span>
       <ChevronsUpDown aria-hidden className={clsx("size-4 shrink-0 stroke-[1.75] text-ink-3", onlyWide[form])} />
     </>
   );
@@ -81,7 +85,6 @@ export function AccountMenu({ form }: { form: SidebarForm }) {
           <button
             type="button"
             className="flex h-8 w-full items-center gap-2 rounded-control px-1 transition-colors duration-120 hover:bg-nav phone:h-11"
-            aria-label={t(($) => $.account.open, { name: user.name || user.email })}
           >
             <AccountFace form={form} />
           </button>

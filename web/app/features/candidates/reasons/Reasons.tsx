@@ -118,7 +118,9 @@ function Reason({ number, criterion, mark, isActive, quote, onChoose, onShow }: 
 
 function Quotes({ quotes, isWhole, current }: { quotes: Mark["quotes"]; isWhole: boolean; current: number }) {
   return (
-    <p className={clsx("mt-0.5", !isWhole && "line-clamp-1 break-all")}>
+    <p
+      className={clsx("mt-0.5", !isWhole && "line-clamp-1 break-all phone:line-clamp-none phone:break-normal phone:break-words")}
+    >
       {quotes.map((quote, index) => {
         const { isCut, ...shown } = isWhole ? { isCut: false, ...quote } : excerptOf(quote);
         return (
