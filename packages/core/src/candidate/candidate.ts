@@ -240,7 +240,8 @@ function rowOf(row: StoredRow, job: JobInfo): Row {
 type Place = Pick<Row, "score" | "cvId">;
 
 /** Best first; among equals the earlier application. */
-const byScore = (a: Place, b: Place): number => (b.score ?? -1) - (a.score ?? -1) || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
+const byScore = (a: Place, b: Place): number =>
+  (b.score ?? -1) - (a.score ?? -1) || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
 
 const cursorFor = ({ score, cvId }: Place): string => Buffer.from(`${score ?? -1} ${cvId}`).toString("base64url");
 

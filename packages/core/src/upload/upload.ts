@@ -39,9 +39,14 @@ export const begin = fn(
         ),
       ),
     ]);
-    return { uploads: await Promise.all(reserved.map(async ({ cvId }) => ({ cvId, ...(await Storage.uploadForm(cvId)) }))) };
+    return formsFor(reserved.map(({ cvId }) => cvId));
   },
 );
+
+/** Forms for ids that were reserved before. */
+export async function formsFor(cvIds: readonly string[]): Promise<{ uploads: Form[] }> {
+  return { uploads: await Promise.all(cvIds.map(async (cvId) => ({ cvId, ...(await Storage.uploadForm(cvId)) }))) };
+}
 
 /** Files on their way to a job, and those that settled within a day, oldest first. */
 export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<{ items: Item[] }> => {
@@ -99,7 +104,12 @@ export async function giveUp(cvId: string): Promise<void> {
 }
 
 /** Settles an upload as complete because the account has these bytes already, as `duplicateOf`. */
-export async function completeAsDuplicate(jobId: string, cvId: string, duplicateOf: string, score: number | undefined): Promise<void> {
+export async function completeAsDuplicate(
+  jobId: string,
+  cvId: string,
+  duplicateOf: string,
+  score: number | undefined,
+): Promise<void> {
   await settle(jobId, cvId, { state: "complete", verdict: "ok", duplicateOf, ...(score !== undefined && { score }) });
 }
 

@@ -1,9 +1,18 @@
 import { sentenceOf } from "@candor/contract";
+import { Idempotency } from "@candor/core/idempotency/idempotency";
 import { Upload } from "@candor/core/upload/upload";
 import { routes } from "../edge/endpoint.ts";
 
 export const handler = routes({
-  "POST /api/jobs/{jobId}/uploads": ({ path, body }) => Upload.begin({ ...body, ...path }),
+  "POST /api/jobs/{jobId}/uploads": ({ path, body }, { idempotencyKey }) =>
+    Idempotency.once(
+      { route: `POST /api/jobs/${path.jobId}/uploads`, key: idempotencyKey, body },
+      {
+        run: () => Upload.begin({ ...body, ...path }),
+        idsOf: ({ uploads }) => ({ cvIds: uploads.map(({ cvId }) => cvId) }),
+        again: ({ cvIds }) => Upload.formsFor(cvIds),
+      },
+    ),
 
   "GET /api/jobs/{jobId}/uploads": async ({ path }, { locale }) => {
     const { items } = await Upload.list(path);

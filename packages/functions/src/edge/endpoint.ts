@@ -20,6 +20,8 @@ import { assertSameOrigin } from "./origin.ts";
 export interface Request {
   readonly visitor: Visitor;
   readonly locale: Locale;
+  /** Idempotency-Key: 1 to 200 characters, chosen by the caller. */
+  readonly idempotencyKey: string | undefined;
 }
 
 /** An answer that is more than its body. */
@@ -52,7 +54,8 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
 
       const visitor = await authenticate(event.cookies ?? [], locale);
       cookies.push(...visitor.cookies);
-      const run = async () => handler(inputOf(key, event) as InputOf<CallKey>, { visitor, locale });
+      const run = async () =>
+        handler(inputOf(key, event) as InputOf<CallKey>, { visitor, locale, idempotencyKey: idempotencyKeyOf(event) });
       const answer = access === "anyone" ? await run() : await Actor.enter(memberOf(visitor), run);
 
       const { body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
@@ -71,6 +74,14 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       return refusal(error, locale, context.awsRequestId, cookies);
     }
   };
+}
+
+function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
+  const key = event.headers["idempotency-key"];
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new Failure("input.invalid", "Idempotency-Key", { fields: { "Idempotency-Key": "1 to 200 visible ASCII characters" } });
+  }
+  return key;
 }
 
 /** Path, query and body as the contract describes them; what does not fit is refused with the fields. */

@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { asRecruiter } from "../support/product.ts";
+
+const headers = { "idempotency-key": "5f1c2b6e-one" };
+
+asRecruiter("a job that is sent twice under one key is opened once and spends one job post", async (recruiter) => {
+  const body = { title: "Baker", technicalSkills: ["Baking"] };
+  const first = await recruiter.ok("POST /api/jobs", { body, headers });
+  const second = await recruiter.ok("POST /api/jobs", { body, headers });
+
+  expect(second).toEqual(first);
+  expect((await recruiter.ok("GET /api/jobs")).total).toBe(1);
+  expect((await recruiter.ok("GET /api/auth/session")).account.plan.jobPosts.used).toBe(1);
+});
+
+asRecruiter("sent five times at once it is still opened once", async (recruiter) => {
+  const body = { title: "Baker" };
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => recruiter.call("POST /api/jobs", { body, headers })));
+  const statuses = replies.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+  expect(statuses).toContain(201);
+  expect((await recruiter.ok("GET /api/jobs")).total).toBe(1);
+});
+
+asRecruiter("another body under the same key is refused", async (recruiter) => {
+  await recruiter.ok("POST /api/jobs", { body: { title: "Baker" }, headers });
+  expect(await recruiter.call("POST /api/jobs", { body: { title: "Butcher" }, headers })).toMatchObject({
+    status: 422,
+    body: { code: "idempotency.mismatch" },
+  });
+});
+
+asRecruiter("a call that was refused may be mended and sent again under its key", async (recruiter) => {
+  expect((await recruiter.call("POST /api/jobs", { body: { title: "Driver", criteria: [young] }, headers })).status).toBe(400);
+  await recruiter.ok("POST /api/jobs", { body: { title: "Driver" }, headers });
+});
+
+asRecruiter("files asked for twice under one key get forms for the same ids", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const ask = () =>
+    recruiter.ok("POST /api/jobs/{jobId}/uploads", { path: { jobId }, body: { files: [{ name: "cv.pdf", size: 10 }] }, headers });
+  const [first, second] = [await ask(), await ask()];
+  expect(second.uploads.map(({ cvId }) => cvId)).toEqual(first.uploads.map(({ cvId }) => cvId));
+  expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toHaveLength(1);
+});
+
+asRecruiter("a key that is none is refused", async (recruiter) => {
+  const reply = await recruiter.call("POST /api/jobs", {
+    body: { title: "Baker" },
+    headers: { "idempotency-key": "k".repeat(201) },
+  });
+  expect(reply).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+});
+
+const young = {
+  id: "c1",
+  kind: "responsibility" as const,
+  text: "Must be younger than 35 years old",
+  importance: "must" as const,
+  weight: 10,
+};
