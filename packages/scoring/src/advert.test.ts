@@ -1,0 +1,286 @@
+import { describe, expect, test } from "vitest";
+import { readAdvert } from "./advert.ts";
+import { Criterion } from "./criterion.info.ts";
+import { criteriaFor, understand } from "./job-criteria.ts";
+import { refuseProtected } from "./protected-wishes.ts";
+import { FRONTEND, FRONTEND_EXTRA } from "./testing/adverts.ts";
+
+const asked = (text: string, extra?: string): string[] =>
+  readAdvert(text, extra).criteria.map(({ importance, text }) => `${importance}: ${text}`);
+
+describe("The example advert", () => {
+  const advert = readAdvert(FRONTEND, FRONTEND_EXTRA, "en");
+
+  test("asks for nine things", () => {
+    expect(advert.criteria.map(({ importance, kind, text, source }) => [importance, kind, text, source])).toEqual([
+      ["must", "skill", "React", "description"],
+      ["must", "skill", "TypeScript", "description"],
+      ["must", "experience", "5 years or more in frontend work", "description"],
+      ["must", "language", "German, B2 or better", "description"],
+      ["should", "responsibility", "Leads or mentors colleagues", "description"],
+      ["should", "skill", "Accessibility (WCAG)", "description"],
+      ["should", "tool", "Browser tests (Playwright, Cypress)", "additional"],
+      ["nice", "skill", "GraphQL", "description"],
+      ["nice", "industry", "Energy or utilities industry", "description"],
+    ]);
+  });
+
+  test("shows where each was read", () => {
+    const words = advert.criteria.map(({ quote, source }) =>
+      (source === "description" ? FRONTEND : FRONTEND_EXTRA).slice(...quote!),
+    );
+    expect(words).toEqual([
+      "React",
+      "TypeScript",
+      "mindestens fünf Jahre Erfahrung",
+      "Deutsch auf B2",
+      "Anleitung von Kolleginnen und Kollegen",
+      "Barrierefreiheit",
+      "Browser tests matter to us: Playwright or Cypress",
+      "GraphQL",
+      "Energiewirtschaft",
+    ]);
+  });
+
+  test("fills the job's fields", () => {
+    expect(advert.language).toBe("de");
+    expect(advert.fields).toMatchObject({
+      title: "Senior Frontend Engineer",
+      location: "Berlin",
+      remotePolicy: "hybrid",
+      yearsOfExperience: 5,
+      languageRequirements: ["German B2"],
+      technicalSkills: ["React", "TypeScript", "Accessibility (WCAG)", "GraphQL"],
+      industryExperience: ["Energy or utilities industry"],
+      keyResponsibilities: ["Erfahrung in der Anleitung von Kolleginnen und Kollegen"],
+    });
+    expect(advert.fields.educationLevel).toBeUndefined();
+    expect(advert.quotes.title?.map((quote) => FRONTEND.slice(...quote))).toEqual(["Senior Frontend Engineer"]);
+    expect(advert.quotes.location?.map((quote) => FRONTEND.slice(...quote))).toEqual(["Berlin"]);
+  });
+
+  test("gives the same criteria again from its fields", () => {
+    const again = criteriaFor(advert.fields, "en");
+    const plain = advert.criteria.map(({ quote: _, source: __, ...criterion }) => criterion);
+    expect(again.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(plain.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    for (const criterion of again) expect(Criterion.safeParse(criterion).success).toBe(true);
+  });
+
+  test("is worded in its own language unless another is asked for", () => {
+    expect(asked(FRONTEND)).toContain("must: Mindestens 5 Jahre Erfahrung in Frontend-Entwicklung");
+    expect(asked(FRONTEND)).toContain("must: Deutsch, B2 oder besser");
+  });
+});
+
+describe("Importance follows the wording", () => {
+  test.for([
+    ["React is required.", "must: React"],
+    ["Zwingend: SAP-Kenntnisse", "must: SAP"],
+    ["Experience with Docker.", "should: Docker"],
+    ["Kubernetes would be a plus.", "nice: Kubernetes"],
+    ["Idealerweise bringen Sie Erfahrung mit DATEV mit.", "nice: DATEV"],
+    ["Deseable: conocimientos de WordPress.", "nice: WordPress"],
+    ["Imprescindible carnet de conducir.", "must: Permiso de conducir B"],
+    ["Tercihen Photoshop bilen.", "nice: Adobe Photoshop"],
+    ["En az 3 yıl deneyim.", "must: En az 3 yıl deneyim"],
+    ["Forklift ehliyeti şart.", "must: Forklift ehliyeti"],
+  ] as const)("%s", ([text, expected]) => {
+    expect(asked(text)).toEqual([expected]);
+  });
+
+  test("within one sentence, each side has its own", () => {
+    expect(asked("React is required, GraphQL is a plus.")).toEqual(["must: React", "nice: GraphQL"]);
+  });
+
+  test("headings hold for what stands below them, and offers ask for nothing", () => {
+    const text = `Registered Nurse, Manchester
+
+Responsibilities
+- Administer medication
+
+Requirements
+- NMC registration
+- At least 2 years of ICU experience
+
+Nice to have
+- Wound care
+
+We offer
+- Python courses, a gym and 30 days of leave`;
+    expect(asked(text)).toEqual(["must: Nursing registration", "must: 2 years or more in Intensive care", "nice: Wound care"]);
+    expect(readAdvert(text).fields).toMatchObject({
+      title: "Registered Nurse",
+      location: "Manchester",
+      keyResponsibilities: ["Administer medication"],
+    });
+  });
+});
+
+describe("Adverts without any list work too", () => {
+  test.for([
+    [
+      "We need a nurse who has three years of experience in intensive care and speaks German at B2. A driving licence is welcome.",
+      ["must: 3 years or more in Intensive care", "must: German, B2 or better", "nice: Driving licence B"],
+    ],
+    [
+      "Muhasebe uzmanı arıyoruz. En az 3 yıl deneyimli ve Excel bilen biri olmalı.",
+      ["must: Excel", "must: En az 3 yıl Muhasebe uzmanı deneyimi"],
+    ],
+    [
+      "Buscamos electricista con experiencia en fotovoltaica. Se requiere permiso de conducir.",
+      ["must: Permiso de conducir B", "should: Fotovoltaica"],
+    ],
+  ] as const)("%s", ([text, expected]) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test("an advert that only tells what is done is read from that", () => {
+    expect(asked("Our team builds services with Go and Kafka.")).toEqual(["should: Go", "should: Apache Kafka"]);
+  });
+
+  test("what no vocabulary knows is asked for in its own words", () => {
+    expect(asked("Requirements\n- Experience with falcon taming\n- Team spirit")).toEqual(["must: Falcon taming"]);
+    expect(asked("Requisitos\n- Electrónica de potencia")).toEqual(["must: Electrónica de potencia"]);
+  });
+
+  test("nothing in, nothing out", () => {
+    for (const text of ["", "   \n", "Hello world"]) expect(readAdvert(text)).toMatchObject({ criteria: [], refused: [] });
+  });
+});
+
+describe("What is waived is not asked for", () => {
+  test.for([
+    ["Requirements\n- Bachelor in Economics\n- Excel", "Please do not ask for a degree."],
+    ["Anforderungen\n- Abgeschlossenes Studium der Informatik\n- Excel", "Ein Studium ist nicht erforderlich."],
+    ["Requisitos\n- Grado en Economía\n- Excel", "No pidas titulación."],
+    ["Aranan nitelikler\n- Lisans mezunu\n- Excel", "Diploma şart değil."],
+  ] as const)("%s | %s", ([text, extra]) => {
+    expect(asked(text).length).toBe(2);
+    expect(asked(text, extra)).toEqual(["must: Excel"]);
+  });
+});
+
+describe("Wishes on protected facts are refused, and say why", () => {
+  test.for([
+    ["We want young candidates with Excel experience.", "age"],
+    ["Requirements\n- Digital native\n- Excel", "age"],
+    ["Male applicants with Excel experience.", "gender"],
+    ["Nicht älter als 35 Jahre, mit Excel-Kenntnissen.", "age"],
+    ["Nur Frauen. Excel ist erforderlich.", "gender"],
+    ["Deutsche Staatsangehörigkeit, Excel erforderlich.", "nationality"],
+    ["Menor de 30 años con conocimientos de Excel.", "age"],
+    ["Buena presencia y conocimientos de Excel.", "appearance"],
+    ["Askerlik ile ilişiği olmayan, Excel bilen.", "militaryService"],
+    ["35 yaşını aşmamış, Excel bilen.", "age"],
+    ["Bayan sekreter aranıyor, Excel bilen.", "gender"],
+    ["Military service completed. Excel is required.", "militaryService"],
+    ["Unmarried, with Excel skills.", "maritalStatus"],
+  ] as const)("%s", ([text, reason]) => {
+    const { refused, criteria, fields } = readAdvert(text);
+    expect(refused.map((refusal) => refusal.reason)).toEqual([reason]);
+    expect(text.slice(...refused[0]!.quote!)).toBe(refused[0]!.text);
+    expect(criteria.map((criterion) => criterion.text)).toEqual(["Excel"]);
+    expect(JSON.stringify(fields)).not.toContain(refused[0]!.text);
+  });
+
+  test("a lawful wish is offered where there is one", () => {
+    expect(readAdvert("Requirements\n- Digital native").refused[0]).toMatchObject({
+      text: "Digital native",
+      alternative: "Uses digital tools daily",
+    });
+  });
+
+  test.for([
+    "young",
+    "Male",
+    "German citizenship",
+    "Wehrdienst",
+    "estado civil",
+    "under 35",
+    "askerlik",
+    "Digital native",
+    "Muttersprachler unter 30 Jahre",
+  ])("“%s” typed as a criterion is refused", (text) => {
+    expect(refuseProtected(text)).not.toBeNull();
+  });
+
+  test.for([
+    "React",
+    "5 years or more of experience",
+    "Mindestens 2 Jahre Erfahrung",
+    "German, B2 or better",
+    "Engineer (m/w/d)",
+    "Work with young people",
+    "Erfahrung in der Betreuung junger Menschen",
+    "Dynamic young team",
+    "Junior developer",
+    "Care of older people",
+    "Kadın doğum hastalıkları",
+    "Permit to work in the EU",
+    "Führerschein Klasse B",
+    "3 años de experiencia",
+    "Photo editing",
+    "Nursing of male and female patients",
+  ])("“%s” is lawful", (text) => {
+    expect(refuseProtected(text)).toBeNull();
+  });
+});
+
+describe("Criteria from fields written by hand", () => {
+  test("lists say the kind, must-haves and nice-to-haves the importance", () => {
+    const criteria = criteriaFor({
+      title: "Sales Manager",
+      technicalSkills: ["Negotiation", "Falcon taming"],
+      toolsAndSoftware: ["Salesforce"],
+      certifications: ["Driving licence B"],
+      educationLevel: "bachelor",
+      yearsOfExperience: 3,
+      languageRequirements: ["German B2"],
+      mustHaveRequirements: ["Salesforce", "young and hungry"],
+      niceToHave: ["Negotiation in French (B1)"],
+      keyResponsibilities: ["Grow the region"],
+    });
+    expect(criteria.map(({ importance, kind, text }) => [importance, kind, text])).toEqual([
+      ["must", "tool", "Salesforce"],
+      ["must", "skill", "Hungry"],
+      ["must", "experience", "3 years or more as Sales Manager"],
+      ["must", "language", "German, B2 or better"],
+      ["should", "skill", "Falcon taming"],
+      ["should", "certification", "Driving licence B"],
+      ["should", "education", "Bachelor's degree"],
+      ["nice", "skill", "Negotiation"],
+      ["nice", "language", "French, B1 or better"],
+    ]);
+  });
+
+  test("no fields, no criteria", () => {
+    expect(criteriaFor({})).toEqual([]);
+    expect(criteriaFor({ title: "", technicalSkills: [" "], educationLevel: "", yearsOfExperience: null })).toEqual([]);
+  });
+
+  test("ids are unique and short", () => {
+    const ids = criteriaFor({
+      technicalSkills: [
+        "A very long skill that goes on and on for ever one",
+        "A very long skill that goes on and on for ever two",
+      ],
+    }).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe("A search is understood as criteria", () => {
+  test.for([
+    [
+      "React, 5+ years, German B2",
+      ["skill: React", "experience: 5 years or more of experience", "language: German, B2 or better"],
+    ],
+    ["nurse with 3 years in intensive care", ["experience: 3 years or more in Intensive care"]],
+    ["Elektriker mit SPS und Führerschein", ["skill: SPS-Programmierung", "certification: Führerschein Klasse B"]],
+    ["camarera con inglés B1", ["language: Inglés, B1 o superior"]],
+    ["falcon taming", ["skill: Falcon taming"]],
+  ] as const)("%s", ([sentence, expected]) => {
+    expect(understand(sentence).map(({ kind, text }) => `${kind}: ${text}`)).toEqual(expected);
+  });
+});

@@ -1,0 +1,57 @@
+import type { CriterionKind, Importance } from "../criterion.info.ts";
+import { slug } from "../text/fold.ts";
+import type { Requirement } from "./requirements.ts";
+
+const IMPORTANCE_ORDER: readonly Importance[] = ["must", "should", "nice"];
+// What is used at work first, then years, then what is known of the person's training, then the branch.
+const KIND_ORDER: Record<CriterionKind, number> = {
+  skill: 0,
+  tool: 0,
+  certification: 0,
+  responsibility: 0,
+  experience: 1,
+  education: 2,
+  language: 2,
+  industry: 3,
+};
+
+/** One requirement per key, the more important mention first, ordered as they are shown. */
+export const merged = <T extends Requirement>(requirements: readonly T[]): T[] => {
+  const byKey = new Map<string, T>();
+  for (const requirement of requirements) {
+    const known = byKey.get(requirement.key);
+    if (!known) byKey.set(requirement.key, requirement);
+    else if (IMPORTANCE_ORDER.indexOf(requirement.importance) < IMPORTANCE_ORDER.indexOf(known.importance))
+      byKey.set(requirement.key, { ...known, importance: requirement.importance });
+  }
+  const single = [...byKey.values()];
+  // "Playwright" by itself adds nothing to "Playwright or Cypress".
+  const kept = single.filter(
+    (one) => one.terms.length !== 1 || !single.some((other) => other.terms.length > 1 && other.terms.includes(one.terms[0]!)),
+  );
+  return kept
+    .map((requirement, index) => ({ requirement, index }))
+    .toSorted(
+      (a, b) =>
+        IMPORTANCE_ORDER.indexOf(a.requirement.importance) - IMPORTANCE_ORDER.indexOf(b.requirement.importance) ||
+        KIND_ORDER[a.requirement.kind] - KIND_ORDER[b.requirement.kind] ||
+        a.index - b.index,
+    )
+    .map(({ requirement }) => requirement);
+};
+
+const MAX_ID = 40;
+
+/** Ids tell the kind and the text, so that the same advert gives the same ids. */
+export const withIds = <T extends { readonly kind: CriterionKind; readonly text: string }>(
+  items: readonly T[],
+): (T & { id: string })[] => {
+  const used = new Set<string>();
+  return items.map((item) => {
+    const base = `${item.kind}-${slug(item.text)}`.slice(0, MAX_ID).replace(/-+$/, "");
+    let id = base;
+    for (let count = 2; used.has(id); count++) id = `${base.slice(0, MAX_ID - 3)}-${count}`;
+    used.add(id);
+    return { ...item, id };
+  });
+};

@@ -1,0 +1,182 @@
+import { flat, tokensOf } from "../text/fold.ts";
+import { linesOf, trimmed, type Span } from "../text/lines.ts";
+import { looksLikeTitle } from "../vocabulary/fields.ts";
+import { isCity, isCountry } from "../vocabulary/places.ts";
+
+export interface NamedFact<T> extends Span {
+  readonly value: T;
+}
+
+const first = <T>(plain: string, patterns: readonly (readonly [T, RegExp])[]): NamedFact<T> | undefined => {
+  for (const [value, pattern] of patterns) {
+    const match = pattern.exec(plain);
+    if (match) return { value, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+};
+
+const EMPLOYMENT = [
+  [
+    "internship",
+    /(?<!\p{L})(?:internship|intern position|praktikum|praktikumsstelle|pasantia|practicas(?: en empresa)?|contrato en practicas|staj(?:yer)?)(?!\p{L})/u,
+  ],
+  [
+    "apprenticeship",
+    /(?<!\p{L})(?:apprenticeship|ausbildungsplatz|(?<!abgeschlossene[rn]? )(?<!\p{L} )ausbildung zu[rm]|auszubildende[rn]? (?:gesucht|\(|zu[rm])|azubi|contrato de formacion|ciraklik)(?!\p{L})/u,
+  ],
+  [
+    "partTime",
+    /(?<!\p{L})(?:part[- ]time|teilzeit|minijob|media jornada|jornada parcial|tiempo parcial|yari zamanli|part time)(?!\p{L})/u,
+  ],
+  [
+    "temporary",
+    /(?<!\p{L})(?:temporary|fixed[- ]term|befristet(?:e[rns]?)?|maternity cover|elternzeitvertretung|temporal|contrato temporal|donemsel|gecici|belirli sureli)(?!\p{L})/u,
+  ],
+  [
+    "contract",
+    /(?<!\p{L})(?:freelance|contractor|contract role|freiberuflich|auf honorarbasis|autonom[oa]|por proyecto|serbest calisan|sozlesmeli)(?!\p{L})/u,
+  ],
+  [
+    "fullTime",
+    /(?<!\p{L})(?:full[- ]time|vollzeit|tiempo completo|jornada completa|tam zamanli|unbefristet\p{L}{0,30}|permanent)(?!\p{L})/u,
+  ],
+] as const;
+
+const REMOTE = [
+  [
+    "hybrid",
+    /(?<!\p{L})(?:hybrid\p{L}{0,30}|hibrid[oa]|hibrit|teilweise remote|partly remote|home ?office (?:nach absprache|moglich|option)|mobiles arbeiten|(?:\d|one|two|three|zwei|drei|dos|tres|iki|uc) (?:days? (?:a week )?(?:at home|remote)|tage home ?office|dias de teletrabajo|gun (?:evden|uzaktan)))(?!\p{L})/u,
+  ],
+  [
+    "onSite",
+    /(?<!\p{L})(?:on[- ]?site(?: only)?|in[- ]office|in the office|no remote|vor ort|in prasenz|presencial|ofisten calisma|ofiste|yerinde calisma)(?!\p{L})/u,
+  ],
+  [
+    "remote",
+    /(?<!\p{L})(?:fully remote|100 ?% remote|remote(?:ly)?|work from home|home ?office|teletrabajo|en remoto|remoto|uzaktan(?: calisma)?|evden calisma)(?!\p{L})/u,
+  ],
+] as const;
+
+export const employmentTypeIn = (plain: string) => first(plain, EMPLOYMENT);
+export const remotePolicyIn = (plain: string) => first(plain, REMOTE);
+
+/** The value after a label at the beginning of a line: "Department: Marketing". */
+const labelled = (text: string, plain: string, label: string): NamedFact<string> | undefined => {
+  const match = new RegExp(`(?:^|\\n)[ \\t*•-]*(?:${label})[ \\t]*:[ \\t]*([^\\n|;]+)`, "u").exec(plain);
+  const value = match?.[1];
+  if (!match || !value) return undefined;
+  const start = match.index + match[0].length - value.length;
+  const span = trimmed(text, { start, end: start + value.length });
+  const end = span.start + text.slice(span.start, span.end).replace(/[.\s]+$/, "").length;
+  return end > span.start && end - span.start <= 120 ? { value: text.slice(span.start, end), start: span.start, end } : undefined;
+};
+
+export const departmentIn = (text: string, plain: string): NamedFact<string> | undefined =>
+  labelled(text, plain, "department|team|abteilung|bereich|departamento|area|departman|bolum|birim");
+
+const SEARCHES =
+  /(?<!\p{L})(?:(?:we are|we're|is|are) (?:currently )?(?:looking for|seeking|hiring|searching for)|we (?:need|seek|want)|we are recruiting|join us as|(?:suchen|sucht|suche) (?:wir )?(?:ab sofort |zum nachstmoglichen zeitpunkt |dringend |derzeit |aktuell )?|wir stellen ein:?|buscamos(?: a)?|(?:estamos|esta) buscando|se busca|necesitamos|incorporamos|seleccionamos)\s*(?:(?:an?|the|our next|our new|for|one|several|experienced|motivated|eine[nrms]?|ein|mehrere|zwei|drei|erfahrene[nrms]?|engagierte[nrms]?|motivierte[nrms]?|motivated|reliable|friendly|dynamic|skilled|qualified|talented|zuverlassige[nrms]?|als|zur verstarkung|un[ao]?|unos|unas|persona|el|la)?[\s,]+)*/gu;
+const TITLE_END =
+  /\s*(?:\((?:[mwfdxhv]\s*\/\s*){1,3}[mwfdxhv]\)|\(all genders\)|\(gn\)|\((?:h\/m|m\/h|f\/m)\)|[.,;:!\n|–]|(?<!\p{L})(?:for|to|who|with|at|in|on|that|fur|in der|im|zur|zum|mit|die|der|ab|bei|am|para|en|con|que|de nuestro|icin|located|based|m\/w\/d|w\/m\/d|m\/f\/d)(?!\p{L})(?!\s*(?:charge)))/u;
+const TURKISH_SEARCH = /([^\n.,;:!?]{3,80}?)\s+(?:ariyoruz|aranmaktadir|araniyor|alinacaktir|aramaktayiz)(?!\p{L})/u;
+const TURKISH_LEAD =
+  /^(?:(?:sirketimiz(?:e|de|in)?|ekibimiz(?:e|de)?|bunyemiz(?:e|de)?|firmamiz(?:a|da)?|\p{L}{1,30}(?:da|de|ta|te)|gorevlendirilmek uzere|calisacak|icin|deneyimli|bir|yeni|takim arkadasi olarak)\s+)+/u;
+const GENDER_MARK =
+  /\s*(?:\((?:[mwfdxhv]\s*\/\s*){1,3}[mwfdxhv]\)|\(all genders\)|\(gn\)|\((?:h\/m|m\/h|f\/m)\)|(?<!\p{L})(?:m\/w\/d|w\/m\/d|m\/f\/d|m\/w\/x|h\/m|all genders)(?!\p{L}))/giu;
+
+const MAX_TITLE = 90;
+
+const titleAt = (text: string, start: number, end: number): NamedFact<string> | undefined => {
+  const span = trimmed(text, { start, end });
+  const value = text.slice(span.start, span.end);
+  return value.length > 2 && value.length <= MAX_TITLE ? { value, ...span } : undefined;
+};
+
+/** The title of the job: labelled, a first line that is one, or what a sentence says is looked for. */
+export const titleIn = (text: string, plain: string): NamedFact<string> | undefined => {
+  const label = labelled(
+    text,
+    plain,
+    "(?:job |position |stellen)?(?:title|titel)|position|stelle|role|puesto|cargo|pozisyon|is unvani|unvan",
+  );
+  if (label) return withoutMark(text, label);
+
+  const [line] = linesOf(text);
+  if (!line) return undefined;
+  const words = text.slice(line.start, line.end);
+  const isSentence = /[.!?]$/.test(words) || tokensOf(words).length > 12 || new RegExp(SEARCHES.source, "u").test(flat(words));
+  if (!isSentence && (looksLikeTitle(words) || GENDER_MARK.test(words))) {
+    GENDER_MARK.lastIndex = 0;
+    const cut = words.replace(/^[#*\s]+/, "");
+    const lead = words.length - cut.length;
+    const end = cut.search(/\s+[|–—-]\s+|\s{2,}|\s\(?(?:m\/w\/d|w\/m\/d)|,\s|\s+in\s+\p{Lu}/u);
+    return withoutMark(text, {
+      ...(titleAt(text, line.start + lead, end > 0 ? line.start + lead + end : line.end) ?? {
+        value: cut,
+        start: line.start + lead,
+        end: line.end,
+      }),
+    });
+  }
+  GENDER_MARK.lastIndex = 0;
+
+  for (const match of plain.matchAll(SEARCHES)) {
+    const start = match.index + match[0].length;
+    const rest = plain.slice(start, start + 140);
+    const end = rest.search(TITLE_END);
+    const title = titleAt(text, start, start + (end > 0 ? end : Math.min(rest.length, MAX_TITLE)));
+    if (title && looksLikeTitle(title.value)) return withoutMark(text, personless(text, title));
+  }
+  const turkish = TURKISH_SEARCH.exec(plain);
+  if (turkish?.[1]) {
+    const lead = TURKISH_LEAD.exec(turkish[1])?.[0].length ?? 0;
+    const title = titleAt(text, turkish.index + lead, turkish.index + turkish[1].length);
+    if (title && looksLikeTitle(title.value)) return withoutMark(text, title);
+  }
+  return undefined;
+};
+
+/** "persona responsable de marketing" is the title "responsable de marketing". */
+const personless = (text: string, title: NamedFact<string>): NamedFact<string> => {
+  const lead = /^(?:persona|profesional|alguien|someone|somebody|jemand(?:en)?)\s+/.exec(flat(title.value))?.[0].length ?? 0;
+  return { value: text.slice(title.start + lead, title.end), start: title.start + lead, end: title.end };
+};
+
+const withoutMark = (text: string, title: NamedFact<string>): NamedFact<string> => {
+  const value = title.value.replace(GENDER_MARK, "").trim();
+  return {
+    value: value || title.value,
+    start: title.start,
+    end: title.start + (value ? text.slice(title.start, title.end).indexOf(value) + value.length : title.value.length),
+  };
+};
+
+/** Where the work is: labelled, or a known place after "in" or beside the title. */
+export const locationIn = (text: string, plain: string): NamedFact<string> | undefined => {
+  const label = labelled(
+    text,
+    plain,
+    "location|place of work|office|standort|arbeitsort|einsatzort|ort|ubicacion|lugar(?: de trabajo)?|localidad|lokasyon|konum|calisma yeri|sehir|il",
+  );
+  if (label) return label;
+  const words = [
+    ...text.matchAll(
+      /\p{Lu}[\p{L}\p{M}.'’-]{0,40}(?: (?:(?:am|an der|de|del|la|los|las|upon|of) )?\p{Lu}[\p{L}\p{M}-]{1,40}){0,3}/gu,
+    ),
+  ];
+  for (const match of words) {
+    // The longest beginning of the run of capitalised words that is a known place: "Berlin", "San Sebastián", not "Berlin Team".
+    const parts = match[0].split(" ");
+    for (let from = 0; from < parts.length; from++) {
+      for (let to = parts.length; to > from; to--) {
+        const name = parts.slice(from, to).join(" ");
+        // A Turkish place carries its case after an apostrophe: "İstanbul'da".
+        const place = name.replace(/['’]\p{Ll}+$/u, "").replace(/[.,]$/, "");
+        if (!isCity(place) && !isCountry(place)) continue;
+        const start = match.index + parts.slice(0, from).join(" ").length + (from > 0 ? 1 : 0);
+        return { value: place, start, end: start + place.length };
+      }
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,26 @@
+import type { Importance } from "../criterion.info.ts";
+
+// On flat text, in the four languages. "Ideally at least three years" is a nice-to-have: NICE decides first.
+const NICE =
+  /\b(?:nice[- ]to[- ]haves?|(?:is|are|as) a (?:big |strong )?(?:plus|bonus|advantage)|bonus(?: points)?|a plus|preferred|preferably|ideally|desirable|desired|advantageous|an advantage|optional(?:ly)?|welcome|would be (?:great|nice|good|helpful|ideal)|helpful|schon ware|ware schon|toll ware|wunschenswert|von vorteil|vorteilhaft|idealerweise|gern(?:e)? gesehen|gerne auch|pluspunkte?|optional|kein muss|hilfreich|deseable|se valora(?:ra|n|ran)?|valorable|valoraremos|valoramos|un plus|idealmente|preferible(?:mente)?|opcional|tercih(?:en| edilir| sebebi\p{L}{0,30}| nedeni\p{L}{0,30})?|arti(?: puan)?|avantaj\p{L}{0,30}|iyi olur)(?!\p{L})/u;
+const MUST =
+  /\b(?:must(?:[- ]haves?)?|require[sd]?|mandatory|essential|at least|minimum(?: of)?|need(?:s|ed)?|necessary|you have to|mindestens|zwingend\p{L}{0,30}|erforderlich|vorausgesetzt|voraussetzung|unbedingt|notwendig|unerlasslich|muss(?:en)?|setzen wir voraus|imprescindible|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|se requiere[n]?|al menos|como minimo|minimo|indispensable|en az|sart(?:tir)?|zorunlu(?:dur)?|gerekli(?:dir)?|mutlaka|olmazsa olmaz)(?!\p{L})/u;
+const STRONG =
+  /\b(?:very good|strong|solid|excellent|proficien(?:t|cy)|proven|expert(?:ise)?|deep|in-depth|extensive|fluent|sehr gute\p{L}{0,30}|fundierte\p{L}{0,30}|ausgezeichnete\p{L}{0,30}|exzellente\p{L}{0,30}|verhandlungssicher\p{L}{0,30}|flie(?:ss|ß)end\p{L}{0,30}|umfassende\p{L}{0,30}|sichere[rnms]?|tiefgehende\p{L}{0,30}|solid[oa]s?|ampli[oa]s?|excelentes?|dominio|avanzad[oa]s?|fluid[oa]|demostrable|cok iyi|ileri|akici|guclu|hakim|uzman duzeyde)(?!\p{L})/u;
+const ASKS =
+  /\b(?:experience[ds]?|knowledge|skills?|familiar(?:ity)?|understanding|background in|degree|qualifi(?:ed|cation)|certifi(?:ed|cate|cation)|years?|you (?:have|bring|know|are able|speak|can)|someone who|who (?:has|knows|speaks|can)|should|looking for (?:a |an )?(?:\p{L}{1,30} )?with|matters? to us|important|ability|able to|erfahr\p{L}{0,30}|berufserfahrung|kenntnisse\p{L}{0,30}|kenntnis|abschluss|studium|ausbildung|jahre\p{L}{0,30}|sie (?:haben|bringen|kennen|beherrschen|sprechen|verfugen)|du (?:hast|bringst|kennst|beherrschst|sprichst|verfugst)|bringen sie mit|bringst du mit|vertraut|sicher im umgang|wichtig|sollte[n]?|nachweis|zertifik\p{L}{0,30}|experiencia|conocimientos?|manejo|titul\p{L}{0,30}|formacion|anos|tienes|sabes|hablas|dominas|con experiencia|importante|deberias?|capacidad|certificad\p{L}{0,30}|carne|carnet|deneyim\p{L}{0,30}|tecrube\p{L}{0,30}|bilgi(?:si|sine|li)?|mezun\p{L}{0,30}|yil(?:lik)?|bilen|hakim|sahip|onemli\p{L}{0,30}|belge\p{L}{0,30}|sertifika\p{L}{0,30}|ehliyet\p{L}{0,30}|kullanabilen)(?!\p{L})/u;
+const NEGATED =
+  /\b(?:(?:please )?(?:do not|don't) (?:ask for|require|need|insist on)|(?:is|are) not (?:required|needed|necessary|mandatory)|not required|no (?:\p{L}{1,30} ){0,2}(?:is |are )?(?:required|needed|necessary)|without (?:a )?(?:degree|experience requirement)|(?:kein|keine|keinen)\b[^.]{0,300}(?:notig|erforderlich|notwendig|verlang\p{L}{0,30}|voraussetzung|vorausgesetzt)|nicht (?:notig|erforderlich|notwendig|verlangen|nach)|bitte (?:kein|keine|keinen|nicht)|no (?:es|son|hace falta|se requiere[n]?|pedir|pidas|pidan|exigir)|sin necesidad de|(?:gerekli|sart|zorunlu|onemli) degil\p{L}{0,30}|aranmamaktadir|aranmaz|istenmemektedir|istemeyin|sormayin)(?!\p{L})/u;
+
+/** How important a clause's own words say that it is; undefined where they say nothing. */
+export const importanceSaid = (flatClause: string): Importance | undefined => {
+  if (NICE.test(flatClause)) return "nice";
+  return MUST.test(flatClause) || STRONG.test(flatClause) ? "must" : undefined;
+};
+
+/** Whether a sentence outside any list reads like a requirement. */
+export const asksForSomething = (flatClause: string): boolean =>
+  importanceSaid(flatClause) !== undefined || ASKS.test(flatClause);
+
+/** "Please do not ask for a degree", "Kein Studium erforderlich": what follows is not to be asked for. */
+export const isWaived = (flatClause: string): boolean => NEGATED.test(flatClause);

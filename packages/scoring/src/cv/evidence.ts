@@ -1,0 +1,55 @@
+import type { Rung } from "../mark.info.ts";
+import type { Month } from "../text/dates.ts";
+import { contains, type Span } from "../text/lines.ts";
+import type { Term } from "../vocabulary/index.ts";
+import { sentenceAt, type Reading } from "./reading.ts";
+import { roleAt } from "./roles.ts";
+import { sectionAt } from "./sections.ts";
+
+/** Terms about people work, which recruiting sentences do evidence. */
+const PEOPLE_TERMS = new Set([
+  "recruiting",
+  "human-resources",
+  "linkedin-recruiter",
+  "employee-onboarding",
+  "performance-management",
+  "labour-law",
+  "payroll",
+]);
+
+export interface Evidence {
+  readonly rung: Rung;
+  /** The sentence it stands in. */
+  readonly sentence: Span;
+}
+
+const RECENT_MONTHS = 36;
+
+/** Where the last three years begin, counted back from the end of the latest role, so that a gap costs nothing. */
+const recentFrom = (reading: Reading): Month => Math.max(...reading.roles.map((role) => role.to)) - RECENT_MONTHS;
+
+/**
+ * What a mention at `span` is worth. Undefined where it claims nothing: headings, wishes, things not known, people recruited, a pasted
+ * advert, words to a machine, hobbies, references, and anything but languages in a section on languages.
+ */
+export const evidenceAt = (reading: Reading, span: Span, term?: Pick<Term, "id" | "kind">): Evidence | undefined => {
+  // A name may run over the end of a line that nothing joins ("Spring" / "Boot"): where it begins decides.
+  const sentence = sentenceAt(reading, span.start);
+  if (!sentence || !(sentence.voice === "claim" || (sentence.voice === "recruiting" && PEOPLE_TERMS.has(term?.id ?? ""))))
+    return undefined;
+  const section = sectionAt(reading.sections, span.start);
+  if (section.kind === "interests" || section.kind === "references" || section.isSpoken) return undefined;
+
+  const role = roleAt(reading.roles, span.start);
+  // The name of an employer tells a branch and no skill: "Ege Lojistik", "React Software Ltd".
+  if (
+    role &&
+    contains(role.header, span) &&
+    term?.kind !== "industry" &&
+    !role.title.includes(reading.text.slice(span.start, span.end))
+  )
+    return undefined;
+  if (role) return { rung: role.to >= recentFrom(reading) ? "recentRole" : "role", sentence };
+  if (section.kind === "projects" || section.kind === "volunteering") return { rung: "project", sentence };
+  return { rung: "listed", sentence };
+};

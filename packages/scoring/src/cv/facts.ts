@@ -1,0 +1,128 @@
+import { flat } from "../text/fold.ts";
+import { contains, type Span } from "../text/lines.ts";
+import { degreesIn, educationRank, type NamedDegree } from "../vocabulary/education.ts";
+import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
+import type { Reading } from "./reading.ts";
+import { sectionAt } from "./sections.ts";
+
+export interface SpokenLanguage extends Span {
+  readonly code: string;
+  /** Undefined where the CV names none. */
+  readonly rank: Rank | undefined;
+  /** Where the level stands. */
+  readonly level: Span | undefined;
+}
+
+/**
+ * The languages a text says are spoken, with their levels. Outside a section on languages one counts only with a level beside it, so that
+ * "English teacher" or "German customers" is none. Of several mentions the highest level stands.
+ */
+export const languagesIn = (reading: Reading): SpokenLanguage[] => {
+  const best = new Map<string, SpokenLanguage>();
+  for (const sentence of reading.sentences) {
+    if (sentence.voice !== "claim") continue;
+    for (const spoken of languagesOfSentence(reading.text, sentence)) {
+      const { kind } = sectionAt(reading.sections, spoken.start);
+      if (kind === "interests" || kind === "references") continue;
+      if (spoken.rank === undefined && kind !== "languages") continue;
+      if (kind === "experience" && !isCefr(reading.text, spoken.level)) continue;
+      const known = best.get(spoken.code);
+      if (!known || (spoken.rank ?? 0) > (known.rank ?? 0)) best.set(spoken.code, spoken);
+    }
+  }
+  return [...best.values()].toSorted((a, b) => a.start - b.start);
+};
+
+/** The words that name a language with its level, and the bracket that closes them: "German (B2)". */
+export const languageSpan = (text: string, { start, end, level }: SpokenLanguage): Span => {
+  const span = { start: Math.min(start, level?.start ?? start), end: Math.max(end, level?.end ?? end) };
+  return text[span.end] === ")" && text.slice(span.start, span.end).includes("(") ? { ...span, end: span.end + 1 } : span;
+};
+
+const isCefr = (text: string, level: Span | undefined): boolean =>
+  level !== undefined && /^[ABC][12]$/i.test(text.slice(level.start, level.end));
+
+// How far from its language a level is looked for.
+const REACH = 80;
+
+/** Languages with levels in one sentence: "German (B2)", "Inglés: nivel avanzado", "fluent in English and Spanish", "C1 English". */
+export const languagesOfSentence = (text: string, sentence: Span): SpokenLanguage[] => {
+  const names = languagesNamedIn(text.slice(sentence.start, sentence.end)).map((name) => ({
+    ...name,
+    start: name.start + sentence.start,
+    end: name.end + sentence.start,
+  }));
+  const spoken: SpokenLanguage[] = [];
+  // From the last to the first: "English and German (C1)" lends the level of the later name to the earlier.
+  for (let index = names.length - 1; index >= 0; index--) {
+    const name = names[index]!;
+    const next = names[index + 1];
+    const reach = Math.min(sentence.end, name.end + REACH);
+    const after = levelWithin(text, name.end, next ? beforeNext(text, name.end, next.start) : reach);
+    const level = after ?? levelWithin(text, beginsBefore(text, sentence, names, index), name.start);
+    const lent = level || !next || !isJoined(text, name.end, next.start) ? undefined : spoken[0];
+    spoken.unshift({
+      code: name.code,
+      start: name.start,
+      end: name.end,
+      rank: level?.rank ?? lent?.rank,
+      level: level ? { start: level.start, end: level.end } : lent?.level,
+    });
+  }
+  return spoken;
+};
+
+/** Where a level written before a name may begin: it holds for all names listed after it, "fluent in English and German". */
+const beginsBefore = (text: string, sentence: Span, names: readonly Span[], index: number): number => {
+  let first = index;
+  while (first > 0 && isListed(text, names[first - 1]!.end, names[first]!.start)) first--;
+  const floor = Math.max(first > 0 ? names[first - 1]!.end : sentence.start, names[first]!.start - REACH);
+  // After another name, only what follows the last comma: "English (fluent), Malay, basic Hindi".
+  const comma =
+    first > 0 ? Math.max(...[",", ";", "|", "\n"].map((sign) => text.lastIndexOf(sign, names[first]!.start - 1))) : -1;
+  return Math.max(floor, comma);
+};
+
+/** A level written before the next name belongs to it: "Englisch, gute Kenntnisse in Spanisch". */
+const beforeNext = (text: string, from: number, to: number): number => {
+  const between = text.slice(from, to);
+  const comma = between.search(/[,;|•·\n](?![^(]*\))/u);
+  if (comma === -1) return to;
+  const tail = between.slice(comma + 1);
+  // "English, C1, German, B2": a bare level after the comma still belongs to the name before it.
+  return /^\s*(?:[ABC][12]|native|fluent|fließend|Muttersprache|nativo)\s*[,;|•·\n]?/iu.test(tail) ? to : from + comma;
+};
+
+const isListed = (text: string, from: number, to: number): boolean =>
+  /^\s*(?:,|\/|&|and|und|y|e|ve|,\s*(?:and|und|y|ve))\s*$/iu.test(text.slice(from, to));
+
+const isJoined = (text: string, from: number, to: number): boolean =>
+  /^\s*(?:\/|&|and|und|y|e|ve)\s*$/iu.test(text.slice(from, to));
+
+const levelWithin = (text: string, from: number, to: number): { rank: Rank; start: number; end: number } | undefined => {
+  const level = to > from ? levelIn(flat(text.slice(from, to))) : undefined;
+  return level ? { rank: level.rank, start: level.start + from, end: level.end + from } : undefined;
+};
+
+const UNFINISHED =
+  /\b(?:not completed|unfinished|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|terk|yarim birakti)/;
+
+/** The highest degree the CV shows as finished, from the section on education, or from anywhere where there is none. */
+export const educationIn = (reading: Reading): (NamedDegree & { readonly line: Span }) | undefined => {
+  const sections = reading.sections.filter((section) => section.kind === "education");
+  const lines = reading.lines.filter((line) =>
+    sections.length > 0
+      ? sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start))
+      : sectionAt(reading.sections, line.start).kind !== "experience",
+  );
+  let best: (NamedDegree & { line: Span }) | undefined;
+  for (const line of lines) {
+    const words = reading.flat.slice(line.start, line.end);
+    if (UNFINISHED.test(words)) continue;
+    for (const degree of degreesIn(words)) {
+      if (educationRank(degree.level) > educationRank(best?.level))
+        best = { level: degree.level, start: degree.start + line.start, end: degree.end + line.start, line };
+    }
+  }
+  return best;
+};

@@ -1,0 +1,67 @@
+import { rangesIn, type Month } from "../text/dates.ts";
+import { flat } from "../text/fold.ts";
+import { languageOf, type Language } from "../text/language.ts";
+import { linesOf, sentencesIn, statementsOf, type Span } from "../text/lines.ts";
+import { rolesIn, type Role } from "./roles.ts";
+import { sectionsOf, type Section } from "./sections.ts";
+import { isAdvert, voiceOf, type Voice } from "./voice.ts";
+
+/** A CV's text with its parts found: the ground that both the profile and the marks are read from. */
+export interface Reading {
+  readonly text: string;
+  /** `text` in lower case without accents, of the same length. */
+  readonly flat: string;
+  readonly language: Language;
+  readonly lines: readonly Span[];
+  readonly sections: readonly Section[];
+  readonly roles: readonly Role[];
+  /** In order; lines are joined where a sentence runs over them, and headings are none. */
+  readonly sentences: readonly Sentence[];
+}
+
+export interface Sentence extends Span {
+  readonly voice: Voice;
+}
+
+/** The sentence an offset lies in, found by bisection. */
+export const sentenceAt = ({ sentences }: Reading, offset: number): Sentence | undefined => {
+  let low = 0;
+  let high = sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sentences[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const sentence = sentences[low];
+  return sentence && sentence.start <= offset ? sentence : undefined;
+};
+
+export const readingOf = (text: string, asOf: Month): Reading => {
+  const sections = sectionsOf(text);
+  const roles = rolesIn(text, sections, asOf);
+  // An entry begins with its header, and what was done begins below it.
+  const starts = new Set(roles.map((role) => role.start));
+  const headers = roles.map((role) => role.header);
+  const statements = sections.flatMap((section) => {
+    const lines = linesOf(text.slice(section.start, section.end)).map(({ start, end }) => ({
+      start: start + section.start,
+      end: end + section.start,
+    }));
+    const below = new Set(headers.map((header) => lines.find((line) => line.start >= header.end)?.start));
+    return statementsOf(
+      text,
+      lines,
+      (line) => starts.has(line.start) || below.has(line.start) || rangesIn(text.slice(line.start, line.end)).length > 0,
+    );
+  });
+  const plain = flat(text);
+  const sentences = statements.flatMap((statement) => {
+    const isPasted = isAdvert(plain.slice(statement.start, statement.end));
+    return sentencesIn(text, statement).map(({ start, end }) => ({
+      start,
+      end,
+      voice: isPasted ? ("advert" as const) : voiceOf(plain.slice(start, end)),
+    }));
+  });
+  return { text, flat: plain, language: languageOf(text), lines: linesOf(text), sections, roles, sentences };
+};

@@ -1,0 +1,33 @@
+export * from "./criterion.info.ts";
+export * from "./mark.info.ts";
+export * from "./profile.info.ts";
+export { readAdvert } from "./advert.ts";
+export type {
+  Advert,
+  AdvertCriterion,
+  AdvertFields,
+  AdvertSource,
+  EmploymentType,
+  Offsets,
+  Refusal,
+  RemotePolicy,
+} from "./advert.ts";
+export { ENGINE_VERSION } from "./engine.ts";
+export { criteriaFor, understand } from "./job-criteria.ts";
+export type { JobFields } from "./job-criteria.ts";
+export { creditOf, mark } from "./marks.ts";
+export type { MarkInput } from "./marks.ts";
+export { instructionsTo } from "./notes.ts";
+export { readProfile } from "./profile.ts";
+export type { ReadProfile } from "./profile.ts";
+export { refuseProtected } from "./protected-wishes.ts";
+export type { ProtectedReason } from "./protected-wishes.ts";
+export { questionsFor, recommendationOf, summaryOf } from "./prose.ts";
+export type { ProseInput, Question } from "./prose.ts";
+export { receiptOf, verify } from "./receipt.ts";
+export type { Receipt, ReceiptInput, ReceiptProblem } from "./receipt.ts";
+export { defaultWeight, levelOf, MISSING_MUST_CAP, scoreFromCredits, scoreOf } from "./score.ts";
+export type { Points, Result } from "./score.ts";
+export type { Language } from "./text/language.ts";
+export { withhold, WITHHELD_TOKEN } from "./withhold.ts";
+export type { WithheldKind, WithheldSpan, WithheldText } from "./withhold.ts";

@@ -1,0 +1,127 @@
+import { merged, withIds } from "./advert/criteria.ts";
+import { educationText, yearsText } from "./advert/phrases.ts";
+import { requirementsIn, type Requirement } from "./advert/requirements.ts";
+import { asksForSomething } from "./advert/wording.ts";
+import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
+import { refuseProtected, protectedWishesIn } from "./protected-wishes.ts";
+import { defaultWeight } from "./score.ts";
+import { flat } from "./text/fold.ts";
+import { languageOf, type Language } from "./text/language.ts";
+import { blanked } from "./text/lines.ts";
+import { contentWords } from "./text/words.ts";
+import { EDUCATION_LEVELS } from "./vocabulary/education.ts";
+import { termsIn } from "./vocabulary/index.ts";
+
+/** The fields criteria are derived from; what is missing asks for nothing. */
+export interface JobFields {
+  readonly title?: string | undefined;
+  readonly technicalSkills?: readonly string[] | undefined;
+  readonly toolsAndSoftware?: readonly string[] | undefined;
+  readonly certifications?: readonly string[] | undefined;
+  readonly educationLevel?: string | undefined;
+  readonly yearsOfExperience?: number | null | undefined;
+  readonly industryExperience?: readonly string[] | undefined;
+  readonly languageRequirements?: readonly string[] | undefined;
+  readonly keyResponsibilities?: readonly string[] | undefined;
+  readonly mustHaveRequirements?: readonly string[] | undefined;
+  readonly niceToHave?: readonly string[] | undefined;
+}
+
+/**
+ * The criteria that a job's fields ask for. The lists of must-haves and nice-to-haves say how important a thing is; what only stands in a
+ * list of skills is a "should". Fit with a culture never scores, and wishes on protected facts are left out. `wording` is the language of
+ * criteria that are worded here, that of the fields unless given.
+ */
+export const criteriaFor = (fields: JobFields, wording: Language = languageOf(wordsOf(fields))): Criterion[] => {
+  const read = (texts: readonly string[] | undefined, byPart: Importance): Requirement[] =>
+    (texts ?? []).flatMap((text) => {
+      const lawful = withoutWishes(text);
+      return requirementsIn(lawful, { start: 0, end: lawful.length }, { byPart, title: fields.title, wording });
+    });
+  // What stands in a list keeps the importance of that list, whatever its own words.
+  const stated = [
+    ...read(fields.mustHaveRequirements, "must").map((requirement) => ({ ...requirement, importance: "must" as const })),
+    ...read(fields.niceToHave, "nice").map((requirement) => ({ ...requirement, importance: "nice" as const })),
+  ];
+  const wanted = (fields.keyResponsibilities ?? []).filter((text) => asksForSomething(flat(text)));
+  const listed = [
+    ...LISTS.flatMap(([field, kind]) =>
+      (fields[field] ?? []).filter((text) => text.trim() && !refuseProtected(text)).map((text) => listItem(text, kind)),
+    ),
+    ...read(fields.languageRequirements, "must"),
+    ...educationItem(fields.educationLevel, wording),
+    ...yearsItem(fields, wording),
+    ...read(wanted, "should").filter(({ kind }) => kind === "responsibility"),
+  ];
+  const statedKeys = new Set(stated.flatMap(({ key, terms }) => [key, ...terms.map((term) => term.id)]));
+  const added = listed.filter(({ key }) => !statedKeys.has(key));
+  return withIds(merged([...stated, ...added])).map(asCriterion);
+};
+
+/** What a sentence typed into the search asks for: "React, 5+ years, German B2". Everything is a must unless it is said to be welcome. */
+export const understand = (sentence: string, wording: Language = languageOf(sentence)): Criterion[] => {
+  const lawful = withoutWishes(sentence);
+  const requirements = requirementsIn(lawful, { start: 0, end: lawful.length }, { byPart: "must", title: undefined, wording });
+  return withIds(merged(requirements)).map(asCriterion);
+};
+
+const asCriterion = ({ id, kind, text, importance }: Requirement & { id: string }): Criterion => ({
+  id,
+  kind,
+  text,
+  importance,
+  weight: defaultWeight(kind, importance),
+});
+
+const wordsOf = (fields: JobFields): string =>
+  [fields.title, ...Object.values(fields).filter(Array.isArray).flat()].filter((value) => typeof value === "string").join(". ");
+
+const withoutWishes = (text: string): string => blanked(text, protectedWishesIn(text));
+
+const LISTS = [
+  ["technicalSkills", "skill"],
+  ["toolsAndSoftware", "tool"],
+  ["certifications", "certification"],
+  ["industryExperience", "industry"],
+] as const satisfies readonly (readonly [keyof JobFields, CriterionKind])[];
+
+const NO_QUOTE = { start: 0, end: 0 };
+
+const listItem = (text: string, kind: CriterionKind): Requirement => {
+  const terms = [...new Set(termsIn(text).map(({ term }) => term))];
+  const words = contentWords(text).map((token) => token.fold);
+  return {
+    key:
+      terms
+        .map((term) => term.id)
+        .toSorted()
+        .join("/") || `words-${words.join("-")}`,
+    kind,
+    text: text.trim().slice(0, 200),
+    importance: "should",
+    quote: NO_QUOTE,
+    terms,
+  };
+};
+
+const educationItem = (level: string | undefined, wording: Language): Requirement[] => {
+  const known = EDUCATION_LEVELS.find((one) => one === level);
+  const text = known ? educationText(known, undefined, wording) : level?.trim();
+  return text && !refuseProtected(text)
+    ? [{ key: "education", kind: "education", text: text.slice(0, 200), importance: "should", quote: NO_QUOTE, terms: [] }]
+    : [];
+};
+
+const yearsItem = ({ yearsOfExperience: years, title }: JobFields, wording: Language): Requirement[] =>
+  years
+    ? [
+        {
+          key: "experience",
+          kind: "experience",
+          text: yearsText(years, title ? { as: title } : undefined, wording).slice(0, 200),
+          importance: "must",
+          quote: NO_QUOTE,
+          terms: [],
+        },
+      ]
+    : [];

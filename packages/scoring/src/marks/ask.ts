@@ -1,0 +1,127 @@
+import type { Criterion } from "../criterion.info.ts";
+import type { EducationLevel } from "../profile.info.ts";
+import { flat } from "../text/fold.ts";
+import { blanked, overlaps, type Span } from "../text/lines.ts";
+import { yearsIn } from "../text/numbers.ts";
+import { contentWords } from "../text/words.ts";
+import { degreesIn } from "../vocabulary/education.ts";
+import { fieldsIn, type Field } from "../vocabulary/fields.ts";
+import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
+import { termsIn, type Term } from "../vocabulary/index.ts";
+
+/**
+ * What a criterion's text asks for, so that it can be looked for. Of terms, each group needs one of its terms, and the words the same
+ * sentence; `otherwise` are words that do as well.
+ */
+export type Ask =
+  | {
+      readonly is: "terms";
+      readonly groups: readonly (readonly Term[])[];
+      readonly words: readonly string[];
+      readonly otherwise: readonly string[];
+    }
+  | { readonly is: "words"; readonly words: readonly string[] }
+  | { readonly is: "language"; readonly codes: readonly string[]; readonly rank: Rank | undefined }
+  | { readonly is: "education"; readonly level: EducationLevel; readonly words: readonly string[] }
+  | { readonly is: "experience"; readonly months: number; readonly subject: Subject };
+
+/** The field of work that years are asked in. All parts empty: any work counts. */
+export interface Subject {
+  readonly fields: readonly Field[];
+  readonly terms: readonly Term[];
+  readonly words: readonly string[];
+}
+
+/** Reads the text of a criterion, in any of the four languages, by its kind; a text that does not fit its kind is read for what it is. */
+export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => {
+  const language = languageAsk(text);
+  const education = educationAsk(text);
+  const experience = experienceAsk(text);
+  if (kind === "language" && language) return language;
+  if (kind === "education" && education) return education;
+  if (experience && (kind === "experience" || !isTermKind(kind))) return experience;
+  const named = termsAsk(text);
+  if (named) return named;
+  return (
+    (language?.rank ? language : undefined) ??
+    experience ??
+    (kind === "certification" ? undefined : education) ?? { is: "words", words: words(text, []) }
+  );
+};
+
+const isTermKind = (kind: Criterion["kind"]): boolean =>
+  kind === "skill" || kind === "tool" || kind === "certification" || kind === "industry" || kind === "responsibility";
+
+const words = (text: string, without: readonly Span[]): string[] => [
+  ...new Set(
+    contentWords(text)
+      .filter((token) => !without.some((span) => overlaps(span, token)))
+      .map((token) => token.fold),
+  ),
+];
+
+const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {
+  const codes = [...new Set(languagesNamedIn(text).map(({ code }) => code))];
+  return codes.length > 0 ? { is: "language", codes, rank: levelIn(flat(text))?.rank } : undefined;
+};
+
+/** Words around a degree that name no field of study. */
+export const ANY_STUDY: ReadonlySet<string> = new Set(
+  "degree studium abschluss abgeschlossenes abgeschlossene abgeschlossener ausbildung berufsausbildung university universitat universidad universite bolumlerinden mezun mezunu comparable vergleichbar vergleichbare vergleichbarer equivalent qualification qualifikation titulacion titulo estudios completed higher grado formacion level training certificate leaving school universitario universitaria derecesi diplomasi related subject fach fachrichtung verwandten afin afines relacionada ilgili bolumlerinin bolumleri bolumu lisans finished successful erfolgreich erfolgreiches erfolgreiche bachelorabschluss masterabschluss promotion schulabschluss profesional formacion meslek egitimi lise yuksek doctorado doktora master s".split(
+    " ",
+  ),
+);
+
+const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => {
+  const degrees = degreesIn(flat(text));
+  const first = degrees[0];
+  if (!first) return undefined;
+  // "Bachelor or Master": the lower one is enough.
+  const lowest = degrees.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level))[0]!;
+  return { is: "education", level: lowest.level, words: words(text, degrees).filter((word) => !ANY_STUDY.has(word)) };
+};
+const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
+
+const experienceAsk = (text: string): (Ask & { is: "experience" }) | undefined => {
+  const years = yearsIn(flat(text));
+  return years ? { is: "experience", months: years.years * 12, subject: subjectOf(text, [years]) } : undefined;
+};
+
+/** What work a text speaks of, apart from the words of `without`. */
+export const subjectOf = (text: string, without: readonly Span[] = []): Subject => {
+  const named = termsIn(text).filter((term) => !without.some((span) => overlaps(span, term)));
+  // A name that is the same in every language (React, SAP) is a thing used; other terms are as well fields of work.
+  const things = named.filter(({ term }) => new Set(Object.values(term.label)).size === 1);
+  return {
+    fields: fieldsIn(blanked(text, [...without, ...things])),
+    terms: named.map(({ term }) => term),
+    words: words(text, [...without, ...named]),
+  };
+};
+
+const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
+  const found = termsIn(text);
+  if (found.length === 0) return undefined;
+  const left = words(text, found);
+  const bracket = /\(([^)]*)\)/.exec(text);
+  // "Browser tests (Playwright, Cypress)": any of them will do. "React or Vue" as well; "React and TypeScript" asks for both.
+  if (bracket) return { is: "terms", groups: [unique(found.map(({ term }) => term))], words: [], otherwise: [] };
+  const groups: Term[][] = [];
+  for (const [index, { term, start }] of found.entries()) {
+    const previous = found[index - 1];
+    const between = previous ? flat(text.slice(previous.end, start)) : "";
+    const isAlternative =
+      previous !== undefined &&
+      (/(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})|\//u.test(between) || previous.start === start);
+    if (isAlternative) groups.at(-1)!.push(term);
+    else groups.push([term]);
+  }
+  // In "Jest, Vitest or Mocha" the commas before "or" are alternatives too.
+  const hasOr = /(?<!\p{L})(?:or|oder|veya|ya da)(?!\p{L})|\s[ou]\s/u.test(flat(text));
+  const hasAnd = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u.test(flat(text));
+  // Of "Node.js or Zig" the vocabulary may know only one; the other then counts by its word.
+  if (hasOr && !hasAnd) return { is: "terms", groups: [unique(groups.flat())], words: [], otherwise: left };
+  return { is: "terms", groups: groups.map(unique), words: left, otherwise: [] };
+};
+
+const unique = (terms: readonly Term[]): Term[] => [...new Set(terms)];

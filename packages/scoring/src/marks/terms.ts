@@ -1,0 +1,127 @@
+import { evidenceAt, type Evidence } from "../cv/evidence.ts";
+import type { Reading } from "../cv/reading.ts";
+import { roleAt } from "../cv/roles.ts";
+import { isStronger, type ShownTerm } from "../cv/skills.ts";
+import type { Language } from "../text/language.ts";
+import { tokensOf } from "../text/fold.ts";
+import { BULLET, type Span } from "../text/lines.ts";
+import { isSameWord } from "../text/words.ts";
+import { shownBy } from "../vocabulary/relations.ts";
+import type { Term } from "../vocabulary/index.ts";
+import type { Ask } from "./ask.ts";
+import { NOTHING, type Citation, type Found } from "./found.ts";
+
+const MAX_QUOTE = 240;
+const MARGIN = 90;
+
+/** The sentence around `focus` without its bullet; cut at words where it is long, and never across a withheld token. */
+export const cite = (text: string, sentence: Span, focus: Span): Citation => {
+  const bullet = BULLET.exec(text.slice(sentence.start, sentence.end))?.[0].length ?? 0;
+  let start = Math.min(sentence.start + bullet, focus.start);
+  let end = Math.max(sentence.end, focus.end);
+  if (end - start > MAX_QUOTE) {
+    const before = text.lastIndexOf(" ", Math.max(start, focus.start - MARGIN));
+    const after = text.indexOf(" ", Math.min(end, focus.end + MARGIN));
+    if (focus.start - start > MARGIN && before > start) start = before + 1;
+    if (after !== -1 && after < end) end = after;
+  }
+  const tokenBefore = text.lastIndexOf("█", focus.start - 1);
+  const tokenAfter = text.indexOf("█", focus.end);
+  if (tokenBefore >= start) start = tokenBefore + 1;
+  if (tokenAfter !== -1 && tokenAfter < end) end = tokenAfter;
+  while (start < focus.start && /[\s,;|•·()]/.test(text[start]!)) start++;
+  while (end > focus.end && /[\s,;|•·(]/.test(text[end - 1]!)) end--;
+  return { quote: { start, end }, focus };
+};
+
+/** The strongest mention of any of `ids`; of equals the first. */
+const strongest = (shown: readonly ShownTerm[], ids: ReadonlySet<string>): ShownTerm | undefined => {
+  let best: ShownTerm | undefined;
+  for (const mention of shown) if (ids.has(mention.term.id) && (!best || isStronger(mention.rung, best.rung))) best = mention;
+  return best;
+};
+
+/** Marks a criterion that names terms of the vocabulary: each group needs one of its terms, further words the same sentence. */
+export const findTerms = (
+  reading: Reading,
+  shown: readonly ShownTerm[],
+  ask: Ask & { is: "terms" },
+  language: Language,
+): Found => {
+  const direct = ask.groups.map((group) => strongest(shown, new Set(group.map((term) => term.id))));
+  const missing = ask.groups.filter((_, index) => !direct[index]);
+  const found = direct.filter((mention) => mention !== undefined);
+
+  if (missing.length > 0 && found.length === 0) return related(reading, shown, ask, language);
+  const rung = found.reduce((weakest, mention) => (isStronger(weakest, mention.rung) ? mention.rung : weakest), found[0]!.rung);
+  const citations = found.map((mention) => cite(reading.text, mention.sentence, mention));
+  const label = (group: readonly Term[]): string => group.map((term) => term.label[language]).join(" / ");
+  if (missing.length > 0)
+    return { mark: "partly", rung, citations, note: { key: "missing", values: { missing: missing.map(label).join(", ") } } };
+
+  if (ask.words.length > 0) {
+    const whole = shown.find(
+      (mention) =>
+        ask.groups.some((group) => group.includes(mention.term)) &&
+        ask.words.every((word) => says(reading, mention.sentence, word)),
+    );
+    if (!whole) return { mark: "partly", rung, citations, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
+    return { mark: "met", rung: whole.rung, citations: [cite(reading.text, whole.sentence, whole)] };
+  }
+  const isCurrent = found.some((mention) => roleAt(reading.roles, mention.start)?.isCurrent);
+  const isDuty = ask.groups.every((group) => group.every((term) => term.kind === "responsibility"));
+  return { mark: "met", rung, citations, ...(isDuty && isCurrent ? { note: { key: "currentRole", values: {} } } : {}) };
+};
+
+/** In part by a relative: PostgreSQL where SQL is asked for. */
+const related = (reading: Reading, shown: readonly ShownTerm[], ask: Ask & { is: "terms" }, language: Language): Found => {
+  const ids = new Set(ask.groups.flat().flatMap((term) => shownBy(term.id)));
+  const best = strongest(shown, ids);
+  if (!best) return NOTHING;
+  return {
+    mark: "partly",
+    rung: best.rung,
+    citations: [cite(reading.text, best.sentence, best)],
+    note: { key: "related", values: { shown: best.term.label[language] } },
+  };
+};
+
+const says = (reading: Reading, sentence: Span, word: string): boolean =>
+  tokensOf(reading.text.slice(sentence.start, sentence.end)).some((token) => isSameWord(token.fold, word));
+
+/** In part is at least this share of what is asked for. */
+export const PARTLY_SHARE = 0.6;
+const PARTLY_FROM_WORDS = 3;
+
+/** Marks a criterion by its own words: all of them in one sentence, or, of three and more, most of them in part. */
+export const findWords = (reading: Reading, words: readonly string[]): Found => {
+  if (words.length === 0) return NOTHING;
+  let best: { share: number; evidence: Evidence; focus: Span } | undefined;
+  for (const sentence of reading.sentences) {
+    const tokens = tokensOf(reading.text.slice(sentence.start, sentence.end)).map((token) => ({
+      ...token,
+      start: token.start + sentence.start,
+      end: token.end + sentence.start,
+    }));
+    const hits = words.map((word) => tokens.find((token) => isSameWord(token.fold, word))).filter((token) => token !== undefined);
+    const first = hits[0];
+    if (!first) continue;
+    const evidence = evidenceAt(reading, first);
+    if (!evidence) continue;
+    const share = hits.length / words.length;
+    const isEnough = share === 1 || (words.length >= PARTLY_FROM_WORDS && share >= PARTLY_SHARE);
+    if (!isEnough || (best && (share < best.share || (share === best.share && !isStronger(evidence.rung, best.evidence.rung)))))
+      continue;
+    best = {
+      share,
+      evidence,
+      focus: { start: Math.min(...hits.map((hit) => hit.start)), end: Math.max(...hits.map((hit) => hit.end)) },
+    };
+  }
+  if (!best) return NOTHING;
+  return {
+    mark: best.share === 1 ? "met" : "partly",
+    rung: best.evidence.rung,
+    citations: [cite(reading.text, best.evidence.sentence, best.focus)],
+  };
+};

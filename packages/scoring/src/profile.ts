@@ -1,0 +1,223 @@
+import type { Document } from "@candor/documents";
+import { emailsIn, linksIn, namesTown, phonesIn, placesIn, withoutLabel } from "./cv/contact.ts";
+import { educationIn, languageSpan, languagesIn } from "./cv/facts.ts";
+import { nameIn, occurrencesOf } from "./cv/name.ts";
+import { protectedIn, type ProtectedKind } from "./cv/protected.ts";
+import { readingOf, type Reading } from "./cv/reading.ts";
+import { otherSkills, shownTerms } from "./cv/skills.ts";
+import type { Profile, ProtectedFacts } from "./profile.info.ts";
+import type { Quote } from "./mark.info.ts";
+import { isoMonth, mergedMonths, monthOfIso } from "./text/dates.ts";
+import { flat, fold } from "./text/fold.ts";
+import { BULLET, linesOf, type Span } from "./text/lines.ts";
+import { quoteOf } from "./text/quotes.ts";
+import { fieldsIn, looksLikeTitle } from "./vocabulary/fields.ts";
+import { languageName, RANKS } from "./vocabulary/languages.ts";
+import type { WithheldSpan } from "./withhold.ts";
+
+export interface ReadProfile {
+  readonly profile: Profile;
+  /** Kept apart from the profile and never scored. */
+  readonly protectedFacts: ProtectedFacts;
+  /** What the scorer does not get to see, as offsets into `document.text`. */
+  readonly withheld: readonly WithheldSpan[];
+}
+
+/**
+ * What a CV says about a person and their work, each fact with the line it was read from. What is not shown is absent. `asOf`
+ * (YYYY-MM-DD) ends roles that go on. A document without text gives an empty profile.
+ */
+export const readProfile = (document: Document, asOf: string): ReadProfile => {
+  const reading = readingOf(document.text, monthOfIso(asOf));
+  const { text } = reading;
+  const cite = (span: Span, focus?: Span): Quote => quoteOf(document, span, focus);
+  const fact = (span: Span | undefined) =>
+    span ? { value: text.slice(span.start, span.end).replace(/\s+/g, " "), quote: cite(span) } : undefined;
+
+  const name = nameIn(reading);
+  const emails = emailsIn(text);
+  const phones = phonesIn(text);
+  const links = linksIn(text);
+  const places = placesIn(reading);
+  const facts = protectedIn(reading);
+
+  const mail = document.links
+    .find((link) => link.url.startsWith("mailto:"))
+    ?.url.slice(7)
+    .split("?")[0];
+  const email = fact(emails[0]) ?? (mail ? { value: mail, quote: null } : undefined);
+  // Of a street and a town on two lines, the town tells where somebody lives.
+  const place = places.find((span) => namesTown(text.slice(span.start, span.end))) ?? places[0];
+  const location = place && withoutLabel(text, place);
+  const title = titleOf(reading, name);
+  const phone = fact(phones[0]);
+  const level = levelOf(reading);
+  const months = reading.roles.length > 0 ? mergedMonths(reading.roles) : undefined;
+  const education = educationIn(reading);
+  const terms = shownTerms(reading);
+  const byKind = (...kinds: string[]) => uniqueTerms(terms.filter(({ term }) => kinds.includes(term.kind)));
+  const listed = otherSkills(reading, terms);
+  const licence = terms.find(({ term }) => term.id.startsWith("driving-licence"));
+  const department = fieldsIn(reading.roles[0]?.title ?? "")[0];
+
+  const namedTerm = (shown: { term: { id: string; label: Record<string, string> }; sentence: Span } & Span) => ({
+    value: shown.term.label[reading.language]!,
+    termId: shown.term.id,
+    quote: cite(...around(reading, shown)),
+  });
+
+  const profile: Profile = {
+    language: reading.language,
+    ...(name ? { fullName: { value: properCase(text.slice(name.start, name.end)), quote: cite(name) } } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(location ? { location: fact(location)! } : {}),
+    ...(title
+      ? { jobTitle: title.span ? { value: title.value, quote: cite(title.span) } : { value: title.value, quote: null } }
+      : {}),
+    links: unique([
+      ...links.map(({ start, end }) => text.slice(start, end)),
+      ...document.links.map((link) => link.url).filter((url) => /^https?:/.test(url)),
+    ]).slice(0, MAX_LINKS),
+    ...(level ? { experienceLevel: level } : {}),
+    ...(months === undefined ? {} : { experienceMonths: months }),
+    roles: reading.roles.map((role) => ({
+      title: role.title,
+      ...(role.employer ? { employer: role.employer } : {}),
+      startsOn: isoMonth(role.from),
+      ...(role.isCurrent ? {} : { endsOn: isoMonth(role.to) }),
+      quote: cite(role.dates),
+    })),
+    ...(department ? { department: department.label[reading.language] } : {}),
+    industryExperience: byKind("industry")
+      .filter(({ rung }) => rung !== "listed")
+      .map(({ term }) => term.label[reading.language]),
+    ...(education
+      ? { educationLevel: { value: education.level, quote: cite(...cleanQuote(facts, education.line, education)) } }
+      : {}),
+    technicalSkills: [...byKind("skill").map(namedTerm), ...listed.map((span) => fact(span)!)],
+    toolsAndSoftware: byKind("tool").map(namedTerm),
+    certifications: byKind("certification").map(namedTerm),
+    languages: languagesIn(reading).map((spoken) => ({
+      value: languageName(spoken.code, reading.language),
+      ...(spoken.rank === undefined ? {} : { level: spoken.rank === 7 ? "native" : RANKS[spoken.rank - 1]! }),
+      quote: cite(languageSpan(text, spoken)),
+    })),
+    ...(licence ? { driverLicence: { value: text.slice(licence.start, licence.end), quote: cite(licence) } } : {}),
+  };
+
+  const protectedFact = (kind: ProtectedKind) =>
+    fact(facts.find((found) => found.kind === kind && found.value.end > found.value.start)?.value);
+  const named = (key: Exclude<ProtectedKind, "religion" | "photo" | "graduationYear">) => {
+    const found = protectedFact(key);
+    return found ? { [key]: found } : {};
+  };
+  return {
+    profile,
+    protectedFacts: {
+      ...named("age"),
+      ...named("birthDate"),
+      ...named("gender"),
+      ...named("maritalStatus"),
+      ...named("nationality"),
+      ...named("militaryService"),
+      ...(facts.some(({ kind }) => kind === "photo") ? { hasPhoto: true } : {}),
+    },
+    withheld: [
+      ...(name ? occurrencesOf(text, name).map((span) => ({ ...span, kind: "name" as const })) : []),
+      ...emails.map((span) => ({ ...span, kind: "email" as const })),
+      ...phones.map((span) => ({ ...span, kind: "phone" as const })),
+      ...links.map((span) => ({ ...span, kind: "link" as const })),
+      ...places.map((span) => ({ ...span, kind: "address" as const })),
+      ...facts.map(({ start, end, kind }) => ({ start, end, kind })),
+    ].toSorted((a, b) => a.start - b.start || a.end - b.end),
+  };
+};
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+const uniqueTerms = <T extends { readonly term: { readonly id: string } }>(shown: readonly T[]): T[] => {
+  const seen = new Set<string>();
+  return shown.filter(({ term }) => !seen.has(term.id) && seen.add(term.id));
+};
+
+const MAX_LINKS = 20;
+const MAX_QUOTE = 240;
+
+/** The sentence around a mention, or a part of it where it is long, as [quote, focus]. */
+const around = (reading: Reading, mention: Span & { readonly sentence: Span }): [Span, Span] => {
+  const { sentence } = mention;
+  const bullet = BULLET.exec(reading.text.slice(sentence.start, sentence.end))?.[0].length ?? 0;
+  const whole = { start: Math.min(sentence.start + bullet, mention.start), end: sentence.end };
+  if (whole.end - whole.start <= MAX_QUOTE) return [whole, mention];
+  const line = linesOf(reading.text.slice(whole.start, whole.end))
+    .map(({ start, end }) => ({ start: start + whole.start, end: end + whole.start }))
+    .find(({ start, end }) => start <= mention.start && mention.end <= end);
+  return [line && line.end - line.start <= MAX_QUOTE ? line : mention, mention];
+};
+
+/** A degree is quoted up to its year, which is withheld. */
+const cleanQuote = (facts: readonly Span[], line: Span, degree: Span): [Span, Span] => {
+  const next = facts.find(({ start }) => start >= degree.end && start < line.end);
+  return [{ start: degree.start, end: next ? degree.end : line.end }, degree];
+};
+
+const PARTICLE = /^(?:VON|VAN|DER|DEN|DE|DEL|LA|LAS|LOS|Y|DA|DOS|DI|ZU)$/;
+
+/** "MAX VON DER HEIDE" as "Max von der Heide", "Emma CLARKE" as "Emma Clarke"; Turkish letters keep their dots. */
+const properCase = (name: string): string => {
+  const isTurkish = /[İĞŞ]/.test(name);
+  const lower = (part: string): string => (isTurkish ? part.replaceAll("I", "ı").replaceAll("İ", "i") : part).toLowerCase();
+  const isShouted = name === name.toUpperCase();
+  return name.replace(/\s+/g, " ").replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
+    if (isShouted && PARTICLE.test(word)) return lower(word);
+    return isShouted || (word.length > 2 && word === word.toUpperCase()) ? word.charAt(0) + lower(word.slice(1)) : word;
+  });
+};
+
+/** The title under the name, or that of the latest role. */
+const titleOf = (reading: Reading, name: Span | undefined): { value: string; span: Span | undefined } | undefined => {
+  const { text, lines } = reading;
+  const at = name ? lines.findIndex((line) => line.start <= name.start && name.end <= line.end) : -1;
+  const line = at >= 0 ? lines[at]! : undefined;
+  const candidates = at >= 0 ? [{ start: name!.end, end: line!.end }, ...lines.slice(at + 1, at + 3)] : lines.slice(0, 3);
+  for (const candidate of candidates) {
+    const words = text.slice(candidate.start, candidate.end).replace(/^[\s,|•·–-]+/u, "");
+    const start = candidate.end - words.length;
+    const value = words.split(/\s*[|•·]\s*/u)[0]!.trim();
+    if (value.length > 2 && value.length < 70 && !/[@\d]{2}/.test(value) && !/[.:]$/.test(value) && looksLikeTitle(value))
+      return { value, span: { start, end: start + value.length } };
+  }
+  const latest = reading.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
+  if (!latest) return undefined;
+  const found = text.indexOf(latest.title, latest.start);
+  return {
+    value: latest.title,
+    span: found >= 0 && found < latest.end ? { start: found, end: found + latest.title.length } : undefined,
+  };
+};
+
+const LEVELS: readonly (readonly ["junior" | "senior" | "lead", RegExp])[] = [
+  [
+    "lead",
+    /\b(?:lead|head of|director|chief|principal|cto|ceo|cfo|teamlead|leiter(?:in)?|teamleiter(?:in)?|leitung|direktor(?:in)?|jef[ea]|director[a]?|gerente|mudur\p{L}*|direktoru?|sefi)\b/u,
+  ],
+  ["senior", /\b(?:senior|sr\.?|staff|expert|kidemli|uzman|erfahren\p{L}*)\b/u],
+  [
+    "junior",
+    /\b(?:junior|jr\.?|trainee|intern|apprentice|graduate|praktikant(?:in)?|auszubildende[r]?|azubi|werkstudent(?:in)?|becari[oa]|practicante|stajyer|yeni mezun)\b/u,
+  ],
+];
+const MID_FROM_MONTHS = 24;
+const SENIOR_FROM_MONTHS = 84;
+
+/** From the latest title's own word, otherwise from the months worked. */
+const levelOf = (reading: Reading): Profile["experienceLevel"] => {
+  const latest = reading.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
+  if (!latest) return undefined;
+  const title = flat(fold(latest.title));
+  const named = LEVELS.find(([, words]) => words.test(title))?.[0];
+  if (named) return named;
+  const months = mergedMonths(reading.roles);
+  return months < MID_FROM_MONTHS ? "junior" : months < SENIOR_FROM_MONTHS ? "mid" : "senior";
+};

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { Document } from "@candor/documents";
+import type { Criterion } from "./criterion.info.ts";
+import { ENGINE_VERSION } from "./engine.ts";
+import type { Mark } from "./mark.info.ts";
+import { creditOf, mark } from "./marks.ts";
+import { readProfile } from "./profile.ts";
+import { scoreOf, type Result } from "./score.ts";
+import { overlaps } from "./text/lines.ts";
+import { withhold } from "./withhold.ts";
+
+/** How a score came about, complete: with the CV, anyone can recompute it offline. */
+export interface Receipt {
+  readonly engine: string;
+  /** Who marked: the built-in rules, or a model whose marks are fixed and whose quotes and arithmetic can be checked. */
+  readonly marker: "builtIn" | "model";
+  /** YYYY-MM-DD, the date of the application. */
+  readonly asOf: string;
+  /** SHA-256 of the visible text, as hex. */
+  readonly textHash: string;
+  /** SHA-256 of the criteria below, as hex. */
+  readonly criteriaHash: string;
+  readonly criteria: readonly Criterion[];
+  readonly marks: readonly Mark[];
+  readonly result: Result;
+}
+
+export interface ReceiptInput {
+  readonly document: Pick<Document, "text">;
+  readonly criteria: readonly Criterion[];
+  readonly marks: readonly Mark[];
+  readonly asOf: string;
+  readonly marker?: Receipt["marker"];
+}
+
+const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
+
+/** JSON with sorted keys, so that equal values have equal text. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** The receipt of a scored CV. */
+export const receiptOf = ({ document, criteria, marks, asOf, marker = "builtIn" }: ReceiptInput): Receipt => ({
+  engine: ENGINE_VERSION,
+  marker,
+  asOf,
+  textHash: sha256(document.text),
+  criteriaHash: sha256(canonical(criteria)),
+  criteria,
+  marks,
+  result: scoreOf(criteria, marks),
+});
+
+/** What of a receipt does not hold; nothing where all of it does. */
+export type ReceiptProblem =
+  | "engineDiffers"
+  | "textDiffers"
+  | "criteriaDiffer"
+  | "marksDiffer"
+  | "quoteMissing"
+  | "quoteWithheld"
+  | "creditWrong"
+  | "resultDiffers";
+
+/**
+ * Checks a receipt against the document it speaks of. Built-in marks are marked again and compared; of a model's marks, the quotes, the
+ * credits and the arithmetic are checked. Of another engine's receipt only what does not depend on the engine is.
+ */
+export const verify = (receipt: Receipt, document: Document): ReceiptProblem[] => {
+  const { criteria, marks, asOf } = receipt;
+  const problems = new Set<ReceiptProblem>();
+  const isSameEngine = receipt.engine === ENGINE_VERSION;
+  if (!isSameEngine) problems.add("engineDiffers");
+  if (sha256(document.text) !== receipt.textHash) problems.add("textDiffers");
+  if (sha256(canonical(criteria)) !== receipt.criteriaHash) problems.add("criteriaDiffer");
+
+  const { profile, withheld } = readProfile(document, asOf);
+  for (const { mark, criterionId, rung, credit, quotes } of marks) {
+    const kind = criteria.find(({ id }) => id === criterionId)?.kind;
+    if (!kind || credit !== creditOf(kind, mark, rung)) problems.add("creditWrong");
+    if (mark !== "notShown" && quotes.length === 0) problems.add("quoteMissing");
+    for (const { text } of quotes) {
+      const places = placesOf(document.text, text);
+      if (places.length === 0) problems.add("quoteMissing");
+      else if (places.every((place) => withheld.some((span) => overlaps(span, place)))) problems.add("quoteWithheld");
+    }
+  }
+  if (isSameEngine && receipt.marker === "builtIn") {
+    const again = mark({ document, profile, withheld: withhold(document, withheld), criteria, asOf });
+    if (canonical(again) !== canonical(marks)) problems.add("marksDiffer");
+  }
+  if (canonical(scoreOf(criteria, marks)) !== canonical(receipt.result)) problems.add("resultDiffers");
+  return [...problems];
+};
+
+const placesOf = (text: string, quote: string): { start: number; end: number }[] => {
+  const places = [];
+  for (let at = quote ? text.indexOf(quote) : -1; at !== -1; at = text.indexOf(quote, at + 1))
+    places.push({ start: at, end: at + quote.length });
+  return places;
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { isoMonth, mergedMonths, monthOfIso, rangesIn } from "./dates.ts";
+
+const read = (text: string): string[] =>
+  rangesIn(text).map(({ from, to }) => `${isoMonth(from)}..${to === undefined ? "" : isoMonth(to)}`);
+
+describe("Ranges of dates are read as people write them", () => {
+  test.for([
+    ["Mar 2019 – today", "2019-03.."],
+    ["March 2019 to May 2021", "2019-03..2021-05"],
+    ["03/2019 - 05/2021", "2019-03..2021-05"],
+    ["01.03.2019 – 31.12.2020", "2019-03..2020-12"],
+    ["2018-03 – 2020-01", "2018-03..2020-01"],
+    ["2018 – 2020", "2018-01..2020-12"],
+    ["2019–21", "2019-01..2021-12"],
+    ["seit 04/2019", "2019-04.."],
+    ["Januar 2024 – heute", "2024-01.."],
+    ["März 2017 bis Juli 2018", "2017-03..2018-07"],
+    ["enero de 2020 – actualidad", "2020-01.."],
+    ["mayo de 2019 a junio de 2020", "2019-05..2020-06"],
+    ["desde marzo de 2021", "2021-03.."],
+    ["Şubat 2024 – Halen", "2024-02.."],
+    ["Ağustos 2018 - Kasım 2019", "2018-08..2019-11"],
+    ["2018'den beri", "2018-01.."],
+    ["enero 2022 – agosto\n2024", "2022-01..2024-08"],
+    ["equipo de 21\nenero 2022 – marzo 2022", "2022-01..2022-03"],
+  ] as const)("%s", ([text, expected]) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
+  test.for(["2020 employees", "Phone 2020-55-12", "until 2019", "May the force", "2021 – 2019", "version 3.2019.1"])(
+    "%s is no range",
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+});
+
+test("Months of overlapping roles count once, and a gap counts nothing", () => {
+  const role = (from: string, to: string) => ({ from: monthOfIso(from), to: monthOfIso(to) });
+  expect(mergedMonths([role("2020-01", "2020-12")])).toBe(12);
+  expect(mergedMonths([role("2020-01", "2020-12"), role("2020-06", "2021-06")])).toBe(18);
+  expect(mergedMonths([role("2022-01", "2022-12"), role("2020-01", "2020-12")])).toBe(24);
+  expect(mergedMonths([role("2020-01", "2022-12"), role("2021-01", "2021-06")])).toBe(36);
+});

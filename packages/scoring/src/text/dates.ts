@@ -1,0 +1,126 @@
+import { flat } from "./fold.ts";
+
+/** A month counted from year 0: 2024-03 is 2024 * 12 + 2. */
+export type Month = number;
+
+export interface DateRange {
+  readonly start: number;
+  readonly end: number;
+  readonly from: Month;
+  /** Absent while it goes on. */
+  readonly to?: Month;
+}
+
+interface Point {
+  readonly start: number;
+  readonly end: number;
+  readonly from: Month;
+  readonly to: Month;
+}
+
+// Folded month names and abbreviations in English, German, Spanish and Turkish, January to December.
+const MONTHS = [
+  "january januar janner enero ocak jan ene oca",
+  "february februar febrero subat feb sub",
+  "march marz maerz marzo mart mar mrz",
+  "april abril nisan apr abr nis",
+  "may mai mayo mayis",
+  "june juni junio haziran jun haz",
+  "july juli julio temmuz jul tem",
+  "august agosto agustos aug ago agu",
+  "september septiembre setiembre eylul sept sep eyl",
+  "october oktober octubre ekim oct okt eki",
+  "november noviembre kasim nov kas",
+  "december dezember diciembre aralik dec dez dic ara",
+].map((names) => names.split(" "));
+const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index] as const)));
+const NAMES = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join("|");
+
+const YEAR = "(?:19[5-9]\\d|20\\d\\d)";
+const POINT = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?,?\\s*'?(?<nameYear>${YEAR})` +
+    `|\\d{1,2}[./]\\s?(?<dayMonth>0?[1-9]|1[0-2])[./]\\s?(?<dayYear>${YEAR})` +
+    `|(?<month>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<monthYear>${YEAR})` +
+    `|(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]\\d\\d)?` +
+    `|(?<year>${YEAR}))(?!\\d)`,
+  "gu",
+);
+const PRESENT =
+  "(?:to\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|gegenwart|(?:la\\s+)?actualidad|actual|presente|hoy|la fecha|halen|gunumuz|devam(?:\\s+ediyor)?|bugun|su an(?:da)?)(?!\\p{L})";
+const BETWEEN = /^\s*(?:-+|\/|→|~|to|until|till|bis(?:\s+zum)?|a|al|hasta|ile)\s*$/;
+const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till|bis|a|hasta)\\s*)?${PRESENT}`, "u");
+const SINCE_BEFORE = /(?:^|[^\p{L}])(?:seit|since|desde|ab)(?:\s+(?:el|dem))?\s*$/u;
+const SINCE_AFTER = /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*-\s*(?=$|\n|\))/u;
+const SHORT_YEAR = /^\s*[-/]\s*'?(\d\d)(?!\d|-\d)/;
+
+const monthOf = (year: string, month: number): Month => Number(year) * 12 + month;
+
+const pointsIn = (flatText: string): Point[] =>
+  Array.from(flatText.matchAll(POINT), (match) => {
+    const found = match.groups ?? {};
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (found["year"]) return { ...span, from: monthOf(found["year"], 0), to: monthOf(found["year"], 11) };
+    const year = found["nameYear"] ?? found["dayYear"] ?? found["monthYear"] ?? found["isoYear"] ?? "0";
+    const number = found["dayMonth"] ?? found["month"] ?? found["isoMonth"];
+    const month = monthOf(year, number ? Number(number) - 1 : (MONTH_OF.get(found["name"] ?? "") ?? 0));
+    return { ...span, from: month, to: month };
+  });
+
+/**
+ * The ranges of dates in `text`, in order: "Mar 2019 – today", "03/2019 - 05/2021", "seit 2020", "mayo de 2019 a junio 2020",
+ * "2018'den beri", "2019–21". A year without months counts from January, to December. Ranges that run backwards are left out.
+ */
+export const rangesIn = (text: string): DateRange[] => {
+  const plain = flat(text);
+  const points = pointsIn(plain);
+  const ranges: DateRange[] = [];
+  for (let index = 0; index < points.length; index++) {
+    const first = points[index]!;
+    const second = points[index + 1];
+    const after = plain.slice(first.end, first.end + 30);
+    if (second && BETWEEN.test(plain.slice(first.end, second.start))) {
+      if (second.to >= first.from) ranges.push({ start: first.start, end: second.end, from: first.from, to: second.to });
+      index++;
+      continue;
+    }
+    const now = UNTIL_NOW.exec(after);
+    const since = SINCE_AFTER.exec(after);
+    const short = SHORT_YEAR.exec(after);
+    const lead = SINCE_BEFORE.exec(plain.slice(Math.max(0, first.start - 14), first.start));
+    if (now)
+      ranges.push({
+        start: lead ? first.start - lead[0].trimStart().length : first.start,
+        end: first.end + now[0].length,
+        from: first.from,
+      });
+    else if (since) ranges.push({ start: first.start, end: first.end + since[0].trimEnd().length, from: first.from });
+    else if (lead)
+      ranges.push({ start: first.start - lead[0].replace(/^[^\p{L}]+/u, "").length, end: first.end, from: first.from });
+    else if (short) {
+      const to = Math.floor(first.from / 1200) * 1200 + Number(short[1]) * 12 + 11;
+      if (to >= first.from) ranges.push({ start: first.start, end: first.end + short[0].length, from: first.from, to });
+    }
+  }
+  return ranges;
+};
+
+/** Where single dates and years stand in `text`. */
+export const datesIn = (text: string): { start: number; end: number }[] =>
+  pointsIn(flat(text)).map(({ start, end }) => ({ start, end }));
+
+/** "2024-03" of a month. */
+export const isoMonth = (month: Month): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+
+/** The month of an ISO date or month. */
+export const monthOfIso = (iso: string): Month => monthOf(iso.slice(0, 4), Number(iso.slice(5, 7)) - 1);
+
+/** Calendar months touched by at least one of the intervals (both ends belong to them); each counts once. */
+export const mergedMonths = (intervals: readonly { readonly from: Month; readonly to: Month }[]): number => {
+  let months = 0;
+  let reached = -1;
+  for (const { from, to } of intervals.toSorted((a, b) => a.from - b.from)) {
+    months += Math.max(0, to - Math.max(from - 1, reached));
+    reached = Math.max(reached, to);
+  }
+  return months;
+};

@@ -1,0 +1,50 @@
+/** Letters that Unicode does not decompose, and the Turkish dotless i, in their plain form. One UTF-16 unit each, so that offsets hold. */
+const PLAIN: Record<string, string> = {
+  ı: "i",
+  İ: "i",
+  ø: "o",
+  Ø: "o",
+  ł: "l",
+  Ł: "l",
+  đ: "d",
+  Đ: "d",
+  "’": "'",
+  "‘": "'",
+  "‑": "-",
+  "–": "-",
+  "—": "-",
+};
+
+const plain = (unit: string): string => {
+  const base = PLAIN[unit] ?? unit.normalize("NFD").charAt(0).toLowerCase();
+  return base.length === 1 ? base : unit;
+};
+
+/**
+ * Lower case without accents, of the same length as `text`: an offset into one is an offset into the other. Dashes become "-", "İ" and
+ * "ı" become "i". Does not depend on a locale. "ß" stays, because "ss" would be longer.
+ */
+export const flat = (text: string): string => text.replace(/[\u0080-\uffff]/g, plain).toLowerCase();
+
+/** A word as it is compared: `flat`, with "ß" as "ss". */
+export const fold = (word: string): string => flat(word).replaceAll("ß", "ss");
+
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  /** The word as it is compared. */
+  readonly fold: string;
+}
+
+// "C++" and "C#" keep their signs, ".NET" its dot when nothing stands before it; everything else is letters and digits.
+const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/giu;
+
+/** The words of `text` with their offsets, in order. */
+export const tokensOf = (text: string): Token[] =>
+  Array.from(text.matchAll(WORD), (match) => ({ start: match.index, end: match.index + match[0].length, fold: fold(match[0]) }));
+
+/** Lower-case ASCII words joined by hyphens, for ids. */
+export const slug = (text: string): string =>
+  tokensOf(text)
+    .map((token) => token.fold.replaceAll("#", "-sharp").replaceAll("+", "p").replaceAll(".", "dot-"))
+    .join("-");

@@ -1,0 +1,83 @@
+import { flat } from "./fold.ts";
+
+/** A stretch of a text, [start, end) in UTF-16 units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+export const contains = (outer: Span, inner: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+/** `text` with `spans` as spaces: offsets hold, and nothing is read from them. */
+export const blanked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text);
+
+/** `span` without white space at its ends. */
+export const trimmed = (text: string, { start, end }: Span): Span => {
+  const slice = text.slice(start, end);
+  const lead = slice.length - slice.trimStart().length;
+  return lead === slice.length ? { start, end: start } : { start: start + lead, end: start + slice.trimEnd().length };
+};
+
+/** The lines of `text` that hold something, trimmed. */
+export const linesOf = (text: string): Span[] => {
+  const lines: Span[] = [];
+  for (const { index, 0: line } of text.matchAll(/[^\n]+/g)) {
+    const span = trimmed(text, { start: index, end: index + line.length });
+    if (span.end > span.start) lines.push(span);
+  }
+  return lines;
+};
+
+/** Signs that begin an item of a list. */
+export const BULLET = /^[•▪▫◦●○■□‣⁃∙·*–—\-✓✔➤►▸❖o](?=\s)\s*/u;
+
+const CONTINUES =
+  /(?:[,&(/-]|\b(?:and|or|of|the|a|an|in|with|for|to|by|und|oder|der|die|das|den|dem|des|von|mit|fur|in|im|zu|zur|zum|bei|ein|eine|einem|einer|y|o|de|la|el|los|las|del|en|con|para|por|un|una|ve|veya|ile|icin))$/;
+
+/**
+ * Lines joined to the statements they are broken from: a line goes on where it ends in a comma or a small word, or where the next begins
+ * in lower case. `breaksBefore` tells lines that always begin something new (headings, dates).
+ */
+export const statementsOf = (
+  text: string,
+  lines: readonly Span[],
+  breaksBefore: (line: Span) => boolean = () => false,
+): Span[] => {
+  const widest = Math.max(0, ...lines.map((line) => line.end - line.start));
+  const statements: { start: number; end: number }[] = [];
+  let previous: Span | undefined;
+  for (const line of lines) {
+    const words = text.slice(line.start, line.end);
+    const current = statements.at(-1);
+    const isNew =
+      !previous || !current || BULLET.test(words) || breaksBefore(line) || /\n\s*\n/.test(text.slice(previous.end, line.start));
+    if (isNew) statements.push({ ...line });
+    else {
+      const before = text.slice(previous!.start, previous!.end);
+      const isFull = before.length >= 50 && before.length >= widest * 0.85 && !/[.!?:]$/.test(before);
+      if (CONTINUES.test(flat(before)) || /^\p{Ll}/u.test(words) || isFull) current.end = line.end;
+      else statements.push({ ...line });
+    }
+    previous = line;
+  }
+  return statements;
+};
+
+// An abbreviation or a number before the point does not end a sentence.
+const SENTENCE_END =
+  /(?<!(?<!\p{L})(?:bzw|ca|z\.? ?B|d\.h|u\.a|inkl|Nr|Dr|Prof|St|e\.g|i\.e|etc|vs|Sr|Sra|S\.A|Ltd|Şti|vb|No|approx|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|B|M))(?<!(?<!\p{L})\p{Lu})[.!?;](?=\s+[\p{Lu}\d¿¡"„“(–-]|\s*$)/gu;
+
+/** The sentences within `span`. */
+export const sentencesIn = (text: string, span: Span): Span[] => {
+  const slice = text.slice(span.start, span.end);
+  const sentences: Span[] = [];
+  let from = 0;
+  for (const match of slice.matchAll(SENTENCE_END)) {
+    sentences.push(trimmed(text, { start: span.start + from, end: span.start + match.index + 1 }));
+    from = match.index + 1;
+  }
+  sentences.push(trimmed(text, { start: span.start + from, end: span.end }));
+  return sentences.filter(({ start, end }) => end > start);
+};

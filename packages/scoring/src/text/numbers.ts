@@ -1,0 +1,30 @@
+// Number words up to twelve, folded, with German and Spanish forms.
+const WORDS =
+  "one ein eins einem einen eine uno una un bir;two zwei dos iki;three drei tres uc;four vier cuatro dort;five funf funfjahrige cinco bes;six sechs seis alti;seven sieben siete yedi;eight acht ocho sekiz;nine neun nueve dokuz;ten zehn diez on;eleven elf once onbir;twelve zwolf doce oniki"
+    .split(";")
+    .flatMap((words, index) => words.split(" ").map((word) => [word, index + 1] as const));
+const VALUE = new Map(WORDS);
+
+const NUMBER = `\\d{1,2}|${[...VALUE.keys()]
+  .filter((word) => word !== "un" && word !== "on")
+  .toSorted((a, b) => b.length - a.length)
+  .join("|")}`;
+const YEARS = new RegExp(
+  `(?<![\\p{L}\\d.,])(?<low>${NUMBER})\\s*(?:\\+|(?:-|to|bis|a|ila)\\s*(?<high>${NUMBER}))?\\s*(?:\\+)?\\s*(?:(?:or more|oder mehr|o mas|ve uzeri|full|volle)\\s+)?(?:years?|yrs?\\.?|jahre?n?|jahrige[rns]?|anos?|yil(?:lik|dir)?|sene(?:lik)?)(?![\\p{L}])`,
+  "u",
+);
+
+export interface NamedYears {
+  /** The least number asked for: 3 of "3-5 years". */
+  readonly years: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first number of years in flat text: "5+ years", "fünf Jahre", "3-5 años", "en az 2 yıl". */
+export const yearsIn = (flatText: string): NamedYears | undefined => {
+  const match = YEARS.exec(flatText);
+  if (!match) return undefined;
+  const low = match.groups?.["low"] ?? "";
+  return { years: VALUE.get(low) ?? Number(low), start: match.index, end: match.index + match[0].length };
+};

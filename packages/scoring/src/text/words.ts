@@ -1,0 +1,30 @@
+import { tokensOf, type Token } from "./fold.ts";
+
+// Words of a requirement that ask for nothing by themselves, folded, in the four languages.
+const FILLER = new Set(
+  (
+    "a an the and or of in on at to for with by from as is are be we you your our us this that it its if not no any all who have has had will must should can may would like need needs looking " +
+    "experience experienced knowledge skills skill ability abilities understanding familiarity familiar proficiency proficient good very strong solid excellent deep sound proven basic advanced great working practical hands relevant similar least minimum more better plus ideally preferably required requirement requirements desirable preferred years year using use used including such etc e g field area first work job role professional " +
+    "der die das den dem des ein eine einen einem einer und oder von vom mit im in am an auf fur bei zu zum zur als ist sind sie wir ihr ihre ihnen haben hat werden kann muss sollte wenn auch nach aus uber " +
+    "erfahrung erfahrungen kenntnisse kenntnis fahigkeit fahigkeiten verstandnis umgang gute guter gutes sehr fundierte fundierter solide sichere sicherer sicherer ausgepragte umfassende erste praktische einschlagige mindestens idealerweise wunschenswert gerne jahre jahren jahr berufserfahrung bereich ahnliche oder besser mehr bringen mitbringen " +
+    "el la los las lo un una unos unas y o e de del al a en con por para es son ser que se su sus tu tus nos somos tener tienes tenga " +
+    "experiencia conocimiento conocimientos manejo dominio habilidad habilidades capacidad buen buena buenos buenas solido solidos solida amplia amplio excelente minimo minima menos al anos ano deseable valorable preferiblemente similar trabajo nivel uso " +
+    "ve veya ile icin bir bu da de olan olarak olmak olmasi en az gibi alaninda alanda konusunda konularinda tercihen iyi cok deneyim deneyimi deneyimli tecrube tecrubeli bilgi bilgisi bilgili sahip hakim hakimiyet yil yillik kullanimi kullanabilen yapabilen seviyede duzeyde duzey bilen"
+  ).split(" "),
+);
+
+/** The words of a text that carry its meaning. */
+export const contentWords = (text: string): Token[] =>
+  tokensOf(text).filter(({ fold }) => !FILLER.has(fold) && (fold.length > 1 || /\d/.test(fold)));
+
+const SHARED = 0.75;
+
+/** Whether two folded words are forms of one word: equal, or alike in the first three quarters of the longer and at least five letters. */
+export const isSameWord = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 5) return false;
+  let shared = 0;
+  while (shared < short.length && short[shared] === long[shared]) shared++;
+  return shared >= 5 && shared >= long.length * SHARED;
+};

@@ -1,0 +1,82 @@
+import type { EducationLevel } from "../profile.info.ts";
+import type { Language } from "../text/language.ts";
+
+/** From the lowest to the highest. */
+export const EDUCATION_LEVELS = [
+  "school",
+  "vocational",
+  "bachelor",
+  "master",
+  "doctorate",
+] as const satisfies readonly EducationLevel[];
+
+export const EDUCATION_NAMES: Record<EducationLevel, Record<Language, string>> = {
+  school: { en: "School-leaving certificate", de: "Schulabschluss", es: "Título escolar", tr: "Lise diploması" },
+  vocational: {
+    en: "Vocational training",
+    de: "Abgeschlossene Berufsausbildung",
+    es: "Formación profesional",
+    tr: "Meslek eğitimi",
+  },
+  bachelor: { en: "Bachelor's degree", de: "Bachelorabschluss", es: "Grado universitario", tr: "Lisans derecesi" },
+  master: { en: "Master's degree", de: "Masterabschluss", es: "Máster", tr: "Yüksek lisans derecesi" },
+  doctorate: { en: "Doctorate", de: "Promotion", es: "Doctorado", tr: "Doktora" },
+};
+
+// On flat text. A longer name claims its words first: "yuksek lisans" before "lisans", "grado superior" before "grado".
+const NAMES: readonly (readonly [EducationLevel, string])[] = [
+  [
+    "doctorate",
+    "ph\\.? ?d\\.?|dphil|doctorate|doctoral degree|doctor of \\p{L}{1,30}|promotion zum|promotion(?= in)|promoviert\\w{0,30}|dr\\. (?:rer|med|phil|ing|iur|jur)\\w{0,30}\\.?|doctorado|doktora(?! ogrencisi)",
+  ],
+  [
+    "vocational",
+    "(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)",
+  ],
+  [
+    "vocational",
+    "(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|lehre (?:zum|zur|als)|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
+  ],
+  [
+    "vocational",
+    "vocational (?:training|education|qualification|degree|diploma)|apprenticeship|nvq|btec|hnd|associate(?:'s)? degree|on ?lisans|meslek yuksekokulu|myo|mesleki egitim|meslek lisesi|teknik lise",
+  ],
+  [
+    "master",
+    "yuksek lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.eng\\.?|meng|ma (?=in )|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
+  ],
+  [
+    "bachelor",
+    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.eng\\.?|beng|ba (?=in |hons|\\()|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
+  ],
+  [
+    "bachelor",
+    "(?:university|college|academic|higher education) degree|degree in|hochschulstudium|hochschulabschluss|abgeschlossenes (?:\\p{L}{1,30} )?studium|studium der|studium (?=[a-z])|fachhochschulstudium|universitatsabschluss|titulacion universitaria|titulo universitario|estudios universitarios|formacion universitaria|universitelerin",
+  ],
+  [
+    "school",
+    "abitur|fachabitur|fachhochschulreife|allgemeine hochschulreife|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|a[- ]levels?|gcses?|high school(?: diploma)?|secondary school|school[- ]leaving certificate|ged|bachillerato|e\\.?s\\.?o\\.?(?![\\p{L}])|graduado escolar|educacion secundaria|lise(?: diplomasi| mezunu)?|ortaogretim|baccalaureate",
+  ],
+];
+const PATTERNS = NAMES.map(([level, names]) => [level, new RegExp(`(?<![\\p{L}\\d])(?:${names})(?![\\p{L}])`, "gu")] as const);
+
+export interface NamedDegree {
+  readonly level: EducationLevel;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The degrees named in flat text, in order of place. */
+export const degreesIn = (flatText: string): NamedDegree[] => {
+  const found: NamedDegree[] = [];
+  for (const [level, pattern] of PATTERNS) {
+    for (const match of flatText.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (match[0] && !found.some((other) => start < other.end && other.start < end)) found.push({ level, start, end });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+};
+
+/** -1 where unknown. */
+export const educationRank = (level: EducationLevel | undefined): number => (level ? EDUCATION_LEVELS.indexOf(level) : -1);

@@ -1,0 +1,117 @@
+import { fold, tokensOf } from "../text/fold.ts";
+import { LANGUAGES, type Language } from "../text/language.ts";
+
+/** A field of work: tells which roles count towards "5 years of …" and recognises job titles. */
+export interface Field {
+  readonly id: string;
+  readonly label: Readonly<Record<Language, string>>;
+  /** A wider field whose titles also fit, when the role's text speaks of this one. */
+  readonly parent: string | undefined;
+  /** Folded beginnings of words of a job title. */
+  readonly titles: readonly string[];
+  /** Ids of terms whose mention in a role shows this field. */
+  readonly terms: readonly string[];
+}
+
+// id < parent | label in four languages | beginnings of folded title words (a hyphen joins two words) | ids of terms
+const TABLE = `
+software | software development; Softwareentwicklung; desarrollo de software; yazılım geliştirme | software developer entwickler programmierer programmer desarrollador programador yazilim gelistirici informatiker | java python c-sharp cpp go git
+frontend < software | frontend work; Frontend-Entwicklung; desarrollo frontend; frontend geliştirme | frontend front-end ui-engineer ui-developer web-developer webentwickler react angular vue desarrollador-web | react angular vue-js svelte css html javascript typescript next-js frontend-development redux
+backend < software | backend work; Backend-Entwicklung; desarrollo backend; backend geliştirme | backend back-end server node java php | node-js java spring-boot postgresql microservices apache-kafka rest-apis api-design dot-net django docker kubernetes backend-development nestjs mysql java python go php c-sharp ruby-on-rails sql
+fullstack < software | full-stack work; Full-Stack-Entwicklung; desarrollo full stack; full-stack geliştirme | fullstack full-stack | react node-js typescript javascript
+mobile < software | mobile development; App-Entwicklung; desarrollo móvil; mobil geliştirme | mobile android ios app-developer flutter mobil | android-development ios-development flutter react-native swift kotlin mobile-development
+devops < software | DevOps work; DevOps; DevOps; DevOps | devops sre site-reliability cloud platform-engineer infrastructure | devops kubernetes terraform ci-cd aws microsoft-azure google-cloud ansible docker
+embedded < software | embedded development; Embedded-Entwicklung; sistemas embebidos; gömülü yazılım | embedded firmware gomulu | embedded-systems
+data | data work; Datenanalyse; análisis de datos; veri analizi | data daten datos veri analytics machine-learning bi-analyst statistic | data-analysis data-science machine-learning data-engineering pandas tableau power-bi
+security | IT security; IT-Sicherheit; ciberseguridad; siber güvenlik | cyber security-engineer security-analyst it-sicherheit ciberseguridad siber pentester | information-security penetration-testing
+itsupport | IT support and administration; IT-Administration; sistemas y soporte informático; sistem yönetimi ve destek | systemadministrator system-administrator sysadmin it-support it-administrator helpdesk network-engineer netzwerk soporte-tecnico sistem-yonetici bilgi-islem | it-support windows-server computer-networks linux
+qa | software testing; Softwaretest; pruebas de software; yazılım testi | tester qa test-engineer testmanager | software-testing browser-tests selenium playwright cypress
+design | design; Gestaltung; diseño; tasarım | designer ux ui grafik gestalter disenador tasarimci mediengestalter | ux-design ui-design graphic-design figma user-research
+product | product management; Produktmanagement; gestión de producto; ürün yönetimi | product-manager product-owner produktmanager jefe-de-producto urun-yonetici urun-muduru | product-management
+project | project management; Projektmanagement; gestión de proyectos; proje yönetimi | project projekt jefe-de-proyecto proyectos proje scrum-master | project-management
+marketing | marketing; Marketing; marketing; pazarlama | marketing seo sea brand social-media content pazarlama community-manager copywriter werbe publicidad growth reklam mercadotecnia | marketing seo google-ads content-marketing social-media google-analytics e-mail-marketing brand-management
+sales | sales; Vertrieb; ventas; satış | sales vertrieb verkauf comercial ventas vendedor satis account-manager key-account account-executive business-development kundenberater plasiyer | sales b2b-sales key-account-management business-development field-sales inside-sales
+retail | retail; Einzelhandel; comercio minorista; perakende | retail shop store einzelhandel filial kassier cashier dependient tienda cajer magaza kasiyer reyon tezgahtar verkaufer | retail cash-handling merchandising
+service | customer service; Kundenservice; atención al cliente; müşteri hizmetleri | customer kundenservice kundenbetreu kundendienst call-center callcenter atencion-al-cliente teleoperador musteri cagri-merkezi support-agent | customer-service call-centre customer-success complaint-handling
+accounting | accounting; Buchhaltung; contabilidad; muhasebe | account buchhalt bilanz contable contador muhasebe mali-musavir steuerfach bookkeeper finanzbuch payroll lohn | accounting accounts-payable accounts-receivable financial-statements tax payroll datev
+finance | finance and controlling; Finanzen und Controlling; finanzas y control de gestión; finans ve kontrol | financ finanz finans controller treasury audit auditor wirtschaftspruf denetci bank banker banca bankaci actuary investment | controlling financial-analysis budgeting auditing treasury banking
+hr | human resources; Personalwesen; recursos humanos; insan kaynakları | hr human-resources recruit personal personnel talent recursos-humanos rrhh insan-kaynaklari ise-alim ik | recruiting human-resources payroll employee-development
+legal | legal work; Rechtsbereich; área jurídica; hukuk | lawyer attorney solicitor barrister legal paralegal jurist rechtsanwalt anwalt abogad juridic asesor-legal avukat hukuk notar | contract-law labour-law litigation legal-research corporate-law
+office | office work; Büroarbeit; administración; ofis işleri | office secretar assistant sekretar burokauf sachbearbeit kaufmannisch administrativ asistente auxiliar-administrativ ofis idari sekreter asistan receptionist empfang recepcion verwaltungs | office-administration correspondence calendar-management data-entry document-management reception
+consulting | consulting; Beratung; consultoría; danışmanlık | consultant berater consultor danisman | strategy stakeholder-management
+nursing | nursing; Pflege; enfermería; hemşirelik | nurs pfleg krankenpfleg krankenschwester altenpfleg enfermer hemsire care-assistant carer healthcare-assistant auxiliar-de-enfermeria gerocultor ebe hebamme midwife matron midwife bakici | patient-care elderly-care intensive-care wound-care medication-administration dementia-care home-care emergency-care
+medicine | medicine; Medizin; medicina; tıp | doctor physician arzt arztin medic doktor hekim surgeon chirurg cirujan fisioterap physiotherap fizyoterap apothek pharmac farmac eczaci mfa zahnarzt dentist therapist therapeut laborant lab-technician | physiotherapy pharmacy clinical-trials laboratory-work
+education | teaching and childcare; Bildung und Erziehung; educación; eğitim ve öğretim | teach lehrer lehrkraft erzieh profesor maestr docente educador ogretmen egitmen tutor lecturer dozent kita kinderpfleg nanny | teaching child-care training-delivery
+social | social work; Sozialarbeit; trabajo social; sosyal hizmet | social-work sozialarbeit sozialpadagog trabajador-social integrador sosyal-hizmet sosyal-calisma youth-worker | social-work
+logistics | logistics; Logistik; logística; lojistik | logisti lager warehouse lojistik depo almacen mozo-de-almacen kommission picker disponent dispatcher spedition stapler forklift carretiller sevkiyat supply-chain versand packer inventory | warehousing logistics order-picking forklift-driving supply-chain-management inventory-management shipping goods-receipt
+driving | driving; Fahrdienst; transporte y conducción; şoförlük | driver fahrer kraftfahr conductor chofer sofor repartidor kurye courier lkw | lorry-driving bus-driving
+purchasing | purchasing; Einkauf; compras; satın alma | purchas procurement einkauf einkaufer comprador compras satin-alma satinalma buyer sourcing | purchasing
+production | production; Produktion; producción; üretim | produktion production fertigung produccion uretim machine-operator maschinenbedien anlagenfuhrer maschinenfuhrer operario operator operator cnc zerspan dreher fraser schlosser metallbauer montag assembler montador imalat assembly-worker fabrik | production machine-operation cnc-machining assembly production-planning metalworking lean-manufacturing
+welding | welding; Schweißen; soldadura; kaynak | weld schweiss soldador kaynakci | welding
+quality | quality management; Qualitätsmanagement; calidad; kalite | quality qualitat calidad kalite | quality-assurance
+electrical | electrical work; Elektrotechnik; electricidad; elektrik işleri | electric elektri elektro elektroniker mechatron mecatronic mekatronik | electrical-installation electrical-engineering high-voltage plc-programming switchboard-building photovoltaics
+technician | technical service; technischer Service; servicio técnico; teknik servis | technician techniker tecnico teknisyen tekniker servicetechnik field-service monteur wartung mantenimiento maintenance bakim instandhalt mechanic mechanik mecanic installateur anlagenmech kfz | maintenance troubleshooting field-service hydraulics vehicle-repair heating-and-air-conditioning measurement-technology
+engineering | mechanical engineering; Maschinenbau; ingeniería mecánica; makine mühendisliği | mechanical maschinenbau konstrukt ingenieria-mecanica ingeniero-mecanico makine-muhendis design-engineer process-engineer verfahrens | mechanical-engineering autocad solidworks catia technical-drawing
+construction | construction; Bau; construcción; inşaat | construction bau bauleit maurer zimmer dachdeck maler trockenbau albanil obra encofrador constructor insaat santiye civil-engineer architekt architect arquitect mimar mason bricklayer carpenter tischler schreiner carpintero marangoz plumber klempner fontanero tesisat polier roofer painter pintor boyaci bauarbeit site-manager jefe-de-obra | construction-management masonry carpentry plumbing structural-engineering roofing painting-and-decorating quantity-surveying
+kitchen | kitchen work; Küche; cocina; mutfak | chef cook koch kuche cocin asci kitchen backer baker konditor panader pastelero pastaci firinci | cooking kitchen-management food-hygiene baking
+hospitality | hospitality; Gastronomie und Hotellerie; hostelería; otelcilik ve servis | hotel restaurant waiter waitress kellner servicekraft barkeep bartender barista gastro rezeption camarer recepcionista hosteleria garson resepsiyon restoran otel housekeep zimmermadchen sous-chef concierge | waiting-tables hotel-reception bartending reservations
+cleaning | cleaning and facilities; Reinigung und Hausdienste; limpieza y mantenimiento; temizlik ve tesis | clean reinigung limpia limpieza temizlik hausmeister caretaker janitor facility conserje | cleaning facility-management
+guarding | security services; Sicherheitsdienst; seguridad privada; güvenlik | security-guard security-officer sicherheitsmitarbeiter sicherheitsdienst wachdienst vigilante guvenlik | security-services
+crafts | hair and beauty; Friseur und Kosmetik; peluquería y estética; kuaförlük ve güzellik | hairdress friseur peluquer kuafor beautic kosmetik esteticista guzellik barber | hairdressing beauty-treatments
+science | research; Forschung; investigación; araştırma | research scientist wissenschaft forscher investigador arastirma chemist chemiker biolog quimic kimyager | research chemistry laboratory-work research-and-development
+media | media and editing; Medien und Redaktion; medios y redacción; medya ve editörlük | journal editor redakt periodista gazeteci photograph fotograf fotograf video redactor translator ubersetz traductor tercuman cevirmen | journalism copywriting photography video-editing translation
+management | general management; Geschäftsführung; dirección general; genel müdürlük | ceo cto coo cfo geschaftsfuhr managing-director director-general genel-mudur general-manager | strategy
+`;
+
+const words = (cell: string | undefined): string[] => (cell ?? "").trim().split(/\s+/).filter(Boolean);
+
+export const FIELDS: readonly Field[] = TABLE.trim()
+  .split("\n")
+  .map((line) => {
+    const [head, labels, titles, terms] = line.split("|");
+    const [id, parent] = head!.split("<").map((part) => part.trim());
+    const names = labels!.split(";").map((name) => name.trim());
+    return {
+      id: id!,
+      parent,
+      label: Object.fromEntries(LANGUAGES.map((language, index) => [language, names[index]!])) as Record<Language, string>,
+      titles: words(titles).map(fold),
+      terms: words(terms),
+    };
+  });
+
+// Compounds written as one word are German: "softwareentwickler" holds "entwickler".
+const begins = (word: string, title: string): boolean =>
+  title.length < 4
+    ? word === title
+    : word.startsWith(title) || (title.length > 5 && word.endsWith(title)) || (title.length > 5 && word.endsWith(`${title}in`));
+
+/** The fields a job title or the name of a field of work speaks of, the more particular first. */
+export const fieldsIn = (text: string): Field[] => {
+  const spoken = tokensOf(text).map((token) => token.fold);
+  const pairs = spoken.slice(1).map((word, index) => `${spoken[index]}-${word}`);
+  const triples = spoken.slice(2).map((word, index) => `${spoken[index]}-${spoken[index + 1]}-${word}`);
+  const found = FIELDS.filter((field) =>
+    field.titles.some((title) =>
+      title.includes("-")
+        ? [...pairs, ...triples].some((pair) => pair.startsWith(title))
+        : spoken.some((word) => begins(word, title)),
+    ),
+  );
+  return found.toSorted((a, b) => Number(Boolean(b.parent)) - Number(Boolean(a.parent)));
+};
+
+// Words a job title is built on whatever the field.
+const TITLE_NOUNS =
+  "engineer manager lead leader head director specialist analyst assistant coordinator officer representative associate consultant supervisor executive trainee intern apprentice worker administrator advisor adviser agent clerk expert principal partner founder owner freelancer foreman technician operator teamleiter leiter leitung ingenieur spezialist referent sachbearbeiter assistent mitarbeiter fachkraft kaufmann kauffrau berater meister auszubildende azubi praktikant werkstudent gruppenleiter abteilungsleiter ingeniero responsable jefe jefa especialista encargado encargada coordinador gerente directora ayudante auxiliar becario supervisora uzmani uzman muhendis mudur muduru yonetici yoneticisi sefi sef sorumlusu sorumlu gorevlisi elemani stajyer direktor personeli asistani ustabasi usta".split(
+    " ",
+  );
+
+/** Whether a short text reads like the title of a job. */
+export const looksLikeTitle = (text: string): boolean =>
+  text.length <= MAX_TITLE &&
+  (tokensOf(text).some(({ fold: word }) =>
+    TITLE_NOUNS.some((noun) => word === noun || (noun.length > 5 && (word.startsWith(noun) || word.endsWith(noun)))),
+  ) ||
+    fieldsIn(text).length > 0);
+const MAX_TITLE = 160;

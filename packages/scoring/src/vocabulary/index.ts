@@ -1,0 +1,124 @@
+import type { CriterionKind } from "../criterion.info.ts";
+import { tokensOf, type Token } from "../text/fold.ts";
+import { certifications } from "./certifications.ts";
+import { industries } from "./industries.ts";
+import { office } from "./office.ts";
+import { responsibilities } from "./responsibilities.ts";
+import type { Alias, Term } from "./table.ts";
+import { technology } from "./technology.ts";
+import { trades } from "./trades.ts";
+
+export type { Term } from "./table.ts";
+
+/** Everything that can be found by its names. */
+export const VOCABULARY: readonly Term[] = [
+  ...technology,
+  ...office,
+  ...trades,
+  ...certifications,
+  ...industries,
+  ...responsibilities,
+];
+
+const BY_ID = new Map(VOCABULARY.map((term) => [term.id, term]));
+
+/** The term with this id, if there is one. */
+export const termOf = (id: string): Term | undefined => BY_ID.get(id);
+
+export interface TermMatch {
+  readonly term: Term;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Entry {
+  readonly term: Term;
+  readonly alias: Alias;
+  readonly words: readonly string[];
+}
+
+// Aliases by the first letters of their first word, the longest first, so that "Spring Boot" is found before "Spring".
+const PREFIX = 4;
+const INDEX = new Map<string, Entry[]>();
+for (const term of VOCABULARY) {
+  for (const alias of term.aliases) {
+    const words = tokensOf(alias.text).map((token) => token.fold);
+    const ways = [words];
+    // "Node.js" is also written "NodeJS", "CI/CD" "CICD".
+    if (words.length === 2 && words.join("").length >= 4 && !alias.text.includes(" ")) ways.push([words.join("")]);
+    for (const way of ways) {
+      const key = way[0]!.slice(0, PREFIX);
+      INDEX.set(key, [...(INDEX.get(key) ?? []), { term, alias, words: way }]);
+    }
+  }
+}
+for (const entries of INDEX.values())
+  entries.sort((a, b) => b.words.length - a.words.length || b.words.join("").length - a.words.join("").length);
+
+// Endings a word may take in the four languages without being another word. Only for words of five letters and more.
+const ENDINGS = new Set(
+  "s es e en n er ern em ler lar leri lari lerin larin lerini larini lerinde larinda lere lara i u yi yu si su nin nun in un da de ta te dan den tan ten la le na ne ya ye nda nde ndan nden sinda sinde sini sunu ini unu imi im lik luk cilik".split(
+    " ",
+  ),
+);
+const INFLECTED_FROM = 5;
+
+const isInflected = (word: string, base: string): boolean =>
+  base.length >= INFLECTED_FROM && word.startsWith(base) && ENDINGS.has(word.slice(base.length));
+
+// What may stand between two words of one name: a space or a line end, a hyphen, a slash, a point, an apostrophe, "&", "§", a bracket.
+const JOINT = /^(?:[-./&'’+_()]|\s+|\s*[-–/&(§]\s*|\.\s?)$/;
+
+// A one-letter name counts between separators, at the ends of a line, or after a word that introduces a technology.
+const BEFORE_ITEM =
+  /(?:^|[\n,;|•·:/(]|\b(?:in|mit|en|con|using|with|for|für|de|and|und|y|ve|language|sprache|lenguaje|dili))\s*$/iu;
+const AFTER_ITEM = /^\s*(?:$|[\n,;|•·/)]|(?:and|und|y|ve|or|oder|o|veya|programming|language)\b|[.]\s*(?:\n|$))/iu;
+
+const fits = (entry: Entry, tokens: readonly Token[], at: number, text: string): Token | undefined => {
+  const { words, alias } = entry;
+  for (let index = 0; index < words.length; index++) {
+    const token = tokens[at + index];
+    if (!token) return undefined;
+    const isLast = index === words.length - 1;
+    if (token.fold !== words[index] && !(isLast && !alias.isExact && isInflected(token.fold, words[index]!))) return undefined;
+    if (index > 0 && !JOINT.test(text.slice(tokens[at + index - 1]!.end, token.start))) return undefined;
+  }
+  const [first, last] = [tokens[at]!, tokens[at + words.length - 1]!];
+  if (alias.isExact && text.slice(first.start, last.end).replace(/\s+/g, " ") !== alias.text) return undefined;
+  if (
+    alias.isItem &&
+    !(
+      BEFORE_ITEM.test(text.slice(Math.max(0, first.start - 12), first.start)) &&
+      AFTER_ITEM.test(text.slice(last.end, last.end + 14))
+    )
+  ) {
+    return undefined;
+  }
+  return last;
+};
+
+/**
+ * The terms named in `text`, in order, each word used once and the longest name first. Whole words only: "Go" is not found in
+ * "Google", "Java" not in "JavaScript".
+ */
+export const termsIn = (text: string, kinds?: ReadonlySet<CriterionKind>): TermMatch[] => {
+  const tokens = tokensOf(text);
+  const matches: TermMatch[] = [];
+  for (let at = 0; at < tokens.length;) {
+    let reached = 0;
+    const claimed = new Set<string>();
+    const here: (TermMatch & { words: number })[] = [];
+    for (const entry of INDEX.get(tokens[at]!.fold.slice(0, PREFIX)) ?? []) {
+      if (entry.words.length < reached || claimed.has(entry.term.id)) continue;
+      const last = fits(entry, tokens, at, text);
+      if (!last) continue;
+      // Two terms may share a name ("Elektrotechnik"); both are meant then.
+      reached = entry.words.length;
+      claimed.add(entry.term.id);
+      here.push({ term: entry.term, start: tokens[at]!.start, end: last.end, words: entry.words.length });
+    }
+    for (const { term, start, end } of here) if (!kinds || kinds.has(term.kind)) matches.push({ term, start, end });
+    at += Math.max(1, reached);
+  }
+  return matches;
+};

@@ -1,0 +1,45 @@
+import { terms } from "./table.ts";
+
+/** Branches of the economy. Their English labels end in "industry" or "sector" only where the word is needed to be understood. */
+export const industries = terms(
+  "industry",
+  `
+Energy or utilities industry; energy industry; energy sector; utilities; utility companies; energy supply; power utility; grid operator; energy company; electricity supplier; power plant | Energiewirtschaft; Energieversorgung; Energiebranche; Energieversorger; Stadtwerke; Netzbetreiber; Versorgungswirtschaft; Energieunternehmen; Kraftwerk | Sector energético; industria energética; suministro de energía; empresa eléctrica; sector eléctrico; compañía eléctrica | Enerji sektörü; enerji dağıtım; elektrik dağıtım; enerji şirketi; enerji santrali
+Renewable energy; renewables; solar industry; wind industry | Erneuerbare Energien; Solarbranche; Windbranche; Windenergie | Energías renovables; energía renovable; sector eólico | Yenilenebilir enerji; güneş enerjisi sektörü
+Automotive industry; automotive; car manufacturer; automotive supplier | Automobilindustrie; Automobilbranche; Automobilzulieferer; Automotive | Industria automotriz; sector de la automoción; automoción; sector automotriz | Otomotiv sektörü; otomotiv sanayi; otomotiv endüstrisi; otomotiv yan sanayi
+Aerospace industry; aerospace; aviation industry; airline | Luft- und Raumfahrt; Luftfahrt; Luftfahrtindustrie; Fluggesellschaft | Industria aeroespacial; aeronáutica; sector aeronáutico; aerolínea | Havacılık; havacılık ve uzay; havayolu; havacılık sektörü
+Mechanical engineering industry; machinery industry; plant engineering | Maschinen- und Anlagenbau; Anlagenbau; Maschinenbauunternehmen | Industria de maquinaria; bienes de equipo | Makine sanayi; makine imalat sektörü
+Chemical industry; chemicals sector | Chemieindustrie; chemische Industrie; Chemiebranche | Industria química; sector químico | Kimya sektörü; kimya sanayi; kimya endüstrisi
+Pharmaceutical industry; pharma; pharmaceuticals; biotech; life sciences | Pharmaindustrie; Pharmabranche; Pharma; Biotechnologie | Industria farmacéutica; sector farmacéutico; farmacéutica; biotecnología | İlaç sektörü; ilaç endüstrisi; biyoteknoloji; ilaç sanayi
+Medical technology; medical devices; medtech | Medizintechnik; Medizinprodukte | Tecnología médica; productos sanitarios; dispositivos médicos | Tıbbi cihaz; medikal cihaz; medikal sektör
+Health care; healthcare; hospital; clinic; health sector | Gesundheitswesen; Krankenhaus; Klinik; Klinikum; Gesundheitsbranche | Sector sanitario; sanidad; hospital; clínica; salud | Sağlık sektörü; hastane; klinik; sağlık hizmetleri
+Care homes; nursing home; care home; residential care | Pflegeheim; Seniorenheim; Pflegeeinrichtung; Altenheim | Residencia de mayores; residencia geriátrica | Huzurevi; bakımevi; bakım merkezi
+Food industry; food and beverage; food production; beverage industry | Lebensmittelindustrie; Lebensmittelbranche; Getränkeindustrie; Lebensmittelproduktion | Industria alimentaria; sector alimentario; alimentación y bebidas | Gıda sektörü; gıda sanayi; gıda endüstrisi; içecek sektörü
+Consumer goods industry; consumer goods; =FMCG | Konsumgüterindustrie; Konsumgüter; FMCG | Gran consumo; bienes de consumo | Hızlı tüketim; hızlı tüketim ürünleri; tüketim malları
+Retail industry; retail sector; supermarket; department store | Handel; Einzelhandelsbranche; Supermarkt; Kaufhaus; Handelsunternehmen | Sector minorista; supermercado; grandes almacenes; distribución comercial | Perakende sektörü; süpermarket; market zinciri
+Wholesale; wholesale trade | Großhandel | Comercio mayorista; mayorista | Toptan satış; toptancılık; toptan ticaret
+Banking industry; banking sector; bank; savings bank; financial institution | Bankbranche; Bank; Sparkasse; Kreditinstitut; Finanzbranche | Sector bancario; banco; caja de ahorros; entidad financiera | Bankacılık sektörü; banka; finans sektörü
+Financial services; fintech; payments industry; payment platform; payment provider | Finanzdienstleistungen; Fintech; Zahlungsdienstleister; Zahlungsverkehr | Servicios financieros; fintech; medios de pago | Finansal hizmetler; fintek; ödeme sistemleri
+Insurance industry; insurance company; insurance sector; insurer | Versicherungsbranche; Versicherung; Versicherungswirtschaft; Versicherungsunternehmen | Sector asegurador; compañía de seguros; aseguradora; seguros | Sigorta sektörü; sigorta şirketi; sigortacılık
+Consulting industry; management consulting; consultancy; consulting firm | Unternehmensberatung; Beratungsbranche; Beratungsunternehmen | Consultoría; consultora; consultoría estratégica | Danışmanlık sektörü; danışmanlık şirketi; yönetim danışmanlığı
+Software industry; software company; =SaaS; software vendor; tech company | Softwarebranche; Softwareunternehmen; IT-Branche; Softwarehaus | Sector del software; empresa de software; sector tecnológico | Yazılım sektörü; yazılım şirketi; bilişim sektörü
+Telecommunications; telecoms; telecom; telco | Telekommunikation; Telekommunikationsbranche; Telekom | Telecomunicaciones; sector de las telecomunicaciones | Telekomünikasyon; telekom; telekom sektörü
+Media industry; publishing; broadcasting; publisher | Medienbranche; Verlag; Rundfunk; Verlagswesen | Medios de comunicación; editorial; sector editorial | Medya sektörü; yayıncılık; yayınevi
+Advertising agency; marketing agency; creative agency; agency experience | Werbeagentur; Marketingagentur; Kreativagentur; Agenturerfahrung; Werbebranche | Agencia de publicidad; agencia de marketing; agencia creativa | Reklam ajansı; dijital ajans; ajans deneyimi
+Construction industry; construction sector; construction company | Bauwirtschaft; Baubranche; Bauunternehmen; Baugewerbe; Bauindustrie | Sector de la construcción; empresa constructora; constructora | İnşaat sektörü; inşaat şirketi; inşaat firması
+Real estate; property industry | Immobilienwirtschaft; Immobilienbranche; Immobilien | Sector inmobiliario; inmobiliaria; bienes raíces | Gayrimenkul; emlak; gayrimenkul sektörü
+Logistics industry; logistics sector; logistics company; haulage; courier company | Logistikbranche; Logistikunternehmen; Speditionsbranche; Transportbranche | Sector logístico; empresa de logística; empresa de transporte; operador logístico | Lojistik sektörü; lojistik şirketi; nakliye şirketi; kargo şirketi
+Rail industry; railway; rail transport; public transport | Bahnbranche; Eisenbahn; Schienenverkehr; öffentlicher Nahverkehr; =ÖPNV | Sector ferroviario; ferrocarril; transporte público | Demiryolu; raylı sistemler; toplu taşıma
+Hospitality industry; hospitality; hotel; hotel industry; restaurant; catering | Gastgewerbe; Hotellerie; Gastronomie; Hotel; Restaurant; Catering | Hostelería; sector hotelero; hotel; restauración; restaurante; catering | Otelcilik; konaklama sektörü; otel; restoran; yeme içme sektörü; turizm sektörü
+Public sector; public administration; local government; civil service; municipality | Öffentlicher Dienst; öffentliche Verwaltung; Behörde; Stadtverwaltung; Kommunalverwaltung | Sector público; administración pública; ayuntamiento | Kamu sektörü; kamu kurumu; belediye; kamu yönetimi
+Education sector; school; university sector; kindergarten | Bildungswesen; Schule; Kindergarten; Kita; Hochschulbereich | Sector educativo; colegio; escuela infantil; instituto de enseñanza | Eğitim sektörü; okul; anaokulu; kreş
+Non-profit sector; non-profit organisation; non-profit organization; charity; =NGO | Gemeinnützige Organisation; Non-Profit; Wohlfahrtsverband; NGO | Sector no lucrativo; =ONG; organización sin ánimo de lucro | Sivil toplum kuruluşu; =STK; vakıf
+Textile industry; fashion industry; fashion; apparel; textile sector | Textilindustrie; Modebranche; Bekleidungsindustrie; =Mode | Industria textil; sector de la moda; moda | Tekstil sektörü; moda; hazır giyim; tekstil sanayi
+Steel or metal industry; metal industry; steel industry; metalworking industry | Metallindustrie; Stahlindustrie; Metallbranche | Industria metalúrgica; siderurgia; sector del metal; industria del metal | Metal sektörü; demir çelik; çelik sektörü; metal sanayi
+Electronics industry; semiconductor industry; semiconductors | Elektronikindustrie; Halbleiterindustrie; Halbleiter | Industria electrónica; semiconductores | Elektronik sektörü; yarı iletken; elektronik sanayi
+Agricultural sector; agribusiness | Agrarwirtschaft; Agrarbranche; Agrarsektor | Sector agrícola; sector agroalimentario; agroindustria | Tarım sektörü
+Defence industry; defense industry; defence sector | Verteidigungsindustrie; Rüstungsindustrie; Wehrtechnik | Industria de defensa; sector de defensa | Savunma sanayi; savunma sanayii
+Gaming industry; video games; game studio | Spielebranche; Gaming-Branche; Videospiele | Industria de los videojuegos; videojuegos | Oyun sektörü; oyun stüdyosu
+Waste management industry; recycling industry; water supply | Entsorgungswirtschaft; Abfallwirtschaft; Wasserversorgung; Recyclingbranche | Gestión de residuos; sector del reciclaje; abastecimiento de agua | Atık yönetimi; geri dönüşüm sektörü; su idaresi
+`,
+);

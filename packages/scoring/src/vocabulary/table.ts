@@ -1,0 +1,49 @@
+import type { CriterionKind } from "../criterion.info.ts";
+import { slug } from "../text/fold.ts";
+import { LANGUAGES, type Language } from "../text/language.ts";
+
+/** One way to write a term. */
+export interface Alias {
+  readonly text: string;
+  /** Counts only when written in exactly these cases: "Go", "Excel", "SAP". */
+  readonly isExact: boolean;
+  /** Counts only as an item of a list or after a word such as "in": "R", "C". */
+  readonly isItem: boolean;
+}
+
+/** Something a job may ask for and a CV may show, under all its names. */
+export interface Term {
+  readonly id: string;
+  readonly kind: CriterionKind;
+  readonly label: Readonly<Record<Language, string>>;
+  readonly aliases: readonly Alias[];
+}
+
+/**
+ * Reads a table of terms. A line is `English | German | Spanish | Turkish`; each cell is a label and other names, separated by ";".
+ * An empty or missing cell takes the English label. `=Name` must be written in these cases; `~Name` moreover only counts in a list.
+ */
+export const terms = (kind: CriterionKind, table: string): Term[] =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const cells = line.split("|").map((cell) =>
+        cell
+          .split(";")
+          .map((name) => name.trim())
+          .filter(Boolean),
+      );
+      const labels = LANGUAGES.map((language, index) => [language, bare(cells[index]?.[0] ?? cells[0]![0]!)] as const);
+      // A name marked in one language is marked in all.
+      const names = new Map(cells.flat().map((name) => [bare(name), name] as const));
+      for (const name of cells.flat()) if (name !== bare(name)) names.set(bare(name), name);
+      return {
+        id: slug(bare(cells[0]![0]!)),
+        kind,
+        label: Object.fromEntries(labels) as Record<Language, string>,
+        aliases: [...names].map(([text, name]) => ({ text, isExact: name !== text, isItem: name.startsWith("~") })),
+      };
+    });
+
+const bare = (name: string): string => name.replace(/^[=~]/, "");

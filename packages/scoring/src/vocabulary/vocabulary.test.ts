@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../text/language.ts";
+import { degreesIn } from "./education.ts";
+import { FIELDS, fieldsIn, looksLikeTitle } from "./fields.ts";
+import { shownBy } from "./relations.ts";
+import { termOf, termsIn, VOCABULARY } from "./index.ts";
+
+const found = (text: string): string[] => termsIn(text).map(({ term }) => term.id);
+
+describe("Terms are found as whole words in any of the four languages", () => {
+  test.for([
+    ["Go, Rust and C++", ["go", "rust-programming", "cpp"]],
+    ["C#, .NET and R", ["c-sharp", "dot-net", "r"]],
+    ["ASP.NET Core", ["dot-net"]],
+    ["Node.js, NodeJS, Node", ["node-js", "node-js", "node-js"]],
+    ["JS/TS", ["javascript", "typescript"]],
+    ["K8s", ["kubernetes"]],
+    ["Spring Boot", ["spring-boot"]],
+    ["React Native", ["react-native"]],
+    ["continuous delivery\npipelines", ["ci-cd"]],
+    ["CICD", ["ci-cd"]],
+    ["Docker'da PostgreSQL'i", ["docker", "postgresql"]],
+    ["İÇERİK PAZARLAMA", ["content-marketing"]],
+    ["Schweissen", ["welding"]],
+    ["SCHWEIẞEN", ["welding"]],
+    ["posicionamiento en buscadores", ["seo"]],
+    ["boletines por correo", ["e-mail-marketing"]],
+    ["Wundversorgung und Medikamentengabe", ["wound-care", "medication-administration"]],
+    ["Frontend-Entwicklung", ["frontend-development"]],
+    ["Photovoltaikanlagen", ["photovoltaics"]],
+    ["Staplerschein", ["forklift-licence"]],
+    ["müşteri hizmetleri", ["customer-service"]],
+    ["machine learning", ["machine-learning"]],
+  ] as const)("%s", ([text, ids]) => {
+    expect(found(text)).toEqual(ids);
+  });
+
+  test.for([
+    "Google",
+    "JavaScripting",
+    "I excel at my job",
+    "go to the market",
+    "R. Schmidt",
+    "Vitamin C",
+    "a swift answer",
+    "Spring 2020",
+    "American Express card",
+    "in strict mode",
+    "Reactive",
+    "no sketches",
+  ])("nothing is found in “%s”", (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+test("Every term has an id of its own, a label in every language, and finds itself by each label", () => {
+  expect(new Set(VOCABULARY.map((term) => term.id)).size).toBe(VOCABULARY.length);
+  for (const term of VOCABULARY) {
+    for (const language of LANGUAGES) expect(found(`, ${term.label[language]},`), term.label[language]).toContain(term.id);
+  }
+});
+
+test("Fields and relations name terms that exist", () => {
+  for (const field of FIELDS) for (const id of field.terms) expect(termOf(id), `${field.id}: ${id}`).toBeDefined();
+  for (const term of VOCABULARY) for (const id of shownBy(term.id)) expect(termOf(id), `${term.id}: ${id}`).toBeDefined();
+});
+
+test.for([
+  ["Senior Frontend Engineer", "frontend"],
+  ["Softwareentwicklerin", "software"],
+  ["Pflegefachkraft", "nursing"],
+  ["Responsable SEO", "marketing"],
+  ["Kaynakçı", "welding"],
+  ["Mozo de almacén", "logistics"],
+  ["Head Chef", "kitchen"],
+  ["Rechtsanwältin", "legal"],
+  ["Muhasebe Uzmanı", "accounting"],
+  ["Außendienstmitarbeiter im Vertrieb", "sales"],
+] as const)("%s is a title of %s", ([title, field]) => {
+  expect(fieldsIn(title).map(({ id }) => id)).toContain(field);
+  expect(looksLikeTitle(title)).toBe(true);
+});
+
+test.for([
+  ["b.sc. computer science", "bachelor"],
+  ["yuksek lisans bilgisayar", "master"],
+  ["lisans, isletme", "bachelor"],
+  ["grado superior en electricidad", "vocational"],
+  ["grado en marketing", "bachelor"],
+  ["ausbildung zur kauffrau", "vocational"],
+  ["diplom-kauffrau", "master"],
+  ["abitur", "school"],
+  ["phd in physics", "doctorate"],
+  ["on lisans", "vocational"],
+] as const)("%s is a %s", ([text, level]) => {
+  expect(degreesIn(text).map((degree) => degree.level)).toEqual([level]);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { readAdvert } from "./advert.ts";
+import { FRONTEND, FRONTEND_EXTRA } from "./testing/adverts.ts";
+import { DIEGO, documentOf, ELIF, MARA, SABINE } from "./testing/cvs.ts";
+import { criterion, score } from "./testing/score-cv.ts";
+import { readProfile } from "./profile.ts";
+import { withhold, WITHHELD_TOKEN } from "./withhold.ts";
+
+const seenByScorer = (text: string): string => {
+  const document = documentOf(text);
+  return withhold(document, readProfile(document, "2026-11-20").withheld).text;
+};
+
+describe("The scorer does not see who somebody is", () => {
+  test.for([
+    ["Mara", MARA, ["Mara", "Lindqvist", "@", "5550", "1991", "Swedish citizen", "2017"]],
+    [
+      "Sabine",
+      SABINE,
+      ["Sabine", "Krüger", "Lindenstraße", "0221", "@", "1984", "verheiratet", "Staatsangehörigkeit", "2005", "2003"],
+    ],
+    ["Diego", DIEGO, ["DIEGO", "RAMOS", "Calle Mayor", "612 345", "@", "1990", "soltero", "Vallecas, 2014"]],
+    ["Elif", ELIF, ["ELİF", "IŞIK", "0532", "@", "1992", "Bekar", "Üniversitesi, 2014"]],
+  ] as const)("%s", ([, text, hidden]) => {
+    const seen = seenByScorer(text);
+    for (const words of hidden) expect(seen).not.toContain(words);
+  });
+
+  test.for([
+    "Age: 34",
+    "34 Jahre alt",
+    "Yaş: 34",
+    "Gender: male",
+    "Geschlecht: weiblich",
+    "Nationality: Turkish",
+    "türkische Staatsangehörigkeit",
+    "T.C. vatandaşı",
+    "Military service: completed",
+    "Wehrdienst: abgeleistet",
+    "Servicio militar: cumplido",
+    "Askerlik durumu: Tecilli",
+    "Religion: none",
+    "Familienstand: ledig",
+    "https://github.com/someone",
+    "linkedin.com/in/someone",
+  ])("“%s” is withheld whole", (line) => {
+    expect(seenByScorer(`Jo Example\n${line}\n\nSkills\nJava\n`).split("\n")[1]).toBe(WITHHELD_TOKEN);
+  });
+
+  test("what only sounds like a protected fact stays", () => {
+    const work =
+      "Experience\nNurse, Hill Clinic Jan 2020 – Dec 2022\nCared for 34 children and their married parents\nSold to 12 nationals chains\n\nSkills\nNode.js, Socket.io\n";
+    expect(seenByScorer(`Jo Example\n\n${work}`)).toContain(work);
+  });
+
+  test("offsets lead back to the visible text", () => {
+    const text = "aaa SECRET bbb HIDDEN ccc";
+    const { text: seen, toSource } = withhold({ text }, [
+      { start: 15, end: 21 },
+      { start: 4, end: 10 },
+    ]);
+    expect(seen).toBe(`aaa ${WITHHELD_TOKEN} bbb ${WITHHELD_TOKEN} ccc`);
+    for (const word of ["aaa", "bbb", "ccc"]) {
+      const at = seen.indexOf(word);
+      const source = toSource({ start: at, end: at + 3 });
+      expect(text.slice(source.start, source.end)).toBe(word);
+    }
+  });
+});
+
+describe("Changing only protected facts changes no mark", () => {
+  const { criteria } = readAdvert(FRONTEND, FRONTEND_EXTRA, "en");
+  const bare = score(MARA, criteria);
+  const same = (text: string): void => {
+    const { marks, result } = score(text, criteria);
+    expect(marks.map(({ quotes, ...mark }) => ({ ...mark, quotes: quotes.map((quote) => quote.text) }))).toEqual(
+      bare.marks.map(({ quotes, ...mark }) => ({ ...mark, quotes: quotes.map((quote) => quote.text) })),
+    );
+    expect(result).toEqual(bare.result);
+  };
+
+  test.for([
+    [
+      "another name",
+      (text: string) => text.replace("Mara Lindqvist", "Mehmet Yılmaz").replace("mara.lindqvist", "mehmet.yilmaz"),
+    ],
+    [
+      "a name in capitals",
+      (text: string) => text.replace("Mara Lindqvist", "NGUYỄN THỊ HẠNH").replace("mara.lindqvist", "nguyen.hanh7"),
+    ],
+    ["another birth date", (text: string) => text.replace("14 March 1991", "3 May 1963")],
+    ["no birth date and no nationality", (text: string) => text.replace("Born 14 March 1991, Swedish citizen\n", "")],
+    ["military service", (text: string) => text.replace("Swedish citizen", "Swedish citizen\nMilitary service: completed")],
+    [
+      "marital status",
+      (text: string) => text.replace("Swedish citizen", "Swedish citizen | Marital status: married, 3 children"),
+    ],
+    ["gender", (text: string) => text.replace("Swedish citizen", "Swedish citizen\nGender: female")],
+    ["a photo caption", (text: string) => `Photo\n${text}`],
+    ["another graduation year", (text: string) => text.replace("universitet, 2017", "universitet, 1989")],
+    ["another address", (text: string) => text.replace("0142, Berlin", "0142, Hauptstraße 5, 10115 Berlin")],
+    ["links", (text: string) => text.replace("0142, Berlin", "0142, Berlin | github.com/mara")],
+  ] as const)("%s", ([, change]) => {
+    const changed = change(MARA);
+    expect(changed).not.toBe(MARA);
+    same(changed);
+  });
+
+  test("a career gap, the roles moved and their length kept", () => {
+    const gap = MARA.replace("Feb 2018 – Feb 2022", "Feb 2012 – Feb 2016");
+    const { marks } = score(gap, criteria);
+    expect(marks.map(({ credit }) => credit)).toEqual(bare.marks.map(({ credit }) => credit));
+  });
+});
+
+test("A criterion that names the withheld token matches nothing", () => {
+  expect(
+    score(MARA, [criterion("skill", WITHHELD_TOKEN), criterion("skill", "Lindqvist")]).marks.map(({ mark }) => mark),
+  ).toEqual(["notShown", "notShown"]);
+});

@@ -1,0 +1,66 @@
+import type { Document } from "@candor/documents";
+import type { Span } from "./text/lines.ts";
+
+/** What a withheld span tells. Contacts and addresses are withheld too: they say nothing about the work. */
+export type WithheldKind =
+  | "name"
+  | "email"
+  | "phone"
+  | "link"
+  | "address"
+  | "birthDate"
+  | "age"
+  | "gender"
+  | "maritalStatus"
+  | "nationality"
+  | "militaryService"
+  | "religion"
+  | "photo"
+  | "graduationYear";
+
+/** A stretch of `Document.text` that the scorer does not get to see. */
+export interface WithheldSpan extends Span {
+  readonly kind: WithheldKind;
+}
+
+/** Stands for every withheld span, whatever its length and kind. No letter, so that no criterion can match it. */
+export const WITHHELD_TOKEN = "█";
+
+export interface WithheldText {
+  /** The text the scorer gets. */
+  readonly text: string;
+  /** The place in the original text of a stretch of `text` that holds no withheld token. */
+  readonly toSource: (span: Span) => Span;
+}
+
+/** Overlapping and adjoining spans as one. */
+const merged = (spans: readonly Span[]): { start: number; end: number }[] => {
+  const result: { start: number; end: number }[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else result.push({ start, end });
+  }
+  return result;
+};
+
+/** The document's text with each of `spans` replaced by the one token; remembers where everything else stood. */
+export const withhold = ({ text }: Pick<Document, "text">, spans: readonly Span[]): WithheldText => {
+  const pieces: { at: number; from: number }[] = [];
+  let result = "";
+  let reached = 0;
+  for (const { start, end } of merged(spans)) {
+    pieces.push({ at: result.length, from: reached });
+    result += text.slice(reached, start) + WITHHELD_TOKEN;
+    reached = end;
+  }
+  pieces.push({ at: result.length, from: reached });
+  result += text.slice(reached);
+
+  const toSource = ({ start, end }: Span): Span => {
+    const piece = pieces.findLast(({ at }) => at <= start)!;
+    const offset = piece.from - piece.at;
+    return { start: start + offset, end: end + offset };
+  };
+  return { text: result, toSource };
+};
