@@ -10,7 +10,8 @@ const PLACE = /(<script type="application\/json" id="config">)\s*\{\}\s*(<\/scri
 /** Fills the place app.html keeps for its configuration. Throws when the page has no such place, or more than one. */
 export function injectConfig(html: string, config: SiteConfig): string {
   const places = html.match(PLACE)?.length ?? 0;
-  if (places !== 1) throw new Error(`app.html needs exactly one <script type="application/json" id="config">{}</script>, and has ${places}`);
+  if (places !== 1)
+    throw new Error(`app.html needs exactly one <script type="application/json" id="config">{}</script>, and has ${places}`);
   // "<" would let a value end the script early.
   const json = JSON.stringify(config).replaceAll("<", "\\u003c");
   return html.replace(PLACE, (_, opening: string, closing: string) => opening + json + closing);

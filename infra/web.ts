@@ -28,7 +28,6 @@ import type { Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
 import { privateBucket } from "./storage.ts";
 
-
 interface WebProps {
   readonly settings: Settings;
   readonly http: HttpApi;

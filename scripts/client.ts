@@ -124,6 +124,6 @@ export async function postForm(
 ): Promise<Response> {
   const data = new FormData();
   for (const [name, value] of Object.entries(form.fields)) data.set(name, value);
-  data.set("file", new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/pdf" }), "file");
+  data.set("file", new Blob([bytes], { type: "application/pdf" }), "file");
   return fetch(form.url, { method: "POST", body: data });
 }
