@@ -106,7 +106,7 @@ Nice to have
 - Wound care
 
 We offer
-- Python courses, a gym and 30 days of leave`;
+- Knowledge of Python, taught in paid courses`;
     expect(asked(text)).toEqual(["must: Nursing registration", "must: 2 years or more in Intensive care", "nice: Wound care"]);
     expect(readAdvert(text).fields).toMatchObject({
       title: "Registered Nurse",

@@ -223,6 +223,15 @@ describe("A profile says what the CV says", () => {
     }
   });
 
+  test.for([
+    ["Tom Baker", "Baker", "tom@post.example"],
+    ["Anna Koch", "Köchin", "post@example.example"],
+    ["Can Terzi", "Terzi", "merhaba@posta.example"],
+  ] as const)("%s is a name also where the surname is a trade", ([name, title, email]) => {
+    const { profile } = read(`${name}\n${title}\n${email}\n\nExperience\n${title}, Firm GmbH\n2019 - 2024\n- Worked.`);
+    expect(profile.fullName?.value).toBe(name);
+  });
+
   test("an address that stands only in a link is read from it", () => {
     const document = {
       ...documentOf("Jo Example\nNurse"),

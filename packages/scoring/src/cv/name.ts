@@ -30,15 +30,16 @@ const likeness = (reading: Reading, span: Span, email: string | undefined): numb
   const match = email ? namedByEmail(email, own) : 0;
   const isKnown =
     looksLikeTitle(words) || termsIn(words).length > 0 || languagesNamedIn(words).length > 0 || isCity(words) || isCountry(words);
-  if (isKnown && match < 0.5) return undefined;
-  const { kind } = sectionAt(reading.sections, span.start);
-  const place =
-    kind === "head" ? 3 : ["contact", "personal", "languages", "skills", "interests", "summary"].includes(kind) ? 0 : -4;
   const isFirst = reading.lines[0]?.start === span.start || reading.lines[1]?.start === span.start;
   const line = reading.lines.findIndex((candidate) => candidate.start === span.start);
   const next = reading.lines[line + 1];
   const isAboveTitle =
     line >= 0 && next !== undefined && next.end - next.start < 70 && looksLikeTitle(reading.text.slice(next.start, next.end));
+  // Baker, Koch and Terzi are people as well as trades: with the address or the title below them they are names.
+  if (isKnown && match < 0.5 && !(line === 0 && isAboveTitle)) return undefined;
+  const { kind } = sectionAt(reading.sections, span.start);
+  const place =
+    kind === "head" ? 3 : ["contact", "personal", "languages", "skills", "interests", "summary"].includes(kind) ? 0 : -4;
   return match * 10 + place + (isFirst ? 3 : 0) + (isAboveTitle ? 2 : 0);
 };
 
