@@ -23,11 +23,11 @@ const Key = z.object({ jobId: z.string() });
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
-/** Reads fields and criteria out of an advert; nothing is saved, and nothing is scored before the recruiter has said yes to them. */
+/** Reads fields and criteria out of an advert, worded in the language of who reads them; nothing is saved, and nothing is scored before the recruiter has said yes to them. */
 export const draft = fn(
   z.object({ from: z.literal("description"), text: z.string(), additionalRequirements: z.optional(z.string()) }),
   async ({ text, additionalRequirements }): Promise<Draft> => {
-    const { language, fields, quotes, criteria, refused } = readAdvert(text, additionalRequirements);
+    const { language, fields, quotes, criteria, refused } = readAdvert(text, additionalRequirements, Actor.member().locale);
     return {
       language,
       fields: Fields.parse({ ...fields, title: fields.title ?? "", description: text, additionalRequirements }),
@@ -40,7 +40,7 @@ export const draft = fn(
 
 /** Opens a job and spends one job post of the account, in one transaction: two requests never share the last one. */
 export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), async ({ criteria: given, ...fields }) => {
-  const criteria = (given ?? criteriaFor(fields)).map((criterion, position) => ({
+  const criteria = (given ?? criteriaFor(fields, Actor.member().locale)).map((criterion, position) => ({
     ...criterion,
     id: criterion.id || `c${position + 1}`,
   }));
