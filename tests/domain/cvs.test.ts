@@ -161,6 +161,7 @@ asRecruiter("a candidate that is removed leaves the list and the counts", async 
   await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
 
   expect((await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } })).total).toBe(0);
+  expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toEqual([]);
   const job = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
   expect(job).toMatchObject({ totalResumes: 0, highFit: 0 });
   expect(job.distribution.every((count) => count === 0)).toBe(true);

@@ -35,6 +35,7 @@ inBrowser(
     // A visitor who wants the jobs is sent to log in, and has no account yet.
     await page.goto(`${cloud.url}/dashboard/jobs`);
     await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("heading", { name: "Create an account" }).waitFor();
     await page.getByLabel("E-mail").fill(email);
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Send me a link" }).click();

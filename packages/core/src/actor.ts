@@ -38,11 +38,6 @@ export const Actor = {
     const actor = use();
     return actor.type === "member" ? actor.email : "Candor";
   },
-
-  /** Throws `permission.missing` unless the session holds the named permission. */
-  assertPermission: (permission: string): void => {
-    if (!Actor.member().permissions.includes(permission)) throw new Failure("permission.missing", permission);
-  },
 };
 
 function use(): Actor {

@@ -17,7 +17,8 @@ export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const FILE_MAX_PAGES = 20;
 /** Reading of one PDF is stopped after this long. */
 export const READ_TIMEOUT_MS = 5 * SECOND;
-export const READ_MAX_RSS_BYTES = 512 * 1024 * 1024;
+/** Looked at every 20 ms, in which a hostile file can take some more: 512 MB are never reached. */
+export const READ_MAX_RSS_BYTES = 480 * 1024 * 1024;
 
 export const PROCESSING_ATTEMPTS = 3;
 /** How long the specification lets the processing of an upload take. */

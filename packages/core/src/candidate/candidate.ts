@@ -14,6 +14,7 @@ import { LIST_PAGE } from "../limits.ts";
 import { matches } from "../search-text.ts";
 import { Storage } from "../storage.ts";
 import { commit } from "../table/commit.ts";
+import { UploadEntity } from "../upload/upload.entity.ts";
 import { CandidateEntity, CandidateRowEntity, SHARDS } from "./candidate.entity.ts";
 import { Stage, type HistoryEntry, type Info, type Row } from "./candidate.info.ts";
 
@@ -151,6 +152,8 @@ export const remove = fn(Key, async ({ jobId, cvId }) => {
             .where(({ updatedAt }, { eq }) => eq(updatedAt, row.updatedAt))
             .commit(),
           entity.candidate.delete({ accountId, jobId, cvId }).commit(),
+          // Its file is listed no longer, because it would lead to nothing.
+          entity.upload.delete({ accountId, jobId, cvId }).commit(),
           entity.job
             .patch({ accountId, jobId })
             .add(countsOf(score, -1))
@@ -253,4 +256,4 @@ function cursorOf(next: string): Place {
 /** Prose is written in the language of whoever reads it. */
 const localeOf = () => Actor.member().locale;
 
-const service = () => new Service({ job: JobEntity, row: CandidateRowEntity, candidate: CandidateEntity });
+const service = () => new Service({ job: JobEntity, row: CandidateRowEntity, candidate: CandidateEntity, upload: UploadEntity });

@@ -5,6 +5,7 @@ import { Session, type Tokens } from "@candor/core/session/session";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { JwtExpiredError } from "aws-jwt-verify/error";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { hasRole, type Claims } from "./claims.ts";
 import { cleared, opened, sealed } from "./cookies.ts";
 import type { Locale } from "./locale.ts";
 
@@ -14,6 +15,8 @@ type Member = Extract<Actor, { type: "member" }>;
 export interface Visitor {
   readonly member: Member | undefined;
   readonly tokens: Tokens | undefined;
+  /** Of the verified access token. */
+  readonly claims?: Claims;
   readonly cookies: readonly string[];
 }
 
@@ -29,12 +32,13 @@ export async function authenticate(cookies: readonly string[], locale: Locale): 
   const session = await Session.find(held.sessionId);
   if (!session) return ended;
   const { tokens, claims } = await current(held);
-  if (!tokens || !claims || claims.sub !== session.subject) return ended;
+  if (!tokens || !claims || claims.sub !== session.subject || !hasRole(claims, session.role)) return ended;
 
   const { accountId, userId, email, sessionId, role, permissions } = session;
   return {
     member: { type: "member", accountId, userId, email, sessionId, role, permissions, locale },
     tokens,
+    claims,
     cookies: tokens === held ? [] : await sealed(tokens),
   };
 }
@@ -43,11 +47,6 @@ export async function authenticate(cookies: readonly string[], locale: Locale): 
 export function memberOf(visitor: Visitor): Member {
   if (!visitor.member) throw new Failure("session.missing");
   return visitor.member;
-}
-
-interface Claims {
-  readonly sub: string;
-  readonly exp: number;
 }
 
 async function current(held: Tokens): Promise<{ tokens?: Tokens; claims?: Claims }> {

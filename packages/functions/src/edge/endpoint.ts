@@ -5,6 +5,7 @@ import {
   type AnswerOf,
   type Call,
   type CallKey,
+  type Group,
   type InputOf,
   type Problem,
 } from "@candor/contract";
@@ -13,6 +14,7 @@ import { Failure } from "@candor/core/failure";
 import { parseInput } from "@candor/core/fn";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { authenticate, memberOf, type Visitor } from "./authenticate.ts";
+import { hasPermission } from "./claims.ts";
 import { localeOf, type Locale } from "./locale.ts";
 import { assertSameOrigin } from "./origin.ts";
 
@@ -49,13 +51,14 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       const key = event.routeKey as K;
       const handler = handlers[key] as Handler<CallKey> | undefined;
       if (!handler) throw new Failure("notFound", event.routeKey);
-      const { status, access } = calls[key];
+      const { status, access, group } = calls[key];
       assertSameOrigin(event.requestContext.http.method, event.headers);
 
       const visitor = await authenticate(event.cookies ?? [], locale);
       cookies.push(...visitor.cookies);
       const run = async () =>
         handler(inputOf(key, event) as InputOf<CallKey>, { visitor, locale, idempotencyKey: idempotencyKeyOf(event) });
+      if (access === "member") assertMay(event.requestContext.http.method, group, visitor);
       const answer = access === "anyone" ? await run() : await Actor.enter(memberOf(visitor), run);
 
       const { body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
@@ -74,6 +77,21 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       return refusal(error, locale, context.awsRequestId, cookies);
     }
   };
+}
+
+/** What a token must allow for a call that changes something. */
+const WRITES: Record<Group, string> = {
+  auth: "account.write",
+  jobs: "jobs.write",
+  uploads: "candidates.write",
+  candidates: "candidates.write",
+};
+
+/** Refuses a visitor with `session.missing`, and a member whose token lacks the permission to change things of this kind. */
+function assertMay(method: string, group: Group, visitor: Visitor): void {
+  memberOf(visitor);
+  const isAllowed = method === "GET" || (visitor.claims && hasPermission(visitor.claims, WRITES[group]));
+  if (!isAllowed) throw new Failure("permission.missing", WRITES[group]);
 }
 
 function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
