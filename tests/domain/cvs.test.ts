@@ -137,6 +137,16 @@ asRecruiter("text that nobody can see on the page earns nothing and is shown", a
   expect(JSON.stringify(candidate.marks)).not.toContain("TypeScript and German");
 });
 
+asRecruiter("the list of uploads is not sent again to who holds it, until something changes", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const look = (etag: string | null) =>
+    recruiter.call("GET /api/jobs/{jobId}/uploads", { path: { jobId }, headers: etag ? { "if-none-match": etag } : {} });
+  const first = await look(null);
+  expect(await look(first.headers.get("etag"))).toMatchObject({ status: 304, body: undefined });
+  await recruiter.upload(jobId, await aCv());
+  expect(await look(first.headers.get("etag"))).toMatchObject({ status: 200, body: { items: [{ state: "complete" }] } });
+});
+
 asRecruiter("a candidate moves through stages in any order, with notes and a history", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await aCv());

@@ -32,7 +32,7 @@ export function formatsOf(language: Locale) {
     fileSize: (bytes: number) =>
       bytes < 1_000_000
         ? new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(
-            Math.max(1, bytes / 1000),
+            Math.ceil(bytes / 1000),
           )
         : new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(bytes / 1_000_000),
   };

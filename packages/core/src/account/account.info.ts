@@ -38,6 +38,9 @@ export const Info = z.object({
 });
 export type Info = z.infer<typeof Info>;
 
+/** What the owner of an account may change. */
+export const OWNER_PERMISSIONS = ["jobs.write", "candidates.write", "account.write"] as const;
+
 export const User = z.object({
   id: z.string(),
   email: z.string(),

@@ -11,8 +11,6 @@ import { EmailAddress, Locale, type Info, type Plan, type User } from "./account
 
 export * as Account from "./account.ts";
 
-export const OWNER_PERMISSIONS = ["jobs.write", "candidates.write", "account.write"] as const;
-
 type Row = NonNullable<Awaited<ReturnType<typeof row>>>;
 
 const row = async (accountId: string) => (await AccountEntity.get({ accountId }).go()).data;

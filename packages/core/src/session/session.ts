@@ -9,7 +9,8 @@ import {
   UsernameExistsException,
   type AuthenticationResultType,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { Account, OWNER_PERMISSIONS } from "../account/account.ts";
+import { OWNER_PERMISSIONS } from "../account/account.info.ts";
+import { Account } from "../account/account.ts";
 import { cognito, environment } from "../aws.ts";
 import { Failure } from "../failure.ts";
 import { createId } from "../id.ts";

@@ -1,7 +1,7 @@
 import { sentenceOf } from "@candor/contract";
 import { Idempotency } from "@candor/core/idempotency/idempotency";
 import { Upload } from "@candor/core/upload/upload";
-import { routes } from "../edge/endpoint.ts";
+import { routes, tagged } from "../edge/endpoint.ts";
 
 export const handler = routes({
   "POST /api/jobs/{jobId}/uploads": ({ path, body }, { idempotencyKey }) =>
@@ -14,8 +14,9 @@ export const handler = routes({
       },
     ),
 
-  "GET /api/jobs/{jobId}/uploads": async ({ path }, { locale }) => {
+  "GET /api/jobs/{jobId}/uploads": async ({ path }, request) => {
     const { items } = await Upload.list(path);
-    return { items: items.map((item) => ({ ...item, message: item.code && sentenceOf(item.code, locale) })) };
+    const { locale } = request;
+    return tagged({ items: items.map((item) => ({ ...item, message: item.code && sentenceOf(item.code, locale) })) }, request);
   },
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   calls,
   sentenceOf,
@@ -24,19 +25,30 @@ export interface Request {
   readonly locale: Locale;
   /** Idempotency-Key: 1 to 200 characters, chosen by the caller. */
   readonly idempotencyKey: string | undefined;
+  readonly ifNoneMatch: string | undefined;
 }
 
 /** An answer that is more than its body. */
 export class Answer<T> {
+  /** The contract's, unless another one says it better. */
+  readonly status: number | undefined;
   readonly body: T;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly string[];
 
-  constructor(body: T, { headers = {}, cookies = [] }: { headers?: Record<string, string>; cookies?: readonly string[] } = {}) {
+  constructor(body: T, more: { status?: number; headers?: Record<string, string>; cookies?: readonly string[] } = {}) {
+    this.status = more.status;
     this.body = body;
-    this.headers = headers;
-    this.cookies = cookies;
+    this.headers = more.headers ?? {};
+    this.cookies = more.cookies ?? [];
   }
+}
+
+/** An answer that a caller who holds it already is spared: 304 when `If-None-Match` names it. */
+export function tagged<T>(body: T, { ifNoneMatch }: Request): Answer<T> | Answer<undefined> {
+  const etag = `"${createHash("sha256").update(JSON.stringify(body)).digest("base64url").slice(0, 22)}"`;
+  const headers = { etag };
+  return ifNoneMatch === etag ? new Answer(undefined, { status: 304, headers }) : new Answer(body, { headers });
 }
 
 type Result<K extends CallKey> = AnswerOf<K> extends undefined ? unknown : AnswerOf<K>;
@@ -56,15 +68,20 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
 
       const visitor = await authenticate(event.cookies ?? [], locale);
       cookies.push(...visitor.cookies);
-      const run = async () =>
-        handler(inputOf(key, event) as InputOf<CallKey>, { visitor, locale, idempotencyKey: idempotencyKeyOf(event) });
+      const request = {
+        visitor,
+        locale,
+        idempotencyKey: idempotencyKeyOf(event),
+        ifNoneMatch: event.headers["if-none-match"],
+      };
+      const run = async () => handler(inputOf(key, event) as InputOf<CallKey>, request);
       if (access === "member") assertMay(event.requestContext.http.method, group, visitor);
       const answer = access === "anyone" ? await run() : await Actor.enter(memberOf(visitor), run);
 
-      const { body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
+      const { status: better, body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
       const set = [...cookies, ...more];
       return {
-        statusCode: status,
+        statusCode: better ?? status,
         headers: {
           "cache-control": "no-store",
           ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),

@@ -1,4 +1,4 @@
-import { OWNER_PERMISSIONS } from "@candor/core/account/account";
+import { OWNER_PERMISSIONS } from "@candor/core/account/account.info";
 import type { PreTokenGenerationV2TriggerHandler } from "aws-lambda";
 
 /** Puts role and permissions into the access token. An account has one kind of person so far: its owner. */
