@@ -1,22 +1,9 @@
 import type { Document } from "@candor/documents";
+import type { ProtectedKind } from "./cv/protected.ts";
 import type { Span } from "./text/lines.ts";
 
 /** What a withheld span tells. Contacts and addresses are withheld too: they say nothing about the work. */
-export type WithheldKind =
-  | "name"
-  | "email"
-  | "phone"
-  | "link"
-  | "address"
-  | "birthDate"
-  | "age"
-  | "gender"
-  | "maritalStatus"
-  | "nationality"
-  | "militaryService"
-  | "religion"
-  | "photo"
-  | "graduationYear";
+export type WithheldKind = "name" | "email" | "phone" | "link" | "address" | ProtectedKind;
 
 /** A stretch of `Document.text` that the scorer does not get to see. */
 export interface WithheldSpan extends Span {

@@ -1,9 +1,9 @@
 import { HIGH_FIT_ABOVE } from "@candor/core/limits";
 import type { Level } from "@candor/scoring/mark.info";
+import { levelOf } from "@candor/scoring/score";
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { Tag } from "../../ui/bits.tsx";
-import { levelOf } from "./level.ts";
 
 const FILL: Record<Level, string> = { high: "bg-level-high", medium: "bg-level-medium", low: "bg-level-low" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelOf } from "./level.ts";
+import { levelOf } from "@candor/scoring/score";
 
 test.for([
   [100, "high"],

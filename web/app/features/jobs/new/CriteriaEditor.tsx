@@ -1,5 +1,6 @@
 import { CRITERIA_MAX } from "@candor/core/limits";
-import type { Criterion, CriterionKind, Importance } from "@candor/scoring/criterion.info";
+import { CriterionKind, Importance, type Criterion } from "@candor/scoring/criterion.info";
+import { defaultWeight } from "@candor/scoring/score";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,18 +13,6 @@ import { useFormats } from "../../../i18n/format.ts";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { newCriterionId, pointsOf } from "./criteria.ts";
 
-export const KINDS: readonly CriterionKind[] = [
-  "skill",
-  "tool",
-  "certification",
-  "language",
-  "education",
-  "experience",
-  "industry",
-  "responsibility",
-];
-const IMPORTANCES: readonly Importance[] = ["must", "should", "nice"];
-const USUAL_WEIGHT: Record<Importance, number> = { must: 10, should: 6, nice: 3 };
 const SLIDER_MAX = 10;
 
 /** A criterion to be filled in. */
@@ -32,7 +21,7 @@ export const blankCriterion = (text = ""): Criterion => ({
   kind: "skill",
   text,
   importance: "should",
-  weight: USUAL_WEIGHT.should,
+  weight: defaultWeight("skill", "should"),
 });
 
 interface RowProps {
@@ -150,14 +139,14 @@ function CriterionRow({ criterion, number, count, points, proposed, heaviest, er
           hideLabel
           value={criterion.kind}
           onChange={(kind) => onChange({ kind })}
-          options={KINDS.map((value) => ({ value, label: t(($) => $.kind[value], { ns: "recruiting" }) }))}
+          options={CriterionKind.options.map((value) => ({ value, label: t(($) => $.kind[value], { ns: "recruiting" }) }))}
         />
         <Segmented
           className="phone:order-first phone:col-span-2 phone:justify-self-start"
           label={t(($) => $.criteria.importance, { number })}
           value={criterion.importance}
           onChange={(importance) => onChange({ importance })}
-          options={IMPORTANCES.map((value) => ({ value, label: t(($) => $.importance[value], { ns: "recruiting" }) }))}
+          options={Importance.options.map((value) => ({ value, label: t(($) => $.importance[value], { ns: "recruiting" }) }))}
         />
         <WeightSlider
           label={t(($) => $.criteria.weight, { name })}
