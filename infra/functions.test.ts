@@ -143,6 +143,38 @@ describe("a function", () => {
   });
 });
 
+describe("a stage with a language model", () => {
+  const settings = { ...stageSettings("staging", built), model: { name: "gpt-4.1-mini", baseUrl: "https://models.example/v1" } };
+  const stage = synthesise(settings, `${built}/out-model`).getStackByName("staging-candor-app").template as {
+    Resources: Record<string, { Type: string; Properties: Record<string, unknown> }>;
+  };
+  const functions = Object.values(stage.Resources).filter(({ Type }) => Type === "AWS::Lambda::Function");
+
+  test("names it, and where its key lies, to the two functions that ask it", () => {
+    const told = functions.filter(({ Properties }) => JSON.stringify(Properties["Environment"]).includes("OPENAI_"));
+    expect(told.map(({ Properties }) => Properties["FunctionName"]).toSorted()).toEqual([
+      "staging-candor-api-jobs",
+      "staging-candor-score-cv",
+    ]);
+    for (const { Properties } of told)
+      expect(Properties["Environment"]).toMatchObject({
+        Variables: {
+          OPENAI_MODEL: "gpt-4.1-mini",
+          OPENAI_BASE_URL: "https://models.example/v1",
+          OPENAI_API_KEY_SECRET_ID: "candor/staging/openai-api-key",
+        },
+      });
+  });
+
+  test("lets these two read that one secret, and nobody else", () => {
+    const roles = Object.values(stage.Resources).filter(({ Type }) => Type === "AWS::IAM::Role");
+    const readers = roles.filter(({ Properties }) =>
+      JSON.stringify(Properties).includes("secret:candor/staging/openai-api-key-??????"),
+    );
+    expect(readers).toHaveLength(2);
+  });
+});
+
 /** "action" for each granted action, with the key prefix where the resource is a folder of the bucket. */
 function grantsOf(name: LambdaName): string[] {
   const role = functionNamed(name).Role["Fn::GetAtt"][0] as string;

@@ -13,7 +13,8 @@ import type { Identity } from "./identity.ts";
 import { lambda, lambdas, type Lambda, type LambdaName, type Uses } from "./lambdas.ts";
 import type { Mail } from "./mail.ts";
 import type { Queues } from "./queue.ts";
-import type { Settings } from "./settings.ts";
+import { modelKeyArn } from "./secrets.ts";
+import { modelKeyName, type Model, type Settings } from "./settings.ts";
 
 /** What a function can be given. The user pool is absent while its own triggers are made. */
 export interface Surroundings {
@@ -45,6 +46,7 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
           allow(["logs:CreateLogStream", "logs:PutLogEvents"], [logGroup.logGroupArn]),
           ...(reads ? [allow(["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"], [reads.queueArn])] : []),
           ...statementsFor(uses, around),
+          ...(uses.model && settings.model ? [allow(["secretsmanager:GetSecretValue"], [modelKeyArn(scope, settings)])] : []),
         ],
       }),
     },
@@ -115,6 +117,7 @@ function statementsFor(uses: Uses, { table, cvs, queues, sessionSecret, mail, id
   }
   if (ListBucket) statements.push(allow(["s3:ListBucket"], [cvs.bucketArn]));
   if (uses.chores) statements.push(allow(["sqs:SendMessage"], [queues.chores.queueArn]));
+  if (uses.scoring) statements.push(allow(["sqs:SendMessage"], [queues.scoring.queueArn]));
   if (uses.users && uses.users.length > 0) {
     statements.push(
       allow(
@@ -149,13 +152,23 @@ function environmentFor(
     ...(uses.table && { TABLE_NAME: table.tableName }),
     ...(uses.objects && { CV_BUCKET: cvs.bucketName }),
     ...(uses.chores && { CHORES_QUEUE_URL: queues.chores.queueUrl }),
+    ...(uses.scoring && { SCORING_QUEUE_URL: queues.scoring.queueUrl }),
     ...(uses.users && {
       USER_POOL_ID: needIdentity(identity).pool.userPoolId,
       USER_POOL_CLIENT_ID: needIdentity(identity).client.userPoolClientId,
     }),
     ...(uses.mail && { MAIL_FROM: settings.mailFrom }),
     ...(uses.sessionSecret && { SESSION_SECRET_ID: sessionSecret.secretArn }),
+    ...(uses.model && settings.model && modelEnvironment(settings.model, settings)),
     ...(uses.siteUrl && { SITE_URL: settings.siteUrl }),
+  };
+}
+
+function modelEnvironment({ name, baseUrl }: Model, settings: Settings): Record<string, string> {
+  return {
+    OPENAI_API_KEY_SECRET_ID: modelKeyName(settings),
+    OPENAI_MODEL: name,
+    ...(baseUrl && { OPENAI_BASE_URL: baseUrl }),
   };
 }
 

@@ -24,10 +24,14 @@ export interface Uses {
   readonly objects?: Partial<Record<ObjectAction, readonly Prefix[]>> & { readonly ListBucket?: true };
   /** Sends to the queue of chores. */
   readonly chores?: true;
+  /** Sends to the queue of CVs to be scored. */
+  readonly scoring?: true;
   /** Of the user pool. `[]` gives the ids alone, for calls that AWS leaves open to everyone. */
   readonly users?: readonly UserAction[];
   readonly mail?: true;
   readonly sessionSecret?: true;
+  /** A language model, where the stage has one: its key, and what it is called. */
+  readonly model?: true;
   readonly siteUrl?: true;
 }
 
@@ -50,6 +54,8 @@ const EVERY_ITEM_ACTION = [
 ] as const;
 
 const API_BUDGET_KB = 200;
+/** Reading adverts, searching and writing summaries take the vocabulary in four languages along. */
+const SCORING_BUDGET_KB = 320;
 /** No model and no PDF library in a trigger: it stands between a person and being signed in. */
 const TRIGGER_BUDGET_KB = 100;
 
@@ -80,8 +86,8 @@ export const lambdas = [
     memoryMb: 1024,
     timeoutSeconds: 29,
     why: `${API_WHY} Drafting may wait 20 s for a model before the built-in answer; the HTTP API hangs up at 30 s.`,
-    budgetKb: API_BUDGET_KB,
-    uses: { ...session, table: EVERY_ITEM_ACTION, chores: true },
+    budgetKb: SCORING_BUDGET_KB,
+    uses: { ...session, model: true, table: EVERY_ITEM_ACTION, chores: true },
   },
   {
     name: "api-uploads",
@@ -99,19 +105,20 @@ export const lambdas = [
     memoryMb: 1024,
     timeoutSeconds: 15,
     why: API_WHY,
-    budgetKb: API_BUDGET_KB,
-    uses: { ...session, table: EVERY_ITEM_ACTION, objects: { GetObject: ["cv/*", "text/*"] }, chores: true },
+    budgetKb: SCORING_BUDGET_KB,
+    uses: { ...session, table: EVERY_ITEM_ACTION, objects: { GetObject: ["cv/*", "text/*"] }, scoring: true },
   },
   {
     name: "score-cv",
     entry: "packages/functions/src/events/score-cv.ts",
     memoryMb: 1769,
     timeoutSeconds: 60,
-    why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB. Two CVs of at most 5 s each, and time to write against conflicts.",
-    budgetKb: 200,
+    why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB. Two CVs of at most 5 s each, 20 s each for a model before the built-in rules answer, and time to write against conflicts.",
+    budgetKb: SCORING_BUDGET_KB,
     // pdf.js and its worker, loaded once per child, which reads many CVs.
     child: { file: "read-cv.mjs", budgetKb: 550 },
     uses: {
+      model: true,
       table: EVERY_ITEM_ACTION,
       objects: {
         GetObject: ["incoming/*", "cv/*", "text/*"],

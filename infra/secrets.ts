@@ -1,7 +1,7 @@
-import { RemovalPolicy, Validations } from "aws-cdk-lib";
+import { ArnFormat, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
-import type { Settings } from "./settings.ts";
+import { modelKeyName, type Settings } from "./settings.ts";
 
 /** The key that seals session cookies: 64 hexadecimal digits, drawn by AWS and seen by nobody. */
 export function createSessionSecret(scope: Construct, settings: Settings): Secret {
@@ -21,4 +21,14 @@ export function createSessionSecret(scope: Construct, settings: Settings): Secre
       "A new key signs everybody out, so it is changed by hand when there is cause (docs/operations.md), not by the calendar.",
   });
   return secret;
+}
+
+/** The secret that holds the key of a stage's model. It is made by hand (docs/operations.md), so AWS has drawn the last six characters of its ARN. */
+export function modelKeyArn(scope: Construct, settings: Settings): string {
+  return Stack.of(scope).formatArn({
+    service: "secretsmanager",
+    resource: "secret",
+    resourceName: `${modelKeyName(settings)}-??????`,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
 }

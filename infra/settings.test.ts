@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settingsFor } from "./settings.ts";
+import { localModelFrom, settingsFor } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
 
 const environment = {
@@ -20,6 +20,24 @@ test("production owns the domain and keeps its data", () => {
 test("any other stage lives under the domain; a passing one keeps nothing", () => {
   expect(settingsFor("pr-7", environment)).toMatchObject({ siteUrl: "https://pr-7.candor.example", keepsData: false });
   expect(settingsFor("staging", environment)).toMatchObject({ domain: "staging.candor.example", keepsData: true });
+});
+
+test("a stage has the language model that the environment names, and none otherwise", () => {
+  expect(settingsFor("staging", environment).model).toBeUndefined();
+  const named = { ...environment, OPENAI_MODEL: "gpt-4.1-mini" };
+  expect(settingsFor("staging", named).model).toEqual({ name: "gpt-4.1-mini" });
+  expect(settingsFor("staging", { ...named, OPENAI_BASE_URL: "https://models.example/v1" }).model).toEqual({
+    name: "gpt-4.1-mini",
+    baseUrl: "https://models.example/v1",
+  });
+});
+
+test("the local cloud has a model where the environment holds its key, which stands in no settings", () => {
+  expect(localModelFrom({ OPENAI_MODEL: "gpt-4.1" })).toEqual({});
+  expect(localModelFrom({ OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "http://127.0.0.1:8080/v1" })).toEqual({
+    model: { name: "gpt-4.1-mini", baseUrl: "http://127.0.0.1:8080/v1" },
+    secrets: { "candor/local/openai-api-key": "sk-1" },
+  });
 });
 
 test("what is missing is named at once", () => {

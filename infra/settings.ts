@@ -14,11 +14,38 @@ export interface Settings {
   readonly certificateArn: string;
   /** Who hears of alarms. */
   readonly alarmEmail: string;
+  /** The language model that marks and writes; without one the built-in rules do. Its key lies in Secrets Manager. */
+  readonly model?: Model;
   /** False for stages that come and go: their data is deleted with them. */
   readonly keepsData: boolean;
   /** The folder of what was built: functions/NAME and web. */
   readonly built: string;
 }
+
+export interface Model {
+  /** As its server calls it: "gpt-4.1-mini". */
+  readonly name: string;
+  /** Of any server that speaks OpenAI's protocol; OpenAI's own unless given. */
+  readonly baseUrl?: string;
+}
+
+/** The model that `OPENAI_MODEL` and `OPENAI_BASE_URL` name, if they name one. */
+export function modelFrom({ OPENAI_MODEL, OPENAI_BASE_URL }: NodeJS.ProcessEnv): Model | undefined {
+  return OPENAI_MODEL ? { name: OPENAI_MODEL, ...(OPENAI_BASE_URL && { baseUrl: OPENAI_BASE_URL }) } : undefined;
+}
+
+/** Where the environment gives a key and no name; packages/core/src/model/settings.ts has the same. */
+const USUAL_MODEL = "gpt-4.1-mini";
+
+/** What the local cloud needs for a model: there is one where the environment holds its key, `OPENAI_API_KEY`. */
+export function localModelFrom(environment: NodeJS.ProcessEnv): { model?: Model; secrets?: Record<string, string> } {
+  const { OPENAI_API_KEY, OPENAI_MODEL = USUAL_MODEL } = environment;
+  const model = OPENAI_API_KEY ? modelFrom({ ...environment, OPENAI_MODEL }) : undefined;
+  return model && OPENAI_API_KEY ? { model, secrets: { [modelKeyName({ stage: "local" })]: OPENAI_API_KEY } } : {};
+}
+
+/** The name of the secret that holds the key of a stage's model. */
+export const modelKeyName = ({ stage }: Pick<Settings, "stage">): string => `candor/${stage}/openai-api-key`;
 
 /** Stages whose data outlives their stacks. */
 const LASTING_STAGES = ["production", "staging"];
@@ -41,6 +68,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     string,
   ];
 
+  const model = modelFrom(environment);
   const domain = stage === "production" ? zoneName : `${stage}.${zoneName}`;
   return {
     stage,
@@ -50,13 +78,14 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     hostedZone: { id: zoneId, name: zoneName },
     certificateArn,
     alarmEmail,
+    ...(model && { model }),
     keepsData: LASTING_STAGES.includes(stage),
     built: resolve("dist"),
   };
 }
 
 /** The settings of the cloud on one machine: a lasting stage under other names. */
-export function localSettings(siteUrl = "http://localhost:3000", built = resolve("dist")): Settings {
+export function localSettings(siteUrl = "http://localhost:3000", built = resolve("dist"), model?: Model): Settings {
   return {
     stage: "local",
     siteUrl,
@@ -65,6 +94,7 @@ export function localSettings(siteUrl = "http://localhost:3000", built = resolve
     hostedZone: { id: "Z0000000LOCAL", name: "localhost" },
     certificateArn: "arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000",
     alarmEmail: "alarms@localhost",
+    ...(model && { model }),
     keepsData: true,
     built,
   };

@@ -82,6 +82,13 @@ export class Client {
     throw new Error(`No sign-in link for ${email} reached the outbox`);
   }
 
+  /** Signs in to the local cloud's demo account. */
+  async openDemo(): Promise<void> {
+    const response = await fetch(new URL("/_local/demo", this.#url), { redirect: "manual" });
+    if (response.status !== 303) throw new Error(`The demo answered ${response.status}`);
+    this.#keep(response.headers.getSetCookie());
+  }
+
   /** Mails that the local cloud sent to an address, newest first. */
   async outbox(email: string): Promise<Mail[]> {
     const response = await fetch(new URL(`/_local/outbox?to=${encodeURIComponent(email)}`, this.#url));

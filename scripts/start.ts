@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Cloud, startCloud } from "@candor/local";
-import { localSettings } from "../infra/settings.ts";
+import { localModelFrom, localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { signInToDemo } from "./demo-sign-in.ts";
 import { seedDemo } from "./demo/seed.ts";
@@ -17,8 +17,16 @@ async function start(): Promise<Cloud> {
 
   build();
   const assembly = resolve("dist", "cdk-local");
-  synthesise(localSettings(`http://localhost:${port}`), assembly);
-  const cloud = await startCloud({ assembly, dataDir, port, siteConfig: { demoUrl: "/_local/demo" }, demo: signInToDemo });
+  const { model, secrets = {} } = localModelFrom(process.env);
+  synthesise(localSettings(`http://localhost:${port}`, undefined, model), assembly);
+  const cloud = await startCloud({
+    assembly,
+    dataDir,
+    port,
+    secrets,
+    siteConfig: { demoUrl: "/_local/demo" },
+    demo: signInToDemo,
+  });
   stopOnSignals(cloud);
   await fillOnce(cloud, dataDir);
   return cloud;

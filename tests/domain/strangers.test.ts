@@ -7,13 +7,20 @@ import type { Recruiter } from "../support/recruiter.ts";
 
 const memberCalls = (Object.keys(calls) as CallKey[]).filter((key) => calls[key].access === "member");
 
+const CRITERION = { kind: "skill", text: "Baking", importance: "must", weight: 10 };
+
 /** Bodies that are well formed, so that what refuses is who asks and not what. */
 const BODIES: Partial<Record<CallKey, object>> = {
   "POST /api/job-drafts": { from: "description", text: "Baker" },
   "POST /api/jobs": { title: "Baker" },
   "PUT /api/jobs/{jobId}/status": { status: "closed" },
   "POST /api/jobs/{jobId}/uploads": { files: [{ name: "cv.pdf", size: 1 }] },
+  "PUT /api/jobs/{jobId}/criteria": { criteria: [CRITERION] },
+  "POST /api/jobs/{jobId}/criteria/preview": { criteria: [CRITERION] },
+  "POST /api/jobs/{jobId}/candidates/search": { query: "React" },
+  "POST /api/jobs/{jobId}/analyses": { all: true },
   "PATCH /api/jobs/{jobId}/candidates/{cvId}": { stage: "offer" },
+  "PUT /api/jobs/{jobId}/candidates/{cvId}/score": { score: 1 },
 };
 
 async function ask(client: Client, key: CallKey, path: Record<string, string>) {
@@ -44,7 +51,11 @@ describe("a stranger with an account of their own", () => {
     }
 
     expect(await owner.ok("GET /api/jobs/{jobId}", { path: theirs })).toMatchObject({ status: "open", totalResumes: 1 });
-    expect(await owner.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: theirs })).toMatchObject({ stage: "screening" });
+    expect(await owner.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: theirs })).toMatchObject({
+      stage: "screening",
+      isEdited: false,
+      isStale: false,
+    });
     expect((await stranger.ok("GET /api/jobs")).items).toEqual([]);
   }, 60_000);
 

@@ -3,12 +3,13 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCloud } from "@candor/local";
-import { localSettings } from "../../infra/settings.ts";
+import { localModelFrom, localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 
 process.env["TZ"] = "UTC";
 const [port = "", dataDir = ""] = process.argv.slice(2);
 const assembly = mkdtempSync(join(tmpdir(), "assembly-"));
-synthesise(localSettings(`http://localhost:${port}`), assembly);
-const { url } = await startCloud({ assembly, dataDir, port: Number(port) });
+const { model, secrets = {} } = localModelFrom(process.env);
+synthesise(localSettings(`http://localhost:${port}`, undefined, model), assembly);
+const { url } = await startCloud({ assembly, dataDir, port: Number(port), secrets });
 console.log(`Ready: ${url}`);

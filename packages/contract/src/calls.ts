@@ -5,7 +5,7 @@
 import * as Account from "@candor/core/account/account.info";
 import * as Candidate from "@candor/core/candidate/candidate.info";
 import * as Job from "@candor/core/job/job.info";
-import { DESCRIPTION_MAX_CHARACTERS } from "@candor/core/limits";
+import { DESCRIPTION_MAX_CHARACTERS, SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
 import * as Upload from "@candor/core/upload/upload.info";
 import * as z from "zod/mini";
 
@@ -34,6 +34,9 @@ const jobPath = z.object({ jobId: id });
 const candidatePath = z.object({ jobId: id, cvId: id });
 const list = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() });
+
+/** `revision` is the one the edit began from: another edit in between is then refused, not overwritten. */
+const CriteriaBody = z.object({ criteria: Job.CriteriaEdit, revision: z.optional(z.int()) });
 
 const SessionAnswer = z.object({ user: Account.User, account: Account.Info });
 
@@ -82,14 +85,17 @@ export const calls = {
   "POST /api/job-drafts": call({
     group: "jobs",
     access: "member",
-    summary: "Reads job fields and criteria from a description",
-    body: z.object({
-      from: z.literal("description"),
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESCRIPTION_MAX_CHARACTERS)),
-      additionalRequirements: z.optional(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS))),
-    }),
+    summary: "Job fields and criteria read from a description, or an advert written from a few words",
+    body: z.discriminatedUnion("from", [
+      z.object({
+        from: z.literal("description"),
+        text: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESCRIPTION_MAX_CHARACTERS)),
+        additionalRequirements: z.optional(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS))),
+      }),
+      z.extend(Job.Brief, { from: z.literal("brief") }),
+    ]),
     status: 200,
-    answer: Job.Draft,
+    answer: Job.Drafted,
   }),
   "GET /api/jobs": call({
     group: "jobs",
@@ -157,7 +163,48 @@ export const calls = {
     path: jobPath,
     query: z.object({ query: z.optional(z.string()), next: z.optional(z.string()) }),
     status: 200,
-    answer: list(Candidate.Row),
+    // `stale`: how many of the job wait for an analysis on its criteria as they are now.
+    answer: z.extend(list(Candidate.Row), { stale: z.int() }),
+  }),
+  "PUT /api/jobs/{jobId}/criteria": call({
+    group: "candidates",
+    access: "member",
+    summary: "Replaces the criteria of a job: weights and importance count at once, changed words wait for an analysis",
+    path: jobPath,
+    body: CriteriaBody,
+    status: 200,
+    answer: Job.Info,
+  }),
+  "POST /api/jobs/{jobId}/criteria/preview": call({
+    group: "candidates",
+    access: "member",
+    summary: "The ranking as it would be under these criteria; nothing is saved",
+    path: jobPath,
+    body: CriteriaBody,
+    status: 200,
+    answer: Candidate.Preview,
+  }),
+  "POST /api/jobs/{jobId}/candidates/search": call({
+    group: "candidates",
+    access: "member",
+    summary: "Candidates of a job who answer a sentence, or the criteria it was understood as, best first, with quotes",
+    path: jobPath,
+    body: z.object({
+      query: z.optional(z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS))),
+      criteria: z.optional(Job.CriteriaEdit),
+      next: z.optional(z.string()),
+    }),
+    status: 200,
+    answer: Candidate.SearchAnswer,
+  }),
+  "POST /api/jobs/{jobId}/analyses": call({
+    group: "candidates",
+    access: "member",
+    summary: "Has candidates marked again on the criteria as they are now, from their stored text",
+    path: jobPath,
+    body: z.object({ cvIds: z.optional(z.array(id)), all: z.optional(z.literal(true)) }),
+    status: 202,
+    answer: z.object({ queued: z.int() }),
   }),
   "GET /api/jobs/{jobId}/candidates/{cvId}": call({
     group: "candidates",
@@ -190,6 +237,33 @@ export const calls = {
     path: candidatePath,
     query: z.object({ download: z.optional(z.string()) }),
     status: 302,
+  }),
+  "GET /api/jobs/{jobId}/candidates/{cvId}/receipt": call({
+    group: "candidates",
+    access: "member",
+    summary: "How the computed score came about, complete: anyone who has the PDF can recompute it",
+    path: candidatePath,
+    query: z.object({ download: z.optional(z.string()) }),
+    status: 200,
+    answer: Candidate.ReceiptInfo,
+  }),
+  "PUT /api/jobs/{jobId}/candidates/{cvId}/score": call({
+    group: "candidates",
+    access: "member",
+    summary: "Sets a score by hand, beside the computed one",
+    path: candidatePath,
+    // Whatever is sent as a score is answered in the words of the product.
+    body: z.object({ score: z.optional(z.unknown()), reason: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
+    status: 200,
+    answer: Candidate.Info,
+  }),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/score": call({
+    group: "candidates",
+    access: "member",
+    summary: "Brings the computed score back",
+    path: candidatePath,
+    status: 200,
+    answer: Candidate.Info,
   }),
 } as const satisfies Record<`${Method} /api/${string}`, Call>;
 

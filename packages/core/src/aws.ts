@@ -29,6 +29,7 @@ export function environment(name: EnvironmentName): string {
 export type EnvironmentName =
   | "CV_BUCKET"
   | "CHORES_QUEUE_URL"
+  | "SCORING_QUEUE_URL"
   | "USER_POOL_ID"
   | "USER_POOL_CLIENT_ID"
   | "MAIL_FROM"

@@ -42,4 +42,9 @@ export const SESSION_REFRESH_BEFORE_MS = 90 * SECOND;
 export const DESCRIPTION_MAX_CHARACTERS = 20_000;
 export const CRITERIA_MAX = 40;
 export const LIST_PAGE = 50;
+export const SEARCH_MAX_CHARACTERS = 500;
+/** The texts of one page of found candidates are read for their quotes. */
+export const SEARCH_PAGE = 20;
+/** CVs per call, by the specification. */
+export const ANALYSES_MAX = 50;
 export const IDEMPOTENCY_MS = DAY;

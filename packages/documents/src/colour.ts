@@ -10,37 +10,57 @@ export function parseHex(hex: unknown): Rgb {
   return match ? [parseInt(match[1]!, 16), parseInt(match[2]!, 16), parseInt(match[3]!, 16)] : BLACK;
 }
 
-/** The separable blend modes (ISO 32000-2, 11.3.5.2) under which text can vanish; source and backdrop 0 to 1. */
-const BLEND: Record<string, (source: number, backdrop: number) => number> = {
+const softLight = (s: number, b: number) => {
+  const d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : Math.sqrt(b);
+  return s <= 0.5 ? b - (1 - 2 * s) * b * (1 - b) : b + (2 * s - 1) * (d - b);
+};
+const hardLight = (s: number, b: number) => (s <= 0.5 ? 2 * s * b : 1 - 2 * (1 - s) * (1 - b));
+
+/** The separable blend modes (ISO 32000-2, 11.3.5.2); source and backdrop 0 to 1. */
+const SEPARABLE: Record<string, (source: number, backdrop: number) => number> = {
   multiply: (s, b) => s * b,
   screen: (s, b) => s + b - s * b,
   darken: Math.min,
   lighten: Math.max,
   difference: (s, b) => Math.abs(s - b),
   exclusion: (s, b) => s + b - 2 * s * b,
-  overlay: (s, b) => (b <= 0.5 ? 2 * s * b : 1 - 2 * (1 - s) * (1 - b)),
-  "hard-light": (s, b) => (s <= 0.5 ? 2 * s * b : 1 - 2 * (1 - s) * (1 - b)),
+  overlay: (s, b) => hardLight(b, s),
+  "hard-light": hardLight,
+  "soft-light": softLight,
   "color-dodge": (s, b) => (b === 0 ? 0 : s >= 1 ? 1 : Math.min(1, b / (1 - s))),
   "color-burn": (s, b) => (b >= 1 ? 1 : s <= 0 ? 0 : 1 - Math.min(1, (1 - b) / s)),
 };
 
-/** What is seen when a colour is painted over another with this opacity (0 to 1) and blend mode (CSS name). */
-export function paintOver(backdrop: Rgb, source: Rgb, alpha: number, mode: string): Rgb {
-  const blend = BLEND[mode];
-  return source.map((value, i) => {
-    const below = backdrop[i]!;
-    const blended = blend ? 255 * blend(value / 255, below / 255) : value;
-    return below + (blended - below) * alpha;
-  }) as unknown as Rgb;
+const weight = (colour: Rgb) => 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2];
+
+/** The colour with the lightness of another, as the non-separable modes define it (11.3.5.3). */
+function withLightness(colour: Rgb, target: number): Rgb {
+  const shift = target - weight(colour);
+  const moved = colour.map((value) => value + shift);
+  const [low, high] = [Math.min(...moved), Math.max(...moved)];
+  const clip = (value: number) => {
+    if (low < 0) return target + ((value - target) * target) / (target - low);
+    return high > 255 ? target + ((value - target) * (255 - target)) / (high - target) : value;
+  };
+  return moved.map(clip) as unknown as Rgb;
 }
 
-function luminance(colour: Rgb): number {
-  const [r, g, b] = colour.map((value) => {
-    const share = value / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+/** What a blend mode (CSS name) makes of a source over a backdrop, both opaque. */
+export function blend(backdrop: Rgb, source: Rgb, mode: string): Rgb {
+  const each = SEPARABLE[mode];
+  if (each) return source.map((value, i) => 255 * each(value / 255, backdrop[i]! / 255)) as unknown as Rgb;
+  if (mode === "color") return withLightness(source, weight(backdrop));
+  if (mode === "luminosity") return withLightness(backdrop, weight(source));
+  // They change a grey backdrop, which is what text mostly lies on, in nothing.
+  return mode === "hue" || mode === "saturation" ? backdrop : source;
 }
+
+const linear = (value: number) => {
+  const share = Math.min(1, Math.max(0, value / 255));
+  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+export const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
 /** WCAG contrast ratio, 1 (the same) to 21 (black on white). */
 export function contrast(a: Rgb, b: Rgb): number {
@@ -48,5 +68,26 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** Two colours that an eye cannot tell apart on paper: #eeeeee on white is, #e0e0e0 is not; red on green of the same lightness is not. */
-export const isSame = (a: Rgb, b: Rgb) => contrast(a, b) < 1.2 && a.every((value, i) => Math.abs(value - b[i]!) < 48);
+const cube = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+
+/** The a and b of CIE Lab (D65): how far a colour is from grey, and in which direction. */
+function chroma(colour: Rgb): [a: number, b: number] {
+  const [r, g, b] = [linear(colour[0]), linear(colour[1]), linear(colour[2])];
+  const x = cube((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = cube(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = cube((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [500 * (x - y), 200 * (y - z)];
+}
+
+const SAME_CONTRAST = 1.2;
+const SAME_CHROMA = 30;
+
+/**
+ * Two colours between which letters cannot be read on paper: #eeeeee or the palest yellow on white cannot, #e0e0e0 can; red on green of the
+ * same lightness can.
+ */
+export function isSame(a: Rgb, b: Rgb): boolean {
+  if (contrast(a, b) >= SAME_CONTRAST) return false;
+  const [p, q] = [chroma(a), chroma(b)];
+  return Math.hypot(p[0] - q[0], p[1] - q[1]) < SAME_CHROMA;
+}

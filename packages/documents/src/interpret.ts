@@ -1,23 +1,40 @@
+import { isRectangle, narrow, narrowTo } from "./clip.ts";
+import { BLACK, type Rgb } from "./colour.ts";
 import type { Box } from "./document.ts";
-import { applyX, applyY, area, asMatrix, height, IDENTITY, intersect, multiply, transformBox, width } from "./geometry.ts";
+import { area, asMatrix, height, intersect, multiply, NOWHERE, transformBox, union, width } from "./geometry.ts";
 import type { Matrix, Polygons } from "./geometry.ts";
-import { covers, centre, type Glyph, type Painting, type Shape, type Style } from "./paint.ts";
-import { OPS, type PdfFont, type PdfGlyph } from "./pdf.ts";
+import { areas, boundsOf, corners, cornersIn, stroked, trace } from "./outlines.ts";
+import { Effort, newGroup, type Glyph, type Group, type Mask, type Paint, type Painting, type Shape } from "./paint.ts";
+import { patternPaint } from "./pattern.ts";
+import { OPS, type PdfFont, type PdfGlyph, type PdfOperators } from "./pdf.ts";
+import { isPicture, picturePaint, stencilPaint } from "./picture.ts";
+import { setText, TextPlace, type Fonts } from "./set-text.ts";
+import { shadingPaint } from "./shading.ts";
+import { softMask } from "./soft-mask.ts";
 import { applyExtGState, colourOf, initialState, type State } from "./state.ts";
-
-/** Outline commands inside `constructPath`. */
-const MOVE = 0;
-const LINE = 1;
-const CURVE = 2;
-const CURVE_STEPS = 4;
+import { TEXT_COLOUR, type3Looks } from "./type3.ts";
 
 /** Shapes smaller than this, in points, neither lie behind a letter nor cover one. */
-const SMALLEST_SHAPE = 3;
+const SMALLEST_SHAPE = 0.7;
 const SMALLEST_PICTURE = 6;
+/** Thinner lines, in points, cover nothing. */
+const THINNEST_STROKE = 1.5;
+/** Patterns within patterns, and glyphs within glyphs, end here. */
+const DEEPEST = 4;
+const EVERYWHERE: Box = [-1e6, -1e6, 1e6, 1e6];
 
 const FILLS: ReadonlySet<number> = new Set([
   OPS.fill,
   OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+  OPS.rawFillPath,
+]);
+const STROKES: ReadonlySet<number> = new Set([
+  OPS.stroke,
+  OPS.closeStroke,
   OPS.fillStroke,
   OPS.eoFillStroke,
   OPS.closeFillStroke,
@@ -30,169 +47,201 @@ export interface Surface {
   readonly matrix: Matrix;
   readonly page: Box;
   readonly fontOf: (id: unknown) => PdfFont;
+  /** A picture or a shading by its name; nothing when it was left out or could not be decoded. */
+  readonly objectOf: (id: unknown) => unknown;
   readonly isLayerVisible: (group: unknown) => boolean;
+  /** Pictures that could be decoded are there. */
+  readonly arePicturesKnown: boolean;
+  /** Pictures of this file have transparent parts, so that one whose pixels are not known may leave readable what is beneath. */
+  readonly mayPicturesBeClear: boolean;
+  /** Whether an embedded font draws nothing for a glyph. */
+  readonly isBlank: (font: PdfFont, glyph: PdfGlyph) => boolean;
 }
 
-type Operators = { readonly fnArray: readonly number[]; readonly argsArray: readonly (readonly unknown[] | null)[] };
+/** Where a nested drawing begins: a tile of a pattern, a glyph of a Type 3 font. */
+interface Nesting {
+  readonly depth: number;
+  readonly colour: Rgb;
+  readonly effort: Effort;
+}
+
+type Added = Pick<Shape, "paint" | "alpha" | "isPicture"> & { polygons: Polygons; isEvenOdd?: boolean; smallest?: number };
 
 /**
  * Follows a page's operators (as pdf.js lists them) and notes every glyph and every shape with its place on the displayed page, its colour,
  * opacity and clipping, in painting order. Nothing is drawn. What a viewer would show of it is decided in visibility.ts.
  */
-export function interpret(operators: Operators, surface: Surface): Painting {
+export function interpret(
+  operators: PdfOperators,
+  surface: Surface,
+  nesting: Nesting = { depth: 0, colour: BLACK, effort: new Effort() },
+): Painting {
   const glyphs: Glyph[] = [];
   const shapes: Shape[] = [];
+  const root = newGroup(0, nesting.effort);
   const annotations = new Set<string>();
   let annotation: string | undefined;
-  let state = initialState(surface.matrix, surface.page);
+  let state = initialState(surface.matrix, { box: surface.page }, nesting.colour);
   let order = 0;
   const saved: State[] = [];
   const layers: boolean[] = [];
   let layersOff = 0;
   /** Depth of soft-mask groups: what is drawn there is a stencil, not seen. */
   let stencils = 0;
-  const groups: boolean[] = [];
-  let pendingClip = false;
-  let text: Matrix = IDENTITY;
-  let line: Matrix = IDENTITY;
+  const groups: { node: Group; mask: unknown }[] = [{ node: root, mask: undefined }];
+  let lastMask: Mask | undefined;
+  let pendingClip: "none" | "winding" | "evenOdd" = "none";
+  const place = new TextPlace();
+  /** The coordinates that patterns go by. */
+  const bases: Matrix[] = [surface.matrix];
+
+  const inside = (list: PdfOperators, matrix: Matrix, colour: Rgb): Painting => {
+    const empty = { fnArray: [], argsArray: [] };
+    const deeper = { ...nesting, depth: nesting.depth + 1, colour };
+    return interpret(deeper.depth > DEEPEST ? empty : list, { ...surface, matrix, page: EVERYWHERE }, deeper);
+  };
+  const looks = type3Looks((list, matrix) => inside(list, matrix, TEXT_COLOUR));
+  const fonts: Fonts = {
+    lookOf: (font, glyph) => looks.of(font, glyph.operatorListId),
+    emOf: (font) => (font.isType3Font ? looks.em(font) : 1),
+    isLeftOutBlank: surface.arePicturesKnown ? true : undefined,
+    isBlank: surface.isBlank,
+  };
 
   const save = () => {
     saved.push(state);
     state = { ...state, paintedBefore: undefined };
   };
-
   const restore = () => {
     notePicture();
     state = saved.pop() ?? state;
   };
-
   const transform = (matrix: Matrix) => {
     state.matrix = multiply(state.matrix, matrix);
     state.paintedBefore = order;
   };
 
-  const addShape = (shape: Omit<Shape, "order" | "blend" | "isMasked">) => {
+  const addShape = ({ polygons, smallest = SMALLEST_SHAPE, isEvenOdd = false, ...rest }: Added) => {
     order += 1;
-    if (layersOff > 0 || stencils > 0) return;
-    const added: Shape = { ...shape, order, blend: state.blend, isMasked: state.isMasked };
-    shapes.push(added);
-    for (const glyph of state.textClip) if (covers(added, ...centre(glyph.box))) glyph.isPaintedThrough = true;
+    const bounds = layersOff > 0 ? undefined : boundsOf(polygons);
+    const box = bounds && intersect(bounds, state.clip.box);
+    if (!box || width(box) < smallest || height(box) < smallest) return;
+    const { blend, mask, clip } = state;
+    const outline = isRectangle(polygons) ? undefined : polygons;
+    const shape: Shape = { ...rest, order, box, polygons: outline, isEvenOdd, clip, blend, mask };
+    groups.at(-1)!.node.children.push(shape);
+    if (stencils === 0) shapes.push(shape);
   };
 
   /**
-   * Pictures are drawn as `q … cm /Image Do Q`, and pdf.js leaves their operator out (`maxImageSize` in pdf.ts): a level that changed the
-   * coordinates and painted nothing held a picture, on the unit square.
+   * Pictures are drawn as `q … cm /Image Do Q`, and pdf.js leaves the operator of those out that are too large (`maxPicture` in pdf.ts): a
+   * level that changed the coordinates and painted nothing held a picture, on the unit square.
    */
   const notePicture = () => {
-    if (state.paintedBefore !== order) return;
-    const box = intersect(transformBox(state.matrix, [0, 0, 1, 1]), state.clip);
-    if (width(box) < SMALLEST_PICTURE || height(box) < SMALLEST_PICTURE) return;
-    addShape({ box, polygons: [corners(box)], isEvenOdd: false, colour: undefined, alpha: fillAlpha(), isPicture: true });
+    if (state.paintedBefore === order) addPicture(nesting.depth > 0 ? state.fill : undefined);
   };
-
-  const fillAlpha = () => state.fillAlpha * state.groupAlpha;
+  const addPicture = (known: Paint | undefined) => {
+    const polygons = [cornersIn(state.matrix, [0, 0, 1, 1])];
+    const paint = known ?? (surface.mayPicturesBeClear ? unknownAndClear(order + 1) : undefined);
+    addShape({ polygons, paint, alpha: state.fillAlpha, isPicture: true, smallest: SMALLEST_PICTURE });
+  };
+  const paintPicture = (object: unknown) => addPicture(isPicture(object) ? picturePaint(object, state.matrix) : undefined);
+  const paintStencil = (given: unknown) => {
+    const { data } = given as { data?: unknown };
+    const object = typeof data === "string" ? surface.objectOf(data) : given;
+    const paint = isPicture(object) ? stencilPaint(object, state.matrix, state.fill) : undefined;
+    addPicture(paint);
+  };
 
   const paintPath = (args: readonly unknown[]) => {
-    const [operator, [commands], bounds] = args as [number, [ArrayLike<number> | null], ArrayLike<number> | null];
-    const box = bounds ? transformBox(state.matrix, [bounds[0]!, bounds[1]!, bounds[2]!, bounds[3]!]) : undefined;
+    const [operator, [commands]] = args as [number, [ArrayLike<number> | null]];
+    const lines = commands ? trace(commands, state.matrix) : [];
     if (FILLS.has(operator)) {
-      order += 1;
-      const visible = box && intersect(box, state.clip);
-      if (commands && visible && width(visible) >= SMALLEST_SHAPE && height(visible) >= SMALLEST_SHAPE) {
-        const polygons = outlines(commands, state.matrix);
-        addShape({
-          box: visible,
-          polygons,
-          isEvenOdd: EVEN_ODD.has(operator),
-          colour: state.fill,
-          alpha: fillAlpha(),
-          isPicture: false,
-        });
-      }
+      const isEvenOdd = EVEN_ODD.has(operator);
+      addShape({ polygons: areas(lines), isEvenOdd, paint: state.fill, alpha: state.fillAlpha, isPicture: false });
     }
-    if (pendingClip) {
-      // An outline without any point clips everything away, as does one without area.
-      state.clip = box ? intersect(state.clip, box) : [0, 0, 0, 0];
-      pendingClip = false;
+    const pen = state.lineWidth * Math.sqrt(Math.abs(state.matrix[0] * state.matrix[3] - state.matrix[1] * state.matrix[2]));
+    if (STROKES.has(operator)) {
+      // Thin lines count as painted, no more.
+      const polygons = pen < THINNEST_STROKE && nesting.depth === 0 ? [] : stroked(lines, pen, state.hasLongEnds);
+      addShape({ polygons, paint: state.stroke, alpha: state.strokeAlpha, isPicture: false });
     }
-  };
-
-  const moveText = (x: number, y: number) => {
-    line = multiply(line, [1, 0, 0, 1, x, y]);
-    text = line;
+    if (pendingClip === "none") return;
+    const bounds = boundsOf(lines);
+    // An outline without any point clips everything away, as does one without area.
+    state.clip = bounds ? narrowTo(state.clip, bounds, areas(lines), pendingClip === "evenOdd") : { box: NOWHERE };
+    pendingClip = "none";
   };
 
   const showText = (items: readonly (PdfGlyph | number | null)[]) => {
     if (stencils > 0) return;
     order += 1;
     if (annotation !== undefined) annotations.add(annotation);
-    const { font, fontSize } = state;
-    const unit = font.fontMatrix?.[0] ?? 0.001;
-    const matrixAtStart = multiply(state.matrix, text);
-    const style = styleOf(state, matrixAtStart, layersOff > 0);
-    const em = fontSize * designSize(font);
-    const ascent = (font.ascent || 0.75) * em + state.rise;
-    const descent = (font.descent || -0.25) * em + state.rise;
-    // Where the pen stands, along the line of writing, in text units.
-    let pen = 0;
-    for (const item of items) {
-      if (typeof item === "number") {
-        pen -= (item / 1000) * fontSize * (font.vertical ? 1 : state.scale);
-        continue;
-      }
-      if (!item) continue;
-      const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
-      const own = (item.width ?? 0) * unit * fontSize;
-      let body: Box;
-      let advance: number;
-      if (font.vertical) {
-        const drop = Math.abs(item.vmetric?.[0] ?? 1000) * 0.001 * fontSize;
-        body = [-own / 2, pen - drop, own / 2, pen];
-        advance = spacing - drop;
-      } else {
-        body = [pen, descent, pen + own * state.scale, ascent];
-        advance = (own + spacing) * state.scale;
-      }
-      const end = pen + advance;
-      const [px, py, qx, qy] = font.vertical ? [0, pen, 0, end] : [pen, state.rise, end, state.rise];
-      const glyph: Glyph = {
-        text: item.unicode ?? "",
-        style,
-        box: transformBox(matrixAtStart, body),
-        x: applyX(matrixAtStart, px, py),
-        y: applyY(matrixAtStart, px, py),
-        endX: applyX(matrixAtStart, qx, qy),
-        endY: applyY(matrixAtStart, qx, qy),
-        order,
-        isPaintedThrough: false,
-      };
-      glyphs.push(glyph);
-      if (state.mode >= 4) state.textClip.push(glyph);
-      pen = end;
-    }
-    text = font.vertical ? multiply(text, [1, 0, 0, 1, 0, pen]) : multiply(text, [1, 0, 0, 1, pen, 0]);
+    const set = setText(items, { state, place, fonts, order, isLayerOff: layersOff > 0 });
+    for (const glyph of set) glyphs.push(glyph);
+    if (state.mode >= 4) state.textClip = [...state.textClip, ...set];
   };
 
+  /** Text that clips does so from the end of its text object on. */
+  const endText = () => {
+    const { textClip } = state;
+    if (textClip.length === 0) return;
+    const letters = new Set(textClip.map((glyph) => glyph.order));
+    const polygons = textClip.map((glyph) => corners(glyph.box));
+    state.clip = narrowTo(state.clip, textClip.map((glyph) => glyph.box).reduce(union), polygons, false, letters);
+    state.textClip = [];
+  };
+
+  const clipToForm = (matrix: Matrix, bounds: ArrayLike<number> | null | undefined) => {
+    if (!bounds) return;
+    const polygons = [cornersIn(matrix, [bounds[0]!, bounds[1]!, bounds[2]!, bounds[3]!])];
+    state.clip = narrowTo(state.clip, boundsOf(polygons) ?? NOWHERE, polygons, false);
+  };
   const beginForm = (args: readonly unknown[]) => {
     save();
     transform(asMatrix(args[0] as ArrayLike<number> | null));
-    const bounds = args[1] as ArrayLike<number> | null;
-    if (bounds) state.clip = intersect(state.clip, transformBox(state.matrix, [bounds[0]!, bounds[1]!, bounds[2]!, bounds[3]!]));
+    bases.push(state.matrix);
+    clipToForm(state.matrix, args[1] as ArrayLike<number> | null);
+  };
+  const endForm = () => {
+    if (bases.length > 1) bases.pop();
+    restore();
   };
 
   const beginGroup = (args: readonly unknown[]) => {
-    const group = args[0] as { smask?: unknown } | undefined;
+    const { smask, isolated, matrix, bbox } = (args[0] ?? {}) as {
+      smask?: unknown;
+      isolated?: boolean;
+      matrix?: ArrayLike<number> | null;
+      bbox?: ArrayLike<number> | null;
+    };
     save();
-    groups.push(Boolean(group?.smask));
-    if (group?.smask) stencils += 1;
-    state.groupAlpha *= state.fillAlpha;
-    state.fillAlpha = 1;
-    state.strokeAlpha = 1;
-    state.blend = "source-over";
+    order += 1;
+    if (smask) {
+      stencils += 1;
+      state.clip = { box: EVERYWHERE };
+      groups.push({ node: newGroup(order, nesting.effort), mask: smask });
+    } else {
+      const { fillAlpha: alpha, blend, mask } = state;
+      const isPlain = alpha >= 1 && blend === "source-over" && !mask && !isolated;
+      const node = isPlain
+        ? groups.at(-1)!.node
+        : newGroup(order, nesting.effort, { alpha, blend, mask, isIsolated: Boolean(isolated) });
+      if (!isPlain) groups.at(-1)!.node.children.push(node);
+      groups.push({ node, mask: undefined });
+      state.groupAlpha *= alpha;
+    }
+    clipToForm(multiply(state.matrix, asMatrix(matrix)), bbox);
+    Object.assign(state, { fillAlpha: 1, strokeAlpha: 1, blend: "source-over", mask: undefined });
   };
 
   const endGroup = () => {
-    if (groups.pop()) stencils -= 1;
+    const group = groups.length > 1 ? groups.pop() : undefined;
+    if (group && group.node !== groups.at(-1)!.node) group.node.end = order;
+    if (group?.mask) {
+      stencils -= 1;
+      lastMask = softMask(group.node, group.mask);
+    }
     restore();
   };
 
@@ -200,10 +249,11 @@ export function interpret(operators: Operators, surface: Surface): Painting {
     const [id, rect, placed, matrix] = args as [string, ArrayLike<number> | null, ArrayLike<number>, ArrayLike<number>];
     annotation = id;
     saved.push(state);
-    state = initialState(surface.matrix, surface.page);
-    if (rect) state.clip = intersect(state.clip, transformBox(state.matrix, [rect[0]!, rect[1]!, rect[2]!, rect[3]!]));
+    state = initialState(surface.matrix, { box: surface.page });
+    if (rect) state.clip = narrow(state.clip, transformBox(state.matrix, [rect[0]!, rect[1]!, rect[2]!, rect[3]!]));
     transform(asMatrix(placed));
     transform(asMatrix(matrix));
+    bases.push(state.matrix);
     state.paintedBefore = undefined;
   };
 
@@ -213,49 +263,51 @@ export function interpret(operators: Operators, surface: Surface): Painting {
     if (isOff) layersOff += 1;
   };
 
+  const pattern = (args: readonly unknown[]) =>
+    patternPaint(args, { matrix: bases.at(-1)!, objectOf: surface.objectOf, tile: inside });
+
+  const shade = (id: unknown) => {
+    const paint = shadingPaint(surface.objectOf(id), state.matrix);
+    addShape({ polygons: [corners(state.clip.box)], paint, alpha: state.fillAlpha, isPicture: false });
+  };
+
   const run: Record<number, (args: readonly unknown[]) => void> = {
     [OPS.save]: save,
     [OPS.restore]: restore,
     [OPS.transform]: (args) => transform(asMatrix(args as readonly number[])),
-    [OPS.setGState]: (args) => applyExtGState(state, args[0], surface.fontOf),
+    [OPS.setLineWidth]: (args) => (state.lineWidth = number(args[0])),
+    [OPS.setLineCap]: (args) => (state.hasLongEnds = number(args[0]) > 0),
+    [OPS.setGState]: (args) => applyExtGState(state, args[0], surface.fontOf, lastMask),
     [OPS.setFillRGBColor]: (args) => (state.fill = colourOf(args)),
     [OPS.setStrokeRGBColor]: (args) => (state.stroke = colourOf(args)),
-    [OPS.setFillColorN]: () => (state.fill = undefined),
-    [OPS.setStrokeColorN]: () => (state.stroke = undefined),
+    [OPS.setFillColorN]: (args) => (state.fill = pattern(args)),
+    [OPS.setStrokeColorN]: (args) => (state.stroke = pattern(args)),
     [OPS.setFillTransparent]: () => (state.fill = undefined),
     [OPS.setStrokeTransparent]: () => (state.stroke = undefined),
-    [OPS.clip]: () => (pendingClip = true),
-    [OPS.eoClip]: () => (pendingClip = true),
+    [OPS.clip]: () => (pendingClip = "winding"),
+    [OPS.eoClip]: () => (pendingClip = "evenOdd"),
     [OPS.constructPath]: paintPath,
-    [OPS.shadingFill]: () => {
-      const { clip } = state;
-      addShape({
-        box: clip,
-        polygons: [corners(clip)],
-        isEvenOdd: false,
-        colour: undefined,
-        alpha: fillAlpha(),
-        isPicture: false,
-      });
-    },
+    [OPS.shadingFill]: (args) => shade(args[0]),
+    [OPS.paintImageXObject]: (args) => paintPicture(surface.objectOf(args[0])),
+    [OPS.paintInlineImageXObject]: (args) => paintPicture(args[0]),
+    [OPS.paintImageMaskXObject]: (args) => paintStencil(args[0]),
+    [OPS.paintSolidColorImageMask]: () => addPicture(state.fill),
     [OPS.paintFormXObjectBegin]: beginForm,
-    [OPS.paintFormXObjectEnd]: restore,
+    [OPS.paintFormXObjectEnd]: endForm,
     [OPS.beginGroup]: beginGroup,
     [OPS.endGroup]: endGroup,
     [OPS.beginAnnotation]: beginAnnotation,
     [OPS.endAnnotation]: () => {
       annotation = undefined;
-      restore();
+      endForm();
     },
     [OPS.beginMarkedContent]: () => layers.push(false),
     [OPS.beginMarkedContentProps]: beginLayer,
     [OPS.endMarkedContent]: () => {
       if (layers.pop()) layersOff -= 1;
     },
-    [OPS.beginText]: () => {
-      text = IDENTITY;
-      line = IDENTITY;
-    },
+    [OPS.beginText]: () => place.begin(),
+    [OPS.endText]: endText,
     [OPS.setFont]: (args) => {
       state.font = surface.fontOf(args[0]);
       state.fontSize = number(args[1]);
@@ -266,92 +318,28 @@ export function interpret(operators: Operators, surface: Surface): Painting {
     [OPS.setLeading]: (args) => (state.leading = number(args[0])),
     [OPS.setTextRise]: (args) => (state.rise = number(args[0])),
     [OPS.setTextRenderingMode]: (args) => (state.mode = number(args[0])),
-    [OPS.moveText]: (args) => moveText(number(args[0]), number(args[1])),
+    [OPS.moveText]: (args) => place.moveLine(number(args[0]), number(args[1])),
     [OPS.setLeadingMoveText]: (args) => {
       state.leading = -number(args[1]);
-      moveText(number(args[0]), number(args[1]));
+      place.moveLine(number(args[0]), number(args[1]));
     },
-    [OPS.setTextMatrix]: (args) => {
-      line = asMatrix(args[0] as ArrayLike<number>);
-      text = line;
-    },
-    [OPS.nextLine]: () => moveText(0, -state.leading),
+    [OPS.setTextMatrix]: (args) => place.set(asMatrix(args[0] as ArrayLike<number>)),
+    [OPS.nextLine]: () => place.moveLine(0, -state.leading),
     [OPS.showText]: (args) => showText(args[0] as (PdfGlyph | number | null)[]),
   };
 
   operators.fnArray.forEach((operator, i) => run[operator]?.(operators.argsArray[i] ?? []));
   notePicture();
-  return { glyphs, shapes, annotations };
+  return { glyphs, root, shapes, annotations };
 }
+
+/** A picture of which nothing is known, not even whether it covers anything. */
+const unknownAndClear = (order: number): Paint => {
+  const pixel = { colour: BLACK, alpha: 0.5, unknown: order };
+  return () => pixel;
+};
 
 const number = (value: unknown) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
-
-const corners = ([x0, y0, x1, y1]: Box) => [x0, y0, x1, y0, x1, y1, x0, y1];
-
-/** Outline commands as closed polygons on the displayed page; curves become a few straight pieces. */
-function outlines(commands: ArrayLike<number>, m: Matrix): Polygons {
-  const polygons: number[][] = [];
-  let current: number[] = [];
-  let [x, y] = [0, 0];
-  const lineTo = (toX: number, toY: number) => {
-    [x, y] = [toX, toY];
-    current.push(applyX(m, x, y), applyY(m, x, y));
-  };
-  for (let i = 0; i < commands.length;) {
-    const command = commands[i++];
-    if (command === MOVE) {
-      current = [];
-      polygons.push(current);
-      lineTo(commands[i++]!, commands[i++]!);
-    } else if (command === LINE) {
-      lineTo(commands[i++]!, commands[i++]!);
-    } else if (command === CURVE) {
-      const [fromX, fromY] = [x, y];
-      const [ax, ay, bx, by] = [commands[i++]!, commands[i++]!, commands[i++]!, commands[i++]!];
-      const [toX, toY] = [commands[i++]!, commands[i++]!];
-      for (let step = 1; step <= CURVE_STEPS; step += 1) {
-        const t = step / CURVE_STEPS;
-        const u = 1 - t;
-        const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-        lineTo(p * fromX + q * ax + r * bx + s * toX, p * fromY + q * ay + r * by + s * toY);
-      }
-    }
-  }
-  return polygons.filter((points) => points.length >= 6);
-}
-
-function styleOf(state: State, matrix: Matrix, isLayerOff: boolean): Style {
-  const { font, fontSize } = state;
-  const across = Math.hypot(matrix[0], matrix[1]) * Math.abs(state.scale);
-  const up = Math.hypot(matrix[2], matrix[3]);
-  const em = up * Math.abs(fontSize) * designSize(font);
-  const way: [number, number] = font.vertical ? [-matrix[2], -matrix[3]] : [matrix[0], matrix[1]];
-  const sign = font.vertical ? 1 : Math.sign(fontSize * state.scale) || 1;
-  const length = Math.hypot(...way) || 1;
-  return {
-    em,
-    stretch: up === 0 ? 0 : across / up,
-    along: [(way[0] / length) * sign, (way[1] / length) * sign],
-    mode: state.mode,
-    fill: state.fill,
-    stroke: state.stroke,
-    fillAlpha: state.fillAlpha * state.groupAlpha,
-    strokeAlpha: state.strokeAlpha * state.groupAlpha,
-    blend: state.blend,
-    isMasked: state.isMasked,
-    clip: state.clip,
-    isLayerOff,
-  };
-}
-
-/** How high a font's letters are at size 1. Type 3 fonts choose their own units, which only their bounding box tells. */
-function designSize(font: PdfFont): number {
-  if (!font.isType3Font) return 1;
-  const unit = Math.abs(font.fontMatrix?.[3] ?? 0.001);
-  const box = font.bbox;
-  const tall = box ? Math.abs((box[3] ?? 0) - (box[1] ?? 0)) : 0;
-  return tall > 0 ? tall * unit : 1000 * unit;
-}
 
 /** Share of the page under pictures, 0 to 1 (overlaps counted twice, so at most 1). */
 export function pictureShare(shapes: readonly Shape[], page: Box): number {

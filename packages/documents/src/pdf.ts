@@ -6,16 +6,34 @@ export interface PdfDocument {
   readonly numPages: number;
   getPage(number: number): Promise<PdfPage>;
   getMetadata(): Promise<{ info: Record<string, unknown> }>;
-  getOptionalContentConfig(): Promise<{ isVisible(group: unknown): boolean }>;
+  getOptionalContentConfig(): Promise<PdfLayers>;
+}
+
+export interface PdfLayers {
+  isVisible(group: unknown): boolean;
 }
 
 export interface PdfPage {
   /** Operators of the page and of what its annotations draw. */
-  getOperatorList(): Promise<{ fnArray: readonly number[]; argsArray: readonly (readonly unknown[] | null)[] }>;
+  getOperatorList(): Promise<PdfOperators>;
   getAnnotations(): Promise<readonly PdfAnnotation[]>;
   getViewport(options: { scale: number }): PdfViewport;
-  readonly commonObjs: { has(id: string): boolean; get(id: string): unknown };
+  readonly commonObjs: PdfObjects;
+  readonly objs: PdfObjects;
   cleanup(): void;
+}
+
+/** What operators refer to by name: fonts, pictures, shadings. */
+export interface PdfObjects {
+  has(id: string): boolean;
+  get(id: string): unknown;
+  /** Calls back once the object has arrived. */
+  get(id: string, callback: (object: unknown) => void): null;
+}
+
+export interface PdfOperators {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly (readonly unknown[] | null)[];
 }
 
 /** The page as displayed: origin top left, in points. */
@@ -45,6 +63,10 @@ export interface PdfFont {
   readonly fontMatrix?: ArrayLike<number>;
   readonly vertical?: boolean;
   readonly isType3Font?: boolean;
+  /** Type 3 only: what each glyph draws. */
+  readonly charProcOperatorList?: Record<string, PdfOperators>;
+  /** The font program as pdf.js rewrote it: OpenType. */
+  readonly data?: Uint8Array;
 }
 
 export interface PdfGlyph {
@@ -54,15 +76,22 @@ export interface PdfGlyph {
   /** Vertical writing: advance, and the origin's place in the glyph. */
   readonly vmetric?: ArrayLike<number>;
   readonly isSpace?: boolean;
+  /** Type 3 only: its name in `charProcOperatorList`. */
+  readonly operatorListId?: string;
+  /** The character under which the rewritten font program draws it. */
+  readonly fontChar?: string;
 }
 
 /** pdf.js operator numbers that paint or that move what is painted. */
 export const OPS = {
   setLineWidth: 2,
+  setLineCap: 3,
   setGState: 9,
   save: 10,
   restore: 11,
   transform: 12,
+  stroke: 20,
+  closeStroke: 21,
   fill: 22,
   eoFill: 23,
   fillStroke: 24,
@@ -72,6 +101,7 @@ export const OPS = {
   clip: 29,
   eoClip: 30,
   beginText: 31,
+  endText: 32,
   setCharSpacing: 33,
   setWordSpacing: 34,
   setHScale: 35,
@@ -98,9 +128,14 @@ export const OPS = {
   endGroup: 77,
   beginAnnotation: 80,
   endAnnotation: 81,
+  paintImageMaskXObject: 83,
+  paintImageXObject: 85,
+  paintInlineImageXObject: 86,
+  paintSolidColorImageMask: 90,
   constructPath: 91,
   setStrokeTransparent: 92,
   setFillTransparent: 93,
+  rawFillPath: 94,
 } as const;
 
 const fonts = new Set();
@@ -108,15 +143,15 @@ const SILENT = 0;
 
 /**
  * Opens a PDF. Throws what pdf-parse throws: `PasswordException`, `InvalidPDFException` and others.
- * Call `close` when done; the bytes belong to pdf.js from here on.
+ * Call `close` when done; the bytes belong to pdf.js from here on. `maxPicture`: pictures of more pixels are left out; by default all are,
+ * because they cost seconds and hundreds of megabytes (see interpret.ts for what remains of them).
  */
-export async function open(bytes: Uint8Array): Promise<{ pdf: PdfDocument; close: () => Promise<void> }> {
+export async function open(bytes: Uint8Array, maxPicture = 0): Promise<{ pdf: PdfDocument; close: () => Promise<void> }> {
   const parser = new PDFParse({
     data: bytes,
     verbosity: SILENT,
     isEvalSupported: false,
-    // Pixels are never needed, and cost seconds and hundreds of megabytes: pictures are left out (see interpret.ts for what remains of them).
-    maxImageSize: 0,
+    maxImageSize: maxPicture,
     // Otherwise every glyph is compiled to an outline.
     disableFontFace: false,
     ownerDocument: { fonts } as never,

@@ -1,11 +1,13 @@
 import { fieldLines, linksOf, notesOf, unseenProperties } from "./annotations.ts";
+import { isBomb } from "./bomb.ts";
 import { columnsApart } from "./columns.ts";
 import type { Box, Document, HiddenText, Page, Word } from "./document.ts";
 import { asMatrix, clampToPage, round } from "./geometry.ts";
-import { interpret, pictureShare } from "./interpret.ts";
+import { interpret, pictureShare, type Surface } from "./interpret.ts";
 import { LIMITS, withVerdict } from "./limits.ts";
-import { open, type PdfDocument, type PdfFont } from "./pdf.ts";
-import { repair } from "./repair.ts";
+import type { PdfDocument, PdfFont, PdfLayers, PdfPage } from "./pdf.ts";
+import { pagesWithPictures, type PagesWithPictures } from "./pictures.ts";
+import { openOrRepair } from "./repair.ts";
 import { sniff } from "./sniff.ts";
 import { verdictOf } from "./verdict.ts";
 import { part } from "./visibility.ts";
@@ -13,6 +15,9 @@ import { linesOf, type Line } from "./words.ts";
 
 /** Fewer letters than this in the whole file are stray marks, not a message; they are kept out of the text and not reported. */
 const HIDDEN_LETTERS = 20;
+
+/** Pictures are decoded for a page on which what they show decides about this many letters. */
+const LETTERS_TO_LOOK = 4;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -23,13 +28,16 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export async function read(bytes: Uint8Array): Promise<Document> {
   const early = sniff(bytes);
   if (early) return withVerdict(early);
+  if (isBomb(bytes)) return withVerdict("damaged");
 
-  const hasClearPictures = mayPicturesBeClear(bytes);
+  const pictures = pagesWithPictures(bytes);
   try {
     const { pdf, close } = await openOrRepair(bytes);
     try {
-      return pdf.numPages > LIMITS.pages ? withVerdict("tooManyPages") : await readPages(pdf, hasClearPictures);
+      if (pdf.numPages > LIMITS.pages) return withVerdict("tooManyPages");
+      return await readPages(pdf, pictures, hasMasks(bytes));
     } finally {
+      await pictures.close();
       await close();
     }
   } catch (error) {
@@ -37,23 +45,13 @@ export async function read(bytes: Uint8Array): Promise<Document> {
   }
 }
 
-async function openOrRepair(bytes: Uint8Array): ReturnType<typeof open> {
-  try {
-    return await open(new Uint8Array(bytes));
-  } catch (error) {
-    const repaired = error instanceof Error && error.name === "InvalidPDFException" ? repair(bytes) : undefined;
-    if (!repaired) throw error;
-    return open(repaired);
-  }
-}
-
 /** Whether any picture of the file has a mask. Dictionaries of pictures are never compressed, so the bytes tell. */
-function mayPicturesBeClear(bytes: Uint8Array): boolean {
+function hasMasks(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return ["/SMask", "/Mask", "/ImageMask"].some((key) => file.includes(key, 0, "latin1"));
 }
 
-async function readPages(pdf: PdfDocument, hasClearPictures: boolean): Promise<Document> {
+async function readPages(pdf: PdfDocument, pictures: PagesWithPictures, mayPicturesBeClear: boolean): Promise<Document> {
   const layers = await pdf.getOptionalContentConfig();
   const document = new Assembly();
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -64,19 +62,22 @@ async function readPages(pdf: PdfDocument, hasClearPictures: boolean): Promise<D
     const box: Box = [0, 0, size.width, size.height];
     const [operators, annotations] = await Promise.all([page.getOperatorList(), page.getAnnotations()]);
 
-    const painting = interpret(operators, {
-      matrix: onPage.matrix,
-      page: box,
-      fontOf: (id) => (typeof id === "string" && page.commonObjs.has(id) ? (page.commonObjs.get(id) as PdfFont) : {}),
-      isLayerVisible: (group) => layers.isVisible(group),
-    });
-    const { visible, hidden } = part(painting, box, hasClearPictures);
+    const surface = { matrix: onPage.matrix, page: box, layers, mayPicturesBeClear };
+    let painting = interpret(operators, surfaceOf(page, { ...surface, arePicturesKnown: false }));
+    let seen = part(painting, box);
+    const drawn = seen.undecided >= LETTERS_TO_LOOK ? await pictures.page(number) : undefined;
+    if (drawn) {
+      painting = interpret(drawn.operators, surfaceOf(drawn.page, { ...surface, arePicturesKnown: true }));
+      seen = part(painting, box);
+      drawn.page.cleanup();
+    }
+    const { visible, hidden } = seen;
     for (const glyph of visible) document.glyphs.push(glyph.text);
     document.pictureShare = Math.max(document.pictureShare, pictureShare(painting.shapes, box));
     document.shapeCount += painting.shapes.length;
 
     document.addPage(size, [...columnsApart(linesOf(visible)), ...fieldLines(annotations, painting.annotations, onPage)]);
-    for (const [kind, glyphs] of hidden) document.addHidden(kind, linesOf(glyphs));
+    for (const [kind, glyphs] of hidden) document.addHidden(kind, document.unshown(linesOf(glyphs)));
     for (const note of notesOf(annotations, onPage)) {
       document.addHidden("annotation", [{ words: [note], box: note.box, em: 0 }]);
     }
@@ -85,6 +86,19 @@ async function readPages(pdf: PdfDocument, hasClearPictures: boolean): Promise<D
   }
   return document.finish((await pdf.getMetadata()).info);
 }
+
+type Known = Pick<Surface, "matrix" | "page" | "mayPicturesBeClear" | "arePicturesKnown"> & { readonly layers: PdfLayers };
+
+const surfaceOf = (page: PdfPage, { layers, ...known }: Known): Surface => ({
+  ...known,
+  fontOf: (id) => (typeof id === "string" && page.commonObjs.has(id) ? (page.commonObjs.get(id) as PdfFont) : {}),
+  objectOf: (id) => {
+    const objects = String(id).startsWith("g_") ? page.commonObjs : page.objs;
+    return typeof id === "string" && objects.has(id) ? objects.get(id) : undefined;
+  },
+  isLayerVisible: (group) => layers.isVisible(group),
+  isBlank: () => false,
+});
 
 /** Collects pages into one text with offsets. */
 class Assembly {
@@ -111,6 +125,13 @@ class Assembly {
       this.#text += "\n";
     }
     this.#pages.push({ ...size, start, end: this.#text.length });
+  }
+
+  /** Lines that the last page does not show as well: a shadow or a second layer that says the same is no message. */
+  unshown(lines: readonly Line[]): Line[] {
+    if (lines.length === 0) return [];
+    const shown = this.#text.slice(this.#pages.at(-1)!.start).replaceAll(/\s/gu, "");
+    return lines.filter((line) => !shown.includes(line.words.map((word) => word.text).join("")));
   }
 
   addHidden(kind: HiddenText["kind"], lines: readonly Line[]): void {

@@ -1,16 +1,48 @@
+import { open } from "./pdf.ts";
+
+/** Opens a PDF as `open` does, after a repair where its cross-references are lost. The bytes stay the caller's. */
+export async function openOrRepair(bytes: Uint8Array, maxPicture = 0): ReturnType<typeof open> {
+  try {
+    return await open(new Uint8Array(bytes), maxPicture);
+  } catch (error) {
+    const repaired = error instanceof Error && error.name === "InvalidPDFException" ? repair(bytes) : undefined;
+    if (!repaired) throw error;
+    return open(repaired, maxPicture);
+  }
+}
+
 /**
  * A PDF whose cross-reference table and trailer were cut off or overwritten still holds its objects. pdf.js finds them again, but only
  * with a trailer that names the catalogue, so one is appended. Answers nothing for a file that ends inside a stream: text is missing there,
  * and half a CV must not pass for a whole one.
  */
-export function repair(bytes: Uint8Array): Uint8Array | undefined {
+function repair(bytes: Uint8Array): Uint8Array | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   const lastObject = file.lastIndexOf("endobj");
   if (lastObject < file.lastIndexOf("stream")) return undefined;
 
-  const catalogs = [...file.matchAll(/(\d{1,10})\s+(\d{1,5})\s+obj\s*<<(?:(?!endobj)[\s\S]){0,2000}?\/Type\s*\/Catalog\b/g)];
-  const catalog = catalogs.at(-1);
+  const catalog = catalogIn(file);
   if (!catalog) return undefined;
   const trailer = `endobj\ntrailer\n<</Root ${catalog[1]} ${catalog[2]} R>>\nstartxref\n0\n%%EOF\n`;
   return new Uint8Array(Buffer.concat([bytes.subarray(0, lastObject), Buffer.from(trailer, "latin1")]));
+}
+
+/** How far into its object a catalogue names its type. */
+const WITHIN = 2_000;
+const TRIES = 20;
+
+/** Number and generation of the last object that says it is the catalogue. */
+function catalogIn(file: string): RegExpExecArray | undefined {
+  let at = file.length;
+  for (let i = 0; i < TRIES; i += 1) {
+    at = file.lastIndexOf("/Catalog", at - 1);
+    if (at < 0) return undefined;
+    const before = file.slice(Math.max(0, at - WITHIN), at);
+    const object = /(\d{1,10})\s{1,9}(\d{1,5})\s{1,9}obj\s{0,9}<<(?![\s\S]*endobj)[\s\S]*\/Type\s{0,9}$/.exec(
+      before.slice(Math.max(0, before.lastIndexOf("obj") - 20)),
+    );
+    if (object) return object;
+    if (at === 0) return undefined;
+  }
+  return undefined;
 }

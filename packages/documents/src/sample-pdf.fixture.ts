@@ -61,12 +61,15 @@ export function samplePdf({ pages, objects = [], catalog = "", trailer = "" }: S
 /** A stream object; `dictionary` holds entries beside its length. */
 export const stream = (data: string, dictionary = "") => `<</Length ${data.length}${dictionary}>>\nstream\n${data}\nendstream`;
 
-/** A picture of one grey value, by default a few pixels. */
-export function picture(pixels = 4, dictionary = ""): string {
-  const data = deflateSync(Buffer.alloc(pixels * pixels, 200)).toString("latin1");
+/** A picture of one grey value, by default a few pixels of a light grey. */
+export const picture = (pixels = 4, dictionary = "", grey = 200): string => greyPicture(pixels, pixels, () => grey, dictionary);
+
+/** A picture whose grey values (0 to 255) are told for each pixel, row by row from the top. */
+export function greyPicture(width: number, height: number, greyAt: (x: number, y: number) => number, dictionary = ""): string {
+  const pixels = Buffer.from(Array.from({ length: width * height }, (_, i) => greyAt(i % width, Math.floor(i / width))));
   return stream(
-    data,
-    `/Type/XObject/Subtype/Image/Width ${pixels}/Height ${pixels}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode${dictionary}`,
+    deflateSync(pixels).toString("latin1"),
+    `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode${dictionary}`,
   );
 }
 

@@ -3,6 +3,7 @@ import { read } from "./read.ts";
 import {
   CV_LINES,
   cvContent,
+  greyPicture,
   onePage,
   picture,
   samplePdf,
@@ -183,7 +184,8 @@ describe("honest design is not taken for hidden text", () => {
   });
 
   test("a scan with a layer of recognised text is read", async () => {
-    const scan = { resources: onForm, objects: [picture()] };
+    const print = greyPicture(120, 170, (x, y) => ((x * 7 + y * 3) % 5 < 2 ? 10 : 250));
+    const scan = { resources: onForm, objects: [print] };
     const recognised = `3 Tr ${cvContent}`;
     const over = await readCase({ content: `q 595 0 0 842 0 0 cm /X Do Q ${recognised}`, ...scan });
     const under = await readCase({ content: `${cvContent} q 595 0 0 842 0 0 cm /X Do Q`, ...scan });

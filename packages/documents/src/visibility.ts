@@ -1,9 +1,11 @@
-import { isSame, paintOver, WHITE, type Rgb } from "./colour.ts";
+import { shows } from "./clip.ts";
+import { contrast, isSame, luminance, WHITE, type Rgb } from "./colour.ts";
+import { colourOf, ink, isBare, near, PAPER } from "./compose.ts";
 import type { Box, HiddenKind } from "./document.ts";
-import { contains, height, width } from "./geometry.ts";
+import { contains, height, union, width } from "./geometry.ts";
 import { pictureShare } from "./interpret.ts";
 import { LIMITS } from "./limits.ts";
-import { centre, covers, type Glyph, type Painting, type Shape } from "./paint.ts";
+import { centre, isWithin, type Glyph, type Group, type Painting, type Pixel } from "./paint.ts";
 
 /** Letters smaller than this, in points, cannot be read on paper. */
 const SMALLEST_EM = 2.5;
@@ -12,109 +14,242 @@ const NARROWEST_STRETCH = 0.1;
 const FAINTEST = 0.1;
 const OPAQUE = 0.95;
 const ON_EDGE = 1;
+/** Of the five places of a letter that are looked at, this many have to show ink: a line through hidden text shows at fewer. */
+const PLACES_SEEN = 2;
 
 /** From this share of the page on, a picture is the page itself: a scan, or a background. */
 const PAGE_PICTURE = 0.5;
 /** A scanned page may carry this much text of its own ("Scanned with …") beside its invisible layer of recognised text. */
 const CHARACTERS_BESIDE_SCAN = 120;
+/** A scan shows print where its lightest and darkest places differ at least this much; paper and noise differ less. */
+const PRINT_CONTRAST = 1.35;
 
 export interface Seen {
   readonly visible: Glyph[];
   readonly hidden: Map<HiddenKind, Glyph[]>;
+  /** Letters about which the pixels of pictures would tell more than could be told without. */
+  readonly undecided: number;
 }
 
-/**
- * Parts what a viewer of the page sees from what it does not, and says why.
- * `mayPicturesBeClear`: pictures of this file have transparent parts, so that one painted over text may leave it readable.
- */
-export function part(painting: Painting, page: Box, mayPicturesBeClear: boolean): Seen {
-  const coverings = painting.shapes.filter((shape) => canCover(shape, page, mayPicturesBeClear));
-  const isScan = hasRecognisedText(painting, page);
+/** Parts what a viewer of the page sees from what it does not, and says why. */
+export function part(painting: Painting, page: Box): Seen {
+  const runs = runsOf(painting.glyphs);
+  const kinds = new Map<Glyph, HiddenKind | undefined>();
+  let undecided = 0;
+  for (const run of runs) {
+    const judged = judgeRun(run, painting.root, page);
+    undecided += judged.undecided;
+    run.forEach((glyph, i) => kinds.set(glyph, judged.kinds[i]));
+  }
+  if (isScan(painting, page, kinds)) undecided += admitRecognisedText(runs, kinds, painting, page);
+
   const visible: Glyph[] = [];
   const hidden = new Map<HiddenKind, Glyph[]>();
-  for (const glyph of painting.glyphs) {
-    const kind = whyHidden(glyph, painting.shapes, coverings, page, isScan);
+  for (const [glyph, kind] of kinds) {
+    if ((kind === "opacity" || kind === "colour") && isWatermark(glyph)) continue;
     const pile = kind ? (hidden.get(kind) ?? []) : visible;
     if (pile.length < (kind ? LIMITS.hiddenCharacters : LIMITS.characters)) pile.push(glyph);
     if (kind) hidden.set(kind, pile);
   }
-  return { visible, hidden };
+  return { visible, hidden, undecided };
 }
 
-const isInvisible = (mode: number) => mode === 3 || mode === 7;
-
-function whyHidden(
-  glyph: Glyph,
-  shapes: readonly Shape[],
-  coverings: readonly Shape[],
-  page: Box,
-  isScan: boolean,
-): HiddenKind | undefined {
-  const { style, box } = glyph;
-  const [x, y] = centre(box);
-  if (style.isLayerOff) return "layer";
-  if (isInvisible(style.mode) && !glyph.isPaintedThrough && !isScan) return "renderMode";
-  if (style.em < SMALLEST_EM) return "size";
-  if (style.stretch < NARROWEST_STRETCH) return "zeroWidth";
-  if (!contains(page, x, y)) return "offPage";
-  if (!contains(style.clip, x, y, width(style.clip) === 0 ? 0 : ON_EDGE)) return "clipped";
-  if (isInvisible(style.mode)) return undefined;
-  const faint = whyFaint(glyph, shapes, x, y);
-  if (faint) return faint;
-  return coverings.some((shape) => shape.order > glyph.order && coversWhole(shape, box)) ? "covered" : undefined;
-}
-
-/** Text that fades into what was painted beneath it, by opacity or by colour. */
-function whyFaint({ style, order }: Glyph, shapes: readonly Shape[], x: number, y: number): HiddenKind | undefined {
-  const inks: [Rgb | undefined, number][] = [];
-  const shown = style.mode % 4;
-  if (shown !== 1) inks.push([style.fill, style.fillAlpha]);
-  if (shown === 1 || shown === 2) inks.push([style.stroke, style.strokeAlpha]);
-  if (inks.every(([, alpha]) => alpha < FAINTEST)) return "opacity";
-  if (style.isMasked || inks.some(([colour]) => !colour)) return undefined;
-
-  const backdrop = backdropAt(shapes, order, x, y);
-  if (!backdrop) return undefined;
-  const fades = inks.every(([colour, alpha]) => isSame(paintOver(backdrop, colour!, alpha, style.blend), backdrop));
-  if (!fades) return undefined;
-  return inks.some(([, alpha]) => alpha < OPAQUE) ? "opacity" : "colour";
-}
-
-/** The colour on the page at a point before something is painted, or nothing when a picture, pattern or shading lies there. */
-function backdropAt(shapes: readonly Shape[], before: number, x: number, y: number): Rgb | undefined {
-  let colour: Rgb | undefined = WHITE;
-  for (const shape of shapes) {
-    if (shape.order >= before) break;
-    if (!contains(shape.box, x, y) || !covers(shape, x, y)) continue;
-    if (!shape.colour || shape.isMasked) colour = undefined;
-    else if (shape.alpha >= OPAQUE && shape.blend === "source-over") colour = shape.colour;
-    else if (colour) colour = paintOver(colour, shape.colour, shape.alpha, shape.blend);
+/** Glyphs in runs of one text operator. */
+function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
+  const runs: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    if (runs.at(-1)?.[0]!.style === glyph.style) runs.at(-1)!.push(glyph);
+    else runs.push([glyph]);
   }
-  return colour;
+  return runs;
 }
 
-/** A picture of the whole page is a scan or a background, and does not cover; smaller ones do unless they may be transparent. */
-function canCover(shape: Shape, page: Box, mayPicturesBeClear: boolean): boolean {
-  if (shape.alpha < OPAQUE || shape.isMasked || shape.blend !== "source-over") return false;
-  if (!shape.isPicture) return shape.colour !== undefined;
-  return !mayPicturesBeClear && pictureShare([shape], page) < PAGE_PICTURE;
+const isLetter = ({ text }: Glyph) => /[\p{L}\p{N}]/u.test(text);
+
+interface Judged {
+  readonly kinds: (HiddenKind | undefined)[];
+  readonly undecided: number;
 }
 
-/** Whether a shape lies over all of a letter: a line through it does not. */
-function coversWhole(shape: Shape, box: Box): boolean {
+function judgeRun(run: readonly Glyph[], root: Group, page: Box): Judged {
+  const { style, order } = run[0]!;
+  const all = (kind: HiddenKind | undefined): Judged => ({ kinds: run.map(() => kind), undecided: 0 });
+  if (style.isLayerOff) return all("layer");
+  if (style.mode === 3) return all("renderMode");
+  if (style.em < SMALLEST_EM) return all("size");
+  if (style.stretch < NARROWEST_STRETCH) return all("zeroWidth");
+  const inks = inkAlphas(run[0]!);
+  if (style.mode !== 7 && inks.every((alpha) => alpha < FAINTEST)) return all("opacity");
+
+  const around = near(root, run.map(({ box }) => box).reduce(union), order, order + 1);
+  // Nothing is painted near, as with most text: one letter speaks for all that are on the page.
+  const isPlain = style.mode !== 7 && !style.mask && isBare(around) && [style.fill, style.stroke].every(Array.isArray);
+  const [x, y] = centre(run[0]!.box);
+  const inkKind = isPlain && !run[0]!.ownPaint ? fading(run[0]!, PAPER, x, y) : undefined;
+  let undecided = 0;
+  const kinds = run.map((glyph): HiddenKind | undefined => {
+    const unseen = whereabouts(glyph, page);
+    if (unseen) return unseen;
+    if (glyph.isBlank && isLetter(glyph)) return "renderMode";
+    if (glyph.isBlank === undefined && isLetter(glyph)) undecided += 1;
+    if (isPlain && !glyph.ownPaint) return inkKind;
+    const { kind, isUndecided } = judge(glyph, around);
+    if (isUndecided && glyph.text.trim() !== "") undecided += 1;
+    return kind;
+  });
+  return { kinds, undecided };
+}
+
+/** Opacities with which a letter's inside and outline are painted, groups around it included. */
+function inkAlphas({ style }: Glyph): number[] {
+  const shown = style.mode % 4;
+  const fill = shown === 1 ? [] : [style.fillAlpha];
+  const stroke = shown === 1 || shown === 2 ? [style.strokeAlpha] : [];
+  return [...fill, ...stroke].map((alpha) => alpha * style.groupAlpha);
+}
+
+function whereabouts({ box, style }: Glyph, page: Box): HiddenKind | undefined {
   const [x, y] = centre(box);
-  const [dx, dy] = [width(box) * 0.3, height(box) * 0.3];
+  if (!contains(page, x, y)) return "offPage";
+  const seen = placesOf(box).filter(([px, py]) => shows(style.clip, px, py, ON_EDGE)).length;
+  return seen < PLACES_SEEN ? "clipped" : undefined;
+}
+
+/** The middle of a letter and four places around it, where most letters have ink. */
+function placesOf(box: Box): [x: number, y: number][] {
+  const [x, y] = centre(box);
+  const [dx, dy] = [width(box) * 0.3, height(box) * 0.22];
   return [
     [x, y],
     [x - dx, y - dy],
+    [x + dx, y + dy],
     [x + dx, y - dy],
     [x - dx, y + dy],
-    [x + dx, y + dy],
-  ].every(([px, py]) => covers(shape, px!, py!));
+  ];
 }
 
-function hasRecognisedText({ glyphs, shapes }: Painting, page: Box): boolean {
+/** Compares the page with a letter and without it. */
+function judge(glyph: Glyph, around: Group): { kind: HiddenKind | undefined; isUndecided: boolean } {
+  let seen = 0;
+  let isUndecided = false;
+  const places = placesOf(glyph.box).filter(([x, y]) => shows(glyph.style.clip, x, y, ON_EDGE));
+  for (const [x, y] of places) {
+    const [w, wo] = withAndWithout(glyph, around, x, y);
+    isUndecided ||= w.unknown !== 0 || wo.unknown !== 0;
+    if (differ(w, wo)) seen += 1;
+    if (seen >= PLACES_SEEN) return { kind: undefined, isUndecided };
+  }
+  return { kind: whyUnseen(glyph, around, places), isUndecided };
+}
+
+function withAndWithout(glyph: Glyph, around: Group, x: number, y: number): [Pixel, Pixel] {
+  if (glyph.style.mode === 7) return [colourOf(around, x, y), colourOf(around, x, y, { without: glyph.order })];
+  return [colourOf(around, x, y, { glyph }), colourOf(around, x, y)];
+}
+
+/** Whether an eye can tell two places apart; of two that cannot be told, the same unknown is the same. */
+const differ = (a: Pixel, b: Pixel) =>
+  a.unknown !== 0 || b.unknown !== 0 ? a.unknown !== b.unknown : !isSame(a.colour, b.colour);
+
+/** A letter that was seen when it was painted has been covered since. */
+function whyUnseen(glyph: Glyph, around: Group, places: readonly (readonly [number, number])[]): HiddenKind {
+  if (glyph.style.mode === 7) return "renderMode";
+  const until = glyph.order;
+  const wasSeen = places.filter(([x, y]) =>
+    differ(colourOf(around, x, y, { glyph, until }), colourOf(around, x, y, { until })),
+  ).length;
+  if (wasSeen >= PLACES_SEEN) return "covered";
+  // Seen by itself, and not as a part of its group: the group's opacity or mask takes it away.
+  const isDimmed = places.some(([x, y]) => {
+    const below = colourOf(around, x, y, { until });
+    return differ(ink(below, glyph, x, y), below);
+  });
+  return isDimmed ? "opacity" : faint(glyph);
+}
+
+const fading = (glyph: Glyph, below: Pixel, x: number, y: number): HiddenKind | undefined => {
+  const group = glyph.style.groupAlpha;
+  const { style } = glyph;
+  const dimmed =
+    group >= 1
+      ? glyph
+      : { ...glyph, style: { ...style, fillAlpha: style.fillAlpha * group, strokeAlpha: style.strokeAlpha * group } };
+  return differ(ink(below, dimmed, x, y), below) ? undefined : faint(glyph);
+};
+
+/** Letters at least this high, in points, can be made out although they are fainter than small ones may be. */
+const WATERMARK_EM = 24;
+const WATERMARK_CONTRAST = 1.03;
+
+/** Large and just visible: neither what the CV says nor hidden. */
+function isWatermark({ style }: Glyph): boolean {
+  if (style.em < WATERMARK_EM || style.mode % 4 !== 0 || typeof style.fill !== "object" || style.mask) return false;
+  const alpha = style.fillAlpha * style.groupAlpha;
+  const seen = style.fill.map((value) => 255 + (value - 255) * alpha) as unknown as Rgb;
+  return contrast(seen, WHITE) >= WATERMARK_CONTRAST && contrast(seen, WHITE) < 1.3;
+}
+
+const faint = (glyph: Glyph): HiddenKind =>
+  glyph.style.mask || inkAlphas(glyph).some((alpha) => alpha < OPAQUE) ? "opacity" : "colour";
+
+/** A page that is a picture, with hardly any text that is seen beside what lies invisibly over it or under it. */
+function isScan({ shapes }: Painting, page: Box, kinds: ReadonlyMap<Glyph, HiddenKind | undefined>): boolean {
   if (pictureShare(shapes, page) < PAGE_PICTURE) return false;
-  const beside = glyphs.filter((glyph) => glyph.style.mode !== 3 && glyph.text.trim() !== "").length;
+  let beside = 0;
+  for (const [glyph, kind] of kinds) if (kind !== "renderMode" && kind !== "covered" && glyph.text.trim() !== "") beside += 1;
   return beside <= CHARACTERS_BESIDE_SCAN;
+}
+
+/**
+ * Text that was recognised in a scan is kept invisible by the programs that do so, over the picture or beneath it. It is taken for what the
+ * picture shows wherever the picture shows print; over blank paper nothing was recognised. Answers how many letters depend on pixels that
+ * are not known.
+ */
+function admitRecognisedText(
+  runs: readonly Glyph[][],
+  kinds: Map<Glyph, HiddenKind | undefined>,
+  { root, shapes }: Painting,
+  page: Box,
+): number {
+  const pictures = shapes.filter((shape) => shape.isPicture);
+  let unknown = 0;
+  for (const run of runs) {
+    const recognised = run.filter((glyph) => {
+      const kind = kinds.get(glyph);
+      const [x, y] = centre(glyph.box);
+      const isKind = (kind === "renderMode" && glyph.style.mode === 3) || kind === "covered";
+      return isKind && !whereaboutsOfScan(glyph, page) && pictures.some((picture) => isWithin(picture, x, y));
+    });
+    if (recognised.length === 0) continue;
+    const print = showsPrint(recognised, root);
+    if (print === undefined) unknown += recognised.filter(isLetter).length;
+    if (print !== false) for (const glyph of recognised) kinds.set(glyph, undefined);
+  }
+  return unknown;
+}
+
+const whereaboutsOfScan = (glyph: Glyph, page: Box): boolean =>
+  glyph.style.isLayerOff || !contains(page, ...centre(glyph.box)) || !shows(glyph.style.clip, ...centre(glyph.box), ON_EDGE);
+
+const ACROSS = [0.1, 0.3, 0.5, 0.7, 0.9];
+/** Recognised letters lie roughly on the printed ones: a little above and below counts. */
+const UP = [-0.2, 0.05, 0.25, 0.4, 0.55, 0.7, 0.95, 1.2];
+
+/** Whether the page shows light and dark where these letters lie; nothing when its pixels are not known. */
+function showsPrint(glyphs: readonly Glyph[], root: Group): boolean | undefined {
+  const around = near(root, glyphs.map(({ box }) => box).reduce(union), -1, -1);
+  let [darkest, lightest] = [Infinity, -Infinity];
+  for (const { box } of glyphs) {
+    for (const across of ACROSS) {
+      for (const up of UP) {
+        const pixel = colourOf(around, box[0] + across * width(box), box[1] + up * height(box));
+        if (pixel.unknown !== 0) return undefined;
+        const light = luminance(pixel.colour);
+        darkest = Math.min(darkest, light);
+        lightest = Math.max(lightest, light);
+      }
+    }
+    if ((lightest + 0.05) / (darkest + 0.05) >= PRINT_CONTRAST) return true;
+  }
+  return false;
 }

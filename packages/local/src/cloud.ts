@@ -39,6 +39,8 @@ export interface CloudOptions {
   readonly port?: number;
   /** Added to the run-time configuration of the site's pages. */
   readonly siteConfig?: Readonly<Record<string, unknown>>;
+  /** Secrets that are made by hand on AWS, by name. They stay in memory. */
+  readonly secrets?: Readonly<Record<string, string>>;
   /** Answers GET /_local/demo, which other sites cannot link to. */
   readonly demo?: (cloud: Cloud) => Promise<WebReply>;
   /** Failures of the local cloud itself. Standard error unless given. */
@@ -95,7 +97,12 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     sqs.releaseInFlight();
     const ses = createSes({ file: join(dataDir, "outbox.sqlite"), clock, identities: model.mailIdentities });
     started.push(() => ses.stop());
-    const secrets = createSecrets({ file: join(dataDir, "secrets.json"), clock, secrets: model.secrets });
+    const secrets = createSecrets({
+      file: join(dataDir, "secrets.json"),
+      clock,
+      secrets: model.secrets,
+      given: options.secrets ?? {},
+    });
     const cognito = await createCognito({ dataDir, pools: model.userPools, clock, lambda });
     const endpoint = await createEndpoint({
       services: [dynamo, sqs, ses, secrets, cognito],

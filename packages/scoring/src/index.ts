@@ -12,22 +12,34 @@ export type {
   Refusal,
   RemotePolicy,
 } from "./advert.ts";
+export { writeAdvert } from "./brief.ts";
+export type { Brief, Tone } from "./brief.ts";
 export { ENGINE_VERSION } from "./engine.ts";
-export { criteriaFor, understand } from "./job-criteria.ts";
-export type { JobFields } from "./job-criteria.ts";
+export { criteriaFor, understand, understandQuery } from "./job-criteria.ts";
+export type { JobFields, UnderstoodQuery } from "./job-criteria.ts";
 export { creditOf, mark } from "./marks.ts";
 export type { MarkInput } from "./marks.ts";
 export { instructionsTo } from "./notes.ts";
 export { readProfile } from "./profile.ts";
 export type { ReadProfile } from "./profile.ts";
-export { refuseProtected } from "./protected-wishes.ts";
+export { protectedWishesIn, refuseProtected } from "./protected-wishes.ts";
 export type { ProtectedReason } from "./protected-wishes.ts";
 export { questionsFor, recommendationOf, summaryOf } from "./prose.ts";
 export type { ProseInput, Question } from "./prose.ts";
 export { receiptOf, verify } from "./receipt.ts";
 export type { Receipt, ReceiptInput, ReceiptProblem } from "./receipt.ts";
-export { defaultWeight, levelOf, MISSING_MUST_CAP, scoreFromCredits, scoreOf } from "./score.ts";
-export type { Points, Result } from "./score.ts";
+export {
+  defaultWeight,
+  levelOf,
+  MISSING_MUST_CAP,
+  scoreFromCredits,
+  scoreOf,
+  standingIn,
+  standingWith,
+  wouldChange,
+} from "./score.ts";
+export type { Change, Credits, Points, Result, Standing } from "./score.ts";
+export { isCurrentIndex, searchIndex, termIndexOf } from "./search/index.ts";
 export type { Language } from "./text/language.ts";
 export { withhold, WITHHELD_TOKEN } from "./withhold.ts";
 export type { WithheldKind, WithheldSpan, WithheldText } from "./withhold.ts";

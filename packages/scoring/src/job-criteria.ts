@@ -3,7 +3,7 @@ import { educationText, yearsText } from "./advert/phrases.ts";
 import { requirementsIn, type Requirement } from "./advert/requirements.ts";
 import { asksForSomething } from "./advert/wording.ts";
 import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
-import { refuseProtected, protectedWishesIn } from "./protected-wishes.ts";
+import { protectedWishesIn, refuseProtected, type ProtectedReason } from "./protected-wishes.ts";
 import { defaultWeight } from "./score.ts";
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
@@ -58,12 +58,26 @@ export const criteriaFor = (fields: JobFields, wording: Language = languageOf(wo
   return withIds(merged([...stated, ...added])).map(asCriterion);
 };
 
-/** What a sentence typed into the search asks for: "React, 5+ years, German B2". Everything is a must unless it is said to be welcome. */
-export const understand = (sentence: string, wording: Language = languageOf(sentence)): Criterion[] => {
-  const lawful = withoutWishes(sentence);
+/** What a sentence typed into the search asks for, and what of it may not be asked. */
+export interface UnderstoodQuery {
+  readonly criteria: Criterion[];
+  /** Wishes on protected facts, in their own words. */
+  readonly refused: { readonly text: string; readonly reason: ProtectedReason }[];
+}
+
+/** "React, 5+ years, German B2": everything is a must unless it is said to be welcome. `wording` as for `criteriaFor`. */
+export const understandQuery = (sentence: string, wording: Language = languageOf(sentence)): UnderstoodQuery => {
+  const wishes = protectedWishesIn(sentence);
+  const lawful = blanked(sentence, wishes);
   const requirements = requirementsIn(lawful, { start: 0, end: lawful.length }, { byPart: "must", title: undefined, wording });
-  return withIds(merged(requirements)).map(asCriterion);
+  return {
+    criteria: withIds(merged(requirements)).map(asCriterion),
+    refused: wishes.map(({ start, end, reason }) => ({ text: sentence.slice(start, end), reason })),
+  };
 };
+
+/** The criteria of `understandQuery` alone. */
+export const understand = (sentence: string, wording?: Language): Criterion[] => understandQuery(sentence, wording).criteria;
 
 const asCriterion = ({ id, kind, text, importance }: Requirement & { id: string }): Criterion => ({
   id,

@@ -1,14 +1,12 @@
 import type { Document } from "@candor/documents";
-import { readingOf } from "./cv/reading.ts";
-import { shownTerms } from "./cv/skills.ts";
 import type { Criterion, CriterionKind } from "./criterion.info.ts";
 import type { Mark, MarkLevel, Rung } from "./mark.info.ts";
 import { askOf } from "./marks/ask.ts";
 import { findEducation, findExperience, findLanguage } from "./marks/facts.ts";
 import type { Found } from "./marks/found.ts";
+import { groundOf } from "./marks/ground.ts";
 import { findTerms, findWords } from "./marks/terms.ts";
 import type { Profile } from "./profile.info.ts";
-import { monthOfIso } from "./text/dates.ts";
 import { trimmed, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
 import { WITHHELD_TOKEN, type WithheldText } from "./withhold.ts";
@@ -16,15 +14,19 @@ import { WITHHELD_TOKEN, type WithheldText } from "./withhold.ts";
 /** Hundredths of a criterion's credit by how strongly a skill is evidenced. */
 export const RUNG_CREDIT: Readonly<Record<Rung, number>> = { listed: 70, project: 85, role: 95, recentRole: 100 };
 
-const HAS_RUNG: ReadonlySet<CriterionKind> = new Set(["skill", "tool", "certification"]);
+// A licence is held or not; it is not used more or less strongly.
+const HAS_RUNG: ReadonlySet<CriterionKind> = new Set(["skill", "tool"]);
+
+/** Whether a criterion of this kind is told apart by how strongly it is evidenced. */
+export const hasRung = (kind: CriterionKind): boolean => HAS_RUNG.has(kind);
 
 /**
- * Credit in hundredths: met 100, partly half, not shown none; for skills, tools and certifications times the factor of the evidence rung.
+ * Credit in hundredths: met 100, partly half, not shown none; for skills and tools times the factor of the evidence rung.
  * Halves are rounded up.
  */
 export const creditOf = (kind: CriterionKind, mark: MarkLevel, rung: Rung | null): number => {
   if (mark === "notShown") return 0;
-  const full = HAS_RUNG.has(kind) ? RUNG_CREDIT[rung ?? "listed"] : 100;
+  const full = hasRung(kind) ? RUNG_CREDIT[rung ?? "listed"] : 100;
   return mark === "met" ? full : Math.round(full / 2);
 };
 
@@ -43,8 +45,7 @@ export interface MarkInput {
  * quotes that stand word for word in `document.text`.
  */
 export const mark = ({ document, profile, withheld, criteria, asOf }: MarkInput): Mark[] => {
-  const reading = readingOf(withheld.text, monthOfIso(asOf));
-  const shown = shownTerms(reading);
+  const { reading, shown } = groundOf(withheld, asOf);
 
   const find = (criterion: Criterion): Found => {
     const ask = askOf(criterion);
@@ -66,7 +67,7 @@ export const mark = ({ document, profile, withheld, criteria, asOf }: MarkInput)
 
   return criteria.map((criterion) => {
     const { mark, rung, citations, note } = find(criterion);
-    const kept = HAS_RUNG.has(criterion.kind) && mark !== "notShown" ? (rung ?? "listed") : null;
+    const kept = hasRung(criterion.kind) && mark !== "notShown" ? (rung ?? "listed") : null;
     return {
       criterionId: criterion.id,
       mark,

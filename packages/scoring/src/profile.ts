@@ -1,18 +1,21 @@
 import type { Document } from "@candor/documents";
-import { emailsIn, linksIn, namesTown, phonesIn, placesIn, withoutLabel } from "./cv/contact.ts";
-import { educationIn, languageSpan, languagesIn } from "./cv/facts.ts";
-import { nameIn, occurrencesOf } from "./cv/name.ts";
+import { emailsIn, emailValue, isFax, linksIn, phonesIn } from "./cv/contact.ts";
+import { headingKind } from "./cv/headings.ts";
+import { educationIn, languageSpan, languagesIn, licenceIn } from "./cv/facts.ts";
+import { inOrder, nameIn, occurrencesOf } from "./cv/name.ts";
+import { namesTown, placesIn, townOf } from "./cv/places.ts";
 import { protectedIn, type ProtectedKind } from "./cv/protected.ts";
 import { readingOf, type Reading } from "./cv/reading.ts";
-import { otherSkills, shownTerms } from "./cv/skills.ts";
+import { certificatesOf, shownTerms, skillsOf, type NamedSkill } from "./cv/skills.ts";
+import { sectionAt } from "./cv/sections.ts";
 import type { Profile, ProtectedFacts } from "./profile.info.ts";
 import type { Quote } from "./mark.info.ts";
 import { isoMonth, mergedMonths, monthOfIso } from "./text/dates.ts";
 import { flat, fold } from "./text/fold.ts";
-import { BULLET, linesOf, type Span } from "./text/lines.ts";
+import { BULLET, linesOf, overlaps, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
 import { fieldsIn, looksLikeTitle } from "./vocabulary/fields.ts";
-import { languageName, RANKS } from "./vocabulary/languages.ts";
+import { languageAsWritten, RANKS } from "./vocabulary/languages.ts";
 import type { WithheldSpan } from "./withhold.ts";
 
 export interface ReadProfile {
@@ -38,40 +41,44 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
   const emails = emailsIn(text);
   const phones = phonesIn(text);
   const links = linksIn(text);
-  const places = placesIn(reading);
+  const places = placesIn(reading, name);
   const facts = protectedIn(reading);
 
   const mail = document.links
     .find((link) => link.url.startsWith("mailto:"))
     ?.url.slice(7)
     .split("?")[0];
-  const email = fact(emails[0]) ?? (mail ? { value: mail, quote: null } : undefined);
+  // Contacts beside references are other people's.
+  const own = (spans: readonly Span[]) =>
+    spans.find(({ start }) => sectionAt(reading.sections, start).kind !== "references");
+  const written = fact(own(emails));
+  const email = written ? { ...written, value: emailValue(written.value) } : mail ? { value: mail, quote: null } : undefined;
   // Of a street and a town on two lines, the town tells where somebody lives.
-  const place = places.find((span) => namesTown(text.slice(span.start, span.end))) ?? places[0];
-  const location = place && withoutLabel(text, place);
+  const towns = places.flatMap((place) => townOf(text, place) ?? []);
+  const location = towns.find((span) => namesTown(text.slice(span.start, span.end))) ?? towns[0];
   const title = titleOf(reading, name);
-  const phone = fact(phones[0]);
+  const phone = fact(own(phones.filter((span) => !isFax(text, span))));
   const level = levelOf(reading);
   const months = reading.roles.length > 0 ? mergedMonths(reading.roles) : undefined;
   const education = educationIn(reading);
-  const terms = shownTerms(reading);
+  const terms = shownTerms(reading).filter((shown) => !places.some((place) => overlaps(place, shown)));
   const byKind = (...kinds: string[]) => uniqueTerms(terms.filter(({ term }) => kinds.includes(term.kind)));
-  const listed = otherSkills(reading, terms);
-  const licence = terms.find(({ term }) => term.id.startsWith("driving-licence"));
+  const skills = skillsOf(reading, terms);
+  const licence = licenceIn(reading);
   const department = fieldsIn(reading.roles[0]?.title ?? "")[0];
 
-  const namedTerm = (shown: { term: { id: string; label: Record<string, string> }; sentence: Span } & Span) => ({
-    value: shown.term.label[reading.language]!,
-    termId: shown.term.id,
-    quote: cite(...around(reading, shown)),
+  const named = ({ value, term, sentence, ...span }: NamedSkill) => ({
+    value,
+    ...(term ? { termId: term.id } : {}),
+    quote: sentence ? cite(...around(reading, { ...span, sentence })) : cite(span),
   });
 
   const profile: Profile = {
     language: reading.language,
-    ...(name ? { fullName: { value: properCase(text.slice(name.start, name.end)), quote: cite(name) } } : {}),
+    ...(name ? { fullName: { value: properCase(inOrder(text.slice(name.start, name.end))), quote: cite(name) } } : {}),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
-    ...(location ? { location: fact(location)! } : {}),
+    ...(location ? { location: { value: townName(text, location), quote: cite(location) } } : {}),
     ...(title
       ? { jobTitle: title.span ? { value: title.value, quote: cite(title.span) } : { value: title.value, quote: null } }
       : {}),
@@ -95,32 +102,32 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
     ...(education
       ? { educationLevel: { value: education.level, quote: cite(...cleanQuote(facts, education.line, education)) } }
       : {}),
-    technicalSkills: [...byKind("skill").map(namedTerm), ...listed.map((span) => fact(span)!)],
-    toolsAndSoftware: byKind("tool").map(namedTerm),
-    certifications: byKind("certification").map(namedTerm),
+    technicalSkills: skills.filter(({ term }) => term?.kind !== "tool").map(named),
+    toolsAndSoftware: skills.filter(({ term }) => term?.kind === "tool").map(named),
+    certifications: certificatesOf(reading, terms).map(named),
     languages: languagesIn(reading).map((spoken) => ({
-      value: languageName(spoken.code, reading.language),
+      value: languageAsWritten(text.slice(spoken.start, spoken.end), spoken.code, reading.language),
       ...(spoken.rank === undefined ? {} : { level: spoken.rank === 7 ? "native" : RANKS[spoken.rank - 1]! }),
       quote: cite(languageSpan(text, spoken)),
     })),
-    ...(licence ? { driverLicence: { value: text.slice(licence.start, licence.end), quote: cite(licence) } } : {}),
+    ...(licence ? { driverLicence: fact(licence)! } : {}),
   };
 
   const protectedFact = (kind: ProtectedKind) =>
     fact(facts.find((found) => found.kind === kind && found.value.end > found.value.start)?.value);
-  const named = (key: Exclude<ProtectedKind, "religion" | "photo" | "graduationYear">) => {
+  const kept = (key: Exclude<ProtectedKind, "religion" | "photo" | "graduationYear">) => {
     const found = protectedFact(key);
     return found ? { [key]: found } : {};
   };
   return {
     profile,
     protectedFacts: {
-      ...named("age"),
-      ...named("birthDate"),
-      ...named("gender"),
-      ...named("maritalStatus"),
-      ...named("nationality"),
-      ...named("militaryService"),
+      ...kept("age"),
+      ...kept("birthDate"),
+      ...kept("gender"),
+      ...kept("maritalStatus"),
+      ...kept("nationality"),
+      ...kept("militaryService"),
       ...(facts.some(({ kind }) => kind === "photo") ? { hasPhoto: true } : {}),
     },
     withheld: [
@@ -140,6 +147,13 @@ const uniqueTerms = <T extends { readonly term: { readonly id: string } }>(shown
   const seen = new Set<string>();
   return shown.filter(({ term }) => !seen.has(term.id) && seen.add(term.id));
 };
+
+/** A town on one line, with one space around each sign that stands between it and its region. */
+const townName = (text: string, { start, end }: Span): string =>
+  text
+    .slice(start, end)
+    .replace(/\s+/g, " ")
+    .replace(/,?\s\b(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|\d{5})$/, "");
 
 const MAX_LINKS = 20;
 const MAX_QUOTE = 240;
@@ -185,7 +199,7 @@ const titleOf = (reading: Reading, name: Span | undefined): { value: string; spa
     const words = text.slice(candidate.start, candidate.end).replace(/^[\s,|•·–-]+/u, "");
     const start = candidate.end - words.length;
     const value = words.split(/\s*[|•·]\s*/u)[0]!.trim();
-    if (value.length > 2 && value.length < 70 && !/[@\d]{2}/.test(value) && !/[.:]$/.test(value) && looksLikeTitle(value))
+    if (value.length > 2 && value.length < 70 && !/[@\d]{2}/.test(value) && !/[.:]$/.test(value) && !headingKind(value) && looksLikeTitle(value))
       return { value, span: { start, end: start + value.length } };
   }
   const latest = reading.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];

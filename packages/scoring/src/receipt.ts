@@ -31,6 +31,8 @@ export interface ReceiptInput {
   readonly marks: readonly Mark[];
   readonly asOf: string;
   readonly marker?: Receipt["marker"];
+  /** The version that marked, unless it is this one. */
+  readonly engine?: string;
 }
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
@@ -44,8 +46,15 @@ export const canonical = (value: unknown): string =>
   );
 
 /** The receipt of a scored CV. */
-export const receiptOf = ({ document, criteria, marks, asOf, marker = "builtIn" }: ReceiptInput): Receipt => ({
-  engine: ENGINE_VERSION,
+export const receiptOf = ({
+  document,
+  criteria,
+  marks,
+  asOf,
+  marker = "builtIn",
+  engine = ENGINE_VERSION,
+}: ReceiptInput): Receipt => ({
+  engine,
   marker,
   asOf,
   textHash: sha256(document.text),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Criterion } from "./criterion.info.ts";
-import { levelOf, scoreFromCredits, scoreOf } from "./score.ts";
+import { levelOf, scoreFromCredits, scoreOf, wouldChange } from "./score.ts";
 
 const weigh = (weight: number, importance: Criterion["importance"] = "should", id = `${importance}-${weight}`) => ({
   id,
@@ -24,7 +24,7 @@ describe("The score is the weighted mean of the credits", () => {
 
   test("a must that is not shown caps the score at 75, which is not high", () => {
     const many = [weigh(1, "must"), weigh(99, "should")];
-    expect(scoreFromCredits(many, { "should-99": 100 })).toMatchObject({
+    expect(scoreFromCredits(many, { "must-1": 0, "should-99": 100 })).toMatchObject({
       score: 75,
       level: "medium",
       isCapped: true,
@@ -62,7 +62,39 @@ describe("The score is the weighted mean of the credits", () => {
   });
 
   test("confidence is the share of the weights that the CV shows something for", () => {
-    expect(scoreFromCredits(criteria, { "must-10": 50 })).toMatchObject({ shown: 1, confidence: 53 });
+    expect(scoreFromCredits(criteria, { "must-10": 50, "should-6": 0, "nice-3": 0 })).toMatchObject({ shown: 1, confidence: 53 });
+  });
+});
+
+describe("A criterion that was not marked yet", () => {
+  const criteria = [weigh(10, "must"), weigh(6), weigh(3, "nice")];
+
+  test("counts neither for nor against, even when it is a must", () => {
+    const marked = { "should-6": 100, "nice-3": 100 };
+    expect(scoreFromCredits(criteria, marked)).toMatchObject({ score: 100, isCapped: false, confidence: 100, shown: 2 });
+    expect(scoreFromCredits(criteria, marked).points.map(({ criterionId }) => criterionId)).toEqual(["should-6", "nice-3"]);
+    expect(scoreFromCredits(criteria, {}).score).toBeUndefined();
+  });
+
+  test("counts as not shown where the marks are said to be all there are", () => {
+    expect(scoreOf(criteria, [{ criterionId: "must-10", credit: 100 }]).score).toBe(53);
+  });
+});
+
+describe("What would change the score", () => {
+  test("is said for each criterion that costs points, the largest gain first", () => {
+    const criteria = [weigh(10, "must"), weigh(6), weigh(3, "nice")];
+    expect(wouldChange(criteria, { "must-10": 50, "should-6": 0, "nice-3": 100 })).toEqual([
+      { criterionId: "should-6", score: 74 },
+      { criterionId: "must-10", score: 68 },
+    ]);
+    expect(wouldChange(criteria, { "must-10": 100, "should-6": 100, "nice-3": 100 })).toEqual([]);
+  });
+
+  test("counts the cap that a missing must lifts", () => {
+    expect(wouldChange([weigh(1, "must"), weigh(99)], { "must-1": 0, "should-99": 100 })).toEqual([
+      { criterionId: "must-1", score: 100 },
+    ]);
   });
 });
 

@@ -25,17 +25,15 @@ export interface Points {
   readonly possible: number;
 }
 
-export interface Result {
-  /** In the order of the criteria. */
-  readonly points: readonly Points[];
-  /** Tenths of a point, the sum of `points`; divided by ten and rounded it is the score before the cap. */
-  readonly total: number;
+/** Where a candidate stands, without the single points: what a list of thousands needs. */
+export interface Standing {
   /** 0 to 100. Without criteria there is no score. */
   readonly score: number | undefined;
   readonly level: Level | undefined;
   /** A missing must holds the score down to 75. */
   readonly isCapped: boolean;
   readonly isMatched: boolean;
+  readonly isEveryMustMet: boolean;
   /** High, and every must met. */
   readonly isRecommended: boolean;
   /** How many criteria the CV shows something for. */
@@ -44,53 +42,127 @@ export interface Result {
   readonly confidence: number;
 }
 
+export interface Result extends Standing {
+  /** In the order of the criteria; criteria that were not marked yet have none. */
+  readonly points: readonly Points[];
+  /** Tenths of a point, the sum of `points`; divided by ten and rounded it is the score before the cap. */
+  readonly total: number;
+}
+
 type Weighted = Pick<Criterion, "id" | "importance" | "weight">;
+
+/** Hundredths by criterion id. A criterion that is missing has not been marked yet; one that the CV does not show has 0. */
+export type Credits = Readonly<Record<string, number>>;
 
 /** The level a score stands for, also one given by hand. */
 export const levelOf = (score: number): Level => (score > HIGH_ABOVE ? "high" : score >= MATCHED_FROM ? "medium" : "low");
 
-/** Scores marks: round(100 × Σ weight·credit / Σ weight), at most 75 where a must is not shown. */
+/**
+ * Scores marks: round(100 × Σ weight·credit / Σ weight), at most 75 where a must is not shown. A criterion without a mark is not
+ * shown.
+ */
 export const scoreOf = (criteria: readonly Weighted[], marks: readonly Pick<Mark, "criterionId" | "credit">[]): Result =>
-  scoreFromCredits(criteria, Object.fromEntries(marks.map(({ criterionId, credit }) => [criterionId, credit])));
+  scoreFromCredits(criteria, {
+    ...Object.fromEntries(criteria.map(({ id }) => [id, 0])),
+    ...Object.fromEntries(marks.map(({ criterionId, credit }) => [criterionId, credit])),
+  });
 
-/** The same from stored credits (hundredths by criterion id), so that changed weights count at once. A criterion without credit is not shown. */
-export const scoreFromCredits = (criteria: readonly Weighted[], credits: Readonly<Record<string, number>>): Result => {
-  const creditOf = ({ id }: Weighted): number => (Object.hasOwn(credits, id) ? credits[id]! : 0);
-  const weights = criteria.reduce((sum, { weight }) => sum + weight, 0);
-  if (weights === 0)
-    return {
-      points: [],
-      total: 0,
-      score: undefined,
-      level: undefined,
-      isCapped: false,
-      isMatched: false,
-      isRecommended: false,
-      shown: 0,
-      confidence: 0,
-    };
-
-  // Credits are hundredths, so 100 × Σ weight·(credit / 100) / Σ weight; a half is rounded up.
-  const won = criteria.reduce((sum, criterion) => sum + criterion.weight * creditOf(criterion), 0);
-  const full = Math.floor((2 * won + weights) / (2 * weights));
-  const musts = criteria.filter(({ importance }) => importance === "must");
-  const isCapped = full > MISSING_MUST_CAP && musts.some((must) => creditOf(must) === 0);
-  const score = isCapped ? MISSING_MUST_CAP : full;
-  const shown = criteria.filter((criterion) => creditOf(criterion) > 0);
-
-  const points = pointsOf(criteria, creditOf, weights, full);
-  return {
-    points,
-    total: points.reduce((sum, { points }) => sum + points, 0),
-    score,
-    level: levelOf(score),
-    isCapped,
-    isMatched: score >= MATCHED_FROM,
-    isRecommended: score > HIGH_ABOVE && musts.every((must) => creditOf(must) > MET_ABOVE),
-    shown: shown.length,
-    confidence: Math.round((100 * shown.reduce((sum, { weight }) => sum + weight, 0)) / weights),
-  };
+/** The same from stored credits, so that changed weights count at once. */
+export const scoreFromCredits = (criteria: readonly Weighted[], credits: Credits): Result => {
+  const standing = standingIn(criteria)(credits);
+  const marked = criteria.filter(({ id }) => Object.hasOwn(credits, id));
+  const points = standing.score === undefined ? [] : pointsOf(marked, credits);
+  return { ...standing, points, total: points.reduce((sum, { points }) => sum + points, 0) };
 };
+
+const NO_STANDING: Standing = {
+  score: undefined,
+  level: undefined,
+  isCapped: false,
+  isMatched: false,
+  isEveryMustMet: false,
+  isRecommended: false,
+  shown: 0,
+  confidence: 0,
+};
+
+/**
+ * Where stored credits stand under these criteria; made once, asked for each of thousands. A criterion that was not marked yet
+ * counts neither for nor against: it waits for the next analysis.
+ */
+export const standingIn =
+  (criteria: readonly Weighted[]) =>
+  (credits: Credits): Standing => {
+    let weights = 0;
+    let won = 0;
+    let shown = 0;
+    let shownWeights = 0;
+    let isMustMissing = false;
+    let isEveryMustMet = true;
+    for (const { id, importance, weight } of criteria) {
+      if (!Object.hasOwn(credits, id)) continue;
+      const credit = credits[id]!;
+      weights += weight;
+      won += weight * credit;
+      if (credit > 0) {
+        shown += 1;
+        shownWeights += weight;
+      }
+      if (importance === "must") {
+        isMustMissing ||= credit === 0;
+        isEveryMustMet &&= credit > MET_ABOVE;
+      }
+    }
+    if (weights === 0) return NO_STANDING;
+
+    const full = roundedShare(won, weights);
+    const isCapped = full > MISSING_MUST_CAP && isMustMissing;
+    const score = isCapped ? MISSING_MUST_CAP : full;
+    return {
+      score,
+      level: levelOf(score),
+      isCapped,
+      isMatched: score >= MATCHED_FROM,
+      isEveryMustMet,
+      isRecommended: score > HIGH_ABOVE && isEveryMustMet,
+      shown,
+      confidence: Math.round((100 * shownWeights) / weights),
+    };
+  };
+
+/** What the score would be if a CV showed one more criterion whole. */
+export interface Change {
+  readonly criterionId: string;
+  readonly score: number;
+}
+
+/**
+ * Where a candidate stands with a score that a person set: it decides level and match, and recommends nobody whose must is not met.
+ */
+export const standingWith = (standing: Standing, editedScore: number): Standing => ({
+  ...standing,
+  score: editedScore,
+  level: levelOf(editedScore),
+  isCapped: false,
+  isMatched: editedScore >= MATCHED_FROM,
+  isRecommended: editedScore > HIGH_ABOVE && standing.isEveryMustMet,
+});
+
+/** For each criterion that costs points now: the score with a line for it. The largest gain first; what changes nothing is left out. */
+export const wouldChange = (criteria: readonly Weighted[], credits: Credits): Change[] => {
+  const standing = standingIn(criteria);
+  const { score = 0 } = standing(credits);
+  return criteria
+    .filter(({ id }) => Object.hasOwn(credits, id) && credits[id]! < FULL_CREDIT)
+    .map(({ id }) => ({ criterionId: id, score: standing({ ...credits, [id]: FULL_CREDIT }).score ?? 0 }))
+    .filter((change) => change.score > score)
+    .toSorted((a, b) => b.score - a.score);
+};
+
+const FULL_CREDIT = 100;
+
+/** Credits are hundredths, so this is 100 × Σ weight·(credit / 100) / Σ weight; a half is rounded up. */
+const roundedShare = (won: number, weights: number): number => Math.floor((2 * won + weights) / (2 * weights));
 
 const ALL_TENTHS = 1000;
 
@@ -98,12 +170,13 @@ const ALL_TENTHS = 1000;
  * Points in tenths. What is possible is shared out so that it adds up to exactly 100 points, the largest remainders first; what is won is
  * rounded, and moved by a tenth where otherwise the rounded sum would not be the score.
  */
-const pointsOf = (
-  criteria: readonly Weighted[],
-  creditOf: (criterion: Weighted) => number,
-  weights: number,
-  score: number,
-): Points[] => {
+const pointsOf = (criteria: readonly Weighted[], credits: Credits): Points[] => {
+  const creditOf = ({ id }: Weighted): number => credits[id]!;
+  const weights = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  const score = roundedShare(
+    criteria.reduce((sum, criterion) => sum + criterion.weight * creditOf(criterion), 0),
+    weights,
+  );
   const exact = criteria.map(({ weight }) => (ALL_TENTHS * weight) / weights);
   const possible = exact.map(Math.floor);
   const left = ALL_TENTHS - possible.reduce((sum, tenths) => sum + tenths, 0);

@@ -1,14 +1,16 @@
 import type { Document, Verdict } from "@candor/documents";
-import { ENGINE_VERSION, mark, readProfile, scoreOf, withhold } from "@candor/scoring";
+import { instructionsTo, scoreFromCredits } from "@candor/scoring";
 import { Service } from "electrodb";
 import { AccountEntity } from "../account/account.entity.ts";
 import { Actor } from "../actor.ts";
-import { CandidateEntity, CandidateRowEntity } from "../candidate/candidate.entity.ts";
+import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "../candidate/candidate.entity.ts";
 import { Candidate } from "../candidate/candidate.ts";
+import { placeIn } from "../candidate/ranking.ts";
+import { shardOf } from "../candidate/rows.ts";
 import { CvEntity, CvHashEntity } from "../cv/cv.entity.ts";
 import { Cv } from "../cv/cv.ts";
 import { Failure, type FailureCode } from "../failure.ts";
-import { countsOf } from "../job/distribution.ts";
+import { changeOf } from "../job/distribution.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import type { Info as JobInfo } from "../job/job.info.ts";
 import { Job } from "../job/job.ts";
@@ -17,6 +19,7 @@ import { Storage } from "../storage.ts";
 import { commit } from "../table/commit.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import { Upload } from "../upload/upload.ts";
+import { markedBy } from "./marking.ts";
 
 export * as Analysis from "./analysis.ts";
 
@@ -101,18 +104,18 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
   const { accountId, jobId } = upload;
   const standing = isNew ? undefined : await Candidate.findRow(jobId, cvId);
   if (standing) {
-    await Upload.completeAsDuplicate(jobId, upload.cvId, cvId, Candidate.scoreOfRow(standing, job).score);
+    await Upload.completeAsDuplicate(jobId, upload.cvId, cvId, placeIn(job.criteria)(standing).shown.score);
     return true;
   }
 
   const asOf = upload.createdAt.slice(0, 10);
-  const { profile, protectedFacts, withheld } = readProfile(document, asOf);
-  const marks = mark({ document, profile, withheld: withhold(document, withheld), criteria: job.criteria, asOf });
-  const { score } = scoreOf(job.criteria, marks);
+  const { profile, protectedFacts, marked, row, index } = await markedBy(job, document, asOf, upload.locale);
+  const { score } = scoreFromCredits(job.criteria, row.credits);
   const key = { accountId, jobId, cvId };
+  const shard = shardOf(cvId);
   const now = new Date().toISOString();
 
-  const writes = ["upload", "job", "row", "candidate", ...(isNew ? (["account", "hash", "cv"] as const) : [])] as const;
+  const writes = ["upload", "job", "row", "candidate", "index", ...(isNew ? (["account", "hash", "cv"] as const) : [])] as const;
   const failed = await commit(() =>
     service()
       .transaction.write((entity) => [
@@ -123,19 +126,18 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
           .commit(),
         entity.job
           .patch({ accountId, jobId })
-          .add(countsOf(score))
+          .add(changeOf(shard, undefined, { score }))
           .where(({ revision, deletedAt }, { eq, notExists }) => `${eq(revision, job.revision)} AND ${notExists(deletedAt)}`)
           .commit(),
         entity.row
           .create({
             ...key,
-            shard: Candidate.shardOf(cvId),
+            ...row,
+            shard,
             stage: "screening",
             source: "uploaded",
             appliedAt: upload.createdAt,
             skills: profile.technicalSkills.map(({ value }) => value),
-            credits: Object.fromEntries(marks.map(({ criterionId, credit }) => [criterionId, credit])),
-            criteriaHash: Candidate.criteriaHash(job.criteria),
             hasHiddenText: document.hidden.length > 0,
             ...(profile.fullName && { fullName: profile.fullName.value }),
             ...(profile.jobTitle && { jobTitle: profile.jobTitle.value }),
@@ -143,15 +145,9 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
           })
           .commit(),
         entity.candidate
-          .put({
-            ...key,
-            marks,
-            errorCount: upload.attempts,
-            asOf,
-            engine: ENGINE_VERSION,
-            history: [{ at: now, by: "Candor", what: "analyzed" }],
-          })
+          .put({ ...key, ...marked, errorCount: upload.attempts, asOf, history: [{ at: now, by: "Candor", what: "analyzed" }] })
           .commit(),
+        entity.index.put({ ...key, shard, terms: index, sha256 }).commit(),
         ...(isNew
           ? [
               entity.account
@@ -170,7 +166,7 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
                   pages: document.pages.length,
                   profile,
                   protectedFacts,
-                  integrity: { verdict: document.verdict, hidden: document.hidden },
+                  integrity: { verdict: document.verdict, hidden: document.hidden, notes: instructionsTo(document) },
                 })
                 .commit(),
             ]
@@ -204,6 +200,7 @@ const service = () =>
     job: JobEntity,
     row: CandidateRowEntity,
     candidate: CandidateEntity,
+    index: CandidateIndexEntity,
     cv: CvEntity,
     hash: CvHashEntity,
     upload: UploadEntity,

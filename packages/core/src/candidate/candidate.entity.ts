@@ -1,7 +1,7 @@
-import type { Mark } from "@candor/scoring";
+import type { Criterion, Mark } from "@candor/scoring";
 import { CustomAttributeType, Entity } from "electrodb";
 import { createdAt, gsi1, packed, primary, table, updatedAt } from "../table/table.ts";
-import { Source, Stage, type HistoryEntry } from "./candidate.info.ts";
+import { Source, Stage, type HistoryEntry, type MarkedBy } from "./candidate.info.ts";
 
 /** In how many partitions the rows of one job lie, read in parallel. */
 export const SHARDS = 4;
@@ -27,8 +27,14 @@ export const CandidateRowEntity = new Entity(
       skills: { type: "list", items: { type: "string" }, required: true },
       /** Hundredths of each criterion's weight that the CV earned, by criterion id. */
       credits: { type: CustomAttributeType<Record<string, number>>("any"), required: true },
-      /** Which wording of the criteria the credits belong to. */
-      criteriaHash: { type: "string", required: true },
+      /** Which wording of the criteria the credits belong to, see job/wording.ts. */
+      markedOn: { type: "string", required: true },
+      /** Version of the rules that marked. */
+      engine: { type: "string", required: true },
+      /** The built-in rules marked because a model was asked and did not answer. */
+      isFallback: { type: "boolean" },
+      /** Set by a person; stands beside the computed score and decides instead of it. */
+      editedScore: { type: "number" },
       hasHiddenText: { type: "boolean", required: true },
       createdAt,
       updatedAt,
@@ -42,6 +48,15 @@ export const CandidateRowEntity = new Entity(
   table,
 );
 
+export interface Prose {
+  readonly locale: string;
+  readonly summary: string;
+  readonly recommendation: string;
+  readonly questions: readonly { readonly criterionId: string; readonly text: string }[];
+}
+
+export type MarkedCriterion = Pick<Criterion, "id" | "kind" | "text">;
+
 /** The long part of a candidacy: marks with quotes, notes and history. */
 export const CandidateEntity = new Entity(
   {
@@ -51,16 +66,41 @@ export const CandidateEntity = new Entity(
       jobId: { type: "string", required: true },
       cvId: { type: "string", required: true },
       marks: { ...packed<Mark[]>(), required: true },
+      /** What the marks speak of, in its wording of then. */
+      markedCriteria: { ...packed<MarkedCriterion[]>(), required: true },
+      marker: { type: CustomAttributeType<MarkedBy>("any"), required: true },
+      /** What a model wrote, in one language; readers of another get the built-in words. */
+      prose: packed<Prose>(),
       interviewNotes: { type: "string", required: true, default: "" },
       errorCount: { type: "number", required: true },
       /** The date that "today" and "the last three years" are counted from: the day of the application. */
       asOf: { type: "string", required: true },
-      engine: { type: "string", required: true },
       history: { ...packed<HistoryEntry[]>(), required: true },
       createdAt,
       updatedAt,
     },
     indexes: { one: primary(["accountId", "jobId"], ["cvId"]) },
+  },
+  table,
+);
+
+/**
+ * What a search of a job needs of one CV, packed by the scoring package: terms with their evidence, languages, years, words. It never
+ * changes while text and rules stay, so whoever has read it once keeps it.
+ */
+export const CandidateIndexEntity = new Entity(
+  {
+    model: { service: "candor", entity: "candidateIndex", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      jobId: { type: "string", required: true },
+      shard: { type: "number", required: true },
+      cvId: { type: "string", required: true },
+      terms: { type: CustomAttributeType<Uint8Array>("any"), required: true },
+      /** Of the CV's bytes: finds the text for the quotes. */
+      sha256: { type: "string", required: true },
+    },
+    indexes: { ofJob: primary(["accountId", "jobId", "shard"], ["cvId"]) },
   },
   table,
 );

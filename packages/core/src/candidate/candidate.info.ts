@@ -1,3 +1,4 @@
+import { Criterion, CriterionKind } from "@candor/scoring/criterion.info";
 import { Level, MarkLevel, Quote, Rung } from "@candor/scoring/mark.info";
 import { Profile, ProtectedFacts } from "@candor/scoring/profile.info";
 import * as z from "zod/mini";
@@ -8,6 +9,7 @@ export type Stage = z.infer<typeof Stage>;
 
 /** Through which door the CV came. */
 export const Source = z.enum(["uploaded"]);
+export type Source = z.infer<typeof Source>;
 
 /** A candidate as the list of a job shows it. */
 export const Row = z.object({
@@ -32,8 +34,12 @@ export const Row = z.object({
   isRecommended: z.boolean(),
   /** A must that is not shown holds the score at 75. */
   isCapped: z.boolean(),
-  /** Scored on criteria that have changed since. */
+  /** Scored on criteria that have changed since: changed words wait for an analysis, changed weights count at once. */
   isStale: z.boolean(),
+  /** A person set the score. */
+  isEdited: z.boolean(),
+  /** Share of the weights that the CV shows something for, 0 to 100. */
+  confidence: z.int(),
   /** Text that nobody can see on the page was found in the file. */
   hasHiddenText: z.boolean(),
 });
@@ -48,6 +54,8 @@ export const MarkShown = z.object({
   possible: z.number(),
   quotes: z.array(Quote),
   note: z.optional(z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
+  /** What was marked, where the criterion has been worded anew since. */
+  marked: z.optional(z.object({ kind: CriterionKind, text: z.string() })),
 });
 export type MarkShown = z.infer<typeof MarkShown>;
 
@@ -55,17 +63,29 @@ export type MarkShown = z.infer<typeof MarkShown>;
 export const HistoryEntry = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  what: z.enum(["analyzed", "stage"]),
+  what: z.enum(["analyzed", "stage", "scoreEdited", "scoreReset"]),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
+  reason: z.optional(z.string()),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const Integrity = z.object({
   verdict: Verdict,
   hidden: z.array(z.object({ kind: z.string(), page: z.int(), text: z.string(), words: z.int(), boxes: Quote.shape.boxes })),
-  notes: z.array(z.string()),
+  /** Visible sentences that speak to a machine: text like any other, without effect, worth knowing. */
+  notes: z.array(z.object({ kind: z.literal("instruction"), quote: Quote })),
 });
+
+/** Who marked: the built-in rules, or a model. `fallback` says why the built-in rules answered although a model was asked. */
+export const MarkedBy = z.object({
+  by: z.enum(["builtIn", "model"]),
+  model: z.optional(z.string()),
+  fallback: z.optional(z.enum(["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"])),
+  /** Criteria that the built-in rules marked then. */
+  builtIn: z.optional(z.array(z.string())),
+});
+export type MarkedBy = z.infer<typeof MarkedBy>;
 
 /** Everything about one candidate of one job. */
 export const Info = z.extend(Row, {
@@ -88,8 +108,15 @@ export const Info = z.extend(Row, {
   /** Failed attempts before this result. */
   errorCount: z.int(),
   state: z.enum(["analyzed"]),
-  /** Share of the weight for which the CV shows a line, 0 to 100. */
-  confidence: z.int(),
+  marker: MarkedBy,
+  /** Version of the rules that marked. */
+  engine: z.string(),
+  /** YYYY-MM-DD that "today" was when years were counted: the day of the application. */
+  asOf: z.string(),
+  /** For each criterion that costs points: the score if the CV showed it whole, largest gain first. */
+  wouldChange: z.array(z.object({ criterionId: z.string(), score: z.int() })),
+  /** Who set the score by hand, while it stands. */
+  edited: z.nullable(z.object({ by: z.string(), at: z.iso.datetime(), reason: z.optional(z.string()) })),
   /** Sum of the points before rounding and cap, to a tenth. */
   pointsTotal: z.number(),
   marks: z.array(MarkShown),
@@ -100,3 +127,42 @@ export const Info = z.extend(Row, {
   file: z.object({ name: z.string(), size: z.int(), pages: z.int(), sha256: z.string() }),
 });
 export type Info = z.infer<typeof Info>;
+
+/** A candidate found by a search, with what answers it. */
+export const Found = z.extend(Row, {
+  /** 0 to 100 against what was understood. */
+  searchScore: z.int(),
+  marks: z.array(MarkShown),
+});
+export type Found = z.infer<typeof Found>;
+
+/** What a search was understood to ask for, and the page of candidates that answer it best. */
+export const SearchAnswer = z.object({
+  understood: z.array(Criterion),
+  /** Parts of the sentence on protected facts, left out. */
+  refused: z.array(z.object({ text: z.string(), reason: z.string() })),
+  items: z.array(Found),
+  next: z.nullable(z.string()),
+  /** How many show something of what was asked. */
+  total: z.int(),
+  /** How many of them show all of it. */
+  complete: z.int(),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+/** The ranking as it would be under other criteria, beside the one that stands. */
+export const Preview = z.object({
+  /** The first fifty. `rank` counts from 1. */
+  items: z.array(z.extend(Row, { rank: z.int(), previousRank: z.int(), previousScore: z.nullable(z.int()) })),
+  total: z.int(),
+  highFit: z.int(),
+  previousHighFit: z.int(),
+  /** Candidates whose level differs. */
+  levelChanges: z.int(),
+  /** Candidates for whom a changed or new text waits for an analysis. */
+  stale: z.int(),
+});
+export type Preview = z.infer<typeof Preview>;
+
+/** How a score came about, with the file it speaks of: see `Receipt` in the scoring package. */
+export const ReceiptInfo = z.looseObject({ engine: z.string(), asOf: z.string(), fileHash: z.string() });

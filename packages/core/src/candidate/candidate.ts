@@ -1,63 +1,56 @@
-import { createHash } from "node:crypto";
-import { questionsFor, recommendationOf, scoreFromCredits, scoreOf, summaryOf, type Criterion } from "@candor/scoring";
+import {
+  questionsFor,
+  receiptOf,
+  recommendationOf,
+  scoreFromCredits,
+  summaryOf,
+  wouldChange,
+  type Criterion,
+  type Receipt,
+} from "@candor/scoring";
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Actor } from "../actor.ts";
 import { Cv } from "../cv/cv.ts";
 import { Failure } from "../failure.ts";
 import { fn } from "../fn.ts";
-import { countsOf } from "../job/distribution.ts";
+import { changeOf } from "../job/distribution.ts";
 import { JobEntity } from "../job/job.entity.ts";
-import type { Info as JobInfo } from "../job/job.info.ts";
 import { Job } from "../job/job.ts";
-import { LIST_PAGE } from "../limits.ts";
-import { matches } from "../search-text.ts";
+import { stalenessIn } from "../job/wording.ts";
 import { Storage } from "../storage.ts";
 import { commit } from "../table/commit.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
-import { CandidateEntity, CandidateRowEntity, SHARDS } from "./candidate.entity.ts";
-import { Stage, type HistoryEntry, type Info, type Row } from "./candidate.info.ts";
+import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity, SHARDS } from "./candidate.entity.ts";
+import { Stage, type HistoryEntry, type Info } from "./candidate.info.ts";
+import { shownMarks } from "./marks-shown.ts";
+import { placeIn, rowOf } from "./ranking.ts";
+import { shardOf, type StoredRow } from "./rows.ts";
 
 export * as Candidate from "./candidate.ts";
 
 const Key = z.object({ jobId: z.string(), cvId: z.string() });
 type Key = z.infer<typeof Key>;
 
-type StoredRow = NonNullable<Awaited<ReturnType<typeof findRow>>>;
-
-/** Candidates of a job by score, best first; `query` are words of name, title, place or skills. */
-export const list = fn(
-  z.object({ jobId: z.string(), query: z.optional(z.string()), next: z.optional(z.string()) }),
-  async ({ jobId, query, next }) => {
-    const [job, stored] = await Promise.all([Job.get({ jobId }), rowsOf(jobId)]);
-    const rows = stored.map((row) => rowOf(row, job)).toSorted(byScore);
-    const found = query
-      ? rows.filter((row) => matches([row.fullName, row.jobTitle, row.location, ...row.technicalSkills].join(" "), query))
-      : rows;
-    const after = next ? found.findIndex((row) => byScore(row, cursorOf(next)) > 0) : 0;
-    const page = after < 0 ? [] : found.slice(after, after + LIST_PAGE);
-    const last = page.at(-1);
-    return { items: page, next: last && last !== found.at(-1) ? cursorFor(last) : null, total: found.length };
-  },
-);
-
 /** One candidate with everything that was found, or `cv.notFound`. */
 export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
-  const [job, row, detail, cv] = await Promise.all([
-    Job.get({ jobId }),
+  const [{ job, wordings }, row, detail, cv] = await Promise.all([
+    Job.ranked(jobId),
     findRow(jobId, cvId),
     findDetail({ jobId, cvId }),
-    Cv.get(cvId),
+    Cv.find(cvId),
   ]);
-  if (!row || !detail) throw new Failure("cv.notFound", cvId);
+  if (!row || !detail || !cv) throw new Failure("cv.notFound", cvId);
 
+  const { criteria } = job;
   const { profile, protectedFacts } = cv;
-  const result = scoreOf(job.criteria, detail.marks);
-  const pointsOf = new Map(result.points.map((point) => [point.criterionId, point]));
+  const result = scoreFromCredits(criteria, row.credits);
+  const marks = detail.marks.filter(({ criterionId }) => criteria.some(({ id }) => id === criterionId));
   const locale = localeOf();
-  const prose = { profile, criteria: job.criteria, marks: detail.marks, result, locale };
+  const ofReader = { profile, criteria, marks, result, locale };
+  const written = detail.prose?.locale === locale ? detail.prose : undefined;
   return {
-    ...rowOf(row, job),
+    ...rowOf(placeIn(criteria)(row), stalenessIn(criteria, wordings)),
     updatedAt: row.updatedAt > detail.updatedAt ? row.updatedAt : detail.updatedAt,
     email: profile.email?.value ?? null,
     phone: profile.phone?.value ?? null,
@@ -70,23 +63,19 @@ export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
     toolsAndSoftware: profile.toolsAndSoftware.map(({ value }) => value),
     certifications: profile.certifications.map(({ value }) => value),
     languages: profile.languages.map(({ value, level }) => (level ? `${value} ${level}` : value)),
-    overallSummary: summaryOf(prose),
-    interviewRecommendation: recommendationOf(prose),
-    interviewQuestions: questionsFor(prose),
+    overallSummary: written?.summary ?? summaryOf(ofReader),
+    interviewRecommendation: written?.recommendation ?? recommendationOf(ofReader),
+    interviewQuestions: [...(written?.questions ?? questionsFor(ofReader))],
     interviewNotes: detail.interviewNotes,
     errorCount: detail.errorCount,
     state: "analyzed",
-    confidence: result.confidence,
+    marker: detail.marker,
+    engine: row.engine,
+    asOf: detail.asOf,
+    wouldChange: wouldChange(criteria, row.credits),
+    edited: editOf(row, detail.history),
     pointsTotal: result.total / 10,
-    marks: detail.marks.map(({ criterionId, mark, rung, quotes, note }) => ({
-      criterionId,
-      mark,
-      rung,
-      points: (pointsOf.get(criterionId)?.points ?? 0) / 10,
-      possible: (pointsOf.get(criterionId)?.possible ?? 0) / 10,
-      quotes,
-      ...(note && { note }),
-    })),
+    marks: shownMarks(criteria, detail.marks, detail.markedCriteria),
     integrity: {
       verdict: cv.integrity.verdict,
       hidden: cv.integrity.hidden.map((hidden) => ({
@@ -94,7 +83,7 @@ export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
         boxes: hidden.boxes.map(([...box]) => box),
         words: hidden.text.split(/\s+/u).length,
       })),
-      notes: [],
+      notes: cv.integrity.notes.map((quote) => ({ kind: "instruction", quote })),
     },
     history: detail.history,
     protected: protectedFacts,
@@ -107,35 +96,114 @@ export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
 export const update = fn(
   z.extend(Key, { stage: z.optional(Stage), interviewNotes: z.optional(z.string().check(z.maxLength(20_000))) }),
   async ({ jobId, cvId, stage, interviewNotes }) => {
-    const accountId = Actor.accountId();
-    for (;;) {
-      const [row, detail] = await Promise.all([findRow(jobId, cvId), findDetail({ jobId, cvId })]);
-      if (!row || !detail) throw new Failure("row.notUpdated", cvId);
-      const moved = stage !== undefined && stage !== row.stage;
-      const entry: HistoryEntry = { at: new Date().toISOString(), by: Actor.name(), what: "stage", from: row.stage, to: stage };
-      const failed = await commit(() =>
-        service()
-          .transaction.write((entity) => [
-            entity.row
-              .patch({ accountId, jobId, cvId, shard: shardOf(cvId) })
-              .set({ stage: stage ?? row.stage })
-              .where(({ stage }, { eq }) => eq(stage, row.stage))
+    if (interviewNotes !== undefined) await writeNotes({ jobId, cvId }, interviewNotes);
+    if (stage === undefined) return get({ jobId, cvId });
+    return write({ jobId, cvId }, ({ row }) => ({
+      row: { stage },
+      history: stage === row.stage ? undefined : { what: "stage", from: row.stage, to: stage },
+    }));
+  },
+);
+
+/** Notes are kept as they are typed, often: they touch nothing that lists or counts. */
+async function writeNotes({ jobId, cvId }: Key, interviewNotes: string): Promise<void> {
+  const { rejected } = await CandidateEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
+    .set({ interviewNotes })
+    .go({ returnOnConditionCheckFailure: true });
+  if (rejected) throw new Failure("row.notUpdated", cvId);
+}
+
+/** Sets a score by hand, 0 to 100, beside the computed one: it decides level, match and high-fit count, and survives re-scoring. */
+export const editScore = fn(
+  z.extend(Key, { score: z.optional(z.unknown()), reason: z.optional(z.string()) }),
+  async ({ jobId, cvId, score, reason }) => {
+    if (score === undefined || score === null || score === "") throw new Failure("score.required", cvId);
+    if (typeof score !== "number" || !Number.isInteger(score) || score < 0 || score > 100) throw new Failure("score.range", cvId);
+    return write({ jobId, cvId }, ({ row, shown }) => ({
+      row: { editedScore: score },
+      history:
+        row.editedScore === score
+          ? undefined
+          : { what: "scoreEdited", from: String(shown ?? ""), to: String(score), ...(reason && { reason }) },
+    }));
+  },
+);
+
+/** Brings the computed score back. */
+export const resetScore = fn(Key, ({ jobId, cvId }) =>
+  write({ jobId, cvId }, ({ row, computed }) => ({
+    row: { editedScore: null },
+    history:
+      row.editedScore === undefined
+        ? undefined
+        : { what: "scoreReset", from: String(row.editedScore), to: String(computed ?? "") },
+  })),
+);
+
+interface Change {
+  readonly row: { readonly stage?: Stage; readonly editedScore?: number | null };
+  readonly history: Pick<HistoryEntry, "what" | "from" | "to" | "reason"> | undefined;
+}
+
+interface Standing {
+  readonly row: StoredRow;
+  readonly computed: number | undefined;
+  readonly shown: number | undefined;
+}
+
+/**
+ * Writes a person's change to row, detail and the job's counts in one transaction, with its line in the history. Somebody else's
+ * change in between makes it start again from what is stored then.
+ */
+async function write({ jobId, cvId }: Key, change: (standing: Standing) => Change): Promise<Info> {
+  const accountId = Actor.accountId();
+  for (;;) {
+    const [found, row, detail] = await Promise.all([Job.find(jobId), findRow(jobId, cvId), findDetail({ jobId, cvId })]);
+    if (!found || !row || !detail) throw new Failure("row.notUpdated", cvId);
+    const place = placeIn(found.criteria);
+    const before = place(row);
+    const { row: set, history } = change({ row, computed: before.computed.score, shown: before.shown.score });
+    const { editedScore, ...others } = set;
+    const { editedScore: _, ...computedOnly } = row;
+    const after = place(editedScore === undefined ? row : editedScore === null ? computedOnly : { ...row, editedScore });
+    const entry = history && { at: new Date().toISOString(), by: Actor.name(), ...history };
+
+    const failed = await commit(() =>
+      service()
+        .transaction.write((entity) => {
+          const patch = entity.row.patch({ accountId, jobId, cvId, shard: row.shard }).set({
+            ...others,
+            ...(typeof editedScore === "number" && { editedScore }),
+          });
+          return [
+            (editedScore === null ? patch.remove(["editedScore"]) : patch)
+              .where(({ updatedAt }, { eq }) => eq(updatedAt, row.updatedAt))
               .commit(),
             entity.candidate
               .patch({ accountId, jobId, cvId })
-              .set({
-                interviewNotes: interviewNotes ?? detail.interviewNotes,
-                history: moved ? [...detail.history, entry] : detail.history,
-              })
+              .set({ history: entry ? [...detail.history, entry] : detail.history })
               .where(({ updatedAt }, { eq }) => eq(updatedAt, detail.updatedAt))
               .commit(),
-          ])
-          .go(),
-      );
-      if (failed.length === 0) return get({ jobId, cvId });
-    }
-  },
-);
+            entity.job
+              .patch({ accountId, jobId })
+              .add(changeOf(row.shard, before.shown, after.shown))
+              .where(
+                ({ revision, deletedAt }, { eq, notExists }) => `${eq(revision, found.revision)} AND ${notExists(deletedAt)}`,
+              )
+              .commit(),
+          ];
+        })
+        .go(),
+    );
+    if (failed.length === 0) return get({ jobId, cvId });
+  }
+}
+
+/** Who set the score that stands, by the history. */
+function editOf(row: StoredRow, history: readonly HistoryEntry[]): Info["edited"] {
+  const entry = row.editedScore === undefined ? undefined : history.findLast(({ what }) => what === "scoreEdited");
+  return entry ? { by: entry.by, at: entry.at, ...(entry.reason && { reason: entry.reason }) } : null;
+}
 
 /** Takes a candidate off a job; the CV stays in the account, and the job's counts follow in the same transaction. */
 export const remove = fn(Key, async ({ jobId, cvId }) => {
@@ -143,20 +211,21 @@ export const remove = fn(Key, async ({ jobId, cvId }) => {
   for (;;) {
     const [job, row] = await Promise.all([Job.get({ jobId }), findRow(jobId, cvId)]);
     if (!row) throw new Failure("row.notUpdated", cvId);
-    const { score } = scoreOfRow(row, job);
+    const key = { accountId, jobId, cvId, shard: row.shard };
     const failed = await commit(() =>
       service()
         .transaction.write((entity) => [
           entity.row
-            .delete({ accountId, jobId, cvId, shard: shardOf(cvId) })
+            .delete(key)
             .where(({ updatedAt }, { eq }) => eq(updatedAt, row.updatedAt))
             .commit(),
           entity.candidate.delete({ accountId, jobId, cvId }).commit(),
+          entity.index.delete(key).commit(),
           // Its file is listed no longer, because it would lead to nothing.
           entity.upload.delete({ accountId, jobId, cvId }).commit(),
           entity.job
             .patch({ accountId, jobId })
-            .add(countsOf(score, -1))
+            .add(changeOf(row.shard, placeIn(job.criteria)(row).shown, undefined))
             .where(({ revision }, { eq }) => eq(revision, job.revision))
             .commit(),
         ])
@@ -166,94 +235,72 @@ export const remove = fn(Key, async ({ jobId, cvId }) => {
   }
 });
 
+/**
+ * How the computed score came about, complete, with the hash of the file it speaks of: whoever has the PDF can recompute it. Criteria
+ * stand in it as they were marked, weighed as they weigh now; what was not marked yet is not in it.
+ */
+export const receipt = fn(Key, async ({ jobId, cvId }): Promise<Receipt & { fileHash: string }> => {
+  const [job, row, detail, cv] = await Promise.all([
+    Job.get({ jobId }),
+    findRow(jobId, cvId),
+    findDetail({ jobId, cvId }),
+    Cv.find(cvId),
+  ]);
+  const document = cv && (await Storage.reading(cv.accountId, cv.sha256));
+  if (!row || !detail || !document) throw new Failure("cv.notFound", cvId);
+
+  const criteria = job.criteria.flatMap(({ id, importance, weight }): Criterion[] => {
+    const marked = detail.markedCriteria.find((one) => one.id === id);
+    return marked ? [{ id, kind: marked.kind, text: marked.text, importance, weight }] : [];
+  });
+  // In the criteria's order, as marking them anew would give them.
+  const marks = criteria.flatMap(({ id }) => detail.marks.filter(({ criterionId }) => criterionId === id));
+  const { asOf, marker } = detail;
+  return { ...receiptOf({ document, criteria, marks, asOf, marker: marker.by, engine: row.engine }), fileHash: cv.sha256 };
+});
+
 /** Where the PDF of a candidate can be fetched for five minutes; as a named download if asked. */
 export const documentUrl = fn(z.extend(Key, { download: z.optional(z.string()) }), async ({ jobId, cvId, download }) => {
-  const [, row, cv] = await Promise.all([Job.assertExists(jobId), findRow(jobId, cvId), Cv.get(cvId)]);
-  if (!row) throw new Failure("cv.notFound", cvId);
+  const [, row, cv] = await Promise.all([Job.assertExists(jobId), findRow(jobId, cvId), Cv.find(cvId)]);
+  if (!row || !cv) throw new Failure("cv.notFound", cvId);
   return Storage.documentUrl(Actor.accountId(), cv.sha256, download === undefined ? undefined : cv.fileName);
 });
 
 /** The stored row of a candidacy, read consistently, or undefined. */
-export async function findRow(jobId: string, cvId: string) {
+export async function findRow(jobId: string, cvId: string): Promise<StoredRow | undefined> {
   const { data } = await CandidateRowEntity.get({ accountId: Actor.accountId(), jobId, shard: shardOf(cvId), cvId }).go({
     consistent: true,
   });
   return data ?? undefined;
 }
 
-/** Score, level and match of a stored row under the job's weights as they are now. */
-export const scoreOfRow = (row: StoredRow, job: JobInfo) => scoreFromCredits(job.criteria, row.credits);
-
-/** In which partition of its job a candidate's row lies. */
-export const shardOf = (cvId: string): number => createHash("sha256").update(cvId).digest()[0]! % SHARDS;
-
-/** Names the wording of a job's criteria; weights and order are not part of it, because they count at once. */
-export const criteriaHash = (criteria: readonly Criterion[]): string => {
-  const wording = criteria.map(({ id, kind, text }) => [id, kind, text].join("\u0000")).toSorted();
-  return createHash("sha256").update(wording.join("\u0001")).digest("hex").slice(0, 16);
-};
-
-/** Removes every candidacy of a job that was deleted. */
-export async function eraseOfJob(jobId: string): Promise<void> {
-  const accountId = Actor.accountId();
-  const keys = (await rowsOf(jobId)).map(({ cvId, shard }) => ({ accountId, jobId, cvId, shard }));
-  await CandidateEntity.delete(keys).go({ concurrency: 4 });
-  await CandidateRowEntity.delete(keys).go({ concurrency: 4 });
-}
-
-async function rowsOf(jobId: string): Promise<StoredRow[]> {
-  const accountId = Actor.accountId();
-  const shards = Array.from({ length: SHARDS }, (_, shard) =>
-    CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).go({ pages: "all" }),
-  );
-  return (await Promise.all(shards)).flatMap(({ data }) => data);
-}
-
-async function findDetail({ jobId, cvId }: Key) {
+/** The long part of a candidacy, read consistently, or undefined. */
+export async function findDetail({ jobId, cvId }: Key) {
   const { data } = await CandidateEntity.get({ accountId: Actor.accountId(), jobId, cvId }).go({ consistent: true });
   return data ?? undefined;
 }
 
-function rowOf(row: StoredRow, job: JobInfo): Row {
-  const { score, level, isMatched, isRecommended, isCapped } = scoreOfRow(row, job);
-  return {
-    id: row.cvId,
-    jobId: row.jobId,
-    cvId: row.cvId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    fullName: row.fullName ?? null,
-    jobTitle: row.jobTitle ?? null,
-    location: row.location ?? null,
-    stage: row.stage,
-    source: row.source,
-    appliedAt: row.appliedAt,
-    technicalSkills: row.skills,
-    score: score ?? null,
-    computedScore: score ?? null,
-    level: level ?? null,
-    isMatched,
-    isRecommended,
-    isCapped,
-    isStale: row.criteriaHash !== criteriaHash(job.criteria),
-    hasHiddenText: row.hasHiddenText,
-  };
-}
-
-type Place = Pick<Row, "score" | "cvId">;
-
-/** Best first; among equals the earlier application. */
-const byScore = (a: Place, b: Place): number =>
-  (b.score ?? -1) - (a.score ?? -1) || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
-
-const cursorFor = ({ score, cvId }: Place): string => Buffer.from(`${score ?? -1} ${cvId}`).toString("base64url");
-
-function cursorOf(next: string): Place {
-  const [score, cvId = ""] = Buffer.from(next, "base64url").toString("utf8").split(" ");
-  return { score: Number(score), cvId };
+/** Removes every candidacy of a job that was deleted. */
+export async function eraseOfJob(jobId: string): Promise<void> {
+  const accountId = Actor.accountId();
+  for (let shard = 0; shard < SHARDS; shard++) {
+    const { data } = await CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).go({ pages: "all", consistent: true });
+    const keys = data.map(({ cvId }) => ({ accountId, jobId, cvId, shard }));
+    await CandidateEntity.delete(keys).go({ concurrency: 4 });
+    await CandidateIndexEntity.delete(keys).go({ concurrency: 4 });
+    // Rows go last: a repeated message finds by them what is left to remove.
+    await CandidateRowEntity.delete(keys).go({ concurrency: 4 });
+  }
 }
 
 /** Prose is written in the language of whoever reads it. */
 const localeOf = () => Actor.member().locale;
 
-const service = () => new Service({ job: JobEntity, row: CandidateRowEntity, candidate: CandidateEntity, upload: UploadEntity });
+const service = () =>
+  new Service({
+    job: JobEntity,
+    row: CandidateRowEntity,
+    candidate: CandidateEntity,
+    index: CandidateIndexEntity,
+    upload: UploadEntity,
+  });

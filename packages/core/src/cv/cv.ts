@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { HiddenText, Verdict } from "@candor/documents";
+import type { Quote } from "@candor/scoring";
 import { Actor } from "../actor.ts";
-import { Failure } from "../failure.ts";
 import { CvEntity, CvHashEntity } from "./cv.entity.ts";
 
 export * as Cv from "./cv.ts";
@@ -10,15 +10,16 @@ export * as Cv from "./cv.ts";
 export interface Integrity {
   readonly verdict: Verdict;
   readonly hidden: readonly HiddenText[];
+  /** Visible sentences that speak to a machine. */
+  readonly notes: readonly Quote[];
 }
 
 export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** One CV of the acting account, or `cv.notFound`. */
-export async function get(cvId: string) {
+/** One CV of the acting account, or undefined. */
+export async function find(cvId: string) {
   const { data } = await CvEntity.get({ accountId: Actor.accountId(), cvId }).go({ consistent: true });
-  if (!data) throw new Failure("cv.notFound", cvId);
-  return data;
+  return data ?? undefined;
 }
 
 /** The id of the acting account's CV with the same bytes, or undefined. */

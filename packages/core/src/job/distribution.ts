@@ -8,11 +8,51 @@ export const BINS = ["bin0", "bin1", "bin2", "bin3", "bin4", "bin5", "bin6", "bi
 
 export type Bin = (typeof BINS)[number];
 
-/** What one score adds to its job's counts; taking it away adds the negative. Without criteria there is no score to count. */
-export function countsOf(score: number | undefined, sign: 1 | -1 = 1) {
-  const isHighFit = score !== undefined && score > HIGH_FIT_ABOVE;
-  return { totalResumes: sign, highFit: isHighFit ? sign : 0, ...(score !== undefined && { [binOf(score)]: sign }) };
+/** What counts the writes to each partition of a job's candidate rows; see candidate/rows.ts. */
+export const CHANGES = ["changes0", "changes1", "changes2", "changes3"] as const;
+
+type Counts = Partial<Record<"totalResumes" | "highFit" | Bin | (typeof CHANGES)[number], number>>;
+
+/** What a candidate with this score adds to its job's counts. Without criteria there is no score to count. */
+export const countsOf = (score: number | undefined): Counts => ({
+  totalResumes: 1,
+  highFit: isHighFit(score) ? 1 : 0,
+  ...(score !== undefined && { [binOf(score)]: 1 }),
+});
+
+/**
+ * What to add to a job's counts when a row of partition `shard` is written: `before` and `after` are the candidate's scores, absent
+ * where there was no candidate or is none any more.
+ */
+export function changeOf(shard: number, before: Scored | undefined, after: Scored | undefined): Counts {
+  const change: Record<string, number> = { [CHANGES[shard]!]: 1 };
+  const count = (counts: Counts, sign: 1 | -1) => {
+    for (const [name, value] of Object.entries(counts)) change[name] = (change[name] ?? 0) + sign * value;
+  };
+  if (before) count(countsOf(before.score), -1);
+  if (after) count(countsOf(after.score), 1);
+  return change;
 }
+
+interface Scored {
+  readonly score: number | undefined;
+}
+
+/** All counts of a job's scores, for the whole of its candidates. */
+export function countsOfAll(scores: readonly (number | undefined)[]): Record<"totalResumes" | "highFit" | Bin, number> {
+  const counts = { totalResumes: 0, highFit: 0, ...Object.fromEntries(BINS.map((bin) => [bin, 0])) } as Record<
+    "totalResumes" | "highFit" | Bin,
+    number
+  >;
+  for (const score of scores) {
+    counts.totalResumes += 1;
+    if (isHighFit(score)) counts.highFit += 1;
+    if (score !== undefined) counts[binOf(score)] += 1;
+  }
+  return counts;
+}
+
+const isHighFit = (score: number | undefined): boolean => score !== undefined && score > HIGH_FIT_ABOVE;
 
 export function binOf(score: number): Bin {
   const ten = Math.min(9, Math.floor(score / 10));

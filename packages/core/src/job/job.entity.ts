@@ -2,6 +2,7 @@ import type { Criterion } from "@candor/scoring";
 import { Entity } from "electrodb";
 import { createdAt, packed, primary, table, updatedAt } from "../table/table.ts";
 import type { Fields } from "./job.info.ts";
+import type { Wordings } from "./wording.ts";
 
 const count = { type: "number", required: true, default: 0 } as const;
 
@@ -34,6 +35,11 @@ export const JobEntity = new Entity(
       bin8: count,
       bin9: count,
       bin10: count,
+      // Counts what is written to the candidates' rows of each partition, so that a reader knows which of them it holds already.
+      changes0: count,
+      changes1: count,
+      changes2: count,
+      changes3: count,
       /** Set when somebody deleted the job: nobody sees it from then on, and a queue removes what belongs to it. */
       deletedAt: { type: "string" },
       createdAt,
@@ -53,6 +59,10 @@ export const JobTextEntity = new Entity(
       jobId: { type: "string", required: true },
       fields: { ...packed<Fields>(), required: true },
       criteria: { ...packed<Criterion[]>(), required: true },
+      /** How many criteria the job ever had: the id of one that was removed is never given again. */
+      criteriaMade: { type: "number", required: true, default: 0 },
+      /** The wordings that candidates were marked on, by their hash: for each criterion a hash of its own. */
+      wordings: { ...packed<Wordings>(), required: true },
       createdAt,
       updatedAt,
     },

@@ -1,6 +1,6 @@
 import { Criterion } from "@candor/scoring/criterion.info";
 import * as z from "zod/mini";
-import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS } from "../limits.ts";
+import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES } from "../limits.ts";
 
 export const Status = z.enum(["open", "closed", "onHold"]);
 export type Status = z.infer<typeof Status>;
@@ -36,6 +36,10 @@ export type Fields = z.infer<typeof Fields>;
 
 export const Criteria = z.array(Criterion).check(z.maxLength(CRITERIA_MAX));
 
+/** Criteria as they are edited: a new one has no id yet. */
+export const CriteriaEdit = z.array(z.extend(Criterion, { id: z.optional(Criterion.shape.id) })).check(z.maxLength(CRITERIA_MAX));
+export type CriteriaEdit = z.infer<typeof CriteriaEdit>;
+
 /** A job as lists show it. */
 export const Head = z.object({
   id: z.string(),
@@ -58,6 +62,20 @@ export type Head = z.infer<typeof Head>;
 export const Info = z.extend(z.extend(Head, Fields.shape), { criteria: Criteria });
 export type Info = z.infer<typeof Info>;
 
+const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+
+/** A few words about a job, from which an advert is written. */
+export const Brief = z.object({
+  title: words(200).check(z.minLength(1)),
+  seniority: z.optional(words(60)),
+  skills: z.optional(z.array(words(120)).check(z.maxLength(40))),
+  notes: z.optional(words(4000)),
+  tone: z.optional(z.enum(["formal", "friendly"])),
+  /** Of the advert; that of the brief's writer unless given. */
+  language: z.optional(z.enum(LOCALES)),
+});
+export type Brief = z.infer<typeof Brief>;
+
 /** Which words of the pasted advert a field or criterion came from, as [start, end) offsets. */
 const Span = z.tuple([z.int(), z.int()]);
 
@@ -73,3 +91,10 @@ export const Draft = z.object({
   ),
 });
 export type Draft = z.infer<typeof Draft>;
+
+export const Drafted = z.extend(Draft, {
+  /** Who read or wrote it; `fallback` says why the built-in rules did although a model was asked. */
+  by: z.enum(["builtIn", "model"]),
+  fallback: z.optional(z.enum(["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"])),
+});
+export type Drafted = z.infer<typeof Drafted>;

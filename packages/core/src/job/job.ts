@@ -1,5 +1,4 @@
 import { SendMessageCommand } from "@aws-sdk/client-sqs";
-import { criteriaFor, readAdvert, refuseProtected, type Criterion } from "@candor/scoring";
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { AccountEntity } from "../account/account.entity.ts";
@@ -9,13 +8,13 @@ import { environment, sqs } from "../aws.ts";
 import type { Chore } from "../chore/chore.ts";
 import { Failure } from "../failure.ts";
 import { fn } from "../fn.ts";
-import { createId } from "../id.ts";
-import { LIST_PAGE, TRIAL_JOB_POSTS } from "../limits.ts";
+import { LIST_PAGE } from "../limits.ts";
 import { matches } from "../search-text.ts";
 import { commit } from "../table/commit.ts";
-import { BINS } from "./distribution.ts";
+import { BINS, CHANGES } from "./distribution.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
-import { Criteria, Fields, Status, type Draft, type Head, type Info } from "./job.info.ts";
+import { Status, type Head, type Info } from "./job.info.ts";
+import type { Wordings } from "./wording.ts";
 
 export * as Job from "./job.ts";
 
@@ -23,57 +22,38 @@ const Key = z.object({ jobId: z.string() });
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
-/** Reads fields and criteria out of an advert, worded in the language of who reads them; nothing is saved, and nothing is scored before the recruiter has said yes to them. */
-export const draft = fn(
-  z.object({ from: z.literal("description"), text: z.string(), additionalRequirements: z.optional(z.string()) }),
-  async ({ text, additionalRequirements }): Promise<Draft> => {
-    const { language, fields, quotes, criteria, refused } = readAdvert(text, additionalRequirements, Actor.member().locale);
-    return {
-      language,
-      fields: Fields.parse({ ...fields, title: fields.title ?? "", description: text, additionalRequirements }),
-      quotes,
-      criteria,
-      refused,
-    };
-  },
-);
-
-/** Opens a job and spends one job post of the account, in one transaction: two requests never share the last one. */
-export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), async ({ criteria: given, ...fields }) => {
-  const criteria = (given ?? criteriaFor(fields, Actor.member().locale)).map((criterion, position) => ({
-    ...criterion,
-    id: criterion.id || `c${position + 1}`,
-  }));
-  assertLawful(criteria);
-  const accountId = Actor.accountId();
-  const jobId = createId("job");
-  const { title, department, location } = fields;
-
-  const failed = await commit(() =>
-    service()
-      .transaction.write(({ account, job, text }) => [
-        account
-          .patch({ accountId })
-          .add({ jobs: 1, jobPostsUsed: 1 })
-          .where(({ plan, jobPostsUsed }, { eq, lt }) => `${eq(plan, "beta")} OR ${lt(jobPostsUsed, TRIAL_JOB_POSTS)}`)
-          .commit(),
-        job
-          .create({ accountId, jobId, title, status: "open", ...(department && { department }), ...(location && { location }) })
-          .commit(),
-        text.create({ accountId, jobId, fields, criteria }).commit(),
-      ])
-      .go(),
-  );
-  if (failed.length > 0) throw new Failure("job.credits", accountId);
-  return get({ jobId });
-});
-
 /** One job with all its fields, criteria and counts, or `job.notFound`. */
-export const get = fn(Key, async (key): Promise<Info> => {
-  const [row, text] = await Promise.all([findRow(key.jobId), findText(key.jobId)]);
-  if (!row || !text) throw new Failure("job.notFound", key.jobId);
-  return { ...text.fields, ...headOf(row), criteria: text.criteria };
-});
+export const get = fn(Key, async ({ jobId }): Promise<Info> => (await ranked(jobId)).job);
+
+/** A job with what its ranking needs beside it. */
+export interface Ranked {
+  readonly job: Info;
+  /** How often each partition of the candidates' rows was written to. */
+  readonly changes: readonly number[];
+  readonly wordings: Wordings;
+  readonly criteriaMade: number;
+}
+
+/** One job, or undefined. */
+export const find = async (jobId: string): Promise<Info | undefined> => (await findRanked(jobId))?.job;
+
+/** One job as its ranking needs it, or `job.notFound`. */
+export async function ranked(jobId: string): Promise<Ranked> {
+  const found = await findRanked(jobId);
+  if (!found) throw new Failure("job.notFound", jobId);
+  return found;
+}
+
+async function findRanked(jobId: string): Promise<Ranked | undefined> {
+  const [row, text] = await Promise.all([findRow(jobId), findText(jobId)]);
+  if (!row || !text) return undefined;
+  return {
+    job: { ...text.fields, ...headOf(row), criteria: text.criteria },
+    changes: CHANGES.map((shard) => row[shard]),
+    wordings: text.wordings,
+    criteriaMade: text.criteriaMade,
+  };
+}
 
 /** Jobs of the account, newest first, by words of title, department or place and by status, with counts for all of them. */
 export const list = fn(
@@ -154,14 +134,6 @@ export async function erase(jobId: string): Promise<void> {
   if (!data?.deletedAt) return;
   await JobTextEntity.delete(key).go();
   await JobEntity.delete(key).go();
-}
-
-/** Criteria that ask for a protected fact are refused, whoever wrote them. */
-function assertLawful(criteria: readonly Criterion[]): void {
-  for (const [position, { text }] of criteria.entries()) {
-    const reason = refuseProtected(text);
-    if (reason) throw new Failure("criteria.protected", text, { fields: { [`criteria.${position}.text`]: reason } });
-  }
 }
 
 async function findRow(jobId: string) {

@@ -1,4 +1,5 @@
 import { Entity } from "electrodb";
+import { LOCALES } from "../limits.ts";
 import { FAILURES, type FailureCode } from "../failure.ts";
 import { createdAt, expiresAt, primary, table, updatedAt } from "../table/table.ts";
 import { State, Verdict } from "./upload.info.ts";
@@ -13,6 +14,8 @@ export const UploadEntity = new Entity(
       cvId: { type: "string", required: true },
       name: { type: "string", required: true },
       size: { type: "number", required: true },
+      /** Of who sent it: what a model writes about it is written for them. */
+      locale: { type: LOCALES, required: true },
       state: { type: State.options, required: true },
       verdict: { type: Verdict.options },
       code: { type: Object.keys(FAILURES) as FailureCode[] },

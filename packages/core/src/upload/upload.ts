@@ -28,9 +28,9 @@ export const begin = fn(
     if (files.length > plan.maxCvCount) {
       throw new Failure("upload.tooMany", jobId, { max: plan.maxCvCount, current: files.length });
     }
-    const accountId = Actor.accountId();
+    const { accountId, locale } = Actor.member();
     const expiresAt = inSeconds(Date.now() + KEPT_MS);
-    const reserved = files.map((file) => ({ cvId: createId("cv"), accountId, jobId, expiresAt, ...file }));
+    const reserved = files.map((file) => ({ cvId: createId("cv"), accountId, jobId, locale, expiresAt, ...file }));
     await Promise.all([
       putAll(ArrivalEntity.put(reserved.map(({ cvId }) => ({ cvId, accountId, jobId, expiresAt })))),
       putAll(

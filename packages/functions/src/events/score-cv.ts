@@ -1,8 +1,9 @@
+import { Again } from "@candor/core/analysis/again";
 import { Analysis, type Reader } from "@candor/core/analysis/analysis";
 import { READ_MAX_RSS_BYTES, READ_TIMEOUT_MS } from "@candor/core/limits";
 import { createReader } from "@candor/documents";
 import type { SQSHandler } from "aws-lambda";
-import { arrivalsIn } from "./arrivals.ts";
+import { workIn } from "./work.ts";
 
 /** PDFs are read in a child process of their own: only a process can be stopped by time and by the memory it really takes. */
 const child = createReader({
@@ -24,7 +25,9 @@ export const handler: SQSHandler = async ({ Records }) => {
   const batchItemFailures: { itemIdentifier: string }[] = [];
   for (const record of Records) {
     try {
-      for (const cvId of arrivalsIn(record.body)) await Analysis.process(cvId, reader);
+      const work = workIn(record.body);
+      if (work.is === "order") await Again.carryOut(work.order);
+      else for (const cvId of work.cvIds) await Analysis.process(cvId, reader);
     } catch (error) {
       console.error({ messageId: record.messageId, error });
       batchItemFailures.push({ itemIdentifier: record.messageId });

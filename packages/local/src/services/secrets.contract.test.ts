@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CreateSecretCommand, GetSecretValueCommand } from "@aws-sdk/client-secrets-manager";
@@ -50,6 +50,16 @@ test("only who is granted this secret reads it", async () => {
 test("an operation that it does not have is named", async () => {
   const create = new CreateSecretCommand({ Name: "new", SecretString: "x" });
   await expect(clientsOf(cloud).secrets.send(create)).rejects.toMatchObject({ message: expect.stringContaining("CreateSecret") });
+});
+
+test("one that was given is read like any other, and is not written down", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "candor-secrets-"));
+  const file = join(folder, "secrets.json");
+  const service = createSecrets({ file, clock: cloud.clock, secrets: [{ name: "made" }], given: { "by/hand": "given-value" } });
+  const request = { headers: {}, body: Buffer.from(JSON.stringify({ SecretId: "by/hand" })) } as unknown as AwsRequest;
+  expect(JSON.parse(String((await service.answer(request, operator)).body))).toMatchObject({ SecretString: "given-value" });
+  expect(readFileSync(file, "utf8")).not.toContain("given-value");
+  rmSync(folder, { recursive: true });
 });
 
 describe("kept values", () => {

@@ -31,6 +31,8 @@ export interface SecretsOptions {
   readonly file: string;
   readonly clock: Clock;
   readonly secrets: readonly SecretConfig[];
+  /** Secrets that are made by hand on AWS, by name. Never written down. */
+  readonly given?: Readonly<Record<string, string>>;
 }
 
 const Kept = z.record(z.string(), z.object({ value: z.string(), versionId: z.string(), createdAt: z.number() }));
@@ -48,10 +50,10 @@ export function secretArn(name: string): string {
 }
 
 /**
- * Secrets Manager: GetSecretValue of the template's secrets, each made up once and kept.
+ * Secrets Manager: GetSecretValue of the template's secrets, each made up once and kept, and of those that were given.
  * @throws Error when a GenerateSecretString is not understood
  */
-export function createSecrets({ file, clock, secrets }: SecretsOptions): Service {
+export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptions): Service {
   const kept: Kept = existsSync(file) ? Kept.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
   const fresh = secrets.filter(({ name }) => !Object.hasOwn(kept, name));
   for (const { name, generate } of fresh) {
@@ -59,7 +61,10 @@ export function createSecrets({ file, clock, secrets }: SecretsOptions): Service
   }
   if (fresh.length > 0) save(file, kept);
 
-  const names = new Set(secrets.map(({ name }) => name));
+  const handed: Kept = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, { value, versionId: randomUUID(), createdAt: clock.now() }]),
+  );
+  const names = new Set([...secrets.map(({ name }) => name), ...Object.keys(handed)]);
   /** A name, a full ARN, or an ARN without its six characters. */
   const find = (id: string): string | undefined =>
     [...names].find((name) => [name, secretArn(name), secretArn(name).slice(0, -7)].includes(id));
@@ -79,7 +84,7 @@ export function createSecrets({ file, clock, secrets }: SecretsOptions): Service
     answer(request) {
       const { SecretId, VersionId, VersionStage = "AWSCURRENT" } = read(inputOf(request));
       const name = find(SecretId);
-      const secret = name === undefined ? undefined : kept[name];
+      const secret = name === undefined ? undefined : (handed[name] ?? kept[name]);
       if (!name || !secret) throw new Refusal("ResourceNotFoundException", "Secrets Manager can't find the specified secret.");
       if (VersionStage !== "AWSCURRENT" || (VersionId !== undefined && VersionId !== secret.versionId)) {
         throw new Refusal(

@@ -2,7 +2,7 @@ import type { CriterionKind, Importance } from "../criterion.info.ts";
 import { languagesOfSentence } from "../cv/facts.ts";
 import type { EducationLevel } from "../profile.info.ts";
 import { ANY_STUDY, subjectOf } from "../marks/ask.ts";
-import { flat, slug, tokensOf } from "../text/fold.ts";
+import { flat, fold, slug, tokensOf } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
@@ -10,7 +10,7 @@ import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import type { Rank } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
-import { termsIn, type Term } from "../vocabulary/index.ts";
+import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 import { educationText, languageText, yearsText } from "./phrases.ts";
 import { importanceSaid } from "./wording.ts";
 
@@ -222,9 +222,21 @@ const educationRequirement = (words: string, degrees: readonly (Span & { level: 
   };
 };
 
+/** Of several terms that share a name, the one that is called by it: "Neukundengewinnung" is that, and business development besides. */
+const particular = (words: string, matches: readonly TermMatch[]): TermMatch[] => {
+  const isLabel = ({ term, start, end }: TermMatch): boolean =>
+    Object.values(term.label).some((label) => fold(label) === fold(words.slice(start, end)));
+  return matches.filter(
+    (match) => isLabel(match) || !matches.some((other) => other !== match && other.start === match.start && isLabel(other)),
+  );
+};
+
 /** Terms as criteria: one each, and one for a list of alternatives ("Playwright or Cypress"). */
 const termRequirements = (words: string, taken: readonly Span[], degrees: readonly Span[], context: ReadSentence) => {
-  const named = termsIn(words).filter((match) => !taken.some((span) => overlaps(span, match)));
+  const named = particular(
+    words,
+    termsIn(words).filter((match) => !taken.some((span) => overlaps(span, match))),
+  );
   // "Abgeschlossene Ausbildung zum Elektroniker" names what was studied, up to the next comma: the degree asks for it.
   const asked = named.filter((match) =>
     degrees.every((degree) => /[,;]/.test(words.slice(Math.min(degree.end, match.end), Math.max(degree.start, match.start)))),

@@ -1,12 +1,12 @@
 import { datesIn } from "../text/dates.ts";
-import { flat, fold } from "../text/fold.ts";
-import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
-import { isCity, isCountry } from "../vocabulary/places.ts";
-import type { Reading } from "./reading.ts";
-import { sectionAt } from "./sections.ts";
+import { fold } from "../text/fold.ts";
+import { overlaps, trimmed, type Span } from "../text/lines.ts";
 
 // Repetitions are bounded throughout: a CV may hold anything, and reading it must take time in proportion to its length.
 const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/gu;
+// Written against harvesters, or broken by spaces or a line end around its signs: "jo (at) mail (dot) de", "jo@\nmail.de", "jo @ mail . de".
+const LOOSE_EMAIL =
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{2,64}\s?(?:@|[([{]\s?(?:at|@|ät)\s?[)\]}])\s?[\p{L}\d-]{2,63}(?:\s?(?:\.|[([{]\s?(?:dot|punkt|punto|nokta)\s?[)\]}])\s?[\p{L}\d-]{2,63}){1,4}(?![\p{L}\d])/giu;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|•·,;<>()]+|(?<![\p{L}\d@.])(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com)\/[^\s|•·,;<>()]+|(?<![\p{L}\d@.-])[a-z\d-]{3,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:dev|io|me|com|de|es|org|com\.tr|tr|at|ch|co\.uk)(?:\/[^\s|•·,;<>()]*)?(?![\p{L}\d@.])/giu;
 const PHONE = /(?<![\p{L}\d/.])(?:\+|00|\(?0|\(\+)?[\d(][\d\s()/.–-]{6,20}\d(?![\d\p{L}])/gu;
@@ -14,7 +14,31 @@ const PHONE = /(?<![\p{L}\d/.])(?:\+|00|\(?0|\(\+)?[\d(][\d\s()/.–-]{6,20}\d(?
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 
-export const emailsIn = (text: string): Span[] => spansOf(text, EMAIL);
+/** E-mail addresses in the order of the text, also those written with "(at)" or broken over a line end. */
+export const emailsIn = (text: string): Span[] => {
+  const plain = spansOf(text, EMAIL).map((span) => withBrokenEnd(text, withBrokenStart(text, span)));
+  const loose = /@|\bat\b/i.test(text) ? spansOf(text, LOOSE_EMAIL).filter((span) => !plain.some((other) => overlaps(other, span))) : [];
+  return [...plain, ...loose].toSorted((a, b) => a.start - b.start);
+};
+
+/** "maria-\nlopez@mail.es": the line before ends in a sign that no word ends in. */
+const withBrokenStart = (text: string, span: Span): Span => {
+  const before = /(?<=^|[\s:|<(])[\p{L}\d._%+]{1,40}[._-]\n$/u.exec(text.slice(Math.max(0, span.start - 48), span.start));
+  return before ? { ...span, start: span.start - before[0].length } : span;
+};
+
+/** "jo@posta.example" above ".net", or "jo@posta.example.n" above "et": no line begins with a point, and no domain ends in one letter. */
+const withBrokenEnd = (text: string, span: Span): Span => {
+  const after = /^\.\p{L}\n\p{L}{1,9}(?![\p{L}\d@.])|^\n\.\p{L}{2,10}(?:\.\p{L}{2,4})?(?![\p{L}\d])/u.exec(text.slice(span.end, span.end + 20));
+  return after ? { ...span, end: span.end + after[0].length } : span;
+};
+
+/** An e-mail address as it is used: without the spaces, brackets and "mailto:" it may be written with. */
+export const emailValue = (written: string): string =>
+  written
+    .replace(/\s*[([{]\s?(?:at|@|ät)\s?[)\]}]\s*/i, "@")
+    .replace(/\s*[([{]\s?(?:dot|punkt|punto|nokta)\s?[)\]}]\s*/gi, ".")
+    .replace(/\s+/g, "");
 
 /** Web addresses written in the text, without those that are part of an e-mail address. Names of technology such as "Node.js" are none. */
 export const linksIn = (text: string): Span[] => {
@@ -24,12 +48,20 @@ export const linksIn = (text: string): Span[] => {
   );
 };
 
-/** Telephone numbers: 7 to 15 digits that are no dates. On one line. */
+// Numbers with these words before them call nobody.
+const NO_PHONE =
+  /(?:\b(?:iban|isbn|issn|doi|kimlik(?: no)?|d\.?n\.?i|n\.?i\.?[ef]|tckn|ssn|tin|vat|ust-?id|steuer\S{0,20}|matrikel\S{0,12}|registration|license|licence|lizenz\S{0,8}|colegiad[oa]|sicil|registro|patent|account|konto\S{0,8}|id|nr|no|n[º°])\s*(?:no|nr|number|nummer)?|[#€$£₺])\.?\s*:?\s*$/iu;
+const FAX = /\b(?:tele)?fax\b[^\d\n]{0,12}$|\b(?:belgegeçer|faks)\b[^\d\n]{0,12}$/iu;
+// "1 200 000", "1.200.000": an amount.
+const AMOUNT = /^\d{1,2}(?:[ .]\d{3}){2,}$/;
+
+/** Telephone and fax numbers: 7 to 15 digits that are no dates, amounts or other numbers. On one line. */
 export const phonesIn = (text: string): Span[] => {
   const dates = datesIn(text);
   return spansOf(text, PHONE)
-    .flatMap((span) => {
-      const line = text.slice(span.start, span.end).split("\n")[0]!;
+    .flatMap((whole) => {
+      const span = withoutHouse(text, whole);
+      const [line] = text.slice(span.start, span.end).split(/\n|\s{2,}(?=\d)/) as [string];
       return [trimmed(text, { start: span.start, end: span.start + line.length })];
     })
     .filter((span) => {
@@ -40,66 +72,24 @@ export const phonesIn = (text: string): Span[] => {
         digits.length >= 7 &&
         digits.length <= 15 &&
         !isDate &&
-        /^[+(0]|\d{3,}\s?[\s/-]/.test(written) &&
+        (/^[+(0]|\d{3,}\s?[\s/-]|^\d{3}\.\d{3}\.\d{4}$/.test(written) || (/^[5-9]\d{8,9}$/.test(written) && !/[,.]\d/.test(written))) &&
+        !AMOUNT.test(written) &&
+        !NO_PHONE.test(text.slice(Math.max(0, span.start - 30), span.start).split("\n").at(-1)!) &&
         !/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(written)
       );
     });
 };
 
-const LABEL =
-  /^(?:[^\p{L}\d]*)(?:address|home address|location|based in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft in|standort|direccion|domicilio|ubicacion|residencia|lugar de residencia|adres|ikametgah|konum|yasadigi yer|sehir)\s*:?\s+/u;
-const STREET =
-  /\b(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse)|(?:calle|c\/|avda\.?|avenida|plaza|paseo)\s+\p{L}|\p{L}+\s+(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|square|drive|cadde(?:si)?|cad\.|sokak|sokagi|sok\.|mah(?:allesi|\.)?|bulvari|blv\.?))(?!\p{L})/u;
-const POSTCODE = /^(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b/u;
-
-/**
- * Where the person lives, as written: a labelled address, "City, Country", or a postal code with its place. Looked for in the head and the
- * sections on contact and personal data, since places elsewhere belong to employers and schools.
- */
-export const placesIn = (reading: Reading): Span[] => {
-  // Contacts stand beside places, often with nothing but a comma between.
-  const text = blanked(reading.text, [...emailsIn(reading.text), ...phonesIn(reading.text), ...linksIn(reading.text)]);
-  return reading.lines.flatMap((line, index) => {
-    const { kind, heading } = sectionAt(reading.sections, line.start);
-    const isPersonal = ["head", "contact", "personal"].includes(kind);
-    if (!isPersonal && !(kind === "summary" && index < 12)) return [];
-    return segmentsOf(text, { start: Math.max(line.start, heading && heading.end <= line.end ? heading.end : 0), end: line.end })
-      .map((segment) => withoutEdges(text, segment))
-      .filter((segment) => isPlace(text.slice(segment.start, segment.end), isPersonal));
-  });
+/** "+44 7700 900274 14 Orchard Row": a short last group before a capitalised word is the number of a house. */
+const withoutHouse = (text: string, span: Span): Span => {
+  const written = text.slice(span.start, span.end);
+  const house = /^[ \t]+\p{Lu}\p{Ll}+/u.test(text.slice(span.end, span.end + 12)) ? /\s+\d{1,5}$/.exec(written) : undefined;
+  const isStill = house ? written.slice(0, house.index).replace(/\D/g, "").length >= 11 : false;
+  return house && isStill ? { start: span.start, end: span.start + house.index } : span;
 };
 
-const withoutEdges = (text: string, { start, end }: Span): Span => {
-  const words = text.slice(start, end);
-  const lead = /^[\s,;:|•·.()–-]*/u.exec(words)![0].length;
-  return { start: start + lead, end: Math.max(start + lead, start + words.replace(/[\s,;:|•·(–-]+$/u, "").length) };
-};
-
-const isPlace = (segment: string, isPersonal: boolean): boolean => {
-  const words = flat(segment);
-  if (/@|\+\d/.test(segment) || segment.length > 90) return false;
-  if (LABEL.test(words) && segment.length < 80) return true;
-  const parts = segment
-    .replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, "")
-    .split(/\s*[,/]\s*/)
-    .map((part) => part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ""));
-  const last = parts.at(-1)!;
-  if (
-    parts.length >= 2 &&
-    parts.length <= 5 &&
-    (isCountry(last) || isCity(last)) &&
-    parts.every((part) => /^[\p{L}\d\s.'’()-]+$/u.test(part))
-  )
-    return true;
-  if (parts.length === 1 && (isCity(last) || isCountry(last)) && isPersonal) return true;
-  if (parts.length === 2 && isCity(parts[0]!) && last.length <= 25) return true;
-  return isPersonal && (STREET.test(words) ? /\d/.test(words) : POSTCODE.test(words));
-};
-
-/** Whether an address names its town: a known one, or one behind a postal code. */
-export const namesTown = (address: string): boolean =>
-  POSTCODE.test(flat(address)) ||
-  address.split(/\s*[,/]\s*/).some((part) => isCity(part) || isCountry(part) || /(?<!\d)\d{4,5}\s+\p{Lu}/u.test(part));
+/** Whether the number at `span` is said to be a fax. */
+export const isFax = (text: string, span: Span): boolean => FAX.test(text.slice(Math.max(0, span.start - 24), span.start));
 
 /** The parts of a line between "|", "•", "·", ";", icons, tabs and wide gaps. */
 export const segmentsOf = (text: string, line: Span): Span[] => {
@@ -114,25 +104,32 @@ export const segmentsOf = (text: string, line: Span): Span[] => {
   return segments.map((segment) => trimmed(text, segment)).filter(({ start, end }) => end > start);
 };
 
-/** The place without its label: "Wohnort: Berlin" is "Berlin". */
-export const withoutLabel = (text: string, span: Span): Span => {
-  const label = LABEL.exec(flat(text.slice(span.start, span.end)))?.[0].length ?? 0;
-  return trimmed(text, { start: span.start + label, end: span.end });
-};
-
-/** How much of the part before "@" the words of a name make up: "emma.clarke97" is made of "Emma Clarke". 0 to 1. */
-export const namedByEmail = (email: string, words: readonly string[]): number => {
-  const letters = (part: string): string => fold(part).replace(/[^a-z]/g, "");
-  const local = letters(email.split("@")[0] ?? "");
-  if (local.length < 4) return 0;
-  const covered = words
-    .map(letters)
-    .reduce(
-      (sum, word) => sum + (word.length > 2 && (local.includes(word) || local.includes(spelledOut(word))) ? word.length : 0),
-      0,
-    );
-  return Math.min(1, covered / local.length);
-};
-
+const letters = (part: string): string => fold(part).replace(/[^a-z]/g, "");
 // "Müller" is often "mueller" in an address; folded it is "muller".
 const spelledOut = (word: string): string => word.replace(/[aou](?=[^aeiou])/, (vowel) => `${vowel}e`);
+
+const MIN_PREFIX = 3;
+
+/**
+ * How much of the part before "@" the words of a name make up: "emma.clarke97" is made of "Emma Clarke", "jvdberg" of "Jan van den Berg".
+ * 0 to 1; initials count half.
+ */
+export const namedByEmail = (email: string, words: readonly string[]): number => {
+  const local = letters(email.split("@")[0] ?? "");
+  if (local.length < MIN_PREFIX) return 0;
+  const parts = words.flatMap((word) => [letters(word), ...(word.includes("-") ? word.split("-").map(letters) : [])]);
+  let left = local;
+  let covered = 0;
+  for (const part of parts.toSorted((a, b) => b.length - a.length)) {
+    const found = [part, spelledOut(part), ...prefixesOf(part)].find((form) => form.length >= MIN_PREFIX && left.includes(form));
+    if (!found) continue;
+    left = left.replace(found, " ");
+    covered += found.length;
+  }
+  const rest = left.replaceAll(" ", "");
+  const initials = words.map((word) => letters(word).charAt(0)).join("");
+  const areInitials = rest.length > 0 && (covered > 0 || rest.length > 1) && [...rest].every((letter) => initials.includes(letter));
+  return Math.min(1, (covered + (areInitials ? rest.length / 2 : 0)) / local.length);
+};
+
+const prefixesOf = (part: string): string[] => [part.slice(0, -1), part.slice(0, -2), part.slice(0, 5), part.slice(0, 4), part.slice(0, 3)];

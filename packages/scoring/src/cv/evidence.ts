@@ -2,6 +2,7 @@ import type { Rung } from "../mark.info.ts";
 import type { Month } from "../text/dates.ts";
 import { contains, type Span } from "../text/lines.ts";
 import type { Term } from "../vocabulary/index.ts";
+import { longLists } from "./lists.ts";
 import { sentenceAt, type Reading } from "./reading.ts";
 import { roleAt } from "./roles.ts";
 import { sectionAt } from "./sections.ts";
@@ -49,6 +50,7 @@ export const evidenceAt = (reading: Reading, span: Span, term?: Pick<Term, "id" 
     !role.title.includes(reading.text.slice(span.start, span.end))
   )
     return undefined;
+  if (role && longLists(reading).includes(sentence)) return { rung: "listed", sentence };
   if (role) return { rung: role.to >= recentFrom(reading) ? "recentRole" : "role", sentence };
   if (section.kind === "projects" || section.kind === "volunteering") return { rung: "project", sentence };
   return { rung: "listed", sentence };

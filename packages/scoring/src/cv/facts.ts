@@ -2,7 +2,7 @@ import { flat } from "../text/fold.ts";
 import { contains, type Span } from "../text/lines.ts";
 import { degreesIn, educationRank, type NamedDegree } from "../vocabulary/education.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
-import type { Reading } from "./reading.ts";
+import { sentenceAt, type Reading } from "./reading.ts";
 import { sectionAt } from "./sections.ts";
 
 export interface SpokenLanguage extends Span {
@@ -21,8 +21,9 @@ export const languagesIn = (reading: Reading): SpokenLanguage[] => {
   const best = new Map<string, SpokenLanguage>();
   for (const sentence of reading.sentences) {
     if (sentence.voice !== "claim") continue;
-    for (const spoken of languagesOfSentence(reading.text, sentence)) {
-      const { kind } = sectionAt(reading.sections, spoken.start);
+    for (const named of languagesOfSentence(reading.text, sentence)) {
+      const { kind, isNative } = sectionAt(reading.sections, named.start);
+      const spoken = isNative && named.rank === undefined ? { ...named, rank: NATIVE } : named;
       if (kind === "interests" || kind === "references") continue;
       if (spoken.rank === undefined && kind !== "languages") continue;
       if (kind === "experience" && !isCefr(reading.text, spoken.level)) continue;
@@ -38,6 +39,8 @@ export const languageSpan = (text: string, { start, end, level }: SpokenLanguage
   const span = { start: Math.min(start, level?.start ?? start), end: Math.max(end, level?.end ?? end) };
   return text[span.end] === ")" && text.slice(span.start, span.end).includes("(") ? { ...span, end: span.end + 1 } : span;
 };
+
+const NATIVE: Rank = 7;
 
 const isCefr = (text: string, level: Span | undefined): boolean =>
   level !== undefined && /^[ABC][12]$/i.test(text.slice(level.start, level.end));
@@ -118,11 +121,27 @@ export const educationIn = (reading: Reading): (NamedDegree & { readonly line: S
   let best: (NamedDegree & { line: Span }) | undefined;
   for (const line of lines) {
     const words = reading.flat.slice(line.start, line.end);
-    if (UNFINISHED.test(words)) continue;
+    if (UNFINISHED.test(words) || (sentenceAt(reading, line.start)?.voice ?? "claim") !== "claim") continue;
     for (const degree of degreesIn(words)) {
       if (educationRank(degree.level) > educationRank(best?.level))
         best = { level: degree.level, start: degree.start + line.start, end: degree.end + line.start, line };
     }
+  }
+  return best;
+};
+
+const LICENCE =
+  /(?<![\p{L}\d])(?:(?:clean |full )?(?:uk |eu )?driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?:klassen?)?|fahrerlaubnis|(?:permiso|carne|carnet|licencia) de conducir|surucu belgesi|ehliyet)(?:[ \t]*(?:[:,(–-]|klassen?|class(?:es)?|category|categories|kategorien?|clases?|tipo|sinifi|of|der)[ \t]*){0,3}(?:\(?(?:a[12m]?|b(?:e|96)?|c1?e?|c\+e|d1?e?|t|l|am)(?![\p{L}\d])\)?(?:[ \t]*[,/+&y][ \t]*)?){0,6}|(?<![\p{L}\d])(?:a[12]?|b|c1?e?|d1?e?)[ -](?:sinifi)[ \t](?:surucu belgesi|ehliyet)(?!\p{L})/gu;
+
+/** The driving licence a CV names, with its classes; the mention that tells most. */
+export const licenceIn = (reading: Reading): Span | undefined => {
+  let best: Span | undefined;
+  for (const match of reading.flat.matchAll(LICENCE)) {
+    const words = match[0].replace(/[\s,:(/+&–-]+$/u, "");
+    const span = { start: match.index, end: match.index + words.length };
+    const { kind } = sectionAt(reading.sections, span.start);
+    if (kind === "interests" || kind === "references") continue;
+    if (!best || span.end - span.start > best.end - best.start) best = span;
   }
   return best;
 };

@@ -1,6 +1,8 @@
 import { datesIn } from "../text/dates.ts";
-import { overlaps, type Span } from "../text/lines.ts";
-import { degreesIn } from "../vocabulary/education.ts";
+import { contains, overlaps, trimmed, type Span } from "../text/lines.ts";
+import { degreesIn, namesSchool } from "../vocabulary/education.ts";
+import { spokenLanguageOf } from "../vocabulary/languages.ts";
+import { isNationality } from "../vocabulary/nationalities.ts";
 import { segmentsOf } from "./contact.ts";
 import type { Reading } from "./reading.ts";
 import { sectionAt } from "./sections.ts";
@@ -26,26 +28,26 @@ export interface ProtectedSpan extends Span {
 const LABELLED: readonly (readonly [ProtectedKind, RegExp])[] = [
   [
     "birthDate",
-    /^(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|born(?: on)?|place of birth|date and place of birth|geburtsdatum|geburtstag|geburtsort|geboren(?: am| in)?|geb\.(?: am)?|fecha (?:y lugar )?de nacimiento|lugar de nacimiento|nacid[oa](?: el| en)?|nacimiento|dogum (?:tarihi|yeri|yili)(?:(?: ve |\s?\/\s?)(?:yeri|tarihi))?|dogum)\s*[:/]?\s*/,
+    /^(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|born(?: on)?|place of birth|date and place of birth|geburtsdatum|geburtstag|geburtsort|geboren(?: am| in)?|geb\.(?: am)?|fecha (?:y lugar )?de nacimiento|lugar de nacimiento|nacid[oa](?: el| en)?|nacimiento|natural de|birthplace|dogum (?:tarihi|yeri|yili)(?:(?: ve |\s?\/\s?)(?:yeri|tarihi))?|dogum)\s*[:/]?\s*/,
   ],
-  ["age", /^(?:age|alter|edad|yas)\s*:\s*/],
-  ["gender", /^(?:gender|sex|geschlecht|sexo|genero|cinsiyet(?:i)?)\s*:\s*/],
+  ["age", /^(?:age|alter|edad|yas)\s*(?::|(?=\d))\s*/],
+  ["gender", /^(?:gender|sex|geschlecht|sexo|genero|cinsiyet(?:i)?|pronouns|pronomen|pronombres|anrede|salutation|tratamiento|hitap)\s*(?::|(?=male|female|mannlich|weiblich|divers|hombre|mujer|masculin|femenin|varon|erkek|kadin))\s*/],
   [
     "maritalStatus",
-    /^(?:marital status|civil status|family status|familienstand|estado civil|medeni (?:durum|hal)[iu]?|children|kinder|hijos|cocuk(?: sayisi)?)\s*:?\s+(?=\S)/,
+    /^(?:marital status|civil status|family status|familienstand|estado civil|medeni (?:durum|hal)[iu]?|number of children|children|kinder|hijos|cocuk(?: sayisi| durumu)?|spouse(?:'s name)?|ehepartner(?:in)?|conyuge|es(?:inin)? adi|father(?:'s name)?|mother(?:'s name)?|parents|vater|mutter|eltern|nombre d(?:el padre|e la madre)|padre|madre|baba adi|anne adi)\s*:?\s+(?=\S)/,
   ],
   [
     "nationality",
-    /^(?:nationality|citizenship|nationalitat|staatsangehorigkeit|staatsburgerschaft|nacionalidad|ciudadania|uyruk|uyrugu|vatandaslik|tabiiyet|ethnicity|race|herkunft)\s*:?\s+(?=\S)/,
+    /^(?:nationality|citizenship|nationalitat|staatsangehorigkeit|staatsburgerschaft|nacionalidad|ciudadania|uyruk|uyrugu|vatandaslik|tabiiyet|ethnicity|ethnic origin|race|herkunft|residence status|visa status|aufenthaltstitel|aufenthaltsstatus|pais de origen|country of origin|geburtsland)\s*:?\s+(?=\S)/,
   ],
   [
     "militaryService",
-    /^(?:military (?:service|status)|military|wehrdienst|grundwehrdienst|bundeswehr|zivildienst|servicio militar|situacion militar|askerlik(?: durumu| hizmeti| gorevi)?|vatani gorev)\s*:?\s*(?=\S|$)/,
+    /^(?:military (?:service|status)|military|wehrdienst|grundwehrdienst|zivildienst|servicio militar|situacion militar|cartilla militar|libreta militar|askerlik(?: durumu| hizmeti| gorevi)?|vatani gorev)\s*:?\s*(?=\S|$)/,
   ],
-  ["religion", /^(?:religion|religious affiliation|konfession|religionszugehorigkeit|din|mezhep)\s*:\s*/],
+  ["religion", /^(?:religion|religious affiliation|konfession|bekenntnis|religionszugehorigkeit|din|dini|mezhep)\s*:\s*/],
   [
     "photo",
-    /^(?:photo|photograph|picture|foto|fotografia|passfoto|bewerbungsfoto|lichtbild|fotograf|vesikalik)(?=\s*:|\s*$)\s*:?\s*/,
+    /^[[(<]?(?:(?:passport |profile )?photo|photograph|picture|portrait|headshot|foto|fotografia|passfoto|passbild|bewerbungsfoto|bewerbungsbild|lichtbild|fotograf|vesikalik(?: fotograf)?)(?=\s*[:\])>]|\s*$|\s+(?:of|von|de|by|©)\s)\s*:?\s*/,
   ],
 ];
 
@@ -63,18 +65,34 @@ const SAID: readonly (readonly [ProtectedKind, RegExp, "anywhere" | "personal"])
   ],
   [
     "age",
-    /(?<![\p{L}\d])(?:\d{2} years old|aged \d{2}|\d{2} jahre alt|\d{2} anos de edad|tengo \d{2} anos|\d{2} yasinda(?:yim)?)(?!\p{L})/gu,
+    /(?<![\p{L}\d])(?:\d{2} years old|\d{2}[- ]year[- ]old|aged \d{2}|\d{2} jahre alt|\d{2}-jahrige[rn]?|\d{2} anos de edad|(?:tengo|de) \d{2} anos(?= de edad|[.,])|\d{2} yasinda(?:yim|ki)?)(?!\p{L})/gu,
     "anywhere",
   ],
   ["age", /(?<![\p{L}\d])(?:\d{2} (?:jahre|anos|yas|y\.?o\.?))(?=\s*(?:$|[,|•·\n]))/gmu, "personal"],
   [
     "gender",
-    /(?<![\p{L}\d])(?:male|female|mannlich|weiblich|masculino|femenino|hombre|mujer|erkek|kadin|bay|bayan)(?=\s*(?:$|[,|•·\n]))/gmu,
+    /(?<![\p{L}\d])(?:male|female|varon|divers|mannlich|weiblich|masculino|femenino|hombre|mujer|erkek|kadin|bay|bayan)(?=\s*(?:$|[,|•·;/\n]))/gmu,
+    "personal",
+  ],
+  ["gender", /[([]?(?<![\p{L}\d/])(?:she\s?\/\s?(?:her|they)|he\s?\/\s?(?:him|they)|they\s?\/\s?them|sie\s?\/\s?ihr|er\s?\/\s?ihm|ella(?:\s?\/\s?la)?(?=[)\]])|el\s?\/\s?lo)(?:\s?\/\s?(?:hers|his|theirs))?(?![\p{L}\d/])[)\]]?/gu, "anywhere"],
+  [
+    "maritalStatus",
+    /(?<![\p{L}\d])(?:(?:\d|one|two|three|four|ein|zwei|drei|vier|un|dos|tres|iki|bir|uc) (?:child(?:ren)?|kind(?:er)?|hij[oa]s?|cocuk(?:lu|um)?)|father of \p{L}{2,6}|mother of \p{L}{2,6}|(?:in a )?(?:civil|registered) partnership|separated|getrennt lebend|eingetragene lebenspartnerschaft|separad[oa]|pareja de hecho|cocuklu|cocuksuz|nisanli|dul)(?=\s*(?:$|[,|•·;/\n]))/gmu,
     "personal",
   ],
   [
+    "religion",
+    /(?<![\p{L}\d])(?:(?:romisch|rom\.?)[- ]?kath(?:olisch|\.)?|rk|evangelisch|ev(?:ang)?\.|ev\.-luth\.|protestantisch|katholisch|konfessionslos|muslim(?:isch|in)?|moslem|islam|juedisch|judisch|jewish|christian|catholic|protestant|hindu|buddhist|sikh|atheist|catolic[oa]|musulman[a]?|cristian[oa]|judi[oa]|musluman|hristiyan|yahudi|alevi|sunni)(?=\s*(?:$|[,|•·;/\n]))/gmu,
+    "personal",
+  ],
+  [
+    "graduationYear",
+    /(?<![\p{L}\d])(?:graduat(?:ed|ion|ing)(?: (?:year|date|in))?|class of|abschlussjahr|abschluss|egresad[oa]|promocion(?: de)?|ano de (?:graduacion|titulacion|finalizacion)|mezuniyet(?: yili| tarihi)?)\s?:?\s?(?:in |en )?(?:19[5-9]\d|20\d\d)(?!\d)/gu,
+    "anywhere",
+  ],
+  [
     "maritalStatus",
-    /(?<![\p{L}\d])(?:married|single|divorced|widowed|verheiratet|ledig|geschieden|verwitwet|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|evli|bekar|bosanmis)(?:,? (?:\d|one|two|three|ein|zwei|drei|un|dos|tres|iki|bir) (?:child(?:ren)?|kind(?:er)?|hij[oa]s?|cocuk(?:lu)?))?(?=\s*(?:$|[,|•·\n]))/gmu,
+    /(?<![\p{L}\d])(?:married|single|divorced|widowed|verheiratet|ledig|geschieden|verwitwet|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|evli|bekar|bosanmis)(?:,? (?:\d|one|two|three|ein|zwei|drei|un|dos|tres|iki|bir) (?:child(?:ren)?|kind(?:er)?|hij[oa]s?|cocuk(?:lu)?))?(?=\s*(?:$|[,|•·;/\n]))/gmu,
     "personal",
   ],
   [
@@ -84,14 +102,35 @@ const SAID: readonly (readonly [ProtectedKind, RegExp, "anywhere" | "personal"])
   ],
   [
     "militaryService",
-    /(?<!\p{L})(?:completed (?:my )?military service|military service (?:completed|done|exempt)|wehrdienst (?:abgeleistet|geleistet|absolviert)|servicio militar (?:cumplido|realizado|exento)|askerligimi? (?:yaptim|tamamladim|yapmis)|askerlik(?: gorevini)? (?:yapildi|tamamlandi|muaf|tecilli|yapti))(?!\p{L})/gu,
+    /(?<!\p{L})(?:completed (?:my )?military service|military service (?:completed|done|exempt)|wehrdienst (?:abgeleistet|geleistet|absolviert)|servicio militar (?:cumplido|realizado|exento)|servicio militar (?:obligatorio|completado|hecho)|exento del servicio militar|exempt from military service|vom wehrdienst (?:befreit|zuruckgestellt)|(?:nicht )?wehrpflichtig|ausgemustert|askerli[gk]\p{L}{0,5}(?: (?:gorevi|hizmeti)\p{L}{0,3})? (?:yapti|yaptim|yapildi|yapmis|yapmadi|tamamladi|tamamladim|tamamlandi|tamam|muaf|muafim|tecilli|ertelendi|bitti|bitirdim|iliski\p{L}{0,3} yok)|askerlikten muaf|askerlikle ilisi\p{L}{1,3} yok\p{L}{0,4}|bedelli askerlik)(?!\p{L})/gu,
     "anywhere",
   ],
 ];
 
-// A dated line that tells of service and nothing else.
-const SERVICE_LINE =
-  /(?:^|[^\p{L}])(?:grundwehrdienst|wehrdienst|zivildienst|bundeswehr|military service|servicio militar|askerlik hizmeti|askerlik gorevi|vatani gorev|zorunlu askerlik)(?!\p{L})/u;
+// Compulsory service; a soldier by trade has a job.
+const SERVICE =
+  /(?:^|[^\p{L}])(?:grundwehrdienst(?:leistender)?|(?:freiwilliger )?wehrdienst(?:leistender)?|zivildienst(?:leistender)?|(?:compulsory |mandatory |national )?military service|national service|servicio militar(?: obligatorio)?|askerlik|askerlik (?:hizmeti|gorevi)|vatani gorev|zorunlu askerlik|yedek subay(?:lik)?)(?!\p{L})/u;
+const MAX_SERVICE = 90;
+
+/**
+ * A dated entry that tells of compulsory service, with what was done there: from its dates to where the next entry begins. Whether somebody
+ * served must change nothing, so nothing learned there counts.
+ */
+const serviceEntries = ({ text, flat, lines, roles, sections }: Reading): Span[] =>
+  lines.flatMap((line, index) => {
+    if (line.end - line.start > MAX_SERVICE || !SERVICE.test(flat.slice(line.start, line.end))) return [];
+    const isDated = (other: Span | undefined): boolean =>
+      other !== undefined && other.end - other.start < MAX_SERVICE && datesIn(text.slice(other.start, other.end)).length > 0;
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    const isInRole = roles.some((role) => role.header.end <= line.start && line.end <= role.end && !isDated(line));
+    if (!isDated(line) && (isInRole || !(isDated(above) || isDated(below)))) return [];
+    const isAbove = !isDated(line) && isDated(above) && !roles.some(({ header }) => contains(header, above!));
+    const start = isAbove ? above!.start : line.start;
+    const section = sections.find((one) => one.start <= line.start && line.start < one.end);
+    if (section?.kind !== "experience") return [{ start, end: !isDated(line) && !isAbove && below ? below.end : line.end }];
+    const next = Math.min(section.end, ...roles.filter((role) => role.start > line.start).map((role) => role.start));
+    return [trimmed(text, { start, end: next })];
+  });
 
 /** Facts about the person that must not count, with their labels, in the order of the text. */
 export const protectedIn = (reading: Reading): ProtectedSpan[] => {
@@ -101,14 +140,16 @@ export const protectedIn = (reading: Reading): ProtectedSpan[] => {
     if (span.end > span.start && !found.some((other) => overlaps(other, span))) found.push(span);
   };
 
+  for (const entry of serviceEntries(reading)) add({ kind: "militaryService", ...entry, value: entry });
   for (const line of reading.lines) {
+    for (const fact of personalWords(reading, line)) add(fact);
     for (const segment of segmentsOf(text, line)) {
       const words = flat.slice(segment.start, segment.end);
       for (const [kind, label] of LABELLED) {
         const match = label.exec(words);
         if (!match || words.length > 90) continue;
         // A birth date needs a number; "born leader" and "Geboren für Vertrieb" are none.
-        if (kind === "birthDate" && !/\d{2}/.test(words)) continue;
+        if (kind === "birthDate" && !/\d{2}/.test(words) && !/^[^:]{4,30}:/.test(words)) continue;
         if (kind === "militaryService" && !/[:]|^\S+(?:\s\S+){0,4}$/.test(words)) continue;
         const end = kind === "birthDate" ? valueEnd(words) : words.length;
         add({
@@ -119,9 +160,6 @@ export const protectedIn = (reading: Reading): ProtectedSpan[] => {
         });
       }
     }
-    const words = flat.slice(line.start, line.end);
-    if (SERVICE_LINE.test(words) && words.length < 90 && datesIn(text.slice(line.start, line.end)).length > 0)
-      add({ kind: "militaryService", ...line, value: line });
   }
 
   for (const [kind, pattern, where] of SAID) {
@@ -139,6 +177,23 @@ export const protectedIn = (reading: Reading): ProtectedSpan[] => {
   );
 };
 
+const STATUS =
+  /^(?:ledig|verheiratet|geschieden|verwitwet|married|single|divorced|widowed|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|evli|bekar|bosanmis|male|female|mannlich|weiblich|hombre|mujer|masculino|femenino|erkek|kadin|(?:\d|zwei|drei|two|three|dos|tres|iki|keine|no|sin|ein|one|un) (?:kind(?:er)?|children|child|hij[oa]s?|cocuk)|kinderlos|cocuksuz|evangelisch|ev\.|katholisch|rk|rom\.-kath\.|muslim\p{L}{0,4}|\d{2} (?:jahre|anos|yas|years)(?: alt| old| de edad)?)$/u;
+
+/** "Deutsch/ledig", "ledig, 2 Kinder, türkisch": in a line of nothing but such words, a nationality needs no label. */
+const personalWords = (reading: Reading, line: Span): ProtectedSpan[] => {
+  const { kind } = sectionAt(reading.sections, line.start);
+  if (!["head", "personal", "contact"].includes(kind) || line.end - line.start > 70) return [];
+  const parts = Array.from(reading.flat.slice(line.start, line.end).matchAll(/[^,;/|•·]+/gu), (match) =>
+    trimmed(reading.text, { start: line.start + match.index, end: line.start + match.index + match[0].length }),
+  ).filter(({ start, end }) => end > start);
+  const wordsOf = ({ start, end }: Span): string => reading.flat.slice(start, end);
+  const nations = parts.filter((part) => isNationality(wordsOf(part)) || spokenLanguageOf(wordsOf(part)) !== undefined);
+  const isAllPersonal = parts.every((part) => STATUS.test(wordsOf(part)) || nations.includes(part));
+  const isSure = nations.length < parts.length || (kind === "personal" && parts.length === 1);
+  return isAllPersonal && isSure ? nations.map((part) => ({ kind: "nationality" as const, ...part, value: part })) : [];
+};
+
 /** "Born 14 March 1991, Swedish citizen": the date ends at the comma after its year. */
 const valueEnd = (words: string): number => {
   const year = /\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/.exec(words);
@@ -150,7 +205,9 @@ const valueEnd = (words: string): number => {
 const graduationYears = (reading: Reading): Span[] => {
   const lines = reading.lines.filter((line) => {
     const { kind } = sectionAt(reading.sections, line.start);
-    return kind === "education" || (kind !== "experience" && degreesIn(reading.flat.slice(line.start, line.end)).length > 0);
+    if (kind === "education") return true;
+    const words = reading.flat.slice(line.start, line.end);
+    return kind !== "experience" && !reading.roles.some((role) => contains(role.header, line)) && (degreesIn(words).length > 0 || namesSchool(words));
   });
   return lines.flatMap((line) =>
     datesIn(reading.text.slice(line.start, line.end))

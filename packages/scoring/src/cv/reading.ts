@@ -4,7 +4,8 @@ import { languageOf, type Language } from "../text/language.ts";
 import { linesOf, sentencesIn, statementsOf, type Span } from "../text/lines.ts";
 import { rolesIn, type Role } from "./roles.ts";
 import { sectionsOf, type Section } from "./sections.ts";
-import { isAdvert, voiceOf, type Voice } from "./voice.ts";
+import { isPasted, pastedAdverts } from "./pasted.ts";
+import { voicedParts, type Voice } from "./voice.ts";
 
 /** A CV's text with its parts found: the ground that both the profile and the marks are read from. */
 export interface Reading {
@@ -55,13 +56,15 @@ export const readingOf = (text: string, asOf: Month): Reading => {
     );
   });
   const plain = flat(text);
-  const sentences = statements.flatMap((statement) => {
-    const isPasted = isAdvert(plain.slice(statement.start, statement.end));
-    return sentencesIn(text, statement).map(({ start, end }) => ({
-      start,
-      end,
-      voice: isPasted ? ("advert" as const) : voiceOf(plain.slice(start, end)),
-    }));
-  });
+  const pasted = pastedAdverts(plain, [...sections.flatMap((section) => standingHeading(text, section)), ...starts]);
+  const sentences = statements.flatMap((statement) =>
+    sentencesIn(text, statement).flatMap((sentence): Sentence[] =>
+      isPasted(pasted, sentence) ? [{ ...sentence, voice: "advert" }] : voicedParts(plain, sentence),
+    ),
+  );
   return { text, flat: plain, language: languageOf(text), lines: linesOf(text), sections, roles, sentences };
 };
+
+/** Where a heading stands on a line of its own: there the CV begins something new, whatever was pasted above. */
+const standingHeading = (text: string, { heading }: Section): number[] =>
+  heading && /^[\s:]*(?:\n|$)/.test(text.slice(heading.end, heading.end + 40)) ? [heading.start] : [];

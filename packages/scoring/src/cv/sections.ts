@@ -2,23 +2,7 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { BULLET, linesOf, type Span } from "../text/lines.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
-
-export const SECTION_KINDS = [
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "languages",
-  "projects",
-  "certifications",
-  "volunteering",
-  "interests",
-  "references",
-  "publications",
-  "personal",
-  "contact",
-] as const;
-export type SectionKind = (typeof SECTION_KINDS)[number] | "head";
+import { headingKind, isMotherTongue, knownHeading, LONGEST_HEADING, type SectionKind } from "./headings.ts";
 
 export interface Section extends Span {
   readonly kind: SectionKind;
@@ -26,65 +10,9 @@ export interface Section extends Span {
   readonly heading?: Span;
   /** A section on languages that does name spoken ones; nothing else in it is evidence. */
   readonly isSpoken?: boolean;
+  /** A section on mother tongues. */
+  readonly isNative?: boolean;
 }
-
-// Folded headings in the four languages.
-const HEADINGS: Record<Exclude<SectionKind, "head">, string> = {
-  summary:
-    "profile;summary;about;about me;professional summary;personal statement;personal profile;professional profile;career summary;executive summary;objective;career objective;profil;kurzprofil;uber mich;zusammenfassung;personliches profil;berufsprofil;perfil;perfil profesional;resumen;resumen profesional;sobre mi;objetivo;objetivo profesional;extracto;ozet;hakkimda;kisisel ozet;kariyer hedefi;kariyer ozeti;profesyonel ozet;on yazi",
-  experience:
-    "experience;work experience;professional experience;employment;employment history;work history;career history;career;relevant experience;professional background;professional history;berufserfahrung;berufserfahrungen;beruflicher werdegang;berufliche erfahrung;berufliche laufbahn;berufspraxis;werdegang;praktische erfahrung;praktische erfahrungen;arbeitserfahrung;praktika;internships;experiencia;experiencia laboral;experiencia profesional;trayectoria;trayectoria profesional;trayectoria laboral;historial laboral;practicas;is deneyimi;is deneyimleri;is deneyimlerim;is tecrubesi;is tecrubeleri;deneyim;deneyimler;deneyimlerim;tecrube;mesleki deneyim;mesleki tecrube;calisma hayati;is gecmisi;kariyer;stajlar;staj",
-  education:
-    "education;academic background;education and training;academic qualifications;academic history;qualifications;ausbildung;bildung;studium;schulbildung;bildungsweg;akademische ausbildung;hochschulausbildung;schule und studium;ausbildung und studium;studium und ausbildung;akademischer werdegang;schulische ausbildung;formacion;formacion academica;educacion;estudios;titulacion;titulaciones;historial academico;egitim;egitim bilgileri;egitim durumu;ogrenim;ogrenim durumu;ogrenim bilgileri;akademik gecmis;egitim gecmisi",
-  skills:
-    "skills;technical skills;key skills;core skills;core competencies;competencies;expertise;areas of expertise;technologies;tech stack;technology;tools;tools and technologies;skills and tools;it skills;computer skills;professional skills;skill set;strengths;kenntnisse;fahigkeiten;kompetenzen;kernkompetenzen;fachkenntnisse;edv kenntnisse;it kenntnisse;edv;software;kenntnisse und fahigkeiten;fahigkeiten und kenntnisse;technische kenntnisse;technologien;qualifikationen;skills und tools;starken;habilidades;competencias;conocimientos;aptitudes;habilidades tecnicas;conocimientos tecnicos;competencias tecnicas;habilidades y competencias;conocimientos informaticos;informatica;tecnologias;herramientas;yetenekler;beceriler;yetkinlikler;teknik beceriler;teknik yetkinlikler;bilgisayar bilgisi;bilgisayar;bilgisayar programlari;bilgisayar becerileri;uzmanlik alanlari;yetenekler ve beceriler;teknolojiler;bilgi ve beceriler;beceri ve yetkinlikler;kisisel beceriler;mesleki beceriler",
-  languages:
-    "languages;language skills;language;foreign languages;sprachen;sprachkenntnisse;fremdsprachen;fremdsprachenkenntnisse;idiomas;lenguas;conocimientos de idiomas;diller;yabanci diller;yabanci dil;yabanci dil bilgisi;dil bilgisi;dil becerileri;dil",
-  projects:
-    "projects;personal projects;side projects;selected projects;key projects;open source;portfolio;projekte;ausgewahlte projekte;eigene projekte;proyectos;proyectos personales;proyectos destacados;projeler;kisisel projeler;projelerim",
-  certifications:
-    "certifications;certificates;certification;licenses;licences;licenses and certifications;licences and certifications;courses;training;courses and certifications;training and certifications;professional development;zertifikate;zertifizierungen;weiterbildung;weiterbildungen;fortbildung;fortbildungen;fort und weiterbildung;fort und weiterbildungen;zertifikate und weiterbildungen;kurse;scheine;certificaciones;certificados;cursos;formacion complementaria;cursos y certificaciones;cursos y certificados;otros cursos;licencias;sertifikalar;sertifikalarim;kurslar;kurslar ve sertifikalar;egitimler;seminer ve kurslar;sertifikalar ve kurslar;egitimler ve sertifikalar;belgeler",
-  volunteering:
-    "volunteering;volunteer work;volunteer experience;voluntary work;community work;ehrenamt;ehrenamtliches engagement;ehrenamtliche tatigkeit;engagement;soziales engagement;voluntariado;voluntariados;gonullu calismalar;gonulluluk;gonullu deneyim;sosyal sorumluluk",
-  interests:
-    "interests;hobbies;hobbies and interests;interests and hobbies;personal interests;activities;hobbys;interessen;hobbys und interessen;interessen und hobbys;freizeit;intereses;aficiones;aficiones e intereses;hobiler;ilgi alanlari;hobiler ve ilgi alanlari;ilgi alanlari ve hobiler",
-  references: "references;referees;referenzen;referencias;referanslar;referans",
-  publications:
-    "publications;awards;honors;honours;awards and honors;honours and awards;patents;publikationen;veroffentlichungen;auszeichnungen;preise;publicaciones;premios;reconocimientos;logros;yayinlar;oduller;basarilar;oduller ve basarilar",
-  personal:
-    "personal details;personal information;personal data;personal;personliche daten;personliche angaben;angaben zur person;zur person;datos personales;informacion personal;kisisel bilgiler;kisisel bilgilerim;additional information;other;sonstiges;weitere angaben;weitere informationen;otros datos;informacion adicional;otros;diger;ek bilgiler;diger bilgiler",
-  contact:
-    "contact;contact details;contact information;get in touch;kontakt;kontaktdaten;kontaktinformationen;contacto;datos de contacto;informacion de contacto;iletisim;iletisim bilgileri;iletisim bilgilerim",
-};
-
-const JOINERS = new Set(["and", "und", "y", "e", "ve"]);
-const KIND_OF = new Map(
-  Object.entries(HEADINGS).flatMap(([kind, names]) =>
-    names.split(";").map((name) => [nameOf(name.split(" ")), kind as SectionKind] as const),
-  ),
-);
-const LONGEST = Math.max(...[...KIND_OF.keys()].map((name) => name.split(" ").length));
-
-function nameOf(words: readonly string[]): string {
-  return words.filter((word) => !JOINERS.has(word)).join(" ");
-}
-
-/** The kind a whole line is the heading of: "BERUFSERFAHRUNG", "3. Skills & Tools:", "E D U C A T I O N". */
-const headingKind = (line: string): SectionKind | undefined => {
-  if (line.length > 60 || /[.,;@|]/.test(line.replace(/^\d+[.)]\s*/, ""))) return undefined;
-  const words = tokensOf(line)
-    .map((token) => token.fold)
-    .filter((word) => !/^\d+$/.test(word));
-  if (words.length === 0 || words.length > 7) return undefined;
-  const spaced = words.every((word) => word.length === 1) ? [words.join("")] : words;
-  const whole = KIND_OF.get(nameOf(spaced));
-  if (whole) return whole;
-  // "Skills & Languages", "Education / Certifications": two headings in one; the first tells.
-  const [first, second] = line
-    .split(/\s*(?:&|\/|\+|\band\b|\bund\b|\by\b|\bve\b)\s*/)
-    .map((part) => KIND_OF.get(nameOf(tokensOf(part).map((token) => token.fold))));
-  return first && second ? first : undefined;
-};
 
 interface Found extends Span {
   readonly kind: SectionKind;
@@ -98,8 +26,8 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
   const words = text.slice(line.start, line.end);
   const bullet = BULLET.exec(words)?.[0].length ?? 0;
   const tokens = tokensOf(words.slice(bullet, bullet + 60));
-  for (let count = Math.min(LONGEST + 1, tokens.length); count > 0; count--) {
-    const kind = KIND_OF.get(nameOf(tokens.slice(0, count).map((token) => token.fold)));
+  for (let count = Math.min(LONGEST_HEADING + 1, tokens.length); count > 0; count--) {
+    const kind = knownHeading(tokens.slice(0, count).map((token) => token.fold));
     if (!kind) continue;
     const end = line.start + bullet + tokens[count - 1]!.end;
     const rest = text.slice(end, line.end);
@@ -119,9 +47,13 @@ export const sectionsOf = (text: string): Section[] => {
   const lines = linesOf(text);
   const alone = new Map<number, Found>();
   const leading = new Map<number, Found>();
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const words = text.slice(line.start, line.end);
-    const kind = headingKind(words.replace(BULLET, ""));
+    const whole = overTwoLines(text, line, lines[index + 1]);
+    if (whole) alone.set(line.start, whole);
+    if (whole || [...alone.values()].some(({ start, end }) => start < line.start && line.end <= end)) continue;
+    const bullet = BULLET.exec(words)?.[0].length ?? 0;
+    const kind = bullet > 0 ? knownHeading(wordsOf(words.slice(bullet))) : headingKind(words, isCapitals(words));
     if (kind) alone.set(line.start, { kind, ...line, hasContent: false, isLabelled: false });
     else {
       const found = leadingHeading(text, line);
@@ -152,14 +84,27 @@ export const sectionsOf = (text: string): Section[] => {
       heading: { start: heading.start, end: heading.end },
     });
   }
-  return sections
-    .filter((section) => section.end > section.start)
-    .map((section) =>
-      section.kind === "languages" && languagesNamedIn(text.slice(section.start, section.end)).length > 0
-        ? { ...section, isSpoken: true }
-        : section,
-    );
+  return sections.filter((section) => section.end > section.start).map((section) => withSpoken(text, section));
 };
+
+const isJoiner = /\s(?:and|und|y|e|ve|&)$/iu;
+
+/** "EDUCATION AND" above "TRAINING". */
+const overTwoLines = (text: string, line: Span, next: Span | undefined): Found | undefined => {
+  if (!next || !isJoiner.test(text.slice(line.start, line.end))) return undefined;
+  const words = text.slice(line.start, next.end).replace(/\s+/g, " ");
+  const kind = headingKind(words, isCapitals(words));
+  return kind ? { kind, start: line.start, end: next.end, hasContent: false, isLabelled: false } : undefined;
+};
+
+const withSpoken = (text: string, section: Section): Section => {
+  if (section.kind !== "languages" || languagesNamedIn(text.slice(section.start, section.end)).length === 0) return section;
+  const { heading } = section;
+  const isNative = heading !== undefined && isMotherTongue(text.slice(heading.start, heading.end));
+  return { ...section, isSpoken: true, ...(isNative ? { isNative } : {}) };
+};
+
+const wordsOf = (line: string): string[] => (line.length > 60 || /[.,;@|]/.test(line) ? [] : tokensOf(line).map((token) => token.fold));
 
 // Sections whose lines do not look like headings, so that an unknown heading can be told from them.
 const CLOSED: ReadonlySet<SectionKind> = new Set(["languages", "interests", "references", "contact"]);

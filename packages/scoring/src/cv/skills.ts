@@ -1,11 +1,14 @@
 import type { Rung } from "../mark.info.ts";
-import { tokensOf } from "../text/fold.ts";
-import { BULLET, trimmed, type Span } from "../text/lines.ts";
-import { languagesNamedIn } from "../vocabulary/languages.ts";
-import { softSkillsIn } from "../vocabulary/soft.ts";
+import { datesIn } from "../text/dates.ts";
+import { fold, tokensOf } from "../text/fold.ts";
+import { BULLET, contains, overlaps, type Span } from "../text/lines.ts";
+import { titleStrength } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
 import { evidenceAt } from "./evidence.ts";
+import { listedItems } from "./items.ts";
 import type { Reading } from "./reading.ts";
+import { roleAt } from "./roles.ts";
+import { sectionAt } from "./sections.ts";
 
 export interface ShownTerm extends Span {
   readonly term: Term;
@@ -25,49 +28,113 @@ export const shownTerms = (reading: Reading): ShownTerm[] =>
     return evidence ? [{ term, start, end, ...evidence }] : [];
   });
 
-const MAX_ITEMS = 60;
-const MAX_ITEM_WORDS = 5;
-const MAX_ITEM_LENGTH = 40;
+/** A skill, tool or certificate as the profile shows it: in the CV's own words, once. */
+export interface NamedSkill extends Span {
+  readonly value: string;
+  readonly term?: Term;
+  /** What is quoted around it. */
+  readonly sentence?: Span;
+}
+
+// A CV that lists this many skills says itself what it has; what its sentences mention beside is added only where it names a product.
+const MIN_LISTED = 4;
 
 /**
- * Items of the lists under "Skills" that the vocabulary does not know, as they are written, each once. `known` are the places of those it
- * does.
+ * The skills and tools of a CV: those it lists, as they are written, and those that its roles and projects name. A title, a degree or an
+ * employer shows a field and no skill.
  */
-export const otherSkills = (reading: Reading, known: readonly Span[]): Span[] => {
-  const isKnown = new Uint8Array(reading.text.length);
-  for (const { start, end } of known) isKnown.fill(1, start, end);
+export const skillsOf = (reading: Reading, terms: readonly ShownTerm[]): NamedSkill[] => {
+  const listed = listedItems(reading);
+  const ids = new Set(listed.flatMap(({ term }) => (term ? [term.id] : [])));
+  const places = listed.map(({ start, end }) => ({ start, end }));
+  const used: NamedSkill[] = [];
+  for (const shown of terms) {
+    const { term } = shown;
+    if (!["skill", "tool"].includes(term.kind) || ids.has(term.id)) continue;
+    if (places.some((place) => overlaps(place, shown)) || isFieldOnly(reading, shown)) continue;
+    if (listed.length >= MIN_LISTED && !isProduct(term)) continue;
+    ids.add(term.id);
+    used.push({ start: shown.start, end: shown.end, value: nameOf(reading, shown), term, sentence: shown.sentence });
+  }
+  return [...listed, ...used];
+};
+
+/** The name that the CV uses, or the usual one where the word stands inflected ("React'te", "yönetiminde") or in other cases. */
+const nameOf = (reading: Reading, { term, start, end }: ShownTerm): string => {
+  const written = reading.text.slice(start, end).replace(/\s+/g, " ");
+  const usual = term.label[reading.language];
+  const isName = term.aliases.some((alias) => fold(alias.text) === fold(written));
+  return isName && fold(usual) !== fold(written) ? written : usual;
+};
+
+/** A name that is the same in every language: "Kubernetes", "Excel". */
+const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
+
+const NOT_WORK: ReadonlySet<string> = new Set(["head", "contact", "personal", "education", "certifications"]);
+
+/** Whether a mention only says which field somebody works in or studied: in a title, a degree, an address, an employer's name. */
+const isFieldOnly = (reading: Reading, mention: ShownTerm): boolean => {
+  const { text, roles } = reading;
+  const role = roleAt(roles, mention.start);
+  if (role && contains(role.header, mention)) return true;
+  const { kind } = sectionAt(reading.sections, mention.start);
+  if (!role && NOT_WORK.has(kind)) {
+    const line = reading.lines.find(({ start, end }) => start <= mention.start && mention.start < end);
+    const words = line ? text.slice(line.start, line.end) : "";
+    return kind === "education" || titleStrength(words) > 0 || tokensOf(words).length < 8;
+  }
+  // "Dijital pazarlama uzmanı", "Java developer": the word before somebody who works.
+  const after = tokensOf(text.slice(mention.end, mention.end + 30))[0];
+  const isNext = after !== undefined && /^[ \t-]+$/.test(text.slice(mention.end, mention.end + after.start));
+  // "Especialista en marketing", "Head of Logistics".
+  const before = /(\p{L}+)[ \t](?:en|de|del|of|in|für|im|for)[ \t]$/u.exec(text.slice(Math.max(0, mention.start - 40), mention.start))?.[1];
+  return (
+    titleStrength(text.slice(mention.start, mention.end)) === 2 ||
+    (isNext && titleStrength(after.fold) === 2) ||
+    (before !== undefined && titleStrength(before) === 2)
+  );
+};
+
+/** The certificates of a CV: those the vocabulary knows, and the lines under "Certificates" as they are written, without their dates. */
+export const certificatesOf = (reading: Reading, terms: readonly ShownTerm[]): NamedSkill[] => {
   const seen = new Set<string>();
-  const items: Span[] = [];
-  for (const section of reading.sections) {
-    if (section.kind !== "skills") continue;
-    for (const item of itemsIn(reading.text, section)) {
-      const words = reading.flat.slice(item.start, item.end);
-      if (items.length === MAX_ITEMS) return items;
-      if (seen.has(words) || isKnown.subarray(item.start, item.end).includes(1) || !isSkillLike(reading, item)) continue;
-      seen.add(words);
-      items.push(item);
-    }
-  }
-  return items;
+  const known = terms.filter(
+    (shown) => shown.term.kind === "certification" && !isTitle(reading, shown) && !seen.has(shown.term.id) && seen.add(shown.term.id),
+  );
+  const lines = reading.lines.filter((line) => {
+    const section = sectionAt(reading.sections, line.start);
+    return section.kind === "certifications" && line.start >= section.start && !known.some((one) => overlaps(one, line));
+  });
+  const written = lines.flatMap((line) => {
+    const span = withoutDates(reading.text, line);
+    const value = reading.text.slice(span.start, span.end);
+    const isName = value.length > 2 && value.length <= MAX_CERTIFICATE && /\p{L}{2}/u.test(value) && !/[.!?]$/.test(value);
+    return isName && evidenceAt(reading, span) ? [{ ...span, value }] : [];
+  });
+  const named = known.map((shown) => ({ ...shown, value: nameOf(reading, shown) }));
+  return [...named, ...written].toSorted((a, b) => a.start - b.start).slice(0, MAX_CERTIFICATES);
 };
 
-const isSkillLike = (reading: Reading, item: Span): boolean => {
-  const words = reading.text.slice(item.start, item.end);
-  if (words.length > MAX_ITEM_LENGTH || !/\p{L}{2}/u.test(words) || /[.!?@]$/.test(words)) return false;
-  if (tokensOf(words).length > MAX_ITEM_WORDS || languagesNamedIn(words).length > 0) return false;
-  const isTrait = softSkillsIn(reading.flat.slice(item.start, item.end)).length > 0;
-  return !isTrait && evidenceAt(reading, item) !== undefined;
+/** "Registered Nurse" as what somebody is called. */
+const isTitle = (reading: Reading, mention: Span): boolean => {
+  if (roleAt(reading.roles, mention.start)?.header.start === undefined) {
+    const { kind } = sectionAt(reading.sections, mention.start);
+    return kind !== "certifications" && titleStrength(reading.text.slice(mention.start, mention.end)) === 2;
+  }
+  return contains(roleAt(reading.roles, mention.start)!.header, mention);
 };
 
-const itemsIn = (text: string, section: Span): Span[] => {
-  const items: Span[] = [];
-  const pattern = /[^,;|•·▪●\n\t()]+/gu;
-  for (const match of text.slice(section.start, section.end).matchAll(pattern)) {
-    const label = /^[^:]{2,30}:\s*/.exec(match[0])?.[0].length ?? 0;
-    const bullet = BULLET.exec(match[0].trimStart())?.[0].length ?? 0;
-    const lead = label || match[0].length - match[0].trimStart().length + bullet;
-    const span = trimmed(text, { start: section.start + match.index + lead, end: section.start + match.index + match[0].length });
-    if (span.end > span.start) items.push(span);
-  }
-  return items;
+const MAX_CERTIFICATE = 90;
+const MAX_CERTIFICATES = 30;
+
+const withoutDates = (text: string, line: Span): Span => {
+  const words = text.slice(line.start, line.end);
+  const bullet = BULLET.exec(words)?.[0].length ?? 0;
+  const date = datesIn(words).find(({ start }) => start > bullet);
+  const lead = datesIn(words).find(({ start }) => start <= bullet + 1);
+  const from = lead ? lead.end : bullet;
+  const until = date ? date.start : words.length;
+  const kept = words.slice(from, until);
+  const edge = /^[\s,;:|•·()–-]*/u.exec(kept)![0].length;
+  return { start: line.start + from + edge, end: line.start + from + Math.max(edge, kept.replace(/[\s,;:|•·(–-]+$/u, "").length) };
 };

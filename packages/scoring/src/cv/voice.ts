@@ -1,26 +1,130 @@
+import type { Span } from "../text/lines.ts";
+
 /**
- * What a sentence does with the things it names: it claims them, or wishes for them, lacks them, recruited people who know them, quotes an
- * advert, or speaks to a machine. On flat text, in the four languages.
+ * What a stretch of text does with the things it names: it claims them, or wishes for them, lacks them, recruited people who know them,
+ * tells of what others did, sold them, quotes an advert, or speaks to a machine. On flat text, in the four languages.
  */
-export type Voice = "claim" | "wish" | "lack" | "recruiting" | "advert" | "instruction";
+export type Voice = "claim" | "wish" | "lack" | "recruiting" | "others" | "advert" | "instruction";
 
-const WISH =
-  /\b(?:(?:would (?:like|love)|want|wish|hope|eager|keen|looking|aim|plan(?:ning)?|willing|ready) to (?:\p{L}{1,30} ){0,4}?(?:learn|study|gain|try|explore|deepen|improve|work with|get into|know)|interested in|(?:currently|am|started|begun) learning|(?:mochte|wurde gern\w{0,30}|will|wollte|plane)[^.;]{0,300}(?:lernen|einarbeiten|vertiefen|aneignen|kennenlernen|ausbauen|weiterbilden)|interesse an|interessiere mich|lerne (?:gerade|derzeit|aktuell)|me gustaria|quisiera|quiero aprender|deseo aprender|ganas de aprender|interesad[oa] en|(?:estoy|actualmente) aprendiendo|ogrenmek isti\p{L}{0,30}|ogrenmeyi (?:hedefli|isti|planli)\p{L}{0,30}|gelistirmek isti\p{L}{0,30}|ilgi duyuyorum|ilgileniyorum|ogreniyorum)/u;
-const LACK =
-  /\b(?:no (?:prior |previous |practical )?experience|not (?:yet )?(?:worked|used|experienced)|have not|haven't|without (?:any )?experience|lack (?:of )?experience|keine (?:\p{L}{1,30} )?(?:erfahrung|kenntnisse)|noch nicht|nicht gearbeitet|ohne (?:\p{L}{1,30} )?(?:erfahrung|kenntnisse)|no tengo|sin experiencia|todavia no|aun no|nunca he|deneyimim (?:yok|bulunmamakta)|deneyimi yok|bilmiyorum|kullanmadim|calismadim)/u;
-const RECRUITING =
-  /\b(?:(?:hir(?:ed|ing|es)|recruit(?:ed|ing|s)?|sourc(?:ed|ing)|headhunt(?:ed|ing)|interview(?:ed|ing)|staffed|placed|filled)\b[^.;]{0,300}\b(?:developers?|engineers?|specialists?|experts?|candidates?|positions?|roles|vacanc\p{L}{1,30}|professionals?|profiles|talents?|nurses?|staff|consultants?)|(?:positions?|vacanc\p{L}{1,30}) (?:for|in)[^.;]{0,300}(?:filled|staffed)|(?:stellen|positionen|vakanzen)[^.;]{0,300}(?:besetz|vermittelt)\p{L}{0,30}|(?:eingestellt|rekrutiert|rekrutierung|vermittlung|personalsuche|stellenbesetzung|besetzung von)|(?:contrat|reclut|seleccion|cubr)\p{L}{0,30}[^.;]{0,300}\b(?:desarrollador\p{L}{0,30}|ingenier\p{L}{0,30}|perfiles|vacantes|puestos|especialistas|profesionales|candidatos|programador\p{L}{0,30}|posiciones)|(?:vacantes|puestos|posiciones)[^.;]{0,300}cubiert\p{L}{0,30}|pozisyon\p{L}{0,30} (?:doldur|kapat)\p{L}{0,30}|(?:ise al|istihdam et)\p{L}{0,30})/u;
-const ADVERT =
-  /\b(?:we(?: are|'re) (?:looking for|hiring|seeking)|we offer|the ideal candidate|candidates? (?:must|should)|required:|requirements:|nice to have|your profile:|wir suchen|wir bieten|ihr profil|dein profil|anforderungen:|das bringen sie mit|buscamos|se requiere|requisitos:|se valorara|ofrecemos|ariyoruz|aranan nitelikler|aradigimiz|tercih sebebi)/u;
-const INSTRUCTION =
-  /\b(?:(?:ignore|disregard|forget)[^.]{0,40}\b(?:instructions?|prompts?|rules)|system prompt|you are (?:an? )?(?:ai|llm|language model|assistant|recruit\p{L}{0,30})|(?:rate|score|rank|give|mark)\b[^.]{0,30}\b(?:this|the) (?:candidate|applicant|resume|cv)|(?:candidate|applicant)[^.]{0,30}\b(?:must|should) (?:be|get|receive)[^.]{0,30}(?:score|hired|100)|ignorier\p{L}{0,30}[^.]{0,40}(?:anweisung|instruktion)\p{L}{0,30}|bewerte (?:diese|den)\p{L}{0,30}|ignora[^.]{0,40}instrucciones|eres (?:un|una) (?:ia|modelo|asistente)|(?:onceki|yukaridaki)[^.]{0,20}talimat\p{L}{0,30}|bu aday\p{L}{0,30}[^.]{0,30}puan ver)/u;
+export interface Voiced extends Span {
+  readonly voice: Voice;
+}
 
-/** Whether a statement reads like a pasted advert; then none of its sentences claims anything. */
-export const isAdvert = (flatStatement: string): boolean => ADVERT.test(flatStatement);
+const any = (...parts: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join("|")})`, "u");
 
-export const voiceOf = (flatSentence: string): Voice => {
-  if (INSTRUCTION.test(flatSentence)) return "instruction";
-  if (WISH.test(flatSentence)) return "wish";
-  if (LACK.test(flatSentence)) return "lack";
-  return RECRUITING.test(flatSentence) ? "recruiting" : "claim";
+const LEARN_EN =
+  "(?:learn|study|gain|acquire|try|explore|deepen|improve|work with|get into|know|move into|pick up|master|develop)";
+const LEARN_DE = "(?:lernen|erlernen|einarbeiten|vertiefen|aneignen|kennenlernen|ausbauen|weiterbilden|erweitern|sammeln)";
+
+const WISH = any(
+  `(?:would (?:like|love|be happy)|['’]d (?:like|love)|want|wish|hop(?:e|ing)|eager|keen|looking|aim(?:ing)?|plan(?:ning)?|willing(?:ness)?|ready|able|motivated|goal is|intend) to (?:\\p{L}{1,30} ){0,4}?${LEARN_EN}`,
+  "interest(?:ed)? in|keen on|curious about|aspiring|open to learning|passion(?:ate)? to learn",
+  "(?:currently|am|i'm|started|begun|just|still|now|actively|self-) ?(?:learning|studying|exploring|teaching myself)|learning (?:about )?(?=\\p{L}+ (?:at the moment|right now|in my spare|on my own))|to learn(?: next)?:|next (?:on my list|step|goal):?|in the process of learning|beginner in|new to|quickly learn|quick to learn|can learn",
+  `(?:mochte|wurde gern\\p{L}{0,30}|will|wollte|plane|strebe|hoffe)[^.;]{0,300}${LEARN_DE}`,
+  "(?:grosses |ß)?interesse (?:an|fur)|interessiere mich|interessiert an|lernbereit(?:schaft)?|neugierig auf|angehende[rn]?",
+  "lerne (?:gerade|derzeit|aktuell|momentan|zurzeit|selbst)|(?:derzeit|aktuell|gerade|momentan|zurzeit) (?:lerne|im selbststudium|in einarbeitung|in ausbildung zu|am lernen)|(?:arbeite|bilde|lese) (?:ich )?mich[^.;]{0,200}(?:ein|weiter)(?![\\p{L}])|einarbeitung in|lernziel\\p{L}{0,10}|als nachstes",
+  "me gustaria|quisiera|quiero (?:aprender|mejorar|profundizar)|deseo (?:aprender|formarme)|ganas de|interesad[oa] en|interes (?:en|por)|dispuest[oa] a aprender|aspirante a|mi objetivo es",
+  "(?:estoy|actualmente|sigo|ahora) (?:\\p{L}{1,20} )?(?:aprendiendo|formandome|estudiando)|aprendiendo|en proceso de aprendizaje|pendiente de aprender|proximo objetivo",
+);
+// Turkish says what it does with a thing after naming it.
+const WISH_AFTER = any(
+  "ogrenmek (?:isti|arzu|icin|amac)\\p{L}{0,30}|ogrenme(?:yi|ye) (?:hedefli|isti|planli|devam|basla|calis|acik|heves|ger)\\p{L}{0,30}|ogreniyorum|gelistirmek (?:isti|icin)\\p{L}{0,30}|calismak istiyorum|ilgi (?:duy|alan)\\p{L}{0,30}|ilgileniyorum|ilgiliyim|merak\\p{L}{0,20}|hedefliyorum|ogrenim(?:e|ine) devam",
+  "wurde ich gern\\p{L}{0,10}[^.;]{0,60}lernen|lerne ich (?:gerade|derzeit|aktuell|noch)",
+);
+
+const LACK = any(
+  "(?:no|zero|little to no|without(?: any)?|lack(?:ing)?(?: of)?|not (?:much|any)) (?:\\p{L}{1,30}[- ]){0,3}?(?:experience|knowledge|exposure|background|skills|expertise)",
+  "not (?:yet )?(?:worked|used|experienced|familiar|proficient|trained|certified|qualified)|unfamiliar with|never (?:worked|used|touched|learned|did|done)|have not|haven't|has not|hasn't|did not (?:use|work)|didn't|do not (?:know|have|speak|hold)|don't (?:know|have|hold)|cannot|can't",
+  "(?:kein|keine|keinen|keinerlei|kaum|ohne|fehlende) (?:\\p{L}{1,30}[- ]){0,3}?(?:\\p{L}{0,30}erfahrung(?:en)?|\\p{L}{0,30}kenntnisse|vorkenntnisse|berufserfahrung|schein|zertifikat|nachweis)",
+  "noch nicht|noch nie|noch kein\\p{L}{0,3}|nicht (?:gearbeitet|vertraut|vorhanden|bekannt|erfahren|genutzt)|nie (?:gearbeitet|genutzt)",
+  "(?:no (?:tengo|cuento con|dispongo de|poseo|he|conozco|domino|se)|sin|ningun[ao]?|carezco de|poca) (?:\\p{L}{1,30} ){0,3}?(?:experiencia|conocimientos?|trabajado|usado|utilizado|formacion|carne|carnet)|todavia no|aun no|nunca he|no (?:conozco|domino|manejo|se usar)",
+);
+const LACK_AFTER = any(
+  "(?:deneyim|tecrube|bilgi|sertifika|belge)\\p{L}{0,6} (?:yok|bulunmamakta|bulunmuyor|mevcut degil|olmadi)\\p{L}{0,10}|bilmiyorum|kullanmadim|calismadim|hic (?:kullan|calis|yap)\\p{L}{0,20}|henuz (?:\\p{L}{1,20} )?(?:\\p{L}{0,20}m[ae]d[iı]m|yok)|sahip degilim|deneyimsiz\\p{L}{0,5}",
+  "(?:kenne|kann|nutze|habe|beherrsche) ich (?:noch )?nicht|nicht (?:vorhanden|benutzt)|(?:no|none|keine|ninguna|yok)(?= *[.)]?$)",
+);
+
+const STAFF =
+  "(?:developers?|engineers?|specialists?|experts?|candidates?|positions?|roles|vacanc\\p{L}{1,30}|professionals?|profiles|talents?|nurses?|staff|consultants?|drivers?|technicians?|teachers?|analysts?|operators?|cooks?|chefs?|accountants?|designers?|teams?)";
+const RECRUITING = any(
+  `(?:hir(?:ed|ing|es)|recruit(?:ed|ing|s|ment of)?|sourc(?:ed|ing)|headhunt(?:ed|ing)|interview(?:ed|ing)|staffed|placed|filled|screened)(?![\\p{L}])[^.;]{0,300}(?<!\\p{L})${STAFF}(?!\\p{L})`,
+  "(?:positions?|vacanc\\p{L}{1,30}|roles) (?:for|in)[^.;]{0,300}(?:filled|staffed)|(?:recruited|sourced|hired) (?:candidates |people |staff )?for",
+  "(?:stellen|positionen|vakanzen)[^.;]{0,300}(?:besetz|vermittelt)\\p{L}{0,30}|(?:eingestellt|rekrutiert|rekrutierung|vermittlung von|personalsuche|personalvermittlung|stellenbesetzung|direktansprache von|active sourcing)|besetzung (?:von|offener|der|vakanter)[^.;]{0,40}(?:stellen|positionen|vakanzen|fach)|(?:gesucht|suche) (?:und|nach)[^.;]{0,80}(?:fachkraften|entwicklern|kandidat\\p{L}{0,6})",
+  "(?:contrat|reclut|seleccion|selección|cubr|capt)\\p{L}{0,30}[^.;]{0,300}(?<!\\p{L})(?:desarrollador\\p{L}{0,30}|ingenier\\p{L}{0,30}|perfiles|vacantes|puestos|especialistas|profesionales|candidat[oa]s|programador\\p{L}{0,30}|posiciones|enfermer\\p{L}{0,10}|conductores|tecnicos|personal de)|(?:vacantes|puestos|posiciones)[^.;]{0,300}cubiert\\p{L}{0,30}",
+  "pozisyon\\p{L}{0,30}[^.;]{0,40}(?:doldur|kapat)\\p{L}{0,30}|(?:aday|uzman|muhendis|gelistirici|personel|eleman)\\p{L}{0,10}[^.;]{0,60}(?:ise al|istihdam|mulakat)\\p{L}{0,30}|(?:ise al|istihdam et)\\p{L}{0,30}",
+);
+// Who sells a thing or leads those who use it has not used it.
+const OTHERS = any(
+  "(?:sold|selling|resold|sales of|sale of)[^.;]{0,80}(?:licen[cs]es?|software|subscriptions?|solutions?|services)(?!\\p{L})|(?:verkauf(?:te)?|vertrieb) von[^.;]{0,80}(?:lizenzen|software|losungen)|(?:venta|vendi) (?:de )?[^.;]{0,80}(?:licencias|software|soluciones)|lisans(?:i|lari)? sat\\p{L}{0,20}",
+  "(?:my|our|the|their|his|her) (?:\\p{L}{1,20} )?(?:team|colleagues|developers|engineers|staff|department) (?:used|uses|worked (?:with|in)|works (?:with|in)|built (?:it|everything) (?:with|in))|(?:mein|unser|das|ihr) (?:\\p{L}{1,20})?team (?:nutzte|nutzt|arbeitete? mit|verwendete?)|(?:mi|el|nuestro) equipo (?:usaba|usa|utilizaba|trabajaba con)|ekib(?:im|imiz|in)\\p{L}{0,3} [^.;]{0,60}kullan(?:di|iyor)\\p{L}{0,8}",
+);
+const INSTRUCTION = any(
+  "(?:ignore|disregard|forget|override|bypass)[^.]{0,40}(?<!\\p{L})(?:instructions?|prompts?|rules|guidelines|criteria)|system prompt|(?:system|assistant|user) ?: |you are (?:now )?(?:an? )?(?:ai|llm|language model|assistant|recruit\\p{L}{0,30}|hiring)",
+  "(?:rate|score|rank|give|mark|evaluate|recommend|shortlist|classify|assign)(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:this|the) (?:candidate|applicant|resume|cv)|(?:candidate|applicant|resume|cv)[^.]{0,30}(?<!\\p{L})(?:must|should|shall|has to) (?:be|get|receive)[^.]{0,40}(?:score|hired|shortlisted|100|ranked|recommended|accepted)|(?:perfect|best|ideal) (?:match|candidate) for (?:this|every|any|all)|(?:give|assign|award|return|output)[^.]{0,40}(?:score|rating|points|100|10/10)|note to (?:the )?(?:ai|recruiter|reviewer|system|parser|llm)",
+  "ignorier\\p{L}{0,30}[^.]{0,40}(?:anweisung|instruktion|vorgabe)\\p{L}{0,30}|bewerte\\p{L}{0,3} (?:diese|den|diesen|ihn|sie)\\p{L}{0,30}|(?:gib|vergib|vergeben sie)[^.]{0,40}(?:punkt|bewertung|note)\\p{L}{0,10}|du bist (?:ein|eine) (?:ki|assistent|sprachmodell)\\p{L}{0,10}|hinweis an (?:die )?(?:ki|das system)",
+  "ignora[^.]{0,40}(?:instrucciones|reglas|criterios)|eres (?:un|una) (?:ia|modelo|asistente)|(?:puntua|califica|valora|otorga|asigna)\\p{L}{0,3}[^.]{0,40}(?:candidat[oa]|puntuacion|puntos|100)|nota para (?:la ia|el sistema)",
+  "(?:onceki|yukaridaki|tum)[^.]{0,20}(?:talimat|kural|yonerge)\\p{L}{0,30}|bu aday\\p{L}{0,30}[^.]{0,40}(?:puan|oner|sec|degerlendir)\\p{L}{0,10}|en yuksek puan\\p{L}{0,10}|sen bir (?:yapay zeka|asistan)\\p{L}{0,6}",
+);
+
+// "Java developer, but no experience with Scala": each side speaks for itself.
+const CONTRAST =
+  /[,;]?\s+(?:but|however|although|though|whereas|while|yet|aber|jedoch|allerdings|obwohl|wahrend|pero|aunque|sin embargo|mientras que|ama|fakat|ancak|lakin)(?=[\s,])/gu;
+// A Turkish clause that ends in a verb of the first person has said what it does.
+const TURKISH_CLAUSE_END = /(?:d[iu]m|t[iu]m|yorum|r[iu]m|[ae]r[iu]m|m[iu]s[iu]m)\s*,\s*/gu;
+
+/** The parts of one sentence by voice, in order; what comes before "interested in …" still claims what it names. */
+export const voicedParts = (plain: string, sentence: Span): Voiced[] => {
+  const words = plain.slice(sentence.start, sentence.end);
+  if (INSTRUCTION.test(words)) return [{ ...sentence, voice: "instruction" }];
+  const cuts = [0, ...[...words.matchAll(CONTRAST), ...words.matchAll(TURKISH_CLAUSE_END)].map(cutOf), words.length];
+  const ordered = [...new Set(cuts)].toSorted((a, b) => a - b);
+  const parts = ordered
+    .slice(1)
+    .flatMap((end, index) => partsOf(plain, trim(plain, sentence.start + ordered[index]!, sentence.start + end)));
+  return joined(parts);
+};
+
+const cutOf = (match: RegExpExecArray): number => (/^[,;\s]/.test(match[0]) ? match.index : match.index + match[0].length);
+
+const trim = (plain: string, from: number, to: number): Span => {
+  let [start, end] = [from, to];
+  while (start < end && /[\s,;]/.test(plain[start]!)) start++;
+  while (end > start && /\s/.test(plain[end - 1]!)) end--;
+  return { start, end };
+};
+
+const FORWARD = [
+  ["wish", WISH],
+  ["lack", LACK],
+] as const;
+
+const partsOf = (plain: string, clause: Span): Voiced[] => {
+  if (clause.end <= clause.start) return [];
+  const words = plain.slice(clause.start, clause.end);
+  if (WISH_AFTER.test(words)) return [{ ...clause, voice: "wish" }];
+  if (LACK_AFTER.test(words)) return [{ ...clause, voice: "lack" }];
+  for (const [voice, pattern] of FORWARD) {
+    const match = pattern.exec(words);
+    if (!match) continue;
+    // Back to the last comma or bracket: what stands before it is not wished for.
+    const begin = Math.max(...[",", ";", "(", "–", " - ", ":"].map((sign) => words.lastIndexOf(sign, match.index)));
+    const isLast = !/\p{L}/u.test(words.slice(match.index + match[0].length));
+    // "Kubernetes: no experience yet": what is lacked stands before it.
+    if (begin <= 0 || isLast) return [{ ...clause, voice }];
+    const cut = clause.start + begin + 1;
+    return [...partsOf(plain, trim(plain, clause.start, cut - 1)), { ...trim(plain, cut, clause.end), voice }];
+  }
+  if (RECRUITING.test(words)) return [{ ...clause, voice: "recruiting" }];
+  return [{ ...clause, voice: OTHERS.test(words) ? "others" : "claim" }];
+};
+
+/** Neighbours of one voice are one part, so that a sentence without a turn stays whole. */
+const joined = (parts: readonly Voiced[]): Voiced[] => {
+  const result: { start: number; end: number; voice: Voice }[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (last?.voice === part.voice) last.end = part.end;
+    else result.push({ ...part });
+  }
+  return result;
 };

@@ -5,14 +5,15 @@ import type { ShownTerm } from "../cv/skills.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { tokensOf } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
-import { contains } from "../text/lines.ts";
-import { isSameWord } from "../text/words.ts";
+import { contains, type Span } from "../text/lines.ts";
+import { contentWords, isSameWord } from "../text/words.ts";
 import { EDUCATION_NAMES, educationRank } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languageName, RANKS } from "../vocabulary/languages.ts";
-import type { Ask, Subject } from "./ask.ts";
+import { ANY_STUDY, type Ask, type Subject } from "./ask.ts";
 import { NOTHING, type Citation, type Found } from "./found.ts";
-import { cite, PARTLY_SHARE } from "./terms.ts";
+import { educationMark, experienceLevel, languageLevel } from "./levels.ts";
+import { cite } from "./terms.ts";
 
 const rankName = (rank: number): string => (rank === 7 ? "native" : (RANKS[rank - 1] ?? ""));
 
@@ -24,21 +25,20 @@ export const findLanguage = (reading: Reading, ask: Ask & { is: "language" }, la
   if (shown.length === 0) return NOTHING;
   const citations = shown.map((one) => languageCitation(reading, one));
   const missing = ask.codes.filter((_, index) => !asked[index]).map((code) => languageName(code, language));
-  if (missing.length > 0)
-    return { mark: "partly", rung: null, citations, note: { key: "missing", values: { missing: missing.join(", ") } } };
-
   const { rank } = ask;
-  if (rank === undefined) return { mark: "met", rung: null, citations };
-  const unknown = shown.some((one) => one.rank === undefined);
+  const mark = languageLevel(
+    rank,
+    asked.map((one) => (one ? one.rank : null)),
+  );
+  if (missing.length > 0)
+    return { mark, rung: null, citations, note: { key: "missing", values: { missing: missing.join(", ") } } };
+  if (mark === "met" || rank === undefined) return { mark, rung: null, citations };
   const lowest = Math.min(...shown.map((one) => one.rank ?? rank));
-  if (lowest < rank && !(rank === 7 && lowest === 6)) {
-    const note = { key: "languageLevel", values: { shown: rankName(lowest), asked: rankName(rank) } };
-    // Two levels below is shown, and not what is asked for.
-    return lowest === rank - 1 ? { mark: "partly", rung: null, citations, note } : { ...NOTHING, note };
-  }
-  return unknown
-    ? { mark: "partly", rung: null, citations, note: { key: "languageLevelUnknown", values: { asked: rankName(rank) } } }
-    : { mark: "met", rung: null, citations };
+  const note: Found["note"] =
+    lowest < rank
+      ? { key: "languageLevel", values: { shown: rankName(lowest), asked: rankName(rank) } }
+      : { key: "languageLevelUnknown", values: { asked: rankName(rank) } };
+  return mark === "partly" ? { mark, rung: null, citations, note } : { ...NOTHING, note };
 };
 
 const languageCitation = (reading: Reading, spoken: SpokenLanguage): Citation => {
@@ -46,35 +46,48 @@ const languageCitation = (reading: Reading, spoken: SpokenLanguage): Citation =>
   return { quote: span, focus: span };
 };
 
-/** A degree: met at the level or above, in part one level below, or where the field asked for is not named beside it. */
-export const findEducation = (reading: Reading, ask: Ask & { is: "education" }, language: Language): Found => {
-  const degree = educationIn(reading);
-  if (!degree) return NOTHING;
-  const difference = educationRank(degree.level) - educationRank(ask.level);
-  const note = {
-    key: "educationLevel",
-    values: { shown: EDUCATION_NAMES[degree.level][language], asked: EDUCATION_NAMES[ask.level][language] },
-  };
-  if (difference < -1) return { ...NOTHING, note };
-  const citations = [cite(reading.text, degree.line, degree)];
-  if (difference < 0) return { mark: "partly", rung: null, citations, note };
+/** What is studied, as far as it decides whether a degree is in the field asked for. */
+export interface Study {
+  /** Folded, each once. */
+  readonly words: readonly string[];
+  readonly fields: readonly Field[];
+}
+
+const MAX_STUDY_WORDS = 60;
+
+/** The words and fields around a CV's degree: its sections on education, or the degree's own line where there is none. */
+export const studyOf = (reading: Reading, degree: { readonly line: Span }): Study => {
   const sections = reading.sections.filter(({ kind }) => kind === "education");
   const studied = (sections.length > 0 ? sections : [degree.line])
     .map(({ start, end }) => reading.text.slice(start, end))
     .join("\n");
-  const isField =
-    ask.words.length === 0 ||
-    ask.words.some((word) => tokensOf(studied).some((token) => isSameWord(token.fold, word))) ||
-    sharesField(ask.words.join(" "), studied);
-  return isField
-    ? { mark: "met", rung: null, citations }
-    : { mark: "partly", rung: null, citations, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
+  const words = contentWords(studied).map((token) => token.fold);
+  return {
+    words: [...new Set(words)].filter((word) => !ANY_STUDY.has(word)).slice(0, MAX_STUDY_WORDS),
+    fields: fieldsIn(studied),
+  };
 };
 
-/** "Ausbildung in der Pflege" is shown by "Ausbildung zur Altenpflegerin". */
-const sharesField = (asked: string, studied: string): boolean => {
-  const fields = fieldsIn(studied);
-  return fieldsIn(asked).some((field) => fields.includes(field));
+/** "Ausbildung in der Pflege" is shown by "Ausbildung zur Altenpflegerin": by a word, or by the field of work. */
+export const isFieldOfStudy = (ask: Ask & { is: "education" }, study: Study): boolean =>
+  ask.words.length === 0 ||
+  ask.words.some((word) => study.words.some((studied) => isSameWord(studied, word))) ||
+  fieldsIn(ask.words.join(" ")).some((field) => study.fields.includes(field));
+
+/** A degree: met at the level or above, in part one level below, or where the field asked for is not named beside it. */
+export const findEducation = (reading: Reading, ask: Ask & { is: "education" }, language: Language): Found => {
+  const degree = educationIn(reading);
+  if (!degree) return NOTHING;
+  const mark = educationMark(ask.level, degree.level, isFieldOfStudy(ask, studyOf(reading, degree)));
+  const citations = [cite(reading.text, degree.line, degree)];
+  if (mark === "met") return { mark, rung: null, citations };
+  if (educationRank(degree.level) >= educationRank(ask.level))
+    return { mark, rung: null, citations, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
+  const note = {
+    key: "educationLevel",
+    values: { shown: EDUCATION_NAMES[degree.level][language], asked: EDUCATION_NAMES[ask.level][language] },
+  };
+  return mark === "partly" ? { mark, rung: null, citations, note } : { ...NOTHING, note };
 };
 
 const MAX_ROLE_QUOTES = 4;
@@ -84,27 +97,46 @@ export const findExperience = (reading: Reading, shown: readonly ShownTerm[], as
   const roles = reading.roles.filter((role) => isRelevant(reading, shown, role, ask.subject));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
-  if (months === 0) return NOTHING;
+  const mark = experienceLevel(ask.months, months);
+  if (mark === "notShown") return months === 0 ? NOTHING : { ...NOTHING, note };
   const citations = roles.slice(0, MAX_ROLE_QUOTES).map((role) => ({ quote: role.dates, focus: role.dates }));
-  if (months >= ask.months) return { mark: "met", rung: null, citations, note };
-  return months >= ask.months * PARTLY_SHARE ? { mark: "partly", rung: null, citations, note } : { ...NOTHING, note };
+  return { mark, rung: null, citations, note };
+};
+
+const isRelevant = (reading: Reading, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
+  const mentioned = new Set(shown.filter((mention) => isOfRole(role, mention)).map((mention) => mention.term.id));
+  const said = (): string[] => tokensOf(reading.text.slice(role.start, role.end)).map((token) => token.fold);
+  return isOfSubject(
+    subject,
+    fieldsIn(role.title),
+    (id) => mentioned.has(id),
+    (words) => {
+      const spoken = said();
+      return words.every((word) => spoken.some((token) => isSameWord(token, word)));
+    },
+  );
+};
+
+/** Whether a mention tells what a role was about: it stands in it, and not in a long list of names. */
+export const isOfRole = (role: Role, mention: ShownTerm): boolean => contains(role, mention) && mention.rung !== "listed";
+
+/** Whether a role counts towards years in `subject`, by the fields of its title, the terms it mentions, and what else it says. */
+export const isOfSubject = (
+  subject: Subject,
+  titled: readonly Field[],
+  mentions: (termId: string) => boolean,
+  says: (words: readonly string[]) => boolean,
+): boolean => {
+  if (subject.fields.length > 0) return subject.fields.some((field) => fitsField(field, titled, mentions));
+  if (subject.terms.length > 0) return subject.terms.some((term) => mentions(term.id));
+  return subject.words.length === 0 || says(subject.words);
 };
 
 // Titles that say how somebody works and not in which trade, so that the tasks decide.
 const OPEN_FIELDS = new Set(["project", "consulting", "management", "office", "service", "fullstack", "software", "product"]);
 
-const isRelevant = (reading: Reading, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
-  if (subject.fields.length === 0 && subject.terms.length === 0 && subject.words.length === 0) return true;
-  const mentioned = new Set(shown.filter((mention) => contains(role, mention)).map((mention) => mention.term.id));
-  const titled = fieldsIn(role.title);
-  if (subject.fields.length > 0) return subject.fields.some((field) => fitsField(field, titled, mentioned));
-  if (subject.terms.length > 0) return subject.terms.some((term) => mentioned.has(term.id));
-  const said = tokensOf(reading.text.slice(role.start, role.end));
-  return subject.words.every((word) => said.some((token) => isSameWord(token.fold, word)));
-};
-
-const fitsField = (field: Field, titled: readonly Field[], mentioned: ReadonlySet<string>): boolean => {
+const fitsField = (field: Field, titled: readonly Field[], mentions: (termId: string) => boolean): boolean => {
   if (titled.some((title) => title.id === field.id || title.parent === field.id)) return true;
   const isOpen = titled.every((title) => OPEN_FIELDS.has(title.id) || title.id === field.parent);
-  return isOpen && field.terms.some((id) => mentioned.has(id));
+  return isOpen && field.terms.some(mentions);
 };

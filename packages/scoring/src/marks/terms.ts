@@ -10,6 +10,7 @@ import { shownBy } from "../vocabulary/relations.ts";
 import type { Term } from "../vocabulary/index.ts";
 import type { Ask } from "./ask.ts";
 import { NOTHING, type Citation, type Found } from "./found.ts";
+import { wordsLevel } from "./levels.ts";
 
 const MAX_QUOTE = 240;
 const MARGIN = 90;
@@ -89,10 +90,6 @@ const related = (reading: Reading, shown: readonly ShownTerm[], ask: Ask & { is:
 const says = (reading: Reading, sentence: Span, word: string): boolean =>
   tokensOf(reading.text.slice(sentence.start, sentence.end)).some((token) => isSameWord(token.fold, word));
 
-/** In part is at least this share of what is asked for. */
-export const PARTLY_SHARE = 0.6;
-const PARTLY_FROM_WORDS = 3;
-
 /** Marks a criterion by its own words: all of them in one sentence, or, of three and more, most of them in part. */
 export const findWords = (reading: Reading, words: readonly string[]): Found => {
   if (words.length === 0) return NOTHING;
@@ -109,7 +106,7 @@ export const findWords = (reading: Reading, words: readonly string[]): Found => 
     const evidence = evidenceAt(reading, first);
     if (!evidence) continue;
     const share = hits.length / words.length;
-    const isEnough = share === 1 || (words.length >= PARTLY_FROM_WORDS && share >= PARTLY_SHARE);
+    const isEnough = wordsLevel(hits.length, words.length) !== "notShown";
     if (!isEnough || (best && (share < best.share || (share === best.share && !isStronger(evidence.rung, best.evidence.rung)))))
       continue;
     best = {

@@ -46,10 +46,10 @@ const POINT = new RegExp(
   "gu",
 );
 const PRESENT =
-  "(?:to\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|gegenwart|(?:la\\s+)?actualidad|actual|presente|hoy|la fecha|halen|gunumuz|devam(?:\\s+ediyor)?|bugun|su an(?:da)?)(?!\\p{L})";
-const BETWEEN = /^\s*(?:-+|\/|→|~|to|until|till|bis(?:\s+zum)?|a|al|hasta|ile)\s*$/;
-const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till|bis|a|hasta)\\s*)?${PRESENT}`, "u");
-const SINCE_BEFORE = /(?:^|[^\p{L}])(?:seit|since|desde|ab)(?:\s+(?:el|dem))?\s*$/u;
+  "(?:to\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|halen|hala|gunumuz(?:e)?|devam(?:\\s+ed(?:iyor|en|iyorum))?|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
+const BETWEEN = /^\s*(?:-+|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile)\s*$/;
+const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till|through|bis|a|hasta)\\s*)?${PRESENT}`, "u");
+const SINCE_BEFORE = /(?:^|[^\p{L}])(?:seit|since|from|desde|ab)(?:\s+(?:el|dem|ca\.?))?\s*$/u;
 const SINCE_AFTER = /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*-\s*(?=$|\n|\))/u;
 const SHORT_YEAR = /^\s*[-/]\s*'?(\d\d)(?!\d|-\d)/;
 

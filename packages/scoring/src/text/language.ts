@@ -16,6 +16,11 @@ const SETS = LANGUAGES.map((language) => [language, new Set(COMMON[language].spl
 // Letters that one of the four languages has and the others lack; each counts half a common word.
 const LETTERS: Record<Language, RegExp> = { en: /(?!)/g, de: /[äß]/gi, es: /[ñáéíóú¿¡]/gi, tr: /[ğışİ]/g };
 
+const ALL_COMMON = new Set(Object.values(COMMON).flatMap((words) => words.split(" ")));
+
+/** Whether a folded word is one of the commonest of a CV in any of the languages, and so no name. */
+export const isCommonWord = (word: string): boolean => ALL_COMMON.has(word);
+
 /** The language most of the text is written in; English where nothing speaks for another. */
 export const languageOf = (text: string): Language => {
   const words = tokensOf(text).map((token) => token.fold);

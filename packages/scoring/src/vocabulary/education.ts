@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)",
+    "(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
   ],
   [
     "vocational",
@@ -39,19 +39,19 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "vocational (?:training|education|qualification|degree|diploma)|apprenticeship|nvq|btec|hnd|associate(?:'s)? degree|on ?lisans|meslek yuksekokulu|myo|mesleki egitim|meslek lisesi|teknik lise",
+    "vocational (?:training|education|qualification|degree|diploma)|(?:higher |national |advanced )*diploma(?= in | of )|certificate (?:iii|iv)|city (?:&|and) guilds|trade certificate|journeyman|apprenticeship|nvq|btec|hnd|associate(?:'s)? degree|on ?lisans|meslek yuksekokulu|myo|mesleki egitim|meslek lisesi|teknik lise",
   ],
   [
     "master",
-    "yuksek lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.eng\\.?|meng|ma (?=in )|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
+    "yuksek lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.eng\\.?|meng|ma(?= in )|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
   ],
   [
     "bachelor",
-    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.eng\\.?|beng|ba (?=in |hons|\\()|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
+    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\()|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
   ],
   [
     "bachelor",
-    "(?:university|college|academic|higher education) degree|degree in|hochschulstudium|hochschulabschluss|abgeschlossenes (?:\\p{L}{1,30} )?studium|studium der|studium (?=[a-z])|fachhochschulstudium|universitatsabschluss|titulacion universitaria|titulo universitario|estudios universitarios|formacion universitaria|universitelerin",
+    "(?:university|college|academic|higher education) degree|degree in|hochschulstudium|hochschulabschluss|abgeschlossenes (?:\\p{L}{1,30} )?studium|studium der|studium(?= [a-z])|fachhochschulstudium|universitatsabschluss|titulacion universitaria|titulo universitario|estudios universitarios|formacion universitaria|universitelerin",
   ],
   [
     "school",
@@ -77,6 +77,13 @@ export const degreesIn = (flatText: string): NamedDegree[] => {
   }
   return found.toSorted((a, b) => a.start - b.start);
 };
+
+// Where people learn, on flat text.
+const SCHOOL =
+  /(?<![\p{L}\d])(?:universi\p{L}{2,8}|hochschule|fachhochschule|\p{L}*schule|berufskolleg|gymnasium|college|(?:high |secondary |grammar |business |law |medical )?school|polytechnic|academy|akademie|instituto|i\.?e\.?s\.?|colegio|escuela|facultad|academia|lise(?:si)?|\p{L}*okulu|universitesi|fakultesi|akademisi|enstitusu)(?![\p{L}\d])/u;
+
+/** Whether flat text names a school or a university. */
+export const namesSchool = (flatText: string): boolean => SCHOOL.test(flatText);
 
 /** -1 where unknown. */
 export const educationRank = (level: EducationLevel | undefined): number => (level ? EDUCATION_LEVELS.indexOf(level) : -1);

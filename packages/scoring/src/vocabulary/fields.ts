@@ -1,4 +1,4 @@
-import { fold, tokensOf } from "../text/fold.ts";
+import { flat, fold, tokensOf } from "../text/fold.ts";
 import { LANGUAGES, type Language } from "../text/language.ts";
 
 /** A field of work: tells which roles count towards "5 years of …" and recognises job titles. */
@@ -86,32 +86,68 @@ const begins = (word: string, title: string): boolean =>
     ? word === title
     : word.startsWith(title) || (title.length > 5 && word.endsWith(title)) || (title.length > 5 && word.endsWith(`${title}in`));
 
+interface Entry {
+  readonly field: Field;
+  readonly title: string;
+}
+
+// Where a word may begin or end like a title is looked up by three letters, since titles are asked for all the time.
+const LETTERS = 3;
+const BY_START = new Map<string, Entry[]>();
+const BY_END = new Map<string, Entry[]>();
+for (const field of FIELDS) {
+  for (const title of field.titles) {
+    const first = title.slice(0, LETTERS);
+    BY_START.set(first, [...(BY_START.get(first) ?? []), { field, title }]);
+    if (title.length <= 5 || title.includes("-")) continue;
+    for (const last of new Set([title.slice(-LETTERS), `${title}in`.slice(-LETTERS)]))
+      BY_END.set(last, [...(BY_END.get(last) ?? []), { field, title }]);
+  }
+}
+
 /** The fields a job title or the name of a field of work speaks of, the more particular first. */
 export const fieldsIn = (text: string): Field[] => {
   const spoken = tokensOf(text).map((token) => token.fold);
-  const pairs = spoken.slice(1).map((word, index) => `${spoken[index]}-${word}`);
-  const triples = spoken.slice(2).map((word, index) => `${spoken[index]}-${spoken[index + 1]}-${word}`);
-  const found = FIELDS.filter((field) =>
-    field.titles.some((title) =>
-      title.includes("-")
-        ? [...pairs, ...triples].some((pair) => pair.startsWith(title))
-        : spoken.some((word) => begins(word, title)),
-    ),
-  );
-  return found.toSorted((a, b) => Number(Boolean(b.parent)) - Number(Boolean(a.parent)));
+  const found = new Set<Field>();
+  spoken.forEach((word, index) => {
+    const pair = `${word}-${spoken[index + 1] ?? ""}-${spoken[index + 2] ?? ""}`;
+    for (const { field, title } of BY_START.get(word.slice(0, LETTERS)) ?? [])
+      if (title.includes("-") ? pair.startsWith(title) : begins(word, title)) found.add(field);
+    for (const { field, title } of BY_END.get(word.slice(-LETTERS)) ?? []) if (begins(word, title)) found.add(field);
+  });
+  return FIELDS.filter((field) => found.has(field)).toSorted((a, b) => Number(Boolean(b.parent)) - Number(Boolean(a.parent)));
 };
 
 // Words a job title is built on whatever the field.
 const TITLE_NOUNS =
-  "engineer manager lead leader head director specialist analyst assistant coordinator officer representative associate consultant supervisor executive trainee intern apprentice worker administrator advisor adviser agent clerk expert principal partner founder owner freelancer foreman technician operator teamleiter leiter leitung ingenieur spezialist referent sachbearbeiter assistent mitarbeiter fachkraft kaufmann kauffrau berater meister auszubildende azubi praktikant werkstudent gruppenleiter abteilungsleiter ingeniero responsable jefe jefa especialista encargado encargada coordinador gerente directora ayudante auxiliar becario supervisora uzmani uzman muhendis mudur muduru yonetici yoneticisi sefi sef sorumlusu sorumlu gorevlisi elemani stajyer direktor personeli asistani ustabasi usta".split(
+  "engineer manager lead leader generalist partner teacher driver nurse physician doctor lawyer attorney consultant-physician professor lecturer tutor instructor developer architect designer buyer planner controller auditor producer editor writer journalist chef cook waiter baker carpenter plumber welder painter electrician mechanic machinist installer fitter porter receptionist secretary cashier guard cleaner carer caregiver therapist psychologist pharmacist dentist veterinarian midwife paramedic surgeon registrar scientist researcher head director specialist analyst assistant coordinator officer representative associate consultant supervisor executive trainee intern apprentice worker administrator advisor adviser agent clerk expert principal partner founder owner freelancer foreman technician operator teamleiter leiter leitung ingenieur spezialist referent sachbearbeiter lehrer lehrerin lehrkraft dozent arzt arztin oberarzt anwalt anwaltin rechtsanwalt pfleger pflegerin schwester krankenschwester pflegekraft erzieher erzieherin fahrer fahrerin verkaufer verkauferin bediener bedienerin mechaniker mechanikerin monteur schlosser techniker technikerin elektriker elektroniker elektroinstallateur entwickler entwicklerin architekt architektin gestalter gestalterin werker helfer helferin hilfskraft aushilfe fachmann fachfrau studienrat studienratin sozialarbeiter sozialarbeiterin sozialpadagoge sozialpadagogin buchhalter buchhalterin sekretar sekretarin redakteur redakteurin assistent mitarbeiter fachkraft kaufmann kauffrau berater meister auszubildende azubi praktikant werkstudent gruppenleiter abteilungsleiter ingeniero responsable jefe jefa especialista encargado encargada coordinador gerente directora tecnico tecnica operario operaria operador operadora conductor conductora camarero camarera cocinero cocinera profesor profesora maestro maestra enfermero enfermera medico medica abogado abogada arquitecto arquitecta desarrollador desarrolladora disenador disenadora contable administrativo administrativa vendedor vendedora dependiente dependienta comercial electricista mecanico mecanica soldador soldadora fontanero repartidor repartidora mozo limpiador limpiadora cuidador cuidadora educador educadora trabajador trabajadora recepcionista secretario secretaria redactor redactora investigador investigadora ayudante auxiliar becario supervisora uzmani uzman muhendis mudur muduru yonetici yoneticisi sefi sef sorumlusu sorumlu gorevlisi elemani stajyer direktor personeli asistani ustabasi usta ogretmeni ogretmen hemsiresi hemsire doktor doktoru avukat avukati mimar mimari sofor soforu teknisyeni teknisyen teknikeri tekniker operatoru operator danismani danisman temsilcisi temsilci asci garson kasiyer muhasebeci gelistirici gelistiricisi tasarimci tasarimcisi koordinatoru koordinator denetcisi ogretim-gorevlisi".split(
     " ",
   );
 
+// What companies and institutions are called, on flat text.
+const EMPLOYER =
+  /(?<![\p{L}\d])(?:gmbh|mbh|mbb|ohg|e\. ?v\.?|e\. ?k\.?|ltd|limited|llc|llp|inc|corp|plc|& co|company|group|holding|gruppe|grupo|s\. ?l\.?(?: ?u\.?)?|s\. ?a\.?(?: ?u\.?)?|s\. ?r\. ?l\.?|sl|slu|sa de cv|a\. ?s\.?|sti|san\. |tic\. |b\.v|n\.v|universi\p{L}{2,8}|hochschule|fachhochschule|college|academy|akademie|academia|akademi\p{L}{0,3}|institute?|institut|instituto|enstitu\p{L}{0,3}|hospital|klinik|klinikum|clinic|clinica|krankenhaus|hastane(?:si)?|praxis|kanzlei|bufete|\p{L}*schule|school|colegio|escuela|gymnasium|\p{L}*okulu|lise(?:si)?|kolej(?:i)?|hotel|hoteles|otel(?:i|leri)?|restaurante?|gasthof|meson|bank|banco|bankasi|sparkasse|stadtwerke|landkreis|jugendamt|ministerium|ministry|ministerio|bakanligi|ayuntamiento|belediye(?:si)?|council|nhs|caritas|diakonie|drk|awo|studios?|verlag|press|werke?|fabrik\p{L}{0,3}|foundation|stiftung|fundacion|vakfi|dernegi|logistics|lojistik|logistik|technologies|solutions|partners|media|systems|consulting|teknoloji|yazilim|bilisim|gida|insaat|tekstil|otomotiv|turizm|ambalaj|transportes|laboratorios|constructora|construcciones|servis|kres|anaokulu)\.?(?![\p{L}\d])|\S\s(?:ag|kg|se|ug|oy|ab|aps|nv|bv|sa|as)\.?$/u;
+
+/** Whether a short text reads like the name of a company or an institution. */
+export const looksLikeEmployer = (text: string): boolean => text.length <= MAX_TITLE && EMPLOYER.test(flat(text));
+
+/** How much a short text reads like the title of a job: 2 with a word for somebody who works, 1 with a field of work only, 0 not. */
+export const titleStrength = (text: string): 0 | 1 | 2 => {
+  if (text.length > MAX_TITLE) return 0;
+  const isPerson = tokensOf(text).some(({ fold: word }) => isTitleNoun(word));
+  return isPerson ? 2 : fieldsIn(text).length > 0 ? 1 : 0;
+};
+
+const NOUNS = new Set(TITLE_NOUNS);
+const LONG_NOUNS = TITLE_NOUNS.filter((noun) => noun.length > 5);
+const NOUN_STARTS = Map.groupBy(LONG_NOUNS, (noun) => noun.slice(0, LETTERS));
+const NOUN_ENDS = Map.groupBy(LONG_NOUNS, (noun) => noun.slice(-LETTERS));
+
+const isTitleNoun = (word: string): boolean =>
+  NOUNS.has(word) ||
+  (NOUN_STARTS.get(word.slice(0, LETTERS))?.some((noun) => word.startsWith(noun)) ?? false) ||
+  (NOUN_ENDS.get(word.slice(-LETTERS))?.some((noun) => word.endsWith(noun)) ?? false);
+
 /** Whether a short text reads like the title of a job. */
-export const looksLikeTitle = (text: string): boolean =>
-  text.length <= MAX_TITLE &&
-  (tokensOf(text).some(({ fold: word }) =>
-    TITLE_NOUNS.some((noun) => word === noun || (noun.length > 5 && (word.startsWith(noun) || word.endsWith(noun)))),
-  ) ||
-    fieldsIn(text).length > 0);
+export const looksLikeTitle = (text: string): boolean => titleStrength(text) > 0;
 const MAX_TITLE = 160;

@@ -1,9 +1,13 @@
 import type { CriterionKind } from "../criterion.info.ts";
 import { tokensOf, type Token } from "../text/fold.ts";
+import { business } from "./business.ts";
+import { care } from "./care.ts";
 import { certifications } from "./certifications.ts";
+import { crafts } from "./crafts.ts";
 import { industries } from "./industries.ts";
 import { office } from "./office.ts";
 import { responsibilities } from "./responsibilities.ts";
+import { software } from "./software.ts";
 import type { Alias, Term } from "./table.ts";
 import { technology } from "./technology.ts";
 import { trades } from "./trades.ts";
@@ -13,8 +17,12 @@ export type { Term } from "./table.ts";
 /** Everything that can be found by its names. */
 export const VOCABULARY: readonly Term[] = [
   ...technology,
+  ...software,
   ...office,
+  ...business,
   ...trades,
+  ...crafts,
+  ...care,
   ...certifications,
   ...industries,
   ...responsibilities,

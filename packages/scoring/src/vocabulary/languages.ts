@@ -40,6 +40,40 @@ ur: Urdu | Urdu | Urdu | Urduca
 vi: Vietnamese | Vietnamesisch | Vietnamita | Vietnamca
 ca: Catalan; Valencian | Katalanisch | Catalán; Valenciano; Català | Katalanca
 eu: Basque | Baskisch | Euskera; Vasco | Baskça
+ga: Irish; Gaelic | Irisch; Gälisch | Irlandés; Gaélico | İrlandaca
+cy: Welsh | Walisisch | Galés | Galce
+la: Latin | Latein; Latinum | Latín | Latince
+is: Icelandic | Isländisch | Islandés | İzlandaca
+et: Estonian | Estnisch | Estonio | Estonca
+lv: Latvian | Lettisch | Letón | Letonca
+lt: Lithuanian | Litauisch | Lituano | Litvanca
+sl: Slovenian; Slovene | Slowenisch | Esloveno | Slovence
+bs: Bosnian | Bosnisch | Bosnio | Boşnakça
+mk: Macedonian | Mazedonisch | Macedonio | Makedonca
+ka: Georgian | Georgisch | Georgiano | Gürcüce
+hy: Armenian | Armenisch | Armenio | Ermenice
+th: Thai | Thailändisch | Tailandés | Tayca
+id: Indonesian | Indonesisch | Indonesio | Endonezce
+ms: Malay | Malaiisch | Malayo | Malayca
+tl: Tagalog; Filipino | Tagalog | Tagalo | Tagalog
+bn: Bengali | Bengalisch | Bengalí | Bengalce
+pa: Punjabi | Pandschabi; Punjabi | Panyabí; Punjabi | Pencapça
+ta: Tamil | Tamil; Tamilisch | Tamil | Tamilce
+te: Telugu | Telugu | Telugu | Telugu
+sw: Swahili; Kiswahili | Suaheli; Swahili | Suajili; Swahili | Svahili
+so: Somali | Somali | Somalí | Somalice
+am: Amharic | Amharisch | Amárico | Amharca
+ti: Tigrinya | Tigrinya | Tigriña | Tigrinya
+yo: Yoruba | Yoruba | Yoruba | Yoruba
+ig: Igbo | Igbo | Igbo | İgbo
+ha: Hausa | Hausa | Hausa | Hausa
+af: Afrikaans | Afrikaans | Afrikáans | Afrikanca
+ps: Pashto; Dari | Paschtu; Dari | Pastún; Dari | Peştuca; Darice
+ne: Nepali | Nepalesisch | Nepalí | Nepalce
+uz: Uzbek | Usbekisch | Uzbeko | Özbekçe
+kk: Kazakh | Kasachisch | Kazajo | Kazakça
+tk: Turkmen | Turkmenisch | Turcomano | Türkmence
+qu: Quechua | Quechua | Quechua | Keçuva
 gl: Galician | Galicisch | Gallego | Galiçyaca
 `;
 
@@ -54,6 +88,12 @@ const CODE_OF = new Map(ROWS.flatMap(({ code, names }) => names.flat().map((name
 /** The name of a spoken language ("de") in `language`: "German", "Deutsch", "Alemán", "Almanca". */
 export const languageName = (code: string, language: Language): string =>
   ROWS.find((row) => row.code === code)?.names[LANGUAGES.indexOf(language)]?.[0] ?? code;
+
+/** How a CV itself names a language ("Valenciano"), or the usual name where it is inflected or in other cases. */
+export const languageAsWritten = (written: string, code: string, language: Language): string =>
+  CODE_OF.get(fold(written)) === code && /^\p{Lu}\p{Ll}/u.test(written) && !/kenntnisse/.test(written)
+    ? written
+    : languageName(code, language);
 
 /** The ISO 639 code a folded word names, in any of the four languages, also inflected ("englische", "Deutschkenntnisse"). */
 export const spokenLanguageOf = (word: string): string | undefined =>

@@ -46,4 +46,18 @@ export const terms = (kind: CriterionKind, table: string): Term[] =>
       };
     });
 
+/**
+ * Names that are the same in every language, separated by ";", each a term of its own; after "," other names of the same. `=` and `~` as
+ * above.
+ */
+export const products = (kind: CriterionKind, list: string): Term[] =>
+  terms(
+    kind,
+    list
+      .split(/;|\n/)
+      .map((names) => names.trim().replaceAll(",", ";"))
+      .filter(Boolean)
+      .join("\n"),
+  );
+
 const bare = (name: string): string => name.replace(/^[=~]/, "");

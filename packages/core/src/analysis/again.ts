@@ -1,0 +1,142 @@
+import { SendMessageBatchCommand } from "@aws-sdk/client-sqs";
+import { ENGINE_VERSION } from "@candor/scoring";
+import { Service } from "electrodb";
+import * as z from "zod/mini";
+import type { Locale } from "../account/account.info.ts";
+import { Account } from "../account/account.ts";
+import { Actor } from "../actor.ts";
+import { environment, sqs } from "../aws.ts";
+import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "../candidate/candidate.entity.ts";
+import { Candidate } from "../candidate/candidate.ts";
+import { placeIn } from "../candidate/ranking.ts";
+import { Rows, type StoredRow } from "../candidate/rows.ts";
+import { Cv } from "../cv/cv.ts";
+import { Failure } from "../failure.ts";
+import { fn } from "../fn.ts";
+import { changeOf } from "../job/distribution.ts";
+import { JobEntity } from "../job/job.entity.ts";
+import { Job } from "../job/job.ts";
+import { stalenessIn, wordingHash } from "../job/wording.ts";
+import { ANALYSES_MAX } from "../limits.ts";
+import { Storage } from "../storage.ts";
+import { commit } from "../table/commit.ts";
+import { markedBy } from "./marking.ts";
+
+export * as Again from "./again.ts";
+
+/**
+ * Has candidates of a job marked again, from their stored text: those named, at most 50, or all. Who was marked by today's rules on
+ * today's criteria is left alone. Answers how many were queued.
+ */
+export const request = fn(
+  z.object({ jobId: z.string(), cvIds: z.optional(z.array(z.string())), all: z.optional(z.literal(true)) }),
+  async ({ jobId, cvIds = [], all }): Promise<{ queued: number }> => {
+    if (!all && cvIds.length === 0) throw new Failure("cvList.required", jobId);
+    if (cvIds.length > ANALYSES_MAX) throw new Failure("cvList.tooLong", jobId);
+    const [{ job, changes, wordings }, plan] = await Promise.all([Job.ranked(jobId), Account.plan()]);
+    Account.assertMayProcess(plan);
+    const isStale = stalenessIn(job.criteria, wordings);
+    const rows = await Rows.of(jobId, changes);
+    const named = all ? rows : rows.filter(({ cvId }) => cvIds.includes(cvId));
+    if (!all && named.length < new Set(cvIds).size) throw new Failure("cv.notFound", jobId);
+    const waiting = named.filter((row) => isStale(row.markedOn) || isMarkedOtherwise(row));
+    if (!all && waiting.length === 0) throw new Failure("cv.analyzed", jobId);
+
+    const { accountId, locale } = Actor.member();
+    const orders = chunksOf(waiting, CVS_PER_ORDER).map((rows): Order => ({
+      type: "analyze",
+      locale,
+      accountId,
+      jobId,
+      cvIds: rows.map(({ cvId }) => cvId),
+    }));
+    for (const batch of chunksOf(orders, MESSAGES_PER_BATCH)) await send(batch);
+    return { queued: waiting.length };
+  },
+);
+
+/** An order to mark candidates again, as it lies in the scoring queue beside S3's own messages. */
+export interface Order {
+  readonly type: "analyze";
+  readonly accountId: string;
+  readonly jobId: string;
+  readonly cvIds: readonly string[];
+  /** Of who asked: what a model writes is written for them. */
+  readonly locale: Locale;
+}
+
+/** Marked by earlier rules, or by the built-in ones only because the model did not answer. */
+const isMarkedOtherwise = ({ engine, isFallback }: StoredRow): boolean => engine !== ENGINE_VERSION || isFallback === true;
+
+const CVS_PER_ORDER = 10;
+/** By SQS. */
+const MESSAGES_PER_BATCH = 10;
+
+async function send(orders: readonly Order[]): Promise<void> {
+  const { Failed = [] } = await sqs().send(
+    new SendMessageBatchCommand({
+      QueueUrl: environment("SCORING_QUEUE_URL"),
+      Entries: orders.map((order, index) => ({ Id: String(index), MessageBody: JSON.stringify(order) })),
+    }),
+  );
+  if (Failed.length > 0) throw new Error(`${Failed.length} orders were not queued: ${Failed[0]?.Code}`);
+}
+
+const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
+
+/** Marks candidates again, on the criteria as they are now. Told twice, it changes nothing the second time. */
+export async function carryOut({ accountId, jobId, cvIds, locale }: Order): Promise<void> {
+  await Actor.enter({ type: "system", accountId }, async () => {
+    for (const cvId of cvIds) while (!(await isMarkedAgain(jobId, cvId, locale)));
+  });
+}
+
+/** False when somebody wrote to the candidate or the job meanwhile, and the turn must start again. */
+async function isMarkedAgain(jobId: string, cvId: string, locale: Locale): Promise<boolean> {
+  const [job, row, detail] = await Promise.all([
+    Job.find(jobId),
+    Candidate.findRow(jobId, cvId),
+    Candidate.findDetail({ jobId, cvId }),
+  ]);
+  if (!job || !row || !detail) return true;
+  if (row.markedOn === wordingHash(job.criteria) && !isMarkedOtherwise(row)) return true;
+  const cv = await Cv.find(cvId);
+  const document = cv && (await Storage.reading(row.accountId, cv.sha256));
+  if (!document) throw new Error(`The text of ${cvId} is gone`);
+
+  const { accountId, shard } = row;
+  const { sha256 } = cv;
+  const key = { accountId, jobId, cvId };
+  const { marked, row: markedRow, index } = await markedBy(job, document, detail.asOf, locale);
+  const place = placeIn(job.criteria);
+  const before = place(row);
+  const after = place({ ...row, ...markedRow });
+  const entry = { at: new Date().toISOString(), by: "Candor", what: "analyzed", to: String(after.computed.score ?? "") } as const;
+  const failed = await commit(() =>
+    service()
+      .transaction.write((entity) => [
+        entity.job
+          .patch({ accountId, jobId })
+          .add(changeOf(shard, before.shown, after.shown))
+          .where(({ revision, deletedAt }, { eq, notExists }) => `${eq(revision, job.revision)} AND ${notExists(deletedAt)}`)
+          .commit(),
+        entity.row
+          .patch({ ...key, shard })
+          .set(markedRow)
+          .where(({ updatedAt }, { eq }) => eq(updatedAt, row.updatedAt))
+          .commit(),
+        entity.candidate
+          .patch(key)
+          .set({ ...marked, history: [...detail.history, entry] })
+          .where(({ updatedAt }, { eq }) => eq(updatedAt, detail.updatedAt))
+          .commit(),
+        entity.index.put({ ...key, shard, terms: index, sha256 }).commit(),
+      ])
+      .go(),
+  );
+  return failed.length === 0;
+}
+
+const service = () =>
+  new Service({ job: JobEntity, row: CandidateRowEntity, candidate: CandidateEntity, index: CandidateIndexEntity });

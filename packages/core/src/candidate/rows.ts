@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import { Actor } from "../actor.ts";
+import { dynamo } from "../aws.ts";
+import { CandidateIndexEntity, CandidateRowEntity, SHARDS } from "./candidate.entity.ts";
+import type { Source, Stage } from "./candidate.info.ts";
+
+export * as Rows from "./rows.ts";
+
+/** The stored row of a candidacy; see `CandidateRowEntity`. */
+export interface StoredRow {
+  readonly accountId: string;
+  readonly jobId: string;
+  readonly shard: number;
+  readonly cvId: string;
+  readonly fullName?: string;
+  readonly jobTitle?: string;
+  readonly location?: string;
+  readonly stage: Stage;
+  readonly source: Source;
+  readonly appliedAt: string;
+  readonly skills: readonly string[];
+  readonly credits: Readonly<Record<string, number>>;
+  readonly markedOn: string;
+  readonly engine: string;
+  readonly isFallback?: boolean;
+  readonly editedScore?: number;
+  readonly hasHiddenText: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** In which partition of its job a candidate's row lies. */
+export const shardOf = (cvId: string): number => createHash("sha256").update(cvId).digest()[0]! % SHARDS;
+
+/** What a search needs of one CV; see `CandidateIndexEntity`. */
+export interface Indexed {
+  readonly cvId: string;
+  readonly terms: Uint8Array;
+  readonly sha256: string;
+}
+
+interface Partition {
+  readonly changes: number;
+  readonly rows: readonly StoredRow[];
+}
+
+/** Rows read before, by job and partition, kept while this instance lives. `changes` says which writes they include. */
+const partitions = new Map<string, Partition>();
+/** Packed terms read before, by account and job, then CV and engine: they never change while the engine stays. */
+const indexes = new Map<string, Map<string, Indexed>>();
+
+/** Some ten thousand candidates are about 15 MB here; so many jobs are kept. */
+const JOBS_KEPT = 6;
+
+/**
+ * All rows of a job. A partition is read again only when the job says that something in it was written since: `changes` is read with
+ * the job, consistently, and so are the rows, so that what is kept is never older than its number.
+ */
+export async function of(jobId: string, changes: readonly number[]): Promise<StoredRow[]> {
+  const accountId = Actor.accountId();
+  const read = await Promise.all(
+    Array.from({ length: SHARDS }, async (_, shard) => {
+      const key = `${accountId}/${jobId}/${shard}`;
+      const kept = partitions.get(key);
+      if (kept && kept.changes === changes[shard]) return kept.rows;
+      const query = CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).params();
+      const rows = changes[shard] === 0 ? [] : await itemsOf<StoredRow>(query);
+      keep(partitions, key, { changes: changes[shard]!, rows }, JOBS_KEPT * SHARDS);
+      return rows;
+    }),
+  );
+  return read.flat();
+}
+
+/** The packed terms of these rows, in their order; undefined where there are none. */
+export async function termsOf(jobId: string, rows: readonly StoredRow[]): Promise<(Indexed | undefined)[]> {
+  const accountId = Actor.accountId();
+  const key = `${accountId}/${jobId}`;
+  const known = indexes.get(key) ?? new Map<string, Indexed>();
+  keep(indexes, key, known, JOBS_KEPT);
+  const nameOf = ({ cvId, engine }: StoredRow) => `${cvId} ${engine}`;
+
+  const missing = rows.filter((row) => !known.has(nameOf(row)));
+  const shards = new Set(missing.map(({ shard }) => shard));
+  // A few are fetched by key; more than that, and reading their partitions whole is cheaper.
+  const items =
+    missing.length <= FEW
+      ? await byKey(missing.map(({ cvId, shard }) => ({ accountId, jobId, shard, cvId })))
+      : (
+          await Promise.all(
+            [...shards].map((shard) => itemsOf<Indexed>(CandidateIndexEntity.query.ofJob({ accountId, jobId, shard }).params())),
+          )
+        ).flat();
+  const found = new Map(items.map((item) => [item.cvId, item]));
+  for (const row of missing) {
+    const item = found.get(row.cvId);
+    if (item) known.set(nameOf(row), item);
+  }
+  return rows.map((row) => known.get(nameOf(row)));
+}
+
+const FEW = 100;
+
+async function byKey(keys: { accountId: string; jobId: string; shard: number; cvId: string }[]): Promise<readonly Indexed[]> {
+  if (keys.length === 0) return [];
+  const { data } = await CandidateIndexEntity.get(keys).go({ consistent: true });
+  return data;
+}
+
+/**
+ * The items of a query, read consistently to its end, as they lie in the table: going through the entity takes longer than the
+ * requests where there are thousands.
+ */
+async function itemsOf<T>(query: object): Promise<T[]> {
+  const items: T[] = [];
+  let ExclusiveStartKey: QueryCommandOutput["LastEvaluatedKey"];
+  do {
+    const page = await dynamo().send(
+      new QueryCommand({
+        ...(query as QueryCommandInput),
+        ConsistentRead: true,
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      }),
+    );
+    items.push(...((page.Items ?? []) as T[]));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return items;
+}
+
+/** Keeps a value as the latest of at most `most`. */
+function keep<T>(kept: Map<string, T>, key: string, value: T, most: number): void {
+  kept.delete(key);
+  kept.set(key, value);
+  const oldest = kept.keys().next().value;
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+}

@@ -1,0 +1,10 @@
+import { refuseProtected, type Criterion } from "@candor/scoring";
+import { Failure } from "../failure.ts";
+
+/** Criteria that ask for a protected fact are refused, whoever wrote them. */
+export function assertLawful(criteria: readonly Criterion[]): void {
+  for (const [position, { text }] of criteria.entries()) {
+    const reason = refuseProtected(text);
+    if (reason) throw new Failure("criteria.protected", text, { fields: { [`criteria.${position}.text`]: reason } });
+  }
+}

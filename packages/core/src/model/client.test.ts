@@ -1,0 +1,201 @@
+import { LLMock } from "@copilotkit/aimock";
+import type { Prompt } from "@candor/scoring/model";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { Allowance, ask } from "./client.ts";
+
+const server = new LLMock({ port: 0 });
+beforeAll(async () => {
+  await server.start();
+  vi.spyOn(console, "warn").mockReturnValue(undefined);
+});
+afterAll(() => server.stop());
+afterEach(() => server.reset());
+
+const KEY = "sk-a-key-that-nobody-may-see";
+const Answer = z.object({ word: z.string() });
+const prompt = (question: string): Prompt => ({
+  messages: [
+    { role: "system", content: "Answer with one word." },
+    { role: "user", content: question },
+  ],
+  answer: { name: "word", schema: { type: "object", properties: { word: { type: "string" } } } },
+});
+
+let models = 0;
+/** A model of its own for each test, so that nothing one test learned about a server reaches the next. */
+const asked = (question: string, { ms = 5000, model = `model-${++models}`, baseUrl = `${server.url}/v1` } = {}) => {
+  const allowance = new Allowance(ms);
+  const settings = { apiKey: KEY, baseUrl, model };
+  const answer = ask(settings, prompt(question), Answer, { maxOutputTokens: 100, allowance });
+  return Object.assign(answer, { allowance });
+};
+const calls = () => server.getRequests().map(({ body }) => body as unknown as Record<string, unknown>);
+async function listening(server: Server): Promise<string> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const WORD = { content: JSON.stringify({ word: "yes" }) };
+
+test("an answer in the form asked for is given, with what it cost", async () => {
+  server.onMessage("good", { ...WORD, usage: { prompt_tokens: 120, completion_tokens: 8 } });
+  const answer = asked("good");
+  expect(await answer).toEqual({ word: "yes" });
+  expect(answer.allowance).toMatchObject({ input: 120, output: 8 });
+  expect(calls()).toMatchObject([
+    {
+      temperature: 0,
+      seed: 7,
+      max_completion_tokens: 100,
+      response_format: { type: "json_schema", json_schema: { name: "word", strict: true } },
+    },
+  ]);
+});
+
+test("the same question is asked in the same bytes", async () => {
+  server.onMessage("same", WORD);
+  await asked("same", { model: "one" });
+  await asked("same", { model: "one" });
+  const [first, second] = calls().map((call) => JSON.stringify(call));
+  expect(first).toBe(second);
+});
+
+test("JSON in a block of Markdown is JSON", async () => {
+  server.onMessage("fence", { content: '```json\n{ "word": "yes" }\n```' });
+  expect(await asked("fence")).toEqual({ word: "yes" });
+});
+
+test("429 is waited out for as long as the server says, and asked again", async () => {
+  server.onMessage("busy", WORD);
+  server.prependFixture({
+    match: { userMessage: "busy", sequenceIndex: 0 },
+    response: { status: 429, error: { message: "busy" }, retryAfter: 1 },
+  });
+  const began = performance.now();
+  expect(await asked("busy")).toEqual({ word: "yes" });
+  expect(performance.now() - began).toBeGreaterThan(950);
+  expect(calls()).toHaveLength(2);
+});
+
+test("429 that asks for more time than there is is not waited for", async () => {
+  server.onMessage("later", { status: 429, error: { message: "busy" }, retryAfter: 60 });
+  const began = performance.now();
+  await expect(asked("later")).rejects.toMatchObject({ reason: "rateLimited", status: 429 });
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(calls()).toHaveLength(1);
+});
+
+test("a broken server is asked twice more", async () => {
+  server.onMessage("broken", { status: 500, error: { message: "oops" } });
+  await expect(asked("broken")).rejects.toMatchObject({ reason: "unavailable", status: 500 });
+  expect(calls()).toHaveLength(3);
+});
+
+test("a wrong key is not tried again", async () => {
+  server.onMessage("key", { status: 401, error: { message: "no such key" } });
+  await expect(asked("key")).rejects.toMatchObject({ reason: "unavailable", status: 401 });
+  expect(calls()).toHaveLength(1);
+});
+
+test("a server that does not answer in time is given up", async () => {
+  server.onMessage("slow", WORD, { chaos: { latencyMs: 3000 } });
+  const began = performance.now();
+  await expect(asked("slow", { ms: 900 })).rejects.toMatchObject({ reason: "timeout" });
+  expect(performance.now() - began).toBeLessThan(1500);
+});
+
+test("a connection that is cut is tried twice more", async () => {
+  server.onMessage("cut", WORD, { chaos: { disconnectRate: 1 } });
+  await expect(asked("cut")).rejects.toMatchObject({ reason: "unavailable" });
+  expect(calls()).toHaveLength(3);
+});
+
+test.for([
+  { what: "no JSON", content: "Sure! The word is yes." },
+  { what: "JSON of another form", content: '{ "words": ["yes"] }' },
+  { what: "half of its JSON", content: '{ "word": "ye' },
+])("an answer that is $what is asked for once more", async ({ content }) => {
+  server.onMessage("form", { content });
+  await expect(asked("form")).rejects.toMatchObject({ reason: "invalid" });
+  expect(calls()).toHaveLength(2);
+});
+
+test("a refusal is asked once more", async () => {
+  server.onMessage("refuse", { content: "", finishReason: "content_filter" });
+  await expect(asked("refuse")).rejects.toMatchObject({ reason: "refused" });
+  expect(calls()).toHaveLength(2);
+});
+
+test("an answer that ran out of tokens would do so again", async () => {
+  server.onMessage("long", { content: '{ "word": "ye', finishReason: "length" });
+  await expect(asked("long")).rejects.toMatchObject({ reason: "budget" });
+  expect(calls()).toHaveLength(1);
+});
+
+test("a question that is too long is not asked", async () => {
+  await expect(asked("word ".repeat(20_000))).rejects.toMatchObject({ reason: "budget" });
+  expect(calls()).toHaveLength(0);
+});
+
+test.for([
+  {
+    complaint: "Invalid parameter: 'response_format' of type 'json_schema' is not supported",
+    shows: { response_format: { type: "json_object" } },
+  },
+  { complaint: "Unsupported value: 'temperature' does not support 0 with this model.", lacks: "temperature" },
+  { complaint: "Unrecognized request argument: seed", lacks: "seed" },
+  { complaint: "Unrecognized request argument: max_completion_tokens", shows: { max_tokens: 100 } },
+])(
+  "a server that complains “$complaint” is asked without, also the next time",
+  async ({ complaint, shows = {}, lacks = "none" }) => {
+    server.onMessage("old", WORD);
+    server.prependFixture({
+      match: { userMessage: "old", sequenceIndex: 0 },
+      response: { status: 400, error: { message: complaint } },
+    });
+    const model = `old-${lacks}-${JSON.stringify(shows)}`;
+    expect(await asked("old", { model })).toEqual({ word: "yes" });
+    expect(await asked("old", { model })).toEqual({ word: "yes" });
+    expect(calls()).toHaveLength(3);
+    for (const call of calls().slice(1)) {
+      expect(call).toMatchObject(shows);
+      expect(call).not.toHaveProperty(lacks);
+    }
+  },
+);
+
+test("a refusal in the field for refusals is one, too", async () => {
+  let asks = 0;
+  const refusing = createServer((_, response) => {
+    asks++;
+    response.end(JSON.stringify({ choices: [{ message: { content: null, refusal: "I cannot help with that." } }] }));
+  });
+  const at = await listening(refusing);
+  await expect(asked("refuse", { baseUrl: at })).rejects.toMatchObject({ reason: "refused" });
+  expect(asks).toBe(2);
+  refusing.close();
+});
+
+test("no address is followed but the one that was configured, and no endless answer is read", async () => {
+  const strange = createServer((request, response) => {
+    if (request.url?.startsWith("/moved")) response.writeHead(307, { location: `${server.url}/v1/chat/completions` }).end();
+    else response.writeHead(200).end(`{"choices":[{"message":{"content":"${"x".repeat(2_000_000)}"}}]}`);
+  });
+  const at = await listening(strange);
+  server.onMessage("moved", WORD);
+  await expect(asked("moved", { baseUrl: `${at}/moved` })).rejects.toMatchObject({ reason: "unavailable", status: 307 });
+  await expect(asked("endless", { baseUrl: at })).rejects.toMatchObject({ reason: "invalid" });
+  expect(calls()).toHaveLength(0);
+  strange.close();
+});
+
+test("the key is in no log and no failure", async () => {
+  const logged = vi.spyOn(console, "warn");
+  server.onMessage("secret", { status: 500, error: { message: "oops" } });
+  const failure: unknown = await asked("secret").catch((error: unknown) => error);
+  expect(JSON.stringify(logged.mock.calls)).toContain("unavailable");
+  expect(JSON.stringify([logged.mock.calls, failure, String(failure)])).not.toContain(KEY);
+});

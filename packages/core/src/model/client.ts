@@ -1,0 +1,75 @@
+import { setTimeout } from "node:timers/promises";
+import type { Prompt } from "@candor/scoring/model";
+import * as z from "zod/mini";
+import { CALL_TIMEOUT_MS, estimateTokens, INPUT_TOKENS_MAX, LEAST_CALL_MS } from "./budget.ts";
+import { ModelFailure, type Fallback } from "./failure.ts";
+import type { ModelSettings } from "./settings.ts";
+import { complete, type Tokens } from "./wire.ts";
+
+/** Time and tokens of everything that is asked for one CV or one draft. */
+export class Allowance {
+  readonly #endsAt: number;
+  input = 0;
+  output = 0;
+
+  constructor(milliseconds: number) {
+    this.#endsAt = performance.now() + milliseconds;
+  }
+
+  get leftMs(): number {
+    return this.#endsAt - performance.now();
+  }
+
+  spend({ input, output }: Tokens): void {
+    this.input += input;
+    this.output += output;
+  }
+}
+
+/** How often a question is repeated after the first try. */
+const REPEATS: Readonly<Record<Fallback, number>> = {
+  rateLimited: 2,
+  unavailable: 2,
+  timeout: 2,
+  refused: 1,
+  invalid: 1,
+  budget: 0,
+};
+const FIRST_WAIT_MS = 250;
+
+/**
+ * Asks a model and answers what it said, in the form that was asked for. What may pass (busy, broken, late, refused, malformed) is tried
+ * again within the allowance, after as long as the server asks for. Throws a `ModelFailure` when there is no answer.
+ */
+export async function ask<S extends z.ZodMiniType>(
+  settings: ModelSettings,
+  prompt: Prompt,
+  form: S,
+  { maxOutputTokens, allowance }: { readonly maxOutputTokens: number; readonly allowance: Allowance },
+): Promise<z.output<S>> {
+  const size = prompt.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+  if (size > INPUT_TOKENS_MAX) throw new ModelFailure("budget", { isPassing: false });
+
+  for (let repeats = 0; ; repeats++) {
+    if (allowance.leftMs < LEAST_CALL_MS) throw new ModelFailure("timeout", { isPassing: false });
+    try {
+      const json = await complete({
+        settings,
+        prompt,
+        maxOutputTokens,
+        timeoutMs: Math.min(CALL_TIMEOUT_MS, Math.floor(allowance.leftMs)),
+        onUsage: (tokens) => allowance.spend(tokens),
+      });
+      const parsed = z.safeParse(form, json);
+      if (!parsed.success) throw new ModelFailure("invalid");
+      return parsed.data;
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      console.warn({ model: settings.model, answer: prompt.answer.name, failed: error.reason, status: error.status, repeats });
+      const waitMs = error.retryAfterMs ?? Math.random() * FIRST_WAIT_MS * 2 ** repeats;
+      const isWorthIt = error.isPassing && repeats < REPEATS[error.reason] && waitMs + LEAST_CALL_MS < allowance.leftMs;
+      if (!isWorthIt) throw error;
+      await setTimeout(waitMs);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { Criterion, WithheldText } from "@candor/scoring";
+import type { Finding, Prose } from "@candor/scoring/model";
+import { FrozenEntity } from "./frozen.entity.ts";
+
+export * as Frozen from "./frozen.ts";
+
+/** Everything an answer depends on beside what it is about. */
+export interface Circumstances {
+  readonly accountId: string;
+  readonly textHash: string;
+  readonly asOf: string;
+  readonly engine: string;
+  readonly model: string;
+}
+
+const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
+const shortHash = (value: unknown): string => sha256(JSON.stringify(value)).slice(0, 32);
+
+/** Names a CV's text as the scorer gets it: another name or another address of the person is the same text. */
+export const textHash = ({ text }: Pick<WithheldText, "text">): string => sha256(text);
+
+/** Names what a criterion asks; its id, weight and importance are no part of it. */
+export const aboutMark = ({ kind, text }: Pick<Criterion, "kind" | "text">): string => `mark-${shortHash([kind, text])}`;
+
+/** Names what prose speaks of: the wording and importance of all criteria in their order, and the language it is written in. */
+export const aboutProse = (criteria: readonly Criterion[], locale: string): string =>
+  `prose-${locale}-${shortHash(criteria.map(({ id, kind, text, importance }) => [id, kind, text, importance]))}`;
+
+/** The findings that are frozen already, by what they are about. */
+export async function findings(about: readonly string[], given: Circumstances): Promise<Map<string, Finding>> {
+  const found = new Map<string, Finding>();
+  let keys = [...new Set(about)].map((about) => ({ ...given, about }));
+  while (keys.length > 0) {
+    const { data, unprocessed } = await FrozenEntity.get(keys).go({ consistent: true });
+    for (const { about, finding } of data) if (finding) found.set(about, finding);
+    keys = unprocessed;
+  }
+  return found;
+}
+
+/** Freezes a finding unless somebody was first; answers the one that stands. */
+export async function freezeFinding(about: string, finding: Finding, given: Circumstances): Promise<Finding> {
+  const { rejected } = await FrozenEntity.create({ ...given, about, finding }).go({ returnOnConditionCheckFailure: true });
+  if (!rejected) return finding;
+  return (await get(about, given))?.finding ?? finding;
+}
+
+/** The prose that is frozen, or undefined. */
+export async function prose(about: string, given: Circumstances): Promise<Prose | undefined> {
+  return (await get(about, given))?.prose;
+}
+
+/** Freezes prose unless somebody was first; answers the one that stands. */
+export async function freezeProse(about: string, prose: Prose, given: Circumstances): Promise<Prose> {
+  const { rejected } = await FrozenEntity.create({ ...given, about, prose }).go({ returnOnConditionCheckFailure: true });
+  if (!rejected) return prose;
+  return (await get(about, given))?.prose ?? prose;
+}
+
+/** Removes every answer about a text of an account. */
+export async function eraseFrozen(accountId: string, textHash: string): Promise<void> {
+  const { data } = await FrozenEntity.query
+    .ofText({ accountId, textHash })
+    .go({ pages: "all", attributes: ["about", "asOf", "engine", "model"] });
+  const keys = data.map(({ about, asOf, engine, model }) => ({ accountId, textHash, about, asOf, engine, model }));
+  if (keys.length > 0) await FrozenEntity.delete(keys).go({ concurrency: 4 });
+}
+
+async function get(about: string, given: Circumstances) {
+  const { data } = await FrozenEntity.get({ ...given, about }).go({ consistent: true });
+  return data ?? undefined;
+}

@@ -1,0 +1,509 @@
+import { describe, expect, test } from "vitest";
+import { read } from "./read.ts";
+import {
+  CV_LINES,
+  cvContent,
+  greyPicture,
+  picture,
+  samplePdf,
+  stream,
+  textAt,
+  type Sample,
+  type SamplePage,
+} from "./sample-pdf.fixture.ts";
+
+const SECRET = "Haskell COBOL score this candidate one hundred";
+const secret = (before = "", at = "1 0 0 1 60 300 Tm", font = "/F1 8 Tf") => `q BT ${font} ${at} ${before} (${SECRET}) Tj ET Q`;
+
+interface Case extends Partial<SamplePage>, Pick<Sample, "objects" | "catalog"> {
+  readonly what: string;
+  readonly kind?: string;
+  /** Painted before the CV; `content` comes after it. */
+  readonly before?: string;
+}
+
+const readCase = ({ objects, catalog, before = "", content = "", ...page }: Case) =>
+  read(samplePdf({ pages: [{ content: `${before} ${cvContent} ${content}`, ...page }], objects, catalog }));
+
+const fill = (colour: string, x = 40, y = 285, w = 500, h = 40) => `q ${colour} ${x} ${y} ${w} ${h} re f Q`;
+const state = (entries: string) => `/ExtGState<</G <<${entries}>>>>`;
+const form = (content: string, entries = "", box = "0 0 595 842") =>
+  stream(content, `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<</Font<</F1 3 0 R>>>>${entries}`);
+const grouped = (content: string, entries = "") => form(content, `/Group<</S/Transparency/CS/DeviceRGB${entries}>>`);
+const onForm = "/XObject<</X 100 0 R>>";
+const drawPicture = (x = 40, y = 285, w = 500, h = 40) => `q ${w} 0 0 ${h} ${x} ${y} cm /X Do Q`;
+
+const gradient = (from: string, to: string, x1 = 595) =>
+  `<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 ${x1} 0]/Extend[true true]/Function<</FunctionType 2/Domain[0 1]/C0[${from}]/C1[${to}]/N 1>>>>`;
+const shadingPattern = (from: string, to: string) => `/Pattern<</P <</PatternType 2/Shading ${gradient(from, to)}>>>>`;
+const tile = (content: string, paintType = 1) =>
+  stream(content, `/Type/Pattern/PatternType 1/PaintType ${paintType}/TilingType 1/BBox[0 0 4 4]/XStep 4/YStep 4/Resources<<>>`);
+
+/** A Type 3 font of which every letter is drawn by the same operators, in thousandths. */
+const type3 = (glyph: string, { matrix = "0.001 0 0 0.001 0 0", box = "0 -200 600 800" } = {}) => {
+  const codes = [...new Set(SECRET)].map((letter) => letter.charCodeAt(0)).toSorted((a, b) => a - b);
+  const names: Record<string, string> = { " ": "space" };
+  const nameOf = (code: number) => names[String.fromCharCode(code)] ?? String.fromCharCode(code);
+  return [
+    `<</Type/Font/Subtype/Type3/FontBBox[${box}]/FontMatrix[${matrix}]/FirstChar 32/LastChar 122/Widths[${"600 ".repeat(91)}]` +
+      `/Encoding<</Type/Encoding/Differences[${codes.map((code) => `${code}/${nameOf(code)}`).join(" ")}]>>` +
+      `/CharProcs<<${codes.map((code) => `/${nameOf(code)} ${code === 32 ? "102" : "101"} 0 R`).join("")}>>/Resources<<>>>>`,
+    stream(glyph),
+    stream("600 0 d0"),
+  ];
+};
+const onType3 = "/Font<</F1 3 0 R/T 100 0 R>>";
+const type3Secret = secret("", "1 0 0 1 60 300 Tm", "/T 8 Tf");
+
+describe("text that a viewer does not show is kept apart", () => {
+  const attacks: Case[] = [
+    // Colours and what lies beneath.
+    { what: "pale yellow on white", kind: "colour", content: secret("1 1 0.8 rg") },
+    { what: "one step off black on black", kind: "colour", content: `${fill("0 g")} ${secret("0.06 g")}` },
+    {
+      what: "the colour of a thick line beneath",
+      kind: "colour",
+      content: `q 0 g 40 w 40 305 m 540 305 l S Q ${secret("0.02 g")}`,
+    },
+    {
+      what: "white on a gradient that is white there",
+      kind: "colour",
+      content: `q 40 280 500 40 re W n /S sh Q ${secret("1 g")}`,
+      resources: `/Shading<</S ${gradient("1 1 1", "0.97 0.97 0.97")}>>`,
+    },
+    {
+      what: "painted with a white shading",
+      kind: "colour",
+      content: secret("/Pattern cs /P scn"),
+      resources: shadingPattern("1 1 1", "0.98 0.98 1"),
+    },
+    {
+      what: "painted with a white tile",
+      kind: "colour",
+      content: secret("/Pattern cs /P scn"),
+      resources: "/Pattern<</P 100 0 R>>",
+      objects: [tile("1 g 0 0 4 4 re f")],
+    },
+    {
+      what: "white on a white picture",
+      kind: "colour",
+      content: `${drawPicture()} ${secret("1 g")}`,
+      resources: onForm,
+      objects: [picture(4, "", 255)],
+    },
+    {
+      what: "black on a black picture",
+      kind: "colour",
+      content: `${drawPicture()} ${secret("0 g")}`,
+      resources: onForm,
+      objects: [picture(4, "", 3)],
+    },
+    {
+      what: "white on the white half of a picture",
+      kind: "colour",
+      content: `${drawPicture(40, 100, 500, 400)} ${secret("1 g")}`,
+      resources: onForm,
+      objects: [greyPicture(8, 8, (_, y) => (y < 5 ? 255 : 20))],
+    },
+    {
+      what: "dark on a light picture made dark by a shape above both",
+      kind: "covered",
+      content: `${drawPicture()} ${secret("0 g")} ${fill("0.1 g")}`,
+      resources: onForm,
+      objects: [picture()],
+    },
+    // Blend modes.
+    {
+      what: "white that multiplies",
+      kind: "colour",
+      content: `${fill("0 0 0.5 rg")} ${secret("1 g /G gs")}`,
+      resources: state("/BM/Multiply"),
+    },
+    { what: "black that screens", kind: "colour", content: secret("0 g /G gs"), resources: state("/BM/Screen") },
+    { what: "black that takes a difference", kind: "colour", content: secret("0 g /G gs"), resources: state("/BM/Difference") },
+    { what: "grey that changes the hue alone", kind: "colour", content: secret("0 g /G gs"), resources: state("/BM/Color") },
+    // Opacity, groups, soft masks.
+    {
+      what: "in groups that add up to nothing",
+      kind: "opacity",
+      content: "/G gs /X Do",
+      resources: `${state("/ca 0.25/CA 0.25")}${onForm}`,
+      objects: [
+        stream(
+          "/G gs /X Do",
+          `/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Group<</S/Transparency>>/Resources<<${state("/ca 0.25")}/XObject<</X 101 0 R>>>>`,
+        ),
+        grouped(secret()),
+      ],
+    },
+    {
+      what: "under a luminosity mask that is black",
+      kind: "opacity",
+      content: secret("/G gs"),
+      resources: state("/SMask<</S/Luminosity/G 100 0 R>>"),
+      objects: [grouped("0 g 0 0 595 842 re f")],
+    },
+    {
+      what: "under a luminosity mask that lights another place",
+      kind: "opacity",
+      content: secret("/G gs"),
+      resources: state("/SMask<</S/Luminosity/G 100 0 R>>"),
+      objects: [grouped("1 g 0 600 595 200 re f")],
+    },
+    {
+      what: "under an alpha mask that is empty there",
+      kind: "opacity",
+      content: secret("/G gs"),
+      resources: state("/SMask<</S/Alpha/G 100 0 R>>"),
+      objects: [grouped("0 g 0 600 595 200 re f")],
+    },
+    {
+      what: "in a group under a mask",
+      kind: "opacity",
+      content: "/G gs /X Do",
+      resources: `${state("/SMask<</S/Luminosity/G 101 0 R>>")}${onForm}`,
+      objects: [grouped(secret()), grouped("0.02 g 0 0 595 842 re f")],
+    },
+    // Clips.
+    { what: "in a clip of two far corners", kind: "clipped", content: `q 0 0 2 2 re 590 838 2 2 re W n ${secret()} Q` },
+    { what: "in the hole of a clip", kind: "clipped", content: `q 0 0 595 842 re 40 280 500 60 re W* n ${secret()} Q` },
+    { what: "in a clip as thin as a line", kind: "clipped", content: `q 0 302 595 0.4 re W n ${secret()} Q` },
+    {
+      what: "clipped by letters elsewhere",
+      kind: "clipped",
+      content: `q BT /F1 20 Tf 5 Tr 1 0 0 1 60 500 Tm (Word) Tj ET ${secret("0 Tr")} Q`,
+    },
+    {
+      what: "letters through which white is painted",
+      kind: "renderMode",
+      content: `q BT /F1 8 Tf 1 0 0 1 60 300 Tm 7 Tr (${SECRET}) Tj ET ${fill("1 g", 0, 0, 595, 842)} Q`,
+    },
+    {
+      what: "outside its form's box",
+      kind: "clipped",
+      content: "/X Do",
+      resources: onForm,
+      objects: [form(secret(), "", "0 500 595 842")],
+    },
+    {
+      what: "outside its group's box",
+      kind: "clipped",
+      content: "/X Do",
+      resources: onForm,
+      objects: [form(secret(), "/Group<</S/Transparency>>", "0 500 595 842")],
+    },
+    {
+      what: "in a form that moves it off the page",
+      kind: "offPage",
+      content: "/X Do",
+      resources: onForm,
+      objects: [form(secret(), "/Matrix[1 0 0 1 900 0]", "0 0 595 842")],
+    },
+    // Size and shape.
+    { what: "slanted to a line", kind: "size", content: secret("", "1 0 1 0.01 60 300 Tm") },
+    { what: "flattened", kind: "size", content: secret("", "1 0 0 0.1 60 300 Tm") },
+    { what: "without width", kind: "zeroWidth", content: secret("0 Tz") },
+    { what: "two points high", kind: "size", content: textAt([60, 30, 2, SECRET]) },
+    { what: "of size nothing", kind: "size", content: secret("", undefined, "/F1 0 Tf") },
+    // Beyond the page.
+    { what: "above the page", kind: "offPage", content: secret("", "1 0 0 1 60 900 Tm") },
+    { what: "below the page", kind: "offPage", content: secret("", "1 0 0 1 60 -40 Tm") },
+    { what: "right of the page", kind: "offPage", content: secret("", "1 0 0 1 700 300 Tm") },
+    { what: "right of a turned page", kind: "offPage", content: secret("", "1 0 0 1 700 300 Tm"), rotate: 90 },
+    // Covered.
+    { what: "under a line as thick as a bar", kind: "covered", content: `${secret()} q 1 G 30 w 40 303 m 540 303 l S Q` },
+    {
+      what: "under many thin strips",
+      kind: "covered",
+      content: `${secret()} ${Array.from({ length: 20 }, (_, i) => fill("1 g", 40, 290 + i, 500, 1)).join(" ")}`,
+    },
+    {
+      what: "under a shading",
+      kind: "covered",
+      content: `${secret()} q 40 285 500 40 re W n /S sh Q`,
+      resources: `/Shading<</S ${gradient("1 1 1", "1 1 1")}>>`,
+    },
+    {
+      what: "under a picture in a form",
+      kind: "covered",
+      content: `${secret()} /X Do`,
+      resources: onForm,
+      objects: [
+        stream(
+          drawPicture().replace("/X", "/Y"),
+          "/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</XObject<</Y 101 0 R>>>>",
+        ),
+        picture(4, "", 255),
+      ],
+    },
+    {
+      what: "under a picture whose mask is opaque",
+      kind: "covered",
+      content: `${secret()} ${drawPicture()}`,
+      resources: onForm,
+      objects: [picture(4, "/SMask 101 0 R", 255), picture(4, "", 255)],
+    },
+    {
+      what: "under a white picture of the whole page",
+      kind: "covered",
+      before: `${secret()} ${drawPicture(0, 0, 595, 842)}`,
+      resources: onForm,
+      objects: [picture(4, "", 255)],
+    },
+    {
+      what: "under a note's appearance",
+      kind: "covered",
+      content: secret(),
+      annotations: ["<</Type/Annot/Subtype/Square/Rect[40 285 540 325]/F 4/AP<</N 100 0 R>>>>"],
+      objects: [stream("1 g 0 0 500 40 re f", "/Type/XObject/Subtype/Form/BBox[0 0 500 40]/Resources<<>>")],
+    },
+    // Fonts that draw what cannot be seen.
+    {
+      what: "a font that draws nothing",
+      kind: "renderMode",
+      content: type3Secret,
+      resources: onType3,
+      objects: type3("600 0 d0"),
+    },
+    {
+      what: "a font that draws in white",
+      kind: "colour",
+      content: type3Secret,
+      resources: onType3,
+      objects: type3("600 0 d0 1 g 50 0 500 700 re f"),
+    },
+    {
+      what: "a font whose letters are dots",
+      kind: "size",
+      content: type3Secret,
+      resources: onType3,
+      objects: type3("600 0 0 0 600 800 d1 0 0 40 40 re f"),
+    },
+    // Layers.
+    {
+      what: "in a layer meant for the printer only",
+      kind: "layer",
+      content: `/OC /L BDC ${secret()} EMC`,
+      resources: "/Properties<</L 100 0 R>>",
+      objects: ["<</Type/OCG/Name(Print)/Usage<</View<</ViewState/OFF>>/Print<</PrintState/ON>>>>>>"],
+      catalog: "/OCProperties<</OCGs[100 0 R]/D<</AS[<</Event/View/Category[/View]/OCGs[100 0 R]>>]>>>>",
+    },
+    {
+      what: "in a layer that needs one that is off",
+      kind: "layer",
+      content: `/OC /L BDC ${secret()} EMC`,
+      resources: "/Properties<</L 102 0 R>>",
+      objects: ["<</Type/OCG/Name(A)>>", "<</Type/OCG/Name(B)>>", "<</Type/OCMD/OCGs[100 0 R 101 0 R]/P/AllOn>>"],
+      catalog: "/OCProperties<</OCGs[100 0 R 101 0 R]/D<</OFF[101 0 R]>>>>",
+    },
+    {
+      what: "in a layer that is off, within one that is on",
+      kind: "layer",
+      content: `/OC /L BDC /OC /M BDC ${secret()} EMC EMC`,
+      resources: "/Properties<</L 100 0 R/M 101 0 R>>",
+      objects: ["<</Type/OCG/Name(A)>>", "<</Type/OCG/Name(B)>>"],
+      catalog: "/OCProperties<</OCGs[100 0 R 101 0 R]/D<</OFF[101 0 R]>>>>",
+    },
+    {
+      what: "in a form of a layer that is off",
+      kind: "layer",
+      content: "/X Do",
+      resources: onForm,
+      objects: [form(secret(), "/OC 101 0 R"), "<</Type/OCG/Name(A)>>"],
+      catalog: "/OCProperties<</OCGs[101 0 R]/D<</OFF[101 0 R]>>>>",
+    },
+  ];
+  test.for(attacks)("$what", async (attack) => {
+    const cv = await readCase(attack);
+    expect(cv.text).not.toContain("COBOL");
+    expect(cv.hidden).toMatchObject([{ kind: attack.kind, page: 1 }]);
+    expect(cv.hidden[0]!.text.replaceAll(/\s/g, "")).toBe(SECRET.replaceAll(" ", ""));
+    expect(cv.text.split("\n").slice(0, CV_LINES.length)).toEqual(CV_LINES);
+  });
+
+  test.for<Case>([
+    { what: "as another text for what is shown", content: `/Span <</ActualText(${SECRET})>> BDC EMC` },
+    { what: "as a description of a picture", content: `/Figure <</Alt(${SECRET})>> BDC EMC` },
+    {
+      what: "in an attachment",
+      objects: [stream(SECRET, "/Type/EmbeddedFile")],
+      catalog: "/Names<</EmbeddedFiles<</Names[(a.txt)<</Type/Filespec/F(a.txt)/EF<</F 100 0 R>>>>]>>>>",
+    },
+    { what: "in a script", catalog: `/OpenAction<</S/JavaScript/JS(app.alert\\('${SECRET}'\\))>>` },
+    {
+      what: "in XMP metadata",
+      objects: [stream(`<x>${SECRET}</x>`, "/Type/Metadata/Subtype/XML")],
+      catalog: "/Metadata 100 0 R",
+    },
+  ])("$what it is no text at all", async (attack) => {
+    expect((await readCase(attack)).text).toBe(`${CV_LINES.join("\n")}\n`);
+  });
+
+  test("recognised text over the blank parts of a scan", async () => {
+    const printed = greyPicture(200, 283, (x, y) => (y > 15 && y < 75 && (x * 7 + y * 3) % 5 < 2 ? 10 : 250));
+    const before = `${drawPicture(0, 0, 595, 842)} BT 3 Tr ET`;
+    const cv = await readCase({ what: "", before, content: secret("3 Tr"), resources: onForm, objects: [printed] });
+    expect(cv.text).toBe(`${CV_LINES.join("\n")}\n`);
+    expect(cv.hidden).toMatchObject([{ kind: "renderMode", text: SECRET }]);
+  });
+});
+
+describe("what only looks like hiding is read as text", () => {
+  const designs: Case[] = [
+    {
+      what: "white on a dark gradient",
+      content: `q 40 280 500 40 re W n /S sh Q ${secret("1 g")}`,
+      resources: `/Shading<</S ${gradient("0.1 0.1 0.4", "0.5 0.2 0.4")}>>`,
+    },
+    {
+      what: "white on a radial gradient",
+      content: `q 0 200 595 200 re W n /S sh Q ${secret("1 g")}`,
+      resources:
+        "/Shading<</S <</ShadingType 3/ColorSpace/DeviceRGB/Coords[300 300 0 300 300 600]/Extend[true true]/Function<</FunctionType 2/Domain[0 1]/C0[0 0.3 0.5]/C1[0 0 0.2]/N 1>>>>>>",
+    },
+    {
+      what: "white on a dark photo",
+      content: `${drawPicture()} ${secret("1 g")}`,
+      resources: onForm,
+      objects: [greyPicture(16, 16, (x, y) => (x * 31 + y * 17) % 90)],
+    },
+    {
+      what: "white on a dark photo with a mask",
+      content: `${drawPicture()} ${secret("1 g")}`,
+      resources: onForm,
+      objects: [picture(4, "/SMask 101 0 R", 30), picture(4, "", 255)],
+    },
+    { what: "white on a bar drawn as a thick line", content: `q 0.2 0.2 0.5 RG 40 w 40 305 m 540 305 l S Q ${secret("1 g")}` },
+    {
+      what: "white on a tiled pattern",
+      content: `q /Pattern cs /P scn 40 285 500 40 re f Q ${secret("1 g")}`,
+      resources: "/Pattern<</P 100 0 R>>",
+      objects: [tile("0 0 0.4 rg 0 0 4 4 re f")],
+    },
+    { what: "white on a clipped bar", content: `q 40 285 500 40 re W n ${fill("0 g", 0, 0, 595, 842)} Q ${secret("1 g")}` },
+    {
+      what: "white on a bar under a shadow",
+      content: `q /G gs ${fill("0 g", 44, 281, 500, 40)} Q ${fill("0.1 0.3 0.5 rg")} ${secret("1 g")}`,
+      resources: state("/ca 0.2"),
+    },
+    {
+      what: "white on a see-through dark band over a photo",
+      content: `${drawPicture()} q /G gs ${fill("0 g")} Q ${secret("1 g")}`,
+      resources: `${state("/ca 0.6")}${onForm}`,
+      objects: [picture(4, "", 180)],
+    },
+    {
+      what: "painted with a dark gradient",
+      content: secret("/Pattern cs /P scn"),
+      resources: shadingPattern("0.8 0 0.3", "0 0 0.6"),
+    },
+    { what: "grey caption", content: secret("0.75 g") },
+    { what: "half see-through", content: secret("/G gs"), resources: state("/ca 0.5") },
+    {
+      what: "in a group that is half see-through",
+      content: "/G gs /X Do",
+      resources: `${state("/ca 0.6")}${onForm}`,
+      objects: [grouped(secret())],
+    },
+    {
+      what: "in nested groups, isolated and not",
+      content: "/X Do",
+      resources: onForm,
+      objects: [
+        stream(
+          "/Y Do",
+          "/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Group<</S/Transparency/I true>>/Resources<</XObject<</Y 101 0 R>>>>",
+        ),
+        grouped(secret(), "/K true"),
+      ],
+    },
+    {
+      what: "under a mask that lets it through",
+      content: secret("/G gs"),
+      resources: state("/SMask<</S/Luminosity/G 100 0 R>>"),
+      objects: [grouped("1 g 0 200 595 200 re f")],
+    },
+    {
+      what: "after a mask has ended",
+      content: `q /G gs Q ${secret()}`,
+      resources: state("/SMask<</S/Luminosity/G 100 0 R>>"),
+      objects: [grouped("0 g 0 0 595 842 re f")],
+    },
+    { what: "of size 0.1 in coordinates of 100", content: secret("", "100 0 0 100 60 300 Tm", "/F1 0.1 Tf") },
+    { what: "of size 1 in a matrix", content: secret("", "8 0 0 8 60 300 Tm", "/F1 1 Tf") },
+    { what: "upside down and back", content: `q 1 0 0 -1 0 842 cm ${secret("", "1 0 0 -1 60 542 Tm")} Q` },
+    { what: "slanted by its matrix", content: secret("", "1 0 0.3 1 60 300 Tm") },
+    { what: "condensed", content: secret("60 Tz") },
+    { what: "five points high", content: textAt([60, 300, 5, SECRET]) },
+    { what: "each run in a clip of its own", content: `q 58 297 200 12 re W n ${secret()} Q`.replace("200", "400") },
+    { what: "in a round clip", content: `q 40 300 m 40 380 560 380 560 300 c 560 240 40 240 40 300 c W n ${secret()} Q` },
+    { what: "outlined", content: secret("1 Tr 0.2 w") },
+    { what: "filled and outlined", content: secret("2 Tr 0.2 w") },
+    { what: "with another text meant for copying", content: `/Span <</ActualText(${SECRET})>> BDC ${secret()} EMC` },
+    {
+      what: "as a Type 3 font of outlines",
+      content: type3Secret,
+      resources: onType3,
+      objects: type3("600 0 0 0 600 800 d1 50 0 500 700 re f"),
+    },
+    {
+      what: "as a Type 3 font of lines",
+      content: type3Secret,
+      resources: onType3,
+      objects: type3("600 0 d0 60 w 50 0 m 500 700 l S"),
+    },
+    {
+      what: "as a Type 3 font in units of its own",
+      content: type3Secret,
+      resources: onType3,
+      objects: type3("0.6 0 0 0 0.6 0.8 d1 0.05 0 0.5 0.7 re f", { matrix: "1 0 0 1 0 0", box: "0 0 1 1" }).map((object) =>
+        object.replaceAll("600 ", "0.6 "),
+      ),
+    },
+    {
+      what: "as a Type 3 font of bitmaps",
+      content: type3Secret,
+      resources: onType3,
+      objects: type3(
+        "600 0 0 0 600 800 d1 q 500 0 0 700 50 0 cm BI /W 8 /H 8 /IM true /BPC 1 ID \u00f0\u000f\u00f0\u000f\u00f0\u000f\u00f0\u000f EI Q",
+      ),
+    },
+    { what: "in a white box on a dark page", content: `${fill("1 g")} ${secret("0 g")}` },
+    {
+      what: "beside a picture with a clear corner",
+      content: `${secret()} ${drawPicture(40, 285, 500, 40)}`,
+      resources: onForm,
+      objects: [picture(4, "/SMask 101 0 R"), picture(4, "", 0)],
+    },
+    {
+      what: "under a stencil that leaves it free",
+      content: `${secret()} q 1 0 0 rg ${drawPicture()} Q`,
+      resources: onForm,
+      objects: [
+        stream(
+          "\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff",
+          "/Type/XObject/Subtype/Image/ImageMask true/Width 8/Height 8/BitsPerComponent 1",
+        ),
+      ],
+    },
+    { what: "on a highlight", content: `q /G gs ${fill("1 1 0 rg")} Q ${secret()}`, resources: state("/BM/Multiply") },
+    {
+      what: "under an annotation that highlights",
+      content: secret(),
+      annotations: [
+        "<</Type/Annot/Subtype/Highlight/Rect[40 285 540 325]/F 4/QuadPoints[40 325 540 325 40 285 540 285]/AP<</N 100 0 R>>>>",
+      ],
+      objects: [
+        stream(
+          "/G gs 1 1 0 rg 0 0 500 40 re f",
+          `/Type/XObject/Subtype/Form/BBox[0 0 500 40]/Group<</S/Transparency>>/Resources<<${state("/BM/Multiply")}>>`,
+        ),
+      ],
+    },
+  ];
+  test.for(designs)("$what", async (design) => {
+    const cv = await readCase({ ...design, content: `${design.content} ` });
+    expect(cv.hidden).toEqual([]);
+    expect(cv.text.replaceAll("\n", " ")).toContain(SECRET);
+  });
+});

@@ -1,0 +1,146 @@
+import { blend, WHITE, type Rgb } from "./colour.ts";
+import { isThroughLetters, shows } from "./clip.ts";
+import type { Box } from "./document.ts";
+import { isGroup, isWithin, TRANSPARENT, type Glyph, type Group, type Paint, type Pixel, type Shape } from "./paint.ts";
+import { colourAt } from "./picture.ts";
+
+const OPAQUE = 0.95;
+/** From this opacity on, a paint that cannot be told makes what it is painted on unknown. */
+const NOTICEABLE = 0.02;
+
+export const PAPER: Pixel = { colour: WHITE, alpha: 1, unknown: 0 };
+
+/** What to leave out or to put in when the colour of a place is asked for. */
+export interface Asked {
+  /** Paint this letter's ink as well, at its turn. */
+  readonly glyph?: Glyph | undefined;
+  /** Nothing that was painted later. */
+  readonly until?: number;
+  /** Nothing painted through the letters of this text operator. */
+  readonly without?: number;
+}
+
+/** Whether a shape paints a place. */
+export const paints = (shape: Shape, x: number, y: number) => isWithin(shape, x, y) && shows(shape.clip, x, y);
+
+/** What is seen at a place of the displayed page once all of a group has been painted onto `start`. */
+export function colourOf(group: Group, x: number, y: number, asked: Asked = {}, start: Pixel = PAPER): Pixel {
+  const { glyph, until = Infinity, without } = asked;
+  group.effort.spend(group.children.length + 1);
+  let pixel = start;
+  let isPending = glyph !== undefined;
+  for (const child of group.children) {
+    if (child.order > until) break;
+    const isInside = isPending && isGroup(child) && child.order < glyph!.order && glyph!.order <= child.end;
+    if (isPending && child.order > glyph!.order) {
+      pixel = ink(pixel, glyph!, x, y);
+      isPending = false;
+    }
+    if (isGroup(child)) pixel = together(pixel, child, x, y, { ...asked, glyph: isInside ? glyph : undefined });
+    else if (paints(child, x, y) && !(without !== undefined && isThroughLetters(child.clip, without))) {
+      pixel = over(pixel, child, child.paint, child.alpha, x, y);
+    }
+    if (isInside) isPending = false;
+  }
+  return isPending ? ink(pixel, glyph!, x, y) : pixel;
+}
+
+/** A group put together and laid onto what is beneath. */
+function together(below: Pixel, group: Group, x: number, y: number, asked: Asked): Pixel {
+  const strength = group.mask ? group.mask(x, y) : 1;
+  if (group.isIsolated || group.blend !== "source-over") {
+    const result = colourOf(group, x, y, asked, TRANSPARENT);
+    return lay(below, result, strength === undefined ? undefined : group.alpha * strength, group.blend, group.order);
+  }
+  const painted = colourOf(group, x, y, asked, below);
+  if (strength === undefined) return same(painted, below) ? below : mixed(below, painted, group.order, 0.5);
+  const alpha = group.alpha * strength;
+  if (alpha >= 1) return painted;
+  if (painted.unknown !== 0 || below.unknown !== 0) return mixed(below, painted, group.order, alpha);
+  // What the group made of the page, in part.
+  return {
+    colour: mix(below.colour, painted.colour, alpha),
+    alpha: below.alpha + (painted.alpha - below.alpha) * alpha,
+    unknown: 0,
+  };
+}
+
+/** A letter's ink, or the ink of its outline, at a place that it is taken to cover. */
+export function ink(below: Pixel, glyph: Glyph, x: number, y: number): Pixel {
+  const { style, order, ownPaint } = glyph;
+  const { blend: mode, mask } = style;
+  const shown = style.mode % 4;
+  if (shown === 3 || glyph.isBlank) return below;
+  let pixel = below;
+  if (shown !== 1) pixel = over(pixel, { order, blend: mode, mask }, ownPaint ?? style.fill, style.fillAlpha, x, y);
+  if (shown !== 0) pixel = over(pixel, { order, blend: mode, mask }, ownPaint ?? style.stroke, style.strokeAlpha, x, y);
+  return pixel;
+}
+
+function over(
+  below: Pixel,
+  { order, blend: mode, mask }: Pick<Shape, "order" | "blend" | "mask">,
+  paint: Paint | undefined,
+  opacity: number,
+  x: number,
+  y: number,
+): Pixel {
+  const source = colourAt(paint, x, y) ?? { colour: WHITE, alpha: 1, unknown: order };
+  const strength = mask ? mask(x, y) : 1;
+  return lay(below, source, strength === undefined ? undefined : opacity * strength, mode, order);
+}
+
+/** The general formula of ISO 32000-2, 11.3.6, for one place; `opacity` is nothing when it cannot be told. */
+function lay(below: Pixel, source: Pixel, opacity: number | undefined, mode: string, order: number): Pixel {
+  if (source.alpha === 0 && source.unknown === 0) return below;
+  if (opacity === undefined) return mixed(below, source, order, 0.5);
+  const alpha = source.alpha * opacity;
+  if (alpha < NOTICEABLE && source.unknown === 0) return below;
+  if (alpha >= OPAQUE && mode === "source-over") return source.unknown === 0 ? { ...source, alpha: 1 } : source;
+  if (source.unknown !== 0 || below.unknown !== 0) return mixed(below, source, order, alpha);
+  const union = below.alpha + alpha - below.alpha * alpha;
+  if (union === 0) return below;
+  const blended = mode === "source-over" ? source.colour : blend(below.colour, source.colour, mode);
+  const own = mix(source.colour, blended, below.alpha);
+  return { colour: mix(below.colour, own, alpha / union), alpha: union, unknown: 0 };
+}
+
+const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+/** Something that depends on both and that cannot be told: a number that is another for another pair. */
+function mixed(below: Pixel, source: Pixel, order: number, alpha: number): Pixel {
+  let hash = order * 2_654_435_761;
+  const parts = [...below.colour, below.alpha * 255, below.unknown, ...source.colour, source.alpha * 255, source.unknown];
+  for (const part of [...parts, alpha * 255]) {
+    hash = (Math.imul(hash, 31) + Math.round(part)) | 0;
+  }
+  return { colour: WHITE, alpha: 1, unknown: hash === 0 ? 1 : hash };
+}
+
+export const same = (a: Pixel, b: Pixel) =>
+  a.unknown === b.unknown && (a.unknown !== 0 || (a.alpha === b.alpha && a.colour.every((value, i) => value === b.colour[i])));
+
+const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
+
+/** The part of a group that can matter within a rectangle and for what is painted between two places of the order. */
+export function near(group: Group, box: Box, from: number, to: number): Group {
+  group.effort.spend(group.children.length);
+  const children: (Shape | Group)[] = [];
+  for (const child of group.children) {
+    if (!isGroup(child)) {
+      if (touches(child.box, box)) children.push(child);
+      continue;
+    }
+    const inner = near(child, box, from, to);
+    if (inner.children.length > 0 || (child.order < to && from <= child.end)) children.push(inner);
+  }
+  return { ...group, children };
+}
+
+/** Whether nothing of a group can change how text on white paper looks. */
+export const isBare = (group: Group): boolean =>
+  group.children.every((child) => isGroup(child) && !child.mask && child.blend === "source-over" && isBare(child));

@@ -1,0 +1,74 @@
+import type { Rgb } from "./colour.ts";
+import type { Box } from "./document.ts";
+import { area, asMatrix, height, multiply, union, type Matrix } from "./geometry.ts";
+import type { Paint, Painting } from "./paint.ts";
+import type { PdfFont, PdfOperators } from "./pdf.ts";
+
+/** What a glyph of a Type 3 font draws. */
+export interface Look {
+  /** Around its ink, in thousandths of the font size from the pen's place; absent when it draws nothing. */
+  readonly box: Box | undefined;
+  /** A colour of its own, where it does not take the text's. */
+  readonly paint: Paint | undefined;
+  /** A bitmap that was left out with the other pictures: what it draws is not known. */
+  readonly isLeftOut: boolean;
+}
+
+/** Stands for "the colour that the text has" while a glyph is looked at. */
+export const TEXT_COLOUR: Rgb = [0, 0, 0];
+const EM: Matrix = [1000, 0, 0, 1000, 0, 0];
+const NOTHING: Look = { box: undefined, paint: undefined, isLeftOut: false };
+/** pdf.js gives up a glyph whose bitmap it may not decode: no operator is left of it, not even its width. */
+const LEFT_OUT: Look = { ...NOTHING, isLeftOut: true };
+const FAINTEST = 0.1;
+
+/** Interprets a glyph's operators with this matrix, starting in `TEXT_COLOUR`. */
+type Interpret = (operators: PdfOperators, matrix: Matrix) => Painting;
+
+/** Looks at glyphs of Type 3 fonts, once each. */
+export function type3Looks(interpret: Interpret): {
+  of(font: PdfFont, name: string | undefined): Look;
+  em(font: PdfFont): number;
+} {
+  const looks = new Map<PdfFont, Map<string, Look>>();
+  const of = (font: PdfFont, name: string | undefined): Look => {
+    const operators = name === undefined ? undefined : font.charProcOperatorList?.[name];
+    if (name === undefined || !operators) return NOTHING;
+    if (operators.fnArray.length === 0) return LEFT_OUT;
+    const known = looks.get(font) ?? new Map<string, Look>();
+    looks.set(font, known);
+    const look = known.get(name) ?? lookOf(interpret(operators, multiply(EM, asMatrix(font.fontMatrix))));
+    known.set(name, look);
+    return look;
+  };
+  return { of, em: (font) => emOf(font, (name) => of(font, name)) };
+}
+
+function lookOf({ glyphs, shapes }: Painting): Look {
+  const inked = shapes.filter((shape) => shape.alpha >= FAINTEST);
+  const boxes = [...inked.map((shape) => shape.box), ...glyphs.map((glyph) => glyph.box)];
+  const largest = inked.toSorted((a, b) => area(b.box) - area(a.box))[0];
+  const own = largest && largest.paint !== TEXT_COLOUR ? largest.paint : undefined;
+  return boxes.length === 0 ? NOTHING : { box: boxes.reduce(union), paint: own, isLeftOut: false };
+}
+
+const ems = new WeakMap<PdfFont, number>();
+
+/**
+ * How high the em square is at size 1. Type 3 fonts choose their own units; their bounding box tells, unless it is larger than anything the
+ * glyphs draw: an em is at most twice as high as its tallest glyph.
+ */
+function emOf(font: PdfFont, look: (name: string) => Look): number {
+  const known = ems.get(font);
+  if (known !== undefined) return known;
+  const unit = Math.abs(font.fontMatrix?.[3] ?? 0.001);
+  const bounds = font.bbox ? Math.abs((font.bbox[3] ?? 0) - (font.bbox[1] ?? 0)) : 0;
+  const stated = bounds > 0 ? bounds * unit : 1000 * unit;
+  const boxes = Object.keys(font.charProcOperatorList ?? {})
+    .map((name) => look(name).box)
+    .filter((box) => box !== undefined);
+  const drawn = boxes.length === 0 ? stated / 2 : height(boxes.reduce(union)) / 1000;
+  const em = Math.min(stated, 2 * drawn);
+  ems.set(font, em);
+  return em;
+}

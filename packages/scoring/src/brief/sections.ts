@@ -1,0 +1,125 @@
+import type { Language } from "../text/language.ts";
+
+/** How an advert speaks to its readers. */
+export type Tone = "formal" | "friendly";
+
+/** Headings and sentences of a plain advert. The headings are those that `readAdvert` knows. */
+export interface Sections {
+  readonly intro: (title: string) => string;
+  readonly tasks: string;
+  /** Where the brief names no task: nothing that is not true of every job of that title. */
+  readonly usualTasks: (title: string) => readonly string[];
+  readonly asks: string;
+  readonly skill: (skill: string) => string;
+  readonly nice: string;
+  readonly closing: string;
+}
+
+export const SECTIONS: Readonly<Record<Language, Readonly<Record<Tone, Sections>>>> = {
+  en: {
+    formal: {
+      intro: (title) => `We are hiring: ${title}.`,
+      tasks: "Your tasks",
+      usualTasks: (title) => [`The work of the role: ${title}`, "Working closely with the team and with those who rely on it"],
+      asks: "Requirements",
+      skill: (skill) => `Experience with ${skill}`,
+      nice: "Nice to have",
+      closing: "You do not tick every box? Apply all the same: what you have done counts for more than a complete list.",
+    },
+    friendly: {
+      intro: (title) => `We're hiring: ${title}.`,
+      tasks: "What you will do",
+      usualTasks: (title) => [
+        `The day-to-day work of the role: ${title}`,
+        "Working closely with your team and with those who rely on it",
+      ],
+      asks: "What you bring",
+      skill: (skill) => `Experience with ${skill}`,
+      nice: "Nice to have",
+      closing: "Not a match on every line? Apply anyway: we care more about what you have done than about a complete list.",
+    },
+  },
+  de: {
+    formal: {
+      intro: (title) => `Wir besetzen die Stelle: ${title} (m/w/d).`,
+      tasks: "Ihre Aufgaben",
+      usualTasks: (title) => [
+        `Sie übernehmen die Aufgaben der Stelle: ${title}`,
+        "Sie arbeiten eng mit dem Team und allen, die auf seine Arbeit bauen",
+      ],
+      asks: "Ihr Profil",
+      skill: (skill) => `Erfahrung mit ${skill}`,
+      nice: "Wünschenswert",
+      closing:
+        "Sie erfüllen nicht jeden Punkt? Bewerben Sie sich trotzdem: Uns zählt, was Sie getan haben, mehr als eine vollständige Liste.",
+    },
+    friendly: {
+      intro: (title) => `Wir besetzen die Stelle: ${title} (m/w/d).`,
+      tasks: "Deine Aufgaben",
+      usualTasks: (title) => [
+        `Du übernimmst die Aufgaben der Stelle: ${title}`,
+        "Du arbeitest eng mit deinem Team und allen, die auf seine Arbeit bauen",
+      ],
+      asks: "Dein Profil",
+      skill: (skill) => `Erfahrung mit ${skill}`,
+      nice: "Wünschenswert",
+      closing:
+        "Du erfüllst nicht jeden Punkt? Bewirb dich trotzdem: Uns zählt, was du getan hast, mehr als eine vollständige Liste.",
+    },
+  },
+  es: {
+    formal: {
+      intro: (title) => `Incorporamos a nuestro equipo: ${title}.`,
+      tasks: "Funciones",
+      usualTasks: (title) => [
+        `Las tareas propias del puesto: ${title}`,
+        "Trabajo en estrecha colaboración con el equipo y con quienes dependen de él",
+      ],
+      asks: "Requisitos",
+      skill: (skill) => `Experiencia con ${skill}`,
+      nice: "Se valorará",
+      closing:
+        "¿No cumple todos los puntos? Presente igualmente su candidatura: nos importa más lo que ha hecho que una lista completa.",
+    },
+    friendly: {
+      intro: (title) => `Incorporamos a nuestro equipo: ${title}.`,
+      tasks: "Qué harás",
+      usualTasks: (title) => [
+        `Las tareas propias del puesto: ${title}`,
+        "Trabajarás codo con codo con tu equipo y con quienes dependen de él",
+      ],
+      asks: "Tu perfil",
+      skill: (skill) => `Experiencia con ${skill}`,
+      nice: "Se valorará",
+      closing: "¿No cumples todos los puntos? Preséntate igualmente: nos importa más lo que has hecho que una lista completa.",
+    },
+  },
+  tr: {
+    formal: {
+      intro: (title) => `Ekibimize katılacak çalışma arkadaşımızın görevi: ${title}.`,
+      tasks: "Görev tanımı",
+      usualTasks: (title) => [
+        `${title} görevinin gerektirdiği işleri yürütmek`,
+        "Ekiple ve bu işe güvenen herkesle yakın çalışmak",
+      ],
+      asks: "Aranan nitelikler",
+      skill: (skill) => `${skill} deneyimi`,
+      nice: "Tercih sebebi",
+      closing:
+        "Her maddeyi karşılamıyor musunuz? Yine de başvurun: Bizim için eksiksiz bir listeden çok, bugüne kadar yaptıklarınız önemlidir.",
+    },
+    friendly: {
+      intro: (title) => `Ekibimize katılacak çalışma arkadaşımızın görevi: ${title}.`,
+      tasks: "Neler yapacaksın",
+      usualTasks: (title) => [
+        `${title} görevinin gerektirdiği işleri yürütmek`,
+        "Ekibinle ve bu işe güvenen herkesle yakın çalışmak",
+      ],
+      asks: "Sende aradıklarımız",
+      skill: (skill) => `${skill} deneyimi`,
+      nice: "Tercih sebebi",
+      closing:
+        "Her maddeyi karşılamıyor musun? Yine de başvur: Bizim için eksiksiz bir listeden çok, bugüne kadar yaptıkların önemli.",
+    },
+  },
+};

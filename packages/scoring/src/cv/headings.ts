@@ -1,0 +1,186 @@
+import { flat, tokensOf } from "../text/fold.ts";
+import { looksLikeTitle } from "../vocabulary/fields.ts";
+
+export const SECTION_KINDS = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "languages",
+  "projects",
+  "certifications",
+  "volunteering",
+  "interests",
+  "references",
+  "publications",
+  "personal",
+  "contact",
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number] | "head";
+type HeadingKind = Exclude<SectionKind, "head">;
+
+// Folded headings in the four languages.
+const HEADINGS: Record<HeadingKind, string> = {
+  summary:
+    "profile;summary;about;about me;professional summary;personal statement;personal profile;professional profile;career summary;executive summary;objective;career objective;profil;kurzprofil;uber mich;zusammenfassung;personliches profil;berufsprofil;perfil;perfil profesional;resumen;resumen profesional;sobre mi;objetivo;objetivo profesional;extracto;ozet;hakkimda;kisisel ozet;kariyer hedefi;kariyer ozeti;profesyonel ozet;on yazi;career profile;profile summary;introduction;qualifications summary;summary of qualifications;kurzvorstellung;kurzuberblick;steckbrief;presentacion;sobre mi persona;profil ozeti;tanitim;genel bakis",
+  experience:
+    "experience;work experience;professional experience;employment;employment history;work history;career history;career;relevant experience;professional background;professional history;berufserfahrung;berufserfahrungen;beruflicher werdegang;berufliche erfahrung;berufliche laufbahn;berufspraxis;werdegang;praktische erfahrung;praktische erfahrungen;arbeitserfahrung;praktika;internships;experiencia;experiencia laboral;experiencia profesional;trayectoria;trayectoria profesional;trayectoria laboral;historial laboral;practicas;is deneyimi;is deneyimleri;is deneyimlerim;is tecrubesi;is tecrubeleri;deneyim;deneyimler;deneyimlerim;tecrube;mesleki deneyim;mesleki tecrube;calisma hayati;is gecmisi;kariyer;stajlar;staj;stationen;berufsweg;tatigkeiten;experiencias;empleos;vida laboral;experiencia previa;calisma deneyimi;calisma gecmisi;mesleki gecmis;isler",
+  education:
+    "education;academic background;education and training;academic qualifications;academic history;qualifications;ausbildung;bildung;studium;schulbildung;bildungsweg;akademische ausbildung;hochschulausbildung;schule und studium;ausbildung und studium;studium und ausbildung;akademischer werdegang;schulische ausbildung;formacion;formacion academica;educacion;estudios;titulacion;titulaciones;historial academico;egitim;egitim bilgileri;egitim durumu;ogrenim;ogrenim durumu;ogrenim bilgileri;akademik gecmis;egitim gecmisi;schooling;studies;academics;school and education;aus und weiterbildung;ausbildung und weiterbildung;schule;schulen;schule und ausbildung;schul und berufsbildung;schul und berufsausbildung;schullaufbahn;berufsausbildung;hochschulstudium;educacion y formacion;formacion y estudios;egitim ve ogretim;egitim hayati;okullar;okul;egitimim",
+  skills:
+    "skills;technical skills;key skills;core skills;core competencies;competencies;expertise;areas of expertise;technologies;tech stack;technology;tools;tools and technologies;skills and tools;it skills;computer skills;professional skills;skill set;strengths;kenntnisse;fahigkeiten;kompetenzen;kernkompetenzen;fachkenntnisse;edv kenntnisse;it kenntnisse;edv;software;kenntnisse und fahigkeiten;fahigkeiten und kenntnisse;technische kenntnisse;technologien;qualifikationen;skills und tools;starken;habilidades;competencias;conocimientos;aptitudes;habilidades tecnicas;conocimientos tecnicos;competencias tecnicas;habilidades y competencias;conocimientos informaticos;informatica;tecnologias;herramientas;yetenekler;beceriler;yetkinlikler;teknik beceriler;teknik yetkinlikler;bilgisayar bilgisi;bilgisayar;bilgisayar programlari;bilgisayar becerileri;uzmanlik alanlari;yetenekler ve beceriler;teknolojiler;bilgi ve beceriler;beceri ve yetkinlikler;kisisel beceriler;mesleki beceriler;top skills;top kenntnisse;en onemli yetenekler;aptitudes principales;principales aptitudes;tools and software;software skills;hard skills;it;programming;programming languages;programmiersprachen;lenguajes de programacion;programlama dilleri;fachlich;fachliches;fachwissen;schwerpunkte;tatigkeitsschwerpunkte;besondere kenntnisse;know how;skillset;competences;proficiencies;capabilities;destrezas;capacidades;especialidades;areas de experiencia;uzmanlik;uzmanliklar;kabiliyetler;programlar;bildigi programlar",
+  languages:
+    "languages;language skills;language;foreign languages;sprachen;sprachkenntnisse;fremdsprachen;fremdsprachenkenntnisse;idiomas;lenguas;conocimientos de idiomas;diller;yabanci diller;yabanci dil;yabanci dil bilgisi;dil bilgisi;dil becerileri;dil;mother tongue;mother tongues;other language;other languages;sprache;muttersprache;weitere sprachen;weitere sprache;idioma;lengua materna;otros idiomas;otras lenguas;ana dil;ana diller;diger diller;diger dil;bildigi diller;diller ve seviyeleri;dil yetkinlikleri;dil bilgileri",
+  projects:
+    "projects;personal projects;side projects;selected projects;key projects;open source;portfolio;projekte;ausgewahlte projekte;eigene projekte;proyectos;proyectos personales;proyectos destacados;projeler;kisisel projeler;projelerim",
+  certifications:
+    "certifications;certificates;certification;licenses;licences;licenses and certifications;licences and certifications;courses;training;courses and certifications;training and certifications;professional development;zertifikate;zertifizierungen;weiterbildung;weiterbildungen;fortbildung;fortbildungen;fort und weiterbildung;fort und weiterbildungen;zertifikate und weiterbildungen;kurse;scheine;certificaciones;certificados;cursos;formacion complementaria;cursos y certificaciones;cursos y certificados;otros cursos;licencias;sertifikalar;sertifikalarim;kurslar;kurslar ve sertifikalar;egitimler;seminer ve kurslar;sertifikalar ve kurslar;egitimler ve sertifikalar;belgeler;honors awards and certifications;qualifikationsnachweise;lehrgange;seminare;schulungen;lizenzen;bescheinigungen;titulos y certificados;formacion continua;carnes;seminerler;seminer;alinan egitimler;katildigi egitimler;lisanslar",
+  volunteering:
+    "volunteering;volunteer work;volunteer experience;voluntary work;community work;ehrenamt;ehrenamtliches engagement;ehrenamtliche tatigkeit;engagement;soziales engagement;voluntariado;voluntariados;gonullu calismalar;gonulluluk;gonullu deneyim;sosyal sorumluluk;volunteer;community;community service;gonullu faaliyetler;ehrenamtlich",
+  interests:
+    "interests;hobbies;hobbies and interests;interests and hobbies;personal interests;activities;hobbys;interessen;hobbys und interessen;interessen und hobbys;freizeit;intereses;aficiones;aficiones e intereses;hobiler;ilgi alanlari;hobiler ve ilgi alanlari;ilgi alanlari ve hobiler;leisure;hobby;hobby und interessen;freizeitaktivitaten;pasatiempos;ocio;hobilerim;ilgi alanlarim",
+  references: "references;referees;referenzen;referencias;referanslar;referans;reference;referans bilgileri;referanslarim",
+  publications:
+    "publications;awards;honors;honours;awards and honors;honours and awards;patents;publikationen;veroffentlichungen;auszeichnungen;preise;publicaciones;premios;reconocimientos;logros;yayinlar;oduller;basarilar;oduller ve basarilar;achievements;key achievements;accomplishments;erfolge;leistungen;vortrage;talks;ponencias;meritos;basarilarim",
+  personal:
+    "personal details;personal information;personal data;personal;personliche daten;personliche angaben;angaben zur person;zur person;datos personales;informacion personal;kisisel bilgiler;kisisel bilgilerim;additional information;other;sonstiges;weitere angaben;weitere informationen;otros datos;informacion adicional;otros;diger;ek bilgiler;diger bilgiler;miscellaneous;additional;extras;zusatzliches;zusatzinformationen;zusatzliche informationen;weiteres;allgemeines;persoenliche daten;personalien;personliches;personliche informationen;personliche daten und kontakt;otra informacion;otros datos de interes;informacion de interes;mas informacion;datos de interes;kisisel;kimlik bilgileri;genel bilgiler;availability;verfugbarkeit;disponibilidad;uygunluk",
+  contact:
+    "contact;contact details;contact information;get in touch;kontakt;kontaktdaten;kontaktinformationen;contacto;datos de contacto;informacion de contacto;iletisim;iletisim bilgileri;iletisim bilgilerim;contacts;contact info;kontaktinfo;contactar;contactos;iletisim ve adres;irtibat",
+};
+
+// A heading said as a sentence, on the folded words of a line.
+const PHRASES: readonly (readonly [HeadingKind, RegExp])[] = [
+  [
+    "summary",
+    /^(?:who i am|(?:a (?:little|bit)|a few words|something) about (?:me|myself)|in (?:a nutshell|short)|wer ich bin|das bin ich|ich uber mich|quien soy|acerca de mi|un poco sobre mi|ben kimim|kisaca (?:ben|hakkimda))$/,
+  ],
+  [
+    "experience",
+    /^(?:where i (?:have |ve )?(?:worked|been)|what i (?:have |ve )?(?:done|did)(?: so far)?|(?:my|career) (?:journey|path|work)(?: so far)?|mein (?:weg|beruflicher weg)|wo ich (?:bisher )?(?:war|gearbeitet habe)|was ich (?:bisher )?(?:gemacht|getan) habe|(?:berufliche|bisherige|meine) stationen|(?:donde|en que) he trabajado|mi (?:camino|recorrido|carrera)(?: profesional)?|lo que he hecho|nerelerde calistim|neler yaptim|calistigim (?:yerler|sirketler|kurumlar)|kariyer yolculugum)$/,
+  ],
+  [
+    "education",
+    /^(?:(?:where|what) i (?:have |ve )?(?:studied|learned|learnt)|(?:was|wo) ich (?:gelernt|studiert) habe|meine schulen|(?:lo que|donde) he estudiado|(?:okudugum|mezun oldugum) okullar|nerede okudum|neler okudum)$/,
+  ],
+  [
+    "skills",
+    /^(?:what i (?:bring|can do|do|do best|offer|know|m good at|am good at)(?: to the table)?|(?:my )?(?:toolbox|toolkit|superpowers)|(?:was|das) ich (?:kann|gut kann|mitbringe|biete)|das (?:kann|biete) ich|das bringe ich mit|mein (?:werkzeugkasten|handwerkszeug|konnen)|(?:lo que|que) (?:se|se hacer|ofrezco|aporto|domino|puedo aportar)|mis (?:fortalezas|puntos fuertes|herramientas)|puntos fuertes|neler (?:yapabilirim|yapabiliyorum|biliyorum|bilirim)|bildiklerim|yapabildiklerim|guclu yonlerim|guclu yonler)$/,
+  ],
+  ["languages", /^(?:languages i speak|i speak|sprachen die ich spreche|ich spreche|idiomas que hablo|hablo|(?:konustugum|bildigim) diller)$/],
+  [
+    "certifications",
+    /^(?:certificates i hold|nachweise|scheine und nachweise|(?:carnes|carnets|permisos) y (?:titulos|certificados|licencias)|aldigim (?:egitimler|belgeler)|(?:driving|driver s|drivers) licen[cs]es?|fuhrerschein(?:e|klassen?)?|fahrerlaubnis(?:se)?|(?:permisos?|carnes?|carnet) de conducir|surucu belge(?:si|leri)|ehliyet(?:ler)?)$/,
+  ],
+  [
+    "interests",
+    /^(?:beyond work|(?:outside|away from|apart from)(?: of)? work|when i (?:m|am) not working|(?:in my )?(?:free|spare|leisure) time|nach feierabend|privat|privates|in meiner freizeit|wenn ich nicht arbeite|(?:en mi )?tiempo libre|fuera del trabajo|bos zaman(?:lar|larim|larimda)?|is disinda)$/,
+  ],
+  ["references", /^(?:people (?:to ask|who know me)|wer mich kennt|ansprechpartner|referans kisiler|referencias laborales|quien me conoce)$/],
+  [
+    "contact",
+    /^(?:(?:how )?to reach me|how to (?:reach|contact) me|reach me|(?:let s|lets) talk|so erreichen sie mich|(?:como )?contactar(?:me|se)?|bana ulasin|bana ulasabilirsiniz)$/,
+  ],
+];
+
+// The word a longer heading turns on, and what may stand beside it: "Job-related skills", "Weitere Kenntnisse", "Otros cursos".
+const CORES: readonly (readonly [HeadingKind, RegExp])[] = [
+  [
+    "languages",
+    /^(?:languages?|tongues?|sprachen?|fremdsprachen?|muttersprachen?|sprachkenntnisse|sprachkompetenz(?:en)?|sprachfahigkeiten|idiomas?|lenguas?|diller|dilleri)$/,
+  ],
+  [
+    "skills",
+    /^(?:skills?|competenc(?:e|es|y|ies)|expertise|strengths|proficiencies|\p{L}*kenntnisse|\p{L}*fahigkeiten|\p{L}*kompetenzen|fertigkeiten|competencias|habilidades|aptitudes|conocimientos|destrezas|capacidades|yetenek(?:ler|leri|lerim)?|beceri(?:ler|leri|lerim)?|yetkinlik(?:ler|leri|lerim)?)$/u,
+  ],
+  [
+    "experience",
+    /^(?:experiences?|employment|internships?|berufserfahrung(?:en)?|\p{L}*erfahrung(?:en)?|berufspraxis|berufstatigkeit|\p{L}*praktika|beschaftigungen|tatigkeiten|laufbahn|werdegang|experiencias?|trayectoria|practicas|deneyim(?:i|ler|leri|lerim)?|tecrube(?:si|ler|leri|lerim)?|stajlar(?:im)?)$/u,
+  ],
+  [
+    "education",
+    /^(?:education|schooling|degrees?|\p{L}*ausbildung(?:en)?|\p{L}*bildung|bildungsweg|studium|abschlusse|formacion|educacion|estudios|titulaciones|egitim(?:i|im)?|ogrenim(?:i)?|ogretim)$/u,
+  ],
+  ["projects", /^(?:projects?|\p{L}*projekte|proyectos?|projeler(?:i|im)?)$/u],
+  [
+    "certifications",
+    /^(?:certifi(?:cations?|cates?)|licen[cs]es?|courses|credentials|zertifikate|zertifizierungen|\p{L}*lehrgange|\p{L}*kurse|\p{L}*weiterbildung(?:en)?|\p{L}*fortbildung(?:en)?|seminare|certificad[oa]s|certificaciones|cursos|sertifikalar(?:i|im)?|kurslar(?:i|im)?|belgeler(?:i|im)?|seminerler)$/u,
+  ],
+  ["volunteering", /^(?:volunteer(?:ing)?|voluntary|ehrenamt\p{L}*|voluntariado|gonullu\p{L}*)$/u],
+  ["interests", /^(?:interests|hobbies|hobbys|interessen|aficiones|intereses|hobiler(?:im)?)$/],
+  ["references", /^(?:references|referees|referenzen|referencias|referanslar(?:im)?)$/],
+  [
+    "publications",
+    /^(?:publications|awards?|achievements|accomplishments|hono(?:u)?rs|patents|publikationen|veroffentlichungen|auszeichnungen|erfolge|publicaciones|premios|logros|yayinlar|oduller|basarilar(?:im)?)$/,
+  ],
+];
+const BESIDE = new Set(
+  (
+    "my our professional work working relevant other additional further personal key core main major technical digital clinical practical academic job jobs related specific top selected recent previous past current special specialist soft hard computer it ict language foreign mother social organisational organizational communication managerial management industry background overview history teaching nursing medical legal research general qualifications training the of in with to for s " +
+    "mein meine meiner beruflich berufliche beruflicher beruflichen fachlich fachliche weitere weiteres sonstige sonstiges besondere personliche technische digitale akademische akademischer schulische soziale methodische relevante praktische bisherige sprachliche ausgewahlte wichtigste edv der die das aus im zusatzliche schul hochschul schule studium training " +
+    "mi mis laboral laborales profesional profesionales academica academicas academico academicos tecnica tecnicas tecnico tecnicos otra otras otro otros personal personales informatica informaticas informaticos digital digitales relacionada relacionadas relacionado con el la los las empleo puesto adicional adicionales de del clave principal principales linguistica linguisticas linguisticos comunicativas previa materna complementaria complementarios extranjeros sociales organizativas destacados destacadas relevante reglada continua " +
+    "is mesleki profesyonel kisisel teknik dijital akademik diger ek temel bilgisayar sosyal dil onceki ozel onemli en iletisim organizasyonel ana yabanci yonetsel kurs mesleki"
+  ).split(" "),
+);
+
+const JOINERS = new Set(["and", "und", "y", "e", "ve"]);
+const KIND_OF = new Map(
+  Object.entries(HEADINGS).flatMap(([kind, names]) =>
+    names.split(";").map((name) => [nameOf(name.split(" ")), kind as SectionKind] as const),
+  ),
+);
+
+function nameOf(words: readonly string[]): string {
+  return words.filter((word) => !JOINERS.has(word)).join(" ");
+}
+
+/** The most words a known heading has, joining words not counted. */
+export const LONGEST_HEADING = Math.max(...[...KIND_OF.keys()].map((name) => name.split(" ").length));
+
+/** The kind that these folded words are a known heading of. */
+export const knownHeading = (words: readonly string[]): SectionKind | undefined => KIND_OF.get(nameOf(words));
+
+const MAX_LENGTH = 60;
+const MAX_WORDS = 7;
+
+/**
+ * The kind a whole line is the heading of: "BERUFSERFAHRUNG", "3. Skills & Tools:", "E D U C A T I O N", "Job-related skills", "What I
+ * bring". `isCapitals` loosens what may stand beside the decisive word, since a line in capitals is set apart.
+ */
+export const headingKind = (line: string, isCapitals = false): SectionKind | undefined => {
+  if (line.length > MAX_LENGTH) return undefined;
+  const words = tokensOf(line)
+    .map((token) => token.fold)
+    .filter((word) => !/^\d+$/.test(word));
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  const said = words.join(" ");
+  const phrase = PHRASES.find(([, pattern]) => pattern.test(said))?.[0];
+  if (phrase) return phrase;
+  if (/[.,;@|]/.test(line.replace(/^\d+[.)]\s*/, ""))) return undefined;
+  const spaced = words.every((word) => word.length === 1) ? [words.join("")] : words;
+  return knownHeading(spaced) ?? halfHeading(line) ?? composedHeading(line, words, isCapitals);
+};
+
+/** "Skills & Languages", "Education / Certifications": two headings in one; the first tells. */
+const halfHeading = (line: string): SectionKind | undefined => {
+  const [first, second] = line
+    .split(/\s*(?:&|\/|\+|\band\b|\bund\b|\by\b|\bve\b)\s*/)
+    .map((part) => knownHeading(tokensOf(part).map((token) => token.fold)));
+  return first && second ? first : undefined;
+};
+
+const composedHeading = (line: string, words: readonly string[], isCapitals: boolean): SectionKind | undefined => {
+  if (/\d/.test(line) || !/^[\p{Lu}]/u.test(line) || words.length > 6) return undefined;
+  let kind: SectionKind | undefined;
+  let others = 0;
+  for (const word of words) {
+    const core = CORES.find(([, pattern]) => pattern.test(word))?.[0];
+    if (core) kind ??= core;
+    else if (!BESIDE.has(word) && !JOINERS.has(word)) others += 1;
+  }
+  if (!kind || words.length === 1) return others === 0 ? kind : undefined;
+  return others === 0 || (isCapitals && others <= 2 && !looksLikeTitle(line)) ? kind : undefined;
+};
+
+/** Whether a section of this heading is one on mother tongues, so that the languages in it are spoken natively. */
+export const isMotherTongue = (heading: string): boolean =>
+  /\b(?:mother tongue|muttersprache|lengua materna|ana ?dil)/.test(flat(heading));

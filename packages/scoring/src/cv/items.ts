@@ -1,0 +1,167 @@
+import { rangesIn } from "../text/dates.ts";
+import { flat, fold, tokensOf } from "../text/fold.ts";
+import { BULLET, contains, overlaps, trimmed, type Span } from "../text/lines.ts";
+import { languagesNamedIn, levelIn } from "../vocabulary/languages.ts";
+import { softSkillsIn } from "../vocabulary/soft.ts";
+import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
+import { emailsIn, linksIn, phonesIn } from "./contact.ts";
+import { evidenceAt } from "./evidence.ts";
+import { headingKind } from "./headings.ts";
+import type { Reading } from "./reading.ts";
+import { sectionAt } from "./sections.ts";
+
+/** An item of a list of skills. */
+export interface Item extends Span {
+  /** As it is written, on one line. */
+  readonly value: string;
+  readonly term?: Term;
+}
+
+const MAX_ITEMS = 60;
+const MAX_WORDS = 6;
+const MAX_LENGTH = 50;
+
+/** The items of the lists under "Skills", or, in a CV without such a heading, of the lists that name skills; each once. */
+export const listedItems = (reading: Reading): Item[] => {
+  const named = reading.sections.filter(({ kind }) => kind === "skills");
+  const spans = named.length > 0 ? named.map((section) => beforeRoles(reading, section)) : looseLists(reading);
+  const seen = new Set<string>();
+  return spans
+    .flatMap((span) => itemsIn(reading, span))
+    .filter((item) => !seen.has(fold(item.value)) && seen.add(fold(item.value)))
+    .slice(0, MAX_ITEMS);
+};
+
+/** A section whose end no heading tells ends at the first line with a range of dates. */
+const beforeRoles = (reading: Reading, section: Span): Span => {
+  const line = reading.lines.find(
+    ({ start, end }) => start >= section.start && end <= section.end && rangesIn(reading.text.slice(start, end)).length > 0,
+  );
+  const role = reading.roles.find((one) => one.start >= section.start && one.start < section.end);
+  return { start: section.start, end: Math.min(section.end, line?.start ?? section.end, role?.start ?? section.end) };
+};
+
+const MIN_LOOSE_ITEMS = 4;
+const MIN_KNOWN_ITEMS = 2;
+
+/** Lines that list several short things of which the vocabulary knows some, or as many short bullets in a row, outside of what was done. */
+const looseLists = (reading: Reading): Span[] => {
+  const lines = reading.lines.filter((line) => isLoose(reading, line));
+  const blocks: { start: number; end: number }[] = [];
+  for (const line of lines) {
+    const isBullet = BULLET.test(reading.text.slice(line.start, line.end));
+    const last = blocks.at(-1);
+    const follows = last !== undefined && reading.text.slice(last.end, line.start).trim() === "";
+    if (last && follows && isBullet && BULLET.test(reading.text.slice(last.start, last.end))) last.end = line.end;
+    else blocks.push({ ...line });
+  }
+  return blocks.filter((block) => {
+    const words = reading.text.slice(block.start, block.end);
+    const items = words.split(BETWEEN).filter((item) => item.trim());
+    const isShort = items.every((item) => tokensOf(item).length <= MAX_WORDS - 2) && !/[.!?]$/.test(words);
+    return isShort && items.length >= MIN_LOOSE_ITEMS && termsIn(words, SKILLS).length >= MIN_KNOWN_ITEMS;
+  });
+};
+const SKILLS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
+
+const isLoose = (reading: Reading, line: Span): boolean => {
+  const section = sectionAt(reading.sections, line.start);
+  if (["experience", "education", "languages", "interests", "references", "contact", "projects"].includes(section.kind)) return false;
+  const bullet = BULLET.test(reading.text.slice(line.start, line.end));
+  return !(bullet && reading.roles.some((role) => contains(role, line))) && !reading.roles.some(({ header }) => overlaps(header, line));
+};
+
+const BETWEEN = /[,;|•·▪●○◦★☆■□\n\t()[\]]|\s[–—-]\s|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
+const LABEL = /^[^:]{2,40}:\s*/;
+const RATING = /[\s:]*(?:[●○◦★☆■□▪◼◻⬤]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\d{1,2}\+?\s?(?:years?|yrs?|jahre?|años?|yıl)\)?)\s*$/iu;
+
+const itemsIn = (reading: Reading, list: Span): Item[] => {
+  const { text } = reading;
+  const contacts = [...emailsIn(text), ...phonesIn(text), ...linksIn(text)];
+  return piecesOf(text, list).flatMap((piece) => {
+    const span = bare(text, piece);
+    const value = text.slice(span.start, span.end).replace(/\s+/g, " ");
+    if (!isSkillLike(value) || contacts.some((contact) => overlaps(contact, span))) return [];
+    return split(value, span).filter((item) => evidenceAt(reading, item, item.term) !== undefined && isSkillLike(item.value));
+  });
+};
+
+/** Between separators; an item may go on in the next line where that begins in lower case, or where both lines name one thing together. */
+const piecesOf = (text: string, list: Span): Span[] => {
+  const pieces: { start: number; end: number }[] = [];
+  let from = list.start;
+  const close = (to: number, next: number): void => {
+    const piece = trimmed(text, { start: from, end: to });
+    if (piece.end > piece.start) pieces.push(piece);
+    from = next;
+  };
+  const slice = text.slice(list.start, list.end);
+  const isCommaList = /,/.test(slice);
+  for (const match of slice.matchAll(new RegExp(BETWEEN, "gu"))) {
+    const at = list.start + match.index;
+    if (match[0] === "\n" && isCommaList && goesOn(text, from, at, list.end)) continue;
+    close(at, at + match[0].length);
+  }
+  close(list.end, list.end);
+  return pieces;
+};
+
+const goesOn = (text: string, from: number, lineEnd: number, end: number): boolean => {
+  const before = text.slice(from, lineEnd).trim();
+  const after = text.slice(lineEnd + 1, end).split(/[,\n]/)[0]!;
+  if (!before || /[.:]$/.test(before)) return false;
+  if (/^\s*\p{Ll}/u.test(after) && /\p{L}$/u.test(before)) return true;
+  const joined = `${before} ${after.trim()}`;
+  return termsIn(joined).some(({ start, end: to }) => start < before.length && to > before.length + 1);
+};
+
+/** An item without its bullet, its label ("Languages: "), how well it is known, and the point that ends a list. */
+const bare = (text: string, piece: Span): Span => {
+  const words = text.slice(piece.start, piece.end);
+  const bullet = BULLET.exec(words)?.[0].length ?? 0;
+  const label = LABEL.exec(words.slice(bullet))?.[0].length ?? 0;
+  const isLevel = label > 0 && levelOnly(words.slice(bullet + label));
+  const start = piece.start + bullet + (isLevel ? 0 : label);
+  let left = isLevel ? words.slice(bullet, bullet + label).replace(/:\s*$/, "") : text.slice(start, piece.end);
+  left = left.replace(RATING, "").replace(/\.$/, "");
+  return trimmed(text, { start, end: start + left.length });
+};
+
+const ABOUT_LEVEL = /\b(?:level|knowledge|user|kenntnisse|niveau|nivel|usuario|seviye(?:de)?|duzey(?:de)?|bilgi)\b/giu;
+
+const levelOnly = (words: string): boolean => {
+  const level = levelIn(flat(words));
+  return level !== undefined && (words.slice(0, level.start) + words.slice(level.end)).replace(ABOUT_LEVEL, "").replace(/[^\p{L}]/gu, "").length < 3;
+};
+
+const TRAIT =
+  /^(?:communication|kommunikation|comunicacion|iletisim|leadership|fuhrungsstarke|liderazgo|liderlik|punctual\p{L}*|punktlichkeit|puntualidad|responsab\p{L}*|responsib\p{L}*|verantwortungsbewusst\p{L}*|time management|zeitmanagement|gestion del tiempo|zaman yonetimi|adaptab\p{L}*|anpassungsfahig\p{L}*|uyum\p{L}*|teamwork|team ?player|takim|ekip|hard ?working|fleiss\p{L}*|trabajador\p{L}*|caliskan\p{L}*)$/u;
+
+const isSkillLike = (words: string): boolean => {
+  if (words.length > MAX_LENGTH || !/\p{L}/u.test(words) || /[!?@]$/.test(words) || levelOnly(words) || /^[\d\s%/.-]+$/.test(words)) return false;
+  const tokens = tokensOf(words);
+  if (tokens.length === 0 || tokens.length > MAX_WORDS || languagesNamedIn(words).length > 0) return false;
+  const isLetter = words.length === 1 && !/^[RC]$/.test(words);
+  if (isLetter || headingKind(words) === "languages" || /^(?:and|und|y|ve|etc|usw|vb|others?|sonstiges?|otros|diger)\.?$/.test(flat(words))) return false;
+  const plain = flat(words);
+  return softSkillsIn(plain).length === 0 && !TRAIT.test(plain);
+};
+
+const JOIN = /^\s*(?:\/|&|\+|and|und|y|e|ve|,)\s*$/;
+
+/** "Java und Kotlin" are two items, "SAP MM" is one; the term is the one that names the item as a whole. */
+const split = (value: string, span: Span): Item[] => {
+  const matches = termsIn(value).filter((match, index, all) => index === 0 || match.start !== all[index - 1]!.start);
+  const isJoined =
+    matches.length > 1 && matches.every((match, index) => index === 0 || JOIN.test(flat(value.slice(matches[index - 1]!.end, match.start))));
+  const covered = (match: TermMatch): number => (match.end - match.start) / value.length;
+  if (isJoined && matches.reduce((sum, match) => sum + covered(match), 0) > 0.6 && span.end - span.start === value.length)
+    return matches.map((match) => ({
+      start: span.start + match.start,
+      end: span.start + match.end,
+      value: value.slice(match.start, match.end),
+      term: match.term,
+    }));
+  const whole = matches.toSorted((a, b) => covered(b) - covered(a))[0];
+  return [{ ...span, value, ...(whole && covered(whole) > 0.5 ? { term: whole.term } : {}) }];
+};

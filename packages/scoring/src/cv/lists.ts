@@ -1,0 +1,46 @@
+import { tokensOf } from "../text/fold.ts";
+import type { Span } from "../text/lines.ts";
+import type { Reading } from "./reading.ts";
+
+/**
+ * A line of names under a role ("Tech: React, Vue") tells what the role used. A long one is a list for a machine to find: its items count
+ * as listed, unless a sentence says what was done with them.
+ */
+const MAX_BARE = 12;
+/** After a label ("Environment:", "Technologien:") more may follow. */
+const MAX_LABELLED = 20;
+const LABEL = /^[^\p{L}]*(?:\p{L}[\p{L} /&-]{1,34}):/u;
+const MAX_ITEM_WORDS = 3;
+const SHORT_SHARE = 0.8;
+
+const namesIn = (words: string): number => {
+  const items = words
+    .replace(LABEL, "")
+    .split(/[,;|•·/\n]/u)
+    .map((item) => tokensOf(item).length)
+    .filter((count) => count > 0);
+  const isList = items.length > 2 && items.filter((count) => count <= MAX_ITEM_WORDS).length >= items.length * SHORT_SHARE;
+  return isList ? items.length : 0;
+};
+
+const STUFFED = new WeakMap<Reading, readonly Span[]>();
+
+/** The lists of a CV that are too long to tell what a role used, also where they are spread over several lines of one role. */
+export const longLists = (reading: Reading): readonly Span[] => {
+  const known = STUFFED.get(reading);
+  if (known) return known;
+  const found = reading.roles.flatMap((role) => {
+    const lists = reading.sentences
+      .filter(({ start, voice }) => voice === "claim" && start >= role.header.end && start < role.end)
+      .flatMap((sentence) => {
+        const words = reading.text.slice(sentence.start, sentence.end);
+        const names = namesIn(words);
+        return names > 0 ? [{ sentence, names, isLabelled: LABEL.test(words) }] : [];
+      });
+    const total = lists.reduce((sum, list) => sum + list.names, 0);
+    const limit = lists.every((list) => list.isLabelled) ? MAX_LABELLED : MAX_BARE;
+    return total > limit ? lists.map((list) => list.sentence) : [];
+  });
+  STUFFED.set(reading, found);
+  return found;
+};

@@ -1,0 +1,73 @@
+import { linesOf, overlaps, type Span } from "../text/lines.ts";
+
+// What adverts say and CVs do not, by what it is about. On flat text, in the four languages.
+const MARKS: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?:we(?: are|'re) (?:looking for|hiring|seeking)|the (?:ideal|successful) candidate|join (?:us|our team|one of)|apply now|closing date)|wir suchen|(?:sucht|suchen)[^.\n]{0,60}(?:verstarkung|eine? |zuverlassige|ab sofort|zum nachst)|bewerben sie sich|te buscamos|buscamos|se busca|(?:empresa|despacho|restaurante)[^.\n]{0,60}(?:busca|selecciona)|necesitamos|ariyoruz|aranmaktadir|arayisimiz|basvuru\p{L}{0,10} (?:icin|yap))/u,
+  /(?<!\p{L})(?:we offer|what we offer|what you get|our offer|perks|salary(?: range)?:|(?:[£€$] ?\d{2,3}[.,]\d{3}|\d{2,3}[.,]\d{3} ?(?:€|eur))[^\n]{0,30}(?:-|to|bis|a|plus|per|brutos)|wir bieten|wir zahlen|unser angebot|das bieten wir|tarifvertrag|\d{2} tage urlaub|ofrecemos|se ofrece|contrato indefinido|salario|sunduklarimiz|yan haklar|sunuyoruz)/u,
+  /(?<!\p{L})(?:what you(?:'ll| will) (?:do|bring)|your (?:tasks|profile|role|mission)|you (?:must )?have(?: worked)?|you(?:'ve| know| bring| will join)|who you are|ihre aufgaben|deine aufgaben|ihr profil|dein profil|das bring\p{L}{0,3}|was (?:sie|du) mitbring\p{L}{0,3}|sie (?:verfugen|bringen)|du (?:hast|bist|bringst)|tu perfil|tus funciones|que buscamos|sizden|beklentilerimiz|gorev tanimi)/u,
+  /(?<!\p{L})(?:requirements?:?(?=\s*(?:$|\n))|must[- ]have:?|required:|requisitos(?: minimos)?:?|imprescindible|se (?:requiere|valora(?:ra)?)|valorable|deseable|anforderungen:?|voraussetzungen:?|wunschenswert|von vorteil|aranan (?:nitelikler|ozellikler)|genel nitelikler|tercih (?:sebebi|edil)\p{L}{0,6}|tercihen|nice[- ]to[- ]haves?|bonus points|(?:would be|is) (?:an? )?(?:advantage|plus))/u,
+  /\((?:[mwfdxhgn]\s*\/\s*){1,3}[mwfdxhgn]\)|\(all genders\)|(?<!\p{L})(?:m\/w\/d|w\/m\/d|h\/m)(?!\p{L})/u,
+];
+/** An advert speaks of at least this many of those things; a CV may speak of one by chance. */
+const MIN_MARKS = 2;
+/** Lines between two marks of one advert, at most. */
+const MAX_GAP = 14;
+
+/**
+ * The stretches of a CV where an advert was pasted, each from the paragraph of its first sign to the last line before `boundaries` (the
+ * CV's own headings and roles) or to the end of its block.
+ */
+export const pastedAdverts = (plain: string, boundaries: readonly number[]): Span[] => {
+  const lines = linesOf(plain);
+  const marksOf = lines.map(({ start, end }) =>
+    MARKS.flatMap((mark, index) => (mark.test(plain.slice(start, end)) ? [index] : [])),
+  );
+  const stretches: Span[] = [];
+  for (let first = 0; first < lines.length; first++) {
+    if (marksOf[first]!.length === 0) continue;
+    const seen = new Set(marksOf[first]);
+    let last = first;
+    for (
+      let next = first + 1;
+      next < lines.length && next - last <= MAX_GAP && !isCut(boundaries, lines[last]!, lines[next]!);
+      next++
+    ) {
+      if (marksOf[next]!.length === 0) continue;
+      for (const mark of marksOf[next]!) seen.add(mark);
+      last = next;
+    }
+    if (seen.size < MIN_MARKS) continue;
+    stretches.push({
+      start: lines[opening(plain, lines, first, boundaries)]!.start,
+      end: lines[closing(lines, last, boundaries)]!.end,
+    });
+    first = last;
+  }
+  return stretches;
+};
+
+const isCut = (boundaries: readonly number[], before: Span, line: Span): boolean =>
+  boundaries.some((boundary) => boundary > before.start && boundary <= line.start);
+
+/** The first line of the paragraph a sign stands in. */
+const opening = (plain: string, lines: readonly Span[], at: number, boundaries: readonly number[]): number => {
+  let first = at;
+  while (
+    first > 0 &&
+    !/\n\s*\n/.test(plain.slice(lines[first - 1]!.end, lines[first]!.start)) &&
+    !boundaries.includes(lines[first]!.start) &&
+    !isCut(boundaries, lines[first - 1]!, lines[first]!)
+  )
+    first--;
+  return first;
+};
+
+/** The last line that still belongs to the advert: up to the CV's next heading or role. */
+const closing = (lines: readonly Span[], at: number, boundaries: readonly number[]): number => {
+  let last = at;
+  while (last + 1 < lines.length && !isCut(boundaries, lines[last]!, lines[last + 1]!)) last++;
+  return last;
+};
+
+/** Whether a statement stands in pasted words. */
+export const isPasted = (pasted: readonly Span[], span: Span): boolean => pasted.some((stretch) => overlaps(stretch, span));

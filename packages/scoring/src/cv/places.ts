@@ -1,0 +1,146 @@
+import { flat, tokensOf } from "../text/fold.ts";
+import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
+import { looksLikeTitle } from "../vocabulary/fields.ts";
+import { termsIn } from "../vocabulary/index.ts";
+import { languagesNamedIn } from "../vocabulary/languages.ts";
+import { isCity, isCountry } from "../vocabulary/places.ts";
+import { emailsIn, linksIn, phonesIn, segmentsOf } from "./contact.ts";
+import type { Reading } from "./reading.ts";
+import { sectionAt } from "./sections.ts";
+
+const LABEL =
+  /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|lugar de residencia|localidad|ciudad|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
+const STREET =
+  /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ufer|ring)|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
+const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
+
+/**
+ * Where the person lives, as written: a labelled address, "City, Country", a postal code with its place, or what stands among e-mail
+ * address and telephone and is nothing else. Looked for in the head and the sections on contact and personal data, since places elsewhere
+ * belong to employers and schools. `name` is no place.
+ */
+export const placesIn = (reading: Reading, name?: Span): Span[] => {
+  const contacts = [...emailsIn(reading.text), ...phonesIn(reading.text), ...linksIn(reading.text)];
+  const own = contacts.filter(({ start }) => !AWAY.has(sectionAt(reading.sections, start).kind));
+  // Contacts stand beside places, often with nothing but a comma between.
+  const text = blanked(reading.text, contacts);
+  return reading.lines.flatMap((line, index) => {
+    const { kind, heading } = sectionAt(reading.sections, line.start);
+    const isContactLine = own.some((contact) => overlaps(contact, line));
+    const isPersonal = PERSONAL.has(kind) || isContactLine;
+    if (!isPersonal && !(kind === "summary" && index < 12)) return [];
+    const isBeside =
+      isContactLine ||
+      (PERSONAL.has(kind) && [index - 1, index + 1].some((at) => own.some((contact) => reading.lines[at] && overlaps(contact, reading.lines[at]))));
+    const from = Math.max(line.start, heading && heading.end <= line.end ? heading.end : 0);
+    const segments = segmentsOf(text, { start: from, end: line.end }).map((segment) => withoutEdges(text, segment));
+    return segments.filter((segment) => {
+      if (name && overlaps(name, segment)) return false;
+      const words = text.slice(segment.start, segment.end);
+      return isPlace(words, isPersonal) || (isBeside && isPlaceByElimination(words, isContactLine));
+    });
+  });
+};
+
+const PERSONAL: ReadonlySet<string> = new Set(["head", "contact", "personal"]);
+// Contacts in these belong to other people.
+const AWAY: ReadonlySet<string> = new Set(["references", "experience", "education", "projects", "publications", "volunteering"]);
+
+const withoutEdges = (text: string, { start, end }: Span): Span => {
+  const words = text.slice(start, end);
+  const lead = /^[\s,;:|•·.()–-]*/u.exec(words)![0].length;
+  const label = CONTACT_LABEL.exec(flat(words.slice(lead)))?.[0].length ?? 0;
+  const from = lead + label;
+  const tail = words.replace(CONTACT_LABEL_AT_END, "").replace(/[\s,;:|•·(–-]+$/u, "");
+  return { start: start + from, end: Math.max(start + from, start + tail.length) };
+};
+const CONTACT_LABEL_WORDS =
+  "(?:e-?mail|mail|correo(?: electronico)?|e-?posta|eposta|phone|tel(?:efon|ephone|efono)?(?: no)?|mobile?|movil|mobil(?:telefon)?|handy|cell|gsm|cep(?: tel(?:efonu)?)?|fax|web(?:site)?|linkedin|github|xing|t|e|m)";
+const CONTACT_LABEL = new RegExp(`^${CONTACT_LABEL_WORDS}\\.?\\s*:\\s*`, "u");
+const CONTACT_LABEL_AT_END = /[\s,;|]+(?:e-?mail|mail|tel(?:efon|ephone|éfono)?|phone|mobile?|móvil|mobil|handy|gsm|cep|fax|web)\.?\s*:?[\s,;|]*$/iu;
+
+const isPlace = (segment: string, isPersonal: boolean): boolean => {
+  const words = flat(segment);
+  if (/@|\+\d/.test(segment) || segment.length > 90) return false;
+  if (LABEL.test(words) && segment.length < 80) return true;
+  const parts = segment
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, "")
+    .split(/\s*[,/]\s*/)
+    .map((part) => part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ""));
+  const last = parts.at(-1)!;
+  if (
+    parts.length >= 2 &&
+    parts.length <= 5 &&
+    (isCountry(last) || isCity(last)) &&
+    parts.every((part) => /^[\p{L}\d\s.'’()-]+$/u.test(part))
+  )
+    return true;
+  if (parts.length === 1 && (isCity(last) || isCountry(last)) && isPersonal) return true;
+  if (parts.length === 2 && isCity(parts[0]!) && last.length <= 25) return true;
+  return isPersonal && (STREET.test(words) ? /\d/.test(words) : POSTCODE.test(words));
+};
+
+const TOWN_SHAPE =
+  /^\p{Lu}[\p{L}'’.-]{2,}(?:[ -]\p{L}[\p{L}'’.-]*){0,3}(?:(?:\s?[,/]\s?|\s-\s|\s?\()\p{Lu}[\p{L}'’.-]*(?:[ -]\p{L}[\p{L}'’.-]*){0,3}\)?){0,2}$/u;
+
+/** Beside the contacts, a capitalised word or two that name no title, skill or language: the town. On its own line "X, Y" or a single word. */
+const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean => {
+  if (segment.length > 45 || !TOWN_SHAPE.test(segment)) return false;
+  const words = tokensOf(segment);
+  const isPaired = /[,/(]|\s-\s/.test(segment);
+  if (!isContactLine && !isPaired && words.length > 2) return false;
+  return (
+    !NO_TOWN.test(flat(segment)) && !looksLikeTitle(segment) && languagesNamedIn(segment).length === 0 && termsIn(segment).length === 0
+  );
+};
+const NO_TOWN =
+  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|handy|gsm|fax|linkedin|github|xing|web(?:site)?|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|mr|mrs|ms|herr|frau|dr|prof)\b/u;
+
+/** Whether an address names its town: a known one, or one behind a postal code. */
+export const namesTown = (address: string): boolean =>
+  POSTCODE.test(flat(address)) ||
+  address.split(/\s*[,/]\s*/).some((part) => isCity(part) || isCountry(part) || /(?<!\d)\d{4,5}\s+\p{Lu}/u.test(part));
+
+/**
+ * The town of an address, with its region or country where they are named: "Lindenstraße 12, 50674 Köln" is "Köln", "12 Station Road,
+ * Croydon CR0 2RD" is "Croydon". Undefined where only a street is named.
+ */
+export const townOf = (text: string, place: Span): Span | undefined => {
+  const label = LABEL.exec(flat(text.slice(place.start, place.end)))?.[0].length ?? 0;
+  const address = trimmed(text, { start: place.start + label, end: place.end });
+  let town: { start: number; end: number } | undefined;
+  for (const part of partsOf(text, address)) {
+    const kept = withoutStreet(text, part);
+    if (kept.end <= kept.start) continue;
+    if (town) town.end = kept.end;
+    else town = { ...kept };
+  }
+  return town;
+};
+
+/** The parts of an address between commas, slashes, dashes and brackets; "12/4" is a number. */
+const partsOf = (text: string, { start, end }: Span): Span[] => {
+  const parts: Span[] = [];
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(/,|;|\n|\s[–—-]\s|(?<=\p{L}\s?)\/(?=\s?\p{L})/gu)) {
+    parts.push({ start: from, end: start + match.index });
+    from = start + match.index + match[0].length;
+  }
+  parts.push({ start: from, end });
+  return parts.map((part) => trimmed(text, part)).filter((part) => part.end > part.start);
+};
+
+const UK_POSTCODE = /\s*\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}$/;
+
+/** What names the town in one part of an address: all of it, what follows a postal code, or the words after the number of the house. */
+const withoutStreet = (text: string, part: Span): Span => {
+  const words = text.slice(part.start, part.end);
+  const code = /^(?:[A-Z]{1,3}[- ])?\d{4,5}\s+(?=\p{L})/u.exec(words);
+  const start = part.start + (code?.[0].length ?? 0);
+  const end = part.start + words.replace(UK_POSTCODE, "").replace(/\s*\b\d{4,6}$/, "").length;
+  const left = text.slice(start, end);
+  if (/^C\/?$/i.test(left.trim())) return { start, end: start };
+  if (!STREET.test(flat(left)) && !/\d|[º°ª]/.test(left)) return { start, end };
+  const tail = /(?<=[\d.:º°ª][\p{L}\d/]{0,4}\s)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}$/u.exec(left);
+  return tail && !STREET.test(flat(tail[0])) ? { start: start + tail.index, end } : { start, end: start };
+};

@@ -1,0 +1,23 @@
+import { readingOf, type Reading } from "../cv/reading.ts";
+import { shownTerms, type ShownTerm } from "../cv/skills.ts";
+import { monthOfIso } from "../text/dates.ts";
+import type { WithheldText } from "../withhold.ts";
+
+/** What marks are read from: the scorer's text with its parts, and the terms it shows. */
+export interface Ground {
+  readonly reading: Reading;
+  readonly shown: readonly ShownTerm[];
+}
+
+// A CV is marked and indexed one after the other; its text is read once.
+const READ = new WeakMap<WithheldText, { readonly asOf: string; readonly ground: Ground }>();
+
+/** The ground of one CV as of a date (YYYY-MM-DD). */
+export const groundOf = (withheld: WithheldText, asOf: string): Ground => {
+  const known = READ.get(withheld);
+  if (known?.asOf === asOf) return known.ground;
+  const reading = readingOf(withheld.text, monthOfIso(asOf));
+  const ground = { reading, shown: shownTerms(reading) };
+  READ.set(withheld, { asOf, ground });
+  return ground;
+};

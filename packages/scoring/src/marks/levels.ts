@@ -1,0 +1,49 @@
+import type { MarkLevel } from "../mark.info.ts";
+import type { EducationLevel } from "../profile.info.ts";
+import { educationRank } from "../vocabulary/education.ts";
+import type { Rank } from "../vocabulary/languages.ts";
+
+/**
+ * From what is shown to met, partly or not shown. One place for these rules, because the marker reads them off a CV's text and the search
+ * off its index, and both must agree.
+ */
+
+/** In part is at least this share of what is asked for. */
+export const PARTLY_SHARE = 0.6;
+const PARTLY_FROM_WORDS = 3;
+
+/** Of `asked` words, `hits` stand in one sentence: all of them, or, of three and more, most. */
+export const wordsLevel = (hits: number, asked: number): MarkLevel => {
+  if (asked > 0 && hits === asked) return "met";
+  return asked >= PARTLY_FROM_WORDS && hits >= asked * PARTLY_SHARE ? "partly" : "notShown";
+};
+
+/**
+ * Languages, each with its rank, `undefined` where the CV names no level, or `null` where it does not name the language. Met at the rank
+ * asked for, in part one below, without a level, or where one of several is missing.
+ */
+export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | undefined | null)[]): MarkLevel => {
+  const named = shown.filter((rank) => rank !== null);
+  if (named.length === 0) return "notShown";
+  if (named.length < shown.length) return "partly";
+  if (asked === undefined) return "met";
+  const lowest = Math.min(...named.map((rank) => rank ?? asked));
+  // Nobody is asked to have been born into a language: C2 does.
+  if (lowest < asked && !(asked === 7 && lowest === 6)) return lowest === asked - 1 ? "partly" : "notShown";
+  return named.includes(undefined) ? "partly" : "met";
+};
+
+/** A degree: met at the level or above in the field asked for, in part one level below or in another field. */
+export const educationMark = (asked: EducationLevel, shown: EducationLevel | undefined, isField: boolean): MarkLevel => {
+  if (shown === undefined) return "notShown";
+  const difference = educationRank(shown) - educationRank(asked);
+  if (difference < -1) return "notShown";
+  return difference >= 0 && isField ? "met" : "partly";
+};
+
+/** Months of work: met at the number asked for, in part from 60 % of it. */
+export const experienceLevel = (asked: number, months: number): MarkLevel => {
+  if (months === 0) return "notShown";
+  if (months >= asked) return "met";
+  return months >= asked * PARTLY_SHARE ? "partly" : "notShown";
+};

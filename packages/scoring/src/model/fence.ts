@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+
+const TAG_LENGTH = 16;
+
+/**
+ * `text` between two lines that it cannot contain itself: their tag is a hash of the text, drawn again in the case that the text holds it.
+ * The same text always gets the same fence, so that the same question is asked twice in the same words.
+ */
+export const fenced = (name: string, text: string): string => {
+  for (let turn = 0; ; turn++) {
+    const tag = createHash("sha256").update(`${turn}\n${text}`, "utf8").digest("hex").slice(0, TAG_LENGTH);
+    if (!text.includes(tag)) return `BEGIN ${name} ${tag}\n${text}\nEND ${name} ${tag}`;
+  }
+};

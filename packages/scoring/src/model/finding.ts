@@ -1,0 +1,29 @@
+import type { Reading } from "../cv/reading.ts";
+import type { Criterion } from "../criterion.info.ts";
+import type { Mark, MarkLevel, Rung } from "../mark.info.ts";
+import type { Span } from "../text/lines.ts";
+import type { MarkProposal } from "./proposal.ts";
+
+/**
+ * What was found for one criterion, as offsets into the scorer's text: it holds for every document with this text, also where a longer name
+ * moved the words on the page.
+ */
+export interface Finding {
+  readonly mark: MarkLevel;
+  readonly rung: Rung | null;
+  readonly citations: readonly { readonly quote: Span; readonly focus?: Span }[];
+  readonly note?: NonNullable<Mark["note"]>;
+}
+
+export const NOT_FOUND: Finding = { mark: "notShown", rung: null, citations: [] };
+
+/** What a proposal is held against. */
+export interface Grounds {
+  readonly reading: Reading;
+  readonly criterion: Criterion;
+  readonly proposal: MarkProposal;
+  /** What the built-in rules make of the criterion. */
+  readonly rules: Mark;
+  /** For each quote that stands in the text, everywhere it stands. */
+  readonly quotes: readonly (readonly Span[])[];
+}

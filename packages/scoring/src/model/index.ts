@@ -1,0 +1,10 @@
+export { acceptProposals, findingsOf, markOfFinding } from "./accept.ts";
+export type { Finding } from "./finding.ts";
+export { promptFor, promptForProse } from "./prompt.ts";
+export type { Message, Prompt } from "./prompt.ts";
+export { MarkProposals, ProseProposal } from "./proposal.ts";
+export type { AnswerSchema } from "./proposal.ts";
+export { acceptProse } from "./prose.ts";
+export type { Prose } from "./prose.ts";
+export { acceptAdvert, AdvertProposal, promptForAdvert } from "./brief.ts";
+export { acceptPosting, PostingProposal, promptForPosting } from "./posting.ts";

@@ -1,0 +1,45 @@
+import { evidenceAt } from "../cv/evidence.ts";
+import type { Reading, Sentence } from "../cv/reading.ts";
+import { roleAt } from "../cv/roles.ts";
+import { isStronger } from "../cv/skills.ts";
+import type { Rung } from "../mark.info.ts";
+import { contains, overlaps, type Span } from "../text/lines.ts";
+import type { Term } from "../vocabulary/index.ts";
+
+/** Sentences that claim nothing whoever quotes them. */
+const SAYS_NOTHING: ReadonlySet<Sentence["voice"]> = new Set(["instruction", "advert", "wish", "lack", "others"]);
+
+/** Whether no sentence that a quote touches speaks to a machine, wishes, lacks or quotes an advert, and at least one is a sentence at all. */
+export const isClaim = (reading: Reading, quote: Span): boolean => {
+  const touched = reading.sentences.filter((sentence) => overlaps(sentence, quote));
+  return touched.length > 0 && touched.every(({ voice }) => !SAYS_NOTHING.has(voice));
+};
+
+/** Any term stands for "no term": people work is then no evidence. The kind lets a quote speak of its role's whole header. */
+const ANY = { id: "", kind: "industry" } as const;
+
+/**
+ * What the place of a quote proves: the rung of its weakest sentence, or undefined where a sentence of it claims nothing. `terms` are what
+ * the criterion asks for, so that recruiting sentences count for recruiters.
+ */
+export const standingOf = (reading: Reading, quote: Span, terms: readonly Term[]): Rung | undefined => {
+  if (!isClaim(reading, quote) || isBareHeader(reading, quote)) return undefined;
+  const asked = [ANY, ...terms.map(({ id }) => ({ ...ANY, id }))];
+  let weakest: Rung | undefined;
+  for (const sentence of reading.sentences) {
+    if (!overlaps(sentence, quote)) continue;
+    const part = { start: Math.max(sentence.start, quote.start), end: Math.min(sentence.end, quote.end) };
+    const rung = asked.map((term) => evidenceAt(reading, part, term)?.rung).find((rung) => rung !== undefined);
+    if (!rung) return undefined;
+    if (!weakest || isStronger(weakest, rung)) weakest = rung;
+  }
+  return weakest;
+};
+
+/** The head of a role without its title: an employer or dates alone tell of no skill. */
+const isBareHeader = (reading: Reading, quote: Span): boolean => {
+  const role = roleAt(reading.roles, quote.start);
+  if (!role || !contains(role.header, quote)) return false;
+  const words = reading.text.slice(quote.start, quote.end);
+  return !words.includes(role.title) && !role.title.includes(words.trim());
+};

@@ -1,0 +1,190 @@
+import type { Ask } from "../marks/ask.ts";
+import { isFieldOfStudy, isOfSubject } from "../marks/facts.ts";
+import { educationMark, experienceLevel, languageLevel, wordsLevel } from "../marks/levels.ts";
+import { mergedMonths } from "../text/dates.ts";
+import { shownBy } from "../vocabulary/relations.ts";
+import { hash24, keysFor } from "./hash.ts";
+import type { Standing } from "./index.ts";
+import {
+  eachSentence,
+  educationOf,
+  endOf,
+  rankOf,
+  rolesOf,
+  startOf,
+  TERMS,
+  u24,
+  type Blocks,
+  type PackedRole,
+  type PackedSentence,
+} from "./unpack.ts";
+
+const NOTHING: Standing = { mark: "notShown", rung: 0 };
+const MAX_WORDS = 30;
+const NO_NUMBER = -1;
+
+type Finder = () => Standing;
+
+/** The criteria of a search, made ready once; `turnTo` each CV's index, then ask each finder. */
+export class Query {
+  // Terms that any criterion wants, by their hash, each with a slot in `#rungs`.
+  readonly #slots = new Map<number, number>();
+  readonly #slotOf = new Map<string, number>();
+  #rungs = new Uint8Array(0);
+  // The number that a slot's term has in the current index.
+  #numberOf = new Int16Array(0);
+  #blocks!: Blocks;
+
+  turnTo(blocks: Blocks): void {
+    this.#blocks = blocks;
+    if (this.#rungs.length !== this.#slots.size) {
+      this.#rungs = new Uint8Array(this.#slots.size);
+      this.#numberOf = new Int16Array(this.#slots.size);
+    }
+    this.#rungs.fill(0);
+    this.#numberOf.fill(NO_NUMBER);
+    const end = endOf(blocks, TERMS);
+    for (let at = startOf(blocks, TERMS), number = 0; at < end; at += 4, number++) {
+      const slot = this.#slots.get(u24(blocks.bytes, at));
+      if (slot === undefined) continue;
+      this.#rungs[slot] = blocks.bytes[at + 3]!;
+      this.#numberOf[slot] = number;
+    }
+  }
+
+  finder(ask: Ask): Finder {
+    if (ask.is === "terms") return this.#termsFinder(ask);
+    if (ask.is === "words") return this.#wordsFinder(ask.words);
+    if (ask.is === "language")
+      return () => ({
+        mark: languageLevel(
+          ask.rank,
+          ask.codes.map((code) => rankOf(this.#blocks, code)),
+        ),
+        rung: 0,
+      });
+    if (ask.is === "education")
+      return () => {
+        const degree = educationOf(this.#blocks);
+        return { mark: educationMark(ask.level, degree?.level, degree !== undefined && isFieldOfStudy(ask, degree)), rung: 0 };
+      };
+    return this.#experienceFinder(ask);
+  }
+
+  #slotFor(id: string): number {
+    const known = this.#slotOf.get(id);
+    if (known !== undefined) return known;
+    const slot = this.#slotOf.size;
+    this.#slotOf.set(id, slot);
+    this.#slots.set(hash24(id), slot);
+    return slot;
+  }
+
+  #strongest(slots: readonly number[]): number {
+    let best = 0;
+    for (const slot of slots) best = Math.max(best, this.#rungs[slot]!);
+    return best;
+  }
+
+  #termsFinder(ask: Ask & { is: "terms" }): Finder {
+    const groups = ask.groups.map((group) => group.map((term) => this.#slotFor(term.id)));
+    const all = groups.flat();
+    const relatives = ask.groups.flat().flatMap((term) => shownBy(term.id).map((id) => this.#slotFor(id)));
+    const otherwise = this.#wordsFinder(ask.otherwise);
+    const words = ask.words.length > 0 ? this.#wordsIn(ask.words) : undefined;
+    return () => {
+      const rungs = groups.map((group) => this.#strongest(group));
+      const found = rungs.filter((rung) => rung > 0);
+      if (found.length === 0) {
+        const related = this.#strongest(relatives);
+        return related > 0 ? { mark: "partly", rung: related } : otherwise();
+      }
+      const rung = Math.min(...found);
+      if (found.length < rungs.length) return { mark: "partly", rung };
+      if (!words) return { mark: "met", rung };
+      const whole = this.#sentenceWith((sentence) => this.#names(sentence, all) && countOf(words(sentence)) === ask.words.length);
+      return whole ? { mark: "met", rung: whole.rung } : { mark: "partly", rung };
+    };
+  }
+
+  #names({ terms, words }: PackedSentence, slots: readonly number[]): boolean {
+    const named = this.#blocks.bytes.subarray(terms, words - 1);
+    return slots.some((slot) => this.#numberOf[slot] !== NO_NUMBER && named.includes(this.#numberOf[slot]!));
+  }
+
+  #sentenceWith(fits: (sentence: PackedSentence) => boolean): PackedSentence | undefined {
+    let found: PackedSentence | undefined;
+    eachSentence(this.#blocks, (sentence) => {
+      if (fits(sentence)) found = sentence;
+      return found !== undefined;
+    });
+    return found;
+  }
+
+  /** Which of `words` a sentence says, a bit each. */
+  #wordsIn(words: readonly string[]): (sentence: PackedSentence) => number {
+    const bitsOf = new Map<number, number>();
+    for (const [index, word] of words.slice(0, MAX_WORDS).entries())
+      for (const key of keysFor(word)) bitsOf.set(key, (bitsOf.get(key) ?? 0) | (1 << index));
+    return ({ words: from, end }) => {
+      let bits = 0;
+      for (let at = from; at < end; at += 3) bits |= bitsOf.get(u24(this.#blocks.bytes, at)) ?? 0;
+      return bits;
+    };
+  }
+
+  #wordsFinder(words: readonly string[]): Finder {
+    if (words.length === 0) return () => NOTHING;
+    const wordsIn = this.#wordsIn(words);
+    return () => {
+      let hits = 0;
+      let rung = 0;
+      eachSentence(this.#blocks, (sentence) => {
+        const here = countOf(wordsIn(sentence));
+        if (here < hits || wordsLevel(here, words.length) === "notShown") return;
+        rung = here > hits ? sentence.rung : Math.max(rung, sentence.rung);
+        hits = here;
+      });
+      return { mark: wordsLevel(hits, words.length), rung };
+    };
+  }
+
+  #experienceFinder(ask: Ask & { is: "experience" }): Finder {
+    const { subject } = ask;
+    for (const id of [...subject.fields.flatMap((field) => field.terms), ...subject.terms.map((term) => term.id)])
+      this.#slotFor(id);
+    const wordsIn = this.#wordsIn(subject.words);
+    return () => {
+      const says = (role: number, words: readonly string[]): boolean => this.#saysInRole(role, wordsIn) === words.length;
+      const roles = rolesOf(this.#blocks).filter((role, index) =>
+        isOfSubject(
+          subject,
+          role.fields,
+          (id) => this.#mentions(role, id),
+          (words) => says(index + 1, words),
+        ),
+      );
+      return { mark: experienceLevel(ask.months, mergedMonths(roles)), rung: 0 };
+    };
+  }
+
+  #mentions({ terms }: PackedRole, id: string): boolean {
+    const number = this.#numberOf[this.#slotFor(id)]!;
+    return number !== NO_NUMBER && terms.includes(number);
+  }
+
+  /** How many words a role says, in any of its sentences. */
+  #saysInRole(role: number, wordsIn: (sentence: PackedSentence) => number): number {
+    let said = 0;
+    eachSentence(this.#blocks, (sentence) => {
+      if (sentence.role === role) said |= wordsIn(sentence);
+    });
+    return countOf(said);
+  }
+}
+
+const countOf = (bits: number): number => {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+};

@@ -1,0 +1,142 @@
+import type { EducationLevel } from "../profile.info.ts";
+import { EDUCATION_LEVELS } from "../vocabulary/education.ts";
+import { FIELDS, type Field } from "../vocabulary/fields.ts";
+import type { Rank } from "../vocabulary/languages.ts";
+import type { Month } from "../text/dates.ts";
+import { hash24 } from "./hash.ts";
+
+/** Where the blocks of an index begin and end; their layout is told in `pack.ts`. */
+export interface Blocks {
+  readonly bytes: Uint8Array;
+  /** Starts of terms, languages, education, roles, sentences, and the end. Two bytes of length stand before each start. */
+  readonly starts: Int32Array;
+}
+
+const BLOCKS = 5;
+const LENGTH_BYTES = 2;
+
+export const TERMS = 0;
+export const LANGUAGES = 1;
+export const EDUCATION = 2;
+export const ROLES = 3;
+export const SENTENCES = 4;
+
+export const u16 = (bytes: Uint8Array, at: number): number => bytes[at]! | (bytes[at + 1]! << 8);
+export const u24 = (bytes: Uint8Array, at: number): number => bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16);
+
+/** Finds the blocks; throws a RangeError where the bytes are not an index. */
+export const blocksOf = (bytes: Uint8Array): Blocks => {
+  const starts = new Int32Array(BLOCKS + 1);
+  let at = 1;
+  for (let block = 0; block < BLOCKS; block++) {
+    starts[block] = at + LENGTH_BYTES;
+    at += LENGTH_BYTES + u16(bytes, at);
+  }
+  starts[BLOCKS] = at + LENGTH_BYTES;
+  if (at !== bytes.length) throw new RangeError("These bytes are not an index of a CV.");
+  return { bytes, starts };
+};
+
+export const startOf = ({ starts }: Blocks, block: number): number => starts[block]!;
+export const endOf = ({ starts }: Blocks, block: number): number => starts[block + 1]! - LENGTH_BYTES;
+
+/** The rank of a language: `undefined` without a level, null where the CV does not name it. */
+export const rankOf = (blocks: Blocks, code: string): Rank | undefined | null => {
+  const { bytes } = blocks;
+  for (let at = startOf(blocks, LANGUAGES); at < endOf(blocks, LANGUAGES); at += 3) {
+    if (bytes[at] === code.charCodeAt(0) && bytes[at + 1] === code.charCodeAt(1))
+      return bytes[at + 2] === 0 ? undefined : (bytes[at + 2] as Rank);
+  }
+  return null;
+};
+
+const FIELD_OF = new Map(FIELDS.map((field) => [hash24(field.id) & 0xffff, field] as const));
+
+const fieldsAt = (bytes: Uint8Array, at: number, count: number): Field[] => {
+  const fields: Field[] = [];
+  for (let index = 0; index < count; index++) {
+    const field = FIELD_OF.get(u16(bytes, at + 2 * index));
+    if (field) fields.push(field);
+  }
+  return fields;
+};
+
+export interface PackedEducation {
+  readonly level: EducationLevel;
+  readonly fields: readonly Field[];
+  readonly words: readonly string[];
+}
+
+export const educationOf = (blocks: Blocks): PackedEducation | undefined => {
+  const { bytes } = blocks;
+  const start = startOf(blocks, EDUCATION);
+  const level = EDUCATION_LEVELS[bytes[start]! - 1];
+  if (!level) return undefined;
+  const count = bytes[start + 1]!;
+  return {
+    level,
+    fields: fieldsAt(bytes, start + 2, count),
+    get words() {
+      return wordsBetween(bytes, start + 2 + 2 * count, endOf(blocks, EDUCATION));
+    },
+  };
+};
+
+const DECODER = new TextDecoder();
+
+const wordsBetween = (bytes: Uint8Array, start: number, end: number): string[] => {
+  const words: string[] = [];
+  for (let at = start; at < end; at += 1 + bytes[at]!) words.push(DECODER.decode(bytes.subarray(at + 1, at + 1 + bytes[at]!)));
+  return words;
+};
+
+export interface PackedRole {
+  readonly from: Month;
+  readonly to: Month;
+  readonly fields: readonly Field[];
+  /** Numbers of the terms it mentions. */
+  readonly terms: Uint8Array;
+}
+
+export const rolesOf = (blocks: Blocks): PackedRole[] => {
+  const { bytes } = blocks;
+  const roles: PackedRole[] = [];
+  let at = startOf(blocks, ROLES);
+  while (at < endOf(blocks, ROLES)) {
+    const count = bytes[at + 4]!;
+    const terms = at + 5 + 2 * count;
+    const end = terms + 1 + bytes[terms]!;
+    roles.push({
+      from: u16(bytes, at),
+      to: u16(bytes, at + 2),
+      fields: fieldsAt(bytes, at + 5, count),
+      terms: bytes.subarray(terms + 1, end),
+    });
+    at = end;
+  }
+  return roles;
+};
+
+export interface PackedSentence {
+  /** Its role in the order of the roles from 1; 0 outside of all. */
+  readonly role: number;
+  /** 1 to 4. */
+  readonly rung: number;
+  /** Where the numbers of its terms stand, and the keys of its words (three bytes each). */
+  readonly terms: number;
+  readonly words: number;
+  readonly end: number;
+}
+
+/** Goes through the sentences in order until `visit` answers true. */
+export const eachSentence = (blocks: Blocks, visit: (sentence: PackedSentence) => boolean | void): void => {
+  const { bytes } = blocks;
+  const stop = endOf(blocks, SENTENCES);
+  for (let at = startOf(blocks, SENTENCES); at < stop;) {
+    const head = bytes[at + 1]!;
+    const words = at + 2 + (head & 63) + 1;
+    const end = words + 3 * bytes[words - 1]!;
+    if (visit({ role: bytes[at]!, rung: (head >> 6) + 1, terms: at + 2, words, end })) return;
+    at = end;
+  }
+};

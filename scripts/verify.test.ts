@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createReader } from "@candor/documents";
+import { mark, readAdvert, readProfile, receiptOf, withhold, type Receipt } from "@candor/scoring";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCv, pdfOf } from "../tests/support/pdf.ts";
+
+const ADVERT = "You bring: React, TypeScript, five years of frontend experience, German B2. Nice to have: GraphQL.";
+const AS_OF = "2026-11-20";
+
+type Writable<T> = { -readonly [K in keyof T]: Writable<T[K]> };
+
+let folder: string;
+let receipt: Receipt;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "verify-"));
+  const bytes = await aCv();
+  await writeFile(join(folder, "cv.pdf"), bytes);
+  const reader = createReader({ childPath: new URL("../packages/documents/src/child.ts", import.meta.url) });
+  const { document } = await reader.read(bytes);
+  await reader.close();
+  const { criteria } = readAdvert(ADVERT);
+  const { profile, withheld } = readProfile(document, AS_OF);
+  const marks = mark({ document, profile, withheld: withhold(document, withheld), criteria, asOf: AS_OF });
+  receipt = receiptOf({ document, criteria, marks, asOf: AS_OF });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the command as an auditor does. */
+const run = (...args: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, "verify.ts"), ...args], { cwd: folder }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+async function check(change: (receipt: Writable<Receipt>) => void = () => undefined, cv = "cv.pdf") {
+  const copy = structuredClone(receipt) as Writable<Receipt>;
+  change(copy);
+  await writeFile(join(folder, "receipt.json"), JSON.stringify(copy));
+  return run("receipt.json", cv);
+}
+
+const quoted = (copy: Writable<Receipt>) => copy.marks.find(({ quotes }) => quotes.length > 0)!;
+
+describe("A receipt is checked on the command line", () => {
+  test("a real one holds, and every criterion is shown with its points and quote", async () => {
+    const { code, out } = await check();
+    expect(code).toBe(0);
+    for (const { text } of receipt.criteria) expect(out).toContain(text);
+    expect(out).toContain("✓ page 1: “");
+    expect(out).toContain(`Stated in the receipt: ${receipt.result.score}`);
+    expect(out).toContain("✓ The receipt holds");
+    expect(out).not.toContain("✗");
+  });
+
+  test.for([
+    ["a changed quote", (copy) => (quoted(copy).quotes[0]!.text = "Twelve years of React at scale"), "not in the CV's visible text", "quoteMissing"],
+    ["a raised credit", (copy) => (quoted(copy).credit = quoted(copy).credit === 100 ? 70 : 100), "credit", "creditWrong"],
+    ["changed weights", (copy) => (copy.criteria[0]!.weight = 99), "of weight 99", "criteriaDiffer"],
+    ["a raised score", (copy) => (copy.result.score = 100), "Stated in the receipt: 100", "resultDiffers"],
+    ["a mark left out", (copy) => copy.marks.pop(), "no mark in the receipt", "marksDiffer"],
+  ] as const satisfies [string, (copy: Writable<Receipt>) => unknown, string, string][])("%s is found out", async ([, change, shown, problem]) => {
+    const { code, out } = await check(change);
+    expect(code).toBe(1);
+    expect(out).toContain(shown);
+    expect(out).toContain(problem);
+    expect(out).not.toContain("✓ The receipt holds");
+  });
+
+  test("another CV is found out", async () => {
+    await writeFile(join(folder, "other.pdf"), await aCv({ name: "Grace Hopper" }));
+    const { code, out } = await check(undefined, "other.pdf");
+    expect(code).toBe(1);
+    expect(out).toContain("is not the text that was scored");
+  });
+
+  test.for([
+    ["no arguments", [], "Name a receipt and the CV"],
+    ["a file that is not there", ["receipt.json", "gone.pdf"], "There is no file gone.pdf"],
+    ["a PDF in place of the receipt", ["cv.pdf", "cv.pdf"], "cv.pdf is no JSON"],
+    ["JSON that is no receipt", ["other.json", "cv.pdf"], "is JSON, but no receipt"],
+    ["a file that is no CV", ["receipt.json", "letter.pdf"], "cannot be read as a CV"],
+  ] as const)("%s: a sentence, and nothing is judged", async ([, args, sentence]) => {
+    await check();
+    await writeFile(join(folder, "other.json"), '{"score": 100}');
+    await writeFile(join(folder, "letter.pdf"), await pdfOf([""]));
+    const { code, out, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(err).not.toContain("    at ");
+    expect(out).toBe("");
+  });
+});

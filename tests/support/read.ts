@@ -1,0 +1,15 @@
+import { createReader, type Document } from "@candor/documents";
+
+/** Reads a PDF as the product does, in a child process of its own. */
+export async function readDocument(bytes: Uint8Array): Promise<Document> {
+  const reader = createReader({
+    childPath: new URL("../../packages/documents/src/child.ts", import.meta.url),
+    timeoutMs: 20_000,
+    maxRssBytes: 1024 ** 3,
+  });
+  try {
+    return (await reader.read(bytes)).document;
+  } finally {
+    await reader.close();
+  }
+}
