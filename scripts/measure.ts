@@ -104,10 +104,28 @@ async function measureCalls(): Promise<void> {
   for (let n = 0; n < 48; n++) await recruiter.send(jobId, await aCv({ salt: `more ${n}` }));
   await recruiter.settled(jobId, 120_000);
   await measure("page of 50 candidates", () => recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } }));
-  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
-  await measure("one candidate", () =>
-    recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: items[0]!.cvId } }),
+  await measure("the same page again, nothing written since", () =>
+    recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } }),
   );
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+  const path = { jobId, cvId: items[0]!.cvId };
+  await measure("one candidate", () => recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path }));
+  await measure("a receipt (S3: 1 get)", () => recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}/receipt", { path }));
+  await measure("a score set by hand", () =>
+    recruiter.ok("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path, body: { score: 70 } }),
+  );
+  const { criteria } = await recruiter.ok("GET /api/jobs/{jobId}", { path });
+  const body = { criteria: criteria.map((criterion) => ({ ...criterion, weight: criterion.weight + 1 })) };
+  await measure("changed weights previewed", () => recruiter.ok("POST /api/jobs/{jobId}/criteria/preview", { path, body }));
+  await measure("changed weights saved, 50 candidates", () => recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path, body }));
+  const search = () => recruiter.ok("POST /api/jobs/{jobId}/candidates/search", { path, body: { query: "React, German B2" } });
+  await measure("first search of 50 candidates (S3: 12 get)", search);
+  await measure("next search of 50 candidates (S3: 12 get)", search);
+  const reworded = criteria.map((criterion, index) => (index === 0 ? { ...criterion, text: "Vue" } : criterion));
+  await recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path, body: { criteria: reworded } });
+  await measure("one candidate marked again (S3: 1 get)", async () => {
+    await theNextRun("score-cv", () => recruiter.ok("POST /api/jobs/{jobId}/analyses", { path, body: { cvIds: [path.cvId] } }));
+  });
 }
 
 /** Does something and waits until a function has run because of it, by looking at runs: asking the product would cost, too. */

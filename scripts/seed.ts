@@ -20,9 +20,7 @@ const client = new Client(url);
 try {
   await client.openDemo();
 } catch (error) {
-  console.error(
-    `The product does not answer at ${url}. Start it first with "npm start". (${error instanceof Error ? error.message : error})`,
-  );
+  console.error(`The product does not answer at ${url}. Start it first with "npm start". (${String(error)})`);
   process.exit(1);
 }
 

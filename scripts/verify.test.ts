@@ -58,18 +58,26 @@ describe("A receipt is checked on the command line", () => {
   });
 
   test.for([
-    ["a changed quote", (copy) => (quoted(copy).quotes[0]!.text = "Twelve years of React at scale"), "not in the CV's visible text", "quoteMissing"],
+    [
+      "a changed quote",
+      (copy) => (quoted(copy).quotes[0]!.text = "Twelve years of React at scale"),
+      "not in the CV's visible text",
+      "quoteMissing",
+    ],
     ["a raised credit", (copy) => (quoted(copy).credit = quoted(copy).credit === 100 ? 70 : 100), "credit", "creditWrong"],
     ["changed weights", (copy) => (copy.criteria[0]!.weight = 99), "of weight 99", "criteriaDiffer"],
     ["a raised score", (copy) => (copy.result.score = 100), "Stated in the receipt: 100", "resultDiffers"],
     ["a mark left out", (copy) => copy.marks.pop(), "no mark in the receipt", "marksDiffer"],
-  ] as const satisfies [string, (copy: Writable<Receipt>) => unknown, string, string][])("%s is found out", async ([, change, shown, problem]) => {
-    const { code, out } = await check(change);
-    expect(code).toBe(1);
-    expect(out).toContain(shown);
-    expect(out).toContain(problem);
-    expect(out).not.toContain("✓ The receipt holds");
-  });
+  ] as const satisfies [string, (copy: Writable<Receipt>) => unknown, string, string][])(
+    "%s is found out",
+    async ([, change, shown, problem]) => {
+      const { code, out } = await check(change);
+      expect(code).toBe(1);
+      expect(out).toContain(shown);
+      expect(out).toContain(problem);
+      expect(out).not.toContain("✓ The receipt holds");
+    },
+  );
 
   test("another CV is found out", async () => {
     await writeFile(join(folder, "other.pdf"), await aCv({ name: "Grace Hopper" }));

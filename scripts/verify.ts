@@ -19,7 +19,8 @@ const MEANING: Readonly<Record<ReceiptProblem, string>> = {
   creditWrong: "A credit does not follow from its mark.",
   marksDiffer: "Marking the CV again by the same rules gives other marks.",
   resultDiffers: "Points or score do not follow from marks and weights.",
-  engineDiffers: "The receipt comes from another version of the engine: its marks cannot be compared, only quotes and arithmetic.",
+  engineDiffers:
+    "The receipt comes from another version of the engine: its marks cannot be compared, only quotes and arithmetic.",
 };
 
 const ReceiptFile = z.object({
@@ -30,19 +31,14 @@ const ReceiptFile = z.object({
   criteriaHash: z.string(),
   criteria: z.array(Criterion),
   marks: z.array(Mark),
-  result: z.object({ points: z.array(z.object({ criterionId: z.string(), points: z.number(), possible: z.number() })), score: z.optional(z.number()) }),
+  result: z.object({
+    points: z.array(z.object({ criterionId: z.string(), points: z.number(), possible: z.number() })),
+    score: z.optional(z.number()),
+  }),
 });
 
 /** Something that keeps the check from beginning; its message is for the person who typed the command. */
 class NothingToCheck extends Error {}
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof NothingToCheck)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
 
 async function main(args: readonly string[]): Promise<number> {
   const [receiptPath, cvPath] = args;
@@ -52,13 +48,17 @@ async function main(args: readonly string[]): Promise<number> {
   const document = await documentIn(cvPath);
 
   console.log(`${basename(receiptPath)} against ${basename(cvPath)}`);
-  console.log(`Engine ${receipt.engine}, ${receipt.marker === "model" ? "marked by a model" : "marked by the built-in rules"}, as of ${receipt.asOf}\n`);
+  console.log(
+    `Engine ${receipt.engine}, ${receipt.marker === "model" ? "marked by a model" : "marked by the built-in rules"}, as of ${receipt.asOf}\n`,
+  );
   for (const line of criteriaLines(receipt, document)) console.log(line);
   for (const line of arithmetic(receipt)) console.log(line);
 
   const problems = verify(receipt, document);
   if (problems.length === 0) {
-    console.log(`\n✓ The receipt holds: every quote stands in the CV, and the score ${receipt.result.score ?? "–"} follows from marks and weights.`);
+    console.log(
+      `\n✓ The receipt holds: every quote stands in the CV, and the score ${receipt.result.score ?? "–"} follows from marks and weights.`,
+    );
     return 0;
   }
   console.log("\n✗ The receipt does not hold:");
@@ -89,7 +89,9 @@ async function documentIn(path: string): Promise<Document> {
   try {
     const { document } = await reader.read(bytes);
     if (document.verdict === "ok" || document.verdict === "lowText") return document;
-    throw new NothingToCheck(`${path} cannot be read as a CV (${document.verdict}), so there is no text to hold the receipt against.`);
+    throw new NothingToCheck(
+      `${path} cannot be read as a CV (${document.verdict}), so there is no text to hold the receipt against.`,
+    );
   } finally {
     await reader.close();
   }
@@ -100,18 +102,29 @@ async function bytesOf(path: string): Promise<Buffer> {
     return await readFile(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new NothingToCheck(code === "ENOENT" ? `There is no file ${path}.` : `${path} cannot be opened (${code ?? "unknown reason"}).`);
+    throw new NothingToCheck(
+      code === "ENOENT" ? `There is no file ${path}.` : `${path} cannot be opened (${code ?? "unknown reason"}).`,
+    );
   }
 }
 
 const tenths = (value: number): string => (value / 10).toFixed(1);
 const MARKS = { met: "met", partly: "partly met", notShown: "not shown" } as const;
-const RUNGS = { listed: "only listed", project: "used in a project", role: "used in a role", recentRole: "used in a role of the last three years" } as const;
+const RUNGS = {
+  listed: "only listed",
+  project: "used in a project",
+  role: "used in a role",
+  recentRole: "used in a role of the last three years",
+} as const;
 
 function* criteriaLines({ criteria, marks, result }: Receipt, document: Document): Generator<string> {
   for (const { id, importance, text, weight } of criteria) {
     const mark = marks.find(({ criterionId }) => criterionId === id);
-    const points: Points = result.points.find(({ criterionId }) => criterionId === id) ?? { criterionId: id, points: 0, possible: 0 };
+    const points: Points = result.points.find(({ criterionId }) => criterionId === id) ?? {
+      criterionId: id,
+      points: 0,
+      possible: 0,
+    };
     yield `${importance.padEnd(6)} ${text}`;
     if (!mark) {
       yield "       ✗ no mark in the receipt\n";
@@ -134,6 +147,15 @@ function* arithmetic({ criteria, marks, result }: Receipt): Generator<string> {
   if (weights === 0) return;
   yield `Score = sum(weight × credit) / sum(weight) = ${(won / 100).toFixed(2)} / ${weights} = ${(won / weights).toFixed(2)} %, rounded ${Math.floor((2 * won + weights) / (2 * weights))}`;
   const missing = criteria.filter(({ id, importance }) => importance === "must" && creditOf(id) === 0);
-  if (result.isCapped) yield `A must is not shown (${missing.map(({ text }) => text).join(", ")}): held down to ${MISSING_MUST_CAP}`;
+  if (result.isCapped)
+    yield `A must is not shown (${missing.map(({ text }) => text).join(", ")}): held down to ${MISSING_MUST_CAP}`;
   yield `Stated in the receipt: ${result.score ?? "no score"}`;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof NothingToCheck)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
 }

@@ -38,8 +38,8 @@ export async function crowdCv(n: number): Promise<{ name: string; bytes: Uint8Ar
   const name = `${pick(FIRST)} ${pick(LAST)}`;
   const skills = Array.from({ length: 7 }, () => pick(SKILLS));
   const line = () => pick(WORK).replace("{a}", pick(skills)).replace("{b}", pick(skills));
-  const since = 2012 + (pick([...Array(11).keys()]) as number);
-  const earlier = since - 2 - (pick([0, 1, 2, 3]) as number);
+  const since = 2012 + pick([...Array(11).keys()]);
+  const earlier = since - 2 - pick([0, 1, 2, 3]);
   const months = "January February March April May June July August September October November December".split(" ");
 
   const pdf = new PDFDocument({ size: "A4", info: { CreationDate: new Date(0) } });

@@ -1,3 +1,4 @@
+import type { BodyOf } from "@candor/contract";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
 import { aRecruiter, asRecruiter } from "../support/product.ts";
@@ -115,12 +116,12 @@ asRecruiter("only what was removed makes nobody's marks stale", async (recruiter
 
 asRecruiter("an edit that began before somebody else's is refused, and a wish on a protected fact too", async (recruiter) => {
   const { jobId, criteria, revision } = await aJobWithTwo(recruiter);
-  const put = (body: { criteria: object[]; revision?: number }) =>
-    recruiter.call("PUT /api/jobs/{jobId}/criteria", { path: { jobId }, body: body as never });
+  const put = (body: BodyOf<"PUT /api/jobs/{jobId}/criteria">) =>
+    recruiter.call("PUT /api/jobs/{jobId}/criteria", { path: { jobId }, body });
   expect((await put({ criteria: [...criteria], revision })).status).toBe(200);
   expect(await put({ criteria: [...criteria], revision })).toMatchObject({ status: 409, body: { code: "job.changed" } });
 
-  const young = { kind: "skill", text: "Under 35 years old", importance: "must", weight: 10 };
+  const young = { kind: "skill", text: "Under 35 years old", importance: "must", weight: 10 } as const;
   expect(await put({ criteria: [...criteria, young] })).toMatchObject({
     status: 400,
     body: { code: "criteria.protected", fields: { "criteria.2.text": expect.any(String) } },
@@ -153,7 +154,7 @@ asRecruiter("criteria change while CVs are being scored, and the counts stay exa
 
 asRecruiter("a list for analysis holds one to fifty of the job's own candidates", async (recruiter) => {
   const { jobId, ada } = await aJobWithTwo(recruiter);
-  const analyse = (body: object) => recruiter.call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: body as never });
+  const analyse = (body: object) => recruiter.call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body });
   expect(await analyse({})).toMatchObject({ status: 400, body: { code: "cvList.required", message: "CV list is required" } });
   const many = Array.from({ length: 51 }, () => ada);
   expect(await analyse({ cvIds: many })).toMatchObject({ status: 400, body: { message: "CV list size limit is 50" } });

@@ -32,12 +32,14 @@ const aboutMarks = () => questions().filter((question) => question.includes("com
 const quoting = (quote: string) =>
   server.on(MARKING, (request) => ({
     content: JSON.stringify({
-      marks: [...String(request.messages.at(-1)?.content).matchAll(/"criterionId":"([^"]+)"/g)].map(([, criterionId]) => ({
-        criterionId,
-        mark: "met",
-        rung: "recentRole",
-        quotes: [quote],
-      })),
+      marks: [...JSON.stringify(request.messages.at(-1)?.content ?? "").matchAll(/criterionId\\":\\"([^"\\]+)/g)].map(
+        ([, criterionId]) => ({
+          criterionId,
+          mark: "met",
+          rung: "recentRole",
+          quotes: [quote],
+        }),
+      ),
     }),
   }));
 const REACT = "Rebuilt the invoicing app in React and moved 210,000 lines to TypeScript.";
@@ -52,7 +54,11 @@ asRecruiter("a CV is marked by the model, with quotes from the CV, and the recei
   expect(candidate.marker).toEqual({ by: "model", model: "product-1" });
   const idOf = (text: string) => criteria.find((criterion) => criterion.text === text)!.id;
   const markOf = (text: string) => candidate.marks.find(({ criterionId }) => criterionId === idOf(text));
-  expect(markOf("React")).toMatchObject({ mark: "met", rung: "recentRole", quotes: [{ text: expect.stringContaining("React") }] });
+  expect(markOf("React")).toMatchObject({
+    mark: "met",
+    rung: "recentRole",
+    quotes: [{ text: expect.stringContaining("React") }],
+  });
   for (const { points, quotes } of candidate.marks) if (points > 0) expect(quotes.length).toBeGreaterThan(0);
   expect(aboutMarks()).toHaveLength(1);
   expect(questions().join()).not.toMatch(/hopper|post\.example|5550 0142/i);

@@ -58,7 +58,7 @@ asRecruiter("a score set by hand survives changed weights and never recommends w
 
 asRecruiter("a score that is none is refused in the product's words", async (recruiter) => {
   const path = await aScored(recruiter);
-  const put = (body: object) => recruiter.call("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path, body: body as never });
+  const put = (body: object) => recruiter.call("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path, body });
   for (const body of [{}, { score: null }, { score: "" }]) {
     expect(await put(body)).toMatchObject({ status: 400, body: { code: "score.required", message: "Score is required" } });
   }

@@ -25,7 +25,7 @@ async function aJobWithTwo(recruiter: Recruiter): Promise<string> {
 }
 
 const search = (recruiter: Recruiter, jobId: string, body: object) =>
-  recruiter.ok("POST /api/jobs/{jobId}/candidates/search", { path: { jobId }, body: body as never });
+  recruiter.ok("POST /api/jobs/{jobId}/candidates/search", { path: { jobId }, body });
 
 asRecruiter("a sentence finds candidates, says how it was understood, and quotes what answers it", async (recruiter) => {
   const jobId = await aJobWithTwo(recruiter);
@@ -83,12 +83,12 @@ asRecruiter("nothing understood, nothing found and hidden words: an empty answer
 
 asRecruiter("a found page is followed by the next, without gap or repetition", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
-  for (let n = 0; n < 23; n++) await recruiter.send(jobId, await aCv({ name: `Ada Lovelace`, salt: `${n}` }));
+  for (let n = 0; n < 15; n++) await recruiter.send(jobId, await aCv({ name: `Ada Lovelace`, salt: `${n}` }));
   await recruiter.settled(jobId, 60_000);
   const first = await search(recruiter, jobId, { query: "TypeScript" });
   const second = await search(recruiter, jobId, { query: "TypeScript", next: first.next });
-  expect([first.items.length, second.items.length, second.next]).toEqual([20, 3, null]);
-  expect(new Set([...first.items, ...second.items].map(({ cvId }) => cvId)).size).toBe(23);
+  expect([first.items.length, second.items.length, second.next]).toEqual([12, 3, null]);
+  expect(new Set([...first.items, ...second.items].map(({ cvId }) => cvId)).size).toBe(15);
 });
 
 asRecruiter("nobody searches another account's job", async (recruiter) => {

@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { executablePath } from "./chromium.ts";
+import { mailedToken, url } from "./product.ts";
+import type { Recruiter } from "./recruiter.ts";
 
 export { launch } from "./chromium.ts";
 
@@ -21,6 +23,14 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; c
     if (message.type() === "error" && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
   });
   return { page, complaints };
+}
+
+/** Signs a recruiter in on a page, by a mailed link, in English. */
+export async function signIn(page: Page, recruiter: Recruiter): Promise<void> {
+  await recruiter.ok("POST /api/auth/magic-links", { body: { email: recruiter.email, intent: "login", acceptTerms: true } });
+  await page.goto(`${url()}/auth/redirect?token=${await mailedToken(recruiter.email)}`);
+  await page.getByRole("button", { name: "Log in to Candor" }).click();
+  await page.waitForURL(/dashboard/);
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

@@ -44,7 +44,7 @@ export const CRITERIA_MAX = 40;
 export const LIST_PAGE = 50;
 export const SEARCH_MAX_CHARACTERS = 500;
 /** The texts of one page of found candidates are read for their quotes. */
-export const SEARCH_PAGE = 20;
+export const SEARCH_PAGE = 12;
 /** CVs per call, by the specification. */
 export const ANALYSES_MAX = 50;
 export const IDEMPOTENCY_MS = DAY;

@@ -137,7 +137,7 @@ function withIds(edit: CriteriaEdit, known: readonly Criterion[], made: number):
 
 /** All rows with their standing, best first; among equals the earlier application. */
 function ranked(rows: readonly StoredRow[], criteria: readonly Criterion[]): Placed[] {
-  return rows.map(placeIn(criteria)).sort((a, b) => compare(placeOf(a), placeOf(b)));
+  return rows.map(placeIn(criteria)).toSorted((a, b) => compare(placeOf(a), placeOf(b)));
 }
 
 /** A row as lists show it. */

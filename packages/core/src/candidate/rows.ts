@@ -30,6 +30,28 @@ export interface StoredRow {
   readonly updatedAt: string;
 }
 
+/** Keys and what the question itself says stay in the table: they are half of an item. */
+const ROW_ATTRIBUTES = [
+  "cvId",
+  "fullName",
+  "jobTitle",
+  "location",
+  "stage",
+  "source",
+  "appliedAt",
+  "skills",
+  "credits",
+  "markedOn",
+  "engine",
+  "isFallback",
+  "editedScore",
+  "hasHiddenText",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof StoredRow)[];
+
+const INDEX_ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
+
 /** In which partition of its job a candidate's row lies. */
 export const shardOf = (cvId: string): number => createHash("sha256").update(cvId).digest()[0]! % SHARDS;
 
@@ -50,7 +72,7 @@ const partitions = new Map<string, Partition>();
 /** Packed terms read before, by account and job, then CV and engine: they never change while the engine stays. */
 const indexes = new Map<string, Map<string, Indexed>>();
 
-/** Some ten thousand candidates are about 15 MB here; so many jobs are kept. */
+/** Ten thousand candidates are about 10 MB here; so many jobs are kept. */
 const JOBS_KEPT = 6;
 
 /**
@@ -65,7 +87,9 @@ export async function of(jobId: string, changes: readonly number[]): Promise<Sto
       const kept = partitions.get(key);
       if (kept && kept.changes === changes[shard]) return kept.rows;
       const query = CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).params();
-      const rows = changes[shard] === 0 ? [] : await itemsOf<StoredRow>(query);
+      const items =
+        changes[shard] === 0 ? [] : await itemsOf<Pick<StoredRow, (typeof ROW_ATTRIBUTES)[number]>>(query, ROW_ATTRIBUTES);
+      const rows = items.map((item) => ({ ...item, accountId, jobId, shard }));
       keep(partitions, key, { changes: changes[shard]!, rows }, JOBS_KEPT * SHARDS);
       return rows;
     }),
@@ -89,7 +113,9 @@ export async function termsOf(jobId: string, rows: readonly StoredRow[]): Promis
       ? await byKey(missing.map(({ cvId, shard }) => ({ accountId, jobId, shard, cvId })))
       : (
           await Promise.all(
-            [...shards].map((shard) => itemsOf<Indexed>(CandidateIndexEntity.query.ofJob({ accountId, jobId, shard }).params())),
+            [...shards].map((shard) =>
+              itemsOf<Indexed>(CandidateIndexEntity.query.ofJob({ accountId, jobId, shard }).params(), INDEX_ATTRIBUTES),
+            ),
           )
         ).flat();
   const found = new Map(items.map((item) => [item.cvId, item]));
@@ -112,14 +138,18 @@ async function byKey(keys: { accountId: string; jobId: string; shard: number; cv
  * The items of a query, read consistently to its end, as they lie in the table: going through the entity takes longer than the
  * requests where there are thousands.
  */
-async function itemsOf<T>(query: object): Promise<T[]> {
+async function itemsOf<T>(params: object, attributes: readonly string[]): Promise<T[]> {
+  const query = params as QueryCommandInput;
+  const names = Object.fromEntries(attributes.map((name) => [`#p_${name}`, name]));
   const items: T[] = [];
   let ExclusiveStartKey: QueryCommandOutput["LastEvaluatedKey"];
   do {
     const page = await dynamo().send(
       new QueryCommand({
-        ...(query as QueryCommandInput),
+        ...query,
         ConsistentRead: true,
+        ProjectionExpression: Object.keys(names).join(", "),
+        ExpressionAttributeNames: { ...query.ExpressionAttributeNames, ...names },
         ...(ExclusiveStartKey && { ExclusiveStartKey }),
       }),
     );

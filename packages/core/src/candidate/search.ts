@@ -35,10 +35,8 @@ export const ofJob = fn(
     next: z.optional(z.string()),
   }),
   async ({ jobId, query = "", criteria, next }): Promise<SearchAnswer> => {
-    const [{ job, changes, wordings }, { understood, refused }] = await Promise.all([
-      Job.ranked(jobId),
-      criteria ? { understood: numbered(criteria), refused: [] } : understand(query),
-    ]);
+    const { understood, refused } = criteria ? { understood: numbered(criteria), refused: [] } : understand(query);
+    const { job, changes, wordings } = await Job.ranked(jobId);
     if (understood.length === 0) return { understood, refused, items: [], next: null, total: 0, complete: 0 };
     assertLawful(understood);
 
@@ -61,7 +59,7 @@ export const ofJob = fn(
     return {
       understood,
       refused,
-      items: items.sort((a, b) => b.searchScore - a.searchScore),
+      items: items.toSorted((a, b) => b.searchScore - a.searchScore),
       next: last && last !== hits.at(-1) ? cursorFor(placeOf(last)) : null,
       total: hits.length,
       complete: hits.filter(({ isComplete }) => isComplete).length,
@@ -95,7 +93,7 @@ function rank(rows: readonly StoredRow[], terms: readonly (Indexed | undefined)[
         isComplete: credits.every((credit) => credit > 0),
       });
   }
-  return hits.sort((a, b) => compare(placeOf(a), placeOf(b)));
+  return hits.toSorted((a, b) => compare(placeOf(a), placeOf(b)));
 }
 
 const placeOf = ({ row, score }: Hit) => ({ score, cvId: row.cvId });

@@ -180,7 +180,9 @@ test("a refusal in the field for refusals is one, too", async () => {
 });
 
 test("no address is followed but the one that was configured, and no endless answer is read", async () => {
+  let asks = 0;
   const strange = createServer((request, response) => {
+    asks++;
     if (request.url?.startsWith("/moved")) response.writeHead(307, { location: `${server.url}/v1/chat/completions` }).end();
     else response.writeHead(200).end(`{"choices":[{"message":{"content":"${"x".repeat(2_000_000)}"}}]}`);
   });
@@ -189,6 +191,7 @@ test("no address is followed but the one that was configured, and no endless ans
   await expect(asked("moved", { baseUrl: `${at}/moved` })).rejects.toMatchObject({ reason: "unavailable", status: 307 });
   await expect(asked("endless", { baseUrl: at })).rejects.toMatchObject({ reason: "invalid" });
   expect(calls()).toHaveLength(0);
+  expect(asks).toBe(2);
   strange.close();
 });
 

@@ -11,6 +11,8 @@ export class Allowance {
   readonly #endsAt: number;
   input = 0;
   output = 0;
+  /** How often somebody was asked. */
+  tries = 0;
 
   constructor(milliseconds: number) {
     this.#endsAt = performance.now() + milliseconds;
@@ -52,6 +54,7 @@ export async function ask<S extends z.ZodMiniType>(
 
   for (let repeats = 0; ; repeats++) {
     if (allowance.leftMs < LEAST_CALL_MS) throw new ModelFailure("timeout", { isPassing: false });
+    allowance.tries++;
     try {
       const json = await complete({
         settings,

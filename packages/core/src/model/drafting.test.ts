@@ -124,7 +124,7 @@ describe("a draft from a few words", () => {
     expect(by).toBe("builtIn");
     expect(draft.fields).toMatchObject({ title: "Senior Electrician", yearsOfExperience: 3 });
     expect(draft.fields.description).toContain("Requirements");
-    expect(draft.criteria.map(({ text }) => text)).toContain("KNX");
+    expect(draft.criteria.map(({ text }) => text).join()).toContain("KNX");
   });
 
   test("is written by the model in the language asked for", async () => {

@@ -76,13 +76,12 @@ export async function marksFor(input: MarkerInput): Promise<MarkerAnswer> {
   // Prose speaks of all marks: it is asked for once all of them are fixed.
   const prose =
     builtIn.length === 0 && input.locale ? await proseOf(input, marks, input.locale, settings, given, allowance) : undefined;
-  const hasAsked = allowance.input + allowance.output > 0;
   return {
     marks,
     marker: found.size > 0 ? { by: "model", model: settings.model } : { by: "builtIn" },
     ...(fallback && { fallback, builtIn }),
     ...(prose && input.locale && { prose: { ...prose, locale: input.locale } }),
-    ...(hasAsked && { tokens: { input: allowance.input, output: allowance.output, asked: open.length } }),
+    ...(allowance.tries > 0 && { tokens: { input: allowance.input, output: allowance.output, asked: open.length } }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Prompt } from "@candor/scoring/model";
 import * as z from "zod/mini";
+import { estimateTokens } from "./budget.ts";
 import { ModelFailure } from "./failure.ts";
 import type { ModelSettings } from "./settings.ts";
 
@@ -137,12 +138,16 @@ function retryAfterMs(headers: Headers): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-function jsonIn(text: string, { onUsage }: Call): unknown {
+function jsonIn(text: string, { prompt, onUsage }: Call): unknown {
   const parsed = z.safeParse(Completion, parse(text));
   const choice = parsed.data?.choices[0];
   if (!parsed.success || !choice) throw new ModelFailure("invalid");
-  const { prompt_tokens = 0, completion_tokens = 0 } = parsed.data.usage ?? {};
-  onUsage({ input: prompt_tokens, output: completion_tokens });
+  const { prompt_tokens, completion_tokens } = parsed.data.usage ?? {};
+  // A server that does not count is counted for.
+  onUsage({
+    input: prompt_tokens ?? estimateTokens(prompt.messages.map(({ content }) => content).join("")),
+    output: completion_tokens ?? estimateTokens(choice.message.content ?? ""),
+  });
   if (choice.message.refusal || choice.finish_reason === "content_filter") throw new ModelFailure("refused");
   // Cut at the limit of its tokens: the same question would be cut again.
   if (choice.finish_reason === "length") throw new ModelFailure("budget", { isPassing: false });

@@ -50,8 +50,6 @@ describe("a model's mark", () => {
 
   test.for([
     { what: "invented", quotes: ["Ten years of React at Google."] },
-    { what: "cut out of a word", quotes: ["eact; 40,000 weekly users"] },
-    { what: "with the withheld token", quotes: ["█\nSenior Frontend Engineer"] },
     { what: "of a withheld fact", quotes: ["Born 14 March 1991, Swedish citizen"] },
     { what: "without a word that says something", quotes: ["in the"] },
     { what: "as long as a page", quotes: [MARA.slice(MARA.indexOf("EXPERIENCE"))] },
@@ -59,6 +57,19 @@ describe("a model's mark", () => {
     { what: "of work that names another thing", quotes: ["Checkout in four languages, right-to-left included."] },
   ])("with a quote that is $what comes to nothing", ({ quotes }) => {
     expect(accepted("skill", "React", quotes)).toMatchObject({ mark: "notShown", rung: null, credit: 0, quotes: [] });
+  });
+
+  test("does not stand on a piece of a word", () => {
+    const text = MARA.replace("• Lead a team", "• Worked with Google.\n• Lead a team");
+    expect(accepted("skill", "Go", ["Go"], { text })).toMatchObject({ mark: "notShown" });
+  });
+
+  test("does not stand on words with the withheld token", () => {
+    const text = MARA.replace("• Rebuilt", "• With Mara Lindqvist, rebuilt");
+    expect(accepted("skill", "React", ["With █, rebuilt the invoicing app in React"], { text })).toMatchObject({
+      mark: "notShown",
+    });
+    expect(accepted("skill", "React", ["rebuilt the invoicing app in React"], { text })).toMatchObject({ mark: "met" });
   });
 
   test("keeps its true quote beside an invented one", () => {
@@ -115,6 +126,11 @@ describe("a model's mark", () => {
     { asked: "French", quote: "Swedish (native), English (C1)", mark: "notShown" },
   ])("on a language is no higher than the level shown: $asked", ({ asked, quote, mark }) => {
     expect(accepted("language", asked, [quote])).toMatchObject({ mark });
+  });
+
+  test("on a language that somebody wishes to learn comes to nothing", () => {
+    const text = MARA.replace("PROJECTS", "I would like to learn French.\n\nPROJECTS");
+    expect(accepted("language", "French", ["learn French"], { text })).toMatchObject({ mark: "notShown" });
   });
 
   test.for([

@@ -29,7 +29,7 @@ export const findingsOf = (input: MarkInput, { marks }: MarkProposals): Map<stri
     quotes
       .slice(0, MAX_QUOTES_READ)
       .filter((quote) => quote.length <= MAX_QUOTE && !quote.includes(WITHHELD_TOKEN) && contentWords(quote).length > 0)
-      .map((quote) => placesOf(text, quote).filter(({ start, end }) => !withheld.text.slice(start, end).includes(WITHHELD_TOKEN)))
+      .map((quote) => placesOf(text, quote))
       .filter((places) => places.length > 0);
 
   const findings = new Map<string, Finding>();

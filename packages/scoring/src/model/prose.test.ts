@@ -33,6 +33,7 @@ test.for([
   { what: "years", text: "Twelve years of work with React." },
   { what: "a skill that is not shown", text: "React and Kubernetes are used at work." },
   { what: "a skill nobody asked about", text: "Has worked with Angular." },
+  { what: "a field of work", text: "Has done machine learning with React." },
   { what: "a language", text: "Speaks fluent French." },
   { what: "a degree", text: "Holds a doctorate." },
   { what: "an employer", text: "Built React apps at Google." },

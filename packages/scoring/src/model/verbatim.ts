@@ -54,7 +54,7 @@ export const placesOf = ({ plain, places }: Searchable, quote: string): Span[] =
   for (let at = plain.indexOf(words); at !== -1 && found.length < MAX_PLACES; at = plain.indexOf(words, at + 1)) {
     const end = at + words.length;
     const isCut = (isWordSign(plain[at - 1]) && isWordSign(plain[at])) || (isWordSign(plain[end - 1]) && isWordSign(plain[end]));
-    found.push({ start: places[at]!, end: places[end - 1]! + 1 });
+    if (!isCut) found.push({ start: places[at]!, end: places[end - 1]! + 1 });
   }
   return found;
 };

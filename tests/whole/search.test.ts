@@ -1,0 +1,127 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { cvLines, pdfOf } from "../support/pdf.ts";
+import { aRecruiter, useProduct } from "../support/product.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+let context: BrowserContext;
+let recruiter: Recruiter;
+let jobId: string;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+  if (!browser) return;
+  recruiter = await aRecruiter();
+  ({ id: jobId } = await recruiter.openJob());
+  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })));
+  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Grace Hopper" }).filter((line) => !line.startsWith("- Lead"))));
+  context = await browser.newContext({ locale: "en-GB" });
+  await signIn((await openPage(context)).page, recruiter);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+const chips = (page: Page) => page.getByRole("list", { name: "Understood as" }).getByRole("listitem");
+const rows = (page: Page) => page.getByRole("table", { name: "Candidates found" }).getByRole("row");
+
+inBrowser(
+  "a sentence is understood, a part of it refused with its reason, and each row quotes the line that answers",
+  async () => {
+    const { page, complaints } = await openPage(context);
+    await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+    await page.getByText("AI search", { exact: true }).first().click();
+    await page.getByLabel("Describe who you are looking for").fill("React, led a team, under 30");
+    await page.keyboard.press("Enter");
+
+    await chips(page).first().waitFor();
+    expect(await chips(page).count()).toBe(2);
+    await page.getByText("under 30 was left out. It asks for an age.").waitFor();
+    await page.getByText("2 of 2 show something, 1 show all").waitFor();
+    expect(await rows(page).nth(1).textContent()).toContain("Ada Lovelace");
+    expect(await rows(page).nth(1).locator("q mark").first().textContent()).toBe("React");
+    expect(await rows(page).nth(2).textContent()).toContain("1 of 2 shown");
+
+    // Unfolded, a row shows the line of every criterion.
+    await page.getByRole("button", { name: "All answers of Ada Lovelace" }).click();
+    await rows(page).nth(1).getByText("of four engineers").waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+inBrowser("a chip is taken away and one added; the way back from a candidate leads to the same search", async () => {
+  const { page } = await openPage(context);
+  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?ai=React, led a team`);
+  await chips(page).first().waitFor();
+  await chips(page)
+    .nth(1)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await page.getByText("2 of 2 show it").waitFor();
+
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByLabel("One more criterion").fill("German C1");
+  await page.keyboard.press("Enter");
+  await page.getByText("2 of 2 show something, 2 show all").waitFor();
+  const asked = new URL(page.url()).search;
+  const understood = await chips(page).allTextContents();
+  expect(understood.join()).toContain("German");
+
+  await page.getByRole("link", { name: "Grace Hopper" }).click();
+  await page.getByRole("heading", { name: "Grace Hopper" }).waitFor();
+  await page.getByText(/^\d of 2$/).waitFor();
+  await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Senior Frontend Engineer" }).click();
+  await chips(page).first().waitFor();
+  expect(decodeURIComponent(new URL(page.url()).search)).toBe(decodeURIComponent(asked.replaceAll("+", " ")));
+  expect(await chips(page).allTextContents()).toEqual(understood);
+});
+
+inBrowser("a search that fails says so, keeps the sentence, and works when tried again", async () => {
+  const { page } = await openPage(context);
+  await page.route("**/candidates/search", (route) => route.abort());
+  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?ai=React`);
+  await page.getByText("CV search error").waitFor();
+  expect(await page.getByLabel("Describe who you are looking for").inputValue()).toBe("React");
+  await page.unroute("**/candidates/search");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await rows(page).nth(1).waitFor();
+});
+
+inBrowser("a score set by hand stands beside the computed one, and goes with one press", async () => {
+  const { page } = await openPage(context);
+  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+  await page.getByRole("link", { name: "Ada Lovelace" }).click();
+  const computed = (await page.getByText(/^Score \d{1,3}$/).textContent())!.replace("Score ", "");
+
+  await page.getByRole("button", { name: "Edit score" }).click();
+  const field = page.getByRole("textbox", { name: "Score" });
+  for (const [typed, sentence] of [
+    ["", "Score is required"],
+    ["101", "Score must be between 0 and 100"],
+    ["good", "Score must be between 0 and 100"],
+  ] as const) {
+    await field.fill(typed);
+    await page.getByRole("button", { name: "Save score" }).click();
+    await page.getByText(sentence).waitFor();
+  }
+  await field.fill("42");
+  await page.getByRole("textbox", { name: "Reason" }).fill("No time before summer");
+  await page.getByRole("button", { name: "Save score" }).click();
+  await page.getByText(`42 by ${recruiter.email}, computed ${computed}`).waitFor();
+  await page.getByText("Score updated").waitFor();
+
+  await page.goBack();
+  await page.getByRole("row", { name: new RegExp(`Ada Lovelace.*42.*edited, computed ${computed}`, "u") }).waitFor();
+  await page.goForward();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByText(new RegExp(`^Score ${computed}$`, "u")).waitFor();
+  await page.getByText("History").click();
+  await page.getByText(`Score reset from 42 to ${computed}`).waitFor();
+  await page.getByText("No time before summer").waitFor();
+});
