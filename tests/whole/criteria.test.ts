@@ -137,8 +137,11 @@ async function aCriteriaScreen(): Promise<{ page: Page; complaints: string[]; re
     ],
   });
   const without = (name: string, words: RegExp) => pdfOf(cvLines({ name }).filter((line) => !words.test(line)));
-  await recruiter.upload(jobId, await without("React Ray", /German|Languages/));
-  await recruiter.upload(jobId, await without("German Gerda", /React/));
+  const states = [
+    await recruiter.upload(jobId, await without("React Ray", /German|Languages/)),
+    await recruiter.upload(jobId, await without("German Gerda", /React/)),
+  ].map(({ state }) => state);
+  expect(states).toEqual(["complete", "complete"]);
 
   const { page, complaints } = await openPage(await browser!.newContext({ locale: "en-GB" }));
   await signIn(page, recruiter);

@@ -26,29 +26,48 @@ interface PageProps {
   actions?: ReactNode;
   /** False when the page has a heading of its own below. */
   isHeading?: boolean;
+  /** The header stays in view while the page scrolls; on phones there is no room for that. */
+  isHeaderSticky?: boolean;
   /** Instead of page scrolling, the page fills the window and its parts scroll. */
   fill?: boolean;
   children: ReactNode;
 }
 
 /** A page of the dashboard: header of 52 px, then its content. */
-export function Page({ title, crumbs, actions, isHeading, fill, children }: PageProps) {
+export function Page({ title, crumbs, actions, isHeading, isHeaderSticky, fill, children }: PageProps) {
   const { titled } = use(PageFrameContext);
   return (
     <div className={clsx("flex min-h-dvh min-w-0 flex-1 flex-col bg-surface", fill && "lg:h-dvh")}>
       <title>{titled(title)}</title>
-      <PageHeader title={title} {...(crumbs && { crumbs })} actions={actions} isHeading={isHeading ?? true} />
+      <PageHeader
+        title={title}
+        {...(crumbs && { crumbs })}
+        actions={actions}
+        isHeading={isHeading ?? true}
+        isHeaderSticky={isHeaderSticky ?? false}
+      />
       {children}
     </div>
   );
 }
 
-export function PageHeader({ title, crumbs = [], actions, isHeading = true }: Omit<PageProps, "children" | "fill">) {
+export function PageHeader({
+  title,
+  crumbs = [],
+  actions,
+  isHeading = true,
+  isHeaderSticky = false,
+}: Omit<PageProps, "children" | "fill">) {
   const { menu, breadcrumb } = use(PageFrameContext);
   const parent = crumbs.at(-1);
   const Heading = isHeading ? "h1" : "span";
   return (
-    <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-6 phone:px-2">
+    <header
+      className={clsx(
+        "flex h-13 shrink-0 items-center gap-2 border-b border-line px-6 phone:px-2",
+        isHeaderSticky && "bg-surface sm:sticky sm:top-0 sm:z-(--z-head)",
+      )}
+    >
       <div className="contents sm:hidden">
         {parent ? (
           <Link to={parent.to} aria-label={parent.label} className="grid size-10 shrink-0 place-items-center rounded-control">

@@ -125,7 +125,8 @@ export async function call<K extends CallKey>(
 
   try {
     const response = await send(addressOf(key, path, query), init, method === "GET" ? 2 : 1);
-    return (response.status === 204 || response.status === 202 ? undefined : await response.json()) as AnswerOf<K>;
+    const isAnswered = response.headers.get("content-type")?.includes("json");
+    return (isAnswered ? await response.json() : undefined) as AnswerOf<K>;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401 && !key.includes("/api/auth/")) sessionLost();
     throw error;

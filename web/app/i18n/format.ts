@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Locale } from "./locale.ts";
 import { useLocale } from "./useLocale.ts";
 
@@ -40,7 +39,12 @@ export function formatsOf(language: Locale) {
 
 export type Formats = ReturnType<typeof formatsOf>;
 
+/** One of each per language: making them takes longer than drawing the row that uses them. */
+const made = new Map<Locale, Formats>();
+
 export function useFormats(): Formats {
   const locale = useLocale();
-  return useMemo(() => formatsOf(locale), [locale]);
+  const formats = made.get(locale) ?? formatsOf(locale);
+  made.set(locale, formats);
+  return formats;
 }

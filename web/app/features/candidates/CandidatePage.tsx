@@ -26,8 +26,11 @@ import { type Candidate, candidateOf, candidatesOf, documentAddress } from "./qu
 import type { Neighbours } from "./ranking.ts";
 import { Reasons } from "./reasons/Reasons.tsx";
 import { ScoreHead } from "./reasons/ScoreHead.tsx";
-import { HIDDEN_TARGET, useThread } from "./thread.ts";
+import { MarkedBy } from "./score/MarkedBy.tsx";
+import { WouldChange } from "./score/WouldChange.tsx";
+import { useThread } from "./thread.ts";
 import { useLayout } from "./useMedia.ts";
+import { useListBehind } from "./way-back.ts";
 import { useNameOf } from "./words.tsx";
 
 const CvViewer = lazy(() => import("./document/CvViewer.tsx"));
@@ -60,7 +63,8 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   const navigate = useNavigate();
   const layout = useLayout();
   const thread = useThread();
-  const neighbours = useNeighbours(job.id, candidate.cvId);
+  const list = useListBehind();
+  const neighbours = useNeighbours(job.id, candidate.cvId, list);
   const [isDeleting, setDeleting] = useState(false);
   const [tab, setTab] = useState<Tab>("reasons");
   const name = useNameOf()(candidate);
@@ -71,23 +75,28 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
     return (criterionId: string) => texts.get(criterionId) ?? "";
   }, [job.criteria]);
 
-  const go = (to: Neighbours["next"]) => to && void navigate(paths.candidate(to.jobId, to.cvId));
+  const go = (to: Neighbours["next"]) => to && void navigate(paths.candidate(to.jobId, to.cvId), { state: { list } });
   useHotkey("j", () => go(neighbours.next));
   useHotkey("k", () => go(neighbours.previous));
 
-  const showHidden = () => {
+  const showPlace = (target: string) => {
     setTab("cv");
-    thread.toPlace(HIDDEN_TARGET);
+    thread.toPlace(target);
   };
+  const jobPath = paths.job(job.id) + list;
   const parts = {
     head: <ScoreHead candidate={candidate} />,
     reasons: (
-      <Reasons
-        criteria={job.criteria}
-        marks={candidate.marks}
-        thread={thread}
-        {...(layout === "phone" && { onShow: () => setTab("cv") })}
-      />
+      <>
+        <Reasons
+          criteria={job.criteria}
+          marks={candidate.marks}
+          thread={thread}
+          {...(layout === "phone" && { onShow: () => setTab("cv") })}
+        />
+        <WouldChange candidate={candidate} numberOf={numberOf} labelOf={labelOf} />
+        {candidate.marks.length > 0 && <MarkedBy candidate={candidate} />}
+      </>
     ),
     cv: (
       <Suspense fallback={<div className="flex-1 bg-desk" />}>
@@ -95,7 +104,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
       </Suspense>
     ),
     stage: <StageSelect candidate={candidate} />,
-    findings: <Findings candidate={candidate} onShow={showHidden} />,
+    findings: <Findings candidate={candidate} onShow={showPlace} />,
     questions: <Questions candidate={candidate} numberOf={numberOf} />,
     notes: <Notes candidate={candidate} />,
     details: <Details candidate={candidate} />,
@@ -107,7 +116,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
       isHeading={false}
       crumbs={[
         { label: tc(($) => $.nav.jobs), to: paths.jobs() },
-        { label: job.title, to: paths.job(job.id) },
+        { label: job.title, to: jobPath },
       ]}
       actions={<Actions candidate={candidate} neighbours={neighbours} onGo={go} onDelete={() => setDeleting(true)} />}
     >
@@ -126,11 +135,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
       )}
       {isDeleting && (
         <Suspense>
-          <DeleteCandidate
-            candidate={candidate}
-            onClose={() => setDeleting(false)}
-            onDeleted={() => void navigate(paths.job(job.id))}
-          />
+          <DeleteCandidate candidate={candidate} onClose={() => setDeleting(false)} onDeleted={() => void navigate(jobPath)} />
         </Suspense>
       )}
       <p className="sr-only">{t(($) => $.keys)}</p>

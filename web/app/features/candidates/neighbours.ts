@@ -1,15 +1,27 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { candidatesOf } from "./queries.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { type CandidateRow, candidatesOf, foundOf } from "./queries.ts";
 import { type Neighbours, placeIn } from "./ranking.ts";
+import { type Ask, isAsked, searchIn } from "./search/address.ts";
 
 /** Pages of the ranking that are looked through for a candidate whose page was opened directly. */
 const PAGES_MOST = 4;
 
-/** The candidates before and after one in the ranking, whose pages are fetched as far as needed. */
-export function useNeighbours(jobId: string, cvId: string): Neighbours {
-  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(candidatesOf(jobId));
-  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+const NOTHING: Ask = { text: "", criteria: undefined };
+
+/**
+ * The candidates before and after one in the list it was opened from, whose pages are fetched as far as needed. `list` is that list's
+ * search as its address has it.
+ */
+export function useNeighbours(jobId: string, cvId: string, list: string): Neighbours {
+  const search = searchIn(new URLSearchParams(list));
+  const ask = search.mode === "ai" && isAsked(search.ask) ? search.ask : undefined;
+  const all = useInfiniteQuery({ ...candidatesOf(jobId, search.mode === "name" ? search.query : ""), enabled: !ask });
+  const found = useInfiniteQuery({ ...foundOf(jobId, ask ?? NOTHING, useLocale()), enabled: ask !== undefined });
+  const { data, hasNextPage, isFetching, fetchNextPage } = ask ? found : all;
+
+  const rows = data?.pages.flatMap(({ items }): readonly CandidateRow[] => items) ?? [];
   const neighbours = placeIn(rows, cvId, data?.pages[0]?.total ?? rows.length);
   const isEndNear = neighbours.place === undefined ? (data?.pages.length ?? 0) < PAGES_MOST : neighbours.place >= rows.length - 1;
 

@@ -21,6 +21,8 @@ export interface Thread {
 
 export const spotTarget = (criterionId: string, quote: number): string => `${criterionId}/${quote}`;
 export const HIDDEN_TARGET = "hidden";
+/** The place of a sentence that speaks to a machine, by its index. */
+export const noteTarget = (index: number): string => `note/${index}`;
 
 export function useThread(): Thread {
   const [chosen, setChosen] = useState<Chosen>();

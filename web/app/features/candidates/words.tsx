@@ -15,17 +15,32 @@ export function MatchWord({ candidate }: { candidate: Pick<CandidateRow, "isMatc
   return <span className="text-ink-2">{candidate.isMatched ? t(($) => $.match.matched) : t(($) => $.match.notMatched)}</span>;
 }
 
-/** A candidate's score, or that there is none because the job has no criteria. `stack`, for phones, says "capped" beside it. */
-export function ScoreOf({
-  candidate,
-  layout = "row",
-}: {
-  candidate: Pick<CandidateRow, "score" | "level" | "isCapped">;
-  layout?: "row" | "stack";
-}) {
+type Scored = Pick<CandidateRow, "score" | "computedScore" | "level" | "isCapped" | "isEdited">;
+
+/**
+ * A candidate's score, or that there is none because the job has no criteria; where a person set it, the computed one beneath. `stack`,
+ * for phones, says "capped" beside it.
+ */
+export function ScoreOf({ candidate, layout = "row" }: { candidate: Scored; layout?: "row" | "stack" }) {
   const { score, level, isCapped } = candidate;
   if (score === null || level === null) return <NoScore />;
-  return <Score score={score} level={level} isCapped={isCapped && layout === "stack"} layout={layout} />;
+  const shown = <Score score={score} level={level} isCapped={isCapped && layout === "stack"} layout={layout} />;
+  if (!candidate.isEdited) return shown;
+  return (
+    <span className={layout === "stack" ? "flex flex-col items-end" : "flex flex-col"}>
+      {shown}
+      <Edited computed={candidate.computedScore} indented={layout === "row"} />
+    </span>
+  );
+}
+
+function Edited({ computed, indented }: { computed: number | null; indented: boolean }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <span className={`truncate text-caption text-ink-2 tabular-nums ${indented ? "ml-9.5" : ""}`}>
+      {computed === null ? t(($) => $.list.edited) : t(($) => $.list.editedFrom, { computed })}
+    </span>
+  );
 }
 
 export function NoScore() {

@@ -19,12 +19,13 @@ import { StatusIcon } from "../../recruiting/pills.tsx";
 import { ScoreDistribution } from "../../recruiting/ScoreDistribution.tsx";
 import { CandidatesOfJob } from "../candidates/CandidatesOfJob.tsx";
 import { UploadZone } from "../uploads/UploadZone.tsx";
-import { JobCriteria } from "./job/JobCriteria.tsx";
+import { JOB_IS_GONE } from "./criteria/useLeaving.ts";
 import { JobFacts } from "./job/JobFacts.tsx";
 import { StatusMenu, useStatusChange } from "./job/StatusMenu.tsx";
 import { type Job, jobOf } from "./queries.ts";
 import { useWords } from "./words.ts";
 
+const CriteriaTab = lazy(() => import("./criteria/CriteriaTab.tsx"));
 const DeleteJob = lazy(() => import("./DeleteJob.tsx"));
 
 const TABS: readonly JobTab[] = ["candidates", "job", "criteria"];
@@ -101,13 +102,12 @@ function isTakingNone(job: Job): job is Job & { status: "closed" | "onHold" } {
   return job.status !== "open";
 }
 
-function JobContent({ job }: { job: Job }) {
+/** `actions` is the place in the header for what a tab offers. */
+function JobContent({ job, tab, actions }: { job: Job; tab: JobTab; actions: HTMLElement | null }) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
   const paths = usePaths();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const tab = TABS.find((known) => known === search.get("tab")) ?? "candidates";
   return (
     <>
       <Identity job={job} />
@@ -130,8 +130,10 @@ function JobContent({ job }: { job: Job }) {
         <TabPanel value="job">
           <JobFacts job={job} />
         </TabPanel>
-        <TabPanel value="criteria">
-          <JobCriteria job={job} />
+        <TabPanel value="criteria" className="flex flex-1 flex-col">
+          <Suspense fallback={<JobLoading />}>
+            <CriteriaTab job={job} actions={actions} />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </>
@@ -159,7 +161,10 @@ export function Component() {
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { data: job, error, refetch } = useQuery(jobOf(jobId));
+  const [search] = useSearchParams();
+  const tab = TABS.find((known) => known === search.get("tab")) ?? "candidates";
   const [isDeleting, setDeleting] = useState(false);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   const crumbs = [{ label: t(($) => $.title), to: paths.jobs() }];
 
   if (!job) {
@@ -191,18 +196,26 @@ export function Component() {
       title={job.title}
       crumbs={crumbs}
       isHeading={false}
+      isHeaderSticky={tab === "criteria"}
       actions={
-        <Menu trigger={<IconButton label={t(($) => $.page.more)} icon={<Ellipsis aria-hidden />} />}>
-          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
-            {t(($) => $.delete.confirm)}
-          </MenuItem>
-        </Menu>
+        <>
+          <span ref={setActions} className="contents" />
+          <Menu trigger={<IconButton label={t(($) => $.page.more)} icon={<Ellipsis aria-hidden />} />}>
+            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
+              {t(($) => $.delete.confirm)}
+            </MenuItem>
+          </Menu>
+        </>
       }
     >
-      <JobContent job={job} />
+      <JobContent job={job} tab={tab} actions={actions} />
       {isDeleting && (
         <Suspense>
-          <DeleteJob job={job} onClose={() => setDeleting(false)} onDeleted={() => navigate(paths.jobs())} />
+          <DeleteJob
+            job={job}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => navigate(paths.jobs(), { state: JOB_IS_GONE })}
+          />
         </Suspense>
       )}
     </Page>

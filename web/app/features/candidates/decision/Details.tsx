@@ -7,6 +7,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useMonths } from "../notes.ts";
 import type { Candidate } from "../queries.ts";
+import { History } from "./History.tsx";
 
 /** Contact, what the CV says of work and learning, and what was kept from the scorer. */
 export function Details({ candidate }: { candidate: Candidate }) {
@@ -69,6 +70,7 @@ export function Details({ candidate }: { candidate: Candidate }) {
       <Words title={t(($) => $.details.tools)} words={candidate.toolsAndSoftware} />
       <Words title={t(($) => $.details.certifications)} words={candidate.certifications} />
       <Protected facts={candidate.protected} hasName={candidate.fullName !== null} />
+      <History history={candidate.history} />
     </>
   );
 }

@@ -1,14 +1,21 @@
-import { EyeOff, TriangleAlert } from "lucide-react";
+import { Bot, EyeOff, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { HIDDEN_KINDS, type HiddenKind } from "../kinds.ts";
 import type { Candidate } from "../queries.ts";
+import { HIDDEN_TARGET, noteTarget } from "../thread.ts";
 
-/** What was found in the file that a reader of the page would not see, and what it changed: nothing. */
-export function Findings({ candidate, onShow }: { candidate: Candidate; onShow: () => void }) {
+interface FindingsProps {
+  candidate: Candidate;
+  /** Shows a place of the CV. */
+  onShow: (target: string) => void;
+}
+
+/** What was found in the file that is meant for a machine and not for its reader, and what it changed: nothing. */
+export function Findings({ candidate, onShow }: FindingsProps) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
-  const { hidden, verdict } = candidate.integrity;
+  const { hidden, verdict, notes } = candidate.integrity;
   const kindOf = (kind: string): HiddenKind => HIDDEN_KINDS.find((known) => known === kind) ?? "other";
   return (
     <>
@@ -41,11 +48,32 @@ export function Findings({ candidate, onShow }: { candidate: Candidate; onShow: 
           <p className="border-t border-line px-3 py-2 text-caption text-ink-2">
             {candidate.computedScore !== null && t(($) => $.findings.unchanged, { score: candidate.computedScore })}{" "}
             {hidden.some(({ boxes }) => boxes.length > 0) && (
-              <button type="button" onClick={onShow} className="link phone:py-2.5">
+              <button type="button" onClick={() => onShow(HIDDEN_TARGET)} className="link phone:py-2.5">
                 {t(($) => $.showInCv)}
               </button>
             )}
           </p>
+        </section>
+      )}
+      {notes.length > 0 && (
+        <section className="overflow-hidden rounded-card border border-warn/50">
+          <h2 className="flex items-center gap-2 px-3 py-2.5 text-control font-medium text-warn">
+            <Bot aria-hidden className="size-4 shrink-0 stroke-[1.75]" />
+            {t(($) => $.findings.instruction)}
+          </h2>
+          {notes.map(({ quote }, index) => (
+            <p key={`${quote.page}-${quote.text}`} className="border-t border-line px-3 py-2">
+              <q className="line-clamp-4 font-serif text-quote break-words text-ink-2">{quote.text}</q>
+              <span className="mt-1 block text-caption text-ink-2">
+                {t(($) => $.findings.onPage, { page: formats.number(quote.page) })}{" "}
+                {quote.boxes.length > 0 && (
+                  <button type="button" onClick={() => onShow(noteTarget(index))} className="link phone:py-2.5">
+                    {t(($) => $.showInCv)}
+                  </button>
+                )}
+              </span>
+            </p>
+          ))}
         </section>
       )}
     </>

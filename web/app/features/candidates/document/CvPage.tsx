@@ -5,7 +5,7 @@ import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { HIDDEN_TARGET, spotTarget, type Thread } from "../thread.ts";
 import { around, type Box, marginTops, type Spot } from "./geometry.ts";
 import { type PDFPageProxy, TextLayer } from "./pdf.ts";
-import type { Veil } from "./spots.ts";
+import type { Remark, Veil } from "./spots.ts";
 
 /** A margin number with room to be hit. */
 const NUMBER_HEIGHT = 24;
@@ -22,12 +22,13 @@ interface CvPageProps {
   spots: readonly Spot[];
   withheld: readonly Veil[];
   hidden: readonly Veil[];
+  remarks: readonly Remark[];
   labelOf: (criterionId: string) => string;
   thread: Thread;
 }
 
 /** One page: its picture, its words, and over them what was read. Drawn when it comes near the view. */
-export const CvPage = memo(function CvPage({ page, width, spots, withheld, hidden, labelOf, thread }: CvPageProps) {
+export const CvPage = memo(function CvPage({ page, width, spots, withheld, hidden, remarks, labelOf, thread }: CvPageProps) {
   const { t } = useTranslation("candidates");
   const frame = useRef<HTMLDivElement>(null);
   const size = useMemo(() => page.getViewport({ scale: 1 }), [page]);
@@ -47,6 +48,18 @@ export const CvPage = memo(function CvPage({ page, width, spots, withheld, hidde
       {hidden.map((veil, index) => (
         <HiddenHere key={`${veil.kind}-${index}`} veil={veil} scale={scale} width={width} height={height} />
       ))}
+      {remarks.map(({ target, boxes }) =>
+        boxes.map((box, index) => (
+          <span
+            key={`${target} ${box.join()}`}
+            aria-hidden
+            className="cv-remark"
+            data-spot={index === 0 ? target : undefined}
+            data-active={thread.chosen?.target === target || undefined}
+            style={place(box, scale, PAD)}
+          />
+        )),
+      )}
       {spots.map((spot) => (
         <Highlight
           key={spotTarget(spot.criterionId, spot.quote)}
@@ -129,7 +142,7 @@ function Margin({
   height,
   labelOf,
   thread,
-}: Omit<CvPageProps, "page" | "withheld" | "hidden"> & { scale: number; height: number }) {
+}: Omit<CvPageProps, "page" | "withheld" | "hidden" | "remarks"> & { scale: number; height: number }) {
   const { t } = useTranslation("candidates");
   const centres = spots.map(({ boxes: [box] }) => (box ? ((box[1] + box[3]) / 2) * scale : 0));
   const tops = marginTops(centres, NUMBER_HEIGHT);

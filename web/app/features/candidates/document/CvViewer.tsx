@@ -12,7 +12,7 @@ import { type Candidate, documentAddress } from "../queries.ts";
 import type { Thread } from "../thread.ts";
 import { CvPage } from "./CvPage.tsx";
 import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from "./pdf.ts";
-import { hiddenOf, spotsOf, withheldOf } from "./spots.ts";
+import { hiddenOf, notesOf, spotsOf, withheldOf } from "./spots.ts";
 
 /** Of the width that fits. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
@@ -47,6 +47,7 @@ export default function CvViewer({ candidate, numberOf, labelOf, thread, isPhone
   const spots = useMemo(() => spotsOf(candidate.marks, numberOf), [candidate.marks, numberOf]);
   const withheld = useMemo(() => withheldOf(candidate), [candidate]);
   const hidden = useMemo(() => hiddenOf(candidate), [candidate]);
+  const remarks = useMemo(() => notesOf(candidate), [candidate]);
   useScrollTo(desk, thread, pages !== undefined && width > 0);
 
   return (
@@ -96,6 +97,7 @@ export default function CvViewer({ candidate, numberOf, labelOf, thread, isPhone
                 spots={showsEvidence ? spots.filter((spot) => spot.page === page.pageNumber) : []}
                 withheld={withheld.filter((veil) => veil.page === page.pageNumber)}
                 hidden={hidden.filter((veil) => veil.page === page.pageNumber)}
+                remarks={remarks.filter((remark) => remark.page === page.pageNumber)}
                 labelOf={labelOf}
                 thread={thread}
               />

@@ -1,4 +1,5 @@
 import type { Candidate } from "../queries.ts";
+import { noteTarget } from "../thread.ts";
 import type { Box, Spot } from "./geometry.ts";
 
 /** A line of the CV that was kept from the scorer, or that nobody can see. */
@@ -8,6 +9,13 @@ export interface Veil {
   readonly boxes: readonly Box[];
   /** Of hidden text. */
   readonly words: number;
+}
+
+/** A line of the CV with something to know about it, and its name as a place to show. */
+export interface Remark {
+  readonly target: string;
+  readonly page: number;
+  readonly boxes: readonly Box[];
 }
 
 /** Where a candidate's evidence stands in the CV: the decisive words of each quote, under the criterion's number. */
@@ -31,3 +39,7 @@ export function withheldOf({ profile, protected: facts }: Pick<Candidate, "profi
 
 export const hiddenOf = ({ integrity }: Pick<Candidate, "integrity">): Veil[] =>
   integrity.hidden.map(({ kind, page, boxes, words }) => ({ kind, page, boxes, words }));
+
+/** The sentences that speak to a machine: visible text, marked as what it is. */
+export const notesOf = ({ integrity }: Pick<Candidate, "integrity">): Remark[] =>
+  integrity.notes.map(({ quote: { page, boxes } }, index) => ({ target: noteTarget(index), page, boxes }));

@@ -1,115 +1,101 @@
-import { Ellipsis, EyeOff, FileSearch, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router-dom";
 import { Tag } from "../../../../ui/bits.tsx";
-import { IconButton } from "../../../../ui/IconButton.tsx";
-import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
-import { type Column, rowLink, Table } from "../../../../ui/Table.tsx";
-import { useFormats } from "../../../i18n/format.ts";
-import { usePaths } from "../../../paths.ts";
+import { LongTable } from "../../../../ui/LongTable.tsx";
+import type { Column } from "../../../../ui/Table.tsx";
 import { StagePill } from "../../../recruiting/pills.tsx";
-import { MatchWord, ScoreOf, useNameOf } from "../words.tsx";
 import type { CandidateRow } from "../queries.ts";
+import { MatchWord, ScoreOf } from "../words.tsx";
+import { ActionsCell, AppliedCell, NameCell } from "./cells.tsx";
 
 const SKILLS_SHOWN = 2;
 /** The first columns to leave. */
-const ONLY_WIDEST = "max-[1439px]:hidden";
+const ONLY_WIDE = "max-[1439px]:hidden";
+const ONLY_WIDEST = "max-[1599px]:hidden";
 
 interface CandidateTableProps {
   rows: readonly CandidateRow[];
+  total: number;
+  /** Kept between renders. */
   onDelete: (row: CandidateRow) => void;
   empty: ReactNode;
 }
 
-export function CandidateTable({ rows, onDelete, empty }: CandidateTableProps) {
+export function CandidateTable({ rows, total, onDelete, empty }: CandidateTableProps) {
   const { t } = useTranslation("candidates");
-  const { t: tr } = useTranslation("recruiting");
-  const formats = useFormats();
-  const column = (key: "name" | "score" | "match" | "stage" | "skills" | "location" | "source" | "applied" | "actions") =>
-    t(($) => $.list.columns[key]);
-
-  const columns: Column<CandidateRow>[] = [
-    { key: "name", head: column("name"), cell: (row) => <Name row={row} />, className: "max-w-64" },
-    { key: "score", head: column("score"), cell: (row) => <ScoreOf candidate={row} /> },
-    {
-      key: "match",
-      head: column("match"),
-      cell: (row) => (
-        <span className="inline-flex items-center gap-2">
-          {row.score !== null && <MatchWord candidate={row} />}
-          {row.isCapped && <Tag>{tr(($) => $.capped)}</Tag>}
-        </span>
-      ),
-      className: "whitespace-nowrap",
-      hide: "lg",
-    },
-    { key: "stage", head: column("stage"), cell: ({ stage }) => <StagePill stage={stage} /> },
-    {
-      key: "skills",
-      head: column("skills"),
-      cell: ({ technicalSkills }) => <Skills skills={technicalSkills} />,
-      // Takes what room the others leave.
-      className: "w-full max-w-0",
-      hide: "xl",
-    },
-    {
-      key: "location",
-      head: column("location"),
-      cell: ({ location }) => <span className="block max-w-26 truncate text-ink-2">{location}</span>,
-      className: ONLY_WIDEST,
-    },
-    {
-      key: "source",
-      head: column("source"),
-      cell: ({ source }) => <span className="text-ink-2">{tr(($) => $.source[source])}</span>,
-      className: ONLY_WIDEST,
-    },
-    {
-      key: "applied",
-      head: column("applied"),
-      cell: ({ appliedAt }) => (
-        <time dateTime={appliedAt} className="whitespace-nowrap text-ink-2 tabular-nums">
-          {formats.day(appliedAt)}
-        </time>
-      ),
-      align: "right",
-      hide: "lg",
-    },
-    {
-      key: "actions",
-      head: <span className="sr-only">{column("actions")}</span>,
-      cell: (row) => <Actions row={row} onDelete={onDelete} />,
-      align: "right",
-      className: "w-12",
-    },
-  ];
-
+  const columns = useColumns(onDelete);
   return (
-    <div className="border-t border-line phone:hidden">
-      <Table caption={t(($) => $.list.title)} columns={columns} rows={rows} rowKey={({ cvId }) => cvId} empty={empty} />
+    <div className="border-t border-line">
+      <LongTable
+        caption={t(($) => $.list.title)}
+        columns={columns}
+        rows={rows}
+        total={total}
+        rowKey={({ cvId }) => cvId}
+        empty={empty}
+      />
     </div>
   );
 }
 
-function Name({ row }: { row: CandidateRow }) {
+function useColumns(onDelete: (row: CandidateRow) => void): Column<CandidateRow>[] {
   const { t } = useTranslation("candidates");
-  const paths = usePaths();
-  const nameOf = useNameOf();
+  const { t: tr } = useTranslation("recruiting");
+  return useMemo(
+    () => [
+      { key: "name", head: t(($) => $.list.columns.name), cell: (row) => <NameCell row={row} />, className: "lg:w-66" },
+      { key: "score", head: t(($) => $.list.columns.score), cell: (row) => <ScoreOf candidate={row} />, className: "w-48" },
+      { key: "match", head: t(($) => $.list.columns.match), cell: (row) => <Match row={row} />, className: "w-40", hide: "lg" },
+      {
+        key: "stage",
+        head: t(($) => $.list.columns.stage),
+        cell: ({ stage }) => <StagePill stage={stage} />,
+        className: "w-46",
+      },
+      {
+        key: "skills",
+        head: t(($) => $.list.columns.skills),
+        cell: ({ technicalSkills }) => <Skills skills={technicalSkills} />,
+        hide: "xl",
+      },
+      {
+        key: "location",
+        head: t(($) => $.list.columns.location),
+        cell: ({ location }) => <span className="block truncate text-ink-2">{location}</span>,
+        className: `w-28 ${ONLY_WIDE}`,
+      },
+      {
+        key: "source",
+        head: t(($) => $.list.columns.source),
+        cell: ({ source }) => <span className="block truncate text-ink-2">{tr(($) => $.source[source])}</span>,
+        className: `w-30 ${ONLY_WIDEST}`,
+      },
+      {
+        key: "applied",
+        head: t(($) => $.list.columns.applied),
+        cell: (row) => <AppliedCell row={row} />,
+        className: "w-24",
+        align: "right",
+        hide: "lg",
+      },
+      {
+        key: "actions",
+        head: <span className="sr-only">{t(($) => $.list.columns.actions)}</span>,
+        cell: (row) => <ActionsCell row={row} onDelete={onDelete} />,
+        align: "right",
+        className: "w-15",
+      },
+    ],
+    [t, tr, onDelete],
+  );
+}
+
+function Match({ row }: { row: CandidateRow }) {
+  const { t } = useTranslation("recruiting");
   return (
-    <span className="flex min-w-0 items-baseline gap-2">
-      <Link to={paths.candidate(row.jobId, row.cvId)} data-row className={`shrink-0 font-medium whitespace-nowrap ${rowLink}`}>
-        {nameOf(row)}
-      </Link>
-      {row.hasHiddenText && (
-        <EyeOff
-          role="img"
-          aria-label={t(($) => $.list.hiddenText)}
-          className="size-3.5 shrink-0 self-center stroke-[1.75] text-warn"
-        />
-      )}
-      <span className="min-w-0 truncate text-caption text-ink-3 max-lg:hidden">{row.jobTitle}</span>
-      {row.isStale && <Tag>{t(($) => $.list.stale)}</Tag>}
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      {row.score !== null && <MatchWord candidate={row} />}
+      {row.isCapped && <Tag>{t(($) => $.capped)}</Tag>}
     </span>
   );
 }
@@ -120,29 +106,6 @@ function Skills({ skills }: { skills: readonly string[] }) {
     <span className="flex items-baseline gap-1.5 text-ink-2">
       <span className="min-w-0 truncate">{skills.slice(0, SKILLS_SHOWN).join(", ")}</span>
       {more > 0 && <span className="shrink-0 text-caption text-ink-3 tabular-nums">+{more}</span>}
-    </span>
-  );
-}
-
-function Actions({ row, onDelete }: { row: CandidateRow; onDelete: (row: CandidateRow) => void }) {
-  const { t } = useTranslation("candidates");
-  const paths = usePaths();
-  const navigate = useNavigate();
-  const nameOf = useNameOf();
-  return (
-    <span className="relative inline-block">
-      <Menu
-        trigger={
-          <IconButton size="sm" label={t(($) => $.list.actionsOf, { name: nameOf(row) })} icon={<Ellipsis aria-hidden />} />
-        }
-      >
-        <MenuItem icon={<FileSearch aria-hidden />} onSelect={() => void navigate(paths.candidate(row.jobId, row.cvId))}>
-          {t(($) => $.list.view)}
-        </MenuItem>
-        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onDelete(row)}>
-          {t(($) => $.list.delete)}
-        </MenuItem>
-      </Menu>
     </span>
   );
 }

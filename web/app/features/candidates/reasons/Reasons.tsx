@@ -89,6 +89,9 @@ function Reason({ number, criterion, mark, isActive, quote, onChoose, onShow }: 
         </h2>
         {quotes.length > 0 && <Quotes quotes={quotes} isWhole={isActive} current={quote} />}
         <Footnote mark={mark} />
+        {mark?.marked && (
+          <p className="mt-0.5 text-caption text-warn">{t(($) => $.reasons.marked, { text: mark.marked.text })}</p>
+        )}
         {isActive && onShow && quotes.length > 0 && (
           <button type="button" onClick={onShow} className="link relative mt-1 inline-flex min-h-10 items-center text-control">
             {t(($) => $.showInCv)}

@@ -1,21 +1,33 @@
+import { Pencil, ReceiptText, RotateCcw } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { rich } from "../../../i18n/rich.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { ScoreBar } from "../../../recruiting/Score.tsx";
-import { rich } from "../../../i18n/rich.tsx";
+import { useAnalysisOfOne } from "../analysis/useAnalysisOfOne.ts";
 import type { Candidate } from "../queries.ts";
+import { useScoreByHand } from "../score/changes.ts";
 import { MatchWord, NoScore, useNameOf } from "../words.tsx";
 
-/** The score, whose it is, and what it is made of. */
+const EditScore = lazy(() => import("../score/EditScore.tsx"));
+const ReceiptDialog = lazy(() => import("../score/ReceiptDialog.tsx"));
+
+const BOX =
+  "mt-2 flex items-start justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3 text-control text-ink-2 phone:flex-col phone:gap-0";
+
+const strong = { b: (words: string) => <b className="font-semibold text-ink">{words}</b> };
+
+/** The score, whose it is, what it is made of, and what can be done with it. */
 export function ScoreHead({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
-  const formats = useFormats();
-  const percent = new Intl.NumberFormat(useLocale(), { style: "percent" });
+  const [open, setOpen] = useState<"edit" | "receipt">();
+  const analysis = useAnalysisOfOne(candidate);
   const name = useNameOf()(candidate);
-  const { score, level, marks } = candidate;
-  const strong = { b: (words: string) => <b className="font-semibold text-ink">{words}</b> };
-  const shown = marks.filter(({ mark }) => mark !== "notShown").length;
+  const { score, level } = candidate;
+  const close = () => setOpen(undefined);
 
   return (
     <header className="border-b border-line px-4 pt-3 pb-3.5">
@@ -30,40 +42,123 @@ export function ScoreHead({ candidate }: { candidate: Candidate }) {
           </h1>
           <p className="text-control text-ink-2">{[candidate.jobTitle, candidate.location].filter(Boolean).join(", ")}</p>
         </div>
-        <p className="flex shrink-0 items-baseline gap-2 self-start pt-1 text-control phone:flex-col phone:items-end phone:gap-0">
-          {level === null ? (
-            <NoScore />
-          ) : (
-            <>
-              <span className="font-semibold">{tr(($) => $.level[level])}</span>
-              <MatchWord candidate={candidate} />
-            </>
+        <div className="flex shrink-0 flex-col items-end gap-1 self-start pt-1">
+          <p className="flex items-baseline gap-2 text-control">
+            {level === null ? (
+              <NoScore />
+            ) : (
+              <>
+                <span className="font-semibold">{tr(($) => $.level[level])}</span>
+                <MatchWord candidate={candidate} />
+              </>
+            )}
+          </p>
+          {level !== null && (
+            <Button variant="quiet" size="sm" icon={<Pencil aria-hidden />} className="-mr-2.5" onClick={() => setOpen("edit")}>
+              {t(($) => $.score.edit)}
+            </Button>
           )}
-        </p>
+        </div>
       </div>
       {score !== null && level !== null && <ScoreBar score={score} level={level} className="mt-3 h-1.5" />}
-      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-control text-ink-2 tabular-nums">
-        <span>
-          {rich(
-            t(($) => $.reasons.points, { points: formats.points(candidate.pointsTotal) }),
-            strong,
-          )}
-        </span>
-        <span>
-          {rich(
-            t(($) => $.reasons.shown, { shown: formats.number(shown), all: formats.number(marks.length) }),
-            strong,
-          )}
-        </span>
-        <span>
-          {rich(
-            t(($) => $.reasons.confidence, { confidence: percent.format(candidate.confidence / 100) }),
-            strong,
-          )}
-        </span>
-      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-control text-ink-2 tabular-nums">
+        <Facts candidate={candidate} />
+        {candidate.computedScore !== null && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen("receipt")}
+            className="link ml-auto inline-flex min-h-6 items-center gap-1.5 phone:ml-0 phone:min-h-10"
+          >
+            <ReceiptText aria-hidden className="size-4 stroke-[1.75]" />
+            {t(($) => $.receipt.open)}
+          </button>
+        )}
+      </div>
+      <Edited candidate={candidate} />
       {candidate.isCapped && <p className="mt-1.5 text-control text-ink">{tr(($) => $.cappedReason)}</p>}
-      {candidate.isStale && <p className="mt-1.5 text-control text-ink">{t(($) => $.reasons.stale)}</p>}
+      {candidate.isStale && <Stale analysis={analysis} />}
+      <Suspense>
+        {open === "edit" && <EditScore candidate={candidate} onClose={close} />}
+        {open === "receipt" && <ReceiptDialog candidate={candidate} onClose={close} />}
+      </Suspense>
     </header>
+  );
+}
+
+/** Points, how many criteria the CV shows something for, and how much of the weights that is. */
+function Facts({ candidate: { marks, pointsTotal, confidence } }: { candidate: Candidate }) {
+  const { t } = useTranslation("candidates");
+  const formats = useFormats();
+  const percent = new Intl.NumberFormat(useLocale(), { style: "percent" });
+  const shown = marks.filter(({ mark }) => mark !== "notShown").length;
+  return (
+    <>
+      <span>
+        {rich(
+          t(($) => $.reasons.points, { points: formats.points(pointsTotal) }),
+          strong,
+        )}
+      </span>
+      <span>
+        {rich(
+          t(($) => $.reasons.shown, { shown: formats.number(shown), all: formats.number(marks.length) }),
+          strong,
+        )}
+      </span>
+      <span>
+        {rich(
+          t(($) => $.reasons.confidence, { confidence: percent.format(confidence / 100) }),
+          strong,
+        )}
+      </span>
+    </>
+  );
+}
+
+/** Whose score it is where a person set it, beside the computed one, which comes back with one press. */
+function Edited({ candidate }: { candidate: Candidate }) {
+  const { t } = useTranslation("candidates");
+  const { set, isPending } = useScoreByHand(candidate);
+  const { edited, score, computedScore } = candidate;
+  if (!edited || score === null) return null;
+  return (
+    <div className={BOX}>
+      <p className="min-w-0 flex-1 py-1 break-words">
+        {computedScore === null
+          ? rich(
+              t(($) => $.score.by, { score, by: edited.by }),
+              strong,
+            )
+          : rich(
+              t(($) => $.score.byBeside, { score, by: edited.by, computed: computedScore }),
+              strong,
+            )}
+        {edited.reason && <span className="block">{t(($) => $.history.reason, { reason: edited.reason })}</span>}
+      </p>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<RotateCcw aria-hidden />}
+        className="phone:-ml-2.5"
+        busy={isPending && t(($) => $.score.resetting)}
+        onClick={() => set(null)}
+      >
+        {t(($) => $.score.reset)}
+      </Button>
+    </div>
+  );
+}
+
+/** The score belongs to earlier words of the criteria; one press has them marked anew. */
+function Stale({ analysis: { begin, isRunning } }: { analysis: ReturnType<typeof useAnalysisOfOne> }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <div className={BOX}>
+      <p className="min-w-0 flex-1 py-1">{t(($) => $.reasons.stale)}</p>
+      <Button size="sm" busy={isRunning && t(($) => $.analysis.analyzing)} onClick={begin}>
+        {t(($) => $.analysis.begin)}
+      </Button>
+    </div>
   );
 }

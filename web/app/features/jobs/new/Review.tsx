@@ -9,9 +9,10 @@ import { ApiError, call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { sessionQuery } from "../../auth/session.ts";
 import { type Draft, jobOf } from "../queries.ts";
-import { useReason } from "../words.ts";
 import { CodeField } from "./CodeField.tsx";
-import { blankCriterion, CriteriaEditor } from "./CriteriaEditor.tsx";
+import { CriteriaEditor } from "../criteria/CriteriaEditor.tsx";
+import { blankCriterion } from "../criteria/criteria.ts";
+import { type RowProblem, useRefusal } from "../criteria/refusal.ts";
 import { resolverOf } from "../../../../ui/resolver.ts";
 import { bodyOf, type JobForm, JobSchema, LINE_FIELDS, LIST_FIELDS } from "./form.ts";
 import { ChipsEditor, LinesEditor } from "./ListEditor.tsx";
@@ -43,7 +44,7 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
   const { t } = useTranslation(["jobs", "common"]);
   const client = useQueryClient();
   const problemText = useProblemText();
-  const reason = useReason();
+  const explain = useRefusal();
   // One key per job written: a second press, or one after a lost answer, creates nothing twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const form = useForm<JobForm>({ defaultValues: initial, resolver: resolverOf(JobSchema) });
@@ -71,7 +72,7 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
     },
   });
 
-  const proposed = useMemo(() => new Map(draft?.criteria.map(({ id, weight }) => [id, weight])), [draft]);
+  const proposed = useMemo(() => new Map(draft?.criteria.map((criterion) => [criterion.id, criterion])), [draft]);
   const element = useRef<HTMLFormElement>(null);
   const refusedFields = save.error instanceof ApiError ? save.error.fields : undefined;
 
@@ -80,20 +81,16 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
     error && (error.type === "too_small" ? missing : t(($) => $.review.tooLong));
 
   const criterionErrors = useMemo(() => {
-    const found = new Map<string, string>();
-    for (const [index, { id }] of getValues("criteria").entries()) {
+    const found = new Map<string, RowProblem>();
+    for (const [index, { id, text }] of getValues("criteria").entries()) {
       const refused = Object.entries(refusedFields ?? {}).find(
         ([path]) => path === `criteria.${index}` || path.startsWith(`criteria.${index}.`),
       );
-      if (refused) found.set(id, reason(refused[1]));
-      if (errors.criteria?.[index])
-        found.set(
-          id,
-          t(($) => $.criteria.empty),
-        );
+      if (refused) found.set(id, explain(refused[1], text));
+      if (errors.criteria?.[index]) found.set(id, { words: t(($) => $.criteria.empty) });
     }
     return found;
-  }, [errors.criteria, refusedFields, getValues, reason, t]);
+  }, [errors.criteria, refusedFields, getValues, explain, t]);
 
   const addCriterion = (text: string) =>
     setValue("criteria", [...getValues("criteria"), blankCriterion(text)], { shouldDirty: true });
@@ -145,7 +142,13 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
             control={control}
             render={({ field }) => (
               <>
-                <CriteriaEditor criteria={field.value} onChange={field.onChange} proposed={proposed} errors={criterionErrors} />
+                <CriteriaEditor
+                  criteria={field.value}
+                  onChange={field.onChange}
+                  saved={proposed}
+                  problems={criterionErrors}
+                  empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.criteria.none)}</p>}
+                />
                 <RefusedWishes
                   refused={draft?.refused ?? []}
                   taken={(text) => field.value.some((criterion) => criterion.text === text)}

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import type { Draft } from "../queries.ts";
-import { pointsOf } from "./criteria.ts";
 import { bodyOf, emptyForm, formOf, JobSchema } from "./form.ts";
-
-test("weights become points that add up to a hundred", () => {
-  expect(pointsOf([10, 10, 5])).toEqual([40, 40, 20]);
-  expect(pointsOf([])).toEqual([]);
-  const points = pointsOf([10, 8, 8, 6, 5, 8, 4, 1, 2]);
-  expect(points.reduce((sum, value) => sum + value, 0)).toBeCloseTo(100, 0);
-});
 
 test("a job by hand needs nothing but its title", () => {
   const { error } = JobSchema.safeParse(emptyForm());

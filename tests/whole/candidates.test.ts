@@ -29,6 +29,7 @@ afterAll(async () => {
 });
 
 const chips = (page: Page) => page.getByRole("list", { name: "Understood as" }).getByRole("listitem");
+const searchOf = (page: Page) => [...new URL(page.url()).searchParams];
 const rows = (page: Page) => page.getByRole("table", { name: "Candidates found" }).getByRole("row");
 
 inBrowser(
@@ -69,7 +70,7 @@ inBrowser("a chip is taken away and one added; the way back from a candidate lea
   await page.getByLabel("One more criterion").fill("German C1");
   await page.keyboard.press("Enter");
   await page.getByText("2 of 2 show something, 2 show all").waitFor();
-  const asked = new URL(page.url()).search;
+  const asked = searchOf(page);
   const understood = await chips(page).allTextContents();
   expect(understood.join()).toContain("German");
 
@@ -78,7 +79,7 @@ inBrowser("a chip is taken away and one added; the way back from a candidate lea
   await page.getByText(/^\d of 2$/).waitFor();
   await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Senior Frontend Engineer" }).click();
   await chips(page).first().waitFor();
-  expect(decodeURIComponent(new URL(page.url()).search)).toBe(decodeURIComponent(asked.replaceAll("+", " ")));
+  expect(searchOf(page)).toEqual(asked);
   expect(await chips(page).allTextContents()).toEqual(understood);
 });
 
@@ -124,4 +125,39 @@ inBrowser("a score set by hand stands beside the computed one, and goes with one
   await page.getByText("History").click();
   await page.getByText(`Score reset from 42 to ${computed}`).waitFor();
   await page.getByText("No time before summer").waitFor();
+});
+
+inBrowser("changed words of a criterion wait for an analysis: of one candidate, then of all that are left", async () => {
+  const job = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
+  const earlier = job.criteria[0]!.text;
+  await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
+    path: { jobId },
+    body: { criteria: job.criteria.map((criterion, index) => (index === 0 ? { ...criterion, text: "Svelte" } : criterion)) },
+  });
+
+  const { page } = await openPage(context);
+  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+  await page.getByText("2 candidates were scored on earlier criteria").waitFor();
+  await page.getByRole("link", { name: "Ada Lovelace" }).click();
+  await page.getByText(`Marked on the earlier wording: “${earlier}”`).waitFor();
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await page.getByText("CV analyzed").waitFor();
+  await page.getByText("Marked on the earlier wording").waitFor({ state: "detached" });
+
+  await page.goBack();
+  await page.getByText("1 candidate was scored on earlier criteria").waitFor();
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await page.getByText("1 candidate analyzed").waitFor();
+  await page.getByText("earlier criteria").first().waitFor({ state: "detached" });
+});
+
+inBrowser("the receipt comes as a file that carries the candidate's name, as the command beside it says", async () => {
+  const { page } = await openPage(context);
+  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+  await page.getByRole("link", { name: "Grace Hopper" }).click();
+  await page.getByRole("button", { name: "Receipt" }).click();
+  await page.getByText("npm run verify -- receipt-grace-hopper.json cv.pdf").waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download receipt" }).click();
+  expect((await download).suggestedFilename()).toBe("receipt-grace-hopper.json");
 });

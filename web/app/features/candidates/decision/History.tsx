@@ -1,0 +1,60 @@
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
+import { Stage } from "@candor/core/candidate/candidate.info";
+import type { Candidate } from "../queries.ts";
+
+type Entry = Candidate["history"][number];
+
+/** Who did what and when, the latest first; folded away. */
+export function History({ history }: { history: Candidate["history"] }) {
+  const { t } = useTranslation("candidates");
+  const formats = useFormats();
+  const whatHappened = useWhatHappened();
+  if (history.length === 0) return null;
+  return (
+    <details className="group border-t border-line pt-3 text-control">
+      <summary className="flex min-h-6 list-none items-center gap-1 font-semibold phone:min-h-10 [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 stroke-[1.75] text-ink-2 transition-transform group-open:rotate-90" />
+        {t(($) => $.history.title)}
+        <span className="font-normal text-ink-3 tabular-nums">{formats.number(history.length)}</span>
+      </summary>
+      <ol className="mt-2 space-y-2.5 pl-5">
+        {history.toReversed().map((entry) => (
+          <li key={`${entry.at} ${entry.what}`}>
+            <p className="break-words">{whatHappened(entry)}</p>
+            {entry.reason && <p className="break-words text-ink-2">{t(($) => $.history.reason, { reason: entry.reason })}</p>}
+            <p className="text-caption text-ink-2">
+              {entry.by},{" "}
+              <time dateTime={entry.at}>
+                {t(($) => $.history.at, { date: formats.date(entry.at), time: formats.time(entry.at) })}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function useWhatHappened(): (entry: Entry) => string {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const stage = (value = "") => {
+    const known = Stage.options.find((option) => option === value);
+    return known ? tr(($) => $.stage[known]) : value;
+  };
+  return ({ what, from = "", to = "" }) => {
+    switch (what) {
+      case "stage":
+        return t(($) => $.history.stage, { from: stage(from), to: stage(to) });
+      case "scoreEdited":
+        return from ? t(($) => $.history.scoreEdited, { from, to }) : t(($) => $.history.scoreSet, { to });
+      case "scoreReset":
+        return t(($) => $.history.scoreReset, { from, to });
+      case "analyzed":
+      default:
+        return to ? t(($) => $.history.analyzed, { to }) : t(($) => $.history.read);
+    }
+  };
+}

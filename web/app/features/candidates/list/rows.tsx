@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Loading, Skeleton } from "../../../../ui/bits.tsx";
+import { Button } from "../../../../ui/Button.tsx";
+
+/** The next page comes when the end of the list does; the button is there for those who do not scroll. */
+export function MoreRows({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  const { t } = useTranslation("common");
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && !isLoading && onMore(), { rootMargin: "400px" });
+    if (end.current) watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [isLoading, onMore]);
+  return (
+    <div ref={end} className="px-6 py-3 phone:px-4">
+      <Button busy={isLoading && t(($) => $.action.loadingMore)} onClick={onMore}>
+        {t(($) => $.action.loadMore)}
+      </Button>
+    </div>
+  );
+}
+
+/** Rows in the shape of those that are being asked for; what comes soon needs none. */
+export function RowsToCome() {
+  const { t } = useTranslation("common");
+  return (
+    <Loading label={t(($) => $.loading)}>
+      <RowShapes />
+    </Loading>
+  );
+}
+
+export function RowShapes() {
+  return (
+    <div className="px-6 pt-9 phone:px-4">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="flex h-[53px] items-center gap-6 border-b border-line">
+          <Skeleton className="h-3.5 w-40" />
+          <Skeleton className="h-3.5 w-28 phone:hidden" />
+          <Skeleton className="h-2 w-16" />
+          <Skeleton className="h-5 w-28 phone:hidden" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RefObject } from "react";
+import { useHotkey } from "../../../../ui/useHotkey.ts";
+
+/** j and k walk the rows; Enter, as on every link, opens one. A row that is not drawn yet is drawn by scrolling to its neighbour. */
+export function useRowKeys(container: RefObject<HTMLElement | null>): void {
+  const links = () => [...(container.current?.querySelectorAll<HTMLAnchorElement>("a[data-row]") ?? [])];
+  const indexOf = (link: Element | undefined) =>
+    Number(link?.closest<HTMLElement>("[data-index]")?.dataset["index"] ?? Number.NaN);
+  const focus = (link: HTMLElement | undefined) => {
+    link?.focus();
+    link?.scrollIntoView({ block: "nearest" });
+  };
+
+  const walk = (step: 1 | -1) => {
+    const here = links().find((link) => link === document.activeElement);
+    if (!here) return focus(firstInView(links(), step));
+    const wanted = indexOf(here) + step;
+    const next = () => links().find((link) => indexOf(link) === wanted);
+    if (next()) return focus(next());
+    here.scrollIntoView({ block: "center" });
+    // Scrolling is told in the next frame, and drawn in it.
+    return void requestAnimationFrame(() => requestAnimationFrame(() => focus(next())));
+  };
+  useHotkey("j", () => walk(1));
+  useHotkey("k", () => walk(-1));
+}
+
+/** Where walking begins: at the first row in view, or going up at the last. */
+function firstInView(links: readonly HTMLAnchorElement[], step: 1 | -1): HTMLAnchorElement | undefined {
+  const inView = links.filter((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  const among = inView.length > 0 ? inView : links;
+  return step === 1 ? among[0] : among.at(-1);
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
+import type { Candidate } from "../queries.ts";
+
+/** Why the built-in rules answered although a model was asked. */
+const FALLBACKS = ["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"] as const;
+
+/** Who marked the CV, by which rules, and as of which day years were counted. */
+export function MarkedBy({ candidate: { marker, engine, asOf } }: { candidate: Pick<Candidate, "marker" | "engine" | "asOf"> }) {
+  const { t } = useTranslation("candidates");
+  const formats = useFormats();
+  const date = formats.date(asOf);
+  const fallback = FALLBACKS.find((known) => known === marker.fallback) ?? "other";
+  return (
+    <p className="px-4 py-3.5 text-caption text-ink-2">
+      {marker.by === "model" && marker.model
+        ? t(($) => $.marked.byModel, { model: marker.model, version: engine, date })
+        : t(($) => $.marked.builtIn, { version: engine, date })}
+      {marker.fallback && (
+        <>
+          {" "}
+          {t(($) => (marker.by === "model" ? $.marked.partly : $.marked.instead), {
+            reason: t(($) => $.marked.fallback[fallback]),
+          })}
+        </>
+      )}
+    </p>
+  );
+}

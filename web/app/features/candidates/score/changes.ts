@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { ApiError, call } from "../../../api/client.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { type Candidate, candidateOf } from "../queries.ts";
+
+/** A score by a person, with why; null is the computed one. `score` is whatever was typed: the server has the last word. */
+export type ScoreByHand = { readonly score: unknown; readonly reason?: string } | null;
+
+/** True for what is wrong with the number itself, which is said at its field. */
+export const isAboutNumber = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === "score.required" || error.code === "score.range");
+
+/** Sets a candidate's score by hand or brings the computed one back; undone with one press. */
+export function useScoreByHand(candidate: Pick<Candidate, "jobId" | "cvId" | "score" | "edited">) {
+  const { t } = useTranslation("candidates");
+  const { t: tc } = useTranslation("common");
+  const client = useQueryClient();
+  const { jobId, cvId, score, edited } = candidate;
+  const { queryKey } = candidateOf(jobId, cvId, useLocale());
+  const before: ScoreByHand = edited ? { score, ...(edited.reason && { reason: edited.reason }) } : null;
+
+  const change = useMutation({
+    mutationFn: ({ to }: { to: ScoreByHand; undo: ScoreByHand | undefined }) => {
+      const path = { jobId, cvId };
+      if (to === null) return call("DELETE /api/jobs/{jobId}/candidates/{cvId}/score", { path });
+      return call("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path, body: to });
+    },
+    onSuccess: (answer, { to, undo }) => {
+      client.setQueryData(queryKey, answer);
+      void client.invalidateQueries({ queryKey: ["candidates", jobId] });
+      // Level and high-fit count follow.
+      void client.invalidateQueries({ queryKey: ["job", jobId] });
+      void client.invalidateQueries({ queryKey: ["jobs"] });
+      const isReset = to === null;
+      toast.success(
+        t(($) => (isReset ? $.score.wasReset : $.score.updated)),
+        undo === undefined
+          ? {}
+          : { action: { label: tc(($) => $.action.undo), onClick: () => change.mutate({ to: undo, undo: undefined }) } },
+      );
+    },
+    onError: (error) => {
+      if (!isAboutNumber(error)) toast.error(t(($) => $.score.failed));
+    },
+  });
+  return {
+    set: (to: ScoreByHand, then?: () => void) => change.mutate({ to, undo: before }, { onSuccess: () => then?.() }),
+    isPending: change.isPending,
+    error: change.error,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Candidate } from "../queries.ts";
+
+const MOST = 4;
+
+interface Gain {
+  readonly criterionId: string;
+  /** What the score would be. */
+  readonly score: number;
+  readonly gain: number;
+}
+
+/** The criteria whose missing line costs most, with the score that the line would bring; lines that would change nothing are left out. */
+export function gainsOf({ wouldChange, computedScore }: Pick<Candidate, "wouldChange" | "computedScore">): Gain[] {
+  if (computedScore === null) return [];
+  return wouldChange
+    .map(({ criterionId, score }) => ({ criterionId, score, gain: score - computedScore }))
+    .filter(({ gain }) => gain > 0)
+    .slice(0, MOST);
+}

@@ -1,0 +1,124 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Loading, useDelayed } from "../../../../ui/bits.tsx";
+import { Button } from "../../../../ui/Button.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
+import { useProblemText } from "../../../api/problems.ts";
+import { useFormats } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { MoreRows, RowShapes, RowsToCome } from "../list/rows.tsx";
+import { type CandidateRow, foundOf, type SearchAnswer } from "../queries.ts";
+import { useLayout } from "../useMedia.ts";
+import type { Ask } from "./address.ts";
+import Examples from "./Examples.tsx";
+import { FoundList } from "./FoundList.tsx";
+import { FoundTable } from "./FoundTable.tsx";
+import { Refused, Understood } from "./Understood.tsx";
+
+interface FoundCandidatesProps {
+  jobId: string;
+  /** How many candidates the job has. */
+  of: number;
+  ask: Ask;
+  onAsk: (ask: Ask) => void;
+  onDelete: (row: CandidateRow) => void;
+}
+
+/** Candidates who answer a search: first what it was understood as, then who shows it, with the line that says so. */
+export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete }: FoundCandidatesProps) {
+  const { data, error, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    foundOf(jobId, ask, useLocale()),
+  );
+  const [first] = data?.pages ?? [];
+  const isPhone = useLayout() === "phone";
+  const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const anew = (text: string) => onAsk({ text, criteria: undefined });
+  const change = (criteria: Ask["criteria"] & object) => (criteria.length > 0 ? onAsk({ text: ask.text, criteria }) : anew(""));
+
+  if (error && !first) return <SearchFailed error={error} onRetry={() => void refetch()} />;
+  // Changed chips stand as they were changed; a new sentence is not understood yet.
+  const understood = ask.criteria ?? (isPlaceholderData ? undefined : first?.understood);
+  const isAnswered = first !== undefined && !isPlaceholderData;
+  const isUnderstood = !isAnswered || first.understood.length > 0;
+
+  return (
+    <>
+      {understood && understood.length > 0 && (
+        <Understood jobId={jobId} criteria={understood} onChange={change}>
+          {isAnswered && <Count answer={first} of={of} />}
+        </Understood>
+      )}
+      {isAnswered && <Refused refused={first.refused} />}
+      {!isUnderstood && <NotUnderstood hasRefused={(first?.refused.length ?? 0) > 0} onChoose={anew} />}
+      {!first && <RowsToCome />}
+      {first && isUnderstood && (
+        <WhileAsking key={isPlaceholderData ? "asking" : "answered"} isAsking={isPlaceholderData}>
+          {rows.length === 0 && isAnswered ? (
+            <NothingFound onClear={() => anew("")} />
+          ) : isPhone ? (
+            <FoundList rows={rows} total={first.total} understood={first.understood} />
+          ) : (
+            <FoundTable rows={rows} total={first.total} understood={first.understood} onDelete={onDelete} />
+          )}
+          {hasNextPage && isAnswered && <MoreRows isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+        </WhileAsking>
+      )}
+    </>
+  );
+}
+
+/** The rows of the search before stay until the answer is there; if that takes long, its shape does. */
+function WhileAsking({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
+  const { t } = useTranslation("common");
+  const isLong = useDelayed() && isAsking;
+  return isLong ? (
+    <Loading label={t(($) => $.loading)}>
+      <RowShapes />
+    </Loading>
+  ) : (
+    <div aria-busy={isAsking || undefined}>{children}</div>
+  );
+}
+
+function Count({ answer: { total, complete, understood }, of }: { answer: SearchAnswer; of: number }) {
+  const { t } = useTranslation("candidates");
+  const formats = useFormats();
+  const numbers = { found: formats.number(total), of: formats.number(of), complete: formats.number(complete) };
+  return (
+    <p role="status" className="ml-auto text-control text-ink-2 tabular-nums phone:ml-0 phone:w-full">
+      {understood.length > 1 ? t(($) => $.search.count, numbers) : t(($) => $.search.countOne, numbers)}
+    </p>
+  );
+}
+
+function NotUnderstood({ hasRefused, onChoose }: { hasRefused: boolean; onChoose: (text: string) => void }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <EmptyState title={t(($) => (hasRefused ? $.search.nothingLeft : $.search.notUnderstood))}>
+      <p>{t(($) => $.search.askable)}</p>
+      <Examples className="mt-3" onChoose={onChoose} />
+    </EmptyState>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <EmptyState title={t(($) => $.search.nothing)} action={<Button onClick={onClear}>{t(($) => $.list.clear)}</Button>}>
+      {t(($) => $.search.nothingBody)}
+    </EmptyState>
+  );
+}
+
+function SearchFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation("candidates");
+  const { t: tc } = useTranslation("common");
+  const problemText = useProblemText();
+  return (
+    <ErrorState title={t(($) => $.search.failed)} action={<Button onClick={onRetry}>{tc(($) => $.action.tryAgain)}</Button>}>
+      <p>{problemText(error)}</p>
+      <p>{t(($) => $.search.kept)}</p>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,177 @@
+import { CRITERIA_MAX } from "@candor/core/limits";
+import { Importance, type Criterion } from "@candor/scoring/criterion.info";
+import clsx from "clsx";
+import { Plus } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { blankCriterion, moved, pointsOf } from "./criteria.ts";
+import { CriterionRow } from "./CriterionRow.tsx";
+import { asideFor, useDragging } from "./dragging.ts";
+import type { RowProblem } from "./refusal.ts";
+
+interface CriteriaEditorProps {
+  criteria: readonly Criterion[];
+  onChange: (criteria: Criterion[]) => void;
+  /** Criteria as they were saved or proposed, by id: their weights are ticks on the sliders. */
+  saved: ReadonlyMap<string, Criterion>;
+  /** What is wrong with single criteria, by id. */
+  problems: ReadonlyMap<string, RowProblem>;
+  /** Rows that differ from `saved` are tinted. */
+  showsChanges?: boolean;
+  /** Stands above the list with "Add criterion" beside it, which stands below the list otherwise. */
+  heading?: ReactNode;
+  /** Instead of rows, while there are none. */
+  empty: ReactNode;
+  /** The padding of rows and heading, where the list reaches from edge to edge. */
+  inset?: string;
+}
+
+/** What counts: text, kind, importance and weight of each criterion, and its points of 100. */
+export function CriteriaEditor({
+  criteria,
+  onChange,
+  saved,
+  problems,
+  showsChanges = false,
+  heading,
+  empty,
+  inset,
+}: CriteriaEditorProps) {
+  const { t } = useTranslation(["jobs", "common", "recruiting"]);
+  const list = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState("");
+  const points = pointsOf(criteria);
+  const latest = useLatest({ criteria, onChange });
+
+  const move = (from: number, to: number) => {
+    const name = criteria[from]?.text ?? "";
+    if (to < 0 || to >= criteria.length) return;
+    onChange(moved(criteria, from, to));
+    setSaid(t(($) => $.criteria.moved, { name, number: to + 1 }));
+  };
+  const { held, begin } = useDragging(list, move);
+
+  const add = () => {
+    const blank = blankCriterion();
+    onChange([...criteria, blank]);
+    focusText(list.current, blank.id);
+  };
+  const remove = (index: number) => {
+    const gone = criteria[index];
+    if (!gone) return;
+    onChange(criteria.toSpliced(index, 1));
+    const next = criteria[index + 1] ?? criteria[index - 1];
+    if (next) focusText(list.current, next.id);
+    if (gone.text.trim() === "") return;
+    const undo = () => latest.current.onChange(latest.current.criteria.toSpliced(index, 0, gone));
+    toast.message(
+      t(($) => $.criteria.gone, { name: gone.text }),
+      { action: { label: t(($) => $.action.undo, { ns: "common" }), onClick: undo } },
+    );
+  };
+
+  const isFull = criteria.length >= CRITERIA_MAX;
+  const addButton = (
+    <Button className={heading ? undefined : "mt-3"} icon={<Plus aria-hidden />} disabled={isFull} onClick={add}>
+      {t(($) => $.criteria.add)}
+    </Button>
+  );
+  const full = isFull && (
+    <p className={clsx("mt-1.5 text-caption text-ink-3", inset)}>{t(($) => $.criteria.full, { count: CRITERIA_MAX })}</p>
+  );
+  const words = Importance.options.map((value) => t(($) => $.importance[value], { ns: "recruiting" })).join("");
+  return (
+    <Measured ref={list} isWordy={words.length > WORDY_FROM}>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {heading && (
+        <div className={clsx("flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4", inset)}>
+          {heading}
+          {criteria.length > 0 && addButton}
+        </div>
+      )}
+      {criteria.length === 0 ? (
+        <>
+          {empty}
+          {heading && <div className={inset}>{addButton}</div>}
+        </>
+      ) : (
+        <div className="@2xl:grid @2xl:grid-cols-[auto_minmax(0,1fr)_auto_minmax(8rem,11rem)_3rem_auto] @2xl:gap-x-3 @4xl:gap-x-4">
+          <Heads className={inset} />
+          <ol className="border-t border-line @2xl:contents">
+            {criteria.map((criterion, index) => (
+              <CriterionRow
+                key={criterion.id}
+                criterion={criterion}
+                number={index + 1}
+                count={criteria.length}
+                points={points[index] ?? 0}
+                saved={saved.get(criterion.id)}
+                problem={problems.get(criterion.id)}
+                showsChange={showsChanges}
+                className={inset}
+                offset={asideFor(held, index)}
+                isHeld={held?.id === criterion.id}
+                onHold={(event) => begin(event, criterion.id)}
+                onChange={(changed) => onChange(criteria.with(index, changed))}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+      {!heading && addButton}
+      {full}
+    </Measured>
+  );
+}
+
+/** Letters of the three importances together, from which on they take the room that the words of a criterion need beside them. */
+const WORDY_FROM = 22;
+const WORDY_PX = 224;
+
+/** The container by whose width the rows take one line or two. Where the importances are long words, it counts as narrower than it is. */
+function Measured({ ref, isWordy, children }: { ref: RefObject<HTMLDivElement | null>; isWordy: boolean; children: ReactNode }) {
+  return (
+    <div ref={ref} className="@container" style={isWordy ? { marginInlineEnd: WORDY_PX } : undefined}>
+      <div style={isWordy ? { width: `calc(100% + ${WORDY_PX}px)` } : undefined}>{children}</div>
+    </div>
+  );
+}
+
+/** The names of the columns, for those who see them as columns; each field says its own. */
+function Heads({ className }: { className: string | undefined }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <div
+      aria-hidden
+      className={clsx(
+        "col-span-full hidden grid-cols-subgrid border-b border-line pb-2 text-caption font-medium text-ink-2 @2xl:grid",
+        className,
+      )}
+    >
+      <span className="col-start-2">{t(($) => $.criteria.criterion)}</span>
+      <span>{t(($) => $.criteria.importanceHead)}</span>
+      <span>{t(($) => $.criteria.weightHead)}</span>
+      <span className="text-right">{t(($) => $.criteria.points)}</span>
+    </div>
+  );
+}
+
+/** What a toast's button finds when it is pressed, seconds later. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** Puts the cursor into a criterion's words, once it is there. */
+function focusText(list: HTMLElement | null, id: string): void {
+  requestAnimationFrame(() => list?.querySelector<HTMLElement>(`[data-criterion="${id}"] textarea`)?.focus());
+}

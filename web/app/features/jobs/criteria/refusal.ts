@@ -1,0 +1,41 @@
+import type { Criterion } from "@candor/scoring/criterion.info";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "../../../api/client.ts";
+import { useReason } from "../words.ts";
+
+/** What is wrong with one criterion, and the lawful one where there is one. */
+export interface RowProblem {
+  readonly words: string;
+  readonly instead?: string;
+}
+
+const LAWFUL = ["age", "nationality", "militaryService", "maritalStatus", "health"] as const;
+const DIGITAL_NATIVE = /digital\s+nati/iu;
+
+/** Explains, in the reader's language, why a criterion may not be asked for. */
+export function useRefusal(): (code: string, text: string) => RowProblem {
+  const { t } = useTranslation("jobs");
+  const reason = useReason();
+  return (code, text) => {
+    const words = reason(code);
+    if (DIGITAL_NATIVE.test(text)) return { words, instead: t(($) => $.criteria.lawful.digital) };
+    const known = LAWFUL.find((lawful) => lawful === code);
+    return known ? { words, instead: t(($) => $.criteria.lawful[known]) } : { words };
+  };
+}
+
+/** A refused criterion with the words it was refused for: as soon as they are changed, the refusal is no longer shown. */
+export interface Refusal {
+  readonly id: string;
+  readonly text: string;
+  readonly code: string;
+}
+
+/** Which of the criteria that were sent the server refused: it names them `criteria.N` or `criteria.N.text`. */
+export function refusalsIn(error: unknown, asked: readonly Criterion[]): Refusal[] {
+  if (!(error instanceof ApiError)) return [];
+  return Object.entries(error.fields).flatMap(([path, code]) => {
+    const criterion = asked[Number(/^criteria\.(\d+)(?:\.|$)/u.exec(path)?.[1] ?? Number.NaN)];
+    return criterion ? [{ id: criterion.id, text: criterion.text, code }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Criterion } from "@candor/scoring/criterion.info";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { ApiError, call } from "../../../api/client.ts";
+import { useProblemText } from "../../../api/problems.ts";
+import { useFormats } from "../../../i18n/format.ts";
+import { type Job, jobOf } from "../queries.ts";
+import { rewordings } from "./changes.ts";
+import { sent } from "./criteria.ts";
+import type { Base } from "./useCriteriaEdit.ts";
+
+interface Save {
+  readonly criteria: readonly Criterion[];
+  readonly base: Base;
+}
+
+interface SavingOptions {
+  jobId: string;
+  /** High fit before, for what the toast says. */
+  highFit: number;
+  onSaved: (job: Job) => void;
+  onRefused: (error: unknown, save: Save) => void;
+}
+
+/** True where somebody else has saved other criteria in between. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === "job.changed";
+
+/** Saves criteria on the condition that nobody else has meanwhile, says so, and offers the way back where no CV has to be marked for it. */
+export function useSaving({ jobId, highFit, onSaved, onRefused }: SavingOptions) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const client = useQueryClient();
+  const formats = useFormats();
+  const problemText = useProblemText();
+
+  const save = useMutation({
+    mutationFn: ({ criteria, base }: Save) =>
+      call("PUT /api/jobs/{jobId}/criteria", {
+        path: { jobId },
+        body: { criteria: sent(criteria, base.criteria), revision: base.revision },
+      }),
+    onSuccess: (job, { criteria, base }) => {
+      onSaved(job);
+      client.setQueryData(jobOf(jobId).queryKey, job);
+      for (const queryKey of [["candidates", jobId], ["candidate", jobId], ["jobs"]]) void client.invalidateQueries({ queryKey });
+      const undo = () => save.mutate({ criteria: base.criteria, base: { criteria: base.criteria, revision: job.revision } });
+      const isUndone = rewordings(base.criteria, criteria).length === 0 && base.criteria.length <= criteria.length;
+      toast.success(
+        t(($) => $.criteria.saved),
+        {
+          ...(job.highFit !== highFit && {
+            description: t(($) => $.criteria.savedHighFit, {
+              before: formats.number(highFit),
+              after: formats.number(job.highFit),
+            }),
+          }),
+          ...(isUndone && { action: { label: t(($) => $.action.undo, { ns: "common" }), onClick: undo } }),
+        },
+      );
+    },
+    onError: (error, attempt) => {
+      onRefused(error, attempt);
+      if (isConflict(error)) return void client.invalidateQueries({ queryKey: jobOf(jobId).queryKey });
+      if (error instanceof ApiError && error.code === "criteria.protected") return undefined;
+      return toast.error(
+        t(($) => $.criteria.saveFailed),
+        {
+          description: problemText(error),
+          action: { label: t(($) => $.action.tryAgain, { ns: "common" }), onClick: () => save.mutate(attempt) },
+        },
+      );
+    },
+  });
+  return save;
+}

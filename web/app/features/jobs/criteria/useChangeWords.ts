@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import type { Changes } from "./changes.ts";
+
+/** What an edit changes, in words: "2 weights changed, 1 text changed". */
+export function useChangeWords(): (changes: Changes) => string {
+  const { t } = useTranslation("jobs");
+  return ({ weights, importances, kinds, texts, added, removed, isReordered }) =>
+    [
+      weights > 0 && t(($) => $.criteria.changes.weights, { count: weights }),
+      importances > 0 && t(($) => $.criteria.changes.importances, { count: importances }),
+      kinds > 0 && t(($) => $.criteria.changes.kinds, { count: kinds }),
+      texts > 0 && t(($) => $.criteria.changes.texts, { count: texts }),
+      added > 0 && t(($) => $.criteria.changes.added, { count: added }),
+      removed > 0 && t(($) => $.criteria.changes.removed, { count: removed }),
+      isReordered && t(($) => $.criteria.changes.order),
+    ]
+      .filter(Boolean)
+      .join(", ");
+}

@@ -1,0 +1,61 @@
+import type { Criterion } from "@candor/scoring/criterion.info";
+import { useState } from "react";
+import type { Job } from "../queries.ts";
+import { areSame, type Changes, changesBetween, rebased } from "./changes.ts";
+
+/** The criteria that an edit began from. */
+export interface Base {
+  readonly criteria: readonly Criterion[];
+  readonly revision: number;
+}
+
+interface Edit {
+  readonly base: Base;
+  readonly criteria: readonly Criterion[];
+}
+
+export interface CriteriaEditing {
+  readonly criteria: readonly Criterion[];
+  readonly base: Base;
+  readonly changes: Changes;
+  readonly isChanged: boolean;
+  /** Somebody else has saved other criteria since the edit began. */
+  readonly isOutdated: boolean;
+  readonly change: (criteria: readonly Criterion[]) => void;
+  readonly discard: () => void;
+  /** The edit is saved: the job is as the server answered. */
+  readonly settle: (job: Job) => void;
+  /** Takes what was saved meanwhile, with the changes made here on top. */
+  readonly rebase: () => void;
+}
+
+const baseOf = ({ criteria, revision }: Job): Base => ({ criteria, revision });
+
+/** Criteria being edited. Until something is changed they follow the job; from then on they keep to what the edit began from. */
+export function useCriteriaEdit(job: Job): CriteriaEditing {
+  const [edit, setEdit] = useState<Edit>();
+
+  // What was just saved stands until the job in the cache says so too.
+  const isAhead = edit !== undefined && edit.base.revision > job.revision;
+  const isChanged = edit !== undefined && !areSame(edit.base.criteria, edit.criteria);
+  const isBehind = edit !== undefined && !isAhead && !areSame(job.criteria, edit.base.criteria);
+  const isOutdated = isChanged && isBehind;
+
+  // A space at the end of the words changes nothing, yet it has to stay while the next word is typed.
+  const isTouched = edit !== undefined && edit.criteria !== edit.base.criteria;
+  const begun = isAhead || isChanged || (isTouched && !isBehind) ? edit : undefined;
+  // A revision that changed no criterion is nobody's conflict.
+  const base = begun && (isOutdated || isAhead) ? begun.base : baseOf(job);
+  const criteria = begun?.criteria ?? job.criteria;
+  return {
+    criteria,
+    base,
+    changes: changesBetween(base.criteria, criteria),
+    isChanged,
+    isOutdated,
+    change: (criteria) => setEdit({ base, criteria }),
+    discard: () => setEdit(undefined),
+    settle: (saved) => setEdit({ base: baseOf(saved), criteria: saved.criteria }),
+    rebase: () => setEdit({ base: baseOf(job), criteria: rebased(base.criteria, criteria, job.criteria) }),
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * Where each of `count` rows begins, in pixels from the first; the last entry is where they all end. A row that has not been measured is
+ * taken for `estimate` high.
+ */
+export function offsetsOf(count: number, estimate: number, heights: ReadonlyMap<number, number>): Float64Array {
+  const offsets = new Float64Array(count + 1);
+  for (let index = 0; index < count; index++) offsets[index + 1] = offsets[index]! + (heights.get(index) ?? estimate);
+  return offsets;
+}
+
+/** The rows that touch the stretch between two places, as [first, end). */
+export function rowsBetween(offsets: Float64Array, from: number, to: number): [number, number] {
+  const count = offsets.length - 1;
+  const first = Math.min(Math.max(0, lastAtOrBefore(offsets, from)), count);
+  const end = Math.min(count, Math.max(first, lastAtOrBefore(offsets, to) + 1));
+  return [first, end];
+}
+
+/** The index of the last offset that is not beyond `place`; -1 if all are. */
+function lastAtOrBefore(offsets: Float64Array, place: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (offsets[middle]! <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
