@@ -14,6 +14,10 @@ export default defineConfig({
         },
       },
       {
+        // What reading and scores are worth, on a sample of made CVs.
+        test: { name: "evals", include: ["evals/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 240_000 },
+      },
+      {
         // The templates, as CloudFormation would get them.
         test: { name: "infra", include: ["infra/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 180_000 },
       },

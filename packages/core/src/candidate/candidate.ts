@@ -122,7 +122,7 @@ export const editScore = fn(
     return write({ jobId, cvId }, ({ row, shown }) => ({
       row: { editedScore: score },
       history:
-        row.editedScore === score
+        row.editedScore === score && !reason
           ? undefined
           : { what: "scoreEdited", from: String(shown ?? ""), to: String(score), ...(reason && { reason }) },
     }));

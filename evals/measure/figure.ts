@@ -1,0 +1,30 @@
+/** One measured figure, and what it is held to. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit?: "share" | "points" | "ms" | "MB" | "×" | "per minute";
+  /** Of how many, in words. */
+  readonly sample: string;
+  readonly floor?: { readonly atLeast: number } | { readonly atMost: number };
+  /** The same figure of others, in the same run. */
+  readonly peers?: string;
+  /** A published figure, with its source. */
+  readonly published?: string;
+  /** What lies behind a figure that is not perfect: the first few cases. */
+  readonly cases?: readonly string[];
+}
+
+export interface Section {
+  readonly title: string;
+  readonly text?: string;
+  readonly figures: readonly Figure[];
+  /** More tables, as Markdown. */
+  readonly tables?: readonly string[];
+}
+
+/** Whether a figure keeps its floor; figures without one always do. Shares are compared at four digits. */
+export function keeps({ value, floor }: Figure): boolean {
+  if (!floor) return true;
+  const rounded = Math.round(value * 1e4) / 1e4;
+  return "atLeast" in floor ? rounded >= floor.atLeast : rounded <= floor.atMost;
+}

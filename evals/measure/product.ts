@@ -1,0 +1,50 @@
+import type { Document } from "@candor/documents";
+import {
+  mark,
+  readProfile,
+  scoreOf,
+  withhold,
+  type Criterion,
+  type Mark,
+  type Profile,
+  type ProtectedFacts,
+  type Result,
+  type WithheldText,
+} from "@candor/scoring";
+
+/** A CV as the product knows it after reading: what the marker gets, and what is stored apart. */
+export interface ReadCv {
+  readonly document: Document;
+  readonly profile: Profile;
+  readonly protectedFacts: ProtectedFacts;
+  readonly withheld: WithheldText;
+  readonly asOf: string;
+}
+
+export interface Scored {
+  readonly marks: readonly Mark[];
+  readonly result: Result;
+  /** 0 to 100; a CV that cannot be read has none and counts as -1 in a ranking. */
+  readonly score: number;
+}
+
+/** Profile and withheld text of a reading, as of a day. */
+export function readCv(document: Document, asOf: string): ReadCv {
+  const { profile, protectedFacts, withheld } = readProfile(document, asOf);
+  return { document, profile, protectedFacts, withheld: withhold(document, withheld), asOf };
+}
+
+/** Marks and score of a CV, by the built-in marker. */
+export function score(cv: ReadCv, criteria: readonly Criterion[]): Scored {
+  if (cv.document.verdict !== "ok" && cv.document.verdict !== "lowText") return { marks: [], result: scoreOf([], []), score: -1 };
+  const marks = mark({ ...cv, criteria });
+  const result = scoreOf(criteria, marks);
+  return { marks, result, score: result.score ?? 0 };
+}
+
+/** Marks with credit whose quotes do not stand, letter by letter, in the visible text. */
+export const unquoted = (cv: ReadCv, { marks }: Scored): number =>
+  marks.filter(
+    ({ credit, quotes }) =>
+      credit > 0 && (quotes.length === 0 || quotes.some(({ text }) => text === "" || !cv.document.text.includes(text))),
+  ).length;
