@@ -17,35 +17,50 @@ const MIRRORED: Record<string, string> = {
 
 export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
 
-type Direction = "right" | "left" | "neutral";
+type Direction = "right" | "left" | "neutral" | "number";
 
 const directionOf = (text: string): Direction => {
   if (NEUTRAL.test(text)) return "neutral";
   return isRightToLeft(text) ? "left" : "right";
 };
 
+/** A number by itself takes the direction of what stands before it; with letters it is a word like any other. */
+const NUMBER = /^\p{N}[\p{N}.:/]*$/u;
+const NUMBER_WITH_MARKS = /^[\p{P}\p{S}]*\p{N}[\p{N}.:/]*[\p{P}\p{S}]*$/u;
+
 /**
  * Words of one line as painted from left to right, in the order they are read: Arabic and Hebrew from the right, Latin words and numbers
  * among them from the left. The Unicode bidirectional algorithm backwards, without its rarer levels.
  */
 export function logicalOrder<T extends { readonly text: string }>(words: readonly (readonly T[])[]): T[][] {
-  const directions = words.map((word) =>
-    directionOf(
-      word
-        .map((part) => part.text)
-        .join("")
-        .replace(ARABIC_MARKS, ""),
-    ),
-  );
-  const isLineReversed = directions.filter((d) => d === "left").length >= directions.filter((d) => d === "right").length;
+  const texts = words.map((word) => word.map((part) => part.text).join(""));
+  const directions = texts.map((text) => directionOf(text.replace(ARABIC_MARKS, "")));
+  // Numbers say nothing about a line's direction, but a telephone number stands in a line of contacts, which is Latin for the most part.
+  const hasPhone = texts.some((text) => text.startsWith("+"));
+  const count = (direction: Direction) =>
+    directions.filter((other, i) => other === direction && (hasPhone || !NUMBER_WITH_MARKS.test(texts[i]!))).length;
+  const isLineReversed = count("left") >= count("right");
+  if (isLineReversed) separateNumbers(texts, directions);
 
-  const ordered = reorder(words, (_, i) => directions[i]!, isLineReversed);
-  return ordered.map((word) => {
+  const ordered = reorder(words, directions, isLineReversed);
+  return ordered.map(({ item: word }) => {
     const own = word.map(({ text }) => directionOf(text));
-    const isReversed = own.includes("left") || (isLineReversed && !own.includes("right"));
-    return reorder(word, ({ text }) => directionOf(text), isReversed || isLineReversed).map((part) =>
-      isReversed ? mirror(part) : part,
-    );
+    // A sign that stands left of its number was written with it, from the left.
+    const isSigned = word[0]?.text === "+" && /\p{N}/u.test(word[1]?.text ?? "");
+    const isReversed = (isLineReversed && !isSigned) || own.includes("left");
+    return reorder(word, own, isReversed).map(({ item, isTurned }) => (isReversed && !isTurned ? mirror(item) : item));
+  });
+}
+
+/** In a line read from the right, numbers stand one by one ("2015 - 2020"), unless a Latin word begins their phrase ("Python 3"). */
+function separateNumbers(texts: readonly string[], directions: Direction[]): void {
+  const isPhone: boolean[] = [];
+  texts.forEach((text, i) => {
+    // A telephone number is one phrase, whatever stands before it.
+    if (text.startsWith("+") || (i > 0 && isPhone[i - 1] && NUMBER_WITH_MARKS.test(text))) isPhone[i] = true;
+    if (isPhone[i]) return;
+    const isBare = NUMBER.test(text);
+    if (NUMBER_WITH_MARKS.test(text) && !(isBare && directions[i - 1] === "right")) directions[i] = "number";
   });
 }
 
@@ -55,23 +70,27 @@ const mirror = <T extends { readonly text: string }>(part: T): T => {
 };
 
 /** Items from left to right as they are read; runs against the line's direction are turned, neutral ones go with the line unless enclosed. */
-function reorder<T>(items: readonly T[], directionAt: (item: T, index: number) => Direction, isReversed: boolean): T[] {
+function reorder<T>(
+  items: readonly T[],
+  directions: readonly Direction[],
+  isReversed: boolean,
+): { item: T; isTurned: boolean }[] {
   const against: Direction = isReversed ? "right" : "left";
-  const directions = items.map(directionAt);
   // A neutral between two items that run against the line runs with them: the dot in "Node.js".
   const turned = directions.map(
     (direction, i) =>
       direction === against ||
       (direction === "neutral" && nearest(directions, i, -1) === against && nearest(directions, i, 1) === against),
   );
-  const result: T[] = [];
-  let run: T[] = [];
+  const result: { item: T; isTurned: boolean }[] = [];
+  let run: { item: T; isTurned: boolean }[] = [];
   const indexes = isReversed ? items.map((_, i) => items.length - 1 - i) : items.map((_, i) => i);
   for (const index of indexes) {
-    if (turned[index]) {
-      run.unshift(items[index]!);
+    const entry = { item: items[index]!, isTurned: turned[index]! };
+    if (entry.isTurned) {
+      run.unshift(entry);
     } else {
-      result.push(...run, items[index]!);
+      result.push(...run, entry);
       run = [];
     }
   }

@@ -11,6 +11,9 @@ process.on("message", (bytes: Uint8Array) => {
   void read(bytes).then((document) => answer({ type: "read", document }));
 });
 
+// pdf.js leaves promises of broken files behind that nobody waits for. What matters of them reaches `read` another way.
+process.on("unhandledRejection", () => undefined);
+
 // While pdf.js works, this thread hears nothing of the parent's end. A second one does.
 const watch =
   "const parent = process.ppid; setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);";

@@ -126,13 +126,26 @@ export const same = (a: Pixel, b: Pixel) =>
 
 const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
+/** Whether a shape is one colour over all of a rectangle. */
+const isSurface = ({ box, polygons, clip, paint, alpha, blend: mode, mask }: Shape, within: Box) =>
+  !polygons &&
+  !clip.outline &&
+  !mask &&
+  typeof paint === "object" &&
+  alpha >= OPAQUE &&
+  mode === "source-over" &&
+  [box[0] <= within[0], box[1] <= within[1], box[2] >= within[2], box[3] >= within[3]].every(Boolean);
+
 /** The part of a group that can matter within a rectangle and for what is painted between two places of the order. */
 export function near(group: Group, box: Box, from: number, to: number): Group {
   group.effort.spend(group.children.length);
   const children: (Shape | Group)[] = [];
   for (const child of group.children) {
     if (!isGroup(child)) {
-      if (touches(child.box, box)) children.push(child);
+      if (!touches(child.box, box)) continue;
+      // What lies under a plain surface is not seen any more.
+      if (child.order < from && isSurface(child, box)) children.length = 0;
+      children.push(child);
       continue;
     }
     const inner = near(child, box, from, to);

@@ -1,7 +1,19 @@
 // pdf.js names browser classes while it loads, and hands embedded fonts to the browser. Nothing is drawn here, so one class without use
-// stands for most of them; a font counts as loaded.
+// stands for most of them.
 class Unused {
+  readonly isUnused = true;
+}
+
+/** A font counts as loaded. What it holds is looked at in blank-font.ts. */
+class Font {
   readonly loaded = Promise.resolve();
+  readonly family: string;
+  readonly data: unknown;
+
+  constructor(family: string, data: unknown) {
+    this.family = family;
+    this.data = data;
+  }
 }
 
 /** The little that pdf.js asks of matrices where it turns the bitmaps of Type 3 glyphs into outlines. */
@@ -30,4 +42,5 @@ class PlaneMatrix {
 
 const scope = globalThis as Record<string, unknown>;
 scope["DOMMatrix"] ??= PlaneMatrix;
-for (const name of ["ImageData", "Path2D", "FontFace"]) scope[name] ??= Unused;
+scope["FontFace"] ??= Font;
+for (const name of ["ImageData", "Path2D"]) scope[name] ??= Unused;

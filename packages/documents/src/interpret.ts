@@ -4,7 +4,7 @@ import type { Box } from "./document.ts";
 import { area, asMatrix, height, intersect, multiply, NOWHERE, transformBox, union, width } from "./geometry.ts";
 import type { Matrix, Polygons } from "./geometry.ts";
 import { areas, boundsOf, corners, cornersIn, stroked, trace } from "./outlines.ts";
-import { Effort, newGroup, type Glyph, type Group, type Mask, type Paint, type Painting, type Shape } from "./paint.ts";
+import { newGroup, type Effort, type Glyph, type Group, type Mask, type Paint, type Painting, type Shape } from "./paint.ts";
 import { patternPaint } from "./pattern.ts";
 import { OPS, type PdfFont, type PdfGlyph, type PdfOperators } from "./pdf.ts";
 import { isPicture, picturePaint, stencilPaint } from "./picture.ts";
@@ -50,19 +50,19 @@ export interface Surface {
   /** A picture or a shading by its name; nothing when it was left out or could not be decoded. */
   readonly objectOf: (id: unknown) => unknown;
   readonly isLayerVisible: (group: unknown) => boolean;
+  readonly effort: Effort;
   /** Pictures that could be decoded are there. */
   readonly arePicturesKnown: boolean;
   /** Pictures of this file have transparent parts, so that one whose pixels are not known may leave readable what is beneath. */
   readonly mayPicturesBeClear: boolean;
-  /** Whether an embedded font draws nothing for a glyph. */
-  readonly isBlank: (font: PdfFont, glyph: PdfGlyph) => boolean;
+  /** Told of every glyph that an embedded font is used for. */
+  readonly noteGlyph: (font: PdfFont, glyph: PdfGlyph) => void;
 }
 
 /** Where a nested drawing begins: a tile of a pattern, a glyph of a Type 3 font. */
 interface Nesting {
   readonly depth: number;
   readonly colour: Rgb;
-  readonly effort: Effort;
 }
 
 type Added = Pick<Shape, "paint" | "alpha" | "isPicture"> & { polygons: Polygons; isEvenOdd?: boolean; smallest?: number };
@@ -71,16 +71,13 @@ type Added = Pick<Shape, "paint" | "alpha" | "isPicture"> & { polygons: Polygons
  * Follows a page's operators (as pdf.js lists them) and notes every glyph and every shape with its place on the displayed page, its colour,
  * opacity and clipping, in painting order. Nothing is drawn. What a viewer would show of it is decided in visibility.ts.
  */
-export function interpret(
-  operators: PdfOperators,
-  surface: Surface,
-  nesting: Nesting = { depth: 0, colour: BLACK, effort: new Effort() },
-): Painting {
+export function interpret(operators: PdfOperators, surface: Surface, nesting: Nesting = { depth: 0, colour: BLACK }): Painting {
   const glyphs: Glyph[] = [];
   const shapes: Shape[] = [];
-  const root = newGroup(0, nesting.effort);
+  const root = newGroup(0, surface.effort);
   const annotations = new Set<string>();
   let annotation: string | undefined;
+  let lostRuns = 0;
   let state = initialState(surface.matrix, { box: surface.page }, nesting.colour);
   let order = 0;
   const saved: State[] = [];
@@ -97,7 +94,7 @@ export function interpret(
 
   const inside = (list: PdfOperators, matrix: Matrix, colour: Rgb): Painting => {
     const empty = { fnArray: [], argsArray: [] };
-    const deeper = { ...nesting, depth: nesting.depth + 1, colour };
+    const deeper = { depth: nesting.depth + 1, colour };
     return interpret(deeper.depth > DEEPEST ? empty : list, { ...surface, matrix, page: EVERYWHERE }, deeper);
   };
   const looks = type3Looks((list, matrix) => inside(list, matrix, TEXT_COLOUR));
@@ -105,7 +102,7 @@ export function interpret(
     lookOf: (font, glyph) => looks.of(font, glyph.operatorListId),
     emOf: (font) => (font.isType3Font ? looks.em(font) : 1),
     isLeftOutBlank: surface.arePicturesKnown ? true : undefined,
-    isBlank: surface.isBlank,
+    note: surface.noteGlyph,
   };
 
   const save = () => {
@@ -177,6 +174,7 @@ export function interpret(
     if (stencils > 0) return;
     order += 1;
     if (annotation !== undefined) annotations.add(annotation);
+    if (state.font.isLost) lostRuns += 1;
     const set = setText(items, { state, place, fonts, order, isLayerOff: layersOff > 0 });
     for (const glyph of set) glyphs.push(glyph);
     if (state.mode >= 4) state.textClip = [...state.textClip, ...set];
@@ -220,13 +218,13 @@ export function interpret(
     if (smask) {
       stencils += 1;
       state.clip = { box: EVERYWHERE };
-      groups.push({ node: newGroup(order, nesting.effort), mask: smask });
+      groups.push({ node: newGroup(order, surface.effort), mask: smask });
     } else {
       const { fillAlpha: alpha, blend, mask } = state;
       const isPlain = alpha >= 1 && blend === "source-over" && !mask && !isolated;
       const node = isPlain
         ? groups.at(-1)!.node
-        : newGroup(order, nesting.effort, { alpha, blend, mask, isIsolated: Boolean(isolated) });
+        : newGroup(order, surface.effort, { alpha, blend, mask, isIsolated: Boolean(isolated) });
       if (!isPlain) groups.at(-1)!.node.children.push(node);
       groups.push({ node, mask: undefined });
       state.groupAlpha *= alpha;
@@ -330,7 +328,7 @@ export function interpret(
 
   operators.fnArray.forEach((operator, i) => run[operator]?.(operators.argsArray[i] ?? []));
   notePicture();
-  return { glyphs, root, shapes, annotations };
+  return { glyphs, root, shapes, annotations, lostRuns };
 }
 
 /** A picture of which nothing is known, not even whether it covers anything. */

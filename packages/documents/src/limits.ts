@@ -1,7 +1,7 @@
 import type { Document, Verdict } from "./document.ts";
 
 /** Changes whenever the same bytes may read differently, so that stored readings can be told apart. */
-export const READER_VERSION = "1";
+export const READER_VERSION = "2";
 
 /** A CV that needs more than this is refused before it is read. */
 export const LIMITS = {

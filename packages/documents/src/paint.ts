@@ -1,6 +1,7 @@
 import type { Rgb } from "./colour.ts";
 import type { Clip } from "./clip.ts";
 import type { Box } from "./document.ts";
+import type { PdfFont } from "./pdf.ts";
 import { contains, inside, type Polygons } from "./geometry.ts";
 
 /** What is known of one place of a picture, a pattern or the page: colour, opacity 0 to 1, or that it cannot be told. */
@@ -21,6 +22,7 @@ export type Mask = (x: number, y: number) => number | undefined;
 
 /** How a run of glyphs was painted; shared by the glyphs of one text operator. Lengths in displayed points. */
 export interface Style {
+  readonly font: PdfFont;
   /** Height of the em square: the font size as seen. */
   readonly em: number;
   /** How wide a glyph is drawn compared with its height: 1 as designed, near 0 squeezed to a hairline. */
@@ -85,18 +87,18 @@ export interface Group {
   readonly blend: string;
   readonly mask: Mask | undefined;
   readonly isIsolated: boolean;
-  /** Shared by all groups of a page. */
+  /** Shared by all groups of a file. */
   readonly effort: Effort;
 }
 
-/** How much looking a page may cost: drawn to be read, a page needs a few million looks at a shape, and a thousandth is usual. */
+/** How much looking at shapes a file may cost: one that was made to be read needs a few million looks at most. */
 export class Effort {
-  #left = 150_000_000;
+  #left = 12_000_000;
 
-  /** Throws once a page has cost more than any page that was made to be read. */
+  /** Throws once a file has cost more than any that was made to be read. */
   spend(looks: number): void {
     this.#left -= looks;
-    if (this.#left < 0) throw new Error("The page paints more over and under its text than can be followed.");
+    if (this.#left < 0) throw new Error("More is painted over and under the text than can be followed.");
   }
 }
 
@@ -108,6 +110,8 @@ export interface Painting {
   readonly shapes: Shape[];
   /** Ids of the annotations that painted text. */
   readonly annotations: ReadonlySet<string>;
+  /** Text operators whose font could not be read: their letters are lost. */
+  readonly lostRuns: number;
 }
 
 export const isGroup = (node: Shape | Group): node is Group => "children" in node;

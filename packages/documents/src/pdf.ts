@@ -57,6 +57,8 @@ export interface PdfAnnotation {
 }
 
 export interface PdfFont {
+  /** pdf.js could make nothing of it, and drops its letters. */
+  readonly isLost?: boolean;
   readonly ascent?: number;
   readonly descent?: number;
   readonly bbox?: ArrayLike<number>;
@@ -65,8 +67,9 @@ export interface PdfFont {
   readonly isType3Font?: boolean;
   /** Type 3 only: what each glyph draws. */
   readonly charProcOperatorList?: Record<string, PdfOperators>;
-  /** The font program as pdf.js rewrote it: OpenType. */
-  readonly data?: Uint8Array;
+  readonly loadedName?: string;
+  /** Not embedded: a viewer takes a font of its own. */
+  readonly missingFile?: boolean;
 }
 
 export interface PdfGlyph {
@@ -80,6 +83,8 @@ export interface PdfGlyph {
   readonly operatorListId?: string;
   /** The character under which the rewritten font program draws it. */
   readonly fontChar?: string;
+  /** Whether the font program has it; empty glyphs are mostly left out as pdf.js rewrites the program. */
+  readonly isInFont?: boolean;
 }
 
 /** pdf.js operator numbers that paint or that move what is painted. */
@@ -138,15 +143,29 @@ export const OPS = {
   rawFillPath: 94,
 } as const;
 
-const fonts = new Set();
+/** What pdf.js makes of an embedded font, as it gives it to a browser (see dom.ts). */
+export interface LoadedFont {
+  readonly family: string;
+  /** OpenType. */
+  readonly data: Uint8Array;
+}
+
 const SILENT = 0;
+
+export interface OpenPdf {
+  readonly pdf: PdfDocument;
+  /** Embedded fonts of the pages listed so far. */
+  readonly fonts: ReadonlySet<LoadedFont>;
+  readonly close: () => Promise<void>;
+}
 
 /**
  * Opens a PDF. Throws what pdf-parse throws: `PasswordException`, `InvalidPDFException` and others.
  * Call `close` when done; the bytes belong to pdf.js from here on. `maxPicture`: pictures of more pixels are left out; by default all are,
  * because they cost seconds and hundreds of megabytes (see interpret.ts for what remains of them).
  */
-export async function open(bytes: Uint8Array, maxPicture = 0): Promise<{ pdf: PdfDocument; close: () => Promise<void> }> {
+export async function open(bytes: Uint8Array, maxPicture = 0): Promise<OpenPdf> {
+  const fonts = new Set<LoadedFont>();
   const parser = new PDFParse({
     data: bytes,
     verbosity: SILENT,
@@ -157,5 +176,5 @@ export async function open(bytes: Uint8Array, maxPicture = 0): Promise<{ pdf: Pd
     ownerDocument: { fonts } as never,
   });
   const pdf = await (parser as unknown as { load(): Promise<PdfDocument> }).load();
-  return { pdf, close: () => parser.destroy() };
+  return { pdf, fonts, close: () => parser.destroy() };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { BlankFonts } from "./blank-font.ts";
 import { OPS, type PdfOperators, type PdfPage } from "./pdf.ts";
 import { openOrRepair } from "./repair.ts";
 
@@ -12,6 +13,7 @@ const BUDGET_MS = 1_500;
 export interface PageWithPictures {
   readonly page: PdfPage;
   readonly operators: PdfOperators;
+  readonly blankFonts: BlankFonts;
 }
 
 export interface PagesWithPictures {
@@ -23,15 +25,17 @@ export interface PagesWithPictures {
 /** Opens the file a second time, with its pictures, once a page's pixels are asked for. */
 export function pagesWithPictures(bytes: Uint8Array): PagesWithPictures {
   let opened: ReturnType<typeof openOrRepair> | undefined;
+  let blankFonts: BlankFonts | undefined;
   let spentMs = 0;
 
   const decode = async (number: number): Promise<PageWithPictures> => {
     opened ??= openOrRepair(bytes, largestDecoded(bytes));
-    const { pdf } = await opened;
+    const { pdf, fonts } = await opened;
+    blankFonts ??= new BlankFonts(fonts);
     const page = await pdf.getPage(number);
     const operators = await page.getOperatorList();
     await Promise.all(namesOf(operators).map((name) => arrival(page, name)));
-    return { page, operators };
+    return { page, operators, blankFonts };
   };
 
   return {

@@ -128,6 +128,11 @@ describe("words", () => {
       text: "SKILLS",
     },
     {
+      what: "two words set apart stay on one line",
+      operators: "7 Tc (MARIA KELLER) Tj",
+      text: "MARIA KELLER",
+    },
+    {
       what: "a leader of dots is no word set apart",
       operators: "(Perfil) Tj [-300 (.) -300 (.) -300 (.) -300 (.) -300 (.) -300 (.) -300 (.) -300 (.) -300 (7)] TJ",
       text: "Perfil . . . . . . . . 7",

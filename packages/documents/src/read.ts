@@ -1,20 +1,25 @@
 import { fieldLines, linksOf, notesOf, unseenProperties } from "./annotations.ts";
+import { BlankFonts } from "./blank-font.ts";
 import { isBomb } from "./bomb.ts";
 import { columnsApart } from "./columns.ts";
 import type { Box, Document, HiddenText, Page, Word } from "./document.ts";
 import { asMatrix, clampToPage, round } from "./geometry.ts";
 import { interpret, pictureShare, type Surface } from "./interpret.ts";
 import { LIMITS, withVerdict } from "./limits.ts";
-import type { PdfDocument, PdfFont, PdfLayers, PdfPage } from "./pdf.ts";
+import type { PdfDocument, PdfFont, PdfLayers, PdfOperators, PdfPage } from "./pdf.ts";
+import { Effort, type Painting } from "./paint.ts";
 import { pagesWithPictures, type PagesWithPictures } from "./pictures.ts";
 import { openOrRepair } from "./repair.ts";
 import { sniff } from "./sniff.ts";
 import { verdictOf } from "./verdict.ts";
-import { part } from "./visibility.ts";
+import { part, type Seen } from "./visibility.ts";
 import { linesOf, type Line } from "./words.ts";
 
 /** Fewer letters than this in the whole file are stray marks, not a message; they are kept out of the text and not reported. */
 const HIDDEN_LETTERS = 20;
+
+/** Shapes smaller than this, in points, are dots and rules, no letters turned into outlines. */
+const LETTER_LIKE = 3;
 
 /** Pictures are decoded for a page on which what they show decides about this many letters. */
 const LETTERS_TO_LOOK = 4;
@@ -32,10 +37,10 @@ export async function read(bytes: Uint8Array): Promise<Document> {
 
   const pictures = pagesWithPictures(bytes);
   try {
-    const { pdf, close } = await openOrRepair(bytes);
+    const { pdf, fonts, close } = await openOrRepair(bytes);
     try {
       if (pdf.numPages > LIMITS.pages) return withVerdict("tooManyPages");
-      return await readPages(pdf, pictures, hasMasks(bytes));
+      return await readPages(pdf, pictures, new BlankFonts(fonts), hasMasks(bytes));
     } finally {
       await pictures.close();
       await close();
@@ -51,9 +56,15 @@ function hasMasks(bytes: Uint8Array): boolean {
   return ["/SMask", "/Mask", "/ImageMask"].some((key) => file.includes(key, 0, "latin1"));
 }
 
-async function readPages(pdf: PdfDocument, pictures: PagesWithPictures, mayPicturesBeClear: boolean): Promise<Document> {
+async function readPages(
+  pdf: PdfDocument,
+  pictures: PagesWithPictures,
+  blankFonts: BlankFonts,
+  mayPicturesBeClear: boolean,
+): Promise<Document> {
   const layers = await pdf.getOptionalContentConfig();
   const document = new Assembly();
+  const effort = new Effort();
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
@@ -62,19 +73,20 @@ async function readPages(pdf: PdfDocument, pictures: PagesWithPictures, mayPictu
     const box: Box = [0, 0, size.width, size.height];
     const [operators, annotations] = await Promise.all([page.getOperatorList(), page.getAnnotations()]);
 
-    const surface = { matrix: onPage.matrix, page: box, layers, mayPicturesBeClear };
-    let painting = interpret(operators, surfaceOf(page, { ...surface, arePicturesKnown: false }));
-    let seen = part(painting, box);
-    const drawn = seen.undecided >= LETTERS_TO_LOOK ? await pictures.page(number) : undefined;
+    const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear };
+    let look = lookAt(page, operators, { ...known, blankFonts, arePicturesKnown: false });
+    const drawn = look.undecided >= LETTERS_TO_LOOK ? await pictures.page(number) : undefined;
     if (drawn) {
-      painting = interpret(drawn.operators, surfaceOf(drawn.page, { ...surface, arePicturesKnown: true }));
-      seen = part(painting, box);
+      look = lookAt(drawn.page, drawn.operators, { ...known, blankFonts: drawn.blankFonts, arePicturesKnown: true });
       drawn.page.cleanup();
     }
-    const { visible, hidden } = seen;
+    const { painting, visible, hidden } = look;
     for (const glyph of visible) document.glyphs.push(glyph.text);
     document.pictureShare = Math.max(document.pictureShare, pictureShare(painting.shapes, box));
-    document.shapeCount += painting.shapes.length;
+    document.shapeCount += painting.shapes.filter(
+      ({ box: [x0, y0, x1, y1] }) => x1 - x0 >= LETTER_LIKE && y1 - y0 >= LETTER_LIKE,
+    ).length;
+    document.lostRuns += painting.lostRuns;
 
     document.addPage(size, [...columnsApart(linesOf(visible)), ...fieldLines(annotations, painting.annotations, onPage)]);
     for (const [kind, glyphs] of hidden) document.addHidden(kind, document.unshown(linesOf(glyphs)));
@@ -87,17 +99,29 @@ async function readPages(pdf: PdfDocument, pictures: PagesWithPictures, mayPictu
   return document.finish((await pdf.getMetadata()).info);
 }
 
-type Known = Pick<Surface, "matrix" | "page" | "mayPicturesBeClear" | "arePicturesKnown"> & { readonly layers: PdfLayers };
+type Known = Pick<Surface, "matrix" | "page" | "effort" | "mayPicturesBeClear" | "arePicturesKnown"> & {
+  readonly layers: PdfLayers;
+  readonly blankFonts: BlankFonts;
+};
 
-const surfaceOf = (page: PdfPage, { layers, ...known }: Known): Surface => ({
+function lookAt(page: PdfPage, operators: PdfOperators, known: Known): { painting: Painting } & Seen {
+  const painting = interpret(operators, surfaceOf(page, known));
+  return { painting, ...part(painting, known.page, (font) => known.blankFonts.isBlank(font)) };
+}
+
+const surfaceOf = (page: PdfPage, { layers, blankFonts, ...known }: Known): Surface => ({
   ...known,
-  fontOf: (id) => (typeof id === "string" && page.commonObjs.has(id) ? (page.commonObjs.get(id) as PdfFont) : {}),
+  fontOf: (id) => {
+    const font = typeof id === "string" && page.commonObjs.has(id) ? page.commonObjs.get(id) : {};
+    // In a broken font's place stands a sentence that says what is wrong with it.
+    return typeof font === "string" ? { isLost: true } : (font as PdfFont);
+  },
+  noteGlyph: (font, glyph) => blankFonts.note(font, glyph),
   objectOf: (id) => {
     const objects = String(id).startsWith("g_") ? page.commonObjs : page.objs;
     return typeof id === "string" && objects.has(id) ? objects.get(id) : undefined;
   },
   isLayerVisible: (group) => layers.isVisible(group),
-  isBlank: () => false,
 });
 
 /** Collects pages into one text with offsets. */
@@ -106,6 +130,7 @@ class Assembly {
   readonly glyphs: string[] = [];
   pictureShare = 0;
   shapeCount = 0;
+  lostRuns = 0;
   #text = "";
   readonly #pages: Page[] = [];
   readonly #words: Word[] = [];
@@ -153,6 +178,7 @@ class Assembly {
       glyphs: this.glyphs,
       pictureShare: this.pictureShare,
       shapeCount: this.shapeCount,
+      lostRuns: this.lostRuns,
     });
     const hidden = [...this.#hidden, ...unseenProperties(info, this.#text)];
     const letters = hidden.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);

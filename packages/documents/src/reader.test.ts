@@ -22,14 +22,24 @@ const readerWith = (options: Partial<ReaderOptions> = {}) => {
   return reader;
 };
 
-/** A page whose content unpacks to many repetitions of the same operators. */
+/** Bytes as they are, in the form of run lengths. */
+function asRuns(bytes: Buffer): Buffer {
+  const runs: Buffer[] = [];
+  for (let i = 0; i < bytes.length; i += 128) {
+    const run = bytes.subarray(i, i + 128);
+    runs.push(Buffer.from([run.length - 1]), run);
+  }
+  return Buffer.concat([...runs, Buffer.from([128])]);
+}
+
+/** A page whose content unpacks to many repetitions of the same operators, wrapped so that this shows only as it is read. */
 function bomb(operators: string, times: number, before = "", after = ""): Uint8Array {
   const content = Buffer.concat([Buffer.from(before), Buffer.alloc(operators.length * times, operators), Buffer.from(after)]);
-  const packed = deflateSync(content, { level: 1 }).toString("latin1");
+  const packed = asRuns(deflateSync(content, { level: 1 })).toString("latin1");
   const whole = Buffer.from(samplePdf({ pages: [{ content: "" }] })).toString("latin1");
   return new Uint8Array(
     Buffer.from(
-      whole.replace(stream(""), () => stream(packed, "/Filter/FlateDecode")),
+      whole.replace(stream(""), () => stream(packed, "/Filter[/RunLengthDecode/FlateDecode]")),
       "latin1",
     ),
   );

@@ -93,3 +93,35 @@ export const CV_LINES = [
 export const cvContent = textAt(...CV_LINES.map((text, i) => [60, 780 - 16 * i, 11, text] as const));
 
 export const onePage = (content: string, page: Omit<SamplePage, "content"> = {}) => samplePdf({ pages: [{ content, ...page }] });
+
+/** A TrueType font of the letters " " to "z", each the same square, or nothing at all. */
+export function squareFont(isBlank: boolean): string {
+  const [first, count] = [32, 91];
+  const glyph = Buffer.from("00010000000002bc02bc0003000001010101000002bc0000fd440000000002bc0000", "hex");
+  const numbers = (...values: number[]) => Buffer.concat(values.map((value) => Buffer.from([(value >> 8) & 255, value & 255])));
+  const glyphs = count + 1;
+  const size = isBlank ? 0 : glyph.length;
+  const tables: Record<string, Buffer> = {
+    cmap: Buffer.concat([
+      numbers(0, 1, 3, 1, 0, 12),
+      numbers(4, 32, 0, 4, 4, 1, 0, first + count - 1, 0xffff, 0, first, 0xffff, 1 - first, 1, 0, 0),
+    ]),
+    glyf: isBlank ? Buffer.alloc(4) : Buffer.concat(Array.from({ length: glyphs }, () => glyph)),
+    head: numbers(1, 0, 1, 0, 0, 0, 0x5f0f, 0x3cf5, 0, 1000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 700, 700, 0, 8, 2, 1, 0),
+    hhea: numbers(1, 0, 800, -200, 0, 600, 0, 0, 600, 1, 0, 0, 0, 0, 0, 0, 0, glyphs),
+    hmtx: numbers(...Array.from({ length: glyphs }, () => [600, 0]).flat()),
+    loca: Buffer.concat(Array.from({ length: glyphs + 1 }, (_, i) => numbers(0, i * size))),
+    maxp: numbers(1, 0, glyphs, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
+  };
+  const names = Object.keys(tables);
+  let offset = 12 + 16 * names.length;
+  const directory = names.map((name) => {
+    const { length } = tables[name]!;
+    const entry = Buffer.concat([Buffer.from(name), numbers(0, 0, 0, offset, 0, length)]);
+    offset += length + ((4 - (length % 4)) % 4);
+    return entry;
+  });
+  const bodies = names.map((name) => Buffer.concat([tables[name]!, Buffer.alloc((4 - (tables[name]!.length % 4)) % 4)]));
+  const font = Buffer.concat([numbers(0, 1, names.length, 0, 0, 0), ...directory, ...bodies]).toString("latin1");
+  return stream(font, `/Length1 ${font.length}`);
+}

@@ -13,8 +13,8 @@ export interface Fonts {
   readonly isLeftOutBlank: boolean | undefined;
   /** How high a font's em square is at size 1. */
   emOf(font: PdfFont): number;
-  /** Whether an embedded font draws nothing for a glyph. */
-  isBlank(font: PdfFont, glyph: PdfGlyph): boolean;
+  /** Told of every glyph that an embedded font is used for. */
+  note(font: PdfFont, glyph: PdfGlyph): void;
 }
 
 /** The text matrices, which begin anew with every text object. */
@@ -74,6 +74,7 @@ export function setText(
     if (!item) continue;
     const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
     const own = (item.width ?? 0) * unit * fontSize;
+    if (!font.isType3Font) fonts.note(font, item);
     const look = font.isType3Font ? fonts.lookOf(font, item) : undefined;
     let body: Box;
     let advance: number;
@@ -96,7 +97,7 @@ export function setText(
       endX: applyX(matrix, qx, qy),
       endY: applyY(matrix, qx, qy),
       order,
-      isBlank: look?.isLeftOut ? fonts.isLeftOutBlank : look ? !look.box : fonts.isBlank(font, item),
+      isBlank: look?.isLeftOut ? fonts.isLeftOutBlank : look ? !look.box : false,
       ownPaint: look?.paint,
     });
     pen = end;
@@ -120,6 +121,7 @@ function styleOf(state: State, matrix: Matrix, design: number, isLayerOff: boole
   const sign = font.vertical ? 1 : Math.sign(fontSize * state.scale) || 1;
   const length = Math.hypot(...way) || 1;
   return {
+    font,
     em: up * Math.abs(fontSize) * design,
     stretch: up === 0 ? 0 : (along * Math.abs(state.scale)) / up,
     along: [(way[0] / length) * sign, (way[1] / length) * sign],

@@ -1,11 +1,21 @@
+import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { LIMITS, READER_VERSION } from "./limits.ts";
 import { read } from "./read.ts";
-import { cvContent, onePage, picture, samplePdf, textAt } from "./sample-pdf.fixture.ts";
+import { cvContent, onePage, picture, samplePdf, stream, textAt } from "./sample-pdf.fixture.ts";
 
 const ascii = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 const verdictOf = async (bytes: Uint8Array) => (await read(bytes)).verdict;
 const lines = (...texts: string[]) => onePage(textAt(...texts.map((text, i) => [60, 780 - 14 * i, 10, text] as const)));
+
+/** A page whose operators unpack to this many bytes. */
+function unpacking(bytes: number, times = 1): Uint8Array {
+  let data: Buffer = Buffer.alloc(bytes, " ");
+  for (let i = 0; i < times; i += 1) data = deflateSync(data, { level: 1 });
+  const whole = Buffer.from(onePage("")).toString("latin1");
+  const body = stream(data.toString("latin1"), `/Filter[${"/FlateDecode".repeat(times)}]`);
+  return ascii(whole.replace(stream(""), () => body));
+}
 
 describe("a file that cannot be read says why", () => {
   test.for([
@@ -51,6 +61,48 @@ describe("a file that cannot be read says why", () => {
         "Amount due 144.00 EUR",
         "IBAN HR12 1001 0051 8630 0016 0",
       ),
+    },
+    {
+      what: "a story",
+      verdict: "notCv",
+      bytes: lines(
+        ...Array.from(
+          { length: 40 },
+          (_, i) => `On the ${i + 2}th evening the old sailor told them again how the storm had come`,
+        ),
+      ),
+    },
+    {
+      what: "a scan with a header",
+      verdict: "scan",
+      bytes: samplePdf({
+        pages: [
+          {
+            content: `q 595 0 0 842 0 0 cm /X Do Q ${textAt([60, 800, 9, "Application of Ana Silva for the position of senior accountant, sent on Monday from Lisbon with all papers"])}`,
+            resources: "/XObject<</X 100 0 R>>",
+          },
+        ],
+        objects: [picture()],
+      }),
+    },
+    {
+      what: "letters of a font that cannot be read",
+      verdict: "brokenFonts",
+      bytes: samplePdf({
+        pages: [{ content: "BT /T 11 Tf 60 700 Td <B0A1B0A2B0A3> Tj ET", resources: "/Font<</T 100 0 R>>" }],
+        objects: [
+          "<</Type/Font/Subtype/Type0/BaseFont/SimSun/Encoding/GBK-EUC-H/DescendantFonts[101 0 R]>>",
+          "<</Type/Font/Subtype/CIDFontType2/BaseFont/SimSun/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 2>>/FontDescriptor 102 0 R>>",
+          "<</Type/FontDescriptor/FontName/SimSun/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>",
+        ],
+      }),
+    },
+    { what: "a page that unpacks to 40 MB", verdict: "damaged", bytes: unpacking(40_000_000) },
+    { what: "a page packed twice", verdict: "damaged", bytes: unpacking(200_000_000, 2) },
+    {
+      what: "more drawing over the text than can be followed",
+      verdict: "damaged",
+      bytes: onePage("q 0 0 9 9 re 20 20 500 700 re f Q BT /F1 9 Tf 50 50 Td (hello) Tj ET ".repeat(6_000)),
     },
   ])("$what: $verdict", async ({ verdict, bytes }) => {
     expect(await read(bytes)).toMatchObject({ verdict, text: "", words: [], reader: READER_VERSION });
@@ -99,6 +151,17 @@ describe("a sparse or unusual CV is a CV", () => {
         "Closed the books of twelve companies every month for five years, on time",
         "Led a team of three and trained them in the new payment software",
       ],
+    },
+    {
+      what: "a long one without contact or headings",
+      texts: Array.from(
+        { length: 30 },
+        (_, i) => `From ${1990 + i} to ${1991 + i} head nurse of a ward of twenty beds and a team of nine`,
+      ),
+    },
+    {
+      what: "one full of stars and bullets",
+      texts: Array.from({ length: 12 }, () => "English ** o o o * - | - German native speaker and teacher"),
     },
     {
       what: "one with acronyms everywhere",

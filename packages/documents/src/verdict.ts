@@ -1,6 +1,6 @@
 import { isMeaningless } from "./clean.ts";
 import type { Verdict } from "./document.ts";
-import { fold } from "./headings.ts";
+import { fold, isHeading } from "./headings.ts";
 
 /** What a whole document showed, for the verdict. */
 export interface Findings {
@@ -11,9 +11,13 @@ export interface Findings {
   readonly pictureShare: number;
   /** Shapes painted: letters turned into outlines leave thousands. */
   readonly shapeCount: number;
+  /** Text operators whose font could not be read. */
+  readonly lostRuns: number;
 }
 
 const SCAN_PICTURE = 0.3;
+/** A page that is a picture and carries no more than a header beside it. */
+const PAGE_PICTURE = 0.6;
 /** "Scanned with …" and a page number are no text layer. */
 const SCAN_LETTERS = 80;
 const OUTLINED_SHAPES = 200;
@@ -27,9 +31,11 @@ export function verdictOf(findings: Findings): Verdict {
   const { text, pictureShare, shapeCount } = findings;
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (isGarbled(findings)) return "brokenFonts";
+  if (findings.lostRuns > 0 && letters < LOW_TEXT_LETTERS) return "brokenFonts";
   if (letters < SCAN_LETTERS && (pictureShare >= SCAN_PICTURE || shapeCount >= OUTLINED_SHAPES)) return "scan";
+  if (letters < LOW_TEXT_LETTERS && pictureShare >= PAGE_PICTURE) return "scan";
   if (letters === 0) return "empty";
-  if (isInvoice(text)) return "notCv";
+  if (isInvoice(text) || isProse(text)) return "notCv";
   return letters < LOW_TEXT_LETTERS ? "lowText" : "ok";
 }
 
@@ -41,10 +47,12 @@ function isGarbled({ text, glyphs }: Findings): boolean {
   const shown = glyphs.filter((glyph) => glyph.trim() !== "");
   if (shown.length < TOKENS_TO_JUDGE) return false;
   if (shown.filter(isMeaningless).length > MEANINGLESS_SHARE * shown.length) return true;
-  const tokens = text.split(/\s+/u).filter((token) => token !== "");
+  const tokens = text.split(/\s+/u).filter((token) => token !== "" && !ORNAMENT.test(token));
   return tokens.length >= TOKENS_TO_JUDGE && tokens.filter(isWordLike).length < WORD_LIKE_SHARE * tokens.length;
 }
 
+/** Stars, bullets and dashes that designs are full of. */
+const ORNAMENT = /^[\p{So}\p{Pd}•·|/&+]+$/u;
 const VOWEL = /[aeiouyæœøαεηιουωаеёиоуыэюяєіїў]/u;
 const ALPHABETIC = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
@@ -67,4 +75,19 @@ const CV_TRAIT =
 function isInvoice(text: string): boolean {
   const folded = fold(text);
   return !CV_TRAIT.test(folded) && new Set(folded.match(INVOICE)).size >= INVOICE_WORDS;
+}
+
+const PROSE_WORDS = 250;
+const PHONE = /(?:\d[\s().\-/]*){7,}/u;
+const YEAR = /\b(?:19|20)\d\d\b/gu;
+
+/**
+ * A story, an essay, a manual: long, and with nothing of what every CV has some of: an address to write to, a number to call, a heading, years.
+ * Years are counted by length, since stories have some too.
+ */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/u).length;
+  if (words < PROSE_WORDS || text.includes("@") || PHONE.test(text)) return false;
+  if ((text.match(YEAR)?.length ?? 0) >= Math.max(3, words / 500)) return false;
+  return !text.split("\n").some(isHeading);
 }

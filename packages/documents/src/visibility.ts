@@ -5,6 +5,7 @@ import type { Box, HiddenKind } from "./document.ts";
 import { contains, height, union, width } from "./geometry.ts";
 import { pictureShare } from "./interpret.ts";
 import { LIMITS } from "./limits.ts";
+import type { PdfFont } from "./pdf.ts";
 import { centre, isWithin, type Glyph, type Group, type Painting, type Pixel } from "./paint.ts";
 
 /** Letters smaller than this, in points, cannot be read on paper. */
@@ -32,12 +33,12 @@ export interface Seen {
 }
 
 /** Parts what a viewer of the page sees from what it does not, and says why. */
-export function part(painting: Painting, page: Box): Seen {
+export function part(painting: Painting, page: Box, isBlankFont: (font: PdfFont) => boolean): Seen {
   const runs = runsOf(painting.glyphs);
   const kinds = new Map<Glyph, HiddenKind | undefined>();
   let undecided = 0;
   for (const run of runs) {
-    const judged = judgeRun(run, painting.root, page);
+    const judged = judgeRun(run, painting.root, page, isBlankFont(run[0]!.style.font));
     undecided += judged.undecided;
     run.forEach((glyph, i) => kinds.set(glyph, judged.kinds[i]));
   }
@@ -71,11 +72,11 @@ interface Judged {
   readonly undecided: number;
 }
 
-function judgeRun(run: readonly Glyph[], root: Group, page: Box): Judged {
+function judgeRun(run: readonly Glyph[], root: Group, page: Box, isBlank: boolean): Judged {
   const { style, order } = run[0]!;
   const all = (kind: HiddenKind | undefined): Judged => ({ kinds: run.map(() => kind), undecided: 0 });
   if (style.isLayerOff) return all("layer");
-  if (style.mode === 3) return all("renderMode");
+  if (style.mode === 3 || isBlank) return all("renderMode");
   if (style.em < SMALLEST_EM) return all("size");
   if (style.stretch < NARROWEST_STRETCH) return all("zeroWidth");
   const inks = inkAlphas(run[0]!);

@@ -49,7 +49,7 @@ export function linesOf(glyphs: readonly Glyph[]): Line[] {
       spaces += Math.hypot(glyph.endX - glyph.x, glyph.endY - glyph.y);
     } else {
       const last = current.findLast((other) => !isSpace(other));
-      if (last && isApart(last, glyph, spaces)) finish();
+      if (last && isApart(last, glyph, spaces) && isApart(last, glyph, spaces + wideSpace(current))) finish();
       spaces = 0;
     }
     current.push(glyph);
@@ -74,6 +74,18 @@ function gapEitherWay(a: Glyph, b: Glyph): number {
   const ends = (glyph: Glyph) => [glyph.x * ax + glyph.y * ay, glyph.endX * ax + glyph.endY * ay].toSorted((p, q) => p - q);
   const [[a0, a1], [b0, b1]] = [ends(a), ends(b)];
   return Math.max(b0! - a1!, a0! - b1!);
+}
+
+/** In a line of letters set apart ("M A R I A") what lies between two words is wider as well: by as much as its letters are apart. */
+function wideSpace(line: readonly Glyph[]): number {
+  const gaps: number[] = [];
+  for (let i = line.length - 1; i > 0 && gaps.length < TRACKED_LETTERS; i -= 1) {
+    const [before, after] = [line[i - 1]!, line[i]!];
+    if (isLetter(before) && isLetter(after)) gaps.push(gapEitherWay(before, after));
+  }
+  const smallest = gaps.length < 3 ? 0 : Math.min(...gaps);
+  const em = line.at(-1)?.style.em ?? 0;
+  return smallest > TRACKING * em ? 2 * smallest : 0;
 }
 
 function isApart(last: Glyph, next: Glyph, spaces: number): boolean {

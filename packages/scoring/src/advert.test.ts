@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { readAdvert } from "./advert.ts";
 import { Criterion } from "./criterion.info.ts";
-import { criteriaFor, understand } from "./job-criteria.ts";
+import { yearsText } from "./advert/phrases.ts";
+import { criteriaFor, understand, understandQuery } from "./job-criteria.ts";
+import { askOf } from "./marks/ask.ts";
 import { refuseProtected } from "./protected-wishes.ts";
 import { FRONTEND, FRONTEND_EXTRA } from "./testing/adverts.ts";
+import { LANGUAGES } from "./text/language.ts";
+import { FIELDS } from "./vocabulary/fields.ts";
 
 const asked = (text: string, extra?: string): string[] =>
   readAdvert(text, extra).criteria.map(({ importance, text }) => `${importance}: ${text}`);
@@ -277,10 +281,98 @@ describe("A search is understood as criteria", () => {
       ["skill: React", "experience: 5 years or more of experience", "language: German, B2 or better"],
     ],
     ["nurse with 3 years in intensive care", ["experience: 3 years or more in Intensive care"]],
-    ["Elektriker mit SPS und Führerschein", ["skill: SPS-Programmierung", "certification: Führerschein Klasse B"]],
-    ["camarera con inglés B1", ["language: Inglés, B1 o superior"]],
+    [
+      "Elektriker mit SPS und Führerschein",
+      [
+        "skill: SPS-Programmierung",
+        "certification: Führerschein Klasse B",
+        "experience: Mindestens 1 Jahr Erfahrung in Elektrotechnik",
+      ],
+    ],
+    ["hemşire, en az 3 yıl", ["experience: En az 3 yıl hemşirelik deneyimi"]],
+    ["Staplerfahrer, Schichtbereitschaft", ["skill: Forklift driving"]],
+    ["kuberntes and terrafrom", ["tool: Kubernetes", "tool: Terraform"]],
+    ["Buchaltung mit DATEV", ["skill: Buchhaltung", "tool: DATEV"]],
+    ["data scientist python phd", ["skill: Python", "experience: 1 year or more in data work", "education: Doctorate"]],
+    ["camarera con inglés B1", ["experience: 1 año o más en hostelería", "language: Inglés, B1 o superior"]],
     ["falcon taming", ["skill: Falcon taming"]],
   ] as const)("%s", ([sentence, expected]) => {
     expect(understand(sentence).map(({ kind, text }) => `${kind}: ${text}`)).toEqual(expected);
   });
+});
+
+test("what of a search may not be asked is left out and told", () => {
+  expect(understandQuery("young female receptionist with English C1")).toMatchObject({
+    criteria: [{ kind: "experience" }, { text: "English, C1 or better" }],
+    refused: [
+      { text: "young", reason: "age" },
+      { text: "female", reason: "gender" },
+    ],
+  });
+});
+
+describe("Adverts of many trades are read for what they ask", () => {
+  test.for([
+    [
+      "a list that nothing but a colon introduces",
+      "HGV Driver – Nights\nYou must have:\n- Category C+E licence and a Driver CPC card\n- At least 2 years' experience of driving articulated lorries\n\nADR would be an advantage.\nWhat we offer: pension, 28 days holiday.",
+      ["must: Driving licence C/CE", "must: Driver CPC", "must: 2 years or more in driving", "nice: ADR certificate"],
+    ],
+    [
+      "a company's own years, pay and benefits ask for nothing",
+      "Electricista industrial (H/M)\nSomos una empresa líder con más de 40 años de experiencia.\nRequisitos:\n- Montaje de cuadros eléctricos\n- Al menos 3 años de experiencia como electricista\nOfrecemos: contrato indefinido, 26.000 € brutos.",
+      ["must: Montaje de cuadros eléctricos", "must: 3 años o más en electricidad"],
+    ],
+    [
+      "both genders in one word",
+      "Erzieher:in\nDu bist staatlich anerkannte:r Erzieher:in.\nDu hast Erfahrung mit der Eingewöhnung.",
+      ["should: Staatlich anerkannte Erzieherin", "should: Eingewöhnung"],
+    ],
+    [
+      "an example belongs to what it is an example of",
+      "Ihr Profil\n– Umgang mit einem CRM-System, z. B. Salesforce",
+      ["should: CRM (Salesforce)"],
+    ],
+    [
+      "native or fluent asks for fluent",
+      "Requirements\n- Native or fluent German\n- English B2",
+      ["must: German, C1 or better", "must: English, B2 or better"],
+    ],
+    [
+      "“very good” after “a plus” makes no must",
+      "Requirements\n- SAP\nA plus: IFRS, payroll, very good Excel.",
+      ["must: SAP", "nice: IFRS", "nice: Payroll", "nice: Excel"],
+    ],
+    [
+      "shifts and travel are asked in the interview",
+      "Anforderungen:\n- Staplerschein\n- Bereitschaft zur Schichtarbeit\n- Reisebereitschaft",
+      ["must: Staplerschein"],
+    ],
+    [
+      "several fields of study",
+      "Aranan Nitelikler\n- Üniversitelerin İşletme, İktisat veya Maliye bölümlerinden mezun",
+      ["must: Lisans derecesi (İşletme, İktisat veya Maliye)"],
+    ],
+    [
+      "an employer's promise of equal chances",
+      "Requirements\n- Jira\nWe welcome applicants regardless of age, gender or religion.",
+      ["must: Jira"],
+    ],
+  ] as const)("%s", ([, advert, expected]) => {
+    expect(asked(advert)).toEqual(expected);
+  });
+});
+
+test("years in any field are read back from their own wording", () => {
+  for (const field of FIELDS) {
+    for (const language of LANGUAGES) {
+      const ask = askOf({ kind: "experience", text: yearsText(2, { in: field.label[language] }, language) });
+      expect(ask, field.label[language]).toMatchObject({ is: "experience", months: 24 });
+      if (ask.is === "experience")
+        expect(
+          ask.subject.fields.map(({ id }) => id),
+          field.label[language],
+        ).toContain(field.id);
+    }
+  }
 });

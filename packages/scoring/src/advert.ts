@@ -3,7 +3,7 @@ import { departmentIn, employmentTypeIn, locationIn, remotePolicyIn, titleIn } f
 import { merged, withIds } from "./advert/criteria.ts";
 import { languageField } from "./advert/phrases.ts";
 import { requirementsIn, type Requirement } from "./advert/requirements.ts";
-import { asksForSomething, isWaived } from "./advert/wording.ts";
+import { asksForSomething, isWaived, withoutGenderForms } from "./advert/wording.ts";
 import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
 import type { EducationLevel } from "./profile.info.ts";
 import { protectedWishesIn, type ProtectedReason } from "./protected-wishes.ts";
@@ -192,7 +192,7 @@ interface TextContext {
 
 const readText = (text: string, source: AdvertSource, context: TextContext): ReadText => {
   const wishes = protectedWishesIn(text);
-  const lawful = blanked(text, wishes);
+  const lawful = withoutGenderForms(blanked(text, wishes));
   const sentences = advertSentences(lawful).filter(({ start, end }) => end > start);
   const isAsking = (sentence: AdvertSentence): boolean => {
     const said = flat(lawful.slice(sentence.start, sentence.end));

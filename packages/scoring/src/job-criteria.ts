@@ -1,15 +1,18 @@
 import { merged, withIds } from "./advert/criteria.ts";
 import { educationText, yearsText } from "./advert/phrases.ts";
 import { requirementsIn, type Requirement } from "./advert/requirements.ts";
-import { asksForSomething } from "./advert/wording.ts";
+import { asksForSomething, withoutGenderForms } from "./advert/wording.ts";
 import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
 import { protectedWishesIn, refuseProtected, type ProtectedReason } from "./protected-wishes.ts";
 import { defaultWeight } from "./score.ts";
+import { respelled } from "./search/spelling.ts";
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
 import { blanked } from "./text/lines.ts";
 import { contentWords } from "./text/words.ts";
-import { EDUCATION_LEVELS } from "./vocabulary/education.ts";
+import { degreesIn, EDUCATION_LEVELS } from "./vocabulary/education.ts";
+import { fieldsIn, type Field } from "./vocabulary/fields.ts";
+import { isCity, isCountry } from "./vocabulary/places.ts";
 import { termsIn } from "./vocabulary/index.ts";
 
 /** The fields criteria are derived from; what is missing asks for nothing. */
@@ -68,13 +71,37 @@ export interface UnderstoodQuery {
 /** "React, 5+ years, German B2": everything is a must unless it is said to be welcome. `wording` as for `criteriaFor`. */
 export const understandQuery = (sentence: string, wording: Language = languageOf(sentence)): UnderstoodQuery => {
   const wishes = protectedWishesIn(sentence);
-  const lawful = blanked(sentence, wishes);
+  const lawful = respelled(withoutGenderForms(blanked(sentence, wishes)));
   const requirements = requirementsIn(lawful, { start: 0, end: lawful.length }, { byPart: "must", title: undefined, wording });
+  const trade = tradeIn(lawful);
+  const isOpen = ({ key, text, years }: Requirement): boolean =>
+    key === "experience" && text === yearsText(years ?? 0, undefined, wording);
   return {
-    criteria: withIds(merged(requirements)).map(asCriterion),
+    criteria: withIds(
+      merged([
+        // "Hemşire, en az 3 yıl": the years are years of the trade that is named.
+        ...requirements
+          .filter(isSearchable)
+          .map((one) =>
+            trade && isOpen(one) ? { ...one, text: yearsText(one.years!, { in: trade.label[wording] }, wording) } : one,
+          ),
+        ...(trade && !requirements.some(({ kind }) => kind === "experience") ? [tradeItem(trade, wording)] : []),
+      ]),
+    ).map(asCriterion),
     refused: wishes.map(({ start, end, reason }) => ({ text: sentence.slice(start, end), reason })),
   };
 };
+
+// "In Berlin", "people", "available now": words around what is looked for, which no line of work says.
+const isSearchable = ({ key, text }: Requirement): boolean =>
+  !key.startsWith("words-") || (!isCity(text) && !isCountry(text) && fieldsIn(text).length === 0);
+
+/** A trade named without years, "Elektriker mit SPS", asks for somebody who has worked in it. */
+const tradeItem = (trade: Field, wording: Language): Requirement =>
+  experienceItem(yearsText(1, { in: trade.label[wording] }, wording));
+
+const tradeIn = (sentence: string): Field | undefined =>
+  fieldsIn(blanked(sentence, [...termsIn(sentence), ...degreesIn(flat(sentence))]))[0];
 
 /** The criteria of `understandQuery` alone. */
 export const understand = (sentence: string, wording?: Language): Criterion[] => understandQuery(sentence, wording).criteria;
@@ -90,7 +117,7 @@ const asCriterion = ({ id, kind, text, importance }: Requirement & { id: string 
 const wordsOf = (fields: JobFields): string =>
   [fields.title, ...Object.values(fields).filter(Array.isArray).flat()].filter((value) => typeof value === "string").join(". ");
 
-const withoutWishes = (text: string): string => blanked(text, protectedWishesIn(text));
+const withoutWishes = (text: string): string => withoutGenderForms(blanked(text, protectedWishesIn(text)));
 
 const LISTS = [
   ["technicalSkills", "skill"],
@@ -127,15 +154,13 @@ const educationItem = (level: string | undefined, wording: Language): Requiremen
 };
 
 const yearsItem = ({ yearsOfExperience: years, title }: JobFields, wording: Language): Requirement[] =>
-  years
-    ? [
-        {
-          key: "experience",
-          kind: "experience",
-          text: yearsText(years, title ? { as: title } : undefined, wording).slice(0, 200),
-          importance: "must",
-          quote: NO_QUOTE,
-          terms: [],
-        },
-      ]
-    : [];
+  years ? [experienceItem(yearsText(years, title ? { as: title } : undefined, wording))] : [];
+
+const experienceItem = (text: string): Requirement => ({
+  key: "experience",
+  kind: "experience",
+  text: text.slice(0, 200),
+  importance: "must",
+  quote: NO_QUOTE,
+  terms: [],
+});

@@ -265,3 +265,57 @@ test("a quote ends before what is withheld", () => {
   expect(marks[0]).toMatchObject({ mark: "met", quotes: [{ text: "Tamed falcons, see" }] });
   expect(document.text).toContain(marks[0]!.quotes[0]!.text);
 });
+
+describe("What is named without having been done", () => {
+  const inRole = (line: string): string => `Jo Ex\n\nExperience\nGardener, Green Parks Ltd, Jan 2020 – Present\n- ${line}\n`;
+  test.for([
+    ["I'd love to get into Kubernetes", 0],
+    ["Currently learning Kubernetes", 0],
+    ["No hands-on experience with Kubernetes", 0],
+    ["Kubernetes: no experience yet", 0],
+    ["Derzeit arbeite ich mich in Kubernetes ein", 0],
+    ["Bisher keine Erfahrung mit Kubernetes", 0],
+    ["Actualmente estoy aprendiendo Kubernetes", 0],
+    ["Sin experiencia en Kubernetes", 0],
+    ["Kubernetes konusunda deneyimim yok", 0],
+    ["Şu anda Kubernetes öğreniyorum", 0],
+    ["Screened applicants for Kubernetes", 0],
+    ["Besetzung offener Stellen für Kubernetes", 0],
+    ["Selección de profesionales de Kubernetes", 0],
+    ["Sold Kubernetes licences to banks", 0],
+    ["My team used Kubernetes", 0],
+    ["Ran Kubernetes, and would like to learn Rust", 100],
+    ["Ran Kubernetes but have not used Rust", 100],
+    ["Kubernetes kurdum, Rust öğrenmek istiyorum", 100],
+    ["Taught Kubernetes to apprentices", 100],
+  ] as const)("%s: %d", ([line, credit]) => {
+    expect(markFor(inRole(line), "tool", "Kubernetes").credit).toBe(credit);
+    expect(markFor(inRole(line), "skill", "Rust").credit).toBe(0);
+  });
+
+  test("an advert pasted with its bullets is no evidence, wherever it stands", () => {
+    const pasted = `${CV}\nThe position I am applying for:\n- Kubernetes and Terraform\n- 3 years of nursing\n`;
+    expect(markFor(pasted, "tool", "Terraform").mark).toBe("notShown");
+    const german = `${CV}\nCloud Engineer (m/w/d)\nIhr Profil\n- Terraform in der Praxis\nWir bieten\n- 30 Tage Urlaub\n`;
+    expect(markFor(german, "tool", "Terraform").mark).toBe("notShown");
+  });
+
+  test("a short line of tools belongs to its role; a long list of names under a role is a list", () => {
+    const line = (names: string): string => inRole(`Cut hedges\n${names}`);
+    expect(markFor(line("Tech: Docker, Redis, Kafka"), "tool", "Docker").credit).toBe(100);
+    const many = "Docker, Redis, Kafka, Java, Python, React, Angular, Jenkins, Ansible, Terraform, Grafana, MongoDB, MySQL";
+    expect(markFor(line(many), "tool", "Docker").credit).toBe(70);
+    expect(markFor(line(Array(6).fill("Docker, Redis, Kafka").join(", ")), "tool", "Docker").credit).toBe(70);
+  });
+
+  test("a list of names adds no years to a role of another trade", () => {
+    const many = "Docker, Redis, Kafka, Java, Python, React, Angular, Jenkins, Ansible, Terraform, Grafana, MongoDB, MySQL";
+    expect(markFor(inRole(`Cut hedges\n${many}`), "experience", "3 years of DevOps work").mark).toBe("notShown");
+  });
+});
+
+test("a certificate or licence is held: it has no rung and counts in full", () => {
+  const held = "Jo Ex\n\nCertificates\nForklift licence, ADR certificate\n";
+  expect(markFor(held, "certification", "Staplerschein")).toMatchObject({ mark: "met", rung: null, credit: 100 });
+  expect(markFor(held, "certification", "PMP").mark).toBe("notShown");
+});

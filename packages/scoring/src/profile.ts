@@ -1,8 +1,8 @@
 import type { Document } from "@candor/documents";
-import { emailsIn, emailValue, isFax, linksIn, phonesIn } from "./cv/contact.ts";
+import { contactsOf, emailValue, isFax } from "./cv/contact.ts";
 import { headingKind } from "./cv/headings.ts";
 import { educationIn, languageSpan, languagesIn, licenceIn } from "./cv/facts.ts";
-import { inOrder, nameIn, occurrencesOf } from "./cv/name.ts";
+import { inOrder, nameIn, occurrencesOf, writtenName } from "./cv/name.ts";
 import { namesTown, placesIn, townOf } from "./cv/places.ts";
 import { protectedIn, type ProtectedKind } from "./cv/protected.ts";
 import { readingOf, type Reading } from "./cv/reading.ts";
@@ -38,9 +38,8 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
     span ? { value: text.slice(span.start, span.end).replace(/\s+/g, " "), quote: cite(span) } : undefined;
 
   const name = nameIn(reading);
-  const emails = emailsIn(text);
-  const phones = phonesIn(text);
-  const links = linksIn(text);
+  const { emails, phones, links: addresses } = contactsOf(reading);
+  const links = addresses.filter((link) => isOwnLink(reading, link));
   const places = placesIn(reading, name);
   const facts = protectedIn(reading);
 
@@ -49,8 +48,7 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
     ?.url.slice(7)
     .split("?")[0];
   // Contacts beside references are other people's.
-  const own = (spans: readonly Span[]) =>
-    spans.find(({ start }) => sectionAt(reading.sections, start).kind !== "references");
+  const own = (spans: readonly Span[]) => spans.find(({ start }) => sectionAt(reading.sections, start).kind !== "references");
   const written = fact(own(emails));
   const email = written ? { ...written, value: emailValue(written.value) } : mail ? { value: mail, quote: null } : undefined;
   // Of a street and a town on two lines, the town tells where somebody lives.
@@ -75,7 +73,7 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
 
   const profile: Profile = {
     language: reading.language,
-    ...(name ? { fullName: { value: properCase(inOrder(text.slice(name.start, name.end))), quote: cite(name) } } : {}),
+    ...(name ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: cite(name) } } : {}),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
     ...(location ? { location: { value: townName(text, location), quote: cite(location) } } : {}),
@@ -131,7 +129,7 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
       ...(facts.some(({ kind }) => kind === "photo") ? { hasPhoto: true } : {}),
     },
     withheld: [
-      ...(name ? occurrencesOf(text, name).map((span) => ({ ...span, kind: "name" as const })) : []),
+      ...(name ? occurrencesOf(reading, name).map((span) => ({ ...span, kind: "name" as const })) : []),
       ...emails.map((span) => ({ ...span, kind: "email" as const })),
       ...phones.map((span) => ({ ...span, kind: "phone" as const })),
       ...links.map((span) => ({ ...span, kind: "link" as const })),
@@ -147,6 +145,11 @@ const uniqueTerms = <T extends { readonly term: { readonly id: string } }>(shown
   const seen = new Set<string>();
   return shown.filter(({ term }) => !seen.has(term.id) && seen.add(term.id));
 };
+
+/** "Booking.com" among skills and "amazon.de" in a role are products and companies; a bare domain is the person's own beside the contacts. */
+const isOwnLink = (reading: Reading, { start, end }: Span): boolean =>
+  /^(?:https?:|www\.)|\//i.test(reading.text.slice(start, end)) ||
+  !["skills", "experience", "projects", "certifications", "education"].includes(sectionAt(reading.sections, start).kind);
 
 /** A town on one line, with one space around each sign that stands between it and its region. */
 const townName = (text: string, { start, end }: Span): string =>
@@ -199,7 +202,14 @@ const titleOf = (reading: Reading, name: Span | undefined): { value: string; spa
     const words = text.slice(candidate.start, candidate.end).replace(/^[\s,|•·–-]+/u, "");
     const start = candidate.end - words.length;
     const value = words.split(/\s*[|•·]\s*/u)[0]!.trim();
-    if (value.length > 2 && value.length < 70 && !/[@\d]{2}/.test(value) && !/[.:]$/.test(value) && !headingKind(value) && looksLikeTitle(value))
+    if (
+      value.length > 2 &&
+      value.length < 70 &&
+      !/@|\d{2}/.test(value) &&
+      !/[.:]$/.test(value) &&
+      !headingKind(value) &&
+      looksLikeTitle(value)
+    )
       return { value, span: { start, end: start + value.length } };
   }
   const latest = reading.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];

@@ -68,6 +68,11 @@ const WISHES: readonly (readonly [ProtectedReason, string, Sentences?])[] = [
   ["age", "digital natives?", DIGITAL],
   [
     "age",
+    "(?:young|junge[rnms]?|joven|genc)(?= (?:male|female|woman|women|man|men|lady|ladies|girls?|boys?|bayan|erkek|kadin|frau|mann|mujer|hombre|chic[oa]))|\\d{2} yas (?:alti(?:nda)?|ustu|uzeri)|(?:over|above|uber|mas de|mayores de) \\d{2} (?:years of age|years old|jahre alt|anos de edad)",
+    EXPERIENCE,
+  ],
+  [
+    "age",
     `(?:young|youthful|junge[rnms]?|joven(?:es)?|genc)(?:,? (?:and |und |y |ve )?\\p{L}{1,30},?){0,2} ${PERSON}|${PERSON} joven(?:es)?`,
     EXPERIENCE,
   ],

@@ -41,10 +41,45 @@ describe("The scorer does not see who somebody is", () => {
     "Askerlik durumu: Tecilli",
     "Religion: none",
     "Familienstand: ledig",
+    "Deutsch/ledig",
+    "ledig, 2 Kinder, türkisch",
+    "Single, two children",
+    "Pronouns: she/her",
+    "(he/him)",
+    "Place of birth: Ankara",
+    "Father's name: John",
+    "röm.-kath.",
+    "Photo of Jo Example",
+    "34-year-old",
+    "Class of 2009",
+    "Askerlikten muaf",
+    "Exento del servicio militar",
     "https://github.com/someone",
     "linkedin.com/in/someone",
   ])("“%s” is withheld whole", (line) => {
     expect(seenByScorer(`Jo Example\n${line}\n\nSkills\nJava\n`).split("\n")[1]).toBe(WITHHELD_TOKEN);
+  });
+
+  test("the name is withheld wherever it stands, with the forms of address that tell a gender", () => {
+    const seen = seenByScorer(
+      "Eleanor Whitcombe\nNurse\nnurse@mail.example\nGitHub: eleanorwhitcombe\n\nExperience\nNurse, Hill Clinic\n2019 - 2024\n- Mrs Whitcombe trained staff\n- Paper by E. Whitcombe and Whitcombe, Eleanor\n",
+    );
+    expect(seen).not.toMatch(/whitcombe|eleanor|Mrs|E\. /i);
+  });
+
+  test("a name that is also a skill stays where the skill is listed", () => {
+    expect(seenByScorer("Ruby Jenkins\nDeveloper\nruby.jenkins@mail.example\n\nSkills\nRuby, Jenkins\n")).toContain(
+      "Ruby, Jenkins",
+    );
+  });
+
+  test("compulsory service counts nothing, with all that was learned there; a soldier by trade has a job", () => {
+    const work = "Jo Example\n\nBerufserfahrung\n01/2015 – 12/2019 Elektriker, Stark GmbH\n- Wartung\n";
+    const seen = seenByScorer(`${work}07/2011 – 12/2012 Grundwehrdienst, Bundeswehr\n- Fahrer, Führerschein Klasse C\n`);
+    expect(seen).not.toMatch(/Bundeswehr|2011|Klasse C/);
+    expect(seenByScorer(`${work}07/2001 – 12/2012 Krankenpfleger, Bundeswehr Ulm\n- Wundversorgung\n`)).toContain(
+      "Wundversorgung",
+    );
   });
 
   test("what only sounds like a protected fact stays", () => {
@@ -88,6 +123,17 @@ describe("Changing only protected facts changes no mark", () => {
       "a name in capitals",
       (text: string) => text.replace("Mara Lindqvist", "NGUYỄN THỊ HẠNH").replace("mara.lindqvist", "nguyen.hanh7"),
     ],
+    ...["Ruby Swift", "Anna Koch", "Java Python", "Paris London", "Müller, Hans", "Frau Sabine Berlin", "Li Wei"].map(
+      (name) => [`the name ${name}`, (text: string) => text.replace("Mara Lindqvist", name)] as const,
+    ),
+    ["an unlabelled nationality", (text: string) => text.replace("Born 14", "British / single\nBorn 14")],
+    ["pronouns", (text: string) => text.replace("Mara Lindqvist", "Mara Lindqvist (she/her)")],
+    ["parents and children", (text: string) => text.replace("Born 14", "Father's name: John\n2 children\nBorn 14")],
+    [
+      "service as an entry of the career",
+      (text: string) =>
+        text.replace("\n\nPROJECTS", "\n2005 – 2006 Military service\n• Taught GraphQL and led a team\n\nPROJECTS"),
+    ],
     ["another birth date", (text: string) => text.replace("14 March 1991", "3 May 1963")],
     ["no birth date and no nationality", (text: string) => text.replace("Born 14 March 1991, Swedish citizen\n", "")],
     ["military service", (text: string) => text.replace("Swedish citizen", "Swedish citizen\nMilitary service: completed")],
@@ -104,6 +150,24 @@ describe("Changing only protected facts changes no mark", () => {
     const changed = change(MARA);
     expect(changed).not.toBe(MARA);
     same(changed);
+  });
+
+  test.for([
+    ["Krankenschwester", "Krankenpfleger", "5 Jahre Erfahrung in der Pflege"],
+    ["Kauffrau im Einzelhandel", "Kaufmann im Einzelhandel", "5 Jahre Erfahrung im Einzelhandel"],
+    ["Köchin", "Koch", "5 Jahre Erfahrung in der Küche"],
+    ["Ingeniera de software", "Ingeniero de software", "5 años en desarrollo de software"],
+    ["Camarera", "Camarero", "5 años en hostelería"],
+    ["Waitress", "Waiter", "5 years in hospitality"],
+    ["Saleswoman", "Salesman", "5 years in sales"],
+  ] as const)("%s and %s are the same work", ([hers, his, asked]) => {
+    const wanted = [criterion("experience", asked), criterion("skill", hers), criterion("skill", his)];
+    const credits = [hers, his].map((title) =>
+      score(`Kim Muster\n${title}\n\nExperience\n01/2015 – 12/2024 ${title}, North Ltd\n- Planning\n`, wanted).marks.map(
+        ({ credit }) => credit,
+      ),
+    );
+    expect(credits[0]).toEqual(credits[1]);
   });
 
   test("a career gap, the roles moved and their length kept", () => {

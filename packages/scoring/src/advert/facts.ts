@@ -109,7 +109,9 @@ export const titleIn = (text: string, plain: string): NamedFact<string> | undefi
     GENDER_MARK.lastIndex = 0;
     const cut = words.replace(/^[#*\s]+/, "");
     const lead = words.length - cut.length;
-    const end = cut.search(/\s+[|–—-]\s+|\s{2,}|\s\(?(?:m\/w\/d|w\/m\/d)|,\s|\s+in\s+\p{Lu}/u);
+    const end = cut.search(
+      /\s+[|–—-]\s+|\s{2,}|\s\(?(?:m\/w\/d|w\/m\/d)|,\s|\s+in\s+\p{Lu}|\s(?:für|for|para|at|bei)\s+(?:our|unser\p{L}*|nuestr\p{L}*|the|un|una|la|el|\p{Lu})/iu,
+    );
     return withoutMark(text, {
       ...(titleAt(text, line.start + lead, end > 0 ? line.start + lead + end : line.end) ?? {
         value: cut,

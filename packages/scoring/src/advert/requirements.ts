@@ -12,7 +12,7 @@ import type { Rank } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 import { educationText, languageText, yearsText } from "./phrases.ts";
-import { importanceSaid } from "./wording.ts";
+import { importanceSaid, saysMust } from "./wording.ts";
 
 /** One thing a sentence asks for. */
 export interface Requirement {
@@ -58,7 +58,8 @@ const clausesIn = (text: string, sentence: Span): Span[] => {
   for (const cut of cuts) {
     const [left, right] = [flat(slice.slice(0, cut.index)), flat(slice.slice(cut.index + cut[0].length))];
     const [before, after] = [importanceSaid(left), importanceSaid(right)];
-    if (before && after && before !== after) {
+    // "A plus: IFRS, very good Excel": how well something is known makes it no must behind a word that says "welcome".
+    if (before && after && before !== after && !(before === "nice" && !saysMust(right))) {
       const middle = sentence.start + cut.index;
       return [
         ...clausesIn(text, { start: sentence.start, end: middle }),
@@ -72,13 +73,15 @@ const clausesIn = (text: string, sentence: Span): Span[] => {
 const requirementsOfClause = (text: string, clause: Span, context: ReadSentence): Requirement[] => {
   const words = text.slice(clause.start, clause.end);
   const plain = flat(words);
-  const importance = importanceSaid(plain) ?? context.byPart ?? "should";
+  const said = importanceSaid(plain);
+  const isOnlyStrong = context.byPart === "nice" && said === "must" && !saysMust(plain);
+  const importance = isOnlyStrong ? "nice" : (said ?? context.byPart ?? "should");
   const place = ({ start, end }: Span): Span => ({ start: start + clause.start, end: end + clause.start });
   const found: Requirement[] = [];
   const taken: Span[] = [];
 
   const years = yearsIn(plain);
-  if (years && years.years > 0) {
+  if (years && years.years > 0 && years.years <= MOST_YEARS) {
     const { requirement, span } = yearsRequirement(words, plain, years, context);
     found.push({ ...requirement, importance: atLeast(importance), quote: place(span.quote) });
     taken.push(...span.taken);
@@ -88,6 +91,7 @@ const requirementsOfClause = (text: string, clause: Span, context: ReadSentence)
     /kenntnisse|language|sprache|idioma|dil(?:i|inde)|speak|sprech|sprich|habl|bilen|konus/.test(plain) || isShort(words);
   for (const spoken of languagesOfSentence(words, { start: 0, end: words.length })) {
     if (spoken.rank === undefined && !isAboutLanguage) continue;
+    const rank = spoken.rank === 7 && OR_FLUENT.test(plain) ? 5 : spoken.rank;
     const span = {
       start: Math.min(spoken.start, spoken.level?.start ?? spoken.start),
       end: Math.max(spoken.end, spoken.level?.end ?? spoken.end),
@@ -95,12 +99,12 @@ const requirementsOfClause = (text: string, clause: Span, context: ReadSentence)
     found.push({
       key: `language-${spoken.code}`,
       kind: "language",
-      text: languageText(spoken.code, spoken.rank, context.wording),
+      text: languageText(spoken.code, rank, context.wording),
       // A level is a minimum, unless it is said to be welcome.
-      importance: spoken.rank === undefined ? importance : atLeast(importance),
+      importance: rank === undefined ? importance : atLeast(importance),
       quote: place(span),
       terms: [],
-      language: { code: spoken.code, rank: spoken.rank },
+      language: { code: spoken.code, rank },
     });
     taken.push({ start: spoken.start, end: spoken.end });
   }
@@ -121,15 +125,22 @@ const requirementsOfClause = (text: string, clause: Span, context: ReadSentence)
       quote: place(requirement.quote),
     })),
   );
-  if (found.length === 0 && context.byPart) {
+  if (found.length === 0 && context.byPart && !termsIn(words).some((match) => isReadiness(match, words))) {
     const own = ownWords(words, context);
     if (own) found.push({ ...own, importance, quote: place(own.quote) });
   }
   return found;
 };
 
+// More is said of companies: "40 years of experience in the sector".
+const MOST_YEARS = 20;
+
 const atLeast = (importance: Importance): Importance => (importance === "nice" ? "nice" : "must");
 const isShort = (words: string): boolean => tokensOf(words).length <= 6;
+
+// "Native or fluent": the lower of the two is enough.
+const OR_FLUENT =
+  /(?:native|mutter\p{L}*|nativ[oa]|ana ?dil\p{L}*)[^,.;]{0,24}(?:or|oder|o|veya|bzw\.?|\/)\s*(?:\p{L}+ )?(?:fluent|flie(?:ss|ß)end|fluid[oa]|akici|verhandlungssicher|proficient|ileri)|(?:fluent|flie(?:ss|ß)end|fluid[oa]|verhandlungssicher)[^,.;]{0,12}(?:or|oder|o|veya|bzw\.?|\/)\s*(?:native|mutter|nativ)/u;
 
 const LEADING =
   /(?:at least|minimum(?: of)?|mindestens|al menos|como minimo|minimo|en az|over|more than|uber|mehr als|mas de)\s*$/;
@@ -152,7 +163,7 @@ const yearsRequirement = (words: string, plain: string, years: { years: number }
       ? { in: field.label[context.wording] }
       : subject.terms[0]
         ? { in: subject.terms[0].label[context.wording] }
-        : subject.words.length > 0 && subject.words.length <= 4
+        : subject.words.some((word) => !WORKPLACES.has(word)) && subject.words.length <= 4
           ? { in: ownPhrase(said, near, years) }
           : context.title
             ? { as: context.title }
@@ -172,6 +183,13 @@ const yearsRequirement = (words: string, plain: string, years: { years: number }
     },
   };
 };
+
+// "Two years in a workshop" says where, and the title of the job says as what.
+const WORKPLACES: ReadonlySet<string> = new Set(
+  "workshop taller talleres werkstatt betrieb empresa company puesto puestos posicion position positions similares similar similares capacity umfeld umgebung entorno sector branche firma atolye isletme sirket business industry environment vergleichbar vergleichbaren ahnlichen comparable".split(
+    " ",
+  ),
+);
 
 const JOINER = /[,;:(]|(?<!\p{L})(?:and|with|who has|und|mit|sowie|y|con|ve)(?!\p{L})/gu;
 
@@ -195,6 +213,11 @@ const ownPhrase = (said: string, near: Span, years: Span): string => {
   return said.slice(tokens[0]!.start, tokens.at(-1)!.end);
 };
 
+/** A product or a language of its own name, the same in all four languages. */
+const isThing = (term: Term): boolean => new Set(Object.values(term.label)).size === 1;
+
+const MAX_STUDY_WORDS = 8;
+
 /** A field of study asked for with a degree, in the advert's words: "Computer Science". */
 const studyIn = (words: string, degrees: readonly Span[]): string | undefined => {
   const tokens = contentWords(words).filter(
@@ -203,8 +226,9 @@ const studyIn = (words: string, degrees: readonly Span[]): string | undefined =>
   const first = tokens[0];
   if (!first || /[,;.]/.test(words.slice(degrees[0]!.end, first.start))) return undefined;
   let last = first;
-  for (const token of tokens.slice(1, 4)) {
-    if (!/^[\s-]+$|^\s(?:of|and|und|y|ve|de)\s$/.test(words.slice(last.end, token.start))) break;
+  for (const token of tokens.slice(1, MAX_STUDY_WORDS)) {
+    if (!/^[\s/,-]+$|^,?\s(?:of|and|und|or|oder|y|e|o|u|ve|veya|ya da|de|bzw\.?)\s$/.test(words.slice(last.end, token.start)))
+      break;
     last = token;
   }
   return words.slice(first.start, last.end);
@@ -222,6 +246,13 @@ const educationRequirement = (words: string, degrees: readonly (Span & { level: 
   };
 };
 
+// Whether somebody will work shifts or travel is asked in the interview; a CV shows only that they did.
+const READINESS: ReadonlySet<string> = new Set(["shift-work", "travel-readiness", "on-call-duty"]);
+const isReadiness = ({ term, start, end }: TermMatch, words: string): boolean =>
+  (READINESS.has(term.id) && !/(?<!\p{L})(?:experien|erfahr|deneyim|tecrube)/u.test(flat(words))) ||
+  // "Kubernetes in production" asks for no work on a production line.
+  (term.id === "production" && /(?<!\p{L})(?:in|en)\s+$/iu.test(words.slice(0, start)) && !/\p{L}/u.test(words.slice(end)));
+
 /** Of several terms that share a name, the one that is called by it: "Neukundengewinnung" is that, and business development besides. */
 const particular = (words: string, matches: readonly TermMatch[]): TermMatch[] => {
   const isLabel = ({ term, start, end }: TermMatch): boolean =>
@@ -237,10 +268,14 @@ const termRequirements = (words: string, taken: readonly Span[], degrees: readon
     words,
     termsIn(words).filter((match) => !taken.some((span) => overlaps(span, match))),
   );
-  // "Abgeschlossene Ausbildung zum Elektroniker" names what was studied, up to the next comma: the degree asks for it.
-  const asked = named.filter((match) =>
-    degrees.every((degree) => /[,;]/.test(words.slice(Math.min(degree.end, match.end), Math.max(degree.start, match.start)))),
-  );
+  // "Abgeschlossene Ausbildung zum Elektroniker" names what was studied, up to the next comma: the degree asks for it. Nobody studies React.
+  const asked = named
+    .filter((match) => !isReadiness(match, words))
+    .filter(
+      (match) =>
+        isThing(match.term) ||
+        degrees.every((degree) => /[,;]/.test(words.slice(Math.min(degree.end, match.end), Math.max(degree.start, match.start)))),
+    );
   const groups: (typeof asked)[] = [];
   for (const match of asked) {
     const previous = groups.at(-1)?.at(-1);
@@ -258,14 +293,16 @@ const termRequirements = (words: string, taken: readonly Span[], degrees: readon
     const [first, ...others] = terms;
     const label = (term: Term): string => term.label[context.wording];
     // "Browser tests: Playwright or Cypress": the first names the whole.
-    const isHead = group.length > 2 && /^\s*[^.]{0,300}:/.test(words.slice(group[0]!.end, group[1]!.start));
+    const isHead =
+      (group.length > 2 && /^\s*[^.]{0,300}:/.test(words.slice(group[0]!.end, group[1]!.start))) ||
+      (group.length > 1 && EXAMPLE.test(flat(words.slice(group[0]!.end, group[1]!.start))));
     const text =
       others.length === 0
         ? label(first!)
         : isHead
           ? `${label(first!)} (${others.map(label).join(", ")})`
-          : terms.map(label).join(` ${OR[context.wording]} `);
-    const leading = isHead ? others[0]! : first!;
+          : [...new Set(terms.map(label))].join(` ${OR[context.wording]} `);
+    const leading = isHead ? (others[0] ?? first!) : first!;
     const narrower = group.length === 1 ? narrowerName(words, group[0]!) : undefined;
     return {
       key:
@@ -294,12 +331,17 @@ const narrowerName = (words: string, match: Span): { text: string; end: number }
 
 const OR: Record<Language, string> = { en: "or", de: "oder", es: "o", tr: "veya" };
 
+// "A CRM system, e.g. Salesforce": an example of the term before it.
+const EXAMPLE =
+  /^[^.;:]{0,24}(?:z\. ?b\.|e\.g\.|eg\.|such as|for example|for instance|wie(?: z\. ?b\.| etwa)?|beispielsweise|p\. ?ej\.|por ejemplo|como|tipo|orn\.|ornegin|\()\s*$/u;
+
 /** A term before a colon and the alternatives after it are one. */
 const joinHead = <T extends Span>(words: string, groups: T[][]): T[][] => {
   const joined: T[][] = [];
   for (const group of groups) {
     const head = joined.at(-1);
-    if (head?.length === 1 && group.length > 1 && /:/.test(words.slice(head[0]!.end, group[0]!.start))) head.push(...group);
+    const between = head ? flat(words.slice(head[0]!.end, group[0]!.start)) : "";
+    if (head?.length === 1 && (EXAMPLE.test(between) || (group.length > 1 && /:/.test(between)))) head.push(...group);
     else joined.push([...group]);
   }
   return joined;
@@ -315,7 +357,7 @@ const MAX_NAME_WORDS = 3;
 const ownWords = (words: string, context: ReadSentence): Omit<Requirement, "importance"> | undefined => {
   const content = contentWords(words);
   if (content.length === 0 || content.length > 14 || softSkillsIn(flat(words)).length > 0) return undefined;
-  const blank = words.length - words.trimStart().length;
+  const blank = /^[\s,;:.)–-]*/.exec(words)![0].length;
   const lead = blank + (LEAD_IN.exec(flat(words.slice(blank)))?.[0].length ?? 0);
   const span = trimmed(words, { start: lead, end: words.replace(/[\s.,;:!]+$/, "").length });
   const text = words.slice(span.start, span.end).replace(/\s+/g, " ");

@@ -1,5 +1,6 @@
 import type { Importance } from "../criterion.info.ts";
 import { flat, tokensOf } from "../text/fold.ts";
+import { partAnnounced, partSaid } from "./parts.ts";
 import { BULLET, linesOf, statementsOf, sentencesIn, trimmed, type Span } from "../text/lines.ts";
 
 /**
@@ -16,16 +17,16 @@ export interface AdvertSentence extends Span {
 }
 
 const HEADINGS: Record<Exclude<AdvertPart, "open">, string> = {
-  must: "requirements;requirement;required;required skills;must have;must haves;must-have;minimum requirements;essential;essential skills;essential criteria;minimum qualifications;required qualifications;anforderungen;voraussetzungen;erforderlich;muss;muss kriterien;anforderungsprofil;unsere anforderungen;notwendige qualifikationen;requisitos;requisitos minimos;imprescindible;requisitos imprescindibles;requerimientos;aranan nitelikler;gereksinimler;gerekli nitelikler;sartlar;zorunlu;basvuru sartlari;aranan ozellikler;education;formacion;ausbildung;experience;experiencia;languages;idiomas;sprachen;diller;egitim;deneyim;skills;technologies;tech stack;kenntnisse;conocimientos",
+  must: "you must have;we need;you'll need;requirements;requirement;required;required skills;must have;must haves;must-have;minimum requirements;essential;essential skills;essential criteria;minimum qualifications;required qualifications;anforderungen;voraussetzungen;erforderlich;muss;muss kriterien;anforderungsprofil;unsere anforderungen;notwendige qualifikationen;requisitos;requisitos minimos;imprescindible;requisitos imprescindibles;requerimientos;aranan nitelikler;gereksinimler;gerekli nitelikler;sartlar;zorunlu;basvuru sartlari;aranan ozellikler;education;formacion;ausbildung;experience;experiencia;languages;idiomas;sprachen;diller;egitim;deneyim;skills;technologies;tech stack;kenntnisse;conocimientos",
   profile:
-    "your profile;profile;about you;who you are;what you bring;what you will bring;what we are looking for;what we look for;what we expect;we are looking for;qualifications;you have;you bring;what you need;ihr profil;dein profil;profil;das bringen sie mit;das bringst du mit;was sie mitbringen;was du mitbringst;sie bringen mit;du bringst mit;qualifikationen;qualifikation;das zeichnet sie aus;das zeichnet dich aus;uber sie;uber dich;wir erwarten;was wir erwarten;damit uberzeugen sie;damit punktest du;womit sie uns uberzeugen;tu perfil;perfil;que buscamos;lo que buscamos;que necesitas;que esperamos de ti;que aportas;perfil requerido;buscamos;beklentilerimiz;sizden beklentilerimiz;aday profili;genel nitelikler;genel nitelikler ve is tanimi;nitelikler;aradigimiz nitelikler;sende aradiklarimiz;sizde aradiklarimiz;ne bekliyoruz;kimi ariyoruz",
+    "your profile;profile;about you;what you'll bring;what you’ll bring;your skills;your experience;your background;what you should bring;who we are looking for;who we're looking for;you are;you should have;we are looking for someone who;du hast;du bist;du verfugst uber;sie haben;sie sind;sie verfugen uber;was wir uns wunschen;wir wunschen uns;das wunschen wir uns;fachliche voraussetzungen;fachliche anforderungen;personliche voraussetzungen;ihre qualifikation;ihre qualifikationen;deine qualifikation;deine qualifikationen;dein background;was brauchst du;que pedimos;que necesitamos;tienes;perfil buscado;perfil del candidato;te pedimos;esperamos de ti;necesitamos;nelere ihtiyacin var;sende aradigimiz ozellikler;aradigimiz ozellikler;aranan kriterler;kriterler;adayda aranan nitelikler;sizde aradigimiz ozellikler;beklentiler;who you are;what you bring;what you will bring;what we are looking for;what we look for;what we expect;we are looking for;qualifications;you have;you bring;what you need;ihr profil;dein profil;profil;das bringen sie mit;das bringst du mit;was sie mitbringen;was du mitbringst;sie bringen mit;du bringst mit;qualifikationen;qualifikation;das zeichnet sie aus;das zeichnet dich aus;uber sie;uber dich;wir erwarten;was wir erwarten;damit uberzeugen sie;damit punktest du;womit sie uns uberzeugen;tu perfil;perfil;que buscamos;lo que buscamos;que necesitas;que esperamos de ti;que aportas;perfil requerido;buscamos;beklentilerimiz;sizden beklentilerimiz;aday profili;genel nitelikler;genel nitelikler ve is tanimi;nitelikler;aradigimiz nitelikler;sende aradiklarimiz;sizde aradiklarimiz;ne bekliyoruz;kimi ariyoruz",
   nice: "nice to have;nice to haves;nice-to-have;bonus;bonus points;plus;preferred;preferred qualifications;preferred skills;desirable;desirable skills;optional;good to have;would be a plus;it is a plus;schon ware;wunschenswert;von vorteil;idealerweise;optional;das ware schon;pluspunkte;nice to have kenntnisse;gerne auch;deseable;se valorara;se valora;valorable;valoraremos;requisitos deseables;opcional;tercihen;tercih sebebi;tercih edilen nitelikler;arti;artilar;tercih nedeni;avantaj saglayan nitelikler",
   tasks:
     "responsibilities;key responsibilities;your responsibilities;your tasks;tasks;duties;main duties;your role;the role;role;job description;what you will do;what you'll do;your mission;your job;in this role;day to day;aufgaben;ihre aufgaben;deine aufgaben;aufgabengebiet;das erwartet sie;das erwartet dich;was sie erwartet;was dich erwartet;ihr aufgabengebiet;tatigkeiten;ihre tatigkeiten;das machen sie;das machst du;stellenbeschreibung;funciones;responsabilidades;tareas;que haras;tus funciones;tu mision;descripcion del puesto;tus responsabilidades;funciones principales;gorev tanimi;gorevler;sorumluluklar;is tanimi;gorev ve sorumluluklar;neler yapacaksiniz;neler yapacaksin;yapilacak isler;isin tanimi",
   offer:
-    "benefits;perks;we offer;what we offer;our offer;what you get;why join us;why us;compensation;salary;wir bieten;wir bieten ihnen;das bieten wir;was wir bieten;unser angebot;ihre vorteile;deine vorteile;leistungen;gehalt;das bieten wir ihnen;das bieten wir dir;ofrecemos;que ofrecemos;te ofrecemos;se ofrece;beneficios;condiciones;nuestra oferta;sunduklarimiz;neler sunuyoruz;biz ne sunuyoruz;yan haklar;size sunduklarimiz;sunulan imkanlar;imkanlar;how to apply;contact;kontakt;bewerbung;so bewerben sie sich;contacto;basvuru;iletisim",
+    "benefits;perks;we offer;bei uns;was dich erwartet bei uns;deine benefits;ihre benefits;freu dich auf;darauf konnen sie sich freuen;entlohnung;verdienst;wir zahlen;working hours;arbeitszeit;arbeitszeiten;horario;salario;calisma saatleri;equal opportunity;diversity;what we offer;our offer;what you get;why join us;why us;compensation;salary;wir bieten;wir bieten ihnen;das bieten wir;was wir bieten;unser angebot;ihre vorteile;deine vorteile;leistungen;gehalt;das bieten wir ihnen;das bieten wir dir;ofrecemos;que ofrecemos;te ofrecemos;se ofrece;beneficios;condiciones;nuestra oferta;sunduklarimiz;neler sunuyoruz;biz ne sunuyoruz;yan haklar;size sunduklarimiz;sunulan imkanlar;imkanlar;how to apply;contact;kontakt;bewerbung;so bewerben sie sich;contacto;basvuru;iletisim",
   company:
-    "about us;about the company;who we are;the company;our company;uber uns;wer wir sind;das unternehmen;das sind wir;unternehmen;sobre nosotros;quienes somos;la empresa;sobre la empresa;hakkimizda;biz kimiz;sirket hakkinda;sirketimiz",
+    "about us;about the company;about the role;about;uber das unternehmen;wir sind;somos;biz;who we are;the company;our company;uber uns;wer wir sind;das unternehmen;das sind wir;unternehmen;sobre nosotros;quienes somos;la empresa;sobre la empresa;hakkimizda;biz kimiz;sirket hakkinda;sirketimiz",
   soft: "soft skills;personal skills;personality;values;culture;our culture;personliche kompetenzen;personlichkeit;werte;kultur;competencias personales;habilidades personales;valores;cultura;kisisel ozellikler;degerlerimiz;kultur ve degerler",
 };
 const LEAD = new Set(["our", "your", "unsere", "unser"]);
@@ -69,7 +70,8 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   let part: AdvertPart = "open";
   let partEndsAtGap = false;
   let previousEnd = 0;
-  for (const [index, statement] of statementsOf(text, lines, isHeading).entries()) {
+  const statements = statementsOf(text, lines, isHeading);
+  for (const [index, statement] of statements.entries()) {
     const isItem = BULLET.test(text.slice(statement.start, statement.end));
     // A paragraph after the items of a list belongs to the list no more, unless it is an item too.
     const isGap = /\n\s*\n/.test(text.slice(previousEnd, statement.start));
@@ -86,12 +88,26 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     partEndsAtGap ||= isItem;
     const bullet = BULLET.exec(text.slice(start, statement.end))?.[0].length ?? 0;
     const rest = trimmed(text, { start: start + bullet, end: statement.end });
-    for (const sentence of labelledParts(text, rest))
-      sentences.push({ ...sentence.span, part: sentence.part ?? own, isItem, isFirst: index === 0 });
+    const said = flat(text.slice(rest.start, rest.end));
+    const next = statements[index + 1];
+    const isTitleOfList =
+      !isItem && index > 0 && next !== undefined && BULLET.test(text.slice(next.start, next.end)) && isShortLine(said);
+    const announced = !heading && !isItem && (said.endsWith(":") || isTitleOfList) ? partAnnounced(said) : undefined;
+    if (announced) [part, partEndsAtGap, own] = [announced, false, announced];
+    else if (!heading && isTitleOfList) [part, partEndsAtGap] = ["open", false];
+    // A list that nothing introduces is the list of what is asked for.
+    else if (own === "open" && isItem) own = "profile";
+    for (const sentence of labelledParts(text, rest)) {
+      const spoken = partSaid(flat(text.slice(sentence.span.start, sentence.span.end)));
+      const inside = sentence.part ?? own;
+      sentences.push({ ...sentence.span, part: spoken ?? inside, isItem, isFirst: index === 0 });
+    }
     previousEnd = statement.end;
   }
   return sentences;
 };
+
+const isShortLine = (said: string): boolean => said.length <= 60 && tokensOf(said).length <= 6 && !/[.,;]/.test(said);
 
 /** Within a line, "Education: BSc." and "Nice to have: Redis." are parts of their own. */
 const labelledParts = (text: string, line: Span): { span: Span; part: AdvertPart | undefined }[] =>

@@ -3,10 +3,12 @@ import { fold } from "../text/fold.ts";
 import { overlaps, trimmed, type Span } from "../text/lines.ts";
 
 // Repetitions are bounded throughout: a CV may hold anything, and reading it must take time in proportion to its length.
-const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/gu;
+const LOCAL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}$/u;
+const DOMAIN = /@[\p{L}\d-]{1,63}(?:(?<=-)\n[\p{L}\d-]{1,63})?(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/uy;
 // Written against harvesters, or broken by spaces or a line end around its signs: "jo (at) mail (dot) de", "jo@\nmail.de", "jo @ mail . de".
 const LOOSE_EMAIL =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{2,64}\s?(?:@|[([{]\s?(?:at|@|ät)\s?[)\]}])\s?[\p{L}\d-]{2,63}(?:\s?(?:\.|[([{]\s?(?:dot|punkt|punto|nokta)\s?[)\]}])\s?[\p{L}\d-]{2,63}){1,4}(?![\p{L}\d])/giu;
+const MAY_BE_LOOSE = /\s@|@\s|[([{]\s?(?:at|@|ät)\s?[)\]}]/i;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|•·,;<>()]+|(?<![\p{L}\d@.])(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com)\/[^\s|•·,;<>()]+|(?<![\p{L}\d@.-])[a-z\d-]{3,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:dev|io|me|com|de|es|org|com\.tr|tr|at|ch|co\.uk)(?:\/[^\s|•·,;<>()]*)?(?![\p{L}\d@.])/giu;
 const PHONE = /(?<![\p{L}\d/.])(?:\+|00|\(?0|\(\+)?[\d(][\d\s()/.–-]{6,20}\d(?![\d\p{L}])/gu;
@@ -15,10 +17,26 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /** E-mail addresses in the order of the text, also those written with "(at)" or broken over a line end. */
-export const emailsIn = (text: string): Span[] => {
-  const plain = spansOf(text, EMAIL).map((span) => withBrokenEnd(text, withBrokenStart(text, span)));
-  const loose = /@|\bat\b/i.test(text) ? spansOf(text, LOOSE_EMAIL).filter((span) => !plain.some((other) => overlaps(other, span))) : [];
+const emailsIn = (text: string): Span[] => {
+  const plain = plainEmails(text).map((span) => withBrokenEnd(text, withBrokenStart(text, span)));
+  const loose = MAY_BE_LOOSE.test(text)
+    ? spansOf(text, LOOSE_EMAIL).filter((span) => !plain.some((other) => overlaps(other, span)))
+    : [];
   return [...plain, ...loose].toSorted((a, b) => a.start - b.start);
+};
+
+const LONGEST_LOCAL = 65;
+
+/** Found from each "@" outwards. */
+const plainEmails = (text: string): Span[] => {
+  const found: Span[] = [];
+  for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
+    const local = LOCAL.exec(text.slice(Math.max(0, at - LONGEST_LOCAL), at))?.[0];
+    DOMAIN.lastIndex = at;
+    const domain = local && DOMAIN.exec(text)?.[0];
+    if (domain) found.push({ start: at - local.length, end: at + domain.length });
+  }
+  return found;
 };
 
 /** "maria-\nlopez@mail.es": the line before ends in a sign that no word ends in. */
@@ -27,9 +45,11 @@ const withBrokenStart = (text: string, span: Span): Span => {
   return before ? { ...span, start: span.start - before[0].length } : span;
 };
 
-/** "jo@posta.example" above ".net", or "jo@posta.example.n" above "et": no line begins with a point, and no domain ends in one letter. */
+/** "jo@posta.example" above ".net", or "jo@posta.exam" above "ple": no line begins with a point, and none is but a few small letters. */
 const withBrokenEnd = (text: string, span: Span): Span => {
-  const after = /^\.\p{L}\n\p{L}{1,9}(?![\p{L}\d@.])|^\n\.\p{L}{2,10}(?:\.\p{L}{2,4})?(?![\p{L}\d])/u.exec(text.slice(span.end, span.end + 20));
+  const after = /^\n\p{Ll}{1,8}(?=\n|$)|^\.\p{L}\n\p{L}{1,9}(?![\p{L}\d@.])|^\n\.\p{L}{2,10}(?:\.\p{L}{2,4})?(?![\p{L}\d])/u.exec(
+    text.slice(span.end, span.end + 20),
+  );
   return after ? { ...span, end: span.end + after[0].length } : span;
 };
 
@@ -41,7 +61,7 @@ export const emailValue = (written: string): string =>
     .replace(/\s+/g, "");
 
 /** Web addresses written in the text, without those that are part of an e-mail address. Names of technology such as "Node.js" are none. */
-export const linksIn = (text: string): Span[] => {
+const linksIn = (text: string): Span[] => {
   const emails = emailsIn(text);
   return spansOf(text, LINK).filter(
     (link) => !emails.some((email) => overlaps(email, link)) && !/^(?:socket|draw)\.io$/i.test(text.slice(link.start, link.end)),
@@ -50,13 +70,13 @@ export const linksIn = (text: string): Span[] => {
 
 // Numbers with these words before them call nobody.
 const NO_PHONE =
-  /(?:\b(?:iban|isbn|issn|doi|kimlik(?: no)?|d\.?n\.?i|n\.?i\.?[ef]|tckn|ssn|tin|vat|ust-?id|steuer\S{0,20}|matrikel\S{0,12}|registration|license|licence|lizenz\S{0,8}|colegiad[oa]|sicil|registro|patent|account|konto\S{0,8}|id|nr|no|n[º°])\s*(?:no|nr|number|nummer)?|[#€$£₺])\.?\s*:?\s*$/iu;
+  /(?:\b(?:iban|isbn|issn|doi|kimlik(?: no)?|d\.?n\.?i|r\.?u\.?[tnc]|cui[tl]|cpf|c\.?c|cedula|cédula|pasaporte|passport(?: no)?|reisepass\S{0,10}|pasaport(?: no)?|personalausweis\S{0,10}|n\.?i\.?[ef]|tckn|ssn|tin|vat|ust-?id|steuer\S{0,20}|matrikel\S{0,12}|registration|license|licence|lizenz\S{0,8}|colegiad[oa]|sicil|registro|patent|account|konto\S{0,8}|id|nr|no|n[º°])\s*(?:no|nr|number|nummer)?|[#€$£₺])\.?\s*:?\s*$/iu;
 const FAX = /\b(?:tele)?fax\b[^\d\n]{0,12}$|\b(?:belgegeçer|faks)\b[^\d\n]{0,12}$/iu;
 // "1 200 000", "1.200.000": an amount.
 const AMOUNT = /^\d{1,2}(?:[ .]\d{3}){2,}$/;
 
 /** Telephone and fax numbers: 7 to 15 digits that are no dates, amounts or other numbers. On one line. */
-export const phonesIn = (text: string): Span[] => {
+const phonesIn = (text: string): Span[] => {
   const dates = datesIn(text);
   return spansOf(text, PHONE)
     .flatMap((whole) => {
@@ -72,9 +92,15 @@ export const phonesIn = (text: string): Span[] => {
         digits.length >= 7 &&
         digits.length <= 15 &&
         !isDate &&
-        (/^[+(0]|\d{3,}\s?[\s/-]|^\d{3}\.\d{3}\.\d{4}$/.test(written) || (/^[5-9]\d{8,9}$/.test(written) && !/[,.]\d/.test(written))) &&
+        (/^[+(0]|\d{3,}\s?[\s/-]|^\d{3}\.\d{3}\.\d{4}$/.test(written) ||
+          (/^[5-9]\d{8,9}$/.test(written) && !/[,.]\d/.test(written))) &&
         !AMOUNT.test(written) &&
-        !NO_PHONE.test(text.slice(Math.max(0, span.start - 30), span.start).split("\n").at(-1)!) &&
+        !NO_PHONE.test(
+          text
+            .slice(Math.max(0, span.start - 30), span.start)
+            .split("\n")
+            .at(-1)!,
+        ) &&
         !/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(written)
       );
     });
@@ -84,12 +110,32 @@ export const phonesIn = (text: string): Span[] => {
 const withoutHouse = (text: string, span: Span): Span => {
   const written = text.slice(span.start, span.end);
   const house = /^[ \t]+\p{Lu}\p{Ll}+/u.test(text.slice(span.end, span.end + 12)) ? /\s+\d{1,5}$/.exec(written) : undefined;
-  const isStill = house ? written.slice(0, house.index).replace(/\D/g, "").length >= 11 : false;
+  const left = house ? written.slice(0, house.index).replace(/\D/g, "").length : 0;
+  // A postal code has five digits, which no last group of a number that is whole without it has.
+  const isStill = left >= 11 || (left >= 9 && /\d{5}$/.test(written));
   return house && isStill ? { start: span.start, end: span.start + house.index } : span;
 };
 
 /** Whether the number at `span` is said to be a fax. */
 export const isFax = (text: string, span: Span): boolean => FAX.test(text.slice(Math.max(0, span.start - 24), span.start));
+
+export interface Contacts {
+  readonly emails: readonly Span[];
+  readonly phones: readonly Span[];
+  readonly links: readonly Span[];
+}
+
+const KNOWN = new WeakMap<object, Contacts>();
+
+/** All contacts of a reading, looked for once. */
+export const contactsOf = (reading: { readonly text: string }): Contacts => {
+  const known = KNOWN.get(reading);
+  if (known) return known;
+  const { text } = reading;
+  const found = { emails: emailsIn(text), phones: phonesIn(text), links: linksIn(text) };
+  KNOWN.set(reading, found);
+  return found;
+};
 
 /** The parts of a line between "|", "•", "·", ";", icons, tabs and wide gaps. */
 export const segmentsOf = (text: string, line: Span): Span[] => {
@@ -128,8 +174,15 @@ export const namedByEmail = (email: string, words: readonly string[]): number =>
   }
   const rest = left.replaceAll(" ", "");
   const initials = words.map((word) => letters(word).charAt(0)).join("");
-  const areInitials = rest.length > 0 && (covered > 0 || rest.length > 1) && [...rest].every((letter) => initials.includes(letter));
+  const areInitials =
+    rest.length > 0 && (covered > 0 || rest.length > 1) && Array.from(rest).every((letter) => initials.includes(letter));
   return Math.min(1, (covered + (areInitials ? rest.length / 2 : 0)) / local.length);
 };
 
-const prefixesOf = (part: string): string[] => [part.slice(0, -1), part.slice(0, -2), part.slice(0, 5), part.slice(0, 4), part.slice(0, 3)];
+const prefixesOf = (part: string): string[] => [
+  part.slice(0, -1),
+  part.slice(0, -2),
+  part.slice(0, 5),
+  part.slice(0, 4),
+  part.slice(0, 3),
+];

@@ -13,9 +13,9 @@ const PEOPLE_TERMS = new Set([
   "human-resources",
   "linkedin-recruiter",
   "employee-onboarding",
-  "performance-management",
-  "labour-law",
-  "payroll",
+  "headhunting",
+  "psychometric-testing",
+  "employer-branding",
 ]);
 
 export interface Evidence {

@@ -131,13 +131,13 @@ export const educationIn = (reading: Reading): (NamedDegree & { readonly line: S
 };
 
 const LICENCE =
-  /(?<![\p{L}\d])(?:(?:clean |full )?(?:uk |eu )?driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?:klassen?)?|fahrerlaubnis|(?:permiso|carne|carnet|licencia) de conducir|surucu belgesi|ehliyet)(?:[ \t]*(?:[:,(–-]|klassen?|class(?:es)?|category|categories|kategorien?|clases?|tipo|sinifi|of|der)[ \t]*){0,3}(?:\(?(?:a[12m]?|b(?:e|96)?|c1?e?|c\+e|d1?e?|t|l|am)(?![\p{L}\d])\)?(?:[ \t]*[,/+&y][ \t]*)?){0,6}|(?<![\p{L}\d])(?:a[12]?|b|c1?e?|d1?e?)[ -](?:sinifi)[ \t](?:surucu belgesi|ehliyet)(?!\p{L})/gu;
+  /(?<![\p{L}\d])(?:(?:clean |full )?(?:uk |eu )?driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?:klassen?)?|fahrerlaubnis|(?:permiso|carne|carnet|licencia) de conducir|surucu belgesi|ehliyet)(?:[ \t]*(?:[:,(–-]|klassen?|class(?:es)?|category|categories|kategorien?|clases?|tipo|sinifi|of|der)[ \t]*){0,3}[ \t]*(?:\(?(?:a[12m]?|b(?:e|96)?|c1?e?|c\+e|d1?e?|t|l|am)(?![\p{L}\d])\)?(?:[ \t]*[,/+&y][ \t]*)?){0,6}|(?<![\p{L}\d])(?:a[12]?|b|c1?e?|d1?e?)[ -](?:sinifi)[ \t](?:surucu belgesi|ehliyet)(?!\p{L})/gu;
 
 /** The driving licence a CV names, with its classes; the mention that tells most. */
 export const licenceIn = (reading: Reading): Span | undefined => {
   let best: Span | undefined;
   for (const match of reading.flat.matchAll(LICENCE)) {
-    const words = match[0].replace(/[\s,:(/+&–-]+$/u, "");
+    const words = match[0].replace(/(?:\sy)?[\s,:(/+&–-]*$/u, "");
     const span = { start: match.index, end: match.index + words.length };
     const { kind } = sectionAt(reading.sections, span.start);
     if (kind === "interests" || kind === "references") continue;

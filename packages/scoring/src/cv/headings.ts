@@ -66,7 +66,10 @@ const PHRASES: readonly (readonly [HeadingKind, RegExp])[] = [
     "skills",
     /^(?:what i (?:bring|can do|do|do best|offer|know|m good at|am good at)(?: to the table)?|(?:my )?(?:toolbox|toolkit|superpowers)|(?:was|das) ich (?:kann|gut kann|mitbringe|biete)|das (?:kann|biete) ich|das bringe ich mit|mein (?:werkzeugkasten|handwerkszeug|konnen)|(?:lo que|que) (?:se|se hacer|ofrezco|aporto|domino|puedo aportar)|mis (?:fortalezas|puntos fuertes|herramientas)|puntos fuertes|neler (?:yapabilirim|yapabiliyorum|biliyorum|bilirim)|bildiklerim|yapabildiklerim|guclu yonlerim|guclu yonler)$/,
   ],
-  ["languages", /^(?:languages i speak|i speak|sprachen die ich spreche|ich spreche|idiomas que hablo|hablo|(?:konustugum|bildigim) diller)$/],
+  [
+    "languages",
+    /^(?:languages i speak|i speak|sprachen die ich spreche|ich spreche|idiomas que hablo|hablo|(?:konustugum|bildigim) diller)$/,
+  ],
   [
     "certifications",
     /^(?:certificates i hold|nachweise|scheine und nachweise|(?:carnes|carnets|permisos) y (?:titulos|certificados|licencias)|aldigim (?:egitimler|belgeler)|(?:driving|driver s|drivers) licen[cs]es?|fuhrerschein(?:e|klassen?)?|fahrerlaubnis(?:se)?|(?:permisos?|carnes?|carnet) de conducir|surucu belge(?:si|leri)|ehliyet(?:ler)?)$/,
@@ -75,7 +78,10 @@ const PHRASES: readonly (readonly [HeadingKind, RegExp])[] = [
     "interests",
     /^(?:beyond work|(?:outside|away from|apart from)(?: of)? work|when i (?:m|am) not working|(?:in my )?(?:free|spare|leisure) time|nach feierabend|privat|privates|in meiner freizeit|wenn ich nicht arbeite|(?:en mi )?tiempo libre|fuera del trabajo|bos zaman(?:lar|larim|larimda)?|is disinda)$/,
   ],
-  ["references", /^(?:people (?:to ask|who know me)|wer mich kennt|ansprechpartner|referans kisiler|referencias laborales|quien me conoce)$/],
+  [
+    "references",
+    /^(?:people (?:to ask|who know me)|wer mich kennt|ansprechpartner|referans kisiler|referencias laborales|quien me conoce)$/,
+  ],
   [
     "contact",
     /^(?:(?:how )?to reach me|how to (?:reach|contact) me|reach me|(?:let s|lets) talk|so erreichen sie mich|(?:como )?contactar(?:me|se)?|bana ulasin|bana ulasabilirsiniz)$/,
@@ -148,7 +154,8 @@ const MAX_WORDS = 7;
  */
 export const headingKind = (line: string, isCapitals = false): SectionKind | undefined => {
   if (line.length > MAX_LENGTH) return undefined;
-  const words = tokensOf(line)
+  // "Muttersprache(n)", "Ana dil(ler)".
+  const words = tokensOf(line.replace(/(?<=\p{L})\(\p{Ll}{1,4}\)/gu, ""))
     .map((token) => token.fold)
     .filter((word) => !/^\d+$/.test(word));
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;

@@ -4,7 +4,7 @@ import { BULLET, contains, overlaps, trimmed, type Span } from "../text/lines.ts
 import { languagesNamedIn, levelIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
-import { emailsIn, linksIn, phonesIn } from "./contact.ts";
+import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { headingKind } from "./headings.ts";
 import type { Reading } from "./reading.ts";
@@ -66,18 +66,23 @@ const SKILLS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
 
 const isLoose = (reading: Reading, line: Span): boolean => {
   const section = sectionAt(reading.sections, line.start);
-  if (["experience", "education", "languages", "interests", "references", "contact", "projects"].includes(section.kind)) return false;
+  if (["experience", "education", "languages", "interests", "references", "contact", "projects"].includes(section.kind))
+    return false;
   const bullet = BULLET.test(reading.text.slice(line.start, line.end));
-  return !(bullet && reading.roles.some((role) => contains(role, line))) && !reading.roles.some(({ header }) => overlaps(header, line));
+  return (
+    !(bullet && reading.roles.some((role) => contains(role, line))) && !reading.roles.some(({ header }) => overlaps(header, line))
+  );
 };
 
 const BETWEEN = /[,;|•·▪●○◦★☆■□\n\t()[\]]|\s[–—-]\s|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
 const LABEL = /^[^:]{2,40}:\s*/;
-const RATING = /[\s:]*(?:[●○◦★☆■□▪◼◻⬤]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\d{1,2}\+?\s?(?:years?|yrs?|jahre?|años?|yıl)\)?)\s*$/iu;
+const RATING =
+  /[\s:]*(?:[●○◦★☆■□▪◼◻⬤]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\d{1,2}\+?\s?(?:years?|yrs?|jahre?|años?|yıl)\)?)\s*$/iu;
 
 const itemsIn = (reading: Reading, list: Span): Item[] => {
   const { text } = reading;
-  const contacts = [...emailsIn(text), ...phonesIn(text), ...linksIn(text)];
+  const { emails, phones, links } = contactsOf(reading);
+  const contacts = [...emails, ...phones, ...links.filter(({ start, end }) => /[:/]|^www/i.test(text.slice(start, end)))];
   return piecesOf(text, list).flatMap((piece) => {
     const span = bare(text, piece);
     const value = text.slice(span.start, span.end).replace(/\s+/g, " ");
@@ -131,18 +136,33 @@ const ABOUT_LEVEL = /\b(?:level|knowledge|user|kenntnisse|niveau|nivel|usuario|s
 
 const levelOnly = (words: string): boolean => {
   const level = levelIn(flat(words));
-  return level !== undefined && (words.slice(0, level.start) + words.slice(level.end)).replace(ABOUT_LEVEL, "").replace(/[^\p{L}]/gu, "").length < 3;
+  return (
+    level !== undefined &&
+    (words.slice(0, level.start) + words.slice(level.end)).replace(ABOUT_LEVEL, "").replace(/[^\p{L}]/gu, "").length < 3
+  );
 };
 
 const TRAIT =
   /^(?:communication|kommunikation|comunicacion|iletisim|leadership|fuhrungsstarke|liderazgo|liderlik|punctual\p{L}*|punktlichkeit|puntualidad|responsab\p{L}*|responsib\p{L}*|verantwortungsbewusst\p{L}*|time management|zeitmanagement|gestion del tiempo|zaman yonetimi|adaptab\p{L}*|anpassungsfahig\p{L}*|uyum\p{L}*|teamwork|team ?player|takim|ekip|hard ?working|fleiss\p{L}*|trabajador\p{L}*|caliskan\p{L}*)$/u;
 
 const isSkillLike = (words: string): boolean => {
-  if (words.length > MAX_LENGTH || !/\p{L}/u.test(words) || /[!?@]$/.test(words) || levelOnly(words) || /^[\d\s%/.-]+$/.test(words)) return false;
+  if (
+    words.length > MAX_LENGTH ||
+    !/\p{L}/u.test(words) ||
+    /[!?@]$/.test(words) ||
+    levelOnly(words) ||
+    /^[\d\s%/.-]+$/.test(words)
+  )
+    return false;
   const tokens = tokensOf(words);
   if (tokens.length === 0 || tokens.length > MAX_WORDS || languagesNamedIn(words).length > 0) return false;
   const isLetter = words.length === 1 && !/^[RC]$/.test(words);
-  if (isLetter || headingKind(words) === "languages" || /^(?:and|und|y|ve|etc|usw|vb|others?|sonstiges?|otros|diger)\.?$/.test(flat(words))) return false;
+  if (
+    isLetter ||
+    headingKind(words) === "languages" ||
+    /^(?:and|und|y|ve|etc|usw|vb|others?|sonstiges?|otros|diger)\.?$/.test(flat(words))
+  )
+    return false;
   const plain = flat(words);
   return softSkillsIn(plain).length === 0 && !TRAIT.test(plain);
 };
@@ -153,7 +173,8 @@ const JOIN = /^\s*(?:\/|&|\+|and|und|y|e|ve|,)\s*$/;
 const split = (value: string, span: Span): Item[] => {
   const matches = termsIn(value).filter((match, index, all) => index === 0 || match.start !== all[index - 1]!.start);
   const isJoined =
-    matches.length > 1 && matches.every((match, index) => index === 0 || JOIN.test(flat(value.slice(matches[index - 1]!.end, match.start))));
+    matches.length > 1 &&
+    matches.every((match, index) => index === 0 || JOIN.test(flat(value.slice(matches[index - 1]!.end, match.start))));
   const covered = (match: TermMatch): number => (match.end - match.start) / value.length;
   if (isJoined && matches.reduce((sum, match) => sum + covered(match), 0) > 0.6 && span.end - span.start === value.length)
     return matches.map((match) => ({

@@ -2,10 +2,10 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { isCommonWord } from "../text/language.ts";
 import { trimmed, type Span } from "../text/lines.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
-import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
+import { looksLikeEmployer, looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
-import { emailsIn, namedByEmail, phonesIn, segmentsOf } from "./contact.ts";
+import { contactsOf, namedByEmail, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
 import type { Reading } from "./reading.ts";
 import { sectionAt } from "./sections.ts";
@@ -21,7 +21,12 @@ const PART_LABEL =
 const NO_NAME =
   /\b(?:curriculum|vitae|resume|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*|hoja de vida|ozgecmis|cv|page|seite|pagina|sayfa|university|universitat|universidad|universitesi|school|hospital|group|company|street|strasse|references|confidential|available|born|geboren|europass|portfolio|linkedin|profile|profil|perfil|driving|licen[cs]e)\b/u;
 
-const isHonorific = (token: string): boolean => HONORIFIC.test(flat(token).replace(/[.()]/g, "").replace(/^dipl-.*/, "dipl"));
+const isHonorific = (token: string): boolean =>
+  HONORIFIC.test(
+    flat(token)
+      .replace(/[.()]/g, "")
+      .replace(/^dipl-.*/, "dipl"),
+  );
 
 /** The words of a possible name, honorifics apart; undefined where something else stands among them. */
 const nameWords = (words: string): { own: string[]; named: string[]; isTitled: boolean } | undefined => {
@@ -46,7 +51,10 @@ const isKnownThing = (words: string): boolean =>
   looksLikeEmployer(words) ||
   termsIn(words).length > 0 ||
   languagesNamedIn(words).length > 0 ||
-  words.split(/\s*[,/]\s*/).every((part) => isCity(part) || isCountry(part));
+  isPlaceName(words.split(/\s*[,/]\s*/));
+
+/** "Berlin", and "Auckland, New Zealand", where one part is enough. */
+const isPlaceName = (parts: readonly string[]): boolean => parts.some((part) => isCity(part) || isCountry(part));
 
 const SECTION_POINTS: Readonly<Record<string, number>> = {
   head: 3,
@@ -75,16 +83,20 @@ const likeness = ({ reading, email, contactLines }: Context, span: Span, index: 
   };
   const last = reading.lines.findIndex((line) => line.end >= span.end);
   const next = textOfLine(last + 1);
-  const isAboveTitle = next.length > 0 && next.length < 70 && looksLikeTitle(next);
+  const isAboveTitle = next.length > 0 && next.length < 70 && !/[.!]$/.test(next) && looksLikeTitle(next);
   const isBelowTitle = index === 1 && looksLikeTitle(textOfLine(0));
   const isBelowCv = index > 0 && index < 4 && NO_NAME.test(flat(textOfLine(index - 1)));
   // Baker, Koch and Terzi are people as well as trades: with the address or the title below them they are names.
   if (match < 0.5 && !(index === 0 && isAboveTitle && parts.named.length > 1) && isKnownThing(words)) return undefined;
+  // "Sales Manager" of sales.manager@firm.example: an office has an address, too.
+  if (match >= 0.5 && parts.own.every((word) => isKnownThing(word)) && !(index === 0 && isAboveTitle)) return undefined;
   // One word alone is a name where all else speaks for it.
   if (parts.named.length < 2 && !(index <= 1 && (match >= 0.5 || isAboveTitle || parts.isTitled))) return undefined;
 
   const { kind } = sectionAt(reading.sections, span.start);
   const isNearContact = [0, 1, 2, -1].some((step) => contactLines.has(last + step));
+  // "Jane Doe | jane@mail.example | Leeds", wherever on the page.
+  const isBesideContact = contactLines.has(index) && reading.lines[index]!.end > span.end;
   return (
     match * 10 +
     (SECTION_POINTS[kind] ?? -4) +
@@ -92,6 +104,7 @@ const likeness = ({ reading, email, contactLines }: Context, span: Span, index: 
     (isAboveTitle ? 3 : 0) +
     (isBelowTitle || isBelowCv ? 2 : 0) +
     (isNearContact ? 2 : 0) +
+    (isBesideContact ? 7 : 0) +
     (parts.isTitled ? 3 : 0) -
     (parts.named.length < 2 ? 2 : 0)
   );
@@ -100,7 +113,7 @@ const likeness = ({ reading, email, contactLines }: Context, span: Span, index: 
 const MIN_LIKENESS = 3;
 
 /** The name of the person: a labelled one, or what best fits the e-mail address, the head of the page and the contacts. */
-export const nameIn = (reading: Reading): Span | undefined => {
+export const nameIn = (reading: Reading): Name | undefined => {
   const labelled = labelledName(reading);
   if (labelled) return labelled;
   const context = contextOf(reading);
@@ -120,9 +133,9 @@ export const nameIn = (reading: Reading): Span | undefined => {
 const contextOf = (reading: Reading): Context => {
   const { text, lines } = reading;
   const own = (span: Span): boolean => sectionAt(reading.sections, span.start).kind !== "references";
-  const emails = emailsIn(text);
+  const { emails, phones } = contactsOf(reading);
   const first = emails.find(own) ?? emails[0];
-  const contacts = [...emails, ...phonesIn(text)].filter(own);
+  const contacts = [...emails, ...phones].filter(own);
   return {
     reading,
     email: first ? text.slice(first.start, first.end) : undefined,
@@ -130,7 +143,12 @@ const contextOf = (reading: Reading): Context => {
   };
 };
 
-const labelledName = (reading: Reading): Span | undefined => {
+/** Where the name stands. `parts` where given name and family name stand apart, each behind its label; the span is then one of them. */
+export interface Name extends Span {
+  readonly parts?: readonly Span[];
+}
+
+const labelledName = (reading: Reading): Name | undefined => {
   const { text } = reading;
   const found: { given?: Span; family?: Span } = {};
   for (const line of reading.lines) {
@@ -139,21 +157,24 @@ const labelledName = (reading: Reading): Span | undefined => {
     for (const segment of segmentsOf(text, line)) {
       const words = reading.flat.slice(segment.start, segment.end);
       const label = LABEL.exec(words);
-      const value = label && label[0].length < words.length ? { start: segment.start + label[0].length, end: segment.end } : undefined;
-      if (value && value.end - value.start < 60 && value.end > value.start && nameWords(text.slice(value.start, value.end))) return value;
+      const value =
+        label && label[0].length < words.length ? { start: segment.start + label[0].length, end: segment.end } : undefined;
+      if (value && value.end - value.start < 60 && value.end > value.start && nameWords(text.slice(value.start, value.end)))
+        return value;
       // A column of labels left of a column of values: what follows the labels.
       if (label && segment.end - segment.start === label[0].trimEnd().length) {
-        const below = reading.lines.find(({ start, end }) => start > line.end && !/:$/.test(text.slice(start, end)));
+        const below = reading.lines.find(({ start, end }) => start > line.end && !text.slice(start, end).endsWith(":"));
         if (below && below.end - below.start < 60 && nameWords(text.slice(below.start, below.end))) return below;
       }
       const part = PART_LABEL.exec(words);
-      if (part?.groups && nameWords(text.slice(segment.start + part[0].length, segment.end))) {
+      if (part?.groups && /^\p{Lu}[\p{L}\p{M}'’ .-]{0,40}$/u.test(text.slice(segment.start + part[0].length, segment.end))) {
         const side = part.groups["given"] ? "given" : "family";
         found[side] ??= { start: segment.start + part[0].length, end: segment.end };
       }
     }
   }
-  return found.family ?? found.given;
+  const parts = [found.given, found.family].filter((part) => part !== undefined);
+  return parts[0] ? { ...parts[0], parts } : undefined;
 };
 
 /** "Priya" above "Raghunathan": two lines that are a name together, by what the e-mail address says or because neither is one alone. */
@@ -163,12 +184,28 @@ const overTwoLines = ({ reading, email }: Context, index: number): Span | undefi
   const [upper, lower] = [reading.text.slice(line.start, line.end), reading.text.slice(next.start, next.end)];
   const [above, below] = [nameWords(upper), nameWords(lower)];
   if (!above || !below || above.named.length > 3 || below.named.length > 2 || /[.:,]$/.test(upper)) return undefined;
-  if (isKnownThing(lower) || isKnownThing(upper) || headingKind(upper) || headingKind(lower) || NO_NAME.test(flat(upper)) || NO_NAME.test(flat(lower))) return undefined;
   const match = (words: readonly string[]): number => (email ? namedByEmail(email, words) : 0);
   const gain = match([...above.own, ...below.own]) - Math.max(match(above.own), match(below.own));
-  const isShouted = lower === lower.toUpperCase() && upper !== upper.toUpperCase();
-  const isSplit = above.named.length === 1 && (index === 0 || isHead(reading, line));
-  return gain > 0.15 || isShouted || isSplit ? { start: line.start, end: next.end } : undefined;
+  const isTop = index < 4 || isHead(reading, line);
+  const isShouted = isTop && below.named.length === 1 && lower === lower.toUpperCase() && upper !== upper.toUpperCase();
+  const third = reading.lines[index + 2];
+  const isAboveTitle = third !== undefined && titleStrength(reading.text.slice(third.start, third.end)) === 2;
+  const isSplit =
+    above.named.length === 1 &&
+    (index === 0 ||
+      isHead(reading, line) ||
+      (isAboveTitle && below.named.length === 1 && sectionAt(reading.sections, line.start).kind !== "skills"));
+  if (!(gain > 0.15 || isShouted || isSplit)) return undefined;
+  if (
+    isKnownThing(lower) ||
+    isKnownThing(upper) ||
+    headingKind(upper) ||
+    headingKind(lower) ||
+    NO_NAME.test(flat(upper)) ||
+    NO_NAME.test(flat(lower))
+  )
+    return undefined;
+  return { start: line.start, end: next.end };
 };
 
 const isHead = (reading: Reading, line: Span): boolean => sectionAt(reading.sections, line.start).kind === "head";
@@ -187,6 +224,10 @@ const headOf = (text: string, line: Span): Span => {
     : line;
 };
 
+/** The name as written, on one line. */
+export const writtenName = (text: string, { parts, ...whole }: Name): string =>
+  (parts ?? [whole]).map(({ start, end }) => text.slice(start, end)).join(" ");
+
 /** "Clarke, Emma" as "Emma Clarke", without "Frau" or "Mr" and on one line; as written otherwise. */
 export const inOrder = (name: string): string => {
   const [family, given, ...more] = name.replace(/\s+/g, " ").split(/\s*,\s*/);
@@ -203,25 +244,40 @@ const MIN_ALONE = 4;
  * Every place where the name stands: its words one after the other in any case, also in reverse order ("Clarke, Emma"), with initials
  * ("E. Clarke"), and each of its words alone where it is no word of the trade, of the language or of the map: Ruby Swift keeps her Ruby.
  */
-export const occurrencesOf = (text: string, name: Span): Span[] => {
+export const occurrencesOf = ({ text, sections }: Reading, name: Name): Span[] => {
   const tokens = tokensOf(text);
-  const written = tokensOf(text.slice(name.start, name.end)).filter(({ fold }) => !isHonorific(fold));
+  const whole = writtenName(text, name);
+  const written = tokensOf(whole).filter(({ fold }) => !isHonorific(fold));
   const words = written.map((token) => token.fold);
   if (words.length === 0) return [];
+  const joined = words.join("");
   const turned = [words.at(-1)!, ...words.slice(0, -1)];
   const own = new Set(
     words.filter((word, index) => {
-      const plain = text.slice(name.start + written[index]!.start, name.start + written[index]!.end);
-      return word.length >= MIN_ALONE && !PARTICLE.test(word) && !isCommonWord(word) && !isKnownThing(plain.charAt(0) + plain.slice(1).toLowerCase());
+      const plain = whole.slice(written[index]!.start, written[index]!.end);
+      return (
+        word.length >= MIN_ALONE &&
+        !PARTICLE.test(word) &&
+        !isCommonWord(word) &&
+        !isKnownThing(plain.charAt(0) + plain.slice(1).toLowerCase())
+      );
     }),
   );
+  const isNamed = (token: Span): boolean =>
+    (name.parts ?? [name]).some((part) => part.start <= token.start && token.end <= part.end);
   return tokens.flatMap((token, at) => {
+    // A name as an account: "janedoe".
+    if (isNamed(token) || (words.length > 1 && token.fold === joined)) return [withAddress(text, token)];
+    if (LISTS.has(sectionAt(sections, token.start).kind)) return [];
     const matches = [words, turned].some((order) => order.every((word, index) => tokens[at + index]?.fold === word));
     if (matches && words.length > 1) return [withAddress(text, { start: token.start, end: tokens[at + words.length - 1]!.end })];
     const isAlone = own.has(token.fold) && /^\p{Lu}/u.test(text.slice(token.start, token.end));
     return isAlone ? [withAddress(text, withInitials(text, token))] : [];
   });
 };
+
+// In a list, a word that is also a name is what is listed.
+const LISTS: ReadonlySet<string> = new Set(["skills", "languages", "certifications"]);
 
 /** "E. Clarke", "J.P. Morgan". */
 const withInitials = (text: string, { start, end }: Span): Span => {
@@ -231,7 +287,9 @@ const withInitials = (text: string, { start, end }: Span): Span => {
 
 /** "Frau Yılmaz", "Yılmaz Bey": the form of address tells the gender. */
 const withAddress = (text: string, { start, end }: Span): Span => {
-  const before = /(?<![\p{L}.])(?:Mr|Mrs|Ms|Mx|Miss|Herrn?|Frau|Sr|Sra|Srta|Don|Doña|Bay|Bayan|Sn)\.?\s$/u.exec(text.slice(Math.max(0, start - 8), start));
+  const before = /(?<![\p{L}.])(?:Mr|Mrs|Ms|Mx|Miss|Herrn?|Frau|Sr|Sra|Srta|Don|Doña|Bay|Bayan|Sn)\.?\s$/u.exec(
+    text.slice(Math.max(0, start - 8), start),
+  );
   const after = /^\s(?:Bey|Hanım)(?!\p{L})/u.exec(text.slice(end, end + 8));
   return { start: start - (before?.[0].length ?? 0), end: end + (after?.[0].length ?? 0) };
 };

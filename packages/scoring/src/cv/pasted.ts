@@ -8,6 +8,10 @@ const MARKS: readonly RegExp[] = [
   /(?<!\p{L})(?:requirements?:?(?=\s*(?:$|\n))|must[- ]have:?|required:|requisitos(?: minimos)?:?|imprescindible|se (?:requiere|valora(?:ra)?)|valorable|deseable|anforderungen:?|voraussetzungen:?|wunschenswert|von vorteil|aranan (?:nitelikler|ozellikler)|genel nitelikler|tercih (?:sebebi|edil)\p{L}{0,6}|tercihen|nice[- ]to[- ]haves?|bonus points|(?:would be|is) (?:an? )?(?:advantage|plus))/u,
   /\((?:[mwfdxhgn]\s*\/\s*){1,3}[mwfdxhgn]\)|\(all genders\)|(?<!\p{L})(?:m\/w\/d|w\/m\/d|h\/m)(?!\p{L})/u,
 ];
+/** Says itself that an advert follows. */
+const ANNOUNCED =
+  /(?<!\p{L})(?:(?:position|job|role|vacancy) (?:that )?(?:i am|i'm) applying for|job (?:advert|posting|description|ad)\s*:|stelle,? (?:auf die|fur die) ich mich bewerbe|stellenanzeige\s*:?$|stellenausschreibung\s*:?$|puesto al que me (?:presento|postulo)|oferta (?:de empleo)?\s*:|basvurdugum (?:ilan|pozisyon)|is ilani\s*:?$)/u;
+
 /** An advert speaks of at least this many of those things; a CV may speak of one by chance. */
 const MIN_MARKS = 2;
 /** Lines between two marks of one advert, at most. */
@@ -24,7 +28,8 @@ export const pastedAdverts = (plain: string, boundaries: readonly number[]): Spa
   );
   const stretches: Span[] = [];
   for (let first = 0; first < lines.length; first++) {
-    if (marksOf[first]!.length === 0) continue;
+    const isAnnounced = ANNOUNCED.test(plain.slice(lines[first]!.start, lines[first]!.end));
+    if (marksOf[first]!.length === 0 && !isAnnounced) continue;
     const seen = new Set(marksOf[first]);
     let last = first;
     for (
@@ -36,7 +41,7 @@ export const pastedAdverts = (plain: string, boundaries: readonly number[]): Spa
       for (const mark of marksOf[next]!) seen.add(mark);
       last = next;
     }
-    if (seen.size < MIN_MARKS) continue;
+    if (seen.size < MIN_MARKS && !isAnnounced) continue;
     stretches.push({
       start: lines[opening(plain, lines, first, boundaries)]!.start,
       end: lines[closing(lines, last, boundaries)]!.end,

@@ -4,14 +4,15 @@ import { looksLikeTitle } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
-import { emailsIn, linksIn, phonesIn, segmentsOf } from "./contact.ts";
+import { contactsOf, segmentsOf } from "./contact.ts";
+import { headingKind } from "./headings.ts";
 import type { Reading } from "./reading.ts";
 import { sectionAt } from "./sections.ts";
 
 const LABEL =
   /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|lugar de residencia|localidad|ciudad|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
 const STREET =
-  /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ufer|ring)|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
+  /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ring)|\p{L}{4,}ufer|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}+|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|row|hill|mews|walk|quay|wharf|parade|grove|rise|boulevard|blvd\.?|highway|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
 const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
 
 /**
@@ -20,23 +21,28 @@ const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}{3,}|\b[a-z]{1,2}\d{
  * belong to employers and schools. `name` is no place.
  */
 export const placesIn = (reading: Reading, name?: Span): Span[] => {
-  const contacts = [...emailsIn(reading.text), ...phonesIn(reading.text), ...linksIn(reading.text)];
+  const { emails, phones, links } = contactsOf(reading);
+  const contacts = [...emails, ...phones, ...links];
   const own = contacts.filter(({ start }) => !AWAY.has(sectionAt(reading.sections, start).kind));
   // Contacts stand beside places, often with nothing but a comma between.
   const text = blanked(reading.text, contacts);
   return reading.lines.flatMap((line, index) => {
     const { kind, heading } = sectionAt(reading.sections, line.start);
     const isContactLine = own.some((contact) => overlaps(contact, line));
-    const isPersonal = PERSONAL.has(kind) || isContactLine;
+    const nameLine = name ? reading.lines.findIndex(({ end }) => end >= name.end) : -1;
+    const isBelowName = nameLine >= 0 && index > nameLine && index <= nameLine + 3;
+    const isPersonal = PERSONAL.has(kind) || isContactLine || (isBelowName && kind !== "experience");
     if (!isPersonal && !(kind === "summary" && index < 12)) return [];
     const isBeside =
       isContactLine ||
-      (PERSONAL.has(kind) && [index - 1, index + 1].some((at) => own.some((contact) => reading.lines[at] && overlaps(contact, reading.lines[at]))));
+      (isBelowName && isPersonal) ||
+      (PERSONAL.has(kind) &&
+        [index - 1, index + 1].some((at) => own.some((contact) => reading.lines[at] && overlaps(contact, reading.lines[at]))));
     const from = Math.max(line.start, heading && heading.end <= line.end ? heading.end : 0);
     const segments = segmentsOf(text, { start: from, end: line.end }).map((segment) => withoutEdges(text, segment));
     return segments.filter((segment) => {
-      if (name && overlaps(name, segment)) return false;
       const words = text.slice(segment.start, segment.end);
+      if ((name && overlaps(name, segment)) || headingKind(words) || (heading && overlaps(heading, segment))) return false;
       return isPlace(words, isPersonal) || (isBeside && isPlaceByElimination(words, isContactLine));
     });
   });
@@ -57,7 +63,8 @@ const withoutEdges = (text: string, { start, end }: Span): Span => {
 const CONTACT_LABEL_WORDS =
   "(?:e-?mail|mail|correo(?: electronico)?|e-?posta|eposta|phone|tel(?:efon|ephone|efono)?(?: no)?|mobile?|movil|mobil(?:telefon)?|handy|cell|gsm|cep(?: tel(?:efonu)?)?|fax|web(?:site)?|linkedin|github|xing|t|e|m)";
 const CONTACT_LABEL = new RegExp(`^${CONTACT_LABEL_WORDS}\\.?\\s*:\\s*`, "u");
-const CONTACT_LABEL_AT_END = /[\s,;|]+(?:e-?mail|mail|tel(?:efon|ephone|éfono)?|phone|mobile?|móvil|mobil|handy|gsm|cep|fax|web)\.?\s*:?[\s,;|]*$/iu;
+const CONTACT_LABEL_AT_END =
+  /[\s,;|]+(?:e-?mail|mail|tel(?:efon|ephone|éfono)?|phone|mobile?|móvil|mobil|handy|gsm|cep|fax|web)\.?\s*:?[\s,;|]*$/iu;
 
 const isPlace = (segment: string, isPersonal: boolean): boolean => {
   const words = flat(segment);
@@ -90,7 +97,10 @@ const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean 
   const isPaired = /[,/(]|\s-\s/.test(segment);
   if (!isContactLine && !isPaired && words.length > 2) return false;
   return (
-    !NO_TOWN.test(flat(segment)) && !looksLikeTitle(segment) && languagesNamedIn(segment).length === 0 && termsIn(segment).length === 0
+    !NO_TOWN.test(flat(segment)) &&
+    !looksLikeTitle(segment) &&
+    languagesNamedIn(segment).length === 0 &&
+    termsIn(segment).length === 0
   );
 };
 const NO_TOWN =

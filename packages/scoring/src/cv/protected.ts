@@ -1,5 +1,5 @@
 import { datesIn } from "../text/dates.ts";
-import { contains, overlaps, trimmed, type Span } from "../text/lines.ts";
+import { BULLET, contains, overlaps, trimmed, type Span } from "../text/lines.ts";
 import { degreesIn, namesSchool } from "../vocabulary/education.ts";
 import { spokenLanguageOf } from "../vocabulary/languages.ts";
 import { isNationality } from "../vocabulary/nationalities.ts";
@@ -31,7 +31,10 @@ const LABELLED: readonly (readonly [ProtectedKind, RegExp])[] = [
     /^(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|born(?: on)?|place of birth|date and place of birth|geburtsdatum|geburtstag|geburtsort|geboren(?: am| in)?|geb\.(?: am)?|fecha (?:y lugar )?de nacimiento|lugar de nacimiento|nacid[oa](?: el| en)?|nacimiento|natural de|birthplace|dogum (?:tarihi|yeri|yili)(?:(?: ve |\s?\/\s?)(?:yeri|tarihi))?|dogum)\s*[:/]?\s*/,
   ],
   ["age", /^(?:age|alter|edad|yas)\s*(?::|(?=\d))\s*/],
-  ["gender", /^(?:gender|sex|geschlecht|sexo|genero|cinsiyet(?:i)?|pronouns|pronomen|pronombres|anrede|salutation|tratamiento|hitap)\s*(?::|(?=male|female|mannlich|weiblich|divers|hombre|mujer|masculin|femenin|varon|erkek|kadin))\s*/],
+  [
+    "gender",
+    /^(?:gender|sex|geschlecht|sexo|genero|cinsiyet(?:i)?|pronouns|pronomen|pronombres|anrede|salutation|tratamiento|hitap)\s*(?::|(?=male|female|mannlich|weiblich|divers|hombre|mujer|masculin|femenin|varon|erkek|kadin))\s*/,
+  ],
   [
     "maritalStatus",
     /^(?:marital status|civil status|family status|familienstand|estado civil|medeni (?:durum|hal)[iu]?|number of children|children|kinder|hijos|cocuk(?: sayisi| durumu)?|spouse(?:'s name)?|ehepartner(?:in)?|conyuge|es(?:inin)? adi|father(?:'s name)?|mother(?:'s name)?|parents|vater|mutter|eltern|nombre d(?:el padre|e la madre)|padre|madre|baba adi|anne adi)\s*:?\s+(?=\S)/,
@@ -74,7 +77,11 @@ const SAID: readonly (readonly [ProtectedKind, RegExp, "anywhere" | "personal"])
     /(?<![\p{L}\d])(?:male|female|varon|divers|mannlich|weiblich|masculino|femenino|hombre|mujer|erkek|kadin|bay|bayan)(?=\s*(?:$|[,|•·;/\n]))/gmu,
     "personal",
   ],
-  ["gender", /[([]?(?<![\p{L}\d/])(?:she\s?\/\s?(?:her|they)|he\s?\/\s?(?:him|they)|they\s?\/\s?them|sie\s?\/\s?ihr|er\s?\/\s?ihm|ella(?:\s?\/\s?la)?(?=[)\]])|el\s?\/\s?lo)(?:\s?\/\s?(?:hers|his|theirs))?(?![\p{L}\d/])[)\]]?/gu, "anywhere"],
+  [
+    "gender",
+    /[([]?(?<![\p{L}\d/])(?:she\s?\/\s?(?:her|they)|he\s?\/\s?(?:him|they)|they\s?\/\s?them|sie\s?\/\s?ihr|er\s?\/\s?ihm|ella(?:\s?\/\s?la)?(?=[)\]])|el\s?\/\s?lo)(?:\s?\/\s?(?:hers|his|theirs))?(?![\p{L}\d/])[)\]]?/gu,
+    "anywhere",
+  ],
   [
     "maritalStatus",
     /(?<![\p{L}\d])(?:(?:\d|one|two|three|four|ein|zwei|drei|vier|un|dos|tres|iki|bir|uc) (?:child(?:ren)?|kind(?:er)?|hij[oa]s?|cocuk(?:lu|um)?)|father of \p{L}{2,6}|mother of \p{L}{2,6}|(?:in a )?(?:civil|registered) partnership|separated|getrennt lebend|eingetragene lebenspartnerschaft|separad[oa]|pareja de hecho|cocuklu|cocuksuz|nisanli|dul)(?=\s*(?:$|[,|•·;/\n]))/gmu,
@@ -127,22 +134,29 @@ const serviceEntries = ({ text, flat, lines, roles, sections }: Reading): Span[]
     const isAbove = !isDated(line) && isDated(above) && !roles.some(({ header }) => contains(header, above!));
     const start = isAbove ? above!.start : line.start;
     const section = sections.find((one) => one.start <= line.start && line.start < one.end);
-    if (section?.kind !== "experience") return [{ start, end: !isDated(line) && !isAbove && below ? below.end : line.end }];
+    if (section?.kind !== "experience")
+      return [{ start, end: withBullets(text, lines, !isDated(line) && !isAbove ? index + 1 : index) }];
     const next = Math.min(section.end, ...roles.filter((role) => role.start > line.start).map((role) => role.start));
     return [trimmed(text, { start, end: next })];
   });
+
+/** Where the bullets below a line end. */
+const withBullets = (text: string, lines: readonly Span[], index: number): number => {
+  let last = index;
+  while (lines[last + 1] && BULLET.test(text.slice(lines[last + 1]!.start, lines[last + 1]!.end))) last += 1;
+  return lines[last]?.end ?? text.length;
+};
 
 /** Facts about the person that must not count, with their labels, in the order of the text. */
 export const protectedIn = (reading: Reading): ProtectedSpan[] => {
   const { text, flat } = reading;
   const found: ProtectedSpan[] = [];
   const add = (span: ProtectedSpan): void => {
-    if (span.end > span.start && !found.some((other) => overlaps(other, span))) found.push(span);
+    if (span.end > span.start && !found.some((other) => contains(other, span))) found.push(span);
   };
 
   for (const entry of serviceEntries(reading)) add({ kind: "militaryService", ...entry, value: entry });
   for (const line of reading.lines) {
-    for (const fact of personalWords(reading, line)) add(fact);
     for (const segment of segmentsOf(text, line)) {
       const words = flat.slice(segment.start, segment.end);
       for (const [kind, label] of LABELLED) {
@@ -171,6 +185,8 @@ export const protectedIn = (reading: Reading): ProtectedSpan[] => {
     }
   }
 
+  for (const line of reading.lines) for (const fact of personalWords(reading, line)) add(fact);
+
   const years = graduationYears(reading).filter((span) => !found.some((other) => overlaps(other, span)));
   return [...found, ...years.map((span) => ({ kind: "graduationYear" as const, ...span, value: span }))].toSorted(
     (a, b) => a.start - b.start,
@@ -191,7 +207,7 @@ const personalWords = (reading: Reading, line: Span): ProtectedSpan[] => {
   const nations = parts.filter((part) => isNationality(wordsOf(part)) || spokenLanguageOf(wordsOf(part)) !== undefined);
   const isAllPersonal = parts.every((part) => STATUS.test(wordsOf(part)) || nations.includes(part));
   const isSure = nations.length < parts.length || (kind === "personal" && parts.length === 1);
-  return isAllPersonal && isSure ? nations.map((part) => ({ kind: "nationality" as const, ...part, value: part })) : [];
+  return isAllPersonal && isSure ? nations.map((part) => ({ kind: "nationality" as const, ...line, value: part })) : [];
 };
 
 /** "Born 14 March 1991, Swedish citizen": the date ends at the comma after its year. */
@@ -207,7 +223,11 @@ const graduationYears = (reading: Reading): Span[] => {
     const { kind } = sectionAt(reading.sections, line.start);
     if (kind === "education") return true;
     const words = reading.flat.slice(line.start, line.end);
-    return kind !== "experience" && !reading.roles.some((role) => contains(role.header, line)) && (degreesIn(words).length > 0 || namesSchool(words));
+    return (
+      kind !== "experience" &&
+      !reading.roles.some((role) => contains(role.header, line)) &&
+      (degreesIn(words).length > 0 || namesSchool(words))
+    );
   });
   return lines.flatMap((line) =>
     datesIn(reading.text.slice(line.start, line.end))

@@ -3,6 +3,7 @@ import { flat } from "../text/fold.ts";
 import { BULLET, contains, linesOf, type Span } from "../text/lines.ts";
 import { degreesIn, namesSchool } from "../vocabulary/education.ts";
 import { looksLikeEmployer, looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
+import { isCity, isCountry } from "../vocabulary/places.ts";
 import type { Section } from "./sections.ts";
 
 /** A job held, as the CV tells it. `start` to `end` is the whole entry: title, dates and what was done. */
@@ -18,15 +19,18 @@ export interface Role extends Span {
   readonly header: Span;
 }
 
-/** "Ausbildung zur Pflegefachkraft", "Diploma in Nursing", or a school that nobody worked at: an entry of studies, wherever it stands. */
+/**
+ * "Ausbildung zur Pflegefachkraft", "Diploma in Nursing", or a school that nobody worked at: an entry of studies. `above` is the line above it in a
+ * CV without a heading for its jobs, where a school alone tells; absent under such a heading.
+ */
 const isStudy = (title: string, header: readonly string[], above: string | undefined): boolean => {
   const isDegree = (words: string): boolean =>
     degreesIn(flat(words)).some(({ start }) => start < 4) &&
     !(titleStrength(words) === 2 && /^(?:master|mba|ihk|diplom-?\p{L}+)/u.test(flat(words)));
-  if (isDegree(title)) return true;
+  if (isDegree(title) || above === undefined) return isDegree(title);
   const isWork = header.some((line) => partsOf([line]).some((part) => titleStrength(part) === 2));
   const own = header[0] ?? "";
-  return namesSchool(flat(own)) && (!isWork || (above !== undefined && isDegree(above)));
+  return namesSchool(flat(own)) && (!isWork || isDegree(above));
 };
 
 // Time that is no job: leave, service, search. It neither counts nor costs.
@@ -46,7 +50,7 @@ interface Header extends Span {
 const isProse = (words: string): boolean =>
   BULLET.test(words) ||
   /^\p{Ll}/u.test(words) ||
-  (/[.!]$/.test(words) && !/(?<!\p{L})(?:\p{Lu}|Ltd|Inc|Co|Corp|Şti)\.$/u.test(words)) ||
+  (/[.!]$/.test(words) && !/(?<!\p{L})(?:\p{Lu}|Ltd|Ltda|Inc|Co|Corp|Cía|Şti|San|Tic)\.$/u.test(words)) ||
   words.length > HEADER_LENGTH;
 
 /**
@@ -69,7 +73,8 @@ const rolesOfSection = (text: string, section: Section, asOf: Month, isNamed: bo
     .map((range) => ({ ...range, start: range.start + section.start, end: range.end + section.start }))
     .filter((range) => range.from <= asOf);
 
-  const isBulleted = ranges[0] !== undefined && lines.some((line) => contains(line, ranges[0]!) && BULLET.test(text.slice(line.start, line.end)));
+  const isBulleted =
+    ranges[0] !== undefined && lines.some((line) => contains(line, ranges[0]!) && BULLET.test(text.slice(line.start, line.end)));
   const seen = new Set<number>();
   // One entry per range that stands in a heading-like line; a range inside a sentence is part of what was done.
   const entries = ranges.flatMap((range) => {
@@ -82,7 +87,7 @@ const rolesOfSection = (text: string, section: Section, asOf: Month, isNamed: bo
     const rest = `${before} ${after}`.trim();
     // "• The shift's first aider since 2021." tells of a role and is none, unless the document puts every entry behind a bullet.
     if (BULLET.test(before) && (rest.length > 60 || !isBulleted)) return [];
-    if (/\p{L}{3}.*[.!]$/u.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
+    if (/\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
     // A second range on one line ("since 2016 as counsel") tells of the same entry.
     if (seen.has(first.start)) return [];
     seen.add(first.start);
@@ -108,7 +113,12 @@ const rolesOfSection = (text: string, section: Section, asOf: Month, isNamed: bo
     const lower = linesBelow(text, lines, entry.last, entries[index + 1]?.first.start ?? section.end);
     const own = [...upper.map((line) => clean(text.slice(line.start, line.end))), ...entry.rest];
     // "Acme Inc., Springfield 2018 – 2020" and the title below it.
-    const isTitleBelow = own.length === 1 && own[0]!.includes(",") && !looksLikeRole(own[0]!) && lower.length > 0 && looksLikeRole(textOf(lower[0]!));
+    const isTitleBelow =
+      own.length === 1 &&
+      own[0]!.includes(",") &&
+      !looksLikeRole(own[0]!) &&
+      lower.length > 0 &&
+      looksLikeRole(textOf(lower[0]!));
     const needsMore = own.length === 0 || (own.length === 1 && !own[0]!.includes(",") && !writesAbove) || isTitleBelow;
     const below = needsMore ? lower.slice(0, own.length === 0 ? 2 : 1) : [];
     // A title with its dates and nothing else: the employer stands on the line above.
@@ -127,7 +137,12 @@ const rolesOfSection = (text: string, section: Section, asOf: Month, isNamed: bo
     const end = headers[index + 1]?.start ?? section.end;
     const [title, employer] = named[index]!;
     const above = linesAbove(text, lines, header, section.start, 1).map(textOf);
-    if (!title || NO_JOB.test(flat(`${title} ${employer ?? ""}`)) || isStudy(title, header.lines, above[0])) return [];
+    if (
+      !title ||
+      NO_JOB.test(flat(`${title} ${employer ?? ""}`)) ||
+      isStudy(title, header.lines, isNamed ? undefined : (above[0] ?? ""))
+    )
+      return [];
     const { range } = header;
     return [
       {
@@ -184,7 +199,8 @@ const partsOf = (lines: readonly string[]): string[] =>
     .filter((part) => /\p{L}{2}/u.test(part));
 
 // A company called after its trade ("Elektro Baumann GmbH") is no title, and "hotel manager" no company.
-const likeTitle = (part: string): number => titleStrength(part) - (looksLikeEmployer(part) ? 1.5 : 0);
+const likeTitle = (part: string): number =>
+  titleStrength(part) - (looksLikeEmployer(part) ? 1.5 : 0) - (isCity(part) || isCountry(part) ? 1 : 0);
 
 const bestTitle = (parts: readonly string[]): { at: number; isSure: boolean } => {
   const likeness = parts.map(likeTitle);
@@ -197,15 +213,25 @@ const bestTitle = (parts: readonly string[]): { at: number; isSure: boolean } =>
  * Which part of each entry's head is the title and which the employer: the part that reads most like a title; where none does, or several,
  * the part that stands where the other entries of the document have theirs.
  */
-const titlesAndEmployers = (headers: readonly Header[]): readonly (readonly [title: string | undefined, employer: string | undefined])[] => {
+const titlesAndEmployers = (
+  headers: readonly Header[],
+): readonly (readonly [title: string | undefined, employer: string | undefined])[] => {
   const parted = headers.map((header) => ({ parts: partsOf(header.lines), header }));
   const sure = parted.map(({ parts }) => bestTitle(parts)).filter(({ isSure }) => isSure);
   const isSecond = sure.filter(({ at }) => at > 0).length > sure.filter(({ at }) => at === 0).length;
   return parted.map(({ parts, header }) => {
     const best = bestTitle(parts);
-    const usual = header.isTitleAbove ? parts.indexOf(partsOf(header.lines.slice(1, 2))[0] ?? "") : isSecond && parts.length > 1 ? 1 : 0;
+    const usual = header.isTitleAbove
+      ? parts.indexOf(partsOf(header.lines.slice(1, 2))[0] ?? "")
+      : isSecond && parts.length > 1
+        ? 1
+        : 0;
     const ties = parts.map(likeTitle).filter((one) => one === likeTitle(parts[best.at] ?? "")).length > 1;
-    const at = best.isSure ? best.at : ties && usual >= 0 && usual < parts.length && likeTitle(parts[usual]!) === likeTitle(parts[best.at]!) ? usual : best.at;
+    const at = best.isSure
+      ? best.at
+      : ties && usual >= 0 && usual < parts.length && likeTitle(parts[usual]!) === likeTitle(parts[best.at]!)
+        ? usual
+        : best.at;
     const title = parts[Math.max(0, at)];
     const employer = parts.find((part, index) => part !== title && index !== at);
     return [title, employer] as const;

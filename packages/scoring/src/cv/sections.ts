@@ -104,7 +104,8 @@ const withSpoken = (text: string, section: Section): Section => {
   return { ...section, isSpoken: true, ...(isNative ? { isNative } : {}) };
 };
 
-const wordsOf = (line: string): string[] => (line.length > 60 || /[.,;@|]/.test(line) ? [] : tokensOf(line).map((token) => token.fold));
+const wordsOf = (line: string): string[] =>
+  line.length > 60 || /[.,;@|]/.test(line) ? [] : tokensOf(line).map((token) => token.fold);
 
 // Sections whose lines do not look like headings, so that an unknown heading can be told from them.
 const CLOSED: ReadonlySet<SectionKind> = new Set(["languages", "interests", "references", "contact"]);
@@ -126,6 +127,8 @@ const opensSection = (
   current: SectionKind,
   standing: ReadonlySet<SectionKind>,
 ): boolean => {
+  // "Other: Excel" among skills is a group of skills.
+  if (heading.isLabelled && heading.kind === "personal" && current === "skills") return false;
   // "Skills: Java" under a role belongs to the role; "Languages: Java, Python" among skills are no spoken languages.
   if (heading.isLabelled && heading.kind === "skills" && (current === "experience" || current === "projects")) return false;
   if (heading.kind === "languages" && languagesNamedIn(text.slice(heading.end, line.end)).length === 0) return false;

@@ -87,7 +87,9 @@ const isFieldOnly = (reading: Reading, mention: ShownTerm): boolean => {
   const after = tokensOf(text.slice(mention.end, mention.end + 30))[0];
   const isNext = after !== undefined && /^[ \t-]+$/.test(text.slice(mention.end, mention.end + after.start));
   // "Especialista en marketing", "Head of Logistics".
-  const before = /(\p{L}+)[ \t](?:en|de|del|of|in|für|im|for)[ \t]$/u.exec(text.slice(Math.max(0, mention.start - 40), mention.start))?.[1];
+  const before = /(\p{L}+)[ \t](?:en|de|del|of|in|für|im|for)[ \t]$/u.exec(
+    text.slice(Math.max(0, mention.start - 40), mention.start),
+  )?.[1];
   return (
     titleStrength(text.slice(mention.start, mention.end)) === 2 ||
     (isNext && titleStrength(after.fold) === 2) ||
@@ -99,7 +101,8 @@ const isFieldOnly = (reading: Reading, mention: ShownTerm): boolean => {
 export const certificatesOf = (reading: Reading, terms: readonly ShownTerm[]): NamedSkill[] => {
   const seen = new Set<string>();
   const known = terms.filter(
-    (shown) => shown.term.kind === "certification" && !isTitle(reading, shown) && !seen.has(shown.term.id) && seen.add(shown.term.id),
+    (shown) =>
+      shown.term.kind === "certification" && !isTitle(reading, shown) && !seen.has(shown.term.id) && seen.add(shown.term.id),
   );
   const lines = reading.lines.filter((line) => {
     const section = sectionAt(reading.sections, line.start);
@@ -136,5 +139,8 @@ const withoutDates = (text: string, line: Span): Span => {
   const until = date ? date.start : words.length;
   const kept = words.slice(from, until);
   const edge = /^[\s,;:|•·()–-]*/u.exec(kept)![0].length;
-  return { start: line.start + from + edge, end: line.start + from + Math.max(edge, kept.replace(/[\s,;:|•·(–-]+$/u, "").length) };
+  return {
+    start: line.start + from + edge,
+    end: line.start + from + Math.max(edge, kept.replace(/[\s,;:|•·(–-]+$/u, "").length),
+  };
 };

@@ -17,7 +17,7 @@ const LEARN_EN =
 const LEARN_DE = "(?:lernen|erlernen|einarbeiten|vertiefen|aneignen|kennenlernen|ausbauen|weiterbilden|erweitern|sammeln)";
 
 const WISH = any(
-  `(?:would (?:like|love|be happy)|['’]d (?:like|love)|want|wish|hop(?:e|ing)|eager|keen|looking|aim(?:ing)?|plan(?:ning)?|willing(?:ness)?|ready|able|motivated|goal is|intend) to (?:\\p{L}{1,30} ){0,4}?${LEARN_EN}`,
+  `(?:would (?:like|love|be happy)|(?:i|we)['’]d (?:like|love)|want|wish|hop(?:e|ing)|eager|keen|looking|aim(?:ing)?|plan(?:ning)?|willing(?:ness)?|ready|able|motivated|goal is|intend) to (?:\\p{L}{1,30} ){0,4}?${LEARN_EN}`,
   "interest(?:ed)? in|keen on|curious about|aspiring|open to learning|passion(?:ate)? to learn",
   "(?:currently|am|i'm|started|begun|just|still|now|actively|self-) ?(?:learning|studying|exploring|teaching myself)|learning (?:about )?(?=\\p{L}+ (?:at the moment|right now|in my spare|on my own))|to learn(?: next)?:|next (?:on my list|step|goal):?|in the process of learning|beginner in|new to|quickly learn|quick to learn|can learn",
   `(?:mochte|wurde gern\\p{L}{0,30}|will|wollte|plane|strebe|hoffe)[^.;]{0,300}${LEARN_DE}`,
@@ -48,6 +48,8 @@ const STAFF =
   "(?:developers?|engineers?|specialists?|experts?|candidates?|positions?|roles|vacanc\\p{L}{1,30}|professionals?|profiles|talents?|nurses?|staff|consultants?|drivers?|technicians?|teachers?|analysts?|operators?|cooks?|chefs?|accountants?|designers?|teams?)";
 const RECRUITING = any(
   `(?:hir(?:ed|ing|es)|recruit(?:ed|ing|s|ment of)?|sourc(?:ed|ing)|headhunt(?:ed|ing)|interview(?:ed|ing)|staffed|placed|filled|screened)(?![\\p{L}])[^.;]{0,300}(?<!\\p{L})${STAFF}(?!\\p{L})`,
+  "(?:screened|assessed|shortlisted|vetted|matched) (?:\\p{L}+ )?(?:applicants?|candidates?)|(?:job (?:adverts?|ads|postings?|descriptions?)|stellenanzeigen|stellenausschreibungen|ofertas de empleo|is ilan\\p{L}{0,6})[^.;]{0,40}(?:asking|for|requiring|fur|mit|que|para|isteyen|hazirla|verfass|formuliert)|(?:applicants?|candidates?) (?:for|with|on)|bewerber\\p{L}{0,6} (?:fur|mit|auf)|candidat[oa]s (?:de|con|para)",
+  "(?:seleccion|reclutamiento) de[^.;]{0,120}(?:para|por)[^.;]{0,30}clientes|entrevistas (?:sobre|de seleccion)|aday\\p{L}{0,8} [^.;]{0,120}degerlendir\\p{L}{0,10}|(?:personel|uzman|hemsire|elektrikci|\\p{L}+ci) alim\\p{L}{0,4} yap\\p{L}{0,6}|alimi yap(?:tim|iyorum)|is ilan\\p{L}{0,8} (?:hazirla|yaz|yayinla)\\p{L}{0,8}",
   "(?:positions?|vacanc\\p{L}{1,30}|roles) (?:for|in)[^.;]{0,300}(?:filled|staffed)|(?:recruited|sourced|hired) (?:candidates |people |staff )?for",
   "(?:stellen|positionen|vakanzen)[^.;]{0,300}(?:besetz|vermittelt)\\p{L}{0,30}|(?:eingestellt|rekrutiert|rekrutierung|vermittlung von|personalsuche|personalvermittlung|stellenbesetzung|direktansprache von|active sourcing)|besetzung (?:von|offener|der|vakanter)[^.;]{0,40}(?:stellen|positionen|vakanzen|fach)|(?:gesucht|suche) (?:und|nach)[^.;]{0,80}(?:fachkraften|entwicklern|kandidat\\p{L}{0,6})",
   "(?:contrat|reclut|seleccion|selección|cubr|capt)\\p{L}{0,30}[^.;]{0,300}(?<!\\p{L})(?:desarrollador\\p{L}{0,30}|ingenier\\p{L}{0,30}|perfiles|vacantes|puestos|especialistas|profesionales|candidat[oa]s|programador\\p{L}{0,30}|posiciones|enfermer\\p{L}{0,10}|conductores|tecnicos|personal de)|(?:vacantes|puestos|posiciones)[^.;]{0,300}cubiert\\p{L}{0,30}",
@@ -74,7 +76,8 @@ const TURKISH_CLAUSE_END = /(?:d[iu]m|t[iu]m|yorum|r[iu]m|[ae]r[iu]m|m[iu]s[iu]m
 
 /** The parts of one sentence by voice, in order; what comes before "interested in …" still claims what it names. */
 export const voicedParts = (plain: string, sentence: Span): Voiced[] => {
-  const words = plain.slice(sentence.start, sentence.end);
+  // A line may end anywhere: "Me / gustaría aprender".
+  const words = plain.slice(sentence.start, sentence.end).replace(/\s/g, " ");
   if (INSTRUCTION.test(words)) return [{ ...sentence, voice: "instruction" }];
   const cuts = [0, ...[...words.matchAll(CONTRAST), ...words.matchAll(TURKISH_CLAUSE_END)].map(cutOf), words.length];
   const ordered = [...new Set(cuts)].toSorted((a, b) => a - b);
@@ -100,7 +103,7 @@ const FORWARD = [
 
 const partsOf = (plain: string, clause: Span): Voiced[] => {
   if (clause.end <= clause.start) return [];
-  const words = plain.slice(clause.start, clause.end);
+  const words = plain.slice(clause.start, clause.end).replace(/\s/g, " ");
   if (WISH_AFTER.test(words)) return [{ ...clause, voice: "wish" }];
   if (LACK_AFTER.test(words)) return [{ ...clause, voice: "lack" }];
   for (const [voice, pattern] of FORWARD) {
@@ -108,9 +111,15 @@ const partsOf = (plain: string, clause: Span): Voiced[] => {
     if (!match) continue;
     // Back to the last comma or bracket: what stands before it is not wished for.
     const begin = Math.max(...[",", ";", "(", "–", " - ", ":"].map((sign) => words.lastIndexOf(sign, match.index)));
-    const isLast = !/\p{L}/u.test(words.slice(match.index + match[0].length));
+    const rest = words.slice(match.index + match[0].length).match(/\p{L}+/gu)?.length ?? 0;
+    const isLast = rest === 0 || (rest <= 2 && /[:(]\s*$/.test(words.slice(0, match.index)));
     // "Kubernetes: no experience yet": what is lacked stands before it.
-    if (begin <= 0 || isLast) return [{ ...clause, voice }];
+    // "Rust, with which I have no experience": it speaks of what stands before it.
+    const isBackwards =
+      /^\s*(?:with|in|mit|con|en)?\s*(?:it|them|those|these|damit|darin|ello|ellos|ellas|eso|esto)(?!\p{L})/u.test(
+        words.slice(match.index + match[0].length),
+      );
+    if (begin <= 0 || isLast || isBackwards) return [{ ...clause, voice }];
     const cut = clause.start + begin + 1;
     return [...partsOf(plain, trim(plain, clause.start, cut - 1)), { ...trim(plain, cut, clause.end), voice }];
   }

@@ -1,11 +1,11 @@
 import type { Criterion } from "../criterion.info.ts";
 import type { EducationLevel } from "../profile.info.ts";
-import { flat } from "../text/fold.ts";
+import { flat, tokensOf } from "../text/fold.ts";
 import { blanked, overlaps, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
-import { fieldsIn, type Field } from "../vocabulary/fields.ts";
+import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
 
@@ -22,7 +22,13 @@ export type Ask =
     }
   | { readonly is: "words"; readonly words: readonly string[] }
   | { readonly is: "language"; readonly codes: readonly string[]; readonly rank: Rank | undefined }
-  | { readonly is: "education"; readonly level: EducationLevel; readonly words: readonly string[] }
+  | {
+      readonly is: "education";
+      readonly level: EducationLevel;
+      readonly words: readonly string[];
+      /** The fields of work that the words name. */
+      readonly fields: readonly Field[];
+    }
   | { readonly is: "experience"; readonly months: number; readonly subject: Subject };
 
 /** The field of work that years are asked in. All parts empty: any work counts. */
@@ -67,7 +73,7 @@ const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {
 
 /** Words around a degree that name no field of study. */
 export const ANY_STUDY: ReadonlySet<string> = new Set(
-  "degree studium abschluss abgeschlossenes abgeschlossene abgeschlossener ausbildung berufsausbildung university universitat universidad universite bolumlerinden mezun mezunu comparable vergleichbar vergleichbare vergleichbarer equivalent qualification qualifikation titulacion titulo estudios completed higher grado formacion level training certificate leaving school universitario universitaria derecesi diplomasi related subject fach fachrichtung verwandten afin afines relacionada ilgili bolumlerinin bolumleri bolumu lisans finished successful erfolgreich erfolgreiches erfolgreiche bachelorabschluss masterabschluss promotion schulabschluss profesional formacion meslek egitimi lise yuksek doctorado doktora master s".split(
+  "degree superior medio fp studium abschluss abgeschlossenes abgeschlossene abgeschlossener ausbildung berufsausbildung university universitat universidad universite bolumlerinden mezun mezunu comparable vergleichbar vergleichbare vergleichbarer equivalent qualification qualifikation titulacion titulo estudios completed higher grado formacion level training certificate leaving school universitario universitaria derecesi diplomasi related subject fach fachrichtung verwandten afin afines relacionada ilgili bolumlerinin bolumleri bolumu lisans finished successful erfolgreich erfolgreiches erfolgreiche bachelorabschluss masterabschluss promotion schulabschluss profesional formacion meslek egitimi lise yuksek doctorado doktora master s".split(
     " ",
   ),
 );
@@ -78,7 +84,8 @@ const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => 
   if (!first) return undefined;
   // "Bachelor or Master": the lower one is enough.
   const lowest = degrees.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level))[0]!;
-  return { is: "education", level: lowest.level, words: words(text, degrees).filter((word) => !ANY_STUDY.has(word)) };
+  const asked = words(text, degrees).filter((word) => !ANY_STUDY.has(word));
+  return { is: "education", level: lowest.level, words: asked, fields: fieldsIn(asked.join(" ")) };
 };
 const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
 
@@ -93,11 +100,31 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   // A name that is the same in every language (React, SAP) is a thing used; other terms are as well fields of work.
   const things = named.filter(({ term }) => new Set(Object.values(term.label)).size === 1);
   return {
-    fields: fieldsIn(blanked(text, [...without, ...things])),
+    fields: fieldsNamed(blanked(text, without), blanked(text, [...without, ...things])),
     terms: named.map(({ term }) => term),
     words: words(text, [...without, ...named]),
   };
 };
+
+/** The fields of work that titles in a text belong to, or that it calls by their names ("3 years or more in hospitality"). */
+const fieldsNamed = (text: string, titles: string): Field[] => {
+  const said = ` ${tokensOf(text)
+    .map((token) => token.fold)
+    .join(" ")} `;
+  const named = LABELS.filter(({ label }) => said.includes(label));
+  const longest = Math.max(0, ...named.map(({ label }) => label.length));
+  const called = named.filter(({ label }) => label.length === longest).map(({ field }) => field);
+  return called.length > 0 ? [...new Set(called)] : fieldsIn(titles);
+};
+
+const LABELS = FIELDS.flatMap((field) =>
+  Object.values(field.label).map((name) => ({
+    field,
+    label: ` ${tokensOf(name)
+      .map((token) => token.fold)
+      .join(" ")} `,
+  })),
+);
 
 const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
   const found = termsIn(text);

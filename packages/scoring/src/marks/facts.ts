@@ -2,6 +2,7 @@ import { educationIn, languageSpan, languagesIn, type SpokenLanguage } from "../
 import type { Reading } from "../cv/reading.ts";
 import type { Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
+import type { Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { tokensOf } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
@@ -70,9 +71,10 @@ export const studyOf = (reading: Reading, degree: { readonly line: Span }): Stud
 
 /** "Ausbildung in der Pflege" is shown by "Ausbildung zur Altenpflegerin": by a word, or by the field of work. */
 export const isFieldOfStudy = (ask: Ask & { is: "education" }, study: Study): boolean =>
-  ask.words.length === 0 ||
-  ask.words.some((word) => study.words.some((studied) => isSameWord(studied, word))) ||
-  fieldsIn(ask.words.join(" ")).some((field) => study.fields.includes(field));
+  ask.words.length === 0 || ask.fields.some((field) => study.fields.includes(field)) || isSaid(ask.words, study.words);
+
+const isSaid = (asked: readonly string[], studied: readonly string[]): boolean =>
+  asked.some((word) => studied.some((one) => isSameWord(one, word)));
 
 /** A degree: met at the level or above, in part one level below, or where the field asked for is not named beside it. */
 export const findEducation = (reading: Reading, ask: Ask & { is: "education" }, language: Language): Found => {
@@ -128,9 +130,15 @@ export const isOfSubject = (
   says: (words: readonly string[]) => boolean,
 ): boolean => {
   if (subject.fields.length > 0) return subject.fields.some((field) => fitsField(field, titled, mentions));
-  if (subject.terms.length > 0) return subject.terms.some((term) => mentions(term.id));
+  if (subject.terms.length > 0)
+    return subject.terms.some(
+      (term) => mentions(term.id) || (isFieldLike(term) && titled.some((field) => field.terms.includes(term.id))),
+    );
   return subject.words.length === 0 || says(subject.words);
 };
+
+// "Two years of laboratory work" are shown by a laboratory technician; two years of React not by every frontend developer.
+const isFieldLike = ({ label }: Term): boolean => label.en !== label.de || label.en !== label.es || label.en !== label.tr;
 
 // Titles that say how somebody works and not in which trade, so that the tasks decide.
 const OPEN_FIELDS = new Set(["project", "consulting", "management", "office", "service", "fullstack", "software", "product"]);

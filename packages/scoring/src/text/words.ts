@@ -19,9 +19,27 @@ export const contentWords = (text: string): Token[] =>
 
 const SHARED = 0.75;
 
-/** Whether two folded words are forms of one word: equal, or alike in the first three quarters of the longer and at least five letters. */
+// What somebody is called at work, for women and for men: the same trade. Folded endings and words.
+const GENDERED: readonly (readonly [RegExp, string])[] = [
+  [/(?<=er|or|ist|ent|ant|eur|arzt|koch|anwalt|log|graf|wirt|chef)in(?:nen)?$/, ""],
+  [/(?<=\p{L}{2})(?:frau|frauen|leute)$/u, "mann"],
+  [/schwester(?:n)?$/, "pfleger"],
+  [/(?<=\p{L}{2})wom([ae])n$/u, "m$1n"],
+  [/mistress$/, "master"],
+  [/(?<=steward|host)ess$/, ""],
+  [/^waitress$/, "waiter"],
+  [/^actress$/, "actor"],
+  [/^jefa(?=s?$)/, "jefe"],
+];
+const neutral = (word: string): string => GENDERED.reduce((form, [ending, other]) => form.replace(ending, other), word);
+
+/**
+ * Whether two folded words are forms of one word: equal, alike in the first three quarters of the longer and at least five letters, or the
+ * same trade of a woman and a man.
+ */
 export const isSameWord = (a: string, b: string): boolean => {
   if (a === b) return true;
+  if (a.length > 3 && b.length > 3 && a.startsWith(b.slice(0, 2)) && neutral(a) === neutral(b)) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < 5) return false;
   let shared = 0;

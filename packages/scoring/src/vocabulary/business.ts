@@ -5,7 +5,7 @@ export const business = [
   ...terms(
     "skill",
     `
-Tax returns and declarations; advance VAT returns; tax declarations; monthly tax returns | Umsatzsteuervoranmeldung; Umsatzsteuer-Voranmeldungen; Steueranmeldungen | Declaraciones tributarias; modelos 303 y 111; liquidación de impuestos; presentación de impuestos | Beyanname; beyannameler; beyanname hazırlama; beyannamelerin hazırlanması; KDV beyannamesi; muhtasar
+Tax returns and declarations; tax declarations; monthly tax returns | Steueranmeldungen; Abgabe von Steuererklärungen | Declaraciones tributarias; modelos 303 y 111; liquidación de impuestos; presentación de impuestos | Beyanname; beyannameler; beyanname hazırlama; beyannamelerin hazırlanması; aylık beyannameler; muhtasar
 E-invoicing; electronic invoicing; e-invoices; =e-ledger | E-Rechnung; E-Rechnungen; XRechnung; ZUGFeRD | Factura electrónica; facturación electrónica | e-Fatura; e-arşiv; e-defter; e-irsaliye; e-fatura süreçleri
 Fixed assets accounting; asset accounting; depreciation | Anlagenbuchhaltung; Abschreibungen | Inmovilizado; amortizaciones | Sabit kıymet; amortisman; demirbaş takibi
 Bank reconciliation; account reconciliation; reconciliations | Kontenabstimmung; Bankabstimmung; Kontenklärung | Conciliación bancaria; conciliaciones bancarias | Banka mutabakatı; hesap mutabakatı; cari mutabakat
@@ -111,7 +111,6 @@ Financial adviser licence; =MiFID II certificate; =EFPA; European Financial Advi
 Data protection officer; =CIPP/E; =CIPM; =CIPP | Datenschutzbeauftragter; Datenschutzbeauftragte | Delegado de protección de datos; =DPD | Veri koruma görevlisi; KVKK uzmanlığı belgesi
 Mediator certificate; accredited mediator | Zertifizierter Mediator; Mediationsausbildung | Mediador registrado | Arabulucu belgesi; arabuluculuk sicili
 Sworn translator; certified translator | Beeidigter Übersetzer; staatlich geprüfter Übersetzer; ermächtigter Übersetzer | Traductor jurado; traductora jurada | Yeminli tercüman; yeminli mütercim
-Bar membership; membership of the bar; practising certificate | Mitglied der Rechtsanwaltskammer | Colegiación; colegiación como abogado; colegiado en el ICAM; colegiada en el ICAM; abogado colegiado | Baro kaydı; avukatlık ruhsatı; avukatlık ruhsatnamesi
 Specialist lawyer | Fachanwalt; Fachanwältin; Fachanwalt für Arbeitsrecht | Abogado especialista | Uzman arabulucu
 =HRCI; =PHR; =SPHR; HR specialist certificate | Personalfachkaufmann; Personalfachkauffrau; geprüfte Personalfachkauffrau | Técnico en relaciones laborales | İK uzmanlık sertifikası; insan kaynakları sertifikası
 Payroll certificate | Geprüfte Fachkraft Lohn und Gehalt; Lohn- und Gehaltsbuchhalter | Técnico en nóminas y seguros sociales | Bordro uzmanlığı sertifikası

@@ -106,7 +106,6 @@ Enhanced DBS; DBS check; DBS certificate; criminal record certificate; police cl
 Lifeguard certificate; swimming rescue badge | Rettungsschwimmer; Rettungsschwimmabzeichen; DLRG Silber; DLRG Bronze | Título de socorrista; socorrista acuático | Cankurtaran belgesi; gümüş cankurtaran
 Fitness trainer licence; personal trainer certificate; coaching badge | Trainerschein; Fitnesstrainer-B-Lizenz; Übungsleiterschein; Trainerlizenz | Título de entrenador personal; =TAFAD; =TSEAS | Antrenörlük belgesi; fitness eğitmenliği belgesi
 Paramedic registration; emergency medical technician; =EMT | Notfallsanitäter; Notfallsanitäterin; Rettungssanitäter; Rettungssanitäterin; Rettungsassistent | Técnico en emergencias sanitarias; =TES | Acil tıp teknisyeni; =ATT; paramedik diploması
-Teaching formation certificate (Turkey); pedagogical formation | Pädagogische Eignung; pädagogische Zusatzqualifikation | =CAP pedagógico; máster del profesorado; máster de formación del profesorado | Pedagojik formasyon; formasyon belgesi
 `,
   ),
   ...products(

@@ -32,7 +32,7 @@ Six Sigma Black Belt; Black Belt
 =SMMM; certified accountant (Turkey) | SMMM | SMMM | SMMM; Serbest Muhasebeci Mali Müşavir; mali müşavirlik ruhsatı; mali müşavirlik belgesi
 Tax adviser; chartered tax adviser | Steuerberater; Steuerberaterexamen; Steuerberaterin | Asesor fiscal | Yeminli Mali Müşavir; =YMM
 Certified accountant (IHK); accounting clerk certificate | Bilanzbuchhalter (IHK); geprüfter Bilanzbuchhalter; geprüfte Bilanzbuchhalterin; Bilanzbuchhalter; Bilanzbuchhalterin | Contable certificado | Bilanço muhasebecisi
-Bar admission; admitted to the bar; solicitor qualification; barrister qualification | Anwaltszulassung; Zulassung als Rechtsanwalt; zweites Staatsexamen; Volljurist; Volljuristin | Colegiación de abogado; abogado colegiado; abogada colegiada | Avukatlık ruhsatı; baro kaydı
+Bar admission; bar membership; member of the bar; practising certificate; admitted to the bar; solicitor qualification; barrister qualification | Anwaltszulassung; Zulassung als Rechtsanwalt; zweites Staatsexamen; Volljurist; Volljuristin | Colegiación de abogado; colegiación; colegiado en el ICAM; colegiada en el ICAM; abogado colegiado; abogada colegiada | Avukatlık ruhsatı; baro kaydı
 SHRM certification; =SHRM-CP; =SHRM
 =CIPD; CIPD Level
 Trainer qualification (AEVO); train the trainer | Ausbildereignung; =AEVO; Ausbilderschein; AdA-Schein; Ausbildereignungsprüfung | Formador de formadores; docencia para la formación | Eğiticinin eğitimi; eğitmen eğitimi; usta öğreticilik belgesi
@@ -52,10 +52,10 @@ State-certified technician | Staatlich geprüfter Techniker; staatlich geprüfte
 Safety officer certificate; =NEBOSH; =IOSH; =OSHA 30; =CSCS | Sicherheitsfachkraft; Fachkraft für Arbeitssicherheit; Sicherheitsbeauftragter; Sicherheitsbeauftragte | Técnico en prevención de riesgos laborales; técnico de PRL; curso de PRL | İş güvenliği uzmanlığı belgesi; A sınıfı iş güvenliği uzmanı; B sınıfı iş güvenliği uzmanı; C sınıfı iş güvenliği uzmanı
 First-aid certificate; first aider | Erste-Hilfe-Schein; Ersthelferschein; Ersthelferausbildung | Certificado de primeros auxilios; curso de primeros auxilios | İlk yardım sertifikası; ilk yardımcı belgesi
 Security guard licence; SIA licence; SIA license | Sachkundeprüfung nach § 34a; Sachkunde 34a; §34a-Schein; Unterrichtung 34a | Habilitación de vigilante; tarjeta de identidad profesional; =TIP; vigilante habilitado | Özel güvenlik kimlik kartı; silahlı güvenlik sertifikası; özel güvenlik sertifikası
-ADR certificate; ADR licence; dangerous goods certificate | ADR-Schein; Gefahrgutschein; ADR-Bescheinigung | Carné ADR; carnet ADR; certificado ADR | ADR belgesi; SRC5; SRC 5
+ADR certificate; =ADR; ADR licence; dangerous goods certificate | ADR-Schein; Gefahrgutschein; ADR-Bescheinigung | Carné ADR; carnet ADR; certificado ADR | ADR belgesi; SRC5; SRC 5
 Driver CPC; driver qualification card | Berufskraftfahrerqualifikation; Schlüsselzahl 95; Modul 95; Fahrerkarte | =CAP; certificado de aptitud profesional; tarjeta de tacógrafo | SRC belgesi; SRC 3; SRC3; SRC4; psikoteknik belgesi; dijital takograf kartı
 Driving licence B; driving licence; driving license; driver's license; driver licence; full UK driving licence; driver's licence; clean driving licence | Führerschein Klasse B; Führerschein; Fahrerlaubnis; Pkw-Führerschein; Führerschein der Klasse B; Fahrerlaubnis Klasse B | Permiso de conducir B; permiso de conducir; carnet de conducir; carné de conducir; carnet B; permiso B; licencia de conducir | B sınıfı ehliyet; ehliyet; sürücü belgesi; B sınıfı sürücü belgesi; ehliyet B
-Driving licence C/CE; HGV licence; HGV class 1; HGV class 2; CDL; category C licence; LGV licence | Führerschein Klasse C; Führerschein Klasse CE; Lkw-Führerschein; Führerschein CE; Führerschein C/CE | Permiso de conducir C; carnet C; permiso C; permiso C+E; carnet de camión; carnet C+E | C sınıfı ehliyet; CE sınıfı ehliyet; ağır vasıta ehliyeti; E sınıfı ehliyet
+Driving licence C/CE; category C+E licence; C+E licence; category C+E; =CE licence; HGV licence; HGV class 1; HGV class 2; CDL; category C licence; LGV licence | Führerschein Klasse C; Führerschein CE; Führerschein C/CE; Führerschein Kl. CE; Führerschein Klasse CE; Lkw-Führerschein | Permiso de conducir C; carnet C; permiso C; permiso C+E; carnet de camión; carnet C+E | C sınıfı ehliyet; CE sınıfı ehliyet; ağır vasıta ehliyeti; E sınıfı ehliyet
 ISO 9001; ISO 9001 auditor
 ISO 14001
 ISO 27001; ISO/IEC 27001
@@ -66,6 +66,6 @@ SAP certification; SAP certified | SAP-Zertifizierung; SAP-Zertifikat | Certific
 Real estate licence; real estate agent licence | Maklererlaubnis; § 34c | Licencia inmobiliaria; agente de la propiedad inmobiliaria | Taşınmaz ticareti yetki belgesi; emlak danışmanlığı belgesi
 Teaching licence; teaching qualification; =PGCE; =QTS; teaching certificate | Lehrbefähigung; zweites Staatsexamen Lehramt; Lehramt; Lehramtsstudium | Máster del profesorado; =CAP profesorado; habilitación docente | Pedagojik formasyon; öğretmenlik sertifikası; formasyon belgesi
 TEFL certificate; =TEFL; =CELTA; =TESOL
-State-recognised educator | Staatlich anerkannte Erzieherin; staatlich anerkannter Erzieher | Técnico en educación infantil; técnico superior en educación infantil | Çocuk gelişimi sertifikası
+State-recognised educator | Staatlich anerkannte Erzieherin; staatlich anerkannter Erzieher; staatlich anerkannte Erzieher; staatliche Anerkennung als Erzieher | Técnico en educación infantil; técnico superior en educación infantil | Çocuk gelişimi sertifikası
 `,
 );

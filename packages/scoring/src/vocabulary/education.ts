@@ -27,15 +27,15 @@ export const EDUCATION_NAMES: Record<EducationLevel, Record<Language, string>> =
 const NAMES: readonly (readonly [EducationLevel, string])[] = [
   [
     "doctorate",
-    "ph\\.? ?d\\.?|dphil|doctorate|doctoral degree|doctor of \\p{L}{1,30}|promotion zum|promotion(?= in)|promoviert\\w{0,30}|dr\\. (?:rer|med|phil|ing|iur|jur)\\w{0,30}\\.?|doctorado|doktora(?! ogrencisi)",
+    "ph\\.? ?d\\.?|dphil|doctorate|doctoral degree|doctor of \\p{L}{1,30}|promotion zum|promotion(?= in)|promoviert\\w{0,30}|dr\\. (?:rer|med|phil|ing|iur|jur)\\w{0,30}\\.?|doctorado|doktora(?! ogrencisi)|tipta uzmanlik|(?<=^|[\\d,|–-] )(?:m\\.?d\\.?|j\\.?d\\.?|d\\.?d\\.?s\\.?|d\\.?v\\.?m\\.?|pharm\\.? ?d\\.?)(?=[ ,]|$)|juris doctor",
   ],
   [
     "vocational",
-    "(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
+    "(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
   ],
   [
     "vocational",
-    "(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|lehre (?:zum|zur|als)|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
+    "(?:\\p{L}{3,20}ische|gewerbliche) (?:berufs)?ausbildung(?! von| der| junger)|(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|lehre (?:zum|zur|als)|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
   ],
   [
     "vocational",
@@ -43,7 +43,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "master",
-    "yuksek lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.eng\\.?|meng|ma(?= in )|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
+    "yuksek lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.eng\\.?|meng|ma(?= in )|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
   ],
   [
     "bachelor",

@@ -45,9 +45,11 @@ interface Entry {
   readonly words: readonly string[];
 }
 
-// Aliases by the first letters of their first word, the longest first, so that "Spring Boot" is found before "Spring".
+// Names of several words by their first, which stands as it is written; names of one word by their first letters, because it may be
+// inflected. The longest first, so that "Spring Boot" is found before "Spring".
 const PREFIX = 4;
 const INDEX = new Map<string, Entry[]>();
+const SEVERAL = new Map<string, Entry[]>();
 for (const term of VOCABULARY) {
   for (const alias of term.aliases) {
     const words = tokensOf(alias.text).map((token) => token.fold);
@@ -55,12 +57,14 @@ for (const term of VOCABULARY) {
     // "Node.js" is also written "NodeJS", "CI/CD" "CICD".
     if (words.length === 2 && words.join("").length >= 4 && !alias.text.includes(" ")) ways.push([words.join("")]);
     for (const way of ways) {
-      const key = way[0]!.slice(0, PREFIX);
-      INDEX.set(key, [...(INDEX.get(key) ?? []), { term, alias, words: way }]);
+      const [index, key] = way.length > 1 ? [SEVERAL, way[0]!] : [INDEX, way[0]!.slice(0, PREFIX)];
+      const entries = index.get(key);
+      if (entries) entries.push({ term, alias, words: way });
+      else index.set(key, [{ term, alias, words: way }]);
     }
   }
 }
-for (const entries of INDEX.values())
+for (const entries of [...INDEX.values(), ...SEVERAL.values()])
   entries.sort((a, b) => b.words.length - a.words.length || b.words.join("").length - a.words.join("").length);
 
 // Endings a word may take in the four languages without being another word. Only for words of five letters and more.
@@ -116,14 +120,16 @@ export const termsIn = (text: string, kinds?: ReadonlySet<CriterionKind>): TermM
     let reached = 0;
     const claimed = new Set<string>();
     const here: (TermMatch & { words: number })[] = [];
-    for (const entry of INDEX.get(tokens[at]!.fold.slice(0, PREFIX)) ?? []) {
-      if (entry.words.length < reached || claimed.has(entry.term.id)) continue;
-      const last = fits(entry, tokens, at, text);
-      if (!last) continue;
-      // Two terms may share a name ("Elektrotechnik"); both are meant then.
-      reached = entry.words.length;
-      claimed.add(entry.term.id);
-      here.push({ term: entry.term, start: tokens[at]!.start, end: last.end, words: entry.words.length });
+    for (const entries of [SEVERAL.get(tokens[at]!.fold), INDEX.get(tokens[at]!.fold.slice(0, PREFIX))]) {
+      for (const entry of entries ?? []) {
+        if (entry.words.length < reached || claimed.has(entry.term.id)) continue;
+        const last = fits(entry, tokens, at, text);
+        if (!last) continue;
+        // Two terms may share a name ("Elektrotechnik"); both are meant then.
+        reached = entry.words.length;
+        claimed.add(entry.term.id);
+        here.push({ term: entry.term, start: tokens[at]!.start, end: last.end, words: entry.words.length });
+      }
     }
     for (const { term, start, end } of here) if (!kinds || kinds.has(term.kind)) matches.push({ term, start, end });
     at += Math.max(1, reached);

@@ -85,6 +85,9 @@ const ROWS = TABLE.trim()
   });
 const CODE_OF = new Map(ROWS.flatMap(({ code, names }) => names.flat().map((name) => [fold(name), code] as const)));
 
+/** The names of all languages, in each of the four. */
+export const LANGUAGE_NAMES: readonly string[] = ROWS.flatMap(({ names }) => names.flat());
+
 /** The name of a spoken language ("de") in `language`: "German", "Deutsch", "Alemán", "Almanca". */
 export const languageName = (code: string, language: Language): string =>
   ROWS.find((row) => row.code === code)?.names[LANGUAGES.indexOf(language)]?.[0] ?? code;

@@ -27,7 +27,11 @@ microsoft-office: excel microsoft-word powerpoint
 crm: salesforce hubspot pipedrive zoho microsoft-dynamics salesforce-certification
 erp: sap microsoft-dynamics netsuite
 sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-s-4hana-migration sap-customizing sap-pp sap-fiori
-accounting: accounts-payable accounts-receivable financial-statements datev tax-returns-and-declarations bank-reconciliation fixed-assets-accounting
+tax-returns-and-declarations: vat-returns
+tax: vat-returns tax-returns-and-declarations
+financial-statements: month-end-closing
+maintenance: preventive-maintenance troubleshooting
+accounting: month-end-closing vat-returns accounts-payable accounts-receivable financial-statements datev tax-returns-and-declarations bank-reconciliation fixed-assets-accounting
 marketing: seo sea content-marketing e-mail-marketing social-media google-ads
 sea: google-ads
 sales: b2b-sales field-sales inside-sales key-account-management new-customer-acquisition existing-customer-care quotations
@@ -42,7 +46,6 @@ first-aid: first-aid-certificate
 cad: autocad solidworks catia autodesk-inventor
 automation-technology: plc-programming tia-portal
 plc-programming: tia-portal
-maintenance: troubleshooting
 quality-assurance: fmea six-sigma
 cooking: kitchen-management meat-section cold-kitchen menu-design catering-and-banquets
 driving-licence-b: driving-licence-c-ce

@@ -31,6 +31,12 @@ describe("Terms are found as whole words in any of the four languages", () => {
     ["Staplerschein", ["forklift-licence"]],
     ["müşteri hizmetleri", ["customer-service"]],
     ["machine learning", ["machine-learning"]],
+    ["Yoğun bakımda ventilatör", ["intensive-care", "mechanical-ventilation"]],
+    ["carretilla elevadora", ["forklift-driving"]],
+    ["forklift ehliyeti", ["forklift-licence"]],
+    ["teneduría de libros", ["accounting"]],
+    ["Neo4j, Redshift", ["neo4j", "redshift"]],
+    ["React Query", ["tanstack-query"]],
   ] as const)("%s", ([text, ids]) => {
     expect(found(text)).toEqual(ids);
   });
@@ -47,6 +53,14 @@ describe("Terms are found as whole words in any of the four languages", () => {
     "American Express card",
     "in strict mode",
     "Reactive",
+    "Indeed, I like apples",
+    "my colleague Julia and her sister Maya",
+    "Informática",
+    "Kettle of celery soup",
+    "We go the extra mile",
+    "a rancher from Texas",
+    "Police officer",
+    "the perfect match",
     "no sketches",
   ])("nothing is found in “%s”", (text) => {
     expect(found(text)).toEqual([]);

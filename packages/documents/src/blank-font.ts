@@ -1,0 +1,149 @@
+import type { LoadedFont, PdfFont, PdfGlyph } from "./pdf.ts";
+
+/** A charstring shorter than this, in bytes, moves and ends, and draws nothing. */
+const EMPTY_CHARSTRING = 6;
+/** Fewer different letters than this say nothing about a font. */
+const LETTERS_TO_JUDGE = 4;
+
+/** Whether the font program draws anything for a character; nothing when that cannot be told. */
+type Draws = (character: string) => boolean | undefined;
+
+/**
+ * Tells embedded fonts whose letters are all empty: text in them can be copied and not seen. A font with some empty letters among others is
+ * only a broken one. Fonts are looked at once each.
+ */
+export class BlankFonts {
+  readonly #fonts: ReadonlySet<LoadedFont>;
+  readonly #seen = new Map<PdfFont, { draws: Draws | undefined; blank: Set<string>; isInked: boolean }>();
+
+  constructor(fonts: ReadonlySet<LoadedFont>) {
+    this.#fonts = fonts;
+  }
+
+  /** Notes that a font is used for a glyph. */
+  note(font: PdfFont, { unicode, fontChar, isInFont }: PdfGlyph): void {
+    const known = this.#seen.get(font);
+    if (known?.isInked || !fontChar || font.missingFile !== false || !/[\p{L}\p{N}]/u.test(unicode ?? "")) return;
+    const seen = known ?? { draws: this.#program(font), blank: new Set<string>(), isInked: false };
+    if (!known) this.#seen.set(font, seen);
+    if (seen.blank.has(fontChar)) return;
+    if (isInFont === false || seen.draws?.(fontChar) === false) seen.blank.add(fontChar);
+    else seen.isInked = true;
+  }
+
+  /** Whether none of the letters noted so far is drawn. */
+  isBlank(font: PdfFont): boolean {
+    const seen = this.#seen.get(font);
+    return seen !== undefined && !seen.isInked && seen.blank.size >= LETTERS_TO_JUDGE;
+  }
+
+  #program(font: PdfFont): Draws | undefined {
+    if (!font.loadedName) return undefined;
+    for (const { family, data } of this.#fonts) {
+      if (family === font.loadedName) return programOf(data);
+    }
+    return undefined;
+  }
+}
+
+function programOf(data: Uint8Array): Draws | undefined {
+  try {
+    const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+    const tables = tablesOf(view);
+    const cmap = tables.get("cmap");
+    const length = trueTypeLengths(view, tables) ?? charstringLengths(view, tables);
+    if (cmap === undefined || !length) return undefined;
+    const glyphs = charactersOf(view, cmap);
+    return (character) => {
+      const glyph = glyphs.get(character.codePointAt(0)!);
+      return glyph ? length(glyph) : undefined;
+    };
+  } catch {
+    // Outside the data: a font that browsers would refuse as well.
+    return undefined;
+  }
+}
+
+function tablesOf(view: DataView): Map<string, number> {
+  const tables = new Map<string, number>();
+  for (let i = 0; i < view.getUint16(4); i += 1) {
+    const at = 12 + 16 * i;
+    const tag = String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
+    tables.set(tag, view.getUint32(at + 8));
+  }
+  return tables;
+}
+
+/** Character codes to glyph numbers, of the table's segments (format 4), which is what pdf.js writes. */
+function charactersOf(view: DataView, cmap: number): Map<number, number> {
+  const glyphs = new Map<number, number>();
+  for (let i = 0; i < view.getUint16(cmap + 2); i += 1) {
+    const at = cmap + view.getUint32(cmap + 4 + 8 * i + 4);
+    if (view.getUint16(at) !== 4) continue;
+    const segments = view.getUint16(at + 6) / 2;
+    for (let s = 0; s < segments; s += 1) {
+      const end = view.getUint16(at + 14 + 2 * s);
+      const start = view.getUint16(at + 16 + 2 * segments + 2 * s);
+      const delta = view.getUint16(at + 16 + 4 * segments + 2 * s);
+      const offsetAt = at + 16 + 6 * segments + 2 * s;
+      const offset = view.getUint16(offsetAt);
+      for (let code = start; code <= end && code < 0xffff; code += 1) {
+        const glyph = offset === 0 ? code : view.getUint16(offsetAt + offset + 2 * (code - start));
+        glyphs.set(code, (glyph + delta) & 0xffff);
+      }
+    }
+  }
+  return glyphs;
+}
+
+function trueTypeLengths(view: DataView, tables: ReadonlyMap<string, number>): ((glyph: number) => boolean) | undefined {
+  const [loca, head] = [tables.get("loca"), tables.get("head")];
+  if (loca === undefined || head === undefined) return undefined;
+  const isLong = view.getInt16(head + 50) === 1;
+  const offset = (glyph: number) => (isLong ? view.getUint32(loca + 4 * glyph) : view.getUint16(loca + 2 * glyph));
+  return (glyph) => offset(glyph + 1) > offset(glyph);
+}
+
+/** Lengths in the CFF table's list of charstrings, which its top dictionary names by operator 17. */
+function charstringLengths(view: DataView, tables: ReadonlyMap<string, number>): ((glyph: number) => boolean) | undefined {
+  const cff = tables.get("CFF ");
+  if (cff === undefined) return undefined;
+  const names = listAt(view, cff + view.getUint8(cff + 2));
+  const tops = listAt(view, names.end);
+  const place = operandOf(view, tops.at(0), tops.at(1), 17);
+  if (place === undefined) return undefined;
+  const strings = listAt(view, cff + place);
+  return (glyph) => glyph >= strings.count || strings.at(glyph + 1) - strings.at(glyph) >= EMPTY_CHARSTRING;
+}
+
+function listAt(view: DataView, at: number): { count: number; at: (index: number) => number; end: number } {
+  const count = view.getUint16(at);
+  if (count === 0) return { count, at: () => at + 2, end: at + 2 };
+  const size = view.getUint8(at + 2);
+  const data = at + 3 + size * (count + 1) - 1;
+  const item = (index: number) => {
+    let offset = 0;
+    for (let i = 0; i < size; i += 1) offset = offset * 256 + view.getUint8(at + 3 + size * index + i);
+    return data + offset;
+  };
+  return { count, at: item, end: item(count) };
+}
+
+/** The last operand before an operator of a CFF dictionary. */
+function operandOf(view: DataView, from: number, to: number, operator: number): number | undefined {
+  let operand: number | undefined;
+  for (let at = from; at < to;) {
+    const byte = view.getUint8(at);
+    if (byte === operator) return operand;
+    if (byte <= 21) at += byte === 12 ? 2 : 1;
+    else if (byte === 28) [operand, at] = [view.getInt16(at + 1), at + 3];
+    else if (byte === 29) [operand, at] = [view.getInt32(at + 1), at + 5];
+    else if (byte === 30) {
+      while (at < to && (view.getUint8(++at) & 0x0f) !== 0x0f);
+      at += 1;
+    } else if (byte <= 246) [operand, at] = [byte - 139, at + 1];
+    else if (byte <= 250) [operand, at] = [(byte - 247) * 256 + view.getUint8(at + 1) + 108, at + 2];
+    else [operand, at] = [-(byte - 251) * 256 - view.getUint8(at + 1) - 108, at + 2];
+  }
+  return undefined;
+}
