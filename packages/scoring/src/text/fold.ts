@@ -15,7 +15,18 @@ const PLAIN: Record<string, string> = {
   "—": "-",
 };
 
+/** Asked for every letter outside ASCII, so each is decomposed once. */
 const plain = (unit: string): string => {
+  const known = plainUnits.get(unit);
+  if (known !== undefined) return known;
+  const found = decomposed(unit);
+  plainUnits.set(unit, found);
+  return found;
+};
+
+const plainUnits = new Map<string, string>();
+
+const decomposed = (unit: string): string => {
   const base = PLAIN[unit] ?? unit.normalize("NFD").charAt(0).toLowerCase();
   return base.length === 1 ? base : unit;
 };
@@ -39,9 +50,22 @@ export interface Token {
 // "C++" and "C#" keep their signs, ".NET" its dot when nothing stands before it; everything else is letters and digits.
 const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/giu;
 
-/** The words of `text` with their offsets, in order. */
-export const tokensOf = (text: string): Token[] =>
-  Array.from(text.matchAll(WORD), (match) => ({ start: match.index, end: match.index + match[0].length, fold: fold(match[0]) }));
+/** The words of `text` with their offsets, in order. Many rules in turn look at the same line: the latest texts are split only once. */
+export const tokensOf = (text: string): readonly Token[] => {
+  const known = tokensKnown.get(text);
+  if (known) return known;
+  const found = Array.from(text.matchAll(WORD), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    fold: fold(match[0]),
+  }));
+  if (tokensKnown.size >= TOKENS_KEPT) tokensKnown.clear();
+  tokensKnown.set(text, found);
+  return found;
+};
+
+const tokensKnown = new Map<string, readonly Token[]>();
+const TOKENS_KEPT = 2000;
 
 /** Lower-case ASCII words joined by hyphens, for ids. */
 export const slug = (text: string): string =>
