@@ -1,12 +1,13 @@
 /** The whole product on this machine: `npm start`. Builds what has changed, runs the templates, fills an empty data folder with a demo. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Cloud, startCloud } from "@candor/local";
 import { localModelFrom, localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { signInToDemo } from "./demo-sign-in.ts";
 import { seedDemo } from "./demo/seed.ts";
+import { claimDataFolder } from "./local-data.ts";
 
 // Functions run in UTC, as on AWS. The zone is one for the whole process, their threads included.
 process.env.TZ = "UTC";
@@ -14,6 +15,7 @@ process.env.TZ = "UTC";
 async function start(): Promise<Cloud> {
   const port = portFrom(process.env.PORT);
   const dataDir = resolve(process.env.LOCAL_DATA ?? ".local");
+  claimDataFolder(dataDir);
 
   build();
   const assembly = resolve("dist", "cdk-local");
@@ -44,7 +46,6 @@ async function fillOnce(cloud: Cloud, dataDir: string): Promise<void> {
   if (existsSync(marker)) return;
   console.log("Filling the demo account …");
   await seedDemo(cloud);
-  mkdirSync(dataDir, { recursive: true });
   writeFileSync(marker, "");
 }
 

@@ -23,9 +23,9 @@ import { markedBy } from "./marking.ts";
 
 export * as Analysis from "./analysis.ts";
 
-/** Reads a PDF within its limits; `interrupted` says that time, memory or a crash ended the attempt. */
+/** Reads a PDF within its limits; `interrupted` says what ended the attempt. The document is `damaged` then. */
 export interface Reader {
-  read(bytes: Uint8Array): Promise<{ readonly document: Document; readonly interrupted: boolean }>;
+  read(bytes: Uint8Array): Promise<{ readonly document: Document; readonly interrupted?: "time" | "memory" | "crash" }>;
 }
 
 type UploadRow = NonNullable<Awaited<ReturnType<typeof Upload.find>>>;
@@ -94,7 +94,8 @@ async function readingOf(bytes: Uint8Array, upload: UploadRow, reader: Reader): 
 async function readWithinAttempts(bytes: Uint8Array, { jobId, cvId }: UploadRow, reader: Reader): Promise<Document | undefined> {
   for (;;) {
     const { document, interrupted } = await reader.read(bytes);
-    if (!interrupted) return document;
+    // A busy machine can cost a file its time, and a crash may be ours; a file that asks for so much memory will ask for it again.
+    if (!interrupted || interrupted === "memory") return document;
     if (!(await Upload.failAttempt(jobId, cvId))) return undefined;
   }
 }

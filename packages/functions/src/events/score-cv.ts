@@ -14,9 +14,9 @@ const child = createReader({
 
 const reader: Reader = {
   async read(bytes) {
-    const { document, interrupted } = await child.read(bytes);
-    if (interrupted) console.warn({ interrupted });
-    return { document, interrupted: interrupted !== undefined };
+    const reading = await child.read(bytes);
+    if (reading.interrupted) console.warn({ interrupted: reading.interrupted });
+    return reading;
   },
 };
 
