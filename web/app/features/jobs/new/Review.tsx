@@ -105,6 +105,7 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
       <div className="mx-auto w-full max-w-260 flex-1 px-6 py-8 phone:px-4 phone:py-6">
         <h1 className="text-focus font-semibold">{draft ? t(($) => $.review.title) : t(($) => $.review.titleByHand)}</h1>
         <p className="mt-1 text-body text-ink-2">{draft ? t(($) => $.review.lead) : t(($) => $.review.leadByHand)}</p>
+        {draft?.fallback && <p className="mt-1 text-body text-ink-2">{t(($) => $.review.byRules)}</p>}
         <div className={`mt-6 ${grid}`}>
           <TextField
             className="sm:col-span-2"
