@@ -67,6 +67,15 @@ describe("The scorer does not see who somebody is", () => {
     expect(seen).not.toMatch(/whitcombe|eleanor|Mrs|E\. /i);
   });
 
+  test("how many words a name has is not seen either", () => {
+    const cv = (name: string) =>
+      `${name}\nNurse\nnurse@mail.example, Leeds\n\nExperience\nNurse, Hill Clinic\n2019 - 2024\n- Led the ward\n`;
+    const seen = seenByScorer(cv("Ada Lovelace"));
+    for (const name of ["María del Carmen Fernández Valdés", "Ayşe-Gül O'Connor", "Dr. Bin Rashid"]) {
+      expect(seenByScorer(cv(name))).toBe(seen);
+    }
+  });
+
   test("a name that is also a skill stays where the skill is listed", () => {
     expect(seenByScorer("Ruby Jenkins\nDeveloper\nruby.jenkins@mail.example\n\nSkills\nRuby, Jenkins\n")).toContain(
       "Ruby, Jenkins",

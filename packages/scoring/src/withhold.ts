@@ -20,12 +20,15 @@ export interface WithheldText {
   readonly toSource: (span: Span) => Span;
 }
 
-/** Overlapping and adjoining spans as one. */
-const merged = (spans: readonly Span[]): { start: number; end: number }[] => {
+/** Between the words of one thing: how many words a name has is withheld, too. */
+const BETWEEN = /^[ \t.,'’-]*$/;
+
+/** Overlapping and adjoining spans as one, also where only a space or a hyphen parts them. */
+const merged = (text: string, spans: readonly Span[]): { start: number; end: number }[] => {
   const result: { start: number; end: number }[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    if (last && (start <= last.end || BETWEEN.test(text.slice(last.end, start)))) last.end = Math.max(last.end, end);
     else result.push({ start, end });
   }
   return result;
@@ -36,7 +39,7 @@ export const withhold = ({ text }: Pick<Document, "text">, spans: readonly Span[
   const pieces: { at: number; from: number }[] = [];
   let result = "";
   let reached = 0;
-  for (const { start, end } of merged(spans)) {
+  for (const { start, end } of merged(text, spans)) {
     pieces.push({ at: result.length, from: reached });
     result += text.slice(reached, start) + WITHHELD_TOKEN;
     reached = end;

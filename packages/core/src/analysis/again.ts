@@ -108,10 +108,10 @@ async function isMarkedAgain(jobId: string, cvId: string, locale: Locale): Promi
   const { accountId, shard } = row;
   const { sha256 } = cv;
   const key = { accountId, jobId, cvId };
-  const { marked, row: markedRow, index } = await markedBy(job, document, detail.asOf, locale);
+  const { marked, marking, index } = await markedBy(job, document, detail.asOf, locale);
   const place = placeIn(job.criteria);
   const before = place(row);
-  const after = place({ ...row, ...markedRow });
+  const after = place({ ...row, isFallback: false, ...marking });
   const entry = { at: new Date().toISOString(), by: "Candor", what: "analyzed", to: String(after.computed.score ?? "") } as const;
   const failed = await commit(() =>
     service()
@@ -123,7 +123,7 @@ async function isMarkedAgain(jobId: string, cvId: string, locale: Locale): Promi
           .commit(),
         entity.row
           .patch({ ...key, shard })
-          .set(markedRow)
+          .set({ marking })
           .where(({ updatedAt }, { eq }) => eq(updatedAt, row.updatedAt))
           .commit(),
         entity.candidate

@@ -1,9 +1,9 @@
 import type { Document, Verdict } from "@candor/documents";
-import { instructionsTo, scoreFromCredits } from "@candor/scoring";
+import { instructionsTo, scoreFromCredits, type Profile } from "@candor/scoring";
 import { Service } from "electrodb";
 import { AccountEntity } from "../account/account.entity.ts";
 import { Actor } from "../actor.ts";
-import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "../candidate/candidate.entity.ts";
+import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity, type Card } from "../candidate/candidate.entity.ts";
 import { Candidate } from "../candidate/candidate.ts";
 import { placeIn } from "../candidate/ranking.ts";
 import { shardOf } from "../candidate/rows.ts";
@@ -110,8 +110,8 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
   }
 
   const asOf = upload.createdAt.slice(0, 10);
-  const { profile, protectedFacts, marked, row, index } = await markedBy(job, document, asOf, upload.locale);
-  const { score } = scoreFromCredits(job.criteria, row.credits);
+  const { profile, protectedFacts, marked, marking, index } = await markedBy(job, document, asOf, upload.locale);
+  const { score } = scoreFromCredits(job.criteria, marking.credits);
   const key = { accountId, jobId, cvId };
   const shard = shardOf(cvId);
   const now = new Date().toISOString();
@@ -133,16 +133,10 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
         entity.row
           .create({
             ...key,
-            ...row,
             shard,
             stage: "screening",
-            source: "uploaded",
-            appliedAt: upload.createdAt,
-            skills: profile.technicalSkills.map(({ value }) => value),
-            hasHiddenText: document.hidden.length > 0,
-            ...(profile.fullName && { fullName: profile.fullName.value }),
-            ...(profile.jobTitle && { jobTitle: profile.jobTitle.value }),
-            ...(profile.location && { location: profile.location.value }),
+            marking,
+            card: cardOf(profile, { source: "uploaded", appliedAt: upload.createdAt, hasHiddenText: document.hidden.length > 0 }),
           })
           .commit(),
         entity.candidate
@@ -180,6 +174,18 @@ async function isSettled(job: JobInfo, upload: UploadRow, { cvId, sha256, size, 
   if (lost.length === 0 || lost.includes("upload")) return true;
   if (lost.includes("account")) throw new Failure("cv.limit", cvId);
   return false;
+}
+
+/** What lists show of a candidate. */
+function cardOf(profile: Profile, rest: Pick<Card, "source" | "appliedAt" | "hasHiddenText">): Card {
+  const { fullName, jobTitle, location, technicalSkills } = profile;
+  return {
+    ...rest,
+    skills: technicalSkills.map(({ value }) => value),
+    ...(fullName && { fullName: fullName.value }),
+    ...(jobTitle && { jobTitle: jobTitle.value }),
+    ...(location && { location: location.value }),
+  };
 }
 
 /** Verdicts that carry no text to score, each with its sentence. */

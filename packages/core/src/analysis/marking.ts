@@ -22,11 +22,11 @@ export async function markedBy(job: JobInfo, document: Document, asOf: string, l
       marker: { ...marker, ...(fallback && { fallback, builtIn: [...(builtIn ?? [])] }) },
       ...(prose && { prose }),
     },
-    row: {
+    marking: {
       credits: Object.fromEntries(marks.map(({ criterionId, credit }) => [criterionId, credit])),
       markedOn: wordingHash(criteria),
       engine: ENGINE_VERSION,
-      isFallback: fallback !== undefined,
+      ...(fallback && { isFallback: true }),
     },
     index: termIndexOf({ document, profile, withheld, asOf }),
   };

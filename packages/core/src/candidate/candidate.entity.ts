@@ -1,10 +1,33 @@
 import type { Criterion, Mark } from "@candor/scoring";
 import { CustomAttributeType, Entity } from "electrodb";
-import { createdAt, gsi1, packed, primary, table, updatedAt } from "../table/table.ts";
-import { Source, Stage, type HistoryEntry, type MarkedBy } from "./candidate.info.ts";
+import { createdAt, gsi1, packed, primary, table, updatedAt, written } from "../table/table.ts";
+import { Stage, type HistoryEntry, type MarkedBy, type Source } from "./candidate.info.ts";
 
 /** In how many partitions the rows of one job lie, read in parallel. */
 export const SHARDS = 4;
+
+/** Who a candidate is, as lists show and search it. */
+export interface Card {
+  readonly fullName?: string;
+  readonly jobTitle?: string;
+  readonly location?: string;
+  readonly source: Source;
+  readonly appliedAt: string;
+  readonly skills: readonly string[];
+  readonly hasHiddenText: boolean;
+}
+
+/** How a CV was marked, as far as its score needs it. */
+export interface Marking {
+  /** Hundredths of each criterion's weight that the CV earned, by criterion id. */
+  readonly credits: Readonly<Record<string, number>>;
+  /** Which wording of the criteria the credits belong to, see job/wording.ts. */
+  readonly markedOn: string;
+  /** Version of the rules that marked. */
+  readonly engine: string;
+  /** The built-in rules marked because a model was asked and did not answer. */
+  readonly isFallback?: boolean;
+}
 
 /**
  * What the list of a job needs of a candidate, kept small: ten thousand of them are read, filtered and sorted at once. A score is
@@ -18,24 +41,11 @@ export const CandidateRowEntity = new Entity(
       jobId: { type: "string", required: true },
       shard: { type: "number", required: true },
       cvId: { type: "string", required: true },
-      fullName: { type: "string" },
-      jobTitle: { type: "string" },
-      location: { type: "string" },
+      card: { ...written<Card>(), required: true },
+      marking: { ...written<Marking>(), required: true },
       stage: { type: Stage.options, required: true },
-      source: { type: Source.options, required: true },
-      appliedAt: { type: "string", required: true },
-      skills: { type: "list", items: { type: "string" }, required: true },
-      /** Hundredths of each criterion's weight that the CV earned, by criterion id. */
-      credits: { type: CustomAttributeType<Record<string, number>>("any"), required: true },
-      /** Which wording of the criteria the credits belong to, see job/wording.ts. */
-      markedOn: { type: "string", required: true },
-      /** Version of the rules that marked. */
-      engine: { type: "string", required: true },
-      /** The built-in rules marked because a model was asked and did not answer. */
-      isFallback: { type: "boolean" },
       /** Set by a person; stands beside the computed score and decides instead of it. */
       editedScore: { type: "number" },
-      hasHiddenText: { type: "boolean", required: true },
       createdAt,
       updatedAt,
     },

@@ -25,7 +25,7 @@ import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity, SHARDS } fro
 import { Stage, type HistoryEntry, type Info } from "./candidate.info.ts";
 import { shownMarks } from "./marks-shown.ts";
 import { placeIn, rowOf } from "./ranking.ts";
-import { shardOf, type StoredRow } from "./rows.ts";
+import { rowFrom, shardOf, type StoredRow } from "./rows.ts";
 
 export * as Candidate from "./candidate.ts";
 
@@ -271,7 +271,7 @@ export async function findRow(jobId: string, cvId: string): Promise<StoredRow | 
   const { data } = await CandidateRowEntity.get({ accountId: Actor.accountId(), jobId, shard: shardOf(cvId), cvId }).go({
     consistent: true,
   });
-  return data ?? undefined;
+  return data ? rowFrom(data) : undefined;
 }
 
 /** The long part of a candidacy, read consistently, or undefined. */

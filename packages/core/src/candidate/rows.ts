@@ -2,55 +2,39 @@ import { createHash } from "node:crypto";
 import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import { Actor } from "../actor.ts";
 import { dynamo } from "../aws.ts";
-import { CandidateIndexEntity, CandidateRowEntity, SHARDS } from "./candidate.entity.ts";
-import type { Source, Stage } from "./candidate.info.ts";
+import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Marking } from "./candidate.entity.ts";
+import type { Stage } from "./candidate.info.ts";
 
 export * as Rows from "./rows.ts";
 
-/** The stored row of a candidacy; see `CandidateRowEntity`. */
-export interface StoredRow {
+/** A candidacy as rankings need it; stored as `CandidateRowEntity`. */
+export interface StoredRow extends Card, Marking {
   readonly accountId: string;
   readonly jobId: string;
   readonly shard: number;
   readonly cvId: string;
-  readonly fullName?: string;
-  readonly jobTitle?: string;
-  readonly location?: string;
   readonly stage: Stage;
-  readonly source: Source;
-  readonly appliedAt: string;
-  readonly skills: readonly string[];
-  readonly credits: Readonly<Record<string, number>>;
-  readonly markedOn: string;
-  readonly engine: string;
-  readonly isFallback?: boolean;
   readonly editedScore?: number;
-  readonly hasHiddenText: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** Keys and what the question itself says stay in the table: they are half of an item. */
-const ROW_ATTRIBUTES = [
-  "cvId",
-  "fullName",
-  "jobTitle",
-  "location",
-  "stage",
-  "source",
-  "appliedAt",
-  "skills",
-  "credits",
-  "markedOn",
-  "engine",
-  "isFallback",
-  "editedScore",
-  "hasHiddenText",
-  "createdAt",
-  "updatedAt",
-] as const satisfies readonly (keyof StoredRow)[];
+/** A row as the table keeps it, its two written parts read. */
+export const rowFrom = <T extends { readonly card: Card; readonly marking: Marking }>({ card, marking, ...row }: T) => ({
+  ...row,
+  ...card,
+  ...marking,
+});
 
+/** Keys and what the question itself says stay in the table: they are half of an item. */
+const ROW_ATTRIBUTES = ["cvId", "card", "marking", "stage", "editedScore", "createdAt", "updatedAt"] as const;
 const INDEX_ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
+
+/** A row as it comes without the entity. */
+interface WrittenRow extends Omit<StoredRow, keyof Card | keyof Marking | "accountId" | "jobId" | "shard"> {
+  readonly card: string;
+  readonly marking: string;
+}
 
 /** In which partition of its job a candidate's row lies. */
 export const shardOf = (cvId: string): number => createHash("sha256").update(cvId).digest()[0]! % SHARDS;
@@ -87,9 +71,17 @@ export async function of(jobId: string, changes: readonly number[]): Promise<Sto
       const kept = partitions.get(key);
       if (kept && kept.changes === changes[shard]) return kept.rows;
       const query = CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).params();
-      const items =
-        changes[shard] === 0 ? [] : await itemsOf<Pick<StoredRow, (typeof ROW_ATTRIBUTES)[number]>>(query, ROW_ATTRIBUTES);
-      const rows = items.map((item) => ({ ...item, accountId, jobId, shard }));
+      const items = changes[shard] === 0 ? [] : await itemsOf<WrittenRow>(query, ROW_ATTRIBUTES);
+      const rows = items.map(({ card, marking, ...row }) =>
+        rowFrom({
+          ...row,
+          accountId,
+          jobId,
+          shard,
+          card: JSON.parse(card) as Card,
+          marking: JSON.parse(marking) as Marking,
+        }),
+      );
       keep(partitions, key, { changes: changes[shard]!, rows }, JOBS_KEPT * SHARDS);
       return rows;
     }),

@@ -39,6 +39,14 @@ export const updatedAt = {
 export const expiresAt = { type: "number" } as const;
 export const inSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
+/** A value kept as JSON in one string: of many small attributes, each costs more to carry than what it says. */
+export const written = <T extends object>() =>
+  ({
+    type: CustomAttributeType<T>("any" as never),
+    set: (value?: T) => (value === undefined ? undefined : (JSON.stringify(value) as unknown as T)),
+    get: (value?: T) => (value === undefined ? undefined : (JSON.parse(value as unknown as string) as T)),
+  }) as const;
+
 /** A value kept as gzipped JSON: marks and profiles shrink to a fifth, and capacity is paid by the kilobyte. */
 export const packed = <T extends object>() =>
   ({
