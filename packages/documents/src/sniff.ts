@@ -5,10 +5,15 @@ const HEADER = "%PDF-";
 /** Viewers accept junk before the header up to here (ISO 32000, implementation notes). */
 const HEADER_WITHIN = 1024;
 
+/** What stands before the header of a file that is something else as well: a web page, an archive, a program. Mail and scanners put other junk there. */
+const OTHER_FILE = /^\s*(?:<[!?a-z]|PK\u0003\u0004|MZ|\u007fELF|#!|GIF8|\u0089PNG|\u00ff\u00d8\u00ff|Rar!|7z\u00bc|\{\\rtf)/i;
+
 /** What the bytes alone already decide, before anything is parsed. */
 export function sniff(bytes: Uint8Array): Verdict | undefined {
   if (bytes.length === 0) return "empty";
   if (bytes.length > LIMITS.bytes) return "tooLarge";
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEADER_WITHIN));
-  return start.includes(HEADER, 0, "latin1") ? undefined : "notPdf";
+  const header = start.indexOf(HEADER, 0, "latin1");
+  if (header < 0) return "notPdf";
+  return OTHER_FILE.test(start.toString("latin1", 0, header)) ? "notPdf" : undefined;
 }

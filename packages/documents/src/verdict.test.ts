@@ -21,6 +21,12 @@ describe("a file that cannot be read says why", () => {
   test.for([
     { what: "no bytes", verdict: "empty", bytes: ascii("") },
     { what: "a web page", verdict: "notPdf", bytes: ascii("<!doctype html><title>CV</title>") },
+    {
+      what: "a web page that is a PDF as well",
+      verdict: "notPdf",
+      bytes: ascii("<html><script>alert(1)</script><!--\n%PDF-1.7\n"),
+    },
+    { what: "an archive that is a PDF as well", verdict: "notPdf", bytes: ascii("PK\u0003\u0004cv.pdf%PDF-1.7\n") },
     { what: "a Word file", verdict: "notPdf", bytes: ascii("PK\u0003\u0004word/document.xml") },
     { what: "only a header", verdict: "damaged", bytes: ascii("%PDF-1.7\n") },
     { what: "more bytes than allowed", verdict: "tooLarge", bytes: new Uint8Array(LIMITS.bytes + 1) },
@@ -124,7 +130,7 @@ describe("a file that viewers open is read", () => {
   const whole = Buffer.from(onePage(cvContent)).toString("latin1");
 
   test.for([
-    { what: "junk before the header", bytes: ascii(`<!-- -->\n${whole}`) },
+    { what: "junk before the header", bytes: ascii(`From a scanner, 3 pages\r\n${whole}`) },
     { what: "the cross-reference table is cut off", bytes: ascii(whole.slice(0, whole.indexOf("xref"))) },
     { what: "the trailer is overwritten", bytes: ascii(`${whole.slice(0, whole.indexOf("xref"))}\u0001\u0002 garbage %% <<`) },
   ])("$what", async ({ bytes }) => expect(await read(bytes)).toMatchObject({ verdict: "ok" }));
