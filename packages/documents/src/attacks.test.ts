@@ -85,6 +85,7 @@ describe("text that a viewer does not show is kept apart", () => {
       resources: state("/BM/Multiply"),
     },
     { what: "black that screens", kind: "colour", content: secret("0 g /G gs"), resources: state("/BM/Screen") },
+    { what: "black under a thick outline of white", kind: "colour", content: secret("2 Tr 1 G 0 g 4 w") },
     { what: "black that takes a difference", kind: "colour", content: secret("0 g /G gs"), resources: state("/BM/Difference") },
     { what: "grey that changes the hue alone", kind: "colour", content: secret("0 g /G gs"), resources: state("/BM/Color") },
     // Opacity, groups, soft masks.

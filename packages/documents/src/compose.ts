@@ -1,4 +1,4 @@
-import { blend, WHITE, type Rgb } from "./colour.ts";
+import { blend, contrast, WHITE, type Rgb } from "./colour.ts";
 import { isThroughLetters, shows } from "./clip.ts";
 import type { Box } from "./document.ts";
 import { isGroup, isWithin, TRANSPARENT, type Glyph, type Group, type Paint, type Pixel, type Shape } from "./paint.ts";
@@ -71,11 +71,20 @@ export function ink(below: Pixel, glyph: Glyph, x: number, y: number): Pixel {
   const { blend: mode, mask } = style;
   const shown = style.mode % 4;
   if (shown === 3 || glyph.isBlank) return below;
-  let pixel = below;
-  if (shown !== 1) pixel = over(pixel, { order, blend: mode, mask }, ownPaint ?? style.fill, style.fillAlpha, x, y);
-  if (shown !== 0) pixel = over(pixel, { order, blend: mode, mask }, ownPaint ?? style.stroke, style.strokeAlpha, x, y);
-  return pixel;
+  const how = { order, blend: mode, mask };
+  const inside = shown === 1 ? below : over(below, how, ownPaint ?? style.fill, style.fillAlpha, x, y);
+  if (shown === 0) return inside;
+  const outlined = over(inside, how, ownPaint ?? style.stroke, style.strokeAlpha, x, y);
+  // A thick outline leaves nothing of the inside; of a thin one both are seen, and what stands out more shows the letter.
+  const isThin = shown === 2 && style.pen < style.em * THIN_PEN;
+  return isThin && distance(inside, below) > distance(outlined, below) ? inside : outlined;
 }
+
+/** Of the em: a stem is about a tenth of it, and half of the pen lies inside on either side. */
+const THIN_PEN = 0.07;
+
+const distance = (a: Pixel, b: Pixel): number =>
+  a.unknown === 0 && b.unknown === 0 ? contrast(a.colour, b.colour) : Number(!same(a, b));
 
 function over(
   below: Pixel,

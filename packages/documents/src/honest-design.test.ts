@@ -26,6 +26,8 @@ describe("what only looks like hiding is read as text", () => {
       content: `q 40 280 500 40 re W n /S sh Q ${secret("1 g")}`,
       resources: `/Shading<</S ${gradient("0.1 0.1 0.4", "0.5 0.2 0.4")}>>`,
     },
+    { what: "dark letters in a hairline of white", content: secret("2 Tr 1 G 0.1 g 0.2 w") },
+    { what: "white letters in a hairline of black", content: secret("2 Tr 0 G 1 g 0.2 w") },
     {
       what: "white on a radial gradient",
       content: `q 0 200 595 200 re W n /S sh Q ${secret("1 g")}`,

@@ -35,6 +35,8 @@ export interface Style {
   readonly stroke: Paint | undefined;
   readonly fillAlpha: number;
   readonly strokeAlpha: number;
+  /** Width of the line that outlines letters. */
+  readonly pen: number;
   /** Opacity of the groups around, together. */
   readonly groupAlpha: number;
   /** CSS name of the blend mode. */

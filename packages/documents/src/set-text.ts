@@ -130,6 +130,7 @@ function styleOf(state: State, matrix: Matrix, design: number, isLayerOff: boole
     stroke: state.stroke,
     fillAlpha: state.fillAlpha,
     strokeAlpha: state.strokeAlpha,
+    pen: state.lineWidth * Math.sqrt(Math.abs(state.matrix[0] * state.matrix[3] - state.matrix[1] * state.matrix[2])),
     groupAlpha: state.groupAlpha,
     blend: state.blend,
     mask: state.mask,
