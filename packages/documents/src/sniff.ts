@@ -5,8 +5,20 @@ const HEADER = "%PDF-";
 /** Viewers accept junk before the header up to here (ISO 32000, implementation notes). */
 const HEADER_WITHIN = 1024;
 
-/** What stands before the header of a file that is something else as well: a web page, an archive, a program. Mail and scanners put other junk there. */
-const OTHER_FILE = /^\s*(?:<[!?a-z]|PK\u0003\u0004|MZ|\u007fELF|#!|GIF8|\u0089PNG|\u00ff\u00d8\u00ff|Rar!|7z\u00bc|\{\\rtf)/i;
+/** How a file begins that is a web page, an archive, a program or a picture as well. Mail and scanners put other junk before the header. */
+const OTHER_FILES = [
+  "<",
+  "PK\u0003\u0004",
+  "MZ",
+  "\u007fELF",
+  "#!",
+  "GIF8",
+  "\u0089PNG",
+  "\u00ff\u00d8\u00ff",
+  "Rar!",
+  "7z\u00bc",
+  "{\\rtf",
+];
 
 /** What the bytes alone already decide, before anything is parsed. */
 export function sniff(bytes: Uint8Array): Verdict | undefined {
@@ -15,5 +27,6 @@ export function sniff(bytes: Uint8Array): Verdict | undefined {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEADER_WITHIN));
   const header = start.indexOf(HEADER, 0, "latin1");
   if (header < 0) return "notPdf";
-  return OTHER_FILE.test(start.toString("latin1", 0, header)) ? "notPdf" : undefined;
+  const before = start.toString("latin1", 0, header).trimStart();
+  return OTHER_FILES.some((sign) => before.startsWith(sign)) ? "notPdf" : undefined;
 }
