@@ -311,6 +311,34 @@ test("what of a search may not be asked is left out and told", () => {
   });
 });
 
+test.for([
+  [
+    "en",
+    "Nurse\n\nWhat you will need\n- wound care\n- Polaris seamanship\n\nIt would be lovely if you also bring\n- Excel",
+    ["must: Wound care", "must: Polaris seamanship", "nice: Excel"],
+  ],
+  [
+    "es",
+    "Soldador\n\nPedimos\n- soldadura TIG\n- manejo de Zircón\n\nSe valorará: Excel.",
+    ["must: Soldadura TIG", "must: Zircón", "nice: Excel"],
+  ],
+  ["tr", "Depo elemanı\n\nBeklediklerimiz\n- sipariş toplama\n\nArtı sayılır: Excel", ["must: Sipariş toplama", "nice: Excel"]],
+] as const)("Under one heading there is one importance (%s)", ([language, text, asked]) => {
+  expect(readAdvert(text, "", language).criteria.map((one) => `${one.importance}: ${one.text}`)).toEqual(asked);
+});
+
+test.for([
+  ["nurse with falconry and wound care", ["Wound care", "Falconry", "1 year or more in nursing"]],
+  ["react, has led people, speaks german", ["React", "Leads or mentors colleagues", "German"]],
+  ["React, ekip yönetmiş, Almanca bilen", ["React", "Ekibe liderlik veya mentorluk", "Almanca"]],
+] as const)("No part of a search is dropped: %s", ([sentence, asked]) => {
+  expect(understandQuery(sentence).criteria.map(({ text }) => text)).toEqual(asked);
+});
+
+test("what a search names and no CV can show is said", () => {
+  expect(understandQuery("team player with Excel, Hamburg")).toMatchObject({ leftOut: ["team player", "Hamburg"] });
+});
+
 describe("Adverts of many trades are read for what they ask", () => {
   test.for([
     [
@@ -331,7 +359,7 @@ describe("Adverts of many trades are read for what they ask", () => {
     [
       "an example belongs to what it is an example of",
       "Ihr Profil\n– Umgang mit einem CRM-System, z. B. Salesforce",
-      ["should: CRM (Salesforce)"],
+      ["must: CRM (Salesforce)"],
     ],
     [
       "native or fluent asks for fluent",

@@ -3,7 +3,7 @@ import { departmentIn, employmentTypeIn, locationIn, remotePolicyIn, titleIn } f
 import { merged, withIds } from "./advert/criteria.ts";
 import { languageField } from "./advert/phrases.ts";
 import { requirementsIn, type Requirement } from "./advert/requirements.ts";
-import { asksForSomething, isWaived, withoutGenderForms } from "./advert/wording.ts";
+import { asksForSomething, importanceSaid, isWaived, withoutGenderForms } from "./advert/wording.ts";
 import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
 import type { EducationLevel } from "./profile.info.ts";
 import { protectedWishesIn, type ProtectedReason } from "./protected-wishes.ts";
@@ -11,6 +11,7 @@ import { defaultWeight } from "./score.ts";
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
 import { blanked, overlaps, type Span } from "./text/lines.ts";
+import { yearsIn } from "./text/numbers.ts";
 import { degreesIn } from "./vocabulary/education.ts";
 import { languagesNamedIn } from "./vocabulary/languages.ts";
 import { softSkillsIn } from "./vocabulary/soft.ts";
@@ -202,8 +203,13 @@ const readText = (text: string, source: AdvertSource, context: TextContext): Rea
   };
   const waivers = sentences.filter(({ start, end }) => isWaived(flat(lawful.slice(start, end))));
   const asking = sentences.filter((sentence) => isAsking(sentence) && !waivers.includes(sentence));
+  // "Very good knowledge of React" beside "experience in mentoring": such a list grades its lines. One that does not asks for all alike.
+  const isGraded = sentences.some((sentence) => {
+    const said = flat(lawful.slice(sentence.start, sentence.end));
+    return sentence.part === "profile" && !LEVEL.test(said) && !yearsIn(said) && importanceSaid(said) === "must";
+  });
   const byPart = (part: AdvertPart): Importance | undefined =>
-    importanceOfPart(part) ?? (source === "additional" ? "should" : undefined);
+    part === "profile" && !isGraded ? "must" : (importanceOfPart(part) ?? (source === "additional" ? "should" : undefined));
   const read = (sentence: AdvertSentence) =>
     requirementsIn(lawful, sentence, { ...context, byPart: byPart(sentence.part) }).map((requirement) => ({
       ...requirement,

@@ -6,9 +6,9 @@ import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
 import { protectedWishesIn, refuseProtected, type ProtectedReason } from "./protected-wishes.ts";
 import { defaultWeight } from "./score.ts";
 import { respelled } from "./search/spelling.ts";
-import { flat } from "./text/fold.ts";
+import { flat, tokensOf } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
-import { blanked } from "./text/lines.ts";
+import { blanked, overlaps, trimmed, type Span } from "./text/lines.ts";
 import { contentWords } from "./text/words.ts";
 import { degreesIn, EDUCATION_LEVELS } from "./vocabulary/education.ts";
 import { fieldsIn, type Field } from "./vocabulary/fields.ts";
@@ -66,13 +66,21 @@ export interface UnderstoodQuery {
   readonly criteria: Criterion[];
   /** Wishes on protected facts, in their own words. */
   readonly refused: { readonly text: string; readonly reason: ProtectedReason }[];
+  /** Parts that ask for nothing a line of a CV could show: places, traits of character, when somebody is free. */
+  readonly leftOut: string[];
 }
 
 /** "React, 5+ years, German B2": everything is a must unless it is said to be welcome. `wording` as for `criteriaFor`. */
 export const understandQuery = (sentence: string, wording: Language = languageOf(sentence)): UnderstoodQuery => {
   const wishes = protectedWishesIn(sentence);
   const lawful = respelled(withoutGenderForms(blanked(sentence, wishes)));
-  const requirements = requirementsIn(lawful, { start: 0, end: lawful.length }, { byPart: "must", title: undefined, wording });
+  const context = { byPart: "must", title: undefined, wording } as const;
+  const named = requirementsIn(lawful, { start: 0, end: lawful.length }, context).filter(({ key }) => !isOwnWords(key));
+  // What the vocabulary does not know beside what it knows is asked for in its own words.
+  const unnamed = partsOf(lawful)
+    .filter((part) => !named.some(({ quote }) => overlaps(quote, part)))
+    .map((part) => ({ part, asks: requirementsIn(lawful, part, context).filter(isSearchable) }));
+  const requirements = [...named, ...unnamed.flatMap(({ asks }) => asks)];
   const trade = tradeIn(lawful);
   const isOpen = ({ key, text, years }: Requirement): boolean =>
     key === "experience" && text === yearsText(years ?? 0, undefined, wording);
@@ -88,13 +96,41 @@ export const understandQuery = (sentence: string, wording: Language = languageOf
         ...(trade && !requirements.some(({ kind }) => kind === "experience") ? [tradeItem(trade, wording)] : []),
       ]),
     ).map(asCriterion),
+    leftOut: unnamed.flatMap(({ part, asks }) => {
+      const words = lawful.slice(part.start, part.end);
+      return asks.length > 0 || fieldsIn(words).length > 0 ? [] : [words];
+    }),
     refused: wishes.map(({ start, end, reason }) => ({ text: sentence.slice(start, end), reason })),
   };
 };
 
+const BETWEEN = /[,;.!?\n]+|\s(?:and|or|with|who|und|oder|mit|der|die|sowie|y|e|o|con|que|ve|veya|ile|olan)(?=\s)/giu;
+
+// What people say around what they look for.
+const AROUND = new Set(
+  "i ich wir yo ben hi hello hey dear please thanks thank show find give get want search looking look seek someone somebody anyone person people persons candidate candidates applicant applicants cv cvs all everyone me us who has have had having is are be been can could knows know speak speaks available now immediately soon hallo guten tag morgen bitte danke zeig zeige zeigen finde finden suche suchen gesucht gib jemand jemanden leute personen kandidat kandidaten kandidatin kandidatinnen bewerber bewerberin bewerberinnen alle mir uns wer hat haben kann konnen spricht sprechen ist sofort verfugbar ab hola buenas buenos dias favor gracias muestra muestrame busca busco buscamos dame encuentra alguien persona personas candidato candidata candidatos candidatas todos todas quien tiene tienen tenga sepa hable habla sabe pueda disponible ya inmediata merhaba selam lutfen tesekkurler goster bul bana ara ariyorum ariyoruz biri birini kisi kisiler aday adaylar adaylari tum hepsi herkes var olan bilen konusan hemen musait".split(
+    " ",
+  ),
+);
+
+/** The parts of a sentence that say something, between its commas and joining words. */
+const partsOf = (sentence: string): Span[] => {
+  const cuts = [...sentence.matchAll(BETWEEN)];
+  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
+  return starts.flatMap((start, index) => {
+    const part = trimmed(sentence, { start, end: cuts[index]?.index ?? sentence.length });
+    const said = tokensOf(sentence.slice(part.start, part.end));
+    const first = said.find(({ fold }) => !AROUND.has(fold));
+    const words = first ? { start: part.start + first.start, end: part.end } : part;
+    return first && contentWords(sentence.slice(words.start, words.end)).some(({ fold }) => !AROUND.has(fold)) ? [words] : [];
+  });
+};
+
 // "In Berlin", "people", "available now": words around what is looked for, which no line of work says.
 const isSearchable = ({ key, text }: Requirement): boolean =>
-  !key.startsWith("words-") || (!isCity(text) && !isCountry(text) && fieldsIn(text).length === 0);
+  !isOwnWords(key) || (!isCity(text) && !isCountry(text) && (fieldsIn(text).length === 0 || contentWords(text).length > 2));
+
+const isOwnWords = (key: string): boolean => key.startsWith("words-");
 
 /** A trade named without years, "Elektriker mit SPS", asks for somebody who has worked in it. */
 const tradeItem = (trade: Field, wording: Language): Requirement =>

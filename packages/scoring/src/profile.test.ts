@@ -154,6 +154,14 @@ describe("A profile says what the CV says", () => {
       "Wang Xiaoming",
     ],
     ["Skills\nTypesetting\nHobbies\nChess\nTĀNE WHAKAARI-JONES\nGraphic Designer\ntwj@mail.example", "Tāne Whakaari-Jones"],
+    ["Name:\tOttokar Wieczorek\nTelefon:\t0351 5550172", "Ottokar Wieczorek"],
+    ["Name Jonas Hartwig\nTelefon 0351 5550172", "Jonas Hartwig"],
+    ["Lebenslauf Urs Röthlisberger\nThun\nurs@post.example", "Urs Röthlisberger"],
+    ["Thandiwe Nkosi-Baptiste, RDH\nthandi.nb@mail.example", "Thandiwe Nkosi-Baptiste"],
+    ["Abdülkerim el-Idrissi · Offenbach · a.elidrissi@mail.example", "Abdülkerim el-Idrissi"],
+    ["WONG Ka-Ming (Kevin)\nkmwong@mail.example", "Wong Ka-Ming (Kevin)"],
+    ["Wieslaw Holub, Zunderbläser\nw.holub@mail.example", "Wieslaw Holub"],
+    ["MÜBECCEL\nKARAHASANOĞLU-\nYILDIRIM\nKostüm\n0555 555 01 12", "Mübeccel Karahasanoğlu-Yıldırım"],
     ["Lebenslauf\nBerlin, Deutschland\nNguyễn Thị Hạnh\nnguyen.hanh@mail.example", "Nguyễn Thị Hạnh"],
   ] as const)("%#: the name is read", ([text, name]) => {
     expect(read(text).profile.fullName?.value).toBe(name);
@@ -198,6 +206,15 @@ describe("A profile says what the CV says", () => {
     ["jo@mailbox.exam\nple", "jo@mailbox.example"],
   ] as const)("“%s” is an e-mail address", ([written, email]) => {
     expect(read(`Jo Example\n${written}\nNurse`).profile.email?.value).toBe(email);
+  });
+
+  test.for([
+    ["maria.fernanda-\nlopez@posta-\nregional.example\nHull", "maria.fernanda-lopez@posta-regional.example"],
+    ["maximilian.strachwitz@pf\nerdeklinik.example\n87435 Kempten", "maximilian.strachwitz@pferdeklinik.example"],
+    ["jo.example@mail.example\nHull", "jo.example@mail.example"],
+    ["jo.example@mail.example\nwww.jo.example", "jo.example@mail.example"],
+  ] as const)("an e-mail address in a narrow column is whole: %#", ([column, email]) => {
+    expect(read(`Contact\n${column}\n\nJo Example\nNurse\n`).profile.email?.value).toBe(email);
   });
 
   test("contacts of people who give references are theirs", () => {
@@ -276,6 +293,74 @@ describe("A profile says what the CV says", () => {
     ["a trade no vocabulary knows", "Florist, Hotel Rose, Leeds\nJan 2019 – to date\n• Wreaths", "Florist"],
   ] as const)("the title is told from the employer: %s", ([, role, title]) => {
     expect(read(`Jo Example\n\nExperience\n${role}\n`).profile.roles.map((one) => one.title)).toEqual([title]);
+  });
+
+  // Trades that no list names: the place in the document tells.
+  test.for([
+    [
+      "the other entries have theirs there",
+      "Experience\nHill Fen Yard\nZunderer\nMarch 2018 to date\nSplit reeds all winter\nClun Sedge\nAssistant\nApril – September 2016",
+      ["Zunderer", "Assistant"],
+    ],
+    [
+      "it stands under the name",
+      "Sedgecutter\n\nExperience\nSedgecutter – Wick Reeds\n2019 – 2024\nReedling – Wick Sedge\n2016 – 2019",
+      ["Sedgecutter", "Reedling"],
+    ],
+    [
+      "below the place",
+      "BERUFSERFAHRUNG\n01/03/2012 – Aktuell Tuzla, Bosnien und Herzegowina\nSTROHBINDER\nHeben",
+      ["STROHBINDER"],
+    ],
+    ["it has a label", "Experiencia\nEmpresa: El Otún\nCargo: Catadora\nFecha: enero 2019 – a la fecha", ["Catadora"]],
+    ["in a line of sentences", "Stationen\n2012–dato: Forstwart, Gut Ennstal. Revierleitung 2.400 ha.", ["Forstwart"]],
+    [
+      "with the dates last",
+      "Trayectoria\nOficial de notaría. Notaría Etxeberria, Tolosa. Desde enero de 2015.",
+      ["Oficial de notaría"],
+    ],
+    ["dates open to the right", "İş Tecrübesi\n2016 - ...... Vergi Memuru, Vergi Dairesi", ["Vergi Memuru"]],
+    [
+      "under a single month",
+      "Erfahrung\n08/2024 – heute\nAzubi\nKowalski, Herne\n03/2023\nSchnupperzeit\nBlume",
+      ["Azubi", "Schnupperzeit"],
+    ],
+    [
+      "under a heading no list knows",
+      "Hobbies\nChess\n\nWas bisher geschah\n2015–2024 | Zunderer | Werkstatt Aal, Bremen\n2010–2015 | Gehilfe | Stoll",
+      ["Zunderer", "Gehilfe"],
+    ],
+  ] as const)("a title is told by its place: %s", ([, text, titles]) => {
+    expect(read(`Jo Example\n${text}\n`).profile.roles.map(({ title }) => title)).toEqual(titles);
+  });
+
+  test.for([
+    ["a heading no list knows", "Nurse\n\nOfrendas\nTelar, Hilado, Poda\n", ["Telar", "Hilado", "Poda"]],
+    [
+      "no heading",
+      "Jan 2019 - Dec 2024 Nurse, Hill Clinic\nBA Theology, Cliff College\nScolloping, Ridge work, Lofting",
+      ["Scolloping", "Ridge work", "Lofting"],
+    ],
+    ["a signature below", "Skills\nScolloping, Lofting\nDresden, den 3. November 2026\nJo Example", ["Scolloping", "Lofting"]],
+    [
+      "the name below",
+      "Skills\nScolloping\nLofting\nJo Example\n12 Dorp Street, Leeds\njo@mail.example",
+      ["Scolloping", "Lofting"],
+    ],
+  ] as const)("a list of skills ends where it ends: %s", ([, text, skills]) => {
+    const { profile } = read(`Jo Example\n${text}\n`);
+    expect(profile.technicalSkills.map(({ value }) => value)).toEqual(skills);
+  });
+
+  test("a name in the largest letters is one wherever it stands and whatever it means", () => {
+    const document = documentOf(
+      "Contact\n0171 5550166\nKenntnisse\nSchmieden\nAnna Schmied\nErfahrung\nGesellin, Hof\n2016 – 2024",
+    );
+    const large = (start: number) => start >= document.text.indexOf("Anna") && start < document.text.indexOf("Erfahrung");
+    const words = document.words.map((word) =>
+      large(word.start) ? { ...word, box: [word.box[0], word.box[1] - 8, word.box[2], word.box[3]] as typeof word.box } : word,
+    );
+    expect(readProfile({ ...document, words }, "2026-11-20").profile.fullName?.value).toBe("Anna Schmied");
   });
 
   test.for([

@@ -1,11 +1,12 @@
 import type { Document } from "@candor/documents";
-import { contactsOf, emailValue, isFax } from "./cv/contact.ts";
+import { contactsOf, emailValue, isFax, segmentsOf } from "./cv/contact.ts";
 import { headingKind } from "./cv/headings.ts";
 import { educationIn, languageSpan, languagesIn, licenceIn } from "./cv/facts.ts";
 import { inOrder, nameIn, occurrencesOf, writtenName } from "./cv/name.ts";
 import { namesTown, placesIn, townOf } from "./cv/places.ts";
 import { protectedIn, type ProtectedKind } from "./cv/protected.ts";
 import { readingOf, type Reading } from "./cv/reading.ts";
+import { brokenEmails, largestLines } from "./cv/type.ts";
 import { certificatesOf, shownTerms, skillsOf, type NamedSkill } from "./cv/skills.ts";
 import { sectionAt } from "./cv/sections.ts";
 import type { Profile, ProtectedFacts } from "./profile.info.ts";
@@ -37,8 +38,8 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
   const fact = (span: Span | undefined) =>
     span ? { value: text.slice(span.start, span.end).replace(/\s+/g, " "), quote: cite(span) } : undefined;
 
-  const name = nameIn(reading);
-  const { emails, phones, links: addresses } = contactsOf(reading);
+  const { emails, phones, links: addresses } = contactsOf(reading, brokenEmails(document));
+  const name = nameIn(reading, largestLines(document));
   const links = addresses.filter((link) => isOwnLink(reading, link));
   const places = placesIn(reading, name);
   const facts = protectedIn(reading);
@@ -54,14 +55,14 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
   // Of a street and a town on two lines, the town tells where somebody lives.
   const towns = places.flatMap((place) => townOf(text, place) ?? []);
   const location = towns.find((span) => namesTown(text.slice(span.start, span.end))) ?? towns[0];
-  const title = titleOf(reading, name);
+  const title = titleOf(reading, name, [...places, ...emails, ...phones, ...addresses, ...facts]);
   const phone = fact(own(phones.filter((span) => !isFax(text, span))));
   const level = levelOf(reading);
   const months = reading.roles.length > 0 ? mergedMonths(reading.roles) : undefined;
   const education = educationIn(reading);
   const terms = shownTerms(reading).filter((shown) => !places.some((place) => overlaps(place, shown)));
   const byKind = (...kinds: string[]) => uniqueTerms(terms.filter(({ term }) => kinds.includes(term.kind)));
-  const skills = skillsOf(reading, terms);
+  const skills = skillsOf(reading, terms, name);
   const licence = licenceIn(reading);
   const department = fieldsIn(reading.roles[0]?.title ?? "")[0];
 
@@ -192,25 +193,37 @@ const properCase = (name: string): string => {
   });
 };
 
-/** The title under the name, or that of the latest role. */
-const titleOf = (reading: Reading, name: Span | undefined): { value: string; span: Span | undefined } | undefined => {
+/**
+ * The title beside, under or above the name, or that of the latest role. What no list of trades knows is a title where a role has it, or
+ * a part of it. `taken` are names, addresses, contacts and facts about the person.
+ */
+const titleOf = (
+  reading: Reading,
+  name: Span | undefined,
+  taken: readonly Span[],
+): { value: string; span: Span | undefined } | undefined => {
   const { text, lines } = reading;
-  const at = name ? lines.findIndex((line) => line.start <= name.start && name.end <= line.end) : -1;
-  const line = at >= 0 ? lines[at]! : undefined;
-  const candidates = at >= 0 ? [{ start: name!.end, end: line!.end }, ...lines.slice(at + 1, at + 3)] : lines.slice(0, 3);
-  for (const candidate of candidates) {
-    const words = text.slice(candidate.start, candidate.end).replace(/^[\s,|•·–-]+/u, "");
-    const start = candidate.end - words.length;
-    const value = words.split(/\s*[|•·]\s*/u)[0]!.trim();
-    if (
-      value.length > 2 &&
-      value.length < 70 &&
-      !/@|\d{2}/.test(value) &&
-      !/[.:]$/.test(value) &&
-      !headingKind(value) &&
-      looksLikeTitle(value)
-    )
-      return { value, span: { start, end: start + value.length } };
+  const first = name ? lines.findIndex((line) => line.end > name.start) : -1;
+  const at = name ? lines.findIndex((line) => line.end >= name.end) : -1;
+  const candidates =
+    at >= 0
+      ? [{ start: name!.end, end: lines[at]!.end }, ...lines.slice(at + 1, at + 4), ...lines.slice(Math.max(0, first - 1), first)]
+      : lines.slice(0, 3);
+  const titles = reading.roles.map(({ title }) => fold(title));
+  for (const line of candidates) {
+    if (headingKind(text.slice(line.start, line.end)) === "experience") break;
+    for (const segment of segmentsOf(text, line)) {
+      const lead = /^[\s,|•·()–-]*/u.exec(text.slice(segment.start, segment.end))![0].length;
+      const start = segment.start + lead;
+      const value = shortTitle(text.slice(start, segment.end));
+      const span = { start, end: start + value.length };
+      if (!mayBeTitle(value) || taken.some((one) => overlaps(one, span))) continue;
+      const said = fold(value);
+      const isHeld =
+        value.length > 4 &&
+        titles.some((title) => title.includes(said) || (said.includes(title) && said.length < title.length + 20));
+      if (isHeld || looksLikeTitle(value)) return { value, span };
+    }
   }
   const latest = reading.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
   if (!latest) return undefined;
@@ -219,6 +232,17 @@ const titleOf = (reading: Reading, name: Span | undefined): { value: string; spa
     value: latest.title,
     span: found >= 0 && found < latest.end ? { start: found, end: found + latest.title.length } : undefined,
   };
+};
+
+const mayBeTitle = (value: string): boolean =>
+  value.length > 2 && value.length < 70 && !/@|\d{2}|:/.test(value) && !/[.]$/.test(value) && !headingKind(value);
+
+const LONG_TITLE = 45;
+
+/** "Maestro albañil, disponible para formación y peritajes": a long line is a title up to its comma. */
+const shortTitle = (words: string): string => {
+  const comma = words.length > LONG_TITLE ? words.indexOf(",") : -1;
+  return (comma > 4 ? words.slice(0, comma) : words).trim();
 };
 
 const LEVELS: readonly (readonly ["junior" | "senior" | "lead", RegExp])[] = [

@@ -5,6 +5,7 @@ import { PHRASES } from "./prose/phrases.ts";
 import type { Result } from "./score.ts";
 import type { Language } from "./text/language.ts";
 import { askOf } from "./marks/ask.ts";
+import { termsIn } from "./vocabulary/index.ts";
 import { languageName, RANKS } from "./vocabulary/languages.ts";
 
 /** All that prose is made of: what the CV shows of the work, never who the person is. */
@@ -32,7 +33,19 @@ const listOf = (texts: readonly string[], locale: Language): string => {
   const named = texts.slice(0, MAX_NAMED);
   const rest = texts.length - named.length;
   const parts = rest > 0 ? [...named, more(rest)] : named;
-  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
+  const last = parts.at(-1) ?? "";
+  // "English, B1 or better" has a comma of its own.
+  const between = parts.some((part) => part.replace(/\([^)]*\)/g, "").includes(",")) ? "; " : ", ";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(between)} ${and(last)} ${last}`;
+};
+
+/** A criterion within a sentence: "wound care", but "React", "German, B2 or better" and every German noun as they are. */
+const inline = ({ kind, text }: Criterion, locale: Language): string => {
+  const word = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text)?.[0];
+  if (locale === "de" || !word || (kind === "language" && locale !== "es")) return text;
+  const first = termsIn(text).find(({ start }) => start === 0);
+  const isName = first ? new Set(Object.values(first.term.label)).size === 1 : kind !== "language" && kind !== "education";
+  return isName ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 };
 
 const byMark = ({ criteria, marks }: ProseInput) => {
@@ -41,7 +54,7 @@ const byMark = ({ criteria, marks }: ProseInput) => {
     criteria.filter(({ id }) => (markOf.get(id)?.mark ?? "notShown") === level);
   return { met: having("met"), partly: having("partly"), notShown: having("notShown"), markOf };
 };
-const texts = (criteria: readonly Criterion[]): string[] => criteria.map(({ text }) => text);
+const textsIn = (criteria: readonly Criterion[], locale: Language): string[] => criteria.map((one) => inline(one, locale));
 
 /** Two to four sentences on what the CV shows of what the job asks for. */
 export const summaryOf = (input: ProseInput): string => {
@@ -60,9 +73,9 @@ export const summaryOf = (input: ProseInput): string => {
         : profile.jobTitle
           ? say.title(profile.jobTitle.value)
           : undefined,
-    met.length > 0 ? say.shows(listOf(texts(met), locale)) : say.showsNothing,
-    partly.length > 0 ? say.partly(listOf(texts(partly), locale)) : undefined,
-    notShown.length > 0 ? say.missing(listOf(texts(notShown), locale)) : say.complete,
+    met.length > 0 ? say.shows(listOf(textsIn(met, locale), locale)) : say.showsNothing,
+    partly.length > 0 ? say.partly(listOf(textsIn(partly, locale), locale)) : undefined,
+    notShown.length > 0 ? say.missing(listOf(textsIn(notShown, locale), locale)) : say.complete,
   ];
   return sentences.filter(Boolean).join(" ");
 };
@@ -75,9 +88,17 @@ export const recommendationOf = (input: ProseInput): string => {
   const missingMusts = notShown.filter(({ importance }) => importance === "must");
   if (result.score === undefined || criteria.length === 0) return say.noScore;
   if (result.isRecommended) return say.recommended;
-  if (missingMusts.length > 0) return say.clarify(listOf(texts(missingMusts), locale));
+  if (missingMusts.length > 0) return say.clarify(listOf(textsIn(missingMusts, locale), locale));
   if (result.level === "high")
-    return say.highWithDoubts(listOf(texts(partly.filter(({ importance }) => importance === "must")), locale));
+    return say.highWithDoubts(
+      listOf(
+        textsIn(
+          partly.filter(({ importance }) => importance === "must"),
+          locale,
+        ),
+        locale,
+      ),
+    );
   return result.level === "medium" ? say.medium : say.low;
 };
 
@@ -93,23 +114,33 @@ export const questionsFor = (input: ProseInput): Question[] => {
   });
 };
 
+/** A thing of its own name, like React or SAP, which somebody works with; other skills are something one does. */
+const isNamed = (text: string): boolean => {
+  const named = termsIn(text);
+  return named.length > 0 && named.every(({ term }) => new Set(Object.values(term.label)).size === 1);
+};
+
 const questionOn = (criterion: Criterion, mark: Mark | undefined, locale: Language, say: (typeof PHRASES)["en"]): string => {
   const ask = askOf(criterion);
   const values = mark?.note?.values ?? {};
   if (ask.is === "language") {
-    const name = ask.codes.map((code) => languageName(code, locale)).join(", ");
+    const names = ask.codes.map((code) => languageName(code, locale)).join(", ");
+    const name = locale === "es" ? names.toLowerCase() : names;
     const shown = mark?.note?.key === "languageLevel" ? String(values["shown"]) : undefined;
     if (shown) return say.askLanguageLevel(name, shown === "native" ? "C2" : shown);
     return ask.rank ? say.askLanguageAt(name, RANKS[Math.min(ask.rank, 6) - 1]!) : say.askLanguage(name);
   }
-  if (ask.is === "education") return say.askEducation(criterion.text);
+  if (ask.is === "education" || criterion.kind === "education") return say.askEducation(criterion.text);
   if (ask.is === "experience")
     return mark?.note?.key === "months"
       ? say.askMoreYears(say.duration(Math.floor(Number(values["months"]) / 12), Number(values["months"]) % 12), criterion.text)
       : say.askYears(criterion.text);
-  if (mark?.note?.key === "related") return say.askRelated(String(values["shown"]), criterion.text);
-  if (criterion.kind === "industry") return say.askIndustry(criterion.text);
-  if (criterion.kind === "certification") return say.askCertificate(criterion.text);
-  if (criterion.kind === "responsibility") return say.askDuty(criterion.text);
-  return mark?.mark === "partly" ? say.askMore(criterion.text) : say.askSkill(criterion.text);
+  const asked = inline(criterion, locale);
+  if (criterion.kind === "certification") return say.askCertificate(asked);
+  if (mark?.note?.key === "related")
+    return say.askRelated(inline({ ...criterion, text: String(values["shown"]) }, locale), asked);
+  if (criterion.kind === "industry") return say.askIndustry(asked);
+  if (criterion.kind === "responsibility") return say.askDuty(asked);
+  if (mark?.mark === "partly") return say.askMore(asked);
+  return criterion.kind === "tool" || isNamed(criterion.text) ? say.askTool(asked) : say.askSkill(asked);
 };

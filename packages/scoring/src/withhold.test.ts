@@ -1,10 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { readAdvert } from "./advert.ts";
+import type { Criterion } from "./criterion.info.ts";
 import { FRONTEND, FRONTEND_EXTRA } from "./testing/adverts.ts";
 import { DIEGO, documentOf, ELIF, MARA, SABINE } from "./testing/cvs.ts";
 import { criterion, score } from "./testing/score-cv.ts";
 import { readProfile } from "./profile.ts";
 import { withhold, WITHHELD_TOKEN } from "./withhold.ts";
+
+// Hers and his, in the four languages.
+const GENDERED_TITLES =
+  `Krankenschwester/Krankenpfleger Kauffrau/Kaufmann Verkäuferin/Verkäufer Köchin/Koch Ärztin/Arzt Lehrerin/Lehrer
+Erzieherin/Erzieher Altenpflegerin/Altenpfleger Bäckerin/Bäcker Elektrikerin/Elektriker Mechanikerin/Mechaniker Anwältin/Anwalt
+Buchhalterin/Buchhalter Ingenieurin/Ingenieur Fahrerin/Fahrer Friseurin/Friseur Beraterin/Berater Sekretärin/Sekretär
+Bankkauffrau/Bankkaufmann Fachfrau/Fachmann Försterin/Förster Landwirtin/Landwirt Tierärztin/Tierarzt Kellnerin/Kellner
+Psychologin/Psychologe Gesellin/Geselle Beamtin/Beamter Bürokauffrau/Bürokaufmann Ingeniera/Ingeniero Camarera/Camarero
+Enfermera/Enfermero Técnica_de_laboratorio/Técnico_de_laboratorio Profesora/Profesor Maestra/Maestro Cocinera/Cocinero
+Vendedora/Vendedor Contadora/Contador Abogada/Abogado Médica/Médico Directora/Director Jefa_de_obra/Jefe_de_obra
+Administrativa/Administrativo Arquitecta/Arquitecto Peluquera/Peluquero Operaria/Operario Conductora/Conductor
+Dependienta/Dependiente Trabajadora_social/Trabajador_social Encargada/Encargado Psicóloga/Psicólogo Panadera/Panadero
+Mecánica/Mecánico Actriz/Actor Tejedora/Tejedor Investigadora/Investigador Waitress/Waiter Saleswoman/Salesman Actress/Actor
+Stewardess/Steward Chairwoman/Chairman Headmistress/Headmaster Manageress/Manager Hostes/Host Müdire/Müdür Memure/Memur`
+    .split(/\s+/)
+    .map((pair) => pair.replaceAll("_", " ").split("/") as [string, string]);
 
 const seenByScorer = (text: string): string => {
   const document = documentOf(text);
@@ -161,22 +178,44 @@ describe("Changing only protected facts changes no mark", () => {
     same(changed);
   });
 
+  test("the same work, held by a woman or a man", () => {
+    const asked = [
+      "5 years in education",
+      "5 Jahre Erfahrung in der Pflege",
+      "5 años en hostelería",
+      "5 Jahre Einzelhandel",
+      "5 years in sales",
+      "5 Jahre in der Küche",
+      "5 años de mantenimiento",
+      "5 years in medicine",
+    ];
+    const creditsOf = (title: string, wanted: readonly Criterion[]): string =>
+      score(`Kim Muster\n${title}\n\nExperience\n01/2015 – 12/2024 ${title}, North Ltd\n- Planning\n`, wanted)
+        .marks.map(({ credit }) => credit)
+        .join();
+    for (const [hers, his] of GENDERED_TITLES) {
+      const own = [hers, his].flatMap((title) => [criterion("skill", title), criterion("experience", `5 years as ${title}`)]);
+      const wanted = [...asked.map((text) => criterion("experience", text)), ...own];
+      expect(creditsOf(hers, wanted), `${hers} and ${his}`).toBe(creditsOf(his, wanted));
+    }
+  });
+
+  test("service inside a list changes nothing of the list", () => {
+    const list = (service: string): string =>
+      seenByScorer(`Jo Example\n\nExperience\n01/2015 – 12/2024 Fitter, Stark Ltd\n• Pumps\n${service}• Valves\n`);
+    expect(list("• 2012 – 2013 Military service\n").replace(/█\s*/g, "")).toBe(list("").replace(/█\s*/g, ""));
+  });
+
   test.for([
-    ["Krankenschwester", "Krankenpfleger", "5 Jahre Erfahrung in der Pflege"],
-    ["Kauffrau im Einzelhandel", "Kaufmann im Einzelhandel", "5 Jahre Erfahrung im Einzelhandel"],
-    ["Köchin", "Koch", "5 Jahre Erfahrung in der Küche"],
-    ["Ingeniera de software", "Ingeniero de software", "5 años en desarrollo de software"],
-    ["Camarera", "Camarero", "5 años en hostelería"],
-    ["Waitress", "Waiter", "5 years in hospitality"],
-    ["Saleswoman", "Salesman", "5 years in sales"],
-  ] as const)("%s and %s are the same work", ([hers, his, asked]) => {
-    const wanted = [criterion("experience", asked), criterion("skill", hers), criterion("skill", his)];
-    const credits = [hers, his].map((title) =>
-      score(`Kim Muster\n${title}\n\nExperience\n01/2015 – 12/2024 ${title}, North Ltd\n- Planning\n`, wanted).marks.map(
-        ({ credit }) => credit,
-      ),
+    ["Askerlik: Yapıldı", "Jan 2016 – Dec 2024\nOptical Assistant — Peel Eyecare"],
+    ["Gender: female", "Podcast Editor   Low Hum Audio, Oakland, CA\n   Aug 2016 – Present\n• Cut shows"],
+    ["Military service: completed", "Podcast Editor   Low Hum Audio, Oakland, CA\n   Aug 2016 – Present\n• Cut shows"],
+  ] as const)("“%s” right above the first entry leaves it whole", ([fact, entry]) => {
+    const wanted = [criterion("experience", "5 years of experience")];
+    const credits = ["", `${fact}\n`].map(
+      (line) => score(`Jo Example\njo@mail.example\n${line}\n${entry}\n`, wanted).marks[0]!.credit,
     );
-    expect(credits[0]).toEqual(credits[1]);
+    expect(credits).toEqual([100, 100]);
   });
 
   test("a career gap, the roles moved and their length kept", () => {

@@ -141,6 +141,8 @@ export const SearchAnswer = z.object({
   understood: z.array(Criterion),
   /** Parts of the sentence on protected facts, left out. */
   refused: z.array(z.object({ text: z.string(), reason: z.string() })),
+  /** Parts that no line of a CV could show: places, traits of character, when somebody is free. */
+  leftOut: z.array(z.string()),
   items: z.array(Found),
   next: z.nullable(z.string()),
   /** How many show something of what was asked. */

@@ -35,9 +35,9 @@ export const ofJob = fn(
     next: z.optional(z.string()),
   }),
   async ({ jobId, query = "", criteria, next }): Promise<SearchAnswer> => {
-    const { understood, refused } = criteria ? { understood: numbered(criteria), refused: [] } : understand(query);
+    const { understood, refused, leftOut } = criteria ? asked(criteria) : understand(query);
     const { job, changes, wordings } = await Job.ranked(jobId);
-    if (understood.length === 0) return { understood, refused, items: [], next: null, total: 0, complete: 0 };
+    if (understood.length === 0) return { understood, refused, leftOut, items: [], next: null, total: 0, complete: 0 };
     assertLawful(understood);
 
     const rows = await Rows.of(jobId, changes);
@@ -59,6 +59,7 @@ export const ofJob = fn(
     return {
       understood,
       refused,
+      leftOut,
       items: items.toSorted((a, b) => b.searchScore - a.searchScore),
       next: last && last !== hits.at(-1) ? cursorFor(placeOf(last)) : null,
       total: hits.length,
@@ -67,13 +68,19 @@ export const ofJob = fn(
   },
 );
 
-function understand(query: string): { understood: Criterion[]; refused: { text: string; reason: string }[] } {
-  const { criteria, refused } = understandQuery(query, Actor.member().locale);
-  return { understood: criteria, refused: [...refused] };
+type Understood = Pick<SearchAnswer, "understood" | "refused" | "leftOut">;
+
+function understand(query: string): Understood {
+  const { criteria, refused, leftOut } = understandQuery(query, Actor.member().locale);
+  return { understood: criteria, refused: [...refused], leftOut: [...leftOut] };
 }
 
-const numbered = (criteria: z.output<typeof CriteriaEdit>): Criterion[] =>
-  criteria.map((criterion, index) => ({ ...criterion, id: `s${index + 1}` }));
+/** Criteria that a person chose need no understanding. */
+const asked = (criteria: z.output<typeof CriteriaEdit>): Understood => ({
+  understood: criteria.map((criterion, index) => ({ ...criterion, id: `s${index + 1}` })),
+  refused: [],
+  leftOut: [],
+});
 
 /** Everybody who shows something of what was asked, best first. */
 function rank(rows: readonly StoredRow[], terms: readonly (Indexed | undefined)[], asked: readonly Criterion[]): Hit[] {

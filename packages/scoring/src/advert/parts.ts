@@ -16,6 +16,8 @@ export const partSaid = (said: string): AdvertPart | undefined => {
 /** What a line that ends in a colon announces: "You must have:", "Metallbau Huber sucht ab sofort in Vollzeit:". */
 export const partAnnounced = (said: string): AdvertPart | undefined => {
   if (OFFER.test(said)) return "offer";
+  if (/(?:will|'ll|you) (?:need|bring)|mitbring|brauch|necesit|aport|ihtiya/.test(said) && importanceSaid(said) !== "nice")
+    return "profile";
   if (/(?:you will|you'll|tasks|aufgaben|machst du|machen sie|funciones|haras|gorev|yapacak|sorumluluk)/.test(said))
     return "tasks";
   const importance = importanceSaid(said);

@@ -8,6 +8,7 @@ import { overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
+import type { Field } from "../vocabulary/fields.ts";
 import type { Rank } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
@@ -118,6 +119,12 @@ const requirementsOfClause = (text: string, clause: Span, context: ReadSentence)
     });
   taken.push(...degrees);
 
+  // "A nursing qualification and three years of nursing": the field that the years are asked in is no skill besides.
+  if (years) {
+    const fields = subjectOf(words, [years]).fields;
+    for (const match of termsIn(words)) if (fields.some((field) => isNameOf(field, match, words))) taken.push(match);
+  }
+
   found.push(
     ...termRequirements(words, taken, degrees, context).map((requirement) => ({
       ...requirement,
@@ -131,6 +138,9 @@ const requirementsOfClause = (text: string, clause: Span, context: ReadSentence)
   }
   return found;
 };
+
+const isNameOf = (field: Field, { term, start, end }: TermMatch, words: string): boolean =>
+  field.terms.includes(term.id) && Object.values(field.label).some((label) => fold(label) === fold(words.slice(start, end)));
 
 // More is said of companies: "40 years of experience in the sector".
 const MOST_YEARS = 20;

@@ -11,7 +11,7 @@ const LOOSE_EMAIL =
 const MAY_BE_LOOSE = /\s@|@\s|[([{]\s?(?:at|@|ät)\s?[)\]}]/i;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|•·,;<>()]+|(?<![\p{L}\d@.])(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com)\/[^\s|•·,;<>()]+|(?<![\p{L}\d@.-])[a-z\d-]{3,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:dev|io|me|com|de|es|org|com\.tr|tr|at|ch|co\.uk)(?:\/[^\s|•·,;<>()]*)?(?![\p{L}\d@.])/giu;
-const PHONE = /(?<![\p{L}\d/.])(?:\+|00|\(?0|\(\+)?[\d(][\d\s()/.–-]{6,20}\d(?![\d\p{L}])/gu;
+const PHONE = /(?<![\p{L}\d/.])(?:\+|00|\(?0|\(\+)?[\d(][\d \t\u00a0\u2009\u202f()/.–-]{6,20}\d(?![\d\p{L}])/gu;
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -60,13 +60,9 @@ export const emailValue = (written: string): string =>
     .replace(/\s*[([{]\s?(?:dot|punkt|punto|nokta)\s?[)\]}]\s*/gi, ".")
     .replace(/\s+/g, "");
 
-/** Web addresses written in the text, without those that are part of an e-mail address. Names of technology such as "Node.js" are none. */
-const linksIn = (text: string): Span[] => {
-  const emails = emailsIn(text);
-  return spansOf(text, LINK).filter(
-    (link) => !emails.some((email) => overlaps(email, link)) && !/^(?:socket|draw)\.io$/i.test(text.slice(link.start, link.end)),
-  );
-};
+/** Web addresses written in the text. Names of technology such as "Node.js" are none. */
+const linksIn = (text: string): Span[] =>
+  spansOf(text, LINK).filter((link) => !/^(?:socket|draw)\.io$/i.test(text.slice(link.start, link.end)));
 
 // Numbers with these words before them call nobody.
 const NO_PHONE =
@@ -81,7 +77,7 @@ const phonesIn = (text: string): Span[] => {
   return spansOf(text, PHONE)
     .flatMap((whole) => {
       const span = withoutHouse(text, whole);
-      const [line] = text.slice(span.start, span.end).split(/\n|\s{2,}(?=\d)/) as [string];
+      const [line] = text.slice(span.start, span.end).split(/\s{2,}(?=\d)/) as [string];
       return [trimmed(text, { start: span.start, end: span.start + line.length })];
     })
     .filter((span) => {
@@ -127,12 +123,15 @@ export interface Contacts {
 
 const KNOWN = new WeakMap<object, Contacts>();
 
-/** All contacts of a reading, looked for once. */
-export const contactsOf = (reading: { readonly text: string }): Contacts => {
+/** All contacts of a reading, looked for once. `broken` are e-mail addresses that only the places of words show to be whole. */
+export const contactsOf = (reading: { readonly text: string }, broken: readonly Span[] = []): Contacts => {
   const known = KNOWN.get(reading);
   if (known) return known;
   const { text } = reading;
-  const found = { emails: emailsIn(text), phones: phonesIn(text), links: linksIn(text) };
+  const isPart = (span: Span): boolean => broken.some((whole) => overlaps(whole, span));
+  const emails = [...emailsIn(text).filter((span) => !isPart(span)), ...broken].toSorted((a, b) => a.start - b.start);
+  const links = linksIn(text).filter((link) => !emails.some((email) => overlaps(email, link)));
+  const found = { emails, phones: phonesIn(text), links };
   KNOWN.set(reading, found);
   return found;
 };

@@ -1,10 +1,11 @@
 import type { Rung } from "../mark.info.ts";
 import type { Month } from "../text/dates.ts";
 import { contains, type Span } from "../text/lines.ts";
-import type { Term } from "../vocabulary/index.ts";
+import { isHiringTitle } from "../vocabulary/fields.ts";
+import { OF_ONE_TRADE, type Term } from "../vocabulary/index.ts";
 import { longLists } from "./lists.ts";
 import { sentenceAt, type Reading } from "./reading.ts";
-import { roleAt } from "./roles.ts";
+import { roleAt, type Role } from "./roles.ts";
 import { sectionAt } from "./sections.ts";
 
 /** Terms about people work, which recruiting sentences do evidence. */
@@ -16,7 +17,25 @@ const PEOPLE_TERMS = new Set([
   "headhunting",
   "psychometric-testing",
   "employer-branding",
+  "payroll",
+  "labour-law",
+  "employee-development",
+  "personnel-records",
+  "social-insurance",
+  "performance-management",
+  "training-delivery",
+  "leads-or-mentors-colleagues",
+  "personio",
+  "workday",
+  "sap-hcm",
 ]);
+
+const HIRING = new WeakMap<Role, boolean>();
+const isHiring = (role: Role): boolean => {
+  const known = HIRING.get(role) ?? isHiringTitle(role.title);
+  HIRING.set(role, known);
+  return known;
+};
 
 export interface Evidence {
   readonly rung: Rung;
@@ -49,6 +68,9 @@ export const evidenceAt = (reading: Reading, span: Span, term?: Pick<Term, "id" 
     term?.kind !== "industry" &&
     !role.title.includes(reading.text.slice(span.start, span.end))
   )
+    return undefined;
+  // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": what those do whom somebody hires.
+  if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;
   if (role && longLists(reading).includes(sentence)) return { rung: "listed", sentence };
   if (role) return { rung: role.to >= recentFrom(reading) ? "recentRole" : "role", sentence };

@@ -4,6 +4,9 @@ import { BULLET, contains, overlaps, trimmed, type Span } from "../text/lines.ts
 import { languagesNamedIn, levelIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
+import { degreesIn, namesSchool } from "../vocabulary/education.ts";
+import { titleStrength } from "../vocabulary/fields.ts";
+import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { headingKind } from "./headings.ts";
@@ -21,10 +24,13 @@ const MAX_ITEMS = 60;
 const MAX_WORDS = 6;
 const MAX_LENGTH = 50;
 
-/** The items of the lists under "Skills", or, in a CV without such a heading, of the lists that name skills; each once. */
-export const listedItems = (reading: Reading): Item[] => {
+/**
+ * The items of the lists under "Skills", or, in a CV without such a heading, of the lists that name skills; each once. Where the `name` stands
+ * below them, or its owner signs, the list is over.
+ */
+export const listedItems = (reading: Reading, name?: Span): Item[] => {
   const named = reading.sections.filter(({ kind }) => kind === "skills");
-  const spans = named.length > 0 ? named.map((section) => beforeRoles(reading, section)) : looseLists(reading);
+  const spans = named.length > 0 ? named.map((section) => beforeOthers(reading, section, name)) : looseLists(reading, name);
   const seen = new Set<string>();
   return spans
     .flatMap((span) => itemsIn(reading, span))
@@ -32,20 +38,34 @@ export const listedItems = (reading: Reading): Item[] => {
     .slice(0, MAX_ITEMS);
 };
 
-/** A section whose end no heading tells ends at the first line with a range of dates. */
-const beforeRoles = (reading: Reading, section: Span): Span => {
-  const line = reading.lines.find(
-    ({ start, end }) => start >= section.start && end <= section.end && rangesIn(reading.text.slice(start, end)).length > 0,
-  );
+// "Dresden, den 3. November 2026", above a signature.
+const PLACE_AND_DATE = /^\p{Lu}[\p{L} ./-]{2,30},\s*(?:den |am |a |el )?\d{1,2}[. ]/u;
+
+/** A section whose end no heading tells ends at the first line with a range of dates, at the name, at the contacts and at the signature. */
+const beforeOthers = (reading: Reading, section: Span, name: Span | undefined): Span => {
+  const { text } = reading;
+  const within = ({ start, end }: Span): boolean => start >= section.start && end <= section.end;
+  const written = name ? fold(text.slice(name.start, name.end)) : undefined;
+  const line = reading.lines.filter(within).find(({ start, end }) => {
+    const words = text.slice(start, end);
+    return rangesIn(words).length > 0 || PLACE_AND_DATE.test(words) || (written !== undefined && fold(words) === written);
+  });
   const role = reading.roles.find((one) => one.start >= section.start && one.start < section.end);
-  return { start: section.start, end: Math.min(section.end, line?.start ?? section.end, role?.start ?? section.end) };
+  const begun = name && name.start > section.start && name.start < section.end ? name.start : section.end;
+  return { start: section.start, end: Math.min(section.end, begun, line?.start ?? section.end, role?.start ?? section.end) };
 };
 
 const MIN_LOOSE_ITEMS = 4;
 const MIN_KNOWN_ITEMS = 2;
+const MIN_UNDER_TITLE = 3;
 
-/** Lines that list several short things of which the vocabulary knows some, or as many short bullets in a row, outside of what was done. */
-const looseLists = (reading: Reading): Span[] => {
+/**
+ * The lists of a CV that has no heading for them: below a line that reads like a heading no list knows ("Methods", "Saberes"); on a line of
+ * several short things, or as many short bullets in a row, of which the vocabulary knows some; or on a line behind the entries.
+ */
+const looseLists = (reading: Reading, name: Span | undefined): Span[] => {
+  const titled = titledLists(reading, name);
+  if (titled.length > 0) return titled;
   const lines = reading.lines.filter((line) => isLoose(reading, line));
   const blocks: { start: number; end: number }[] = [];
   for (const line of lines) {
@@ -55,14 +75,102 @@ const looseLists = (reading: Reading): Span[] => {
     if (last && follows && isBullet && BULLET.test(reading.text.slice(last.start, last.end))) last.end = line.end;
     else blocks.push({ ...line });
   }
-  return blocks.filter((block) => {
+  const known = blocks.filter((block) => {
     const words = reading.text.slice(block.start, block.end);
-    const items = words.split(BETWEEN).filter((item) => item.trim());
-    const isShort = items.every((item) => tokensOf(item).length <= MAX_WORDS - 2) && !/[.!?]$/.test(words);
-    return isShort && items.length >= MIN_LOOSE_ITEMS && termsIn(words, SKILLS).length >= MIN_KNOWN_ITEMS;
+    return isShortList(words, MIN_LOOSE_ITEMS) && termsIn(words, SKILLS).length >= MIN_KNOWN_ITEMS;
   });
+  return known.length > 0 ? known : listsBehind(reading, name);
 };
 const SKILLS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
+
+/** Several short things and nothing that a sentence, a date, an address or a label has. */
+const isShortList = (words: string, least: number): boolean => {
+  const items = words.split(BETWEEN).filter((item) => item.trim());
+  return (
+    items.length >= least &&
+    items.every((item) => tokensOf(item).length <= MAX_WORDS - 2) &&
+    !/[.!?]$/.test(words) &&
+    !/@|(?:19|20)\d\d|:/.test(words)
+  );
+};
+
+/** A comma list in capitals' company: every item begins with a capital or none does, and none is a language, a place or a name. */
+const isListLine = (reading: Reading, line: Span, name: Span | undefined): boolean => {
+  const words = reading.text.slice(line.start, line.end);
+  const { emails, phones, links } = contactsOf(reading);
+  return (
+    isShortList(words, MIN_UNDER_TITLE) &&
+    !/\d{3}/.test(words) &&
+    languagesNamedIn(words).length === 0 &&
+    !(name && overlaps(name, line)) &&
+    ![...emails, ...phones, ...links].some((contact) => overlaps(contact, line)) &&
+    !reading.roles.some(({ header }) => overlaps(header, line)) &&
+    !words.split(BETWEEN).some((item) => isCity(item.trim()) || isCountry(item.trim()))
+  );
+};
+
+/** Lists right below a line of one to three words that stands alone and is no known heading, outside of what was done in a role. */
+const titledLists = (reading: Reading, name: Span | undefined): Span[] =>
+  reading.lines.flatMap((line, index) => {
+    const words = reading.text.slice(line.start, line.end);
+    const isTitle = /^\p{Lu}[\p{L}’' ]{2,29}:?$/u.test(words) && words.split(" ").length <= 3 && !headingKind(words);
+    const isOwn = !(name && overlaps(name, line)) && !reading.roles.some(({ header }) => overlaps(header, line));
+    if (!isTitle || !isOwn || titleStrength(words) === 2 || isCity(words)) return [];
+    const { kind } = sectionAt(reading.sections, line.start);
+    if (["languages", "interests", "references", "skills"].includes(kind)) return [];
+    const below = reading.lines.slice(index + 1);
+    if (below[0] && isListLine(reading, below[0], name)) return [below[0]];
+    if (kind === "experience") return [];
+    const rest = below.findIndex((one) => !isItemLine(reading, one, name));
+    const items = below.slice(0, rest === -1 ? below.length : rest);
+    const isClosed = rest === -1 || isEnd(reading, below[rest]!, name);
+    return items.length >= MIN_UNDER_TITLE && items.length <= MAX_TITLED && isClosed
+      ? [{ start: items[0]!.start, end: items.at(-1)!.end }]
+      : [];
+  });
+const MAX_TITLED = 20;
+
+const isItemLine = (reading: Reading, line: Span, name: Span | undefined): boolean => {
+  const words = reading.text.slice(line.start, line.end).replace(BULLET, "");
+  return (
+    /^\p{L}[\p{L}\d +#./’'()-]{2,40}$/u.test(words) &&
+    !isEnd(reading, line, name) &&
+    tokensOf(words).length <= 4 &&
+    !/[.!?]$/.test(words) &&
+    languagesNamedIn(words).length === 0 &&
+    !isCity(words) &&
+    titleStrength(words) < 2
+  );
+};
+
+const isEnd = (reading: Reading, line: Span, name: Span | undefined): boolean =>
+  headingKind(reading.text.slice(line.start, line.end)) !== undefined ||
+  /^(?:references|referenzen|referencias|referans)/.test(reading.flat.slice(line.start, line.end)) ||
+  (name !== undefined && overlaps(name, line)) ||
+  reading.roles.some(({ header }) => overlaps(header, line));
+
+const MOST_BEHIND = 3;
+
+/** "Weighed, logged, cleaned": done, not known. */
+const isProsaic = ({ text }: Reading, { start, end }: Span): boolean =>
+  BULLET.test(text.slice(start, end)) ||
+  text
+    .slice(start, end)
+    .split(BETWEEN)
+    .filter((item) => /\p{L}/u.test(item)).length < MIN_UNDER_TITLE;
+
+/** In a CV without any heading: a line that lists, behind the last entry or the last studies. */
+const listsBehind = (reading: Reading, name: Span | undefined): Span[] => {
+  if (reading.sections.some(({ kind }) => kind === "experience")) return [];
+  const last = Math.max(0, ...reading.roles.map(({ header }) => header.end));
+  const studies = reading.lines.filter(({ start, end }) => {
+    const words = reading.flat.slice(start, end);
+    return start > last && (degreesIn(words).length > 0 || namesSchool(words));
+  });
+  const final = reading.lines.at(-MOST_BEHIND)?.start ?? 0;
+  const from = studies.at(-1)?.end ?? (reading.roles.length === 0 ? (name?.end ?? 0) : Math.max(last, final));
+  return reading.lines.filter((line) => line.start >= from && isListLine(reading, line, name) && !isProsaic(reading, line));
+};
 
 const isLoose = (reading: Reading, line: Span): boolean => {
   const section = sectionAt(reading.sections, line.start);
@@ -74,7 +182,7 @@ const isLoose = (reading: Reading, line: Span): boolean => {
   );
 };
 
-const BETWEEN = /[,;|•·▪●○◦★☆■□\n\t()[\]]|\s[–—-]\s|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
+const BETWEEN = /[,;|•·▪●○◦★☆■□\n\t()[\]]|\s[–—/-]\s|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
 const LABEL = /^[^:]{2,40}:\s*/;
 const RATING =
   /[\s:]*(?:[●○◦★☆■□▪◼◻⬤]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\d{1,2}\+?\s?(?:years?|yrs?|jahre?|años?|yıl)\)?)\s*$/iu;

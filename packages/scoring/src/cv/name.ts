@@ -1,6 +1,6 @@
-import { flat, tokensOf } from "../text/fold.ts";
+import { flat, fold, tokensOf } from "../text/fold.ts";
 import { isCommonWord } from "../text/language.ts";
-import { trimmed, type Span } from "../text/lines.ts";
+import { overlaps, trimmed, type Span } from "../text/lines.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { looksLikeEmployer, looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
@@ -16,6 +16,9 @@ const HONORIFIC =
   /^(?:dr|prof|mr|mrs|ms|mx|miss|sir|dame|herr|frau|hr|fr|sr|sra|srta|don|dona|d|dna|bay|bayan|sn|lic|dipl|ing|mag|med|dent|vet|rer|nat|phil|iur|jur|habil|univ|bsc|msc|mba|phd|ma|ba|av|doc|uzm|op|inc)$/;
 const LABEL =
   /^(?:full name|name|vor- und nachname|vorname und nachname|vor- und zuname|vorname, name|name, vorname|nombre(?: completo| y apellidos)?|apellidos y nombre|ad(?:i)?,? soyad(?:i)?|ad(?:i)?\s?[-/]\s?soyad(?:i)?|adi ve soyadi|isim|isim soyisim|adim soyadim)\s*(?::|(?=\s{2,}))\s*/;
+// "Name  Jonas Hartwig" without a colon: only where what follows is two words of a name at least.
+const BARE_LABEL =
+  /^(?:full name|vor- und nachname|nombre y apellidos|ad[iı] soyad[iı]|name|nombre|isim)\s+(?=\p{L}{2,20}[ ,]+\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}$)/u;
 const PART_LABEL =
   /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?|ad(?:i)?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyad(?:i)?))\s*:\s*/;
 const NO_NAME =
@@ -34,8 +37,10 @@ const nameWords = (words: string): { own: string[]; named: string[]; isTitled: b
   const own = tokens.filter((token) => !isHonorific(token));
   const named = own.filter((token) => !PARTICLE.test(flat(token)));
   if (named.length === 0 || own.length > 7) return undefined;
-  if (!own.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u.test(token))) return undefined;
-  if (!named.every((token) => /^\p{Lu}/u.test(token))) return undefined;
+  if (!own.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$|^["“„'(]\p{Lu}[\p{L}\p{M}'’-]*["”“')]$/u.test(token)))
+    return undefined;
+  // "el-Idrissi", "d'Angelo".
+  if (!named.every((token) => /^(?:["“„'(]|(?:al|el|ul|as|ad|ar|ibn|bin|ben|d|l)[-'’])?\p{Lu}/u.test(token))) return undefined;
   return { own, named, isTitled: own.length < tokens.length };
 };
 
@@ -44,6 +49,10 @@ interface Context {
   readonly email: string | undefined;
   /** Indexes of lines with an e-mail address or a telephone number that are not of people who give references. */
   readonly contactLines: ReadonlySet<number>;
+  /** The lines in the largest letters. */
+  readonly largest: readonly Span[];
+  /** Folded titles of the roles: what somebody was is not who they are. */
+  readonly titles: ReadonlySet<string>;
 }
 
 const isKnownThing = (words: string): boolean =>
@@ -69,10 +78,10 @@ const SECTION_POINTS: Readonly<Record<string, number>> = {
 };
 
 /** How well `span`, on the line numbered `index`, would do as the name of the person; undefined where it cannot be one. */
-const likeness = ({ reading, email, contactLines }: Context, span: Span, index: number): number | undefined => {
+const likeness = ({ reading, email, contactLines, largest, titles }: Context, span: Span, index: number): number | undefined => {
   const words = reading.text.slice(span.start, span.end);
-  if (words.length > 60 || words.length < 3 || /[\d@:;|/]/.test(words)) return undefined;
-  const parts = nameWords(words.replace(/\n/g, " "));
+  if (words.length > 60 || words.length < 3 || /[\d@:;|/]|^\p{Ll}{3}|^[•▪*✓]/u.test(words)) return undefined;
+  const parts = nameWords(words.replace(/-\n/g, "-").replace(/\n/g, " "));
   if (!parts || NO_NAME.test(reading.flat.slice(span.start, span.end))) return undefined;
   if (headingKind(words) || parts.named.some((word) => isCommonWord(flat(word)))) return undefined;
 
@@ -83,13 +92,24 @@ const likeness = ({ reading, email, contactLines }: Context, span: Span, index: 
   };
   const last = reading.lines.findIndex((line) => line.end >= span.end);
   const next = textOfLine(last + 1);
-  const isAboveTitle = next.length > 0 && next.length < 70 && !/[.!]$/.test(next) && looksLikeTitle(next);
-  const isBelowTitle = index === 1 && looksLikeTitle(textOfLine(0));
+  const isTitle = (line: string): boolean => titles.has(fold(line)) || (!/[.!]$/.test(line) && looksLikeTitle(line));
+  const isAboveTitle = next.length > 0 && next.length < 70 && isTitle(next);
+  const isBelowTitle = index === 1 && isTitle(textOfLine(0));
+  const isLargest = largest.some((line) => overlaps(line, span));
+  if (titles.has(fold(words))) return undefined;
+  if (match < 0.5 && words.split("\n").some((line) => titles.has(fold(line)))) return undefined;
   const isBelowCv = index > 0 && index < 4 && NO_NAME.test(flat(textOfLine(index - 1)));
   // Baker, Koch and Terzi are people as well as trades: with the address or the title below them they are names.
-  if (match < 0.5 && !(index === 0 && isAboveTitle && parts.named.length > 1) && isKnownThing(words)) return undefined;
+  const isHeadline = parts.named.length > 1 && ((index === 0 && isAboveTitle) || (isLargest && titleStrength(words) < 2));
+  if (match < 0.5 && !isHeadline && isKnownThing(words)) return undefined;
   // "Sales Manager" of sales.manager@firm.example: an office has an address, too.
-  if (match >= 0.5 && parts.own.every((word) => isKnownThing(word)) && !(index === 0 && isAboveTitle)) return undefined;
+  if (
+    match >= 0.5 &&
+    titleStrength(words) === 2 &&
+    parts.own.every((word) => isKnownThing(word)) &&
+    !(index === 0 && isAboveTitle)
+  )
+    return undefined;
   // One word alone is a name where all else speaks for it.
   if (parts.named.length < 2 && !(index <= 1 && (match >= 0.5 || isAboveTitle || parts.isTitled))) return undefined;
 
@@ -105,32 +125,44 @@ const likeness = ({ reading, email, contactLines }: Context, span: Span, index: 
     (isBelowTitle || isBelowCv ? 2 : 0) +
     (isNearContact ? 2 : 0) +
     (isBesideContact ? 7 : 0) +
+    (isLargest ? 6 : 0) +
     (parts.isTitled ? 3 : 0) -
     (parts.named.length < 2 ? 2 : 0)
   );
 };
 
 const MIN_LIKENESS = 3;
+const LONGEST_LINE = 160;
+const LONGEST_HEAD = 90;
 
-/** The name of the person: a labelled one, or what best fits the e-mail address, the head of the page and the contacts. */
-export const nameIn = (reading: Reading): Name | undefined => {
+/**
+ * The name of the person: a labelled one, or what best fits the e-mail address, the head of the page, its largest letters (`largest`) and the
+ * contacts.
+ */
+export const nameIn = (reading: Reading, largest: readonly Span[] = []): Name | undefined => {
   const labelled = labelledName(reading);
   if (labelled) return labelled;
-  const context = contextOf(reading);
+  const context = contextOf(reading, largest);
   let best: { span: Span; points: number } | undefined;
   const consider = (span: Span | undefined, index: number): void => {
     const points = span && likeness(context, span, index);
     if (span && points !== undefined && points >= MIN_LIKENESS && points > (best?.points ?? 0)) best = { span, points };
   };
   reading.lines.forEach((line, index) => {
+    // A sentence names nobody.
+    if (line.end - line.start > LONGEST_LINE) return;
     const segments = segmentsOf(reading.text, line);
-    consider(segments.length > 1 ? segments[0] : headOf(reading.text, line), index);
+    // "Personal information   Jo Example": a heading in a column of its own.
+    const [first, second] = segments;
+    const isHeaded = second !== undefined && headingKind(reading.text.slice(first!.start, first!.end)) !== undefined;
+    consider(headOf(context, (isHeaded ? second : first) ?? line), index);
     consider(overTwoLines(context, index), index);
+    consider(overHyphen(context, index), index);
   });
   return best?.span;
 };
 
-const contextOf = (reading: Reading): Context => {
+const contextOf = (reading: Reading, largest: readonly Span[]): Context => {
   const { text, lines } = reading;
   const own = (span: Span): boolean => sectionAt(reading.sections, span.start).kind !== "references";
   const { emails, phones } = contactsOf(reading);
@@ -140,6 +172,8 @@ const contextOf = (reading: Reading): Context => {
     reading,
     email: first ? text.slice(first.start, first.end) : undefined,
     contactLines: new Set(contacts.map((contact) => lines.findIndex((line) => line.end > contact.start))),
+    largest,
+    titles: new Set(reading.roles.map(({ title }) => fold(title))),
   };
 };
 
@@ -154,15 +188,20 @@ const labelledName = (reading: Reading): Name | undefined => {
   for (const line of reading.lines) {
     const { kind } = sectionAt(reading.sections, line.start);
     if (kind === "references" || kind === "experience") continue;
-    for (const segment of segmentsOf(text, line)) {
+    const segments = segmentsOf(text, line);
+    for (const [at, segment] of segments.entries()) {
       const words = reading.flat.slice(segment.start, segment.end);
-      const label = LABEL.exec(words);
+      // A label in a column of its own has two spaces behind it.
+      const isAlone = at < segments.length - 1 && LABEL.test(`${words}  `);
+      const label = isAlone ? LABEL.exec(`${words}  `) : (LABEL.exec(words) ?? BARE_LABEL.exec(words));
       const value =
         label && label[0].length < words.length ? { start: segment.start + label[0].length, end: segment.end } : undefined;
       if (value && value.end - value.start < 60 && value.end > value.start && nameWords(text.slice(value.start, value.end)))
         return value;
       // A column of labels left of a column of values: what follows the labels.
-      if (label && segment.end - segment.start === label[0].trimEnd().length) {
+      if (label && segment.end - segment.start <= label[0].trimEnd().length) {
+        const beside = segments[at + 1];
+        if (beside && nameWords(text.slice(beside.start, beside.end))) return beside;
         const below = reading.lines.find(({ start, end }) => start > line.end && !text.slice(start, end).endsWith(":"));
         if (below && below.end - below.start < 60 && nameWords(text.slice(below.start, below.end))) return below;
       }
@@ -178,7 +217,7 @@ const labelledName = (reading: Reading): Name | undefined => {
 };
 
 /** "Priya" above "Raghunathan": two lines that are a name together, by what the e-mail address says or because neither is one alone. */
-const overTwoLines = ({ reading, email }: Context, index: number): Span | undefined => {
+const overTwoLines = ({ reading, email, largest, titles }: Context, index: number): Span | undefined => {
   const [line, next] = [reading.lines[index]!, reading.lines[index + 1]];
   if (!next || line.end - line.start > 30 || next.end - next.start > 30) return undefined;
   const [upper, lower] = [reading.text.slice(line.start, line.end), reading.text.slice(next.start, next.end)];
@@ -195,8 +234,11 @@ const overTwoLines = ({ reading, email }: Context, index: number): Span | undefi
     (index === 0 ||
       isHead(reading, line) ||
       (isAboveTitle && below.named.length === 1 && sectionAt(reading.sections, line.start).kind !== "skills"));
-  if (!(gain > 0.15 || isShouted || isSplit)) return undefined;
+  const isLarge = [line, next].every((one) => largest.some((large) => overlaps(large, one)));
+  if (!(gain > 0.15 || isShouted || isSplit || isLarge)) return undefined;
   if (
+    titles.has(fold(lower)) ||
+    titles.has(fold(upper)) ||
     isKnownThing(lower) ||
     isKnownThing(upper) ||
     headingKind(upper) ||
@@ -208,25 +250,72 @@ const overTwoLines = ({ reading, email }: Context, index: number): Span | undefi
   return { start: line.start, end: next.end };
 };
 
+/** "MÜBECCEL" above "KARAHASANOĞLU-" above "YILDIRIM": a double name that a narrow column breaks. */
+const overHyphen = ({ reading }: Context, index: number): Span | undefined => {
+  const { text, lines } = reading;
+  const at = [index, index + 1].find(
+    (one) => lines[one] && /^[^\d@]{2,40}\p{L}-$/u.test(text.slice(lines[one].start, lines[one].end)),
+  );
+  const end = at === undefined ? undefined : lines[at + 1];
+  const start = lines[index]!;
+  if (!end || end.end - start.start > 60) return undefined;
+  const words = text.slice(start.start, end.end);
+  return words.split("\n").every((line) => !headingKind(line) && nameWords(line.replace(/-$/, "")))
+    ? { start: start.start, end: end.end }
+    : undefined;
+};
+
 const isHead = (reading: Reading, line: Span): boolean => sectionAt(reading.sections, line.start).kind === "head";
 
 // Degrees and professional letters behind a name; "SMITH, JOHN" has none.
 const LETTERS =
   /^\s*,\s*(?:(?:CPA|ACCA|CFA|PMP|MBA|MSc|M\.Sc\.|BSc|B\.Sc\.|MA|M\.A\.|BA|B\.A\.|MEng|PhD|Ph\.D\.|MD|RN|BSN|JD|LL\.?M\.?|PE|CSM)[\s,]*)+$/;
 
-/** "Mara Lindqvist, Frontend Engineer": the name ends at the comma before a title or letters. */
-const headOf = (text: string, line: Span): Span => {
+// Letters behind a name whose own words are not all capitals: "Oluwaseun Adébáyò FBDO", "Thandiwe Nkosi, RDH".
+const ENDS_IN_CAPITALS = /\p{Lu}[\p{L}.]?\.?\p{Lu}[\p{L}.]{0,6}\)?$/u;
+const CAPITALS_AT_END = /(?<=\p{Ll}\p{L}*[\p{L}.'’-]*)(?:,?\s+\(?(?:\p{Lu}{2,6}|\p{Lu}\p{Ll}?\.?\p{Lu}[\p{L}.]{0,6})\)?)+$/u;
+
+/** "Mara Lindqvist, Frontend Engineer": the name ends at the comma before a title or letters, and begins behind "Lebenslauf". */
+const headOf = ({ reading, email, titles }: Context, whole: Span): Span => {
+  const { text } = reading;
+  if (whole.end - whole.start > LONGEST_HEAD) return whole;
+  const lead =
+    /^(?:curriculum vitae|cv|lebenslauf|resume|résumé|ozgecmis|hoja de vida)(?: (?:of|von|de))?[\s:–-]+(?=\p{L})/u.exec(
+      reading.flat.slice(whole.start, whole.end),
+    );
+  const line = { start: whole.start + (lead?.[0].length ?? 0), end: whole.end };
   const words = text.slice(line.start, line.end);
   const comma = words.search(/\s*(?:,|\s[–—-]\s|\s\((?:she|he|they|sie|er)\b)/iu);
   const rest = words.slice(comma);
-  return comma > 0 && (looksLikeTitle(rest) || LETTERS.test(rest) || /^\s*\(/.test(rest))
-    ? trimmed(text, { start: line.start, end: line.start + comma })
-    : line;
+  const behind = rest.replace(/^[\s,–—-]+/u, "");
+  const ownWords = (part: string): string[] => part.split(/[\s,]+/).filter(Boolean);
+  const isWhole = ownWords(words.slice(0, comma)).length > 1;
+  const isNamed =
+    comma > 0 &&
+    isWhole &&
+    email !== undefined &&
+    namedByEmail(email, ownWords(words.slice(0, comma))) >= 0.5 &&
+    namedByEmail(email, ownWords(words)) <= namedByEmail(email, ownWords(words.slice(0, comma)));
+  const cut =
+    comma > 0 &&
+    (looksLikeTitle(rest) || LETTERS.test(rest) || /^\s*\(/.test(rest) || titles.has(fold(behind)) || (isWhole && isNamed));
+  const head = cut ? words.slice(0, comma) : words;
+  const letters = ENDS_IN_CAPITALS.test(head) ? CAPITALS_AT_END.exec(head) : null;
+  const isNameLeft = letters !== null && ownWords(head.slice(0, letters.index)).length > 1;
+  const isLetters = isNameLeft && namedByEmail(email ?? "", ownWords(letters[0])) < 0.3 && !isFamilyInCapitals(letters);
+  return trimmed(text, { start: line.start, end: line.start + (isLetters ? letters.index : head.length) });
+};
+
+/** "Nisanur HATİPOĞLU", "Li WEI": without a comma, capitals that can be spoken may be the family name. */
+const isFamilyInCapitals = (letters: RegExpExecArray): boolean => {
+  const word = flat(letters[0]).trim();
+  const vowels = word.replace(/[^aeiouyœæ]/g, "").length;
+  return !letters[0].startsWith(",") && vowels / word.length >= 0.3 && /[^aeiou][aeiouy]|[aeiou][^aeiou]{2}/.test(word);
 };
 
 /** The name as written, on one line. */
 export const writtenName = (text: string, { parts, ...whole }: Name): string =>
-  (parts ?? [whole]).map(({ start, end }) => text.slice(start, end)).join(" ");
+  (parts ?? [whole]).map(({ start, end }) => text.slice(start, end).replace(/-\n/g, "-")).join(" ");
 
 /** "Clarke, Emma" as "Emma Clarke", without "Frau" or "Mr" and on one line; as written otherwise. */
 export const inOrder = (name: string): string => {
@@ -268,8 +357,16 @@ export const occurrencesOf = ({ text, sections }: Reading, name: Name): Span[] =
   return tokens.flatMap((token, at) => {
     // A name as an account: "janedoe".
     if (isNamed(token) || (words.length > 1 && token.fold === joined)) return [withAddress(text, token)];
-    if (LISTS.has(sectionAt(sections, token.start).kind)) return [];
     const matches = [words, turned].some((order) => order.every((word, index) => tokens[at + index]?.fold === word));
+    const last = tokens[at + words.length - 1];
+    // A signature below a list is a line of its own.
+    const isSigned =
+      matches &&
+      last !== undefined &&
+      /(?:^|\n)\s*$/.test(text.slice(0, token.start).slice(-3)) &&
+      /^\s*(?:\n|$)/.test(text.slice(last.end, last.end + 3));
+    if (LISTS.has(sectionAt(sections, token.start).kind) && !(isSigned && /^[^,;|\n]*$/.test(text.slice(token.start, last.end))))
+      return [];
     if (matches && words.length > 1) return [withAddress(text, { start: token.start, end: tokens[at + words.length - 1]!.end })];
     const isAlone = own.has(token.fold) && /^\p{Lu}/u.test(text.slice(token.start, token.end));
     return isAlone ? [withAddress(text, withInitials(text, token))] : [];

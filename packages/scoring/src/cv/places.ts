@@ -1,4 +1,4 @@
-import { flat, tokensOf } from "../text/fold.ts";
+import { flat, fold, tokensOf } from "../text/fold.ts";
 import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
 import { looksLikeTitle } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
@@ -10,10 +10,10 @@ import type { Reading } from "./reading.ts";
 import { sectionAt } from "./sections.ts";
 
 const LABEL =
-  /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|lugar de residencia|localidad|ciudad|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
+  /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|home|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|lugar de residencia|localidad|ciudad|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
 const STREET =
   /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ring)|\p{L}{4,}ufer|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}+|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|row|hill|mews|walk|quay|wharf|parade|grove|rise|boulevard|blvd\.?|highway|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
-const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
+const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}\s+\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
 
 /**
  * Where the person lives, as written: a labelled address, "City, Country", a postal code with its place, or what stands among e-mail
@@ -26,8 +26,12 @@ export const placesIn = (reading: Reading, name?: Span): Span[] => {
   const own = contacts.filter(({ start }) => !AWAY.has(sectionAt(reading.sections, start).kind));
   // Contacts stand beside places, often with nothing but a comma between.
   const text = blanked(reading.text, contacts);
+  const titles = reading.roles.map(({ title }) => ` ${fold(title)} `);
+  const isHeld = (words: string): boolean => titles.some((title) => title.includes(` ${fold(words)} `));
   return reading.lines.flatMap((line, index) => {
     const { kind, heading } = sectionAt(reading.sections, line.start);
+    // Where somebody worked, and until when ("Present"), is not where they live.
+    if (reading.roles.some(({ header }) => overlaps(header, line))) return [];
     const isContactLine = own.some((contact) => overlaps(contact, line));
     const nameLine = name ? reading.lines.findIndex(({ end }) => end >= name.end) : -1;
     const isBelowName = nameLine >= 0 && index > nameLine && index <= nameLine + 3;
@@ -40,9 +44,15 @@ export const placesIn = (reading: Reading, name?: Span): Span[] => {
         [index - 1, index + 1].some((at) => own.some((contact) => reading.lines[at] && overlaps(contact, reading.lines[at]))));
     const from = Math.max(line.start, heading && heading.end <= line.end ? heading.end : 0);
     const segments = segmentsOf(text, { start: from, end: line.end }).map((segment) => withoutEdges(text, segment));
-    return segments.filter((segment) => {
+    return segments.filter((segment, at) => {
       const words = text.slice(segment.start, segment.end);
+      const before = segments[at - 1];
+      // "Residencia   Jaca (Huesca)": a label in a column of its own.
+      if (before && isLabel(text.slice(before.start, before.end))) return words.length < 80;
+      if (isLabel(words)) return false;
       if ((name && overlaps(name, segment)) || headingKind(words) || (heading && overlaps(heading, segment))) return false;
+      // "Telefonnummer:" at the end of a line, and what somebody is: no towns.
+      if (text[segment.end] === ":" || isHeld(words)) return false;
       return isPlace(words, isPersonal) || (isBeside && isPlaceByElimination(words, isContactLine));
     });
   });
@@ -51,6 +61,8 @@ export const placesIn = (reading: Reading, name?: Span): Span[] => {
 const PERSONAL: ReadonlySet<string> = new Set(["head", "contact", "personal"]);
 // Contacts in these belong to other people.
 const AWAY: ReadonlySet<string> = new Set(["references", "experience", "education", "projects", "publications", "volunteering"]);
+
+const isLabel = (words: string): boolean => LABEL.exec(`${flat(words)} `)?.[0].trim() === flat(words).trim();
 
 const withoutEdges = (text: string, { start, end }: Span): Span => {
   const words = text.slice(start, end);
@@ -104,7 +116,7 @@ const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean 
   );
 };
 const NO_TOWN =
-  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|handy|gsm|fax|linkedin|github|xing|web(?:site)?|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|mr|mrs|ms|herr|frau|dr|prof)\b/u;
+  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|handy|gsm|fax|linkedin|github|xing|web(?:site)?|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
 
 /** Whether an address names its town: a known one, or one behind a postal code. */
 export const namesTown = (address: string): boolean =>
@@ -145,7 +157,7 @@ const UK_POSTCODE = /\s*\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}$/;
 /** What names the town in one part of an address: all of it, what follows a postal code, or the words after the number of the house. */
 const withoutStreet = (text: string, part: Span): Span => {
   const words = text.slice(part.start, part.end);
-  const code = /^(?:[A-Z]{1,3}[- ])?\d{4,5}\s+(?=\p{L})/u.exec(words);
+  const code = /^(?:[A-Z]{1,3}[- ])?\d{4,6}\s+(?=\p{L})/u.exec(words);
   const start = part.start + (code?.[0].length ?? 0);
   const end = part.start + words.replace(UK_POSTCODE, "").replace(/\s*\b\d{4,6}$/, "").length;
   const left = text.slice(start, end);

@@ -1,9 +1,10 @@
 import { datesIn } from "../text/dates.ts";
-import { BULLET, contains, overlaps, trimmed, type Span } from "../text/lines.ts";
+import { blanked, BULLET, contains, overlaps, trimmed, type Span } from "../text/lines.ts";
 import { degreesIn, namesSchool } from "../vocabulary/education.ts";
 import { spokenLanguageOf } from "../vocabulary/languages.ts";
 import { isNationality } from "../vocabulary/nationalities.ts";
 import { segmentsOf } from "./contact.ts";
+import { headingKind } from "./headings.ts";
 import type { Reading } from "./reading.ts";
 import { sectionAt } from "./sections.ts";
 
@@ -114,6 +115,9 @@ const SAID: readonly (readonly [ProtectedKind, RegExp, "anywhere" | "personal"])
   ],
 ];
 
+const NATION = /citizen|national|staatsang|staatsburg|nacionalidad|ciudadan|vatandas/;
+const BIRTH = /born|gebor|geb\.|nacid|\*|dogumlu/;
+
 // Compulsory service; a soldier by trade has a job.
 const SERVICE =
   /(?:^|[^\p{L}])(?:grundwehrdienst(?:leistender)?|(?:freiwilliger )?wehrdienst(?:leistender)?|zivildienst(?:leistender)?|(?:compulsory |mandatory |national )?military service|national service|servicio militar(?: obligatorio)?|askerlik|askerlik (?:hizmeti|gorevi)|vatani gorev|zorunlu askerlik|yedek subay(?:lik)?)(?!\p{L})/u;
@@ -125,26 +129,71 @@ const MAX_SERVICE = 90;
  */
 const serviceEntries = ({ text, flat, lines, roles, sections }: Reading): Span[] =>
   lines.flatMap((line, index) => {
-    if (line.end - line.start > MAX_SERVICE || !SERVICE.test(flat.slice(line.start, line.end))) return [];
+    const words = flat.slice(line.start, line.end);
+    if (line.end - line.start > MAX_SERVICE || !SERVICE.test(words)) return [];
     const isDated = (other: Span | undefined): boolean =>
-      other !== undefined && other.end - other.start < MAX_SERVICE && datesIn(text.slice(other.start, other.end)).length > 0;
+      other === line ? datesIn(text.slice(line.start, line.end)).length > 0 : isDateOnly(text, other);
     const [above, below] = [lines[index - 1], lines[index + 1]];
+    // "Military service: completed" is a fact, whatever dates stand beside it.
+    if (!isDated(line) && (/:\s*\S/.test(words) || SERVED.test(words))) return [];
+    const isUnderDates = !isDated(line) && isDateOnly(text, above) && !isDated(below) && words.split(" ").length < 6;
     const isInRole = roles.some((role) => role.header.end <= line.start && line.end <= role.end && !isDated(line));
-    if (!isDated(line) && (isInRole || !(isDated(above) || isDated(below)))) return [];
-    const isAbove = !isDated(line) && isDated(above) && !roles.some(({ header }) => contains(header, above!));
+    if (!isDated(line) && !isUnderDates && (isInRole || !(isDated(above) || isDated(below)))) return [];
+    const isAbove =
+      isUnderDates ||
+      (!isDated(line) && !isDated(below) && isDated(above) && !roles.some(({ header }) => contains(header, above!)));
     const start = isAbove ? above!.start : line.start;
+    const last = !isDated(line) && !isAbove ? index + 1 : index;
+    const own = BULLET.exec(text.slice(line.start, line.end))?.[0].trim();
+    // One bullet of a list: what it has below it begins with another sign, and the rest of the list belongs to others.
+    if (own !== undefined)
+      return [
+        { start, end: whileBelow(lines, last, (next) => bulletOf(text, next) !== undefined && bulletOf(text, next) !== own) },
+      ];
     const section = sections.find((one) => one.start <= line.start && line.start < one.end);
-    if (section?.kind !== "experience")
-      return [{ start, end: withBullets(text, lines, !isDated(line) && !isAbove ? index + 1 : index) }];
+    if (section?.kind !== "experience") {
+      const end = whileBelow(
+        lines,
+        last,
+        (next, at) => bulletOf(text, next) !== undefined || (at - last <= MOST_BELOW && isBody(text, flat, lines[at - 1]!, next)),
+      );
+      return [{ start, end: Math.min(end, section?.end ?? end) }];
+    }
     const next = Math.min(section.end, ...roles.filter((role) => role.start > line.start).map((role) => role.start));
     return [trimmed(text, { start, end: next })];
   });
 
-/** Where the bullets below a line end. */
-const withBullets = (text: string, lines: readonly Span[], index: number): number => {
+const SERVED =
+  /\b(?:completed|done|exempt(?:ed)?|abgeleistet|geleistet|absolviert|befreit|cumplido|realizado|exento|yapildi|yapti|tamamlandi|muaf|tecilli)\b/u;
+const MOST_BELOW = 3;
+
+const isDateOnly = (text: string, line: Span | undefined): boolean => {
+  if (!line || line.end - line.start > 40) return false;
+  const dates = datesIn(text.slice(line.start, line.end));
+  const words = blanked(text.slice(line.start, line.end), dates).match(/\p{L}+/gu) ?? [];
+  return dates.length > 0 && words.length <= 2;
+};
+
+const bulletOf = (text: string, { start, end }: Span): string | undefined => BULLET.exec(text.slice(start, end))?.[0].trim();
+
+/** Whether a line goes on telling of what stands above: no dates, no degree, school or title, no empty line between. */
+const isBody = (text: string, flat: string, above: Span, line: Span): boolean => {
+  const words = text.slice(line.start, line.end);
+  return (
+    !/\n\s*\n/.test(text.slice(above.end, line.start)) &&
+    datesIn(words).length === 0 &&
+    degreesIn(flat.slice(line.start, line.end)).length === 0 &&
+    !namesSchool(flat.slice(line.start, line.end)) &&
+    headingKind(words) === undefined &&
+    !/[:@█]/.test(words)
+  );
+};
+
+/** Where the lines below `index` end for which `belongs` holds without a break. */
+const whileBelow = (lines: readonly Span[], index: number, belongs: (line: Span, at: number) => boolean): number => {
   let last = index;
-  while (lines[last + 1] && BULLET.test(text.slice(lines[last + 1]!.start, lines[last + 1]!.end))) last += 1;
-  return lines[last]?.end ?? text.length;
+  while (lines[last + 1] && belongs(lines[last + 1]!, last + 1)) last += 1;
+  return lines[Math.min(last, lines.length - 1)]!.end;
 };
 
 /** Facts about the person that must not count, with their labels, in the order of the text. */
@@ -159,9 +208,10 @@ export const protectedIn = (reading: Reading): ProtectedSpan[] => {
   for (const line of reading.lines) {
     for (const segment of segmentsOf(text, line)) {
       const words = flat.slice(segment.start, segment.end);
+      if (words.length > 90) continue;
       for (const [kind, label] of LABELLED) {
         const match = label.exec(words);
-        if (!match || words.length > 90) continue;
+        if (!match) continue;
         // A birth date needs a number; "born leader" and "Geboren für Vertrieb" are none.
         if (kind === "birthDate" && !/\d{2}/.test(words) && !/^[^:]{4,30}:/.test(words)) continue;
         if (kind === "militaryService" && !/[:]|^\S+(?:\s\S+){0,4}$/.test(words)) continue;
@@ -177,6 +227,8 @@ export const protectedIn = (reading: Reading): ProtectedSpan[] => {
   }
 
   for (const [kind, pattern, where] of SAID) {
+    // Patterns that begin with any word are slow; most CVs hold none of the words they turn on.
+    if ((kind === "nationality" && !NATION.test(flat)) || (kind === "birthDate" && !BIRTH.test(flat))) continue;
     for (const match of flat.matchAll(pattern)) {
       const section = sectionAt(reading.sections, match.index).kind;
       if (where === "personal" && !["head", "personal", "contact"].includes(section)) continue;
@@ -220,6 +272,7 @@ const valueEnd = (words: string): number => {
 /** Dates in sections on education, and on lines that name a degree elsewhere: they tell the age. */
 const graduationYears = (reading: Reading): Span[] => {
   const lines = reading.lines.filter((line) => {
+    if (!/\d{4}/.test(reading.text.slice(line.start, line.end))) return false;
     const { kind } = sectionAt(reading.sections, line.start);
     if (kind === "education") return true;
     const words = reading.flat.slice(line.start, line.end);

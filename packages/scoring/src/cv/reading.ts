@@ -2,8 +2,9 @@ import { rangesIn, type Month } from "../text/dates.ts";
 import { flat } from "../text/fold.ts";
 import { languageOf, type Language } from "../text/language.ts";
 import { linesOf, sentencesIn, statementsOf, type Span } from "../text/lines.ts";
-import { rolesIn, type Role } from "./roles.ts";
+import { roleAt, rolesIn, type Role } from "./roles.ts";
 import { sectionsOf, type Section } from "./sections.ts";
+import { isHiringTitle } from "../vocabulary/fields.ts";
 import { isPasted, pastedAdverts } from "./pasted.ts";
 import { voicedParts, type Voice } from "./voice.ts";
 
@@ -52,18 +53,26 @@ export const readingOf = (text: string, asOf: Month): Reading => {
     return statementsOf(
       text,
       lines,
-      (line) => starts.has(line.start) || below.has(line.start) || rangesIn(text.slice(line.start, line.end)).length > 0,
+      (line) => starts.has(line.start) || below.has(line.start) || hasRange(text.slice(line.start, line.end)),
     );
   });
   const plain = flat(text);
   const pasted = pastedAdverts(plain, [...sections.flatMap((section) => standingHeading(text, section)), ...starts]);
+  // A summary above such a role speaks of the same work.
+  const hiring = new Set(roles.filter((role) => isHiringTitle(role.title)));
+  const isHiring = ({ start }: Span): boolean => {
+    const role = hiring.size > 0 ? roleAt(roles, start) : undefined;
+    return role ? hiring.has(role) : hiring.size > 0;
+  };
   const sentences = statements.flatMap((statement) =>
     sentencesIn(text, statement).flatMap((sentence): Sentence[] =>
-      isPasted(pasted, sentence) ? [{ ...sentence, voice: "advert" }] : voicedParts(plain, sentence),
+      isPasted(pasted, sentence) ? [{ ...sentence, voice: "advert" }] : voicedParts(plain, sentence, isHiring(sentence)),
     ),
   );
   return { text, flat: plain, language: languageOf(text), lines: linesOf(text), sections, roles, sentences };
 };
+
+const hasRange = (line: string): boolean => /\d{4}/.test(line) && rangesIn(line).length > 0;
 
 /** Where a heading stands on a line of its own: there the CV begins something new, whatever was pasted above. */
 const standingHeading = (text: string, { heading }: Section): number[] =>

@@ -1,9 +1,10 @@
-import { rangesIn, type DateRange, type Month } from "../text/dates.ts";
-import { flat } from "../text/fold.ts";
-import { BULLET, contains, linesOf, type Span } from "../text/lines.ts";
+import { rangesIn, singleDatesIn, type DateRange, type Month } from "../text/dates.ts";
+import { flat, fold } from "../text/fold.ts";
+import { BULLET, contains, linesOf, overlaps, type Span } from "../text/lines.ts";
 import { degreesIn, namesSchool } from "../vocabulary/education.ts";
-import { looksLikeEmployer, looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
-import { isCity, isCountry } from "../vocabulary/places.ts";
+import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
+import { clean, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
+import { WITHHELD_TOKEN } from "../withhold.ts";
 import type { Section } from "./sections.ts";
 
 /** A job held, as the CV tells it. `start` to `end` is the whole entry: title, dates and what was done. */
@@ -25,8 +26,9 @@ export interface Role extends Span {
  */
 const isStudy = (title: string, header: readonly string[], above: string | undefined): boolean => {
   const isDegree = (words: string): boolean =>
-    degreesIn(flat(words)).some(({ start }) => start < 4) &&
-    !(titleStrength(words) === 2 && /^(?:master|mba|ihk|diplom-?\p{L}+)/u.test(flat(words)));
+    degreesIn(flat(words)).some(
+      ({ start }) => start < 4 || /^(?:level \d|advanced|higher|national|first) $/.test(flat(words).slice(0, start)),
+    ) && !(titleStrength(words) === 2 && /^(?:master|mba|ihk|diplom-?\p{L}+)/u.test(flat(words)));
   if (isDegree(title) || above === undefined) return isDegree(title);
   const isWork = header.some((line) => partsOf([line]).some((part) => titleStrength(part) === 2));
   const own = header[0] ?? "";
@@ -39,19 +41,17 @@ const NO_JOB =
 
 const HEADER_LENGTH = 110;
 
-interface Header extends Span {
-  readonly range: DateRange;
-  readonly lines: readonly string[];
-  /** Employer, title and dates one below the other, as a LinkedIn export has them. */
-  readonly isTitleAbove: boolean;
-}
-
 // "Costa Norte S.A." and "Ltd." end in a point without ending a sentence.
 const isProse = (words: string): boolean =>
   BULLET.test(words) ||
+  isWithheld(words) ||
   /^\p{Ll}/u.test(words) ||
   (/[.!]$/.test(words) && !/(?<!\p{L})(?:\p{Lu}|Ltd|Ltda|Inc|Co|Corp|Cía|Şti|San|Tic)\.$/u.test(words)) ||
   words.length > HEADER_LENGTH;
+
+/** Whether a line holds nothing but what is withheld: it ends an entry's head, so that nothing depends on what was there. */
+const isWithheld = (words: string): boolean =>
+  words.includes(WITHHELD_TOKEN) && !/\p{L}/u.test(words.replaceAll(WITHHELD_TOKEN, ""));
 
 /**
  * The roles in the sections on experience (or, where there is none, wherever dates stand outside education), in order of the text. A role
@@ -59,80 +59,131 @@ const isProse = (words: string): boolean =>
  */
 export const rolesIn = (text: string, sections: readonly Section[], asOf: Month): Role[] => {
   const named = sections.filter((section) => section.kind === "experience");
-  const searched =
-    named.length > 0 ? named : sections.filter(({ kind }) => kind === "head" || kind === "summary" || kind === "skills");
-  return searched.flatMap((section) => rolesOfSection(text, section, asOf, named.length > 0));
+  const searched = named.length > 0 ? named : sections.filter(({ kind }) => MAY_HOLD_ROLES.has(kind));
+  const titles = headlinesOf(text, searched);
+  return searched.flatMap((section) => rolesOfSection(text, section, asOf, named.length > 0, titles));
 };
 
-const rolesOfSection = (text: string, section: Section, asOf: Month, isNamed: boolean): Role[] => {
+/** Where an entry's dates stand, and what else stands on their line. */
+interface Dated {
+  readonly range: DateRange;
+  readonly first: Span;
+  readonly last: Span;
+  /** What stands before and behind the dates. */
+  readonly rest: readonly string[];
+}
+
+// Where jobs may stand when their heading is one that no list knows.
+const MAY_HOLD_ROLES: ReadonlySet<string> = new Set([
+  "head",
+  "summary",
+  "skills",
+  "personal",
+  "contact",
+  "publications",
+  "interests",
+]);
+
+/** What stands alone on a line outside of the roles, folded: the title under the name is often that of a role. */
+const headlinesOf = (text: string, searched: readonly Section[]): ReadonlySet<string> => {
+  const lines = linesOf(text).slice(0, MOST_HEADLINES);
+  // Without headings, the lines right above the first dates may belong to a role.
+  const dated = lines.findIndex(
+    ({ start, end }) => /\d{4}/.test(text.slice(start, end)) && rangesIn(text.slice(start, end)).length > 0,
+  );
+  const untilDates = lines[dated - 3]?.end ?? 0;
+  return new Set(
+    lines
+      .filter(({ start, end }) => !/@|\d[\d ()/-]{6}/.test(text.slice(start, end)))
+      .filter(
+        (line) => !searched.some((section) => contains(section, line) && (section.kind !== "head" || line.end > untilDates)),
+      )
+      .flatMap(({ start, end }) =>
+        partsOf([text.slice(start, end)])
+          .slice(0, 2)
+          .map(fold),
+      ),
+  );
+};
+const MOST_HEADLINES = 40;
+
+const rolesOfSection = (
+  text: string,
+  section: Section,
+  asOf: Month,
+  isNamed: boolean,
+  headlines: ReadonlySet<string>,
+): Role[] => {
   const lines = linesOf(text.slice(section.start, section.end)).map(({ start, end }) => ({
     start: start + section.start,
     end: end + section.start,
   }));
-  const ranges = rangesIn(text.slice(section.start, section.end))
-    .map((range) => ({ ...range, start: range.start + section.start, end: range.end + section.start }))
-    .filter((range) => range.from <= asOf);
-
-  const isBulleted =
-    ranges[0] !== undefined && lines.some((line) => contains(line, ranges[0]!) && BULLET.test(text.slice(line.start, line.end)));
-  const seen = new Set<number>();
-  // One entry per range that stands in a heading-like line; a range inside a sentence is part of what was done.
-  const entries = ranges.flatMap((range) => {
-    const touched = lines.filter((line) => line.start < range.end && range.start < line.end);
-    const first = touched[0];
-    const last = touched.at(-1);
-    if (!first || !last) return [];
-    const before = text.slice(first.start, range.start);
-    const after = text.slice(range.end, last.end);
-    const rest = `${before} ${after}`.trim();
-    // "• The shift's first aider since 2021." tells of a role and is none, unless the document puts every entry behind a bullet.
-    if (BULLET.test(before) && (rest.length > 60 || !isBulleted)) return [];
-    if (/\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
-    // A second range on one line ("since 2016 as counsel") tells of the same entry.
-    if (seen.has(first.start)) return [];
-    seen.add(first.start);
-    if (rest.length > HEADER_LENGTH || /^\p{Ll}/u.test(before.trim())) return [];
-    return [{ range, first, last, rest: [before, after].map(clean).filter(Boolean) }];
-  });
+  const textOf = (line: Span): string => text.slice(line.start, line.end);
+  const entries = entriesOf(text, section, lines, asOf, isNamed);
   const first = entries[0];
   if (!first) return [];
 
-  // Where the first dates stand alone below other lines, this document writes title and employer above the dates.
-  const above = lines.filter(
-    (line) => line.start >= section.start && line.end <= first.first.start && !isProse(text.slice(line.start, line.end)),
+  // Without a heading for jobs, contacts and what is withheld stand above the first.
+  const contacts = lines.findLast(
+    ({ start, end }) => end <= first.first.start && /@|█|^\p{L}[^:]{2,30}:\s/u.test(text.slice(start, end)),
   );
-  const writesAbove =
-    (isNamed ? above.length > 0 : above.some((line) => looksLikeTitle(text.slice(line.start, line.end)))) &&
-    !first.rest.some(looksLikeTitle);
+  const begin = isNamed ? section.start : (contacts?.end ?? section.start);
+  const linesBefore = (index: number): Span[] =>
+    linesAbove(text, lines, entries[index]!.first, index === 0 ? begin : entries[index - 1]!.last.end, 3);
+  const most = Math.min(2, isNamed ? linesOfNamed(first, linesBefore(0)) : linesOfUnnamed(text, entries, linesBefore));
+  const writesAbove = most > 0 && !first.rest.some(looksLikeTitle);
 
-  const textOf = (line: Span): string => text.slice(line.start, line.end);
   const looksLikeRole = (words: string): boolean => partsOf([words]).some((part) => likeTitle(part) > 0);
+  const below = (index: number): Span[] =>
+    linesBelow(text, lines, entries[index]!, entries[index + 1]?.first.start ?? section.end);
+  // "Kendi Atölyem, Bodrum 2021 – 2024" and the title below it: told by the other entries, too.
+  const namesOf = (index: number): string[] =>
+    writesAbove && entries[index]!.rest.length === 0 ? linesBefore(index).slice(-most).map(textOf) : [...entries[index]!.rest];
+  const isTitleBelow =
+    most < 2 &&
+    entries.some((_, index) => {
+      const under = below(index)[0];
+      const names = namesOf(index);
+      return (
+        names.length === 1 &&
+        !looksLikeRole(names[0]!) &&
+        under !== undefined &&
+        partsOf([textOf(under)]).some((part) => likeTitle(part) >= 2)
+      );
+    }) &&
+    entries.filter((_, index) => namesOf(index).some(looksLikeRole)).length * 2 <= entries.length;
   const headers: Header[] = entries.map((entry, index) => {
-    const floor = index === 0 ? section.start : entries[index - 1]!.last.end;
-    const upper = writesAbove ? linesAbove(text, lines, entry.first, floor, 2) : [];
-    const lower = linesBelow(text, lines, entry.last, entries[index + 1]?.first.start ?? section.end);
-    const own = [...upper.map((line) => clean(text.slice(line.start, line.end))), ...entry.rest];
-    // "Acme Inc., Springfield 2018 – 2020" and the title below it.
-    const isTitleBelow =
-      own.length === 1 &&
-      own[0]!.includes(",") &&
-      !looksLikeRole(own[0]!) &&
-      lower.length > 0 &&
-      looksLikeRole(textOf(lower[0]!));
-    const needsMore = own.length === 0 || (own.length === 1 && !own[0]!.includes(",") && !writesAbove) || isTitleBelow;
-    const below = needsMore ? lower.slice(0, own.length === 0 ? 2 : 1) : [];
+    const floor = index === 0 ? begin : entries[index - 1]!.last.end;
+    const upper = writesAbove ? linesAbove(text, lines, entry.first, floor, most) : [];
+    const lower = below(index);
+    const own = [...upper.map((line) => clean(textOf(line))), ...entry.rest];
+    // "01/03/2012 – Aktuell Tuzla, Bosnien und Herzegowina": where, and below it what.
+    const isPlaceOnly = upper.length === 0 && own.length === 1 && isAddress(own[0]!);
+    const needsMore =
+      own.length === 0 ||
+      isPlaceOnly ||
+      (own.length === 1 && isTitleBelow && !looksLikeRole(own[0]!)) ||
+      (own.length === 1 && !writesAbove && !own[0]!.includes(","));
+    const under = needsMore ? lower.slice(0, own.length === 0 || isPlaceOnly ? 2 : 1) : [];
     // A title with its dates and nothing else: the employer stands on the line above.
-    const employer = needsMore && own.length === 1 && below.length === 0 ? linesAbove(text, lines, entry.first, floor, 1) : [];
+    const employer = needsMore && own.length === 1 && under.length === 0 ? linesAbove(text, lines, entry.first, floor, 1) : [];
     return {
       start: (upper[0] ?? employer[0])?.start ?? entry.first.start,
-      end: (below.at(-1) ?? entry.last).end,
+      end: (under.at(-1) ?? entry.last).end,
       range: entry.range,
       isTitleAbove: upper.length === 2 && DURATION.test(text.slice(entry.range.end, entry.last.end)),
-      lines: [...own, ...[...below, ...employer].map((line) => clean(text.slice(line.start, line.end)))],
+      lines: [
+        ...(isPlaceOnly && under.length > 0 ? [] : own).map((words, at) => ({
+          words,
+          slot: at < upper.length ? `above ${upper.length - at}` : "dates",
+        })),
+        ...under.map((line, at) => ({ words: clean(textOf(line)), slot: `below ${at}` })),
+        ...employer.map((line) => ({ words: clean(textOf(line)), slot: "employer" })),
+      ],
     };
   });
 
-  const named = titlesAndEmployers(headers);
+  const named = titlesAndEmployers(headers, headlines);
   return headers.flatMap((header, index) => {
     const end = headers[index + 1]?.start ?? section.end;
     const [title, employer] = named[index]!;
@@ -140,7 +191,11 @@ const rolesOfSection = (text: string, section: Section, asOf: Month, isNamed: bo
     if (
       !title ||
       NO_JOB.test(flat(`${title} ${employer ?? ""}`)) ||
-      isStudy(title, header.lines, isNamed ? undefined : (above[0] ?? ""))
+      isStudy(
+        title,
+        header.lines.map(({ words }) => words),
+        isNamed ? undefined : (above[0] ?? ""),
+      )
     )
       return [];
     const { range } = header;
@@ -160,6 +215,115 @@ const rolesOfSection = (text: string, section: Section, asOf: Month, isNamed: bo
   });
 };
 
+/** "Tuzla, Bosnien und Herzegowina": where, and nothing else. */
+const isAddress = (words: string): boolean => {
+  const parts = partsOf([words]);
+  const last = parts.at(-1);
+  return last !== undefined && parts.length < 4 && isPlaceName(last) && parts.every((part) => titleStrength(part) === 0);
+};
+
+/**
+ * How many lines above its dates belong to an entry, under a heading for jobs: as many as stand above the first dates, since nothing has
+ * been done there yet.
+ */
+const linesOfNamed = ({ rest }: Dated, above: readonly Span[]): number =>
+  rest.some((words) => partsOf([words]).length > 1) && rest.some(looksLikeTitle) ? Math.min(1, above.length) : above.length;
+
+/** The same where no heading says where jobs begin: two where a title stands there, or as many as every entry has above dates of their own. */
+const linesOfUnnamed = (text: string, entries: readonly Dated[], linesBefore: (index: number) => readonly Span[]): number => {
+  if (entries.some(({ rest }) => rest.some(looksLikeTitle))) return 0;
+  const [higher, nearest] = linesBefore(0)
+    .slice(-2)
+    .map(({ start, end }) => text.slice(start, end));
+  if (higher !== undefined && looksLikeTitle(nearest ?? "") && partsOf([nearest!]).length > 1 && !looksLikeTitle(higher))
+    return 1;
+  if (looksLikeTitle(higher ?? "") || looksLikeTitle(nearest ?? "")) return 2;
+  const areAlone = entries.length > 1 && entries.every(({ rest }) => rest.length === 0);
+  return areAlone ? Math.min(...entries.map((_, index) => linesBefore(index).length)) : 0;
+};
+
+/** One entry per range that stands in a heading-like line; a range inside a sentence is part of what was done. */
+const entriesOf = (text: string, section: Section, lines: readonly Span[], asOf: Month, isNamed: boolean): Dated[] => {
+  const own = text.slice(section.start, section.end);
+  const moved = (range: DateRange): DateRange => ({
+    ...range,
+    start: range.start + section.start,
+    end: range.end + section.start,
+  });
+  const ranges = rangesIn(own).map(moved);
+  const singles = isNamed
+    ? singleDatesIn(own)
+        .map(moved)
+        .filter((date) => !ranges.some((range) => overlaps(range, date)))
+    : [];
+  const lineOf = (range: Span): Span | undefined => lines.find((line) => contains(line, range));
+  const isBulleted = ranges[0] !== undefined && BULLET.test(text.slice(lineOf(ranges[0])?.start ?? ranges[0].start).slice(0, 3));
+  const isAlone = ranges.some((range) => {
+    const line = lineOf(range);
+    return line !== undefined && !/\p{L}/u.test(text.slice(line.start, range.start) + text.slice(range.end, line.end));
+  });
+  const seen = new Set<number>();
+  return [...ranges, ...singles]
+    .toSorted((a, b) => a.start - b.start)
+    .filter((range) => range.from <= asOf)
+    .flatMap((range) => {
+      const touched = lines.filter((line) => line.start < range.end && range.start < line.end);
+      const first = touched[0];
+      const last = touched.at(-1);
+      if (!first || !last) return [];
+      const isSingle = singles.includes(range);
+      const before = text.slice(first.start, range.start);
+      const after = text.slice(range.end, last.end);
+      // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": what was done begins at the point.
+      const header = before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
+      const rest = `${before} ${header}`.trim();
+      // "• The shift's first aider since 2021." tells of a role and is none, unless the document puts every entry behind a bullet.
+      if (BULLET.test(before) && (rest.length > 60 || !isBulleted)) return [];
+      if (isSingle && !isSingleEntry([before, header], lines, first, text, isAlone)) return [];
+      const isNotice = NOTICE.test(before) && /^[\s.)]*$/.test(after);
+      if (!isNotice && /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
+      // A second range on one line ("since 2016 as counsel") tells of the same entry.
+      if (seen.has(first.start)) return [];
+      seen.add(first.start);
+      if (rest.length > HEADER_LENGTH || /^\p{Ll}/u.test(before.trim())) return [];
+      return [
+        { range, first, last, rest: [before, header].map(clean).filter((words) => words && !DATE_LABEL.test(flat(words))) },
+      ];
+    });
+};
+
+const DATE_LABEL =
+  /^(?:dates?|period|from|when|zeitraum|dauer|zeit|fechas?|periodo|desde|temporadas?|veranos?|summers?|sezon|tarih(?:ler)?|donem|sure)$/;
+
+// "Oficial de notaría. Notaría Etxeberria, Tolosa. Desde enero de 2015.": a short title, a point, where, and the dates at the end.
+const NOTICE = /^\p{Lu}[^.;!?]{2,40}\.\s+\p{Lu}[^;!?]{2,70}[.,]\s*$/u;
+
+const firstSentence = (words: string): string => {
+  const end = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(words);
+  return end && end.index > 3 ? words.slice(0, end.index) : words;
+};
+
+/** A single date heads an entry where it stands alone below a title, or at one end of a short line that names one: "03/2023 Praktikum". */
+const isSingleEntry = (
+  [before, after]: readonly [string, string],
+  lines: readonly Span[],
+  line: Span,
+  text: string,
+  isAlone: boolean,
+): boolean => {
+  const [left, right] = [clean(before), clean(after)];
+  if (left && right) return false;
+  const words = left || right;
+  // Dates on lines of their own head the entries of a document that has them there.
+  if (!words && isAlone) return true;
+  if (words) return words.length < 60 && /^[\p{Lu}\d]/u.test(words) && partsOf([words]).some((part) => titleStrength(part) === 2);
+  const above = lines[lines.indexOf(line) - 1];
+  const below = lines[lines.indexOf(line) + 1];
+  return [above, below].some(
+    (one) => one !== undefined && partsOf([text.slice(one.start, one.end)]).some((part) => titleStrength(part) === 2),
+  );
+};
+
 // "(5 years 3 months)", "(2 Jahre)": what a LinkedIn export writes behind the dates.
 const DURATION = /^\s*\(\d+\s\p{L}+(?:\s\d+\s\p{L}+)?\)/u;
 
@@ -173,69 +337,18 @@ const linesAbove = (text: string, lines: readonly Span[], { start }: Span, floor
   return found;
 };
 
-const linesBelow = (text: string, lines: readonly Span[], line: Span, ceiling: number): Span[] => {
+const linesBelow = (text: string, lines: readonly Span[], { last: line, rest }: Dated, ceiling: number): Span[] => {
+  const isAlone = rest.length === 0;
   const found: Span[] = [];
   for (let index = lines.indexOf(line) + 1; index < lines.length && found.length < 2; index++) {
     const candidate = lines[index]!;
     const words = text.slice(candidate.start, candidate.end);
-    if (candidate.start >= ceiling || isProse(words) || words.length > 70) break;
+    // "seit 05/2011" and below it "selbstständiger Klavierstimmer".
+    const isSmall = found.length === 0 && words.length < 45 && /^\p{Ll}{4,}/u.test(words) && !/[.!,]$/.test(words);
+    if (candidate.start >= ceiling || (isProse(words) && !(isSmall && isAlone)) || words.length > 70) break;
     found.push(candidate);
   }
   return found;
-};
-
-const clean = (words: string): string =>
-  words
-    .replace(BULLET, "")
-    .replace(/^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([\]–—-]+$/gu, "")
-    .trim();
-
-const SEPARATOR = /\s*(?:,|\||•|·|\t|\s[–—-]\s|\s@\s|\s+at\s+|\s+bei(?: der)?\s+)\s*/u;
-
-const partsOf = (lines: readonly string[]): string[] =>
-  lines
-    .map((line) => line.replace(/\s*\([^()]*\)/g, ""))
-    .flatMap((line) => line.split(SEPARATOR))
-    .filter((part) => /\p{L}{2}/u.test(part));
-
-// A company called after its trade ("Elektro Baumann GmbH") is no title, and "hotel manager" no company.
-const likeTitle = (part: string): number =>
-  titleStrength(part) - (looksLikeEmployer(part) ? 1.5 : 0) - (isCity(part) || isCountry(part) ? 1 : 0);
-
-const bestTitle = (parts: readonly string[]): { at: number; isSure: boolean } => {
-  const likeness = parts.map(likeTitle);
-  const most = Math.max(...likeness);
-  const at = likeness.indexOf(most);
-  return { at, isSure: most > 0 && likeness.filter((one) => one === most).length === 1 };
-};
-
-/**
- * Which part of each entry's head is the title and which the employer: the part that reads most like a title; where none does, or several,
- * the part that stands where the other entries of the document have theirs.
- */
-const titlesAndEmployers = (
-  headers: readonly Header[],
-): readonly (readonly [title: string | undefined, employer: string | undefined])[] => {
-  const parted = headers.map((header) => ({ parts: partsOf(header.lines), header }));
-  const sure = parted.map(({ parts }) => bestTitle(parts)).filter(({ isSure }) => isSure);
-  const isSecond = sure.filter(({ at }) => at > 0).length > sure.filter(({ at }) => at === 0).length;
-  return parted.map(({ parts, header }) => {
-    const best = bestTitle(parts);
-    const usual = header.isTitleAbove
-      ? parts.indexOf(partsOf(header.lines.slice(1, 2))[0] ?? "")
-      : isSecond && parts.length > 1
-        ? 1
-        : 0;
-    const ties = parts.map(likeTitle).filter((one) => one === likeTitle(parts[best.at] ?? "")).length > 1;
-    const at = best.isSure
-      ? best.at
-      : ties && usual >= 0 && usual < parts.length && likeTitle(parts[usual]!) === likeTitle(parts[best.at]!)
-        ? usual
-        : best.at;
-    const title = parts[Math.max(0, at)];
-    const employer = parts.find((part, index) => part !== title && index !== at);
-    return [title, employer] as const;
-  });
 };
 
 /** The role an offset lies in. */

@@ -43,8 +43,8 @@ const MIN_LISTED = 4;
  * The skills and tools of a CV: those it lists, as they are written, and those that its roles and projects name. A title, a degree or an
  * employer shows a field and no skill.
  */
-export const skillsOf = (reading: Reading, terms: readonly ShownTerm[]): NamedSkill[] => {
-  const listed = listedItems(reading);
+export const skillsOf = (reading: Reading, terms: readonly ShownTerm[], name?: Span): NamedSkill[] => {
+  const listed = listedItems(reading, name);
   const ids = new Set(listed.flatMap(({ term }) => (term ? [term.id] : [])));
   const places = listed.map(({ start, end }) => ({ start, end }));
   const used: NamedSkill[] = [];

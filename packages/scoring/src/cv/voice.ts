@@ -50,10 +50,19 @@ const RECRUITING = any(
   `(?:hir(?:ed|ing|es)|recruit(?:ed|ing|s|ment of)?|sourc(?:ed|ing)|headhunt(?:ed|ing)|interview(?:ed|ing)|staffed|placed|filled|screened)(?![\\p{L}])[^.;]{0,300}(?<!\\p{L})${STAFF}(?!\\p{L})`,
   "(?:screened|assessed|shortlisted|vetted|matched) (?:\\p{L}+ )?(?:applicants?|candidates?)|(?:job (?:adverts?|ads|postings?|descriptions?)|stellenanzeigen|stellenausschreibungen|ofertas de empleo|is ilan\\p{L}{0,6})[^.;]{0,40}(?:asking|for|requiring|fur|mit|que|para|isteyen|hazirla|verfass|formuliert)|(?:applicants?|candidates?) (?:for|with|on)|bewerber\\p{L}{0,6} (?:fur|mit|auf)|candidat[oa]s (?:de|con|para)",
   "(?:seleccion|reclutamiento) de[^.;]{0,120}(?:para|por)[^.;]{0,30}clientes|entrevistas (?:sobre|de seleccion)|aday\\p{L}{0,8} [^.;]{0,120}degerlendir\\p{L}{0,10}|(?:personel|uzman|hemsire|elektrikci|\\p{L}+ci) alim\\p{L}{0,4} yap\\p{L}{0,6}|alimi yap(?:tim|iyorum)|is ilan\\p{L}{0,8} (?:hazirla|yaz|yayinla)\\p{L}{0,8}",
+  // "Hired bricklayers and roofers": whatever they are called.
+  "(?:hired|recruited|headhunted|hiring|recruiting|staffing)(?: \\p{L}{1,20}){0,4} \\p{L}{3,30}(?:ers|ors|ians|ists|ants|women|men|staff|workers|nurses|people)(?!\\p{L})|(?:contrate|contratacion de|recluta\\p{L}{0,10}|seleccione|busque)(?: (?:de|a|y|e|los|las|un|una|\\d+|\\p{L}{3,20})){0,4} \\p{L}{3,30}(?:eros|eras|ores|oras|istas|arios|arias|icos|icas|ogos|ogas|antes|entes)(?!\\p{L})|ise (?:aldim|aldik|aliyorum)|istihdam ettim",
   "(?:positions?|vacanc\\p{L}{1,30}|roles) (?:for|in)[^.;]{0,300}(?:filled|staffed)|(?:recruited|sourced|hired) (?:candidates |people |staff )?for",
-  "(?:stellen|positionen|vakanzen)[^.;]{0,300}(?:besetz|vermittelt)\\p{L}{0,30}|(?:eingestellt|rekrutiert|rekrutierung|vermittlung von|personalsuche|personalvermittlung|stellenbesetzung|direktansprache von|active sourcing)|besetzung (?:von|offener|der|vakanter)[^.;]{0,40}(?:stellen|positionen|vakanzen|fach)|(?:gesucht|suche) (?:und|nach)[^.;]{0,80}(?:fachkraften|entwicklern|kandidat\\p{L}{0,6})",
+  "(?:stellen|positionen|vakanzen)[^.;]{0,300}(?:besetz|vermittelt)\\p{L}{0,30}|(?:(?:gesucht|ausgewahlt|interviewt|geworben|gewonnen) und eingestellt|(?:mitarbeit|fachkraft|fachpersonal|personal|bewerb|kolleg|auszubildende|azubi|entwickl|pfleg|handwerk|fachleute|arbeitskraft|leiharbeit)\\p{L}{0,20}[^.;]{0,60}eingestellt|rekrutiert|rekrutierung|vermittlung von|personalsuche|personalvermittlung|stellenbesetzung|direktansprache von|active sourcing)|besetzung (?:von|offener|der|vakanter)[^.;]{0,40}(?:stellen|positionen|vakanzen|fach)|(?:gesucht|suche) (?:und|nach)[^.;]{0,80}(?:fachkraften|entwicklern|kandidat\\p{L}{0,6})",
   "(?:contrat|reclut|seleccion|selección|cubr|capt)\\p{L}{0,30}[^.;]{0,300}(?<!\\p{L})(?:desarrollador\\p{L}{0,30}|ingenier\\p{L}{0,30}|perfiles|vacantes|puestos|especialistas|profesionales|candidat[oa]s|programador\\p{L}{0,30}|posiciones|enfermer\\p{L}{0,10}|conductores|tecnicos|personal de)|(?:vacantes|puestos|posiciones)[^.;]{0,300}cubiert\\p{L}{0,30}",
   "pozisyon\\p{L}{0,30}[^.;]{0,40}(?:doldur|kapat)\\p{L}{0,30}|(?:aday|uzman|muhendis|gelistirici|personel|eleman)\\p{L}{0,10}[^.;]{0,60}(?:ise al|istihdam|mulakat)\\p{L}{0,30}|(?:ise al|istihdam et)\\p{L}{0,30}",
+);
+/** What people write who hire for a living, in whose roles these words are enough. On flat text. */
+const HIRING = any(
+  "applicants?|candidates?|candidatures?|vacanc(?:y|ies)|job (?:adverts?|ads?|postings?|descriptions?|offers?|specs?)|interview(?:s|ed|ing)|hir(?:e|ed|es|ing)(?!\\p{L})|recruit(?:ed|s|ing|ment)|sourced|sourcing of|headhunt\\p{L}{0,4}|screened|screening|shortlist\\p{L}{0,4}|placements?|plac(?:e|es|ed|ing)(?!\\p{L})|open (?:roles|positions)|talent pool|staffed|staffing|assessed|filled",
+  "bewerb(?:er|ung|enden)\\p{L}{0,12}|kandidat\\p{L}{0,10}|stellen(?:anzeige|ausschreibung|profil|besetzung|angebot|beschreibung)\\p{L}{0,4}|offene(?:n|r)? stellen|(?:vorstellungs|bewerbungs|auswahl|einstellungs)gesprach\\p{L}{0,4}|interview\\p{L}{0,5}|eingestellt|einstellung von|rekrutier\\p{L}{0,6}|vermittel\\p{L}{0,4}|vermittlung|besetz(?:t|te|ung|en)(?!\\p{L})|gesucht|suche nach|vakanz\\p{L}{0,4}|personal(?:suche|auswahl|gewinnung|beschaffung)|auswahlverfahren|anforderungsprofil\\p{L}{0,3}|direktansprache|vorauswahl|verlangt",
+  "candidat[oa]s?|candidaturas?|aspirantes|vacantes?|(?:ofertas?|anuncios?) (?:de|sobre) (?:empleo|trabajo)|entrevist\\p{L}{0,6}|seleccion\\p{L}{0,5}|reclut\\p{L}{0,8}|contrat(?:e|acion|aciones|ar|ados?)(?!\\p{L})|criba\\p{L}{0,4}|busqueda de|busque|perfiles|cubri\\p{L}{0,4}|curriculos?|colocacion|colocados?|incorporacion de",
+  "aday\\p{L}{0,10}|basvuru\\p{L}{0,10}|(?:is )?ilan\\p{L}{0,8}|mulakat\\p{L}{0,8}|ise (?:al|yerlestir)\\p{L}{0,10}|alim(?:i|lar|lari|larini|ini|larinda)?(?!\\p{L})|istihdam\\p{L}{0,8}|pozisyon\\p{L}{0,8}|ozgecmis\\p{L}{0,8}|secme ve yerlestirme|yerlestirme\\p{L}{0,5}|personel (?:temin|sec|bul)\\p{L}{0,8}|gorustum|buldum|bulma(?:k|si)?(?!\\p{L})|is gorusme\\p{L}{0,8}",
 );
 // Who sells a thing or leads those who use it has not used it.
 const OTHERS = any(
@@ -74,8 +83,11 @@ const CONTRAST =
 // A Turkish clause that ends in a verb of the first person has said what it does.
 const TURKISH_CLAUSE_END = /(?:d[iu]m|t[iu]m|yorum|r[iu]m|[ae]r[iu]m|m[iu]s[iu]m)\s*,\s*/gu;
 
-/** The parts of one sentence by voice, in order; what comes before "interested in …" still claims what it names. */
-export const voicedParts = (plain: string, sentence: Span): Voiced[] => {
+/**
+ * The parts of one sentence by voice, in order; what comes before "interested in …" still claims what it names. `isHiring` where it stands
+ * in the role of somebody who hires: whom they sought and what they asked for is not what they have done.
+ */
+export const voicedParts = (plain: string, sentence: Span, isHiring = false): Voiced[] => {
   // A line may end anywhere: "Me / gustaría aprender".
   const words = plain.slice(sentence.start, sentence.end).replace(/\s/g, " ");
   if (INSTRUCTION.test(words)) return [{ ...sentence, voice: "instruction" }];
@@ -84,7 +96,11 @@ export const voicedParts = (plain: string, sentence: Span): Voiced[] => {
   const parts = ordered
     .slice(1)
     .flatMap((end, index) => partsOf(plain, trim(plain, sentence.start + ordered[index]!, sentence.start + end)));
-  return joined(parts);
+  const heard =
+    isHiring && HIRING.test(words)
+      ? parts.map((part) => (part.voice === "claim" ? { ...part, voice: "recruiting" as const } : part))
+      : parts;
+  return joined(heard);
 };
 
 const cutOf = (match: RegExpExecArray): number => (/^[,;\s]/.test(match[0]) ? match.index : match.index + match[0].length);

@@ -7,7 +7,9 @@ import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
-import { termsIn, type Term } from "../vocabulary/index.ts";
+import { kindsOf } from "../vocabulary/relations.ts";
+import { asksForBasics } from "./hold.ts";
+import { termOf, termsIn, type Term } from "../vocabulary/index.ts";
 
 /**
  * What a criterion's text asks for, so that it can be looked for. Of terms, each group needs one of its terms, and the words the same
@@ -19,6 +21,8 @@ export type Ask =
       readonly groups: readonly (readonly Term[])[];
       readonly words: readonly string[];
       readonly otherwise: readonly string[];
+      /** No more than the basics is asked for. */
+      readonly isBasic: boolean;
     }
   | { readonly is: "words"; readonly words: readonly string[] }
   | { readonly is: "language"; readonly codes: readonly string[]; readonly rank: Rank | undefined }
@@ -126,13 +130,16 @@ const LABELS = FIELDS.flatMap((field) =>
   })),
 );
 
+const BASIC_WORD = /^(?:grundkenntnisse|basiskenntnisse|basics?|basic[oa]s?|nociones|temel|elementar\p{L}*|elemental\p{L}*)$/u;
+
 const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
   const found = termsIn(text);
   if (found.length === 0) return undefined;
-  const left = words(text, found);
+  const isBasic = asksForBasics(flat(blanked(text, found)));
+  const left = words(text, found).filter((word) => !isBasic || !BASIC_WORD.test(word));
   const bracket = /\(([^)]*)\)/.exec(text);
   // "Browser tests (Playwright, Cypress)": any of them will do. "React or Vue" as well; "React and TypeScript" asks for both.
-  if (bracket) return { is: "terms", groups: [unique(found.map(({ term }) => term))], words: [], otherwise: [] };
+  if (bracket) return { is: "terms", groups: [unique(found.map(({ term }) => term))], words: [], otherwise: [], isBasic };
   const groups: Term[][] = [];
   for (const [index, { term, start }] of found.entries()) {
     const previous = found[index - 1];
@@ -147,8 +154,11 @@ const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
   const hasOr = /(?<!\p{L})(?:or|oder|veya|ya da)(?!\p{L})|\s[ou]\s/u.test(flat(text));
   const hasAnd = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u.test(flat(text));
   // Of "Node.js or Zig" the vocabulary may know only one; the other then counts by its word.
-  if (hasOr && !hasAnd) return { is: "terms", groups: [unique(groups.flat())], words: [], otherwise: left };
-  return { is: "terms", groups: groups.map(unique), words: left, otherwise: [] };
+  if (hasOr && !hasAnd) return { is: "terms", groups: [unique(groups.flat())], words: [], otherwise: left, isBasic };
+  return { is: "terms", groups: groups.map(unique), words: left, otherwise: [], isBasic };
 };
 
-const unique = (terms: readonly Term[]): Term[] => [...new Set(terms)];
+/** Each once, and with each the kinds of it that show it whole. */
+const unique = (terms: readonly Term[]): Term[] => [
+  ...new Set([...terms, ...terms.flatMap(({ id }) => kindsOf(id).flatMap((kind) => termOf(kind) ?? []))]),
+];

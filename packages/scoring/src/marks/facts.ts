@@ -6,7 +6,7 @@ import type { Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { tokensOf } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
-import { contains, type Span } from "../text/lines.ts";
+import { contains, overlaps, type Span } from "../text/lines.ts";
 import { contentWords, isSameWord } from "../text/words.ts";
 import { EDUCATION_NAMES, educationRank } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
@@ -107,7 +107,11 @@ export const findExperience = (reading: Reading, shown: readonly ShownTerm[], as
 
 const isRelevant = (reading: Reading, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
   const mentioned = new Set(shown.filter((mention) => isOfRole(role, mention)).map((mention) => mention.term.id));
-  const said = (): string[] => tokensOf(reading.text.slice(role.start, role.end)).map((token) => token.fold);
+  // What a role says: not whom it hired, nor what somebody else asks for.
+  const said = (): string[] =>
+    reading.sentences
+      .filter((sentence) => sentence.voice === "claim" && overlaps(sentence, role))
+      .flatMap(({ start, end }) => tokensOf(reading.text.slice(start, end)).map((token) => token.fold));
   return isOfSubject(
     subject,
     fieldsIn(role.title),

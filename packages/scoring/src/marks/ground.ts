@@ -1,12 +1,13 @@
 import { readingOf, type Reading } from "../cv/reading.ts";
-import { shownTerms, type ShownTerm } from "../cv/skills.ts";
+import { shownTerms } from "../cv/skills.ts";
 import { monthOfIso } from "../text/dates.ts";
+import { holdOf, type HeldTerm } from "./hold.ts";
 import type { WithheldText } from "../withhold.ts";
 
 /** What marks are read from: the scorer's text with its parts, and the terms it shows. */
 export interface Ground {
   readonly reading: Reading;
-  readonly shown: readonly ShownTerm[];
+  readonly shown: readonly HeldTerm[];
 }
 
 // A CV is marked and indexed one after the other; its text is read once.
@@ -16,8 +17,9 @@ const READ = new WeakMap<WithheldText, { readonly asOf: string; readonly ground:
 export const groundOf = (withheld: WithheldText, asOf: string): Ground => {
   const known = READ.get(withheld);
   if (known?.asOf === asOf) return known.ground;
-  const reading = readingOf(withheld.text, monthOfIso(asOf));
-  const ground = { reading, shown: shownTerms(reading) };
+  const month = monthOfIso(asOf);
+  const reading = readingOf(withheld.text, month);
+  const ground = { reading, shown: shownTerms(reading).map((shown) => ({ ...shown, hold: holdOf(reading, shown, month) })) };
   READ.set(withheld, { asOf, ground });
   return ground;
 };

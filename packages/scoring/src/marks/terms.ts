@@ -1,14 +1,15 @@
 import { evidenceAt, type Evidence } from "../cv/evidence.ts";
 import type { Reading } from "../cv/reading.ts";
 import { roleAt } from "../cv/roles.ts";
-import { isStronger, type ShownTerm } from "../cv/skills.ts";
+import { isStronger } from "../cv/skills.ts";
 import type { Language } from "../text/language.ts";
 import { tokensOf } from "../text/fold.ts";
 import { BULLET, type Span } from "../text/lines.ts";
 import { isSameWord } from "../text/words.ts";
-import { shownBy } from "../vocabulary/relations.ts";
+import { kindsOf, shownBy } from "../vocabulary/relations.ts";
 import type { Term } from "../vocabulary/index.ts";
 import type { Ask } from "./ask.ts";
+import { holdNumber, type HeldTerm } from "./hold.ts";
 import { NOTHING, type Citation, type Found } from "./found.ts";
 import { wordsLevel } from "./levels.ts";
 
@@ -36,16 +37,22 @@ export const cite = (text: string, sentence: Span, focus: Span): Citation => {
 };
 
 /** The strongest mention of any of `ids`; of equals the first. */
-const strongest = (shown: readonly ShownTerm[], ids: ReadonlySet<string>): ShownTerm | undefined => {
-  let best: ShownTerm | undefined;
-  for (const mention of shown) if (ids.has(mention.term.id) && (!best || isStronger(mention.rung, best.rung))) best = mention;
+const strongest = (shown: readonly HeldTerm[], ids: ReadonlySet<string>): HeldTerm | undefined => {
+  let best: HeldTerm | undefined;
+  for (const mention of shown) if (ids.has(mention.term.id) && (!best || isBetter(mention, best))) best = mention;
   return best;
+};
+
+/** What is held comes before how strongly it is evidenced. */
+const isBetter = (a: HeldTerm, b: HeldTerm): boolean => {
+  const difference = holdNumber(a.hold) - holdNumber(b.hold);
+  return difference === 0 ? isStronger(a.rung, b.rung) : difference > 0;
 };
 
 /** Marks a criterion that names terms of the vocabulary: each group needs one of its terms, further words the same sentence. */
 export const findTerms = (
   reading: Reading,
-  shown: readonly ShownTerm[],
+  shown: readonly HeldTerm[],
   ask: Ask & { is: "terms" },
   language: Language,
 ): Found => {
@@ -56,9 +63,16 @@ export const findTerms = (
   if (missing.length > 0 && found.length === 0) return related(reading, shown, ask, language);
   const rung = found.reduce((weakest, mention) => (isStronger(weakest, mention.rung) ? mention.rung : weakest), found[0]!.rung);
   const citations = found.map((mention) => cite(reading.text, mention.sentence, mention));
-  const label = (group: readonly Term[]): string => group.map((term) => term.label[language]).join(" / ");
+  const label = (group: readonly Term[]): string =>
+    group
+      .filter((term) => !group.some(({ id }) => kindsOf(id).includes(term.id)))
+      .map((term) => term.label[language])
+      .join(" / ");
   if (missing.length > 0)
     return { mark: "partly", rung, citations, note: { key: "missing", values: { missing: missing.map(label).join(", ") } } };
+
+  const lesser = found.find(({ hold }) => holdNumber(hold) < (ask.isBasic ? 1 : 2));
+  if (lesser) return { mark: "partly", rung, citations, note: { key: lesser.hold, values: {} } };
 
   if (ask.words.length > 0) {
     const whole = shown.find(
@@ -75,7 +89,7 @@ export const findTerms = (
 };
 
 /** In part by a relative: PostgreSQL where SQL is asked for. */
-const related = (reading: Reading, shown: readonly ShownTerm[], ask: Ask & { is: "terms" }, language: Language): Found => {
+const related = (reading: Reading, shown: readonly HeldTerm[], ask: Ask & { is: "terms" }, language: Language): Found => {
   const ids = new Set(ask.groups.flat().flatMap((term) => shownBy(term.id)));
   const best = strongest(shown, ids);
   if (!best) return NOTHING;

@@ -2,7 +2,8 @@ import type { Language } from "../text/language.ts";
 
 /** The sentences of the built-in prose. German says Sie, Spanish tú, Turkish siz. */
 export interface Phrases {
-  readonly and: string;
+  /** "and" before this word. */
+  readonly and: (next: string) => string;
   readonly more: (count: number) => string;
   readonly duration: (years: number, months: number) => string;
   readonly titleAndYears: (title: string, years: string) => string;
@@ -29,6 +30,7 @@ export interface Phrases {
   readonly askIndustry: (text: string) => string;
   readonly askCertificate: (text: string) => string;
   readonly askDuty: (text: string) => string;
+  readonly askTool: (text: string) => string;
   readonly askSkill: (text: string) => string;
   readonly askMore: (text: string) => string;
 }
@@ -40,7 +42,7 @@ const parts = (years: number, months: number, year: readonly [string, string], m
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = {
   en: {
-    and: "and",
+    and: () => "and",
     more: (count) => `${count} more`,
     duration: (years, months) => parts(years, months, ["year", "years"], ["month", "months"]).join(" "),
     titleAndYears: (title, years) => `${title} with ${years} of work experience.`,
@@ -54,7 +56,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     noScore: "This job has no criteria yet, so there is nothing to go by.",
     recommended: "Invite to an interview: every must is met and the rest is well covered.",
     clarify: (list) =>
-      `Clarify first: the CV has no line for ${list}, which this job needs. That it is not written does not mean that it is missing.`,
+      `Clarify first: the CV does not mention ${list}, and this job needs it. That it is not written does not mean that it is missing.`,
     highWithDoubts: (list) => `Invite to an interview, and ask about ${list}: it is shown in part.`,
     medium: "Worth a conversation: part of the criteria is shown. Use the questions below to settle the rest.",
     low: "The CV shows little of what this job asks for. Read it yourself before you decide.",
@@ -65,16 +67,17 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     askEducation: (text) => `Which training or degree have you completed? We are asking for: ${text}.`,
     askYears: (text) => `Which of your work counts towards this: ${text}?`,
     askMoreYears: (shown, text) => `Your CV shows ${shown}. What other work of yours counts towards this: ${text}?`,
-    askRelated: (shown, text) => `You have worked with ${shown}. How much of it carries over to ${text}?`,
+    askRelated: (shown, text) => `Your CV shows ${shown}. How much of it carries over to ${text}?`,
     askIndustry: (text) => `Have you worked in this field or for clients in it: ${text}?`,
     askCertificate: (text) => `Do you hold this certificate or licence: ${text}? Until when is it valid?`,
     askDuty: (text) => `Please give an example from your work: ${text}.`,
-    askSkill: (text) => `Have you worked with ${text}? What did you do yourself?`,
+    askTool: (text) => `Have you worked with ${text}? What did you do yourself?`,
+    askSkill: (text) => `What experience do you have in ${text}? What did you do yourself?`,
     askMore: (text) => `Please tell us more about your experience with ${text}. What did you do yourself?`,
   },
   de: {
-    and: "und",
-    more: (count) => `${count} weitere`,
+    and: () => "und",
+    more: (count) => (count === 1 ? "1 weiteres" : `${count} weitere`),
     duration: (years, months) => parts(years, months, ["Jahr", "Jahre"], ["Monat", "Monate"]).join(" "),
     titleAndYears: (title, years) => `${title}, ${years} Berufserfahrung.`,
     title: (title) => `${title}; der Lebenslauf nennt keine datierten Stellen.`,
@@ -82,13 +85,13 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     shows: (list) => `Der Lebenslauf belegt: ${list}.`,
     showsNothing: "Der Lebenslauf belegt kein Kriterium vollständig.",
     partly: (list) => `Teilweise belegt: ${list}.`,
-    missing: (list) => `Keine Zeile zu: ${list}.`,
+    missing: (list) => `Nicht erwähnt: ${list}.`,
     complete: "Kein Kriterium bleibt offen.",
     noScore: "Diese Stelle hat noch keine Kriterien; es gibt nichts, woran gemessen werden kann.",
     recommended: "Zum Gespräch einladen: Alle Muss-Kriterien sind erfüllt, der Rest ist gut belegt.",
     clarify: (list) =>
-      `Zuerst klären: Im Lebenslauf steht nichts zu ${list}, und diese Stelle verlangt es. Dass es nicht dasteht, heißt nicht, dass es fehlt.`,
-    highWithDoubts: (list) => `Zum Gespräch einladen und nachfragen: ${list} ist nur teilweise belegt.`,
+      `Zuerst klären: ${list}. Die Stelle verlangt das, im Lebenslauf steht dazu nichts. Das muss nicht heißen, dass es fehlt.`,
+    highWithDoubts: (list) => `Zum Gespräch einladen und nachfragen, weil nur teilweise belegt: ${list}.`,
     medium: "Ein Gespräch lohnt sich: Ein Teil der Kriterien ist belegt. Die Fragen unten klären den Rest.",
     low: "Der Lebenslauf belegt wenig von dem, was diese Stelle verlangt. Lesen Sie ihn selbst, bevor Sie entscheiden.",
     askLanguageLevel: (language, shown) =>
@@ -97,16 +100,18 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     askLanguage: (language) => `Sprechen Sie ${language}, und wo haben Sie die Sprache gebraucht?`,
     askEducation: (text) => `Welche Ausbildung oder welches Studium haben Sie abgeschlossen? Gefragt ist: ${text}.`,
     askYears: (text) => `Welche Ihrer Tätigkeiten zählen hierzu: ${text}?`,
-    askMoreYears: (shown, text) => `Ihr Lebenslauf zeigt ${shown}. Was zählt noch hierzu: ${text}?`,
-    askRelated: (shown, text) => `Sie haben mit ${shown} gearbeitet. Was davon lässt sich auf ${text} übertragen?`,
+    askMoreYears: (shown, text) => `Ihr Lebenslauf zeigt dazu ${shown}. Welche Tätigkeiten zählen außerdem: ${text}?`,
+    askRelated: (shown, text) => `Ihr Lebenslauf nennt: ${shown}. Was davon lässt sich hierauf übertragen: ${text}?`,
     askIndustry: (text) => `Haben Sie schon in diesem Bereich oder für Kunden daraus gearbeitet: ${text}?`,
     askCertificate: (text) => `Haben Sie diesen Nachweis: ${text}? Bis wann gilt er?`,
     askDuty: (text) => `Nennen Sie bitte ein Beispiel aus Ihrer Arbeit: ${text}.`,
-    askSkill: (text) => `Haben Sie schon mit ${text} gearbeitet? Was haben Sie selbst gemacht?`,
-    askMore: (text) => `Erzählen Sie bitte mehr über Ihre Erfahrung mit ${text}. Was haben Sie selbst gemacht?`,
+    askTool: (text) => `Haben Sie schon mit ${text} gearbeitet? Was haben Sie selbst gemacht?`,
+    askSkill: (text) => `Haben Sie Erfahrung auf diesem Gebiet: ${text}? Was haben Sie selbst gemacht?`,
+    askMore: (text) => `Erzählen Sie bitte mehr über Ihre Erfahrung: ${text}. Was haben Sie selbst gemacht?`,
   },
   es: {
-    and: "y",
+    // "Francés e inglés", but "y hierro".
+    and: (next) => (/^(?:i|hi(?!e))/iu.test(next) ? "e" : "y"),
     more: (count) => `${count} más`,
     duration: (years, months) => parts(years, months, ["año", "años"], ["mes", "meses"]).join(" y "),
     titleAndYears: (title, years) => `${title}, ${years} de experiencia laboral.`,
@@ -115,12 +120,12 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     shows: (list) => `El CV acredita: ${list}.`,
     showsNothing: "El CV no acredita ningún criterio por completo.",
     partly: (list) => `Consta en parte: ${list}.`,
-    missing: (list) => `Sin ninguna línea sobre: ${list}.`,
+    missing: (list) => `No se menciona: ${list}.`,
     complete: "No queda ningún criterio abierto.",
     noScore: "Este puesto aún no tiene criterios, así que no hay nada con que comparar.",
     recommended: "Invita a una entrevista: cumple todos los requisitos imprescindibles y el resto consta bien.",
     clarify: (list) =>
-      `Aclara primero: el CV no dice nada sobre ${list}, y este puesto lo necesita. Que no conste no significa que falte.`,
+      `Aclara primero: el CV no menciona ${list}, y este puesto lo requiere. Que no conste no significa que falte.`,
     highWithDoubts: (list) => `Invita a una entrevista y pregunta por ${list}: solo consta en parte.`,
     medium: "Merece una conversación: consta una parte de los criterios. Las preguntas de abajo aclaran el resto.",
     low: "El CV muestra poco de lo que pide este puesto. Léelo tú antes de decidir.",
@@ -130,30 +135,31 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     askLanguage: (language) => `¿Hablas ${language}? ¿Dónde lo has usado?`,
     askEducation: (text) => `¿Qué formación o título has terminado? Pedimos: ${text}.`,
     askYears: (text) => `¿Qué trabajos tuyos cuentan para esto: ${text}?`,
-    askMoreYears: (shown, text) => `Tu CV muestra ${shown}. ¿Qué más cuenta para esto: ${text}?`,
-    askRelated: (shown, text) => `Has trabajado con ${shown}. ¿Qué parte te sirve para ${text}?`,
+    askMoreYears: (shown, text) => `Tu CV muestra ${shown}. ¿Qué otros trabajos tuyos cuentan para esto: ${text}?`,
+    askRelated: (shown, text) => `Tu CV muestra ${shown}. ¿Qué parte de ello te sirve para ${text}?`,
     askIndustry: (text) => `¿Has trabajado en este sector o para clientes de él: ${text}?`,
     askCertificate: (text) => `¿Tienes este certificado o permiso: ${text}? ¿Hasta cuándo es válido?`,
     askDuty: (text) => `Cuéntanos un ejemplo de tu trabajo: ${text}.`,
-    askSkill: (text) => `¿Has trabajado con ${text}? ¿Qué hiciste tú?`,
-    askMore: (text) => `Cuéntanos más sobre tu experiencia con ${text}. ¿Qué hiciste tú?`,
+    askTool: (text) => `¿Has trabajado con ${text}? ¿Para qué lo has usado?`,
+    askSkill: (text) => `¿Qué experiencia tienes en ${text}? ¿De qué te encargabas tú?`,
+    askMore: (text) => `Cuéntanos más sobre tu experiencia en ${text}. ¿De qué te encargabas tú?`,
   },
   tr: {
-    and: "ve",
+    and: () => "ve",
     more: (count) => `${count} ölçüt daha`,
     duration: (years, months) => parts(years, months, ["yıl", "yıl"], ["ay", "ay"]).join(" "),
     titleAndYears: (title, years) => `${title}, ${years} iş deneyimi.`,
     title: (title) => `${title}; özgeçmişte tarihli bir görev yok.`,
     years: (years) => `${years} iş deneyimi.`,
-    shows: (list) => `Özgeçmişte görülenler: ${list}.`,
+    shows: (list) => `Özgeçmişte yer alanlar: ${list}.`,
     showsNothing: "Özgeçmiş hiçbir ölçütü tam olarak göstermiyor.",
-    partly: (list) => `Kısmen görülenler: ${list}.`,
-    missing: (list) => `Hakkında satır olmayanlar: ${list}.`,
+    partly: (list) => `Kısmen yer alanlar: ${list}.`,
+    missing: (list) => `Değinilmeyenler: ${list}.`,
     complete: "Açık kalan ölçüt yok.",
     noScore: "Bu ilanın henüz ölçütü yok, bu yüzden karşılaştırılacak bir şey de yok.",
     recommended: "Mülakata davet edin: zorunlu ölçütlerin hepsi karşılanıyor, diğerleri de iyi belgelenmiş.",
     clarify: (list) =>
-      `Önce netleştirin: özgeçmişte şunlar hakkında satır yok ve bu görev bunları gerektiriyor: ${list}. Yazılmamış olması, eksik olduğu anlamına gelmez.`,
+      `Önce netleştirin: özgeçmiş, bu görev için gerekli olan şu konulara değinmiyor: ${list}. Yazılmamış olması, eksik olduğu anlamına gelmez.`,
     highWithDoubts: (list) => `Mülakata davet edin ve şunları sorun, çünkü yalnızca kısmen görülüyor: ${list}.`,
     medium: "Görüşmeye değer: ölçütlerin bir bölümü görülüyor. Kalanını aşağıdaki sorularla netleştirin.",
     low: "Özgeçmiş, bu görevin istediklerinin azını gösteriyor. Karar vermeden önce kendiniz okuyun.",
@@ -164,11 +170,12 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     askEducation: (text) => `Hangi eğitimi tamamladınız? Aradığımız: ${text}.`,
     askYears: (text) => `Hangi işleriniz buna sayılır: ${text}?`,
     askMoreYears: (shown, text) => `Özgeçmişinizde ${shown} görülüyor. Buna başka hangi işleriniz sayılır: ${text}?`,
-    askRelated: (shown, text) => `${shown} ile çalışmışsınız. Bunun ne kadarı şuna aktarılabilir: ${text}?`,
+    askRelated: (shown, text) => `Özgeçmişinizde ${shown} yer alıyor. Bunun ne kadarı şuna aktarılabilir: ${text}?`,
     askIndustry: (text) => `Bu alanda veya bu alandaki müşteriler için çalıştınız mı: ${text}?`,
     askCertificate: (text) => `Bu belgeye sahip misiniz: ${text}? Ne zamana kadar geçerli?`,
     askDuty: (text) => `Lütfen işinizden bir örnek verin: ${text}.`,
-    askSkill: (text) => `${text} ile çalıştınız mı? Siz neler yaptınız?`,
-    askMore: (text) => `${text} deneyiminizi biraz daha anlatır mısınız? Siz neler yaptınız?`,
+    askTool: (text) => `${text} ile çalıştınız mı? Siz neler yaptınız?`,
+    askSkill: (text) => `Şu konuda deneyiminiz var mı: ${text}? Siz neler yaptınız?`,
+    askMore: (text) => `Şu konudaki deneyiminizi biraz daha anlatır mısınız: ${text}? Siz neler yaptınız?`,
   },
 };

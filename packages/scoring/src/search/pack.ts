@@ -2,10 +2,11 @@ import { educationIn, languagesIn } from "../cv/facts.ts";
 import { evidenceAt } from "../cv/evidence.ts";
 import type { Reading } from "../cv/reading.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
-import { isStronger, type ShownTerm } from "../cv/skills.ts";
+import type { ShownTerm } from "../cv/skills.ts";
 import type { Rung } from "../mark.info.ts";
 import type { MarkInput } from "../marks.ts";
 import { isOfRole, studyOf } from "../marks/facts.ts";
+import { holdNumber, type HeldTerm } from "../marks/hold.ts";
 import { groundOf } from "../marks/ground.ts";
 import type { Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
@@ -18,13 +19,13 @@ import { hash24, wordKey } from "./hash.ts";
  * The first byte of an index. It changes with the layout below; with other rules or words (`ENGINE_VERSION`) indexes are written anew.
  *
  * Blocks, each after its length in 16 bits:
- * 1. terms: (24-bit hash, best rung), one per term, numbered by their order here
+ * 1. terms: (24-bit hash, best rung plus 4 where only the basics are claimed, plus 8 where it is held), one per term, numbered by their order here
  * 2. languages: (two letters, rank or 0)
  * 3. education: level from 1, number of fields, (16-bit hash) each, then words of study: (length, bytes)
  * 4. roles: (first and last month in 16 bits each, number of fields, hashes; number of terms, numbers)
  * 5. sentences that claim something: (role from 1 or 0, rung and number of terms, numbers; number of words, 24-bit keys)
  */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 export const RUNGS: readonly Rung[] = ["listed", "project", "role", "recentRole"];
 /** 1 to 4; 0 is none. */
@@ -41,14 +42,14 @@ const MAX_IN_SENTENCE = 63;
  */
 export const termIndexOf = ({ withheld, asOf }: Omit<MarkInput, "criteria">): Uint8Array => {
   const { reading, shown } = groundOf(withheld, asOf);
-  const terms = bestRungs(shown);
+  const terms = bestEvidence(shown);
   const numberOf = new Map([...terms.keys()].map((id, index) => [id, index] as const));
   const out = new ByteWriter();
   out.u8(INDEX_VERSION);
   out.block((block) => {
-    for (const [id, rung] of terms) {
+    for (const [id, evidence] of terms) {
       block.u24(hash24(id));
-      block.u8(rungNumber(rung));
+      block.u8(evidence);
     }
   });
   out.block((block) => {
@@ -68,11 +69,13 @@ export const termIndexOf = ({ withheld, asOf }: Omit<MarkInput, "criteria">): Ui
   return out.done();
 };
 
-const bestRungs = (shown: readonly ShownTerm[]): Map<string, Rung> => {
-  const best = new Map<string, Rung>();
-  for (const { term, rung } of shown) {
+/** The best evidence of each term as a number: what is held comes before the rung. */
+const bestEvidence = (shown: readonly HeldTerm[]): Map<string, number> => {
+  const best = new Map<string, number>();
+  for (const { term, rung, hold } of shown) {
+    const number = rungNumber(rung) + RUNGS.length * holdNumber(hold);
     const known = best.get(term.id);
-    if (known ? isStronger(rung, known) : best.size < MAX_TERMS) best.set(term.id, rung);
+    if (known !== undefined ? number > known : best.size < MAX_TERMS) best.set(term.id, number);
   }
   return best;
 };

@@ -4,6 +4,7 @@ import { educationMark, experienceLevel, languageLevel, wordsLevel } from "../ma
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
 import { hash24, keysFor } from "./hash.ts";
+import { RUNGS } from "./pack.ts";
 import type { Standing } from "./index.ts";
 import {
   eachSentence,
@@ -91,16 +92,18 @@ export class Query {
     const all = groups.flat();
     const relatives = ask.groups.flat().flatMap((term) => shownBy(term.id).map((id) => this.#slotFor(id)));
     const otherwise = this.#wordsFinder(ask.otherwise);
+    const least = RUNGS.length * (ask.isBasic ? 1 : 2);
     const words = ask.words.length > 0 ? this.#wordsIn(ask.words) : undefined;
     return () => {
       const rungs = groups.map((group) => this.#strongest(group));
-      const found = rungs.filter((rung) => rung > 0);
+      const found = rungs.filter((rung) => rung > 0).map(rungOf);
       if (found.length === 0) {
         const related = this.#strongest(relatives);
-        return related > 0 ? { mark: "partly", rung: related } : otherwise();
+        return related > 0 ? { mark: "partly", rung: rungOf(related) } : otherwise();
       }
       const rung = Math.min(...found);
       if (found.length < rungs.length) return { mark: "partly", rung };
+      if (rungs.some((evidence) => evidence <= least)) return { mark: "partly", rung };
       if (!words) return { mark: "met", rung };
       const whole = this.#sentenceWith((sentence) => this.#names(sentence, all) && countOf(words(sentence)) === ask.words.length);
       return whole ? { mark: "met", rung: whole.rung } : { mark: "partly", rung };
@@ -182,6 +185,9 @@ export class Query {
     return countOf(said);
   }
 }
+
+/** The rung of a term's evidence, without how far it is held. */
+const rungOf = (evidence: number): number => ((evidence - 1) % RUNGS.length) + 1;
 
 const countOf = (bits: number): number => {
   let count = 0;

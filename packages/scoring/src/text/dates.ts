@@ -42,15 +42,21 @@ const POINT = new RegExp(
     `|\\d{1,2}[./]\\s?(?<dayMonth>0?[1-9]|1[0-2])[./]\\s?(?<dayYear>${YEAR})` +
     `|(?<month>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<monthYear>${YEAR})` +
     `|(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]\\d\\d)?` +
+    `|(?<firstYear>${YEAR})[ \\t]+(?<lastName>${NAMES})(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
     `|(?<year>${YEAR}))(?!\\d)`,
   "gu",
 );
 const PRESENT =
-  "(?:to\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|halen|hala|gunumuz(?:e)?|devam(?:\\s+ed(?:iyor|en|iyorum))?|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
-const BETWEEN = /^\s*(?:-+|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile)\s*$/;
+  "(?:(?:to|a)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|halen|hala|gunumuz(?:e)?|devam(?:\\s+ed(?:iyor|en|iyorum))?|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
+const BETWEEN = /^\s*(?:-+|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile|and|und|y|ve)\s*$/;
+// "April – September 2016", "January to August 2025": the year stands behind the second month only.
+const MONTH_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?<name>${NAMES})\\.?\\s*(?:-+|to|until|bis|a|hasta)\\s*$`, "u");
+// "from 1998 to 2021", "De 1998 a 2021": the word belongs to the dates.
+const FROM_BEFORE = /(?<![\p{L}\d])(?:from|between|von|vom|zwischen|desde|de|entre)\s+(?:el\s+|enero\s+)?$/u;
 const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till|through|bis|a|hasta)\\s*)?${PRESENT}`, "u");
-const SINCE_BEFORE = /(?:^|[^\p{L}])(?:seit|since|from|desde|ab)(?:\s+(?:el|dem|ca\.?))?\s*$/u;
-const SINCE_AFTER = /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*-\s*(?=$|\n|\))/u;
+const SINCE_BEFORE =
+  /(?:^|[^\p{L}])(?:seit|since|from|desde|ab)(?:\s+(?:el|dem|ca\.?|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
+const SINCE_AFTER = /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*-\s*(?:\.{2,}|…|\?|(?=$|\n|\)))/u;
 const SHORT_YEAR = /^\s*[-/]\s*'?(\d\d)(?!\d|-\d)/;
 
 const monthOf = (year: string, month: number): Month => Number(year) * 12 + month;
@@ -61,10 +67,16 @@ const pointsIn = (flatText: string): Point[] =>
     const span = { start: match.index, end: match.index + match[0].length };
     if (found["year"]) return { ...span, from: monthOf(found["year"], 0), to: monthOf(found["year"], 11) };
     const year = found["nameYear"] ?? found["dayYear"] ?? found["monthYear"] ?? found["isoYear"] ?? "0";
+    if (found["firstYear"]) {
+      const named = monthOf(found["firstYear"], MONTH_OF.get(found["lastName"]!)!);
+      return { ...span, from: named, to: named };
+    }
     const number = found["dayMonth"] ?? found["month"] ?? found["isoMonth"];
     const month = monthOf(year, number ? Number(number) - 1 : (MONTH_OF.get(found["name"] ?? "") ?? 0));
     return { ...span, from: month, to: month };
   });
+
+const leadOf = (plain: string, { start }: Point): string => plain.slice(Math.max(0, start - 16), start);
 
 /**
  * The ranges of dates in `text`, in order: "Mar 2019 – today", "03/2019 - 05/2021", "seit 2020", "mayo de 2019 a junio 2020",
@@ -79,8 +91,16 @@ export const rangesIn = (text: string): DateRange[] => {
     const second = points[index + 1];
     const after = plain.slice(first.end, first.end + 30);
     if (second && BETWEEN.test(plain.slice(first.end, second.start))) {
-      if (second.to >= first.from) ranges.push({ start: first.start, end: second.end, from: first.from, to: second.to });
+      const lead = /\p{L}/u.test(plain.slice(first.end, second.start)) ? FROM_BEFORE.exec(leadOf(plain, first)) : undefined;
+      const start = first.start - (lead?.[0].length ?? 0);
+      if (second.to >= first.from) ranges.push({ start, end: second.end, from: first.from, to: second.to });
       index++;
+      continue;
+    }
+    const month = MONTH_BEFORE.exec(leadOf(plain, first));
+    if (month) {
+      const from = Math.floor(first.to / 12) * 12 + MONTH_OF.get(month.groups!["name"]!)!;
+      if (from <= first.to) ranges.push({ start: first.start - month[0].length, end: first.end, from, to: first.to });
       continue;
     }
     const now = UNTIL_NOW.exec(after);
@@ -107,6 +127,9 @@ export const rangesIn = (text: string): DateRange[] => {
 /** Where single dates and years stand in `text`. */
 export const datesIn = (text: string): { start: number; end: number }[] =>
   pointsIn(flat(text)).map(({ start, end }) => ({ start, end }));
+
+/** Single dates with the months they cover, a year from January to December. */
+export const singleDatesIn = (text: string): DateRange[] => pointsIn(flat(text));
 
 /** "2024-03" of a month. */
 export const isoMonth = (month: Month): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;

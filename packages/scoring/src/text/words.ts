@@ -29,7 +29,12 @@ const GENDERED: readonly (readonly [RegExp, string])[] = [
   [/(?<=steward|host)ess$/, ""],
   [/^waitress$/, "waiter"],
   [/^actress$/, "actor"],
+  [/(?<=manager)ess$/, ""],
+  [/^hostes$/, "host"],
   [/^jefa(?=s?$)/, "jefe"],
+  [/^actriz$/, "actor"],
+  [/^beamt(?:in|e[rn]?)$/, "beamte"],
+  [/^mudire(?=si?$|$)/, "mudur"],
 ];
 const neutral = (word: string): string => GENDERED.reduce((form, [ending, other]) => form.replace(ending, other), word);
 

@@ -69,7 +69,7 @@ Returns handling; returns processing; reverse logistics | Retourenbearbeitung; R
 Demand planning; materials planning; material requirements planning; =MRP; =S&OP; stock replenishment | Bedarfsplanung; Materialdisposition; Materialplanung; Absatzplanung | Planificación de la demanda; planificación de materiales; =MRP | Talep planlama; malzeme planlama; malzeme ihtiyaç planlama
 Air and sea freight; air freight; sea freight; ocean freight; Incoterms; bills of lading | Luftfracht; Seefracht; Incoterms; Luft- und Seefracht | Transporte marítimo y aéreo; carga aérea; transporte marítimo; Incoterms | Hava ve deniz taşımacılığı; deniz yolu; hava kargo; Incoterms; konşimento
 Menu design; menus; recipe development; menu costing; food costing | Menüerstellung; Menükalkulation; Rezeptentwicklung; Wareneinsatz | Elaboración de menús; escandallos; diseño de cartas; menús | Menü hazırlama; menü planlama; reçete geliştirme; gıda maliyeti
-Meat section; grill; butchery; meat cutting; fish section | Fleischverarbeitung; Saucier; Grill; Fischposten; Metzgerei; Fleischerei | Partida de carnes; parrilla; carnicería; partida de pescados; despiece | Izgara; et işleme; kasaplık; sıcak bölüm
+Meat and fish cookery; meat section; grill; butchery; meat cutting; fish section | Fleisch- und Fischzubereitung; Fleischverarbeitung; Saucier; Grill; Fischposten; Metzgerei; Fleischerei | Carnes y pescados; partida de carnes; parrilla; carnicería; partida de pescados; despiece | Et ve balık pişirme; ızgara; et işleme; kasaplık; sıcak bölüm
 Cold kitchen; garde manger; salads; sandwiches; breakfast service | Kalte Küche; Gardemanger; Salate; Frühstücksservice | Cuarto frío; cocina fría; desayunos | Soğuk mutfak; soğuk bölüm; kahvaltı hazırlama
 Catering and banquets; banqueting; large-scale catering; canteen catering | Bankett; Catering; Gemeinschaftsverpflegung; Großküche; Kantine | Banquetes; catering; colectividades; comedor colectivo | Banket; catering; toplu yemek; yemekhane
 Pastry and desserts; desserts; patisserie; chocolate work; cakes | Patisserie; Desserts; Torten; Feinbäckerei | Repostería; postres; pastelería; bollería | Pastane; tatlı yapımı; pasta yapımı; pastacılık
@@ -155,7 +155,7 @@ Safety data and explosives; explosives licence; blasting licence | Sprengschein;
     "tool",
     `
 Sinumerik, Siemens 840D; ShopMill; ShopTurn; =Fanuc; Mazatrol; Creo, PTC Creo, Pro/ENGINEER
-Rhino, Rhinoceros 3D; Grasshopper; Allplan, Nemetschek; Navisworks; Solibri; Primavera P6, Primavera; =ETABS; SAP2000
+Rhino, Rhinoceros 3D; Grasshopper; Allplan, Nemetschek; Navisworks; Solibri; Primavera P6, =Primavera; =ETABS; SAP2000
 =STA4CAD; Tekla; Robot Structural Analysis; ideCAD; =CYPE; =CE3X; TEKTON3D; Allen-Bradley, Rockwell Automation
 RSLogix; Studio 5000; CODESYS; Beckhoff; TwinCAT; Altium Designer, =Altium; KiCad; =Eagle CAD
 Warehouse management with SAP; =SAP LES

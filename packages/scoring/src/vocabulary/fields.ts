@@ -14,6 +14,7 @@ export interface Field {
 }
 
 // id < parent | label in four languages | beginnings of folded title words (a hyphen joins two words) | ids of terms
+// A title with "=" is that word alone: "nurse", not "nursery".
 const TABLE = `
 software | software development; Softwareentwicklung; desarrollo de software; yazılım geliştirme | software developer entwickler programmierer programmer desarrollador programador yazilim gelistirici informatiker | java python c-sharp cpp go git
 frontend < software | frontend work; Frontend-Entwicklung; desarrollo frontend; frontend geliştirme | frontend front-end ui-engineer ui-developer web-developer webentwickler react angular vue desarrollador-web desarrolladora-web | react angular vue-js svelte css html javascript typescript next-js frontend-development redux
@@ -24,7 +25,7 @@ devops < software | DevOps work; DevOps; DevOps; DevOps | devops sre site-reliab
 embedded < software | embedded development; Embedded-Entwicklung; sistemas embebidos; gömülü yazılım | embedded firmware gomulu | embedded-systems
 data | data work; Datenanalyse; análisis de datos; veri analizi | data daten datos veri analytics machine-learning bi-analyst statistic | data-analysis data-science machine-learning data-engineering pandas tableau power-bi
 security | IT security; IT-Sicherheit; ciberseguridad; siber güvenlik | cyber security-engineer security-analyst it-sicherheit ciberseguridad siber pentester | information-security penetration-testing
-itsupport | IT support and administration; IT-Administration; sistemas y soporte informático; sistem yönetimi ve destek | systemadministrator system-administrator sysadmin it-support it-administrator helpdesk network-engineer netzwerk soporte-tecnico sistem-yonetici bilgi-islem | it-support windows-server computer-networks linux
+itsupport | IT support and administration; IT-Administration; sistemas y soporte informático; sistem yönetimi ve destek | systemadministrator system-administrator sysadmin it-support it-administrator helpdesk help-desk service-desk network-admin bilgi-islem network-engineer netzwerk soporte-tecnico sistem-yonetici bilgi-islem | it-support windows-server computer-networks linux
 qa | software testing; Softwaretest; pruebas de software; yazılım testi | tester qa test-engineer testmanager | software-testing browser-tests selenium playwright cypress
 design | design; Gestaltung; diseño; tasarım | designer ux ui grafik gestalter disenador tasarimci mediengestalter | ux-design ui-design graphic-design figma user-research
 product | product management; Produktmanagement; gestión de producto; ürün yönetimi | product-manager product-owner produktmanager jefe-de-producto urun-yonetici urun-muduru | product-management
@@ -34,14 +35,14 @@ sales | sales; Vertrieb; ventas; satış | sales vertrieb verkauf comercial vent
 retail | retail; Einzelhandel; comercio minorista; perakende | retail shop store einzelhandel filial kassier cashier dependient tienda cajer magaza kasiyer reyon tezgahtar verkaufer | retail cash-handling merchandising
 service | customer service; Kundenservice; atención al cliente; müşteri hizmetleri | customer kundenservice kundenbetreu kundendienst call-center callcenter atencion-al-cliente teleoperador musteri cagri-merkezi support-agent | customer-service call-centre customer-success complaint-handling
 accounting | accounting; Buchhaltung; contabilidad; muhasebe | account buchhalt bilanz contable contador muhasebe mali-musavir steuerfach bookkeeper finanzbuch payroll lohn | accounting accounts-payable accounts-receivable financial-statements tax payroll datev
-finance | finance and controlling; Finanzen und Controlling; finanzas y control de gestión; finans ve kontrol | financ finanz finans controller treasury audit auditor wirtschaftspruf denetci bank banker banca bankaci actuary investment | controlling financial-analysis budgeting auditing treasury banking
+finance | finance and controlling; Finanzen und Controlling; finanzas y control de gestión; finans ve kontrol | financ finanz finans controller treasury audit auditor wirtschaftspruf denetci bank banker banca bankaci gise actuary investment | controlling financial-analysis budgeting auditing treasury banking
 hr | human resources; Personalwesen; recursos humanos; insan kaynakları | hr human-resources recruit personal personnel talent recursos-humanos rrhh insan-kaynaklari ise-alim ik | recruiting human-resources payroll employee-development
-legal | legal work; Rechtsbereich; área jurídica; hukuk | lawyer attorney solicitor barrister legal paralegal jurist rechtsanwalt anwalt abogad juridic asesor-legal avukat hukuk notar | contract-law labour-law litigation legal-research corporate-law
+legal | legal work; Rechtsbereich; área jurídica; hukuk | procurador procuradora lawyer attorney solicitor barrister legal paralegal jurist rechtsanwalt anwalt abogad juridic asesor-legal avukat hukuk notar | contract-law labour-law litigation legal-research corporate-law
 office | office work; Büroarbeit; administración; ofis işleri | office secretar assistant sekretar burokauf sachbearbeit kaufmannisch administrativ asistente auxiliar-administrativ ofis idari sekreter asistan receptionist empfang recepcion verwaltungs | office-administration correspondence calendar-management data-entry document-management reception
 consulting | consulting; Beratung; consultoría; danışmanlık | consultant berater consultor danisman | strategy stakeholder-management
-nursing | nursing; Pflege; enfermería; hemşirelik | nurs pfleg krankenpfleg krankenschwester altenpfleg enfermer hemsire care-assistant carer healthcare-assistant auxiliar-de-enfermeria gerocultor ebe hebamme midwife matron midwife bakici | patient-care elderly-care intensive-care wound-care medication-administration dementia-care home-care emergency-care
+nursing | nursing; Pflege; enfermería; hemşirelik | =nurse nurses nursing pfleg krankenpfleg krankenschwester altenpfleg enfermer hemsire care-assistant carer healthcare-assistant auxiliar-de-enfermeria gerocultor ebe hebamme midwife matron midwife bakici | patient-care elderly-care intensive-care wound-care medication-administration dementia-care home-care emergency-care
 medicine | medicine; Medizin; medicina; tıp | doctor physician arzt arztin medic doktor hekim surgeon chirurg cirujan fisioterap physiotherap fizyoterap apothek pharmac farmac eczaci mfa zahnarzt dentist therapist therapeut laborant laboratory-technician laboratory-assistant lab-technician | physiotherapy pharmacy clinical-trials laboratory-work
-education | teaching and childcare; Bildung und Erziehung; educación; eğitim ve öğretim | teach lehrer lehrkraft erzieh profesor maestr docente educador ogretmen egitmen tutor lecturer dozent kita kinderpfleg nanny | teaching child-care training-delivery
+education | teaching and childcare; Bildung und Erziehung; educación; eğitim ve öğretim | teach lehrer lehrkraft erzieh profesor maestr docente educador ogretmen egitmen tutor lecturer dozent kita nursery early-years preschool kindergarten krippe guarderia puericult infantil okul-oncesi anaokul kres kinderpfleg nanny | teaching child-care training-delivery
 social | social work; Sozialarbeit; trabajo social; sosyal hizmet | social-work sozialarbeit sozialpadagog trabajador-social integrador sosyal-hizmet sosyal-calisma youth-worker | social-work
 logistics | logistics; Logistik; logística; lojistik | logisti lager warehouse lojistik depo almacen mozo-de-almacen kommission picker disponent dispatcher spedition stapler forklift carretiller sevkiyat supply-chain versand packer inventory | warehousing logistics order-picking forklift-driving supply-chain-management inventory-management shipping goods-receipt
 driving | driving; Fahrdienst; transporte y conducción; şoförlük | driver fahrer kraftfahr conductor chofer sofor repartidor kurye courier lkw | lorry-driving bus-driving
@@ -52,14 +53,28 @@ quality | quality management; Qualitätsmanagement; calidad; kalite | quality qu
 electrical | electrical work; Elektrotechnik; electricidad; elektrik işleri | electric elektri elektro elektroniker mechatron mecatronic mekatronik | electrical-installation electrical-engineering high-voltage plc-programming switchboard-building photovoltaics
 technician | technical service; technischer Service; servicio técnico; teknik servis | technician techniker tecnico teknisyen tekniker servicetechnik field-service monteur wartung mantenimiento maintenance bakim instandhalt mechanic mechanik mecanic installateur anlagenmech kfz | maintenance troubleshooting field-service hydraulics vehicle-repair heating-and-air-conditioning measurement-technology
 engineering | mechanical engineering; Maschinenbau; ingeniería mecánica; makine mühendisliği | mechanical maschinenbau konstrukt ingenieria-mecanica ingeniero-mecanico makine-muhendis design-engineer process-engineer verfahrens | mechanical-engineering autocad solidworks catia technical-drawing
-construction | construction; Bau; construcción; inşaat | construction bau bauleit maurer zimmer dachdeck maler trockenbau albanil obra encofrador constructor insaat santiye civil-engineer architekt architect arquitect mimar mason bricklayer carpenter tischler schreiner carpintero marangoz plumber klempner fontanero tesisat polier roofer painter pintor boyaci bauarbeit site-manager jefe-de-obra | construction-management masonry carpentry plumbing structural-engineering roofing painting-and-decorating quantity-surveying
-kitchen | kitchen work; Küche; cocina; mutfak | chef cook koch kuche cocin asci kitchen backer baker konditor panader pastelero pastaci firinci | cooking kitchen-management food-hygiene baking
+construction | construction; Bau; construcción; inşaat | techador tejador cati-usta tesisatci alcipan fliesenleg tiler glazier construction bau bauleit maurer zimmer dachdeck maler trockenbau albanil obra encofrador constructor insaat santiye civil-engineer architekt architect arquitect mimar mason bricklayer carpenter tischler schreiner carpintero marangoz plumber klempner fontanero tesisat polier roofer painter pintor boyaci bauarbeit site-manager jefe-de-obra | construction-management masonry carpentry plumbing structural-engineering roofing painting-and-decorating quantity-surveying
+kitchen | kitchen work; Küche; cocina; mutfak | chef cook commis jungkoch koch kuche cocin asci kitchen backer baker konditor panader pastelero pastaci firinci | cooking kitchen-management food-hygiene baking
 hospitality | hospitality; Gastronomie und Hotellerie; hostelería; otelcilik ve servis | hotel restaurant waiter waitress kellner servicekraft barkeep bartender barista gastro rezeption camarer recepcionista hosteleria garson resepsiyon restoran otel housekeep zimmermadchen sous-chef concierge | waiting-tables hotel-reception bartending reservations
 cleaning | cleaning and facilities; Reinigung und Hausdienste; limpieza y mantenimiento; temizlik ve tesis | clean reinigung limpia limpieza temizlik hausmeister caretaker janitor facility conserje | cleaning facility-management
-guarding | security services; Sicherheitsdienst; seguridad privada; güvenlik | security-guard security-officer sicherheitsmitarbeiter sicherheitsdienst wachdienst vigilante guvenlik | security-services
+guarding | security services; Sicherheitsdienst; seguridad privada; güvenlik | wachmann wachfrau bekci door-supervisor security-guard security-officer sicherheitsmitarbeiter sicherheitsdienst wachdienst vigilante guvenlik | security-services
 crafts | hair and beauty; Friseur und Kosmetik; peluquería y estética; kuaförlük ve güzellik | hairdress friseur peluquer kuafor beautic kosmetik esteticista guzellik barber | hairdressing beauty-treatments
 science | research; Forschung; investigación; araştırma | research scientist wissenschaft forscher investigador arastirma chemist chemiker biolog quimic kimyager | research chemistry laboratory-work research-and-development
-media | media and editing; Medien und Redaktion; medios y redacción; medya ve editörlük | journal editor redakt periodista gazeteci photograph fotograf fotograf video redactor translator ubersetz traductor tercuman cevirmen | journalism copywriting photography video-editing translation
+media | media and editing; Medien und Redaktion; medios y redacción; medya ve editörlük | reporter muhabir journal editor redakt periodista gazeteci photograph fotograf fotograf video redactor translator ubersetz traductor tercuman cevirmen | journalism copywriting photography video-editing translation
+realestate | real estate; Immobilien; sector inmobiliario; gayrimenkul | estate-agent real-estate immobilien inmobiliari emlak gayrimenkul letting-agent makler realtor property-manager hausverwalt | property-viewings property-sales-and-letting property-valuation property-acquisition property-management-for-tenants
+insurance | insurance; Versicherungen; seguros; sigortacılık | insurance versicherung seguros sigorta underwriter claims-handler schadensachbearb tramitador-de-siniestros | insurance-advice claims-handling policy-administration insurance-sales
+tax < accounting | tax advice; Steuerberatung; asesoría fiscal; vergi danışmanlığı | tax-advis tax-consult tax-account tax-manager tax-clerk steuerberat steuerfach asesor-fiscal asesora-fiscal fiscalista mali-musavir vergi | income-tax-returns corporate-tax-returns tax-advice vat-returns
+events | event management; Veranstaltungsmanagement; organización de eventos; etkinlik yönetimi | event veranstaltung eventos etkinlik kongre congress | event-management conferences-and-congresses set-up-of-events participant-management
+tourism | tourism; Tourismus; turismo; turizm | tour-guide tour-leader reiseleit reiseverkehr fremdenfuhr gastefuhr guia-turistic guia-de-turismo tur-rehber turist turizm tourism travel-agent travel-consult agente-de-viajes | tourism guided-tours travel-advice-and-booking
+butchery < kitchen | butchery; Fleischerei; carnicería; kasaplık | butcher metzger fleischer carnicer charcuter kasap | meat-cutting sausage-making
+farming | farming; Landwirtschaft; agricultura; tarım | farmer farm-worker farm-manager farmhand landwirt agricult agrar ciftci tarim ganader ziraat | agriculture livestock-care sowing-and-harvesting dairy-farming
+gardening | gardening; Gartenbau; jardinería; bahçıvanlık | gardener gartner gartenbau gartengestalt landschaftsgart jardiner bahcivan peyzaj landscaper groundskeep | gardening lawn-care pruning-of-trees-and-shrubs planting-and-garden-design
+aviation | aviation; Luftfahrt; aviación; havacılık | pilot flugbegleit cabin-crew cabin-attendant flight-attendant auxiliar-de-vuelo tripulante azafata kabin ucus first-officer | flying cabin-safety passenger-care-on-board flight-planning
+rail < driving | rail transport; Bahnverkehr; ferrocarril; demiryolu | train-driver lokfuhrer lokomotivfuhrer triebfahrzeug maquinista makinist zugbegleit train-conductor shunter | train-driving shunting
+customs | customs; Zollwesen; aduanas; gümrük | customs zoll aduan gumruk | customs customs-declarations
+library | library work; Bibliothekswesen; bibliotecas; kütüphanecilik | librar biblioth bibliotec kutuphane archivist archivar arsiv | library-work cataloguing loan-desk collection-development
+dental < medicine | dental care; Zahnmedizin; odontología; diş sağlığı | dental zahnmed zahnarzt odontolog dis-hekim dis-klinig zfa | dental-assistance chairside-dental-assistance dental-x-rays
+surveying < construction | land surveying; Vermessung; topografía; harita ve kadastro | surveyor vermess topograf topograph harita geomatic | surveying topographic-surveys gps-surveying
 management | general management; Geschäftsführung; dirección general; genel müdürlük | ceo cto coo cfo geschaftsfuhr managing-director director-general genel-mudur general-manager | strategy
 `;
 
@@ -89,6 +104,7 @@ const begins = (word: string, title: string): boolean =>
 interface Entry {
   readonly field: Field;
   readonly title: string;
+  readonly isWhole: boolean;
 }
 
 // Where a word may begin or end like a title is looked up by three letters, since titles are asked for all the time.
@@ -96,24 +112,61 @@ const LETTERS = 3;
 const BY_START = new Map<string, Entry[]>();
 const BY_END = new Map<string, Entry[]>();
 for (const field of FIELDS) {
-  for (const title of field.titles) {
+  for (const written of field.titles) {
+    const isWhole = written.startsWith("=");
+    const title = isWhole ? written.slice(1) : written;
     const first = title.slice(0, LETTERS);
-    BY_START.set(first, [...(BY_START.get(first) ?? []), { field, title }]);
-    if (title.length <= 5 || title.includes("-")) continue;
+    BY_START.set(first, [...(BY_START.get(first) ?? []), { field, title, isWhole }]);
+    if (isWhole || title.length <= 5 || title.includes("-")) continue;
     for (const last of new Set([title.slice(-LETTERS), `${title}in`.slice(-LETTERS)]))
-      BY_END.set(last, [...(BY_END.get(last) ?? []), { field, title }]);
+      BY_END.set(last, [...(BY_END.get(last) ?? []), { field, title, isWhole }]);
   }
 }
 
+// Who hires people of a trade does not work in it: "Nurse Recruiter", "Personalvermittler für Elektroniker", "Técnica de selección".
+const HIRING_TITLE =
+  /(?<!\p{L})(?:recruit(?:er|ing|ment)\p{L}{0,12}|rekrutier\p{L}*|talent[- ](?:acquisition|sourc\p{L}*|partner|scout)|headhunt\p{L}*|sourcer|staffing (?:consultant|manager|specialist|partner)|personal(?:vermittl|dispon|beschaff|gewinn|berat)\p{L}*|tecnic[oa] de (?:seleccion|reclutamiento)|(?:consultor|consultora|especialista|responsable|jef[ea]|analista) (?:de|en) (?:seleccion|reclutamiento|talento)|seleccionador(?:a)?|seleccion de personal|reclutador(?:a)?|ise alim\p{L}*|(?:aday|yetenek) (?:arastirma|kazanim)\p{L}*)/u;
+const HR_TITLE =
+  /(?<!\p{L})(?:hr|hrbp|human resources|people (?:partner|operations|manager|officer)|personal(?:referent|leit|sachbearbeit|manag|abteilung|wesen)\p{L}*|recursos humanos|rr\.? ?hh|insan kaynaklari|ik (?:uzman|mudur|sorumlu|yonetici|direktor)\p{L}*|personel (?:uzman|mudur|sorumlu|sef)\p{L}*)/u;
+
+// Titles are asked for all the time; most say none of this.
+const HIRING_SIGN =
+  /recru|rekru|talent|headh|sourcer|staff|person|selec|reclut|rr\.? ?hh|hr|people|human|alim|insan|ik |aday|yetenek/;
+
+/** Whether a job title is that of somebody who hires others. */
+export const isHiringTitle = (title: string): boolean => {
+  const said = flat(title);
+  if (!HIRING_SIGN.test(said)) return false;
+  return (
+    HIRING_TITLE.test(said) ||
+    (HR_TITLE.test(said) && !/(?:develop|entwickl|engineer|program|software|yazilim|desarroll|sap)/.test(said))
+  );
+};
+
+/** A title as women and as men hold it, so that both speak of the same fields: "técnica" and "técnico", "Tierärztin" and "Tierarzt". */
+const gendersOf = (word: string): readonly string[] => {
+  if (word.length < 5) return [word];
+  if (/(?:er|or|ist|ent|ant|eur|arzt|anwalt|wirt)in$/.test(word)) return [word, word.slice(0, -2)];
+  if (/(?:[dt]or|sor)$/.test(word)) return [word, `${word}a`, `${word}in`];
+  if (/(?:er|ist|ent|ant|eur|arzt|anwalt|wirt)$/.test(word)) return [word, `${word}in`];
+  if (/(?:[dt]or|sor)a$/.test(word)) return [word, word.slice(0, -1)];
+  if (/(?:[aei]nt)[ea]$/.test(word)) return [`${word.slice(0, -1)}e`, `${word.slice(0, -1)}a`];
+  return /(?:er|ari|ic|iv|ad|og|ist|estr|mn)[ao]$/.test(word) ? [`${word.slice(0, -1)}o`, `${word.slice(0, -1)}a`] : [word];
+};
+
 /** The fields a job title or the name of a field of work speaks of, the more particular first. */
 export const fieldsIn = (text: string): Field[] => {
+  if (text.length <= MAX_TITLE && isHiringTitle(text)) return FIELDS.filter(({ id }) => id === "hr");
   const spoken = tokensOf(text).map((token) => token.fold);
   const found = new Set<Field>();
-  spoken.forEach((word, index) => {
+  const find = (word: string, index: number): void => {
     const pair = `${word}-${spoken[index + 1] ?? ""}-${spoken[index + 2] ?? ""}`;
-    for (const { field, title } of BY_START.get(word.slice(0, LETTERS)) ?? [])
-      if (title.includes("-") ? pair.startsWith(title) : begins(word, title)) found.add(field);
+    for (const { field, title, isWhole } of BY_START.get(word.slice(0, LETTERS)) ?? [])
+      if (isWhole ? word === title : title.includes("-") ? pair.startsWith(title) : begins(word, title)) found.add(field);
     for (const { field, title } of BY_END.get(word.slice(-LETTERS)) ?? []) if (begins(word, title)) found.add(field);
+  };
+  spoken.forEach((word, index) => {
+    for (const form of gendersOf(word)) find(form, index);
   });
   return FIELDS.filter((field) => found.has(field)).toSorted((a, b) => Number(Boolean(b.parent)) - Number(Boolean(a.parent)));
 };
@@ -126,7 +179,7 @@ const TITLE_NOUNS =
 
 // What companies and institutions are called, on flat text.
 const EMPLOYER =
-  /(?<![\p{L}\d])(?:gmbh|mbh|mbb|ohg|e\. ?v\.?|e\. ?k\.?|ltd|limited|llc|llp|inc|corp|plc|& co|company|group|holding|gruppe|grupo|s\. ?l\.?(?: ?u\.?)?|s\. ?a\.?(?: ?u\.?)?|s\. ?r\. ?l\.?|sl|slu|sa de cv|a\. ?s\.?|sti|san\. |tic\. |b\.v|n\.v|universi\p{L}{2,8}|hochschule|fachhochschule|college|academy|akademie|academia|akademi\p{L}{0,3}|institute?|institut|instituto|enstitu\p{L}{0,3}|hospital|klinik|klinikum|clinic|krankenhaus|hastane(?:si)?|praxis|kanzlei|bufete|\p{L}*schule|school|colegio|escuela|gymnasium|\p{L}*okulu|lise(?:si)?|kolej(?:i)?|hotel|hoteles|otel(?:i|leri)?|restaurante?|gasthof|meson|bank|banco|bankasi|sparkasse|stadtwerke|landkreis|jugendamt|ministerium|ministry|ministerio|bakanligi|ayuntamiento|belediye(?:si)?|council|nhs|caritas|diakonie|drk|awo|studios?|verlag|press|werke?|fabrik\p{L}{0,3}|foundation|stiftung|fundacion|vakfi|dernegi|logistics|lojistik|logistik|technologies|solutions|partners|media|systems|consulting|teknoloji|yazilim|bilisim|gida|insaat|tekstil|otomotiv|turizm|ambalaj|transportes|laboratorios|constructora|construcciones|servis|kres|anaokulu)\.?(?![\p{L}\d])|^clinica |\S\s(?:ag|kg|se|ug|oy|ab|aps|nv|bv|sa|as)\.?$/u;
+  /(?<![\p{L}\d])(?:gmbh|mbh|mbb|ohg|e\. ?v\.?|e\. ?k\.?|ltd|limited|llc|llp|inc|corp|plc|& co|company|group|holding|gruppe|grupo|s\. ?l\.?(?: ?u\.?)?|s\. ?a\.?(?: ?u\.?)?|s\. ?r\. ?l\.?|sl|slu|sa de cv|a\. ?s\.?|sti|san\. |tic\. |b\.v|n\.v|universi\p{L}{2,8}|hochschule|fachhochschule|college|academy|akademie|academia|akademi\p{L}{0,3}|institute?|institut|instituto|enstitu\p{L}{0,3}|hospital|klinik|klinikum|clinic|krankenhaus|hastane(?:si)?|praxis|kanzlei|bufete|\p{L}*schule|school|colegio|escuela|gymnasium|\p{L}*okulu|lise(?:si)?|kolej(?:i)?|hotel|hoteles|otel(?:i|leri)?|restaurante?|gasthof|meson|bank|banco|bankasi|sparkasse|stadtwerke|landkreis|jugendamt|ministerium|ministry|ministerio|bakanligi|ayuntamiento|belediye(?:si)?|council|nhs|caritas|diakonie|drk|awo|studios?|verlag|press|werke?|fabrik\p{L}{0,3}|foundation|stiftung|fundacion|vakfi|dernegi|logistics|lojistik|logistik|technologies|solutions|partners|media|systems|consulting|teknoloji|yazilim|bilisim|gida|insaat|tekstil|otomotiv|turizm|ambalaj|transportes|laboratorios|constructora|construcciones|servis|kres|anaokulu|\p{L}{3,}(?:fabrik|werkstatt|museum|zentrum|verwaltung|kirchengemeinde|anstalt|kammer|orchester|theater|brauerei|gestut|hane|hanesi|evi|fabrikasi|atolyesi|muzesi|mudurlugu|dairesi|kooperatifi)|fabrikasi|atolyesi|muzesi|merkezi|mudurlugu|kooperatifi|tiyatrosu|museum|museo|muze|theatre|teatro|cooperativa|cooperative|co-operative|notaria|almacenes|hermanos|e hijos|& sons|& daughters|& associates|y asociados)\.?(?![\p{L}\d])|^clinica |\S\s(?:ag|kg|se|ug|oy|ab|aps|nv|bv|sa|as)\.?$/u;
 
 /** Whether a short text reads like the name of a company or an institution. */
 export const looksLikeEmployer = (text: string): boolean => text.length <= MAX_TITLE && EMPLOYER.test(flat(text));
@@ -145,8 +198,9 @@ const NOUN_ENDS = Map.groupBy(LONG_NOUNS, (noun) => noun.slice(-LETTERS));
 
 // "Floristin", "Journalist", "librarian", "fisioterapeuta": somebody who does it for a living. Not "checklist", "revista", "Batista".
 const PERSON_ENDING =
-  /\p{L}{3}(?:ist|istin|erin|orin|antin|entin|ologin|ologe|ologo|ologa|ologist|grapher|apist|terapeuta|cian|rarian|(?<!v|bat|bapt)ista|monger|keeper|maker|smith)$/u;
-const NO_PERSON = /(?:^|[^aeio])list$|wishlist|exist|consist|assist|resist|glycerin|margerin/;
+  /\p{L}{3}(?:ist|istin|erin|orin|antin|entin|ologin|ologe|ologo|ologa|ologist|grapher|apist|terapeuta|cian|rarian|(?<!v|bat|bapt)ista|monger|keeper|maker|smith|wright|herd|(?:bauer|fuhrer|stimmer|macher|warter?|wachter|zuchter|giesser|binder|dreher|leger|setzer|handler|lotse|wirt|gehilfe|geselle|lehrling|lehrer)(?:in)?|(?:er|or|ist|eur|ant|ent)innen|(?:[aeiou]?nm|[^n])(?:ci|cu)(?:si|su)?|toru|toresi)$/u;
+const NO_PERSON =
+  /^(?:guncu|oncu|sonuncu|dolayici|gecici|yenilikci)|(?:^|[^aeio])list$|wishlist|exist|consist|assist|resist|glycerin|margerin/;
 
 const isTitleNoun = (word: string): boolean =>
   (word.length > 6 && PERSON_ENDING.test(word) && !NO_PERSON.test(word)) ||

@@ -4,18 +4,22 @@ import { business } from "./business.ts";
 import { care } from "./care.ts";
 import { certifications } from "./certifications.ts";
 import { crafts } from "./crafts.ts";
+import { careDuties } from "./duties-care.ts";
+import { officeDuties } from "./duties-office.ts";
+import { serviceDuties } from "./duties-service.ts";
+import { tradeDuties } from "./duties-trades.ts";
 import { industries } from "./industries.ts";
 import { office } from "./office.ts";
 import { responsibilities } from "./responsibilities.ts";
 import { software } from "./software.ts";
-import type { Alias, Term } from "./table.ts";
+import { united, type Alias, type Term } from "./table.ts";
 import { technology } from "./technology.ts";
 import { trades } from "./trades.ts";
 
 export type { Term } from "./table.ts";
 
 /** Everything that can be found by its names. */
-export const VOCABULARY: readonly Term[] = [
+export const VOCABULARY: readonly Term[] = united([
   ...technology,
   ...software,
   ...office,
@@ -26,7 +30,18 @@ export const VOCABULARY: readonly Term[] = [
   ...certifications,
   ...industries,
   ...responsibilities,
-];
+  ...careDuties,
+  ...tradeDuties,
+  ...serviceDuties,
+  ...officeDuties,
+]);
+
+/** Terms of one trade, by id: what somebody in an office names and does not do. */
+export const OF_ONE_TRADE: ReadonlySet<string> = new Set(
+  [...trades, ...crafts, ...care, ...careDuties, ...tradeDuties, ...serviceDuties]
+    .filter(({ kind }) => kind !== "tool")
+    .map(({ id }) => id),
+);
 
 const BY_ID = new Map(VOCABULARY.map((term) => [term.id, term]));
 
@@ -69,17 +84,21 @@ for (const entries of [...INDEX.values(), ...SEVERAL.values()])
 
 // Endings a word may take in the four languages without being another word. Only for words of five letters and more.
 const ENDINGS = new Set(
-  "s es e en n er ern em ler lar leri lari lerin larin lerini larini lerinde larinda lere lara i u yi yu si su nin nun in un da de ta te dan den tan ten la le na ne ya ye nda nde ndan nden sinda sinde sini sunu ini unu imi im lik luk cilik".split(
+  "s es e en n er ern em ler lar leri lari lerin larin lerini larini lerinde larinda lere lara i u yi yu si su ni nu nin nun in un da de ta te dan den tan ten la le na ne ya ye nda nde ndan nden sinda sinde sini sunu ini unu imi im lik luk cilik in innen erin erinnen".split(
     " ",
   ),
 );
 const INFLECTED_FROM = 5;
 
+// "Dependienta" and "dependiente".
+const FEMININE = /(?<=[aei]nt)a(?=s?$)/;
+
 const isInflected = (word: string, base: string): boolean =>
-  base.length >= INFLECTED_FROM && word.startsWith(base) && ENDINGS.has(word.slice(base.length));
+  base.length >= INFLECTED_FROM &&
+  ((word.startsWith(base) && ENDINGS.has(word.slice(base.length))) || word.replace(FEMININE, "e") === base);
 
 // What may stand between two words of one name: a space or a line end, a hyphen, a slash, a point, an apostrophe, "&", "§", a bracket.
-const JOINT = /^(?:[-./&'’+_()]|\s+|\s*[-–/&(§]\s*|\.\s?)$/;
+const JOINT = /^(?:[-./&'’+_()]|['’]?\s+|\s*[-–/&(§]\s*|\.\s?)$/;
 
 // A one-letter name counts between separators, at the ends of a line, or after a word that introduces a technology.
 const BEFORE_ITEM =

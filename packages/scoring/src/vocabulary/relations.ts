@@ -47,7 +47,7 @@ cad: autocad solidworks catia autodesk-inventor
 automation-technology: plc-programming tia-portal
 plc-programming: tia-portal
 quality-assurance: fmea six-sigma
-cooking: kitchen-management meat-section cold-kitchen menu-design catering-and-banquets
+cooking: kitchen-management meat-and-fish-cookery cold-kitchen menu-design catering-and-banquets
 driving-licence-b: driving-licence-c-ce
 project-management: pmp prince2
 state-management: zustand mobx ngrx pinia redux vuex
@@ -85,14 +85,67 @@ agile-methods: agile-coaching
 construction-management: vob
 `;
 
-const SHOWN_BY = new Map(
-  TABLE.trim()
-    .split("\n")
-    .map((line) => {
-      const [id, others] = line.split(": ");
-      return [id!, others!.split(" ")] as const;
-    }),
-);
+// What is a kind of what, and shows it whole: who welded TIG has welded. Ids as above.
+const KINDS = `
+sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-pp
+salesforce: salesforce-sales-cloud salesforce-marketing-cloud
+presentations: client-presentations
+purchasing: food-purchasing requests-for-quotation supplier-evaluation negotiating-with-suppliers
+welding: mig-mag-welding tig-welding-of-stainless-steel manual-metal-arc-welding
+cnc-machining: cnc-milling cnc-turning
+cooking: meat-and-fish-cookery cold-kitchen vegetarian-and-special-diets
+baking: bread-baking
+cleaning: office-cleaning room-cleaning floor-cleaning-machines
+gardening: lawn-care pruning-of-trees-and-shrubs planting-and-garden-design
+painting-and-decorating: interior-painting facade-painting wallpapering
+plumbing: bathroom-installation pipe-laying leak-and-drain-repair
+roofing: roof-tiling-and-slating flat-roofs-and-waterproofing gutters-and-roof-plumbing
+carpentry: furniture-making doors-and-stairs roof-timber-work
+surveying: topographic-surveys gps-surveying
+hairdressing: haircutting hair-colouring hair-styling perms-and-hair-treatments beard-trimming-and-shaving
+security-services: patrols-and-object-security access-control-at-entrances video-surveillance
+tourism: guided-tours travel-advice-and-booking
+translation: specialist-translation localisation subtitling
+journalism: news-writing investigative-research journalistic-interviews
+library-work: cataloguing loan-desk collection-development information-desk
+teaching: primary-education secondary-education language-teaching mathematics-teaching science-teaching history-and-geography-teaching literature-teaching
+patient-care: personal-hygiene-support
+dental-assistance: chairside-dental-assistance
+physiotherapy: exercise-therapy electrotherapy manual-therapy neurological-rehabilitation orthopaedic-rehabilitation
+pharmacy: dispensing-prescriptions advice-on-medicines compounding
+midwifery: birth-support antenatal-care postnatal-care
+banking: account-opening loan-processing bank-counter-service
+insurance-advice: claims-handling policy-administration insurance-sales
+customs: customs-declarations
+agriculture: livestock-care sowing-and-harvesting dairy-farming
+event-management: conferences-and-congresses set-up-of-events participant-management
+tax: income-tax-returns corporate-tax-returns
+user-research: user-interviews usability-testing
+child-care: early-years-care planning-of-activities-for-children observation-and-documentation-of-learning
+reception: telephone-switchboard visitor-reception hotel-reception
+first-aid: first-aid-certificate paediatric-first-aid
+warehousing: order-picking goods-receipt goods-issue-and-loading
+sales: field-sales inside-sales key-account-management new-customer-acquisition
+negotiation: negotiating-with-suppliers
+legal-secretarial-work: deadlines-and-court-dates legal-fees
+`;
+
+const tableOf = (table: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    table
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const [id, others] = line.split(": ");
+        return [id!, others!.split(" ")] as const;
+      }),
+  );
+
+const SHOWN_BY = tableOf(TABLE);
+const KINDS_OF = tableOf(KINDS);
+
+/** Ids of terms that are kinds of this one and show it whole. */
+export const kindsOf = (termId: string): readonly string[] => KINDS_OF.get(termId) ?? [];
 
 /** Ids of terms that show this one in part. */
 export const shownBy = (termId: string): readonly string[] => SHOWN_BY.get(termId) ?? [];

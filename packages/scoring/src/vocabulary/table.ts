@@ -61,3 +61,19 @@ export const products = (kind: CriterionKind, list: string): Term[] =>
   );
 
 const bare = (name: string): string => name.replace(/^[=~]/, "");
+
+/** Terms of one id as one, with the names of all; the first has the labels. */
+export const united = (tables: readonly Term[]): Term[] => {
+  const byId = new Map<string, Term>();
+  for (const term of tables) {
+    const known = byId.get(term.id);
+    const names = new Set(known?.aliases.map(({ text }) => text.toLowerCase()));
+    byId.set(
+      term.id,
+      known
+        ? { ...known, aliases: [...known.aliases, ...term.aliases.filter(({ text }) => !names.has(text.toLowerCase()))] }
+        : term,
+    );
+  }
+  return [...byId.values()];
+};

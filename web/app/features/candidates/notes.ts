@@ -28,6 +28,12 @@ export function useNoteText(): (note: Note) => string | undefined {
     switch (key) {
       case "currentRole":
         return t(($) => $.note.currentRole);
+      case "expired":
+        return t(($) => $.note.expired);
+      case "inProgress":
+        return t(($) => $.note.inProgress);
+      case "basic":
+        return t(($) => $.note.basic);
       case "missing":
         return t(($) => $.note.missing, { missing: word("missing") });
       case "related":

@@ -14,7 +14,7 @@ import type { Ask } from "./address.ts";
 import Examples from "./Examples.tsx";
 import { FoundList } from "./FoundList.tsx";
 import { FoundTable } from "./FoundTable.tsx";
-import { Refused, Understood } from "./Understood.tsx";
+import { NotAsked, Understood } from "./Understood.tsx";
 
 interface FoundCandidatesProps {
   jobId: string;
@@ -49,7 +49,7 @@ export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete }: Fou
           {isAnswered && <Count answer={first} of={of} />}
         </Understood>
       )}
-      {isAnswered && <Refused refused={first.refused} />}
+      {isAnswered && <NotAsked refused={first.refused} leftOut={first.leftOut} />}
       {!isUnderstood && <NotUnderstood hasRefused={(first?.refused.length ?? 0) > 0} onChoose={anew} />}
       {!first && <RowsToCome />}
       {first && isUnderstood && (

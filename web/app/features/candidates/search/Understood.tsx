@@ -164,12 +164,21 @@ function AddCriterion({ jobId, onAdd, onClose }: AddCriterionProps) {
   );
 }
 
-/** Parts of the sentence on protected facts: left out, and why. */
-export function Refused({ refused }: { refused: SearchAnswer["refused"] }) {
-  if (refused.length === 0) return null;
+/** What of the sentence was not looked for, and why: wishes on protected facts, and what no line of a CV could show. */
+export function NotAsked({ refused, leftOut }: Pick<SearchAnswer, "refused" | "leftOut">) {
+  const { t } = useTranslation("candidates");
+  if (refused.length + leftOut.length === 0) return null;
   return (
-    <div className="px-6 pb-3 phone:px-4">
-      <RefusedReasons refused={refused} />
+    <div className="px-6 pb-3 text-control text-ink-2 phone:px-4">
+      {refused.length > 0 && <RefusedReasons refused={refused} />}
+      {leftOut.map((text) => (
+        <p key={text} className="mt-1 first:mt-0">
+          {rich(
+            t(($) => $.search.notAsked, { text }),
+            { b: (words) => <strong className="font-medium text-ink">{words}</strong> },
+          )}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,109 @@
+import type { DateRange } from "../text/dates.ts";
+import { flat, fold } from "../text/fold.ts";
+import { BULLET, type Span } from "../text/lines.ts";
+import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
+import { isCity, isCountry } from "../vocabulary/places.ts";
+
+/** The head of an entry of a career: dates, title, employer. */
+export interface Header extends Span {
+  readonly range: DateRange;
+  /** The lines that name title and employer, each with where it stands to the dates. */
+  readonly lines: readonly { readonly words: string; readonly slot: string }[];
+  /** Employer, title and dates one below the other, as a LinkedIn export has them. */
+  readonly isTitleAbove: boolean;
+}
+
+/** Words of an entry's head without bullet, brackets and signs at their ends. */
+export const clean = (words: string): string =>
+  words
+    .replace(BULLET, "")
+    .replace(/^[\s,;:|•·()[\]>→–—-]+|[\s,;:|•·([\]–—-]+$/gu, "")
+    .trim();
+
+// What parts a line more strongly than a comma.
+const STRONG = /\s*(?:\||•|·|\t|\s[–—-]\s|\s@\s|\s+at\s+|\s+bei(?: der)?\s+|\s{3,})\s*/u;
+const WEAK = /\s*(?:,|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|(?<=\p{L}{3}):\s)\s*/u;
+
+/** The parts of a line, each group between strong signs with its parts between commas. */
+const groupsOf = (line: string): string[][] =>
+  line
+    .replace(/\s*\([^()]*\)/g, "")
+    .split(STRONG)
+    .map((group) => group.split(WEAK).filter((part) => /\p{L}{2}/u.test(part)))
+    .filter((group) => group.length > 0);
+
+/** What stands between the commas and stronger signs of lines, brackets left out. */
+export const partsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => groupsOf(line).flat());
+
+/** Whether a part is the name of a known town or country. */
+export const isPlaceName = (part: string): boolean => isCity(part) || isCountry(part);
+
+/** How much a part reads like a title, 2 at most: a company called after its trade is none, and "hotel manager" is no company. */
+export const likeTitle = (part: string): number =>
+  titleStrength(part) - (looksLikeEmployer(part) ? 1.5 : 0) - (isPlaceName(part) ? 1.5 : 0);
+
+interface Part {
+  readonly words: string;
+  /** Which line, counted from the dates, and which part of it. */
+  readonly slot: string;
+  readonly likeness: number;
+}
+
+// "Cargo: Barista", "Arbeitgeber: Café Blau".
+const TITLE_LABEL =
+  /^(?:position|job title|title|role|occupation|tatigkeit|stelle|funktion|beruf|cargo|puesto|ocupacion|profesion|gorev(?:i)?|unvan(?:i)?|pozisyon)\s*:/;
+const EMPLOYER_LABEL =
+  /^(?:company|employer|organi[sz]ation|arbeitgeber|firma|unternehmen|betrieb|empresa|institucion|sirket|kurum|isyeri|firma adi)\s*:/;
+const ENTRY_LABEL = /^[^:]{3,20}:\s+(?=\p{L})/u;
+
+const labelOf = (words: string): number => (TITLE_LABEL.test(flat(words)) ? 4 : EMPLOYER_LABEL.test(flat(words)) ? -2 : 0);
+
+const partsOfHeader = ({ lines }: Header, headlines: ReadonlySet<string>): Part[] =>
+  lines.flatMap(({ words, slot }) =>
+    groupsOf(words.replace(ENTRY_LABEL, "")).flatMap((group, at) =>
+      group.map((part, index) => ({
+        words: part,
+        slot: `${slot} ${at} ${index === 0 ? "first" : "later"}`,
+        likeness: likeTitle(part) + labelOf(words) + (index === 0 && headlines.has(fold(part)) ? 1.5 : 0),
+      })),
+    ),
+  );
+
+/** How much more than the words of one entry the place counts at which the document has its titles. */
+const USUAL = 1.25;
+
+/**
+ * Which part of each entry's head is the title and which the employer. A document has its titles in one place: what reads like titles there
+ * in the other entries tells it where this entry's own words do not, as with trades that no list names.
+ */
+export const titlesAndEmployers = (
+  headers: readonly Header[],
+  headlines: ReadonlySet<string>,
+): readonly (readonly [title: string | undefined, employer: string | undefined])[] => {
+  const parted = headers.map((header) => ({ parts: partsOfHeader(header, headlines), header }));
+  const votes = new Map<string, number[]>();
+  for (const { parts } of parted) for (const { slot, likeness } of parts) votes.set(slot, [...(votes.get(slot) ?? []), likeness]);
+  const mean = (slot: string): number => {
+    const all = votes.get(slot)!;
+    return all.reduce((sum, one) => sum + one, 0) / all.length;
+  };
+  return parted.map(({ parts, header }) => {
+    const value = ({ slot, likeness }: Part, index: number): number => {
+      const isBeforeDates = header.isTitleAbove && slot.startsWith("above 1");
+      // Of two alike, the first names the title; a second part of a line ("Bodrum" of "Kendi Atölyem, Bodrum") hardly ever does.
+      return (
+        likeness +
+        mean(slot) * USUAL +
+        (isBeforeDates ? 3 : 0) +
+        (slot === "dates 0 first" || slot === "below 0 0 first" ? 0.5 : 0) -
+        index * 0.01 -
+        (slot.endsWith("later") ? 0.4 : 0)
+      );
+    };
+    const values = parts.map(value);
+    const at = values.indexOf(Math.max(...values));
+    const title = parts[at]?.words;
+    const employer = parts.find((part, index) => part.words !== title && index !== at)?.words;
+    return [title, employer] as const;
+  });
+};

@@ -1,0 +1,93 @@
+import type { Reading } from "../cv/reading.ts";
+import type { ShownTerm } from "../cv/skills.ts";
+import type { Month } from "../text/dates.ts";
+import type { Span } from "../text/lines.ts";
+
+/** How far somebody has what a line names: `full`; only the basics of it; a certificate that is not held yet, or not any more. */
+export type Hold = "expired" | "inProgress" | "basic" | "full";
+
+/** A term with how far it is held. */
+export type HeldTerm = ShownTerm & { readonly hold: Hold };
+
+/** What counts more: 0 does not hold, 1 the basics, 2 whole. */
+export const holdNumber = (hold: Hold): 0 | 1 | 2 => (hold === "full" ? 2 : hold === "basic" ? 1 : 0);
+
+const any = (...parts: readonly string[]): string => `(?<!\\p{L})(?:${parts.join("|")})`;
+
+// On flat text, in the four languages.
+const BASIC = any(
+  "basic (?:working )?(?:knowledge|skills|understanding|command|level)|(?:the )?basics of|some knowledge of|elementary knowledge",
+  "(?:grund|basis)kenntnisse|grundlegende kenntnisse|einfache kenntnisse|erste kenntnisse|geringe kenntnisse",
+  "nociones(?: basicas)?|conocimientos? (?:basicos?|elementales)|(?:nivel|manejo|uso) (?:basico|elemental)",
+  "(?:temel|baslangic) (?:duzey|seviye|bilgi)\\p{L}*",
+);
+const BASIC_BEFORE = new RegExp(`${BASIC}(?![\\s\\S]*${BASIC})`, "u");
+const BASIC_AFTER = new RegExp(
+  `^\\s*(?:[([:–—-]\\s*|\\p{L}{1,12}\\s+)?(?:${BASIC}|(?<=[([:–—-]\\s*)(?:basic|basics|basico|basica|beginner|anfanger|principiante|temel|baslangic)(?!\\p{L}|\\s\\p{L}))`,
+  "u",
+);
+const OTHER_LEVEL =
+  /(?<!\p{L})(?:very good|good|strong|solid|advanced|excellent|expert|proficient|fluent|(?:sehr )?gute\p{L}?|fundierte\p{L}?|vertiefte|fortgeschritten\p{L}*|ausgezeichnete\p{L}?|sichere\p{L}?|buen\p{L}{1,2}|avanzad\p{L}{1,2}|excelente|dominio|experto|iyi|ileri|uzman|cok iyi)(?!\p{L})|[.;|•\n]/u;
+
+/** "Grundkenntnisse in Java, SQL", "Excel (basic)"; another level between takes over. */
+const isBasic = (plain: string, sentence: Span, mention: Span): boolean => {
+  if (BASIC_AFTER.test(plain.slice(mention.end, Math.min(sentence.end, mention.end + 50)))) return true;
+  const before = plain.slice(sentence.start, mention.start);
+  const basic = BASIC_BEFORE.exec(before);
+  return basic !== null && !OTHER_LEVEL.test(before.slice(basic.index + basic[0].length));
+};
+
+const EXPIRED = new RegExp(
+  any(
+    "abgelaufen|nicht mehr gultig|ungultig|expired|lapsed|no longer valid|caducad[oa]|vencid[oa]|ya no vigente",
+    "suresi (?:doldu|dolmus|bitti|gecmis|gecti)|gecersiz|gecerliligi (?:doldu|bitti|yok)",
+  ),
+  "u",
+);
+const UNTIL =
+  /(?<!\p{L})(?:valid (?:until|to|till|through)|expir(?:es|y|ation)(?: date| on| in)?|gultig bis|gultigkeit bis|valid[oa] hasta|vigente hasta|vigencia hasta|vence(?: en| el)?|caduca(?: en| el)?|gecerlilik(?: tarihi| suresi)?|son gecerlilik(?: tarihi)?)\s*:?\s*(?:\p{L}{3,10}\.? (?:de )?)?(?:(?:\d{1,2}[./-])?(?<month>\d{1,2})[./-])?(?<year>(?:19|20)\d{2})/u;
+const UNTIL_TURKISH = /(?<year>(?:19|20)\d{2})'?\p{L}{0,4} (?:yilina |tarihine )?(?:kadar|dek) gecerli/u;
+const IN_PROGRESS = new RegExp(
+  any(
+    "in progress|ongoing|pending|in preparation|preparing for|working towards?|studying for|candidate for|expected|planned for|scheduled for|not yet (?:completed|passed)|underway",
+    "in vorbereitung|in arbeit|laufend\\p{L}{0,2}|angestrebt|geplant|voraussichtlich|noch nicht abgeschlossen|prufung steht aus|in der ausbildung zu[mr]",
+    "en curso|en proceso|en preparacion|preparando|previst[oa]|pendiente(?: de examen)?|en tramite",
+    "hazirlik asamasinda|hazirlaniyor\\p{L}*|devam ediyor\\p{L}*|devam etmekte\\p{L}*|beklen(?:iyor|en|mekte)\\p{L}*|alinacak|surecinde|egitimi suruyor",
+  ),
+  "u",
+);
+
+/** What is said of a certificate: its item of the line, and the next one where that only speaks of dates. */
+const saidOf = (plain: string, sentence: Span, mention: Span): string => {
+  const before = plain.slice(sentence.start, mention.start);
+  const cut = Math.max(...[",", ";", "|", "•", "\n"].map((sign) => before.lastIndexOf(sign)));
+  const after = plain.slice(mention.end, Math.min(sentence.end, mention.end + 120));
+  const [own = "", next = ""] = after.split(/[,;|•\n]/u);
+  const isAbout =
+    next !== "" &&
+    (UNTIL.test(next) || UNTIL_TURKISH.test(next) || EXPIRED.test(next) || IN_PROGRESS.test(next)) &&
+    next.length < 50;
+  return `${before.slice(cut + 1)} ${own}${isAbout ? ` ${next}` : ""}`;
+};
+
+const certificateHold = (said: string, asOf: Month): Hold => {
+  if (EXPIRED.test(said)) return "expired";
+  const until = (UNTIL.exec(said) ?? UNTIL_TURKISH.exec(said))?.groups;
+  if (until) {
+    const month = Number(until["month"] ?? 12);
+    return Number(until["year"]) * 12 + Math.min(Math.max(month, 1), 12) - 1 < asOf ? "expired" : "full";
+  }
+  return IN_PROGRESS.test(said) ? "inProgress" : "full";
+};
+
+/** How far a mention is held as of a month. */
+export const holdOf = (reading: Pick<Reading, "flat">, { term, sentence, start, end }: ShownTerm, asOf: Month): Hold => {
+  const mention = { start, end };
+  if (term.kind === "certification") return certificateHold(saidOf(reading.flat, sentence, mention), asOf);
+  if (term.kind !== "skill" && term.kind !== "tool") return "full";
+  return isBasic(reading.flat, sentence, mention) ? "basic" : "full";
+};
+
+/** Whether a criterion itself asks for no more than the basics. On flat text. */
+export const asksForBasics = (flatText: string): boolean =>
+  BASIC_BEFORE.test(flatText) || /(?<!\p{L})(?:basics?|basic[oa]s?|temel)(?!\p{L})/u.test(flatText);
