@@ -10,6 +10,7 @@ import { contains, overlaps, type Span } from "../text/lines.ts";
 import { contentWords, isSameWord } from "../text/words.ts";
 import { EDUCATION_NAMES, educationRank } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
+import { studyOfWord } from "../vocabulary/studies.ts";
 import { languageName, RANKS } from "../vocabulary/languages.ts";
 import { ANY_STUDY, type Ask, type Subject } from "./ask.ts";
 import { NOTHING, type Citation, type Found } from "./found.ts";
@@ -69,9 +70,17 @@ export const studyOf = (reading: Reading, degree: { readonly line: Span }): Stud
   };
 };
 
-/** "Ausbildung in der Pflege" is shown by "Ausbildung zur Altenpflegerin": by a word, or by the field of work. */
+/** "Ausbildung in der Pflege" is shown by "Ausbildung zur Altenpflegerin": by a word in any language, or by the field of work. */
 export const isFieldOfStudy = (ask: Ask & { is: "education" }, study: Study): boolean =>
-  ask.words.length === 0 || ask.fields.some((field) => study.fields.includes(field)) || isSaid(ask.words, study.words);
+  ask.words.length === 0 ||
+  ask.fields.some((field) => study.fields.includes(field)) ||
+  isSaid(ask.words, study.words) ||
+  isSameStudy(ask.words, study.words);
+
+const isSameStudy = (asked: readonly string[], studied: readonly string[]): boolean => {
+  const studies = new Set(asked.map(studyOfWord).filter((study) => study !== undefined));
+  return studies.size > 0 && studied.some((word) => studies.has(studyOfWord(word) ?? -1));
+};
 
 const isSaid = (asked: readonly string[], studied: readonly string[]): boolean =>
   asked.some((word) => studied.some((one) => isSameWord(one, word)));

@@ -57,6 +57,11 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
     "school",
     "abitur|fachabitur|fachhochschulreife|allgemeine hochschulreife|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|a[- ]levels?|gcses?|high school(?: diploma)?|secondary school|school[- ]leaving certificate|ged|bachillerato|e\\.?s\\.?o\\.?(?![\\p{L}])|graduado escolar|educacion secundaria|lise(?: diplomasi| mezunu)?|ortaogretim|baccalaureate",
   ],
+  [
+    "vocational",
+    // "Çocuk gelişimi mezunu" names a subject and no level: the lowest that has one.
+    "(?<!universite\\p{L}{0,5} |fakulte\\p{L}{0,5} |bolum\\p{L}{0,9} |program\\p{L}{0,5} |okul\\p{L}{0,5} |yeni )mezun(?:u|lari)",
+  ],
 ];
 const PATTERNS = NAMES.map(([level, names]) => [level, new RegExp(`(?<![\\p{L}\\d])(?:${names})(?![\\p{L}])`, "gu")] as const);
 

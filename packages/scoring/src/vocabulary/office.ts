@@ -40,7 +40,7 @@ Change management; organisational change | Veränderungsmanagement; Change-Manag
 Stakeholder management; managing stakeholders | Stakeholder-Management; Stakeholdermanagement | Gestión de stakeholders; gestión de partes interesadas; gestión de grupos de interés | Paydaş yönetimi
 Strategy; go-to-market; business strategy; corporate strategy; strategic planning | Unternehmensstrategie; strategische Planung; Strategieentwicklung | Estrategia empresarial; planificación estratégica | Strateji geliştirme; stratejik planlama
 Negotiation; contract negotiation; negotiating contracts | Verhandlungsführung; Vertragsverhandlungen; Vertragsverhandlung | Negociación; negociación de contratos | Müzakere; sözleşme müzakeresi; pazarlık
-Presentations; presentation skills; public speaking | Präsentationstechnik; Präsentationen | Presentaciones; hablar en público | Sunum becerisi; sunum hazırlama
+Presentations; presentation skills; public speaking | Präsentationstechnik; Präsentationen | Presentaciones; hablar en público | Sunum becerisi; sunum hazırlama; sunum yapma; sunum; sunumlar
 Translation; translating; interpreting | Übersetzung; Übersetzungen; Dolmetschen | Traducción; traducciones; interpretación | Çeviri; tercüme; çevirmenlik
 Teaching; classroom teaching; lesson planning; lecturing | Unterrichten; Unterrichtsplanung; Unterrichtsgestaltung; Lehrtätigkeit | Docencia; enseñanza; planificación de clases; impartición de clases | Öğretim; ders planlama; öğretmenlik
 Training delivery; staff training; training employees; workshops | Schulungen; Mitarbeiterschulung; Mitarbeiterschulungen; Trainings | Formación de personal; impartición de formación; formación de empleados; talleres | Eğitim verme; personel eğitimi; çalışan eğitimi
