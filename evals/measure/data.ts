@@ -21,7 +21,7 @@ interface SynthTruth {
   readonly title: string;
   readonly skills: readonly string[];
   readonly languages: readonly string[];
-  readonly education_level: Truth["education"];
+  readonly education_level: Truth["education"] | "highschool";
   readonly years_experience: number;
   readonly cf?: unknown;
   readonly stuff?: unknown;
@@ -171,7 +171,8 @@ function fieldsOf(
   const tallies = emptyTallies();
   const byGroup = new Map<string, Tallies>();
   for (const one of truths.filter(({ stuff }) => stuff === undefined)) {
-    const { location, education_level: education, years_experience: years, skills } = one;
+    const { location, education_level: level, years_experience: years, skills } = one;
+    const education = level === "highschool" ? "school" : level;
     const truth: Truth = { ...one, town: location.split(",")[0]!, education, months: Math.round(years * 12), phrases: skills };
     const answer = answerOf(cvs.get(one.id)!);
     tally(tallies, truth, answer);

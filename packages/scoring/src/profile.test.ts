@@ -446,3 +446,9 @@ describe("A profile says what the CV says", () => {
     });
   });
 });
+
+test("a sentence under a heading is no title, even where it begins like one", () => {
+  const cv =
+    "OLIVER HUGHES\noliver@mail.example • Leeds, United Kingdom\nPROFILE\nBackend Engineer with 2 years of experience in\nTypeScript and PostgreSQL.\nWORK EXPERIENCE\nSoftware Engineer, Brightlake Aug 2023 – Present\nRan the TypeScript services\n";
+  expect(readProfile(documentOf(cv), "2026-11-20").profile.jobTitle?.value).toBe("Software Engineer");
+});

@@ -211,7 +211,8 @@ const titleOf = (
       : lines.slice(0, 3);
   const titles = reading.roles.map(({ title }) => fold(title));
   for (const line of candidates) {
-    if (headingKind(text.slice(line.start, line.end)) === "experience") break;
+    // What stands under a heading is a sentence about the person, or work: no title of the whole.
+    if (ENDS_HEAD.has(headingKind(text.slice(line.start, line.end)) ?? "")) break;
     for (const segment of segmentsOf(text, line)) {
       const lead = /^[\s,|•·()–-]*/u.exec(text.slice(segment.start, segment.end))![0].length;
       const start = segment.start + lead;
@@ -233,6 +234,8 @@ const titleOf = (
     span: found >= 0 && found < latest.end ? { start: found, end: found + latest.title.length } : undefined,
   };
 };
+
+const ENDS_HEAD: ReadonlySet<string> = new Set(["experience", "summary", "projects", "education", "skills"]);
 
 const mayBeTitle = (value: string): boolean =>
   value.length > 2 && value.length < 70 && !/@|\d{2}|:/.test(value) && !/[.]$/.test(value) && !headingKind(value);

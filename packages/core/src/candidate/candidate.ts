@@ -21,7 +21,7 @@ import { stalenessIn } from "../job/wording.ts";
 import { Storage } from "../storage.ts";
 import { commit } from "../table/commit.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
-import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity, SHARDS } from "./candidate.entity.ts";
+import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "./candidate.entity.ts";
 import { Stage, type HistoryEntry, type Info } from "./candidate.info.ts";
 import { shownMarks } from "./marks-shown.ts";
 import { placeIn, rowOf } from "./ranking.ts";
@@ -278,19 +278,6 @@ export async function findRow(jobId: string, cvId: string): Promise<StoredRow | 
 export async function findDetail({ jobId, cvId }: Key) {
   const { data } = await CandidateEntity.get({ accountId: Actor.accountId(), jobId, cvId }).go({ consistent: true });
   return data ?? undefined;
-}
-
-/** Removes every candidacy of a job that was deleted. */
-export async function eraseOfJob(jobId: string): Promise<void> {
-  const accountId = Actor.accountId();
-  for (let shard = 0; shard < SHARDS; shard++) {
-    const { data } = await CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).go({ pages: "all", consistent: true });
-    const keys = data.map(({ cvId }) => ({ accountId, jobId, cvId, shard }));
-    await CandidateEntity.delete(keys).go({ concurrency: 4 });
-    await CandidateIndexEntity.delete(keys).go({ concurrency: 4 });
-    // Rows go last: a repeated message finds by them what is left to remove.
-    await CandidateRowEntity.delete(keys).go({ concurrency: 4 });
-  }
 }
 
 /** Prose is written in the language of whoever reads it. */

@@ -1,5 +1,5 @@
 import { Actor } from "../actor.ts";
-import { Candidate } from "../candidate/candidate.ts";
+import { eraseCandidaciesOf } from "../candidate/erasing.ts";
 import { Job } from "../job/job.ts";
 import { Upload } from "../upload/upload.ts";
 import type { Chore } from "./chore.ts";
@@ -10,7 +10,7 @@ export * as Chores from "./chores.ts";
 export async function run(chore: Chore): Promise<void> {
   await Actor.enter({ type: "system", accountId: chore.accountId }, async () => {
     // The job itself goes last: while it stands, a repeated message finds what is left to remove.
-    await Candidate.eraseOfJob(chore.jobId);
+    await eraseCandidaciesOf(chore.jobId);
     await Upload.eraseOfJob(chore.jobId);
     await Job.erase(chore.jobId);
   });

@@ -1,6 +1,7 @@
 import { flat, tokensOf } from "../text/fold.ts";
 import { BULLET, linesOf, type Span } from "../text/lines.ts";
 import { termsIn } from "../vocabulary/index.ts";
+import { titleStrength } from "../vocabulary/fields.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { headingKind, isMotherTongue, knownHeading, LONGEST_HEADING, type SectionKind } from "./headings.ts";
 
@@ -34,6 +35,9 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
     const isLabelled = /^\s*:/.test(rest);
     const begins = /^\p{Lu}/u.test(words.slice(bullet)) && /^\s+[^\p{L}\s]*(?:[\p{Lu}\d]|\S+@)/u.test(rest);
     if (!/[\p{L}\d]/u.test(rest) || !(isLabelled || begins)) continue;
+    // "Software Engineer, Brightlake" and "Education Officer" are posts and no headings.
+    const next = /^\s+\p{L}+/u.exec(rest)?.[0] ?? "";
+    if (!isLabelled && kind !== "experience" && next && titleStrength(next) === 2) continue;
     return { kind, start: line.start, end: isLabelled ? end + rest.indexOf(":") + 1 : end, hasContent: true, isLabelled };
   }
   return undefined;
