@@ -14,13 +14,13 @@ test("an empty folder and one that is not there yet are taken, and taken again",
   claimDataFolder(folder);
   claimDataFolder(folder);
   claimDataFolder(join(folder, "new"));
-  expect(readdirSync(join(folder, "new"))).toEqual(["version"]);
+  expect(readdirSync(join(folder, "new"))).toEqual(["data-version"]);
 });
 
 test("data of an earlier version is left alone, and it is said what to do", () => {
   writeFileSync(join(folder, "demo-is-filled"), "");
   expect(() => claimDataFolder(folder)).toThrow(/data of an earlier version .* LOCAL_DATA/);
-  writeFileSync(join(folder, "version"), "1");
+  writeFileSync(join(folder, "data-version"), "1");
   expect(() => claimDataFolder(folder)).toThrow(/data of another version/);
-  expect(readdirSync(folder).toSorted()).toEqual(["demo-is-filled", "version"]);
+  expect(readdirSync(folder).toSorted()).toEqual(["data-version", "demo-is-filled"]);
 });

@@ -9,7 +9,7 @@ export const DATA_VERSION = "2";
  * @throws Error when the folder holds data of another version, with what to do
  */
 export function claimDataFolder(folder: string): void {
-  const marker = join(folder, "version");
+  const marker = join(folder, "data-version");
   const held = existsSync(marker) ? readFileSync(marker, "utf8").trim() : undefined;
   if (held === DATA_VERSION) return;
   const isFilled = existsSync(folder) && readdirSync(folder).length > 0;

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { type Cloud, type CloudOptions, startCloud } from "./cloud.ts";
 import { freePorts } from "./ports.ts";
 
+export { freePorts } from "./ports.ts";
+
 export interface TestCloudOptions extends Omit<CloudOptions, "assembly" | "dataDir" | "port"> {
   /** Writes the cloud assembly of a site at this URL to a folder. */
   readonly synthesise: (siteUrl: string, outdir: string) => unknown;

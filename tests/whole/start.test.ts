@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { freePorts } from "@candor/local/testing";
+import { afterAll, expect, test } from "vitest";
+import { Client } from "../../scripts/client.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "candor-start-"));
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill("SIGKILL");
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Runs what `npm start` runs until it says that it serves, or ends. */
+async function start(port: number): Promise<{ said: string[]; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
+    env: { ...process.env, PORT: String(port), LOCAL_DATA: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.push(child);
+  const said: string[] = [];
+  child.stderr.on("data", (text: Buffer) => said.push(text.toString()));
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line);
+    if (line.startsWith("Ready")) break;
+  }
+  return {
+    said,
+    stop: async () => {
+      child.kill("SIGINT");
+      await once(child, "exit");
+    },
+  };
+}
+
+test("the product starts on an empty folder with a demo in it, and starts again on what it has kept", async () => {
+  const port = await freePorts(3);
+  const first = await start(port);
+  expect(first.said.at(-1)).toBe(`Ready: http://localhost:${port}`);
+  const client = new Client(`http://localhost:${port}`);
+  await client.openDemo();
+  expect((await client.ok("GET /api/jobs")).items.length).toBeGreaterThan(0);
+  await first.stop();
+
+  const again = await start(port);
+  expect(again.said.at(-1)).toBe(`Ready: http://localhost:${port}`);
+  await client.openDemo();
+  expect((await client.ok("GET /api/jobs")).items.length).toBeGreaterThan(0);
+  await again.stop();
+}, 180_000);
