@@ -452,3 +452,12 @@ test("a sentence under a heading is no title, even where it begins like one", ()
     "OLIVER HUGHES\noliver@mail.example • Leeds, United Kingdom\nPROFILE\nBackend Engineer with 2 years of experience in\nTypeScript and PostgreSQL.\nWORK EXPERIENCE\nSoftware Engineer, Brightlake Aug 2023 – Present\nRan the TypeScript services\n";
   expect(readProfile(documentOf(cv), "2026-11-20").profile.jobTitle?.value).toBe("Software Engineer");
 });
+
+test("a table whose labels and values came out as lines of their own gives name, title and town", () => {
+  const cv =
+    "Lebenslauf\nName\nHannes Brüggemann\nTätigkeit\nServicetechniker Wärmepumpen\nKontakt\nDorfstraße 7, 16321 Bernau\nh.brueggemann@landpost.example\n+49 3338 555014\nBeruflicher Werdegang\n03/2019 – heute\nServicetechniker Wärmepumpen\nHavelwärme GmbH\n";
+  const { profile } = readProfile(documentOf(cv), "2026-11-20");
+  expect(profile.fullName?.value).toBe("Hannes Brüggemann");
+  expect(profile.jobTitle?.value).toBe("Servicetechniker Wärmepumpen");
+  expect(profile.location?.value).toBe("Bernau");
+});

@@ -191,8 +191,9 @@ const labelledName = (reading: Reading): Name | undefined => {
     const segments = segmentsOf(text, line);
     for (const [at, segment] of segments.entries()) {
       const words = reading.flat.slice(segment.start, segment.end);
-      // A label in a column of its own has two spaces behind it.
-      const isAlone = at < segments.length - 1 && LABEL.test(`${words}  `);
+      // A label in a column of its own has two spaces behind it, or the value stands on the next line.
+      const isWhole = LABEL.exec(`${words}  `)?.[0].trim() === words.trim();
+      const isAlone = isWhole || (at < segments.length - 1 && LABEL.test(`${words}  `));
       const label = isAlone ? LABEL.exec(`${words}  `) : (LABEL.exec(words) ?? BARE_LABEL.exec(words));
       const value =
         label && label[0].length < words.length ? { start: segment.start + label[0].length, end: segment.end } : undefined;

@@ -49,7 +49,7 @@ export const placesIn = (reading: Reading, name?: Span): Span[] => {
       const before = segments[at - 1];
       // "Residencia   Jaca (Huesca)": a label in a column of its own.
       if (before && isLabel(text.slice(before.start, before.end))) return words.length < 80;
-      if (isLabel(words)) return false;
+      if (isLabel(words) || OTHER_LABEL.test(flat(words))) return false;
       if ((name && overlaps(name, segment)) || headingKind(words) || (heading && overlaps(heading, segment))) return false;
       // "Telefonnummer:" at the end of a line, and what somebody is: no towns.
       if (text[segment.end] === ":" || isHeld(words)) return false;
@@ -57,6 +57,10 @@ export const placesIn = (reading: Reading, name?: Span): Span[] => {
     });
   });
 };
+
+// Labels of a table about other things than places.
+const OTHER_LABEL =
+  /^(?:tatigkeit|beruf|position|stelle|titel|funktion|kontakt|personliches|personliche daten|puesto|cargo|profesion|ocupacion|datos personales|unvan|meslek|gorev|kisisel bilgiler|title|job title|occupation|profession|role|personal)$/;
 
 const PERSONAL: ReadonlySet<string> = new Set(["head", "contact", "personal"]);
 // Contacts in these belong to other people.
