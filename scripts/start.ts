@@ -7,30 +7,37 @@ import { localModelFrom, localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { signInToDemo } from "./demo-sign-in.ts";
 import { seedDemo } from "./demo/seed.ts";
-import { claimDataFolder } from "./local-data.ts";
 
 // Functions run in UTC, as on AWS. The zone is one for the whole process, their threads included.
 process.env.TZ = "UTC";
 
+/** Raised when what the product keeps changes its form. Before the first release data is not carried over. */
+const DATA_VERSION = "3";
+
 async function start(): Promise<Cloud> {
-  const port = portFrom(process.env.PORT);
+  // Two more ports follow it.
+  const port = portFrom("PORT", { usual: 3000, from: 1, to: 65_533 });
+  const smtpPort = portFrom("SMTP_PORT", { usual: 2525, from: 0, to: 65_535 });
   const dataDir = resolve(process.env.LOCAL_DATA ?? ".local");
-  claimDataFolder(dataDir);
 
   build();
   const assembly = resolve("dist", "cdk-local");
   const { model, secrets = {} } = localModelFrom(process.env);
-  synthesise(localSettings(`http://localhost:${port}`, undefined, model), assembly);
+  const settings = localSettings(`http://localhost:${port}`, undefined, model);
+  synthesise(settings, assembly);
   const cloud = await startCloud({
     assembly,
     dataDir,
+    dataVersion: DATA_VERSION,
     port,
+    smtpPort,
     secrets,
     siteConfig: { demoUrl: "/_local/demo" },
     demo: signInToDemo,
   });
   stopOnSignals(cloud);
   await fillOnce(cloud, dataDir);
+  console.log(`Mail to the jobs' mailboxes (…@${settings.mailboxDomain}) comes in by SMTP at localhost:${cloud.smtpPort}`);
   return cloud;
 }
 
@@ -49,11 +56,12 @@ async function fillOnce(cloud: Cloud, dataDir: string): Promise<void> {
   writeFileSync(marker, "");
 }
 
-function portFrom(text = "3000"): number {
+/** Of the environment variable `name`; 0, where it may be, stands for any free one. */
+function portFrom(name: "PORT" | "SMTP_PORT", { usual, from, to }: { usual: number; from: number; to: number }): number {
+  const text = process.env[name] ?? String(usual);
   const port = Number(text);
-  // Two more ports follow it.
-  if (!Number.isInteger(port) || port < 1 || port > 65_533)
-    throw new Error(`PORT is "${text}", which is no port from 1 to 65533.`);
+  if (text.trim() === "" || !Number.isInteger(port) || port < from || port > to)
+    throw new Error(`${name} is "${text}", which is no port from ${from} to ${to}.`);
   return port;
 }
 

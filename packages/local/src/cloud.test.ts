@@ -112,6 +112,27 @@ describe("the API behind the site", () => {
     expect(chain).toMatch(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1), 127\.0\.0\.1$/);
   });
 
+  test("hears from the distribution alone who asks and that it was asked through it, whatever a viewer says", async () => {
+    const { SecretString } = await new SecretsManagerClient(sdk(cloud.env())).send(
+      new GetSecretValueCommand({ SecretId: cloud.env().SECRET_ID! }),
+    );
+    const lies = {
+      "x-viewer": "203.0.113.7",
+      "x-secret-key": "guessed",
+      "x-origin-key": "guessed",
+      "x-unwanted": "yes",
+      "x-own": "kept",
+    };
+    const { headers } = (await (await get("/api/items", lies)).json()) as { headers: Record<string, string> };
+    expect(headers).toMatchObject({
+      "x-viewer": expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+      "x-secret-key": SecretString,
+      "x-origin-key": "from the distribution",
+      "x-own": "kept",
+    });
+    expect(headers).not.toHaveProperty("x-unwanted");
+  });
+
   test("answers with status, several cookies, bytes", async () => {
     const cookies = await get("/api/items?as=cookies");
     expect([cookies.status, cookies.headers.getSetCookie(), cookies.headers.get("x-kind")]).toEqual([

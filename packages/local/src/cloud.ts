@@ -10,6 +10,7 @@ import { HttpApi } from "./http-api/http-api.ts";
 import type { ApiRequest } from "./http-api/payload.ts";
 import { credentialsAndEndpoints, environmentOf, type Invocation, Lambda } from "./lambda/lambda.ts";
 import type { Runs } from "./lambda/runs.ts";
+import { startMailIntake } from "./mail/intake.ts";
 import { createRegistry, type Registry } from "./principals.ts";
 import { createDynamo, type Usage } from "./services/dynamodb.ts";
 import { createEndpoint } from "./services/endpoint.ts";
@@ -26,6 +27,8 @@ import type { Model, Queue } from "./template/model.ts";
 import { readTemplate } from "./template/read-template.ts";
 import { Distribution } from "./web/distribution.ts";
 import { startWebServer, type WebReply } from "./web/server.ts";
+import { createManagement, managementUrl } from "./websocket/management.ts";
+import { WebSocketApi } from "./websocket/websocket-api.ts";
 
 /** How long running functions may go on when the cloud stops. */
 const GRACE_MS = 5000;
@@ -35,8 +38,12 @@ export interface CloudOptions {
   readonly assembly: string;
   /** Where everything is kept. One cloud at a time. */
   readonly dataDir: string;
+  /** Of what the application keeps. A folder with data of another version is refused. */
+  readonly dataVersion?: string;
   /** Of the site; S3 answers on the next one and the other services on the one after. 0 for any free ones. */
   readonly port?: number;
+  /** Where mail to the templates' mailboxes comes in, by SMTP. 0 for any free one, which is also the default. */
+  readonly smtpPort?: number;
   /** Added to the run-time configuration of the site's pages. */
   readonly siteConfig?: Readonly<Record<string, unknown>>;
   /** Secrets that are made by hand on AWS, by name. They stay in memory. */
@@ -50,6 +57,8 @@ export interface CloudOptions {
 export interface Cloud {
   /** "http://localhost:3000" */
   readonly url: string;
+  /** Of the SMTP server on loopback. */
+  readonly smtpPort: number;
   readonly model: Model;
   readonly clock: ProductClock;
   readonly outbox: Outbox;
@@ -77,12 +86,15 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const { assembly, dataDir, onError = console.error } = options;
   const started: (() => Promise<void> | void)[] = [];
   try {
-    const folder = takeDataFolder(dataDir);
+    const folder = takeDataFolder(dataDir, options.dataVersion);
     started.push(() => folder.release());
 
     const port = options.port || (await freePorts(3));
     const endpoints = { s3: `http://127.0.0.1:${port + 1}`, aws: `http://127.0.0.1:${port + 2}` };
-    const model = readTemplate(readAssembly(assembly), { queueUrl: (name) => `${endpoints.aws}/${ACCOUNT_ID}/${name}` });
+    const model = readTemplate(readAssembly(assembly), {
+      queueUrl: (name) => `${endpoints.aws}/${ACCOUNT_ID}/${name}`,
+      managementUrl: (apiId) => managementUrl(endpoints.aws, apiId),
+    });
     const registry = createRegistry(dataDir, model.functions);
     const { principals } = registry;
     assertPollersMayPoll(model, registry);
@@ -104,8 +116,9 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       given: options.secrets ?? {},
     });
     const cognito = await createCognito({ dataDir, pools: model.userPools, clock, lambda });
+    const sockets = model.webSocketApis.map((api) => new WebSocketApi(api, lambda, clock, onError));
     const endpoint = await createEndpoint({
-      services: [dynamo, sqs, ses, secrets, cognito],
+      services: [dynamo, sqs, ses, secrets, cognito, createManagement(sockets)],
       principals,
       clock,
       port: port + 2,
@@ -123,11 +136,21 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       onError,
     });
     started.push(() => s3.stop());
+    const { receiptRules: rules, topics } = model;
+    const mail = await startMailIntake({ rules, topics, s3, sqs, clock, port: options.smtpPort ?? 0, onError });
+    started.push(() => mail.stop());
     const pollers = model.eventSources.map((source) => startPoller(source, sqs, lambda, onError));
     started.push(() => stopFunctions(pollers, lambda, sqs));
 
     const apis = new Map(model.httpApis.map((api) => [api.domainName, new HttpApi(api, lambda, clock)]));
-    const distribution = distributionOf(model, { model, apis, s3Url: endpoints.s3, siteConfig: options.siteConfig ?? {} });
+    const distribution = distributionOf(model, {
+      model,
+      apis,
+      sockets: new Map(sockets.map((api) => [api.model.domainName, api])),
+      s3Url: endpoints.s3,
+      siteConfig: options.siteConfig ?? {},
+      secretOf: (id) => secrets.valueOf(id),
+    });
     const showConsole = createConsole({
       model,
       clock,
@@ -138,12 +161,13 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       runs: lambda.runs,
       operator: registry.operator,
     });
-    const web = await startWebServer(
-      port,
-      (request) => (isLocal(request) ? answerLocal(request) : distribution.answer(request)),
+    const web = await startWebServer(port, {
+      answer: (request) => (isLocal(request) ? answerLocal(request) : distribution.answer(request)),
+      connect: (request) => distribution.connect(request),
       onError,
-    );
+    });
     started.push(() => web.stop());
+    started.push(async () => void (await Promise.all(sockets.map((api) => api.stop()))));
 
     const answerLocal = async (request: ApiRequest): Promise<WebReply> =>
       request.path === "/_local/demo" && request.headers["sec-fetch-site"] !== "cross-site" && options.demo
@@ -153,6 +177,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     let stopping: Promise<void> | undefined;
     const cloud: Cloud = {
       url: `http://localhost:${port}`,
+      smtpPort: mail.port,
       model,
       clock,
       outbox: ses.outbox,
@@ -171,7 +196,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     return cloud;
   } catch (error) {
     await stopAll(started);
-    throw friendly(error, dataDir);
+    throw friendly(error, options);
   }
 }
 
@@ -230,8 +255,10 @@ function operatorEnvironment(
 }
 
 /** What a person at a terminal can act on. */
-function friendly(error: unknown, dataDir: string): unknown {
+function friendly(error: unknown, { dataDir, smtpPort }: CloudOptions): unknown {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE" && port === smtpPort)
+    return new Error(`Port ${port} is taken. Stop what uses it, or set SMTP_PORT: mail comes in there.`, { cause: error });
   if (code === "EADDRINUSE")
     return new Error(`Port ${port} is taken. Stop what uses it, or set PORT: the local cloud takes that port and the next two.`, {
       cause: error,

@@ -1,10 +1,11 @@
-/** The data folder: one owner at a time, one schema version, files that are whole or absent. */
+/** The data folder: one owner at a time, one version of its content, files that are whole or absent. */
 import {
   closeSync,
   existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   writeFileSync,
@@ -16,15 +17,19 @@ import { DatabaseSync } from "node:sqlite";
 /** Raised when files of the data folder change their meaning. An older folder is refused with a sentence, never misread. */
 const SCHEMA_VERSION = 1;
 
+/** What taking a folder makes before it looks what is in it. */
+const OWN_FILES = /^(?:lock\.sqlite.*|pid)$/u;
+
 export interface DataFolder {
   release(): void;
 }
 
 /**
  * Takes the data folder, creating it when needed. The lock is SQLite's on a file, so that the system lets go of it when the process
- * ends in whatever way. Throws when another process holds it or when it was written by another version.
+ * ends in whatever way. Throws when another process holds it, or when what it holds is of another version: of the cloud's own files, or
+ * of the application's data, which `dataVersion` names.
  */
-export function takeDataFolder(folder: string): DataFolder {
+export function takeDataFolder(folder: string, dataVersion = "0"): DataFolder {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));
   const pidFile = join(folder, "pid");
@@ -38,12 +43,14 @@ export function takeDataFolder(folder: string): DataFolder {
   writeFileSync(pidFile, `${process.pid}\n`);
 
   const versionFile = join(folder, "version");
-  if (!existsSync(versionFile)) writeAtomically(versionFile, String(SCHEMA_VERSION));
-  const version = Number(readFileSync(versionFile, "utf8"));
-  if (version !== SCHEMA_VERSION) {
+  const current = `${SCHEMA_VERSION}.${dataVersion}`;
+  const isNew = readdirSync(folder).every((name) => OWN_FILES.test(name));
+  if (isNew) writeAtomically(versionFile, current);
+  const held = existsSync(versionFile) ? readFileSync(versionFile, "utf8").trim() : "none";
+  if (held !== current) {
     lock.close();
     throw new Error(
-      `${folder} was written by another version of the local cloud (${version}, this is ${SCHEMA_VERSION}). Delete it to start afresh.`,
+      `${folder} holds data of another version (${held}, this is ${current}). Move it away, or name another folder in LOCAL_DATA.`,
     );
   }
   return { release: () => lock.close() };

@@ -5,6 +5,7 @@ import type { Clock } from "../services/service.ts";
 import type { HttpApi as HttpApiModel } from "../template/model.ts";
 import { type ApiReply, type ApiRequest, eventOf, messageReply, replyOf } from "./payload.ts";
 import { Routes } from "./routes.ts";
+import { tokenBucket } from "./token-bucket.ts";
 
 export const LONGEST_BODY_BYTES = 10 * 1024 * 1024;
 
@@ -60,20 +61,4 @@ async function within(limitMs: number, reply: Promise<ApiReply>): Promise<ApiRep
   const { promise: late, resolve } = Promise.withResolvers<ApiReply>();
   const timer = setTimeout(() => resolve(messageReply(503, "Service Unavailable")), limitMs);
   return Promise.race([reply, late]).finally(() => clearTimeout(timer));
-}
-
-/** Refills in real time; without limits it never runs dry. */
-function tokenBucket(throttling: HttpApiModel["throttling"]): () => boolean {
-  if (!throttling) return () => true;
-  const { burst, perSecond } = throttling;
-  let tokens = burst;
-  let filledAt = performance.now();
-  return () => {
-    const now = performance.now();
-    tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * perSecond);
-    filledAt = now;
-    if (tokens < 1) return false;
-    tokens--;
-    return true;
-  };
 }

@@ -129,7 +129,7 @@ function isTextual(contentType = ""): boolean {
 }
 
 /** "20/Nov/2026:18:05:09 +0000" */
-function commonLogTime(now: number): string {
+export function commonLogTime(now: number): string {
   const [, day, month, year, time] = /(\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(now).toUTCString()) ?? [];
   return `${day}/${month}/${year}:${time} +0000`;
 }

@@ -35,6 +35,11 @@ export interface SecretsOptions {
   readonly given?: Readonly<Record<string, string>>;
 }
 
+export interface Secrets extends Service {
+  /** For CloudFormation, which puts a secret in the place of its reference. @param id a name or an ARN. @throws Error for an unknown one */
+  valueOf(id: string): string;
+}
+
 const Kept = z.record(z.string(), z.object({ value: z.string(), versionId: z.string(), createdAt: z.number() }));
 type Kept = z.infer<typeof Kept>;
 
@@ -53,7 +58,7 @@ export function secretArn(name: string): string {
  * Secrets Manager: GetSecretValue of the template's secrets, each made up once and kept, and of those that were given.
  * @throws Error when a GenerateSecretString is not understood
  */
-export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptions): Service {
+export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptions): Secrets {
   const kept: Kept = existsSync(file) ? Kept.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
   const fresh = secrets.filter(({ name }) => !Object.hasOwn(kept, name));
   for (const { name, generate } of fresh) {
@@ -71,6 +76,12 @@ export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptio
 
   return {
     signingName: "secretsmanager",
+    valueOf(id) {
+      const name = find(id);
+      const value = name === undefined ? undefined : { ...kept, ...handed }[name]?.value;
+      if (value === undefined) throw new Error(`There is no secret ${id}.`);
+      return value;
+    },
     needs(request) {
       const operation = operationOf(request);
       if (operation !== "GetSecretValue") throw unknownOperation("Secrets Manager", operation);

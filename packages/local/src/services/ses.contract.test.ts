@@ -37,6 +37,8 @@ describe("the outbox", () => {
         id: MessageId,
         to: ["ada@example.com"],
         from: SENDER,
+        replyTo: [],
+        headers: {},
         subject: "Dein Link – bitte öffnen",
         text: expect.stringContaining("Open https://"),
         html: expect.stringContaining("Sign in"),
@@ -63,6 +65,29 @@ describe("the outbox", () => {
     expect(cloud.ses.outbox.list({ to: "nobody@example.com" })).toEqual([]);
   });
 
+  test("holds where an answer goes, and the headers that were given", async () => {
+    const { Simple } = simple("x").Content as { Simple: object };
+    const Headers = [
+      { Name: "Auto-Submitted", Value: "auto-replied" },
+      { Name: "In-Reply-To", Value: "<1@example.com>" },
+    ];
+    await send(
+      simple("answered@example.com", {
+        ReplyToAddresses: ["Jobs <jobs@candor.example>"],
+        Content: { Simple: { ...Simple, Headers } as never },
+      }),
+    );
+    expect(cloud.ses.outbox.list({ to: "answered@example.com" })).toMatchObject([
+      { replyTo: ["jobs@candor.example"], headers: { "Auto-Submitted": "auto-replied", "In-Reply-To": "<1@example.com>" } },
+    ]);
+  });
+
+  test("takes a sender of a domain below a verified one, which that one's grant is for", async () => {
+    const sender = cloud.someone(allow("ses:SendEmail", IDENTITY));
+    await send(simple("below@example.com", { FromEmailAddress: "x@jobs.candor.example" }), sender);
+    expect(cloud.ses.outbox.list({ to: "below@example.com" })).toMatchObject([{ from: "x@jobs.candor.example" }]);
+  });
+
   test("reads MIME, too", async () => {
     const mime = [
       "From: Jobs <jobs@other.example>",
@@ -83,6 +108,13 @@ describe("the outbox", () => {
 describe("refusals", () => {
   test.for([
     ["a From of another domain", { FromEmailAddress: "login@evil.example" }, "MessageRejected"],
+    ["a From of a domain that only ends like a verified one", { FromEmailAddress: "login@notcandor.example" }, "MessageRejected"],
+    ["an answer to what is no address", { ReplyToAddresses: ["nope"] }, "BadRequestException"],
+    [
+      "a header that would begin another",
+      { Content: { Simple: { ...simple("x").Content?.Simple, Headers: [{ Name: "X-A", Value: "a\r\nBcc: b@c.d" }] } } },
+      "BadRequestException",
+    ],
     ["a From of a domain of which one address is verified", { FromEmailAddress: "other@other.example" }, "MessageRejected"],
     ["a From that is no address", { FromEmailAddress: "nope" }, "BadRequestException"],
     ["no From", { FromEmailAddress: undefined }, "BadRequestException"],

@@ -11,6 +11,10 @@ export interface SentMail {
   /** Every recipient's address, copies included. */
   readonly to: readonly string[];
   readonly from: string;
+  /** Where an answer goes, if not to `from`: addresses. */
+  readonly replyTo: readonly string[];
+  /** What was given beside the usual headers, by name: "Auto-Submitted" -> "auto-replied". Of MIME none. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -41,10 +45,15 @@ export interface Ses extends Service {
 const Part = z.strictObject({ Data: z.string(), Charset: z.string().optional() });
 const Addresses = z.array(z.string()).default([]);
 const Destination = z.strictObject({ ToAddresses: Addresses, CcAddresses: Addresses, BccAddresses: Addresses });
+/** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_MessageHeader.html */
+const MessageHeader = z.strictObject({
+  Name: z.string().regex(/^[!-9;-~]{1,126}$/),
+  Value: z.string().regex(/^[ -~]{1,870}$/),
+});
 const Input = z.strictObject({
   FromEmailAddress: z.string().optional(),
   Destination: Destination.default({ ToAddresses: [], CcAddresses: [], BccAddresses: [] }),
-  ReplyToAddresses: z.array(z.string()).optional(),
+  ReplyToAddresses: Addresses,
   ConfigurationSetName: z.string().optional(),
   EmailTags: z.array(z.unknown()).optional(),
   Content: z.strictObject({
@@ -52,7 +61,7 @@ const Input = z.strictObject({
       .strictObject({
         Subject: Part,
         Body: z.strictObject({ Text: Part.optional(), Html: Part.optional() }),
-        Headers: z.array(z.strictObject({ Name: z.string(), Value: z.string() })).optional(),
+        Headers: z.array(MessageHeader).max(15).default([]),
       })
       .optional(),
     Raw: z.strictObject({ Data: z.string() }).optional(),
@@ -77,13 +86,22 @@ export function createSes({ file, clock, identities }: SesOptions): Ses {
   );
   const byId = database.prepare("SELECT content FROM mail WHERE id = ?");
 
-  const mailOf = (row: unknown): SentMail => JSON.parse((row as { content: string }).content) as SentMail;
+  const mailOf = (row: unknown): SentMail => {
+    const mail = JSON.parse((row as { content: string }).content) as Omit<SentMail, "replyTo" | "headers"> & Partial<SentMail>;
+    // Older ones were kept without these.
+    return { replyTo: [], headers: {}, ...mail };
+  };
   const verified = new Set(identities.map((identity) => identity.toLowerCase()));
+
+  /** The identity that a sender is of: its address, its domain, or the nearest domain above, which covers those below it. */
+  function identityOf(from: string): string | undefined {
+    const labels = domainOf(from).split(".");
+    return [from.toLowerCase(), ...labels.map((_, index) => labels.slice(index).join("."))].find((name) => verified.has(name));
+  }
 
   async function send(input: Input): Promise<AwsReply> {
     const mail = await compose(input, new Date(clock.now()).toISOString());
-    const [domain, from] = [domainOf(mail.from), mail.from.toLowerCase()];
-    if (!verified.has(from) && !verified.has(domain)) {
+    if (identityOf(mail.from) === undefined) {
       throw new Refusal(
         "MessageRejected",
         `Email address is not verified. The following identities failed the check in region ${REGION.toUpperCase()}: ${mail.from}`,
@@ -109,7 +127,7 @@ export function createSes({ file, clock, identities }: SesOptions): Ses {
     needs(request) {
       const input = read(request);
       const from = addressOf(input.FromEmailAddress ?? "");
-      const identity = verified.has(from.toLowerCase()) ? from.toLowerCase() : domainOf(from);
+      const identity = identityOf(from) ?? domainOf(from);
       const { ToAddresses, CcAddresses, BccAddresses } = input.Destination;
       const need = (resource: string): Need => ({
         // Sending MIME needs the action of the older API, in SESv2 too.
@@ -148,19 +166,23 @@ function read(request: AwsRequest): Input {
   return result.data;
 }
 
-async function compose({ FromEmailAddress = "", Destination: to, Content }: Input, sentAt: string): Promise<SentMail> {
+async function compose(input: Input, sentAt: string): Promise<SentMail> {
+  const { FromEmailAddress = "", Destination: to, ReplyToAddresses, Content } = input;
   const raw = Content.Raw ? await parseMime(Content.Raw.Data) : undefined;
   const given = [...to.ToAddresses, ...to.CcAddresses, ...to.BccAddresses].map(addressOf);
   const recipients = [...new Set(given.length > 0 ? given : (raw?.to ?? []))];
   const from = addressOf(FromEmailAddress);
-  for (const address of [from, ...recipients]) assertAddress(address);
+  const replyTo = ReplyToAddresses.map(addressOf);
+  for (const address of [from, ...recipients, ...replyTo]) assertAddress(address);
   if (recipients.length === 0) throw new Refusal("BadRequestException", "Missing required header 'To'.");
   if (recipients.length > 50) throw new Refusal("BadRequestException", "Recipient count exceeds 50.");
 
   const text = raw?.text ?? Content.Simple?.Body.Text?.Data ?? "";
   const html = raw?.html ?? Content.Simple?.Body.Html?.Data ?? "";
   const subject = raw?.subject ?? Content.Simple?.Subject.Data ?? "";
-  return { id: randomUUID(), to: recipients, from, subject, text, html, sentAt, links: linksOf(html, text) };
+  const headers = Object.fromEntries((Content.Simple?.Headers ?? []).map(({ Name, Value }) => [Name, Value]));
+  const links = linksOf(html, text);
+  return { id: randomUUID(), to: recipients, from, replyTo, headers, subject, text, html, sentAt, links };
 }
 
 async function parseMime(base64: string): Promise<{ to: string[]; subject: string; text: string; html: string }> {

@@ -35,10 +35,12 @@ export function identities(queueUrl: (queueName: string) => string): Identify {
       const policyArn = `arn:aws:iam::${ACCOUNT_ID}:policy/${name("ManagedPolicyName")}`;
       return { ref: policyArn, PolicyArn: policyArn };
     },
-    "AWS::ApiGatewayV2::Api": (_, place) => {
+    "AWS::ApiGatewayV2::Api": (_, place, resolve) => {
       const id = token(place, 10);
-      return { ref: id, ApiId: id, ApiEndpoint: `https://${id}.execute-api.${REGION}.amazonaws.com` };
+      const scheme = resolve("ProtocolType") === "WEBSOCKET" ? "wss" : "https";
+      return { ref: id, ApiId: id, ApiEndpoint: `${scheme}://${id}.execute-api.${REGION}.amazonaws.com` };
     },
+    "AWS::ApiGatewayV2::Route": (_, place) => ({ ref: token(place, 7), RouteId: token(place, 7) }),
     "AWS::ApiGatewayV2::Integration": (_, place) => ({ ref: token(place, 7) }),
     "AWS::Cognito::UserPool": (_, place) => {
       const id = `${REGION}_${token(place, 9)}`;
@@ -53,6 +55,11 @@ export function identities(queueUrl: (queueName: string) => string): Identify {
     },
     "AWS::Cognito::UserPoolClient": (_, place) => ({ ref: token(place, 26), ClientId: token(place, 26) }),
     "AWS::SecretsManager::Secret": (name) => ({ ref: secretArn(name("Name")), Id: secretArn(name("Name")) }),
+    "AWS::SNS::Topic": (name) => ({
+      ref: arn("sns", name("TopicName")),
+      TopicArn: arn("sns", name("TopicName")),
+      TopicName: name("TopicName"),
+    }),
     "AWS::SES::EmailIdentity": (name) => ({ ref: name("EmailIdentity") }),
     "AWS::SES::ConfigurationSet": (name) => ({ ref: name("Name") }),
     "AWS::CloudFront::Distribution": (_, place) => {

@@ -61,9 +61,6 @@ export class Intrinsics {
 
   #resolve(place: Place, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.#resolve(place, item)).filter((item) => item !== NO_VALUE);
-    if (typeof value === "string" && value.includes("{{resolve:")) {
-      throw new Error(`The local cloud does not know the dynamic reference ${value} of ${placeName(place)}.`);
-    }
     if (typeof value !== "object" || value === null) return value;
 
     const entries = Object.entries(value);

@@ -3,6 +3,7 @@ import type { Fields } from "./fields.ts";
 import { computeKinds } from "./kinds/compute.ts";
 import { gatewayKinds } from "./kinds/gateway.ts";
 import { identityKinds } from "./kinds/identity.ts";
+import { mailKinds } from "./kinds/mail.ts";
 import { storageKinds } from "./kinds/storage.ts";
 import { webKinds } from "./kinds/web.ts";
 import type { Reading } from "./read-template.ts";
@@ -10,6 +11,8 @@ import type { Reading } from "./read-template.ts";
 export interface Kind {
   /** Properties that are read or checked. Any other stops the start unless it is listed as without effect. */
   readonly properties: readonly string[];
+  /** Whether a value may name a secret by a dynamic reference, which is looked up when the cloud starts. */
+  readonly takesSecrets?: true;
   /** Adds to the model. Absent where another type's interpreter reads this one. */
   readonly read?: (fields: Fields, reading: Reading) => void;
 }
@@ -17,6 +20,7 @@ export interface Kind {
 /** In the order in which they are read: roles before the functions that have them. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   ...storageKinds,
+  ...mailKinds,
   ...computeKinds,
   ...gatewayKinds,
   ...identityKinds,

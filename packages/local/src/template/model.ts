@@ -71,6 +71,24 @@ export interface HttpApi {
   readonly throttling?: { readonly burst: number; readonly perSecond: number };
 }
 
+export interface WebSocketApi {
+  readonly id: string;
+  readonly name: string;
+  /** Host name that CloudFront names as origin. */
+  readonly domainName: string;
+  /** The path it is reached under. */
+  readonly stage: string;
+  /** Where in a message its route stands: ["type"] for `$request.body.type`. */
+  readonly routeSelection: readonly string[];
+  readonly routes: readonly {
+    readonly routeKey: string;
+    readonly functionName: string;
+    /** Whether what the function answers is sent to the client. */
+    readonly answers: boolean;
+  }[];
+  readonly throttling?: { readonly burst: number; readonly perSecond: number };
+}
+
 export type Trigger = "DefineAuthChallenge" | "CreateAuthChallenge" | "VerifyAuthChallengeResponse" | "PreTokenGeneration";
 
 export interface UserPool {
@@ -99,9 +117,25 @@ interface Secret {
   readonly generate: Readonly<Record<string, unknown>>;
 }
 
+/** What SES does with mail to these recipients. */
+export interface ReceiptRule {
+  /** Domains ("jobs.example"), domains below one (".example") and addresses; none for everybody. */
+  readonly recipients: readonly string[];
+  /** Whether it looks for spam and viruses. */
+  readonly scans: boolean;
+  readonly store: { readonly bucketName: string; readonly keyPrefix: string; readonly topicArn: string };
+}
+
+export interface Topic {
+  readonly arn: string;
+  /** Names of the queues that get each message as it is. */
+  readonly queues: readonly string[];
+}
+
 interface Origin {
   readonly id: string;
   readonly domainName: string;
+  /** A value may be a reference to a secret: `{{resolve:secretsmanager:ARN:SecretString:::}}`. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -150,10 +184,14 @@ export interface Model {
   readonly functions: LambdaFunction[];
   readonly eventSources: EventSource[];
   readonly httpApis: HttpApi[];
+  readonly webSocketApis: WebSocketApi[];
   readonly userPools: UserPool[];
   readonly secrets: Secret[];
   /** Addresses and domains that may stand in From. */
   readonly mailIdentities: string[];
+  /** Those of the active rule set, in their order. */
+  readonly receiptRules: ReceiptRule[];
+  readonly topics: Topic[];
   readonly distributions: Distribution[];
   readonly siteDeployments: SiteDeployment[];
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { synthesiseFixture } from "../fixture/app.ts";
 import { type Assembly, readAssembly } from "./assembly.ts";
 import type { Model } from "./model.ts";
-import { readTemplate } from "./read-template.ts";
+import { readTemplate, secretNamedBy } from "./read-template.ts";
 
 type Resources = Record<string, { Type: string; Properties?: Record<string, unknown>; Condition?: string }>;
 
@@ -30,7 +30,7 @@ function assembly(stacks: Record<string, { Resources?: Resources; [section: stri
 }
 
 const read = (stacks: Parameters<typeof assembly>[0]) =>
-  readTemplate(assembly(stacks), { queueUrl: (name) => `http://queues/${name}` });
+  readTemplate(assembly(stacks), { queueUrl: (name) => `http://queues/${name}`, managementUrl: (id) => `http://sockets/${id}` });
 
 /** Resolves a value as the name of a mail identity, which takes any text. */
 function resolved(value: unknown, sections: Record<string, unknown> = {}, others: Parameters<typeof assembly>[0] = {}) {
@@ -112,7 +112,136 @@ describe("what the local cloud does not know stops the start", () => {
       Properties: { Handler: "index.handler", Code: { S3Key: `${"a".repeat(64)}.zip` }, Role: { "Fn::GetAtt": ["role", "Arn"] } },
     };
     const found = { ...assembly({ app: { Resources: { role, code } } }), assets: new Map([["a".repeat(64), "/code"]]) };
-    expect(() => readTemplate(found, { queueUrl: String })).toThrow("arn:aws:iam::aws:policy/AdministratorAccess");
+    expect(() => readTemplate(found, { queueUrl: String, managementUrl: String })).toThrow(
+      "arn:aws:iam::aws:policy/AdministratorAccess",
+    );
+  });
+});
+
+describe("a dynamic reference to a secret", () => {
+  const reference = "{{resolve:secretsmanager:arn:aws:secretsmanager:us-east-1:000000000000:secret:key-1a2b3c:SecretString:::}}";
+  const distribution = (HeaderName: string, HeaderValue: unknown) => ({
+    Type: "AWS::CloudFront::Distribution",
+    Properties: {
+      DistributionConfig: {
+        Origins: [{ Id: "api", DomainName: "api.example", OriginCustomHeaders: [{ HeaderName, HeaderValue }] }],
+        DefaultCacheBehavior: { TargetOriginId: "api" },
+      },
+    },
+  });
+
+  test("may stand in a header that CloudFront adds", () => {
+    const value = { "Fn::Join": ["", [reference.slice(0, 30), reference.slice(30)]] };
+    const { distributions } = read({ app: { Resources: { site: distribution("X-Key", value) } } });
+    expect(distributions[0]?.origins[0]?.headers).toEqual({ "x-key": reference });
+    expect(secretNamedBy(reference)).toBe("arn:aws:secretsmanager:us-east-1:000000000000:secret:key-1a2b3c");
+  });
+
+  test.for([
+    { where: "of a secret's part", value: reference.replace("SecretString:::", "SecretString:user::") },
+    { where: "within other text", value: `Bearer ${reference}` },
+    { where: "to another service", value: "{{resolve:ssm:name}}" },
+  ])("$where stops the start there, too", ({ value }) => {
+    expect(() => read({ app: { Resources: { site: distribution("X-Key", value) } } })).toThrow(
+      "the dynamic reference {{resolve:",
+    );
+  });
+
+  test.for([reference])("stops the start anywhere else", (value) => {
+    expect(() => resolved(value)).toThrow("the dynamic reference {{resolve:secretsmanager:");
+  });
+
+  test.for(["X-Edge-Key", "X-Amz-Key", "X-Real-Ip"])("in a header %s stops the start, for CloudFront adds none", (name) => {
+    expect(() => read({ app: { Resources: { site: distribution(name, "x") } } })).toThrow(
+      `CloudFront adds no header ${name.toLowerCase()} to requests (app/site).`,
+    );
+  });
+});
+
+describe("a WebSocket API", () => {
+  const api = (more: object = {}) => ({
+    Type: "AWS::ApiGatewayV2::Api",
+    Properties: { Name: "sockets", ProtocolType: "WEBSOCKET", RouteSelectionExpression: "$request.body.type", ...more },
+  });
+
+  test.for([
+    { what: "no stage", resources: { sockets: api() } as Resources, says: "app/sockets has no stage" },
+    {
+      what: "routes selected otherwise",
+      resources: {
+        sockets: api({ RouteSelectionExpression: "$request.header.type" }),
+        stage: { Type: "AWS::ApiGatewayV2::Stage", Properties: { ApiId: { Ref: "sockets" }, StageName: "socket" } },
+      } as Resources,
+      says: "selects routes by $request.header.type",
+    },
+  ])("with $what stops the start", ({ resources, says }) => {
+    expect(() => read({ app: { Resources: resources } })).toThrow(says);
+  });
+});
+
+describe("mail that comes in", () => {
+  const rule = (RuleSetName: string, more: object = {}) => ({
+    Type: "AWS::SES::ReceiptRule",
+    Properties: {
+      RuleSetName,
+      Rule: {
+        Enabled: true,
+        Recipients: ["jobs.example"],
+        ScanEnabled: true,
+        Actions: [{ S3Action: { BucketName: "files", ObjectKeyPrefix: "mail/", TopicArn: { Ref: "topic" } } }],
+        ...more,
+      },
+    },
+  });
+  const activation = (RuleSetName: string) => ({
+    Type: "Custom::ReceiptRuleSet",
+    Properties: { Create: JSON.stringify({ service: "SES", action: "setActiveReceiptRuleSet", parameters: { RuleSetName } }) },
+  });
+  const subscription = (Properties: object) => ({
+    Type: "AWS::SNS::Subscription",
+    Properties: { TopicArn: { Ref: "topic" }, ...Properties },
+  });
+  const Resources: Resources = {
+    topic: { Type: "AWS::SNS::Topic" },
+    work: { Type: "AWS::SQS::Queue" },
+    toWork: subscription({ Protocol: "sqs", Endpoint: { "Fn::GetAtt": ["work", "Arn"] }, RawMessageDelivery: true }),
+    toSomebody: subscription({ Protocol: "email", Endpoint: "alarms@example.com" }),
+    active: activation("ours"),
+  };
+
+  test("goes by the rule of the active set, through its topic to the queues that listen", () => {
+    const { receiptRules, topics } = read({ app: { Resources: { ...Resources, rule: rule("ours"), other: rule("theirs") } } });
+    const topicArn = "arn:aws:sns:us-east-1:000000000000:app-topic";
+    expect(receiptRules).toEqual([
+      { recipients: ["jobs.example"], scans: true, store: { bucketName: "files", keyPrefix: "mail/", topicArn } },
+    ]);
+    expect(topics).toEqual([{ arn: topicArn, queues: ["app-work"] }]);
+  });
+
+  test("has no rule when its set is not active, or it is switched off", () => {
+    expect(read({ app: { Resources: { ...Resources, active: activation("theirs"), rule: rule("ours") } } }).receiptRules).toEqual(
+      [],
+    );
+    expect(read({ app: { Resources: { ...Resources, rule: rule("ours", { Enabled: false }) } } }).receiptRules).toEqual([]);
+  });
+
+  test.for([
+    { what: "a second rule", extra: { rule: rule("ours"), again: rule("ours") }, says: "app/again is a second receipt rule" },
+    {
+      what: "an action that does not store",
+      extra: { rule: rule("ours", { Actions: [{ BounceAction: {} }] }) },
+      says: "BounceAction",
+    },
+    { what: "no action", extra: { rule: rule("ours", { Actions: [] }) }, says: "has 0 actions" },
+    { what: "required TLS", extra: { rule: rule("ours", { TlsPolicy: "Require" }) }, says: 'TlsPolicy to "Require"' },
+    {
+      what: "a subscription in SNS's envelope",
+      extra: { wrapped: subscription({ Protocol: "sqs", Endpoint: "arn:aws:sqs:us-east-1:000000000000:app-work" }) },
+      says: "app/wrapped has no RawMessageDelivery",
+    },
+    { what: "a subscription by text message", extra: { sms: subscription({ Protocol: "sms" }) }, says: 'Protocol to "sms"' },
+  ])("with $what stops the start", ({ extra, says }) => {
+    expect(() => read({ app: { Resources: { ...Resources, ...(extra as unknown as Resources) } } })).toThrow(says);
   });
 });
 
@@ -161,7 +290,10 @@ describe("the templates of a real CDK app", () => {
 
   beforeAll(() => {
     synthesiseFixture("http://localhost:3000", folder);
-    model = readTemplate(readAssembly(folder), { queueUrl: (name) => `http://queues/${name}` });
+    model = readTemplate(readAssembly(folder), {
+      queueUrl: (name) => `http://queues/${name}`,
+      managementUrl: (id) => `http://sockets/${id}`,
+    });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -206,10 +338,25 @@ describe("the templates of a real CDK app", () => {
     expect(web?.statements.flatMap(({ resources }) => resources)).toContain(model.tables[0]?.arn);
   });
 
+  test("have a WebSocket API with its routes, and functions know where its connections are managed here", () => {
+    const [api] = model.webSocketApis;
+    expect(api).toMatchObject({
+      stage: "socket",
+      domainName: `${api!.id}.execute-api.us-east-1.amazonaws.com`,
+      routeSelection: ["action", "name"],
+      throttling: { burst: 100, perSecond: 100 },
+    });
+    expect(api!.routes.filter(({ answers }) => answers).map(({ routeKey }) => routeKey)).toEqual(["$default", "fail"]);
+    expect(api!.routes.map(({ functionName }) => functionName)).toEqual(Array.from({ length: 5 }, () => "fixture-socket"));
+    const socket = model.functions.find(({ name }) => name === "fixture-socket")!;
+    expect(socket.environment["SOCKET_ENDPOINT"]).toBe(`http://sockets/${api!.id}/socket`);
+  });
+
   test("leave out what only a deployment needs", () => {
     expect(model.functions.map(({ name }) => name).toSorted()).toEqual([
       "fixture-identity",
       "fixture-lab",
+      "fixture-socket",
       "fixture-web",
       "fixture-worker",
     ]);
@@ -228,7 +375,10 @@ describe("the templates of a real CDK app", () => {
   });
 
   test("give the same names at every start", () => {
-    const again = readTemplate(readAssembly(folder), { queueUrl: (name) => `http://queues/${name}` });
+    const again = readTemplate(readAssembly(folder), {
+      queueUrl: (name) => `http://queues/${name}`,
+      managementUrl: (id) => `http://sockets/${id}`,
+    });
     expect(again).toEqual(model);
   });
 });

@@ -1,4 +1,5 @@
 /** From a cloud assembly to the model of what must run. */
+import { REGION } from "../services/service.ts";
 import { type Assembly, type Resource } from "./assembly.ts";
 import { Fields } from "./fields.ts";
 import { identities } from "./identities.ts";
@@ -16,6 +17,8 @@ export interface Reading {
   /** What Ref answers for the resource. */
   readonly ref: (place: Place) => string;
   readonly attribute: (place: Place, name: string) => string;
+  /** A text in which the addresses of services are those of this machine. */
+  readonly here: (text: string) => string;
   /** All resources of a type, over all stacks, that exist. */
   all(type: string): Fields[];
 }
@@ -23,13 +26,15 @@ export interface Reading {
 export interface ReadOptions {
   /** The address at which a queue answers, for Ref of AWS::SQS::Queue. */
   readonly queueUrl: (queueName: string) => string;
+  /** The address at which the connections of a WebSocket API are managed, in the place of its host on AWS. */
+  readonly managementUrl: (apiId: string) => string;
 }
 
 /**
  * Reads what the templates ask for. Throws, naming type and logical id, for a resource type, property, intrinsic or value that is
  * neither provided nor listed in without-effect.ts.
  */
-export function readTemplate(assembly: Assembly, { queueUrl }: ReadOptions): Model {
+export function readTemplate(assembly: Assembly, { queueUrl, managementUrl }: ReadOptions): Model {
   const intrinsics = new Intrinsics(assembly.stacks, identities(queueUrl));
   const model: Model = {
     tables: [],
@@ -38,9 +43,12 @@ export function readTemplate(assembly: Assembly, { queueUrl }: ReadOptions): Mod
     functions: [],
     eventSources: [],
     httpApis: [],
+    webSocketApis: [],
     userPools: [],
     secrets: [],
     mailIdentities: [],
+    receiptRules: [],
+    topics: [],
     distributions: [],
     siteDeployments: [],
   };
@@ -56,7 +64,9 @@ export function readTemplate(assembly: Assembly, { queueUrl }: ReadOptions): Mod
       if (kind) {
         const { properties, unknownNames } = propertiesWithEffect(resource, kind);
         unknown.push(...unknownNames.map((name) => `the property ${name} of ${resource.Type} (${placeName(place)})`));
-        const fields = new Fields(place, intrinsics.resolve(place, properties) as Record<string, unknown>);
+        const resolved = intrinsics.resolve(place, properties) as Record<string, unknown>;
+        assertReferences(place, resolved, kind);
+        const fields = new Fields(place, resolved);
         found.set(resource.Type, [...(found.get(resource.Type) ?? []), fields]);
       } else if (!isWithoutEffect(resource.Type)) {
         unknown.push(`the resource type ${resource.Type} (${placeName(place)})`);
@@ -71,6 +81,11 @@ export function readTemplate(assembly: Assembly, { queueUrl }: ReadOptions): Mod
     permissions: new Permissions(),
     ref: (place) => String(intrinsics.resolve(place, { Ref: place.logicalId })),
     attribute: (place, name) => String(intrinsics.resolve(place, { "Fn::GetAtt": [place.logicalId, name] })),
+    here: (text) =>
+      (found.get("AWS::ApiGatewayV2::Api") ?? [])
+        .filter((api) => api.text("ProtocolType") === "WEBSOCKET")
+        .map(({ place }) => reading.ref(place))
+        .reduce((rest, id) => rest.replace(`https://${id}.execute-api.${REGION}.amazonaws.com`, managementUrl(id)), text),
     all: (type) => found.get(type) ?? [],
   };
   for (const [type, kind] of Object.entries(KINDS)) {
@@ -87,6 +102,21 @@ function propertiesWithEffect({ Type, Properties }: Resource, { properties }: Ki
     properties: Object.fromEntries(names.filter((name) => properties.includes(name)).map((name) => [name, Properties[name]])),
     unknownNames: names.filter((name) => !properties.includes(name) && !(name in without)),
   };
+}
+
+const REFERENCE = /\{\{resolve:[^}]*\}\}/g;
+/** The whole text of a secret. */
+const SECRET_REFERENCE = /^\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:::\}\}$/;
+
+/** The ARN of the secret that a value names by a dynamic reference, or undefined for a plain value. */
+export const secretNamedBy = (value: string): string | undefined => SECRET_REFERENCE.exec(value)?.[1];
+
+/** A dynamic reference stands where a secret belongs, and is the whole value; any other would be taken for the value itself. */
+function assertReferences(place: Place, value: unknown, kind: Kind): void {
+  if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) assertReferences(place, inner, kind);
+  if (typeof value !== "string" || !value.includes("{{resolve:") || (kind.takesSecrets && secretNamedBy(value))) return;
+  const [reference = value] = value.match(REFERENCE) ?? [];
+  throw new Error(`The local cloud does not know the dynamic reference ${reference} of ${placeName(place)}.`);
 }
 
 /** Functions that serve custom resources during a deployment only, named in their ServiceToken. */

@@ -12,10 +12,8 @@ export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   "AWS::Route53::RecordSet": "localhost needs no DNS",
   "AWS::S3::BucketPolicy": "roles decide; public access and TLS rules have no meaning on loopback",
   "AWS::SES::ConfigurationSet": "local mail has no delivery events; its name is known, for permissions",
-  "AWS::SNS::Subscription": "there are no alarms to tell of",
-  "AWS::SNS::Topic": "there are no alarms to tell of",
-  "AWS::SNS::TopicPolicy": "there are no alarms to tell of",
-  "AWS::SQS::QueuePolicy": "roles decide; what comes from S3 is wired by the bucket's notifications",
+  "AWS::SNS::TopicPolicy": "only SES publishes here, as its receipt rules say",
+  "AWS::SQS::QueuePolicy": "roles decide; what comes from S3 and SNS is wired by notifications and subscriptions",
   "Custom::S3AutoDeleteObjects": "local data goes with its folder",
 };
 
@@ -28,6 +26,7 @@ const NO_PASSWORDS = "there are no passwords";
 const NO_COGNITO_MAIL = "Cognito itself sends no mail here";
 const AT_START = "templates are read at the start";
 const FROM_FOLDERS = "files are served from the asset folders";
+const NO_HELPER = "no helper function runs; the call is read from the template";
 const NO_EDGE_CACHE = "nothing is cached between browser and origin";
 
 /** Properties of interpreted resources that change nothing locally. "*": of any of them. */
@@ -72,7 +71,15 @@ export const PROPERTIES_WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<
     EnableTokenRevocation: "tokens can always be revoked",
     SupportedIdentityProviders: "there is no hosted sign-in",
   },
-  "AWS::SES::EmailIdentity": { ConfigurationSetAttributes: "local mail has no delivery events" },
+  "AWS::SES::EmailIdentity": {
+    ConfigurationSetAttributes: "local mail has no delivery events",
+    MailFromAttributes: "nothing is sent, so nothing bounces",
+  },
+  "Custom::ReceiptRuleSet": {
+    InstallLatestAwsSdk: NO_HELPER,
+    ServiceToken: NO_HELPER,
+    Update: "a template is read as for the first time",
+  },
   "AWS::CloudFront::Function": {
     AutoPublish: AT_START,
     FunctionConfig: "it runs in Node's own engine",

@@ -2,7 +2,9 @@
 import { globPattern } from "../glob.ts";
 import type { HttpApi } from "../http-api/http-api.ts";
 import type { ApiReply, ApiRequest } from "../http-api/payload.ts";
+import type { Accepted, WebSocketApi } from "../websocket/websocket-api.ts";
 import type { Behaviour, Distribution as DistributionModel, Model } from "../template/model.ts";
+import { secretNamedBy } from "../template/read-template.ts";
 import { type EdgeFunction, edgeFunction } from "./edge.ts";
 import { SiteFiles } from "./site-files.ts";
 
@@ -10,13 +12,21 @@ export interface DistributionOptions {
   readonly model: Model;
   /** By the host name that the distribution's origin has. */
   readonly apis: ReadonlyMap<string, HttpApi>;
+  /** By the same. */
+  readonly sockets: ReadonlyMap<string, WebSocketApi>;
   /** Where the buckets answer, for the Content-Security-Policy: the one thing in it that differs from AWS. */
   readonly s3Url: string;
   /** Added to the run-time configuration of pages. */
   readonly siteConfig: Readonly<Record<string, unknown>>;
+  /** The value of a secret that an origin's header names, by its ARN. */
+  readonly secretOf: (arn: string) => string;
 }
 
-type Origin = (request: ApiRequest, behaviour: Behaviour) => Promise<ApiReply>;
+interface Origin {
+  answer(request: ApiRequest, behaviour: Behaviour): Promise<ApiReply>;
+  /** Present where sockets can be opened. */
+  connect?(request: ApiRequest): Promise<Accepted | ApiReply>;
+}
 
 interface Rule {
   readonly behaviour: Behaviour;
@@ -29,8 +39,13 @@ interface Rule {
 export class Distribution {
   readonly #rules: readonly Rule[];
 
-  constructor(distribution: DistributionModel, { model, apis, s3Url, siteConfig }: DistributionOptions) {
-    const origins = new Map(distribution.origins.map(({ id, domainName, headers }) => [id, originOf({ domainName, headers })]));
+  constructor(distribution: DistributionModel, { model, apis, sockets, s3Url, siteConfig, secretOf }: DistributionOptions) {
+    const origins = new Map(
+      distribution.origins.map(({ id, domainName, headers }) => [
+        id,
+        originOf({ domainName, headers: withSecrets(headers, secretOf) }),
+      ]),
+    );
     const compiled = new Map<string, EdgeFunction>();
     const compile = (source: string | undefined) => {
       if (source === undefined) return undefined;
@@ -41,15 +56,20 @@ export class Distribution {
 
     function originOf({ domainName, headers }: { domainName: string; headers: Readonly<Record<string, string>> }): Origin {
       const api = apis.get(domainName);
-      if (api) return (request) => api.answer(forwarded(request, domainName, headers));
+      if (api) return { answer: (request) => api.answer(forwarded(request, domainName, headers)) };
+      const socket = sockets.get(domainName);
+      if (socket)
+        return {
+          answer: async () => textReply(426, "Upgrade Required"),
+          connect: (request) => socket.connect(forwarded(request, domainName, headers)),
+        };
       const bucket = model.buckets.find((each) => each.regionalDomainName === domainName);
-      if (!bucket)
-        throw new Error(`The distribution's origin ${domainName} is neither an HTTP API nor a bucket of the templates.`);
+      if (!bucket) throw new Error(`The distribution's origin ${domainName} is neither an API nor a bucket of the templates.`);
       const files = new SiteFiles(
         model.siteDeployments.filter(({ bucketName }) => bucketName === bucket.name),
         siteConfig,
       );
-      return (request, behaviour) => fileReply(files, request, behaviour);
+      return { answer: (request, behaviour) => fileReply(files, request, behaviour) };
     }
 
     this.#rules = distribution.behaviours.map((behaviour) => {
@@ -58,6 +78,8 @@ export class Distribution {
         throw new Error(
           `The behaviour ${behaviour.pathPattern} names the origin ${behaviour.originId}, which the distribution does not have.`,
         );
+      if (origin.connect && Object.keys(behaviour.edge).length > 0)
+        throw new Error(`The local cloud runs no edge function before a socket (${behaviour.pathPattern}).`);
       return {
         behaviour: { ...behaviour, responseHeaders: withLocalBuckets(behaviour.responseHeaders, model, s3Url) },
         pattern: globPattern(behaviour.pathPattern),
@@ -69,7 +91,7 @@ export class Distribution {
   }
 
   async answer(request: ApiRequest): Promise<ApiReply> {
-    const { behaviour, origin, viewerRequest, viewerResponse } = this.#rules.find(({ pattern }) => pattern.test(request.path))!;
+    const { behaviour, origin, viewerRequest, viewerResponse } = this.#ruleOf(request);
     if (!behaviour.allowedMethods.includes(request.method))
       return withHeaders(textReply(403, "This method is not allowed here."), behaviour);
 
@@ -79,13 +101,44 @@ export class Distribution {
       const { statusCode, headers } = decided.response;
       return withHeaders({ status: statusCode, headers: plainHeaders(headers), body: Buffer.alloc(0) }, behaviour);
     }
-    const reply = await origin({ ...request, path: decided?.request.uri ?? request.path }, behaviour);
+    const reply = await origin.answer(decided ? changed(request, seen.headers, decided.request) : request, behaviour);
     if (!viewerResponse) return withHeaders(reply, behaviour);
 
     const response = { statusCode: reply.status, headers: edgeHeaders(reply.headers) };
     const { statusCode } = viewerResponse.viewerResponse(decided?.request ?? seen, response, request.sourceIp);
     return withHeaders({ ...reply, status: statusCode }, behaviour);
   }
+
+  /** Decides about the handshake of a socket. */
+  async connect(request: ApiRequest): Promise<Accepted | ApiReply> {
+    const { behaviour, origin } = this.#ruleOf(request);
+    const reply = (await origin.connect?.(request)) ?? textReply(400, "There is no socket here.");
+    return "take" in reply ? reply : withHeaders(reply, behaviour);
+  }
+
+  #ruleOf({ path }: ApiRequest): Rule {
+    return this.#rules.find(({ pattern }) => pattern.test(path))!;
+  }
+}
+
+/** The request as an edge function left it: headers that it did not touch stay as they came. */
+function changed(
+  request: ApiRequest,
+  before: EdgeHeaders,
+  { uri, headers: after }: { uri: string; headers: EdgeHeaders },
+): ApiRequest {
+  const kept = Object.entries(request.headers).filter(([name]) => name in after);
+  const set = Object.entries(after).flatMap(([name, { value }]) => (value === before[name]?.value ? [] : [[name, value]]));
+  return { ...request, path: uri, headers: Object.fromEntries([...kept, ...set]) };
+}
+
+function withSecrets(headers: Readonly<Record<string, string>>, secretOf: (arn: string) => string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const arn = secretNamedBy(value);
+      return [name, arn === undefined ? value : secretOf(arn)];
+    }),
+  );
 }
 
 /** CloudFront passes everything on but Host, says who asked, and is itself who connects. */
@@ -165,12 +218,14 @@ const textReply = (status: number, text: string): ApiReply => ({
   body: Buffer.from(`${text}\n`),
 });
 
-const edgeHeaders = (headers: ApiRequest["headers"] | ApiReply["headers"]) =>
+type EdgeHeaders = Readonly<Record<string, { readonly value: string }>>;
+
+const edgeHeaders = (headers: ApiRequest["headers"] | ApiReply["headers"]): EdgeHeaders =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, { value: [value].flat().join(",") }]],
     ),
   );
 
-const plainHeaders = (headers: Readonly<Record<string, { value: string }>>) =>
+const plainHeaders = (headers: EdgeHeaders) =>
   Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));

@@ -12,6 +12,9 @@ const Response = z.object({ statusCode: z.int(), statusDescription: z.string().o
 type EdgeRequest = z.infer<typeof Request>;
 type EdgeResponse = z.infer<typeof Response>;
 
+/** A function that adds one of these is answered 502: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html */
+const DISALLOWED = /^(?:connection|expect|keep-alive|proxy-.*|trailer|upgrade|x-accel-.*|x-amz-cf-.*|x-edge-.*)$/;
+
 export interface EdgeFunction {
   /** Answers the request to make, or the response to send without making one. Throws what the code throws. */
   viewerRequest(request: EdgeRequest, ip: string): { request: EdgeRequest } | { response: EdgeResponse };
@@ -36,7 +39,11 @@ export function edgeFunction(source: string): EdgeFunction {
     viewerRequest(request, ip) {
       const result = run("viewer-request", { viewer: { ip }, request });
       const response = Response.safeParse(result);
-      return response.success ? { response: response.data } : { request: Request.parse(result) };
+      if (response.success) return { response: response.data };
+      const left = Request.parse(result);
+      const added = Object.keys(left.headers).find((name) => !(name in request.headers) && DISALLOWED.test(name));
+      if (added) throw new Error(`A CloudFront function may not add the header ${added}.`);
+      return { request: left };
     },
     viewerResponse(request, response, ip) {
       return Response.parse(run("viewer-response", { viewer: { ip }, request, response }));

@@ -7,12 +7,12 @@ import { listenOnLoopback } from "../listener.ts";
 import { Refusal, type Clock, type Principals } from "../service.ts";
 import { Blobs } from "./blobs.ts";
 import { list, pageOf, removeMany, type Page } from "./bucket.ts";
-import { notImplemented } from "./body.ts";
+import { Meter, notImplemented } from "./body.ts";
 import { corsHeaders, type CorsRule } from "./cors.ts";
 import { post } from "./form.ts";
 import { ObjectIndex, type ObjectCreated, type StoredObject } from "./object-index.ts";
 import { createNotifier } from "./notifications.ts";
-import { copy, get, put, remove, type Shelf } from "./objects.ts";
+import { copy, get, put, remove, shelve, storedHeaders, type Shelf } from "./objects.ts";
 import { assertAllowed, authenticate, locate, type S3Request } from "./request.ts";
 import { errorXml } from "./xml.ts";
 
@@ -46,6 +46,8 @@ export interface S3 {
   objects(bucket: string, options?: { prefix?: string; delimiter?: string; after?: string; limit?: number }): Page;
   /** For the console, past keys. The caller reads or destroys the body. */
   open(bucket: string, key: string): { readonly object: StoredObject; readonly body: Readable } | undefined;
+  /** For services of AWS that write into a bucket, past keys. The object is there in full, and stays, before this resolves. */
+  store(bucket: string, key: string, body: AsyncIterable<Uint8Array>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -153,6 +155,13 @@ export async function createS3({ dataDir, port, principals, clock, buckets, onCr
     open(bucket, key) {
       const object = index.find(bucket, key);
       return object && { object, body: createReadStream("", { fd: blobs.open(object.blob) }) };
+    },
+    async store(bucket, key, body) {
+      assertBucket(bucket);
+      const meter = new Meter(["md5"]);
+      const blob = await blobs.receive(meter.measure(body));
+      const about = { bucket, key, blob, size: meter.size, eTag: meter.digest("md5", "hex"), modifiedAt: clock.now() };
+      await shelve(shelf, { ...about, headers: storedHeaders({}), metadata: {} }, "ObjectCreated:Put");
     },
     async stop() {
       await listener.stop();

@@ -49,7 +49,7 @@ export const computeKinds: Readonly<Record<string, Kind>> = {
         handler: lambda.text("Handler"),
         memoryMb: lambda.number("MemorySize", 128),
         timeoutSeconds: lambda.number("Timeout", 3),
-        environment: Object.fromEntries(variables.entries().map(([key, value]) => [key, String(value)])),
+        environment: Object.fromEntries(variables.entries().map(([key, value]) => [key, reading.here(String(value))])),
         logGroup: `/aws/lambda/${name}`,
         ...(reservedConcurrency !== undefined && { reservedConcurrency }),
         statements: reading.permissions.of(lambda.text("Role").replace(/^.*:role\//, "")),

@@ -81,13 +81,6 @@ export const storageKinds: Readonly<Record<string, Kind>> = {
       });
     },
   },
-
-  "AWS::SES::EmailIdentity": {
-    properties: ["EmailIdentity"],
-    read(identity, { model }) {
-      model.mailIdentities.push(identity.text("EmailIdentity"));
-    },
-  },
 };
 
 function corsRule(rule: Fields): CorsRule {

@@ -49,6 +49,7 @@ export const webKinds: Readonly<Record<string, Kind>> = {
   },
   "AWS::CloudFront::Distribution": {
     properties: ["DistributionConfig"],
+    takesSecrets: true,
     read(distribution, reading) {
       const configuration = distribution.object("DistributionConfig");
       configuration.only("a distribution", "Origins", "CacheBehaviors", "DefaultCacheBehavior", ...EDGE_SETTINGS);
@@ -56,11 +57,7 @@ export const webKinds: Readonly<Record<string, Kind>> = {
         origins: configuration.list("Origins").map((origin) => ({
           id: origin.text("Id"),
           domainName: origin.text("DomainName"),
-          headers: Object.fromEntries(
-            origin
-              .list("OriginCustomHeaders")
-              .map((header) => [header.text("HeaderName").toLowerCase(), header.text("HeaderValue")]),
-          ),
+          headers: Object.fromEntries(origin.list("OriginCustomHeaders").map(originHeader)),
         })),
         behaviours: [...configuration.list("CacheBehaviors"), configuration.object("DefaultCacheBehavior")].map((behaviour) =>
           behaviourOf(behaviour, reading),
@@ -69,6 +66,15 @@ export const webKinds: Readonly<Record<string, Kind>> = {
     },
   },
 };
+
+/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html */
+const NO_ORIGIN_HEADER = /^(?:x-edge-|x-amz-|x-real-ip$|proxy-|connection$|content-length$|cookie$|host$|via$)/;
+
+function originHeader(header: Fields): [name: string, value: string] {
+  const name = header.text("HeaderName").toLowerCase();
+  if (NO_ORIGIN_HEADER.test(name)) throw new Error(`CloudFront adds no header ${name} to requests (${placeName(header.place)}).`);
+  return [name, header.text("HeaderValue")];
+}
 
 function behaviourOf(behaviour: Fields, reading: Reading): Behaviour {
   behaviour.only("a cache behaviour", ...BEHAVIOUR_SETTINGS, ...CACHE_SETTINGS);
