@@ -19,6 +19,7 @@ export { criteriaFor, understand, understandQuery } from "./job-criteria.ts";
 export type { JobFields, UnderstoodQuery } from "./job-criteria.ts";
 export { creditOf, mark } from "./marks.ts";
 export type { MarkInput } from "./marks.ts";
+export { isLetter } from "./letter.ts";
 export { instructionsTo } from "./notes.ts";
 export { readProfile } from "./profile.ts";
 export type { ReadProfile } from "./profile.ts";
@@ -40,6 +41,7 @@ export {
 } from "./score.ts";
 export type { Change, Credits, Points, Result, Standing } from "./score.ts";
 export { isCurrentIndex, searchIndex, termIndexOf } from "./search/index.ts";
+export { languageOf } from "./text/language.ts";
 export type { Language } from "./text/language.ts";
 export { withhold, WITHHELD_TOKEN } from "./withhold.ts";
 export type { WithheldKind, WithheldSpan, WithheldText } from "./withhold.ts";
