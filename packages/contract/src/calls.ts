@@ -3,22 +3,30 @@
  * parsing, the web client's types and GET /api/openapi.json are all cut from this table. Safe for the browser.
  */
 import * as Account from "@candor/core/account/account.info";
+import * as AdvertLink from "@candor/core/advert-link/advert-link.info";
+import * as BulkLink from "@candor/core/bulk-link/bulk-link.info";
 import * as Candidate from "@candor/core/candidate/candidate.info";
+import * as Company from "@candor/core/company/company.info";
+import * as Cv from "@candor/core/cv/cv.info";
 import * as Job from "@candor/core/job/job.info";
 import { DESCRIPTION_MAX_CHARACTERS, SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
+import * as Publication from "@candor/core/publication/publication.info";
+import type { Hint } from "@candor/core/realtime/realtime.info";
 import * as Upload from "@candor/core/upload/upload.info";
 import * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Which Lambda function answers. */
-export type Group = "auth" | "jobs" | "uploads" | "candidates";
+export type Group = "auth" | "jobs" | "uploads" | "candidates" | "public" | "realtime";
 
 export interface Call {
   readonly group: Group;
   /** `anyone`: no session is needed. Everything else needs one, and speaks for its account alone. */
   readonly access: "anyone" | "member";
   readonly summary: string;
+  /** What the account's open pages should look at again once it has been answered; by the job in its path, if it names one. */
+  readonly tells?: Hint["about"];
   readonly path?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
@@ -32,6 +40,14 @@ const call = <const C extends Call>(definition: C) => definition;
 const id = z.string().check(z.maxLength(64));
 const jobPath = z.object({ jobId: id });
 const candidatePath = z.object({ jobId: id, cvId: id });
+/** What a visitor guesses at is answered alike, whatever its shape. */
+const publicPath = z.object({ jobPublic: z.string() });
+const bulkPath = z.object({ token: z.string() });
+const files = z.array(Upload.File).check(z.minLength(1));
+const Forms = z.object({ uploads: z.array(Upload.Form) });
+/** Ids of files that this page sent, with commas between them. */
+const Sent = z.object({ cvIds: z.string().check(z.maxLength(2000)) });
+const Told = z.object({ items: z.array(Upload.Told) });
 const list = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() });
 
@@ -85,7 +101,7 @@ export const calls = {
   "POST /api/job-drafts": call({
     group: "jobs",
     access: "member",
-    summary: "Job fields and criteria read from a description, or an advert written from a few words",
+    summary: "Job fields and criteria read from a description or a posting's link, or an advert written from a few words",
     body: z.discriminatedUnion("from", [
       z.object({
         from: z.literal("description"),
@@ -93,6 +109,7 @@ export const calls = {
         additionalRequirements: z.optional(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS))),
       }),
       z.extend(Job.Brief, { from: z.literal("brief") }),
+      z.object({ from: z.literal("link"), url: AdvertLink.Link }),
     ]),
     status: 200,
     answer: Job.Drafted,
@@ -108,6 +125,7 @@ export const calls = {
   "POST /api/jobs": call({
     group: "jobs",
     access: "member",
+    tells: "jobs",
     summary: "Opens a job; without criteria they are derived from the fields",
     body: z.extend(Job.Fields, { criteria: z.optional(Job.Criteria) }),
     status: 201,
@@ -124,6 +142,7 @@ export const calls = {
   "DELETE /api/jobs/{jobId}": call({
     group: "jobs",
     access: "member",
+    tells: "jobs",
     summary: "Deletes a job and its candidacies; the CVs stay",
     path: jobPath,
     status: 204,
@@ -131,6 +150,7 @@ export const calls = {
   "PUT /api/jobs/{jobId}/status": call({
     group: "jobs",
     access: "member",
+    tells: "job",
     summary: "Opens, closes or holds a job",
     path: jobPath,
     body: z.object({ status: Job.Status }),
@@ -138,14 +158,106 @@ export const calls = {
     answer: Job.Info,
   }),
 
+  "PUT /api/jobs/{jobId}/publication": call({
+    group: "jobs",
+    access: "member",
+    tells: "job",
+    summary: "Publishes a job under a company's name, or takes it off the web",
+    path: jobPath,
+    body: z.object({
+      published: z.boolean(),
+      platforms: z.optional(z.array(Publication.Platform)),
+      companyId: z.optional(id),
+    }),
+    status: 200,
+    answer: Job.Info,
+  }),
+  "PUT /api/jobs/{jobId}/mailbox": call({
+    group: "jobs",
+    access: "member",
+    tells: "job",
+    summary: "Gives the address that takes CVs another name, once; the former address goes on working",
+    path: jobPath,
+    body: z.object({ name: z.string().check(z.trim(), z.maxLength(100)) }),
+    status: 200,
+    answer: Job.Info,
+  }),
+  "GET /api/jobs/{jobId}/bulk-links": call({
+    group: "jobs",
+    access: "member",
+    summary: "Links with which others send CVs to a job, newest first",
+    path: jobPath,
+    status: 200,
+    answer: z.object({ items: z.array(BulkLink.Info) }),
+  }),
+  "POST /api/jobs/{jobId}/bulk-links": call({
+    group: "jobs",
+    access: "member",
+    tells: "job",
+    summary: "Makes a link with a limit and an end, with which others send CVs to a job",
+    path: jobPath,
+    body: BulkLink.Fields,
+    status: 201,
+    answer: BulkLink.Info,
+  }),
+  "DELETE /api/jobs/{jobId}/bulk-links/{linkId}": call({
+    group: "jobs",
+    access: "member",
+    tells: "job",
+    summary: "Revokes a link; CVs that came through it stay",
+    path: z.object({ jobId: id, linkId: id }),
+    status: 204,
+  }),
+
+  "GET /api/companies": call({
+    group: "jobs",
+    access: "member",
+    summary: "Company profiles of the account, by name",
+    status: 200,
+    answer: z.object({ items: z.array(Company.Info) }),
+  }),
+  "POST /api/companies": call({
+    group: "jobs",
+    access: "member",
+    summary: "Makes a company profile",
+    body: Company.Fields,
+    status: 201,
+    answer: Company.Info,
+  }),
+  "GET /api/companies/{companyId}": call({
+    group: "jobs",
+    access: "member",
+    summary: "One company profile",
+    path: z.object({ companyId: id }),
+    status: 200,
+    answer: Company.Info,
+  }),
+  "PATCH /api/companies/{companyId}": call({
+    group: "jobs",
+    access: "member",
+    summary: "Changes a company profile; published jobs show it at once",
+    path: z.object({ companyId: id }),
+    body: z.partial(Company.Fields),
+    status: 200,
+    answer: Company.Info,
+  }),
+  "DELETE /api/companies/{companyId}": call({
+    group: "jobs",
+    access: "member",
+    summary: "Deletes a company profile that no published job names",
+    path: z.object({ companyId: id }),
+    status: 204,
+  }),
+
   "POST /api/jobs/{jobId}/uploads": call({
     group: "uploads",
     access: "member",
+    tells: "uploads",
     summary: "Presigned forms for PDF files",
     path: jobPath,
-    body: z.object({ files: z.array(Upload.File).check(z.minLength(1)) }),
+    body: z.object({ files }),
     status: 201,
-    answer: z.object({ uploads: z.array(Upload.Form) }),
+    answer: Forms,
   }),
   "GET /api/jobs/{jobId}/uploads": call({
     group: "uploads",
@@ -154,6 +266,22 @@ export const calls = {
     path: jobPath,
     status: 200,
     answer: z.object({ items: z.array(Upload.Info) }),
+  }),
+  "POST /api/jobs/{jobId}/uploads/{cvId}/retry": call({
+    group: "uploads",
+    access: "member",
+    tells: "uploads",
+    summary: "Reads a file again that could not be taken, while attempts are left",
+    path: candidatePath,
+    status: 202,
+  }),
+  "DELETE /api/jobs/{jobId}/uploads/{cvId}": call({
+    group: "uploads",
+    access: "member",
+    tells: "uploads",
+    summary: "Takes a settled file off the list; the candidate stays",
+    path: candidatePath,
+    status: 204,
   }),
 
   "GET /api/jobs/{jobId}/candidates": call({
@@ -166,9 +294,29 @@ export const calls = {
     // `stale`: how many of the job wait for an analysis on its criteria as they are now.
     answer: z.extend(list(Candidate.Row), { stale: z.int() }),
   }),
+  "POST /api/jobs/{jobId}/candidates": call({
+    group: "candidates",
+    access: "member",
+    tells: "uploads",
+    summary: "Puts CVs of the pool forward for a job, 1 to 50, from their stored text",
+    path: jobPath,
+    body: z.object({ cvIds: z.optional(z.array(id)) }),
+    status: 202,
+    // `known`: those that stand in the job already.
+    answer: z.object({ queued: z.int(), known: z.array(z.string()) }),
+  }),
+  "GET /api/cvs": call({
+    group: "candidates",
+    access: "member",
+    summary: "CVs of the account, newest first",
+    query: z.object({ query: z.optional(z.string()), jobId: z.optional(id), next: z.optional(z.string()) }),
+    status: 200,
+    answer: list(Cv.Listed),
+  }),
   "PUT /api/jobs/{jobId}/criteria": call({
     group: "candidates",
     access: "member",
+    tells: "candidates",
     summary: "Replaces the criteria of a job: weights and importance count at once, changed words wait for an analysis",
     path: jobPath,
     body: CriteriaBody,
@@ -217,6 +365,7 @@ export const calls = {
   "PATCH /api/jobs/{jobId}/candidates/{cvId}": call({
     group: "candidates",
     access: "member",
+    tells: "candidates",
     summary: "Moves a candidate to another stage, or keeps interview notes",
     path: candidatePath,
     body: z.object({ stage: z.optional(Candidate.Stage), interviewNotes: z.optional(z.string().check(z.maxLength(20_000))) }),
@@ -226,16 +375,46 @@ export const calls = {
   "DELETE /api/jobs/{jobId}/candidates/{cvId}": call({
     group: "candidates",
     access: "member",
+    tells: "candidates",
     summary: "Removes a candidacy; the CV stays",
     path: candidatePath,
     status: 204,
   }),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/merges": call({
+    group: "candidates",
+    access: "member",
+    tells: "candidates",
+    summary: "Merges another candidacy of the same person into this one; it can be undone",
+    path: candidatePath,
+    body: z.object({ cvId: id }),
+    status: 200,
+    answer: Candidate.Info,
+  }),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}": call({
+    group: "candidates",
+    access: "member",
+    tells: "candidates",
+    summary: "Undoes a merge: the other candidacy stands as it did",
+    path: z.extend(candidatePath, { mergedId: id }),
+    status: 200,
+    answer: Candidate.Info,
+  }),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/distinctions": call({
+    group: "candidates",
+    access: "member",
+    tells: "candidates",
+    summary: "Says that two candidates are different people: they are not suggested again",
+    path: candidatePath,
+    body: z.object({ cvId: id }),
+    status: 200,
+    answer: Candidate.Info,
+  }),
   "GET /api/jobs/{jobId}/candidates/{cvId}/document": call({
     group: "candidates",
     access: "member",
-    summary: "The PDF, by a short-lived address; ?download names it as a file",
+    summary: "The PDF, or a letter that came with it, by a short-lived address; ?download names it as a file",
     path: candidatePath,
-    query: z.object({ download: z.optional(z.string()) }),
+    query: z.object({ download: z.optional(z.string()), letter: z.optional(id) }),
     status: 302,
   }),
   "GET /api/jobs/{jobId}/candidates/{cvId}/receipt": call({
@@ -250,6 +429,7 @@ export const calls = {
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": call({
     group: "candidates",
     access: "member",
+    tells: "candidates",
     summary: "Sets a score by hand, beside the computed one",
     path: candidatePath,
     // Whatever is sent as a score is answered in the words of the product.
@@ -260,10 +440,84 @@ export const calls = {
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/score": call({
     group: "candidates",
     access: "member",
+    tells: "candidates",
     summary: "Brings the computed score back",
     path: candidatePath,
     status: 200,
     answer: Candidate.Info,
+  }),
+
+  "GET /api/public/jobs": call({
+    group: "public",
+    access: "anyone",
+    summary: "Published, open jobs, newest first",
+    query: z.object({
+      query: z.optional(z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS))),
+      next: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    status: 200,
+    answer: list(Publication.Listed),
+  }),
+  "GET /api/public/jobs/{jobPublic}": call({
+    group: "public",
+    access: "anyone",
+    summary: "A published job as visitors read it; closed and held ones say so",
+    path: publicPath,
+    status: 200,
+    answer: Publication.Shown,
+  }),
+  "POST /api/public/jobs/{jobPublic}/uploads": call({
+    group: "public",
+    access: "anyone",
+    summary: "A presigned form for the CV of somebody who applies",
+    path: publicPath,
+    // Exactly one; none and several are refused with the other fields.
+    body: z.extend(Publication.Application, { files: z.optional(z.array(Upload.File)) }),
+    status: 201,
+    answer: Forms,
+  }),
+  "GET /api/public/jobs/{jobPublic}/uploads": call({
+    group: "public",
+    access: "anyone",
+    summary: "What became of files sent just now, as far as it concerns who sent them",
+    path: publicPath,
+    query: Sent,
+    status: 200,
+    answer: Told,
+  }),
+  "GET /api/public/bulk/{token}": call({
+    group: "public",
+    access: "anyone",
+    summary: "The job and the limits of a bulk link",
+    path: bulkPath,
+    status: 200,
+    answer: BulkLink.Shown,
+  }),
+  "POST /api/public/bulk/{token}/uploads": call({
+    group: "public",
+    access: "anyone",
+    summary: "Presigned forms for CVs that come through a bulk link, at most 50 a call",
+    path: bulkPath,
+    body: z.object({ files }),
+    status: 201,
+    answer: Forms,
+  }),
+  "GET /api/public/bulk/{token}/uploads": call({
+    group: "public",
+    access: "anyone",
+    summary: "What became of files sent just now, as far as it concerns who sent them",
+    path: bulkPath,
+    query: Sent,
+    status: 200,
+    answer: Told,
+  }),
+
+  "POST /api/realtime/tickets": call({
+    group: "realtime",
+    access: "member",
+    summary: "A ticket for the socket that says when to look again: one use, 60 seconds",
+    status: 200,
+    answer: z.object({ url: z.string(), ticket: z.string() }),
   }),
 } as const satisfies Record<`${Method} /api/${string}`, Call>;
 

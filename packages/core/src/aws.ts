@@ -30,7 +30,10 @@ export type EnvironmentName =
   | "CV_BUCKET"
   | "CHORES_QUEUE_URL"
   | "SCORING_QUEUE_URL"
+  | "QUEUE_URL"
+  | "MAILBOX_DOMAIN"
   | "USER_POOL_ID"
   | "USER_POOL_CLIENT_ID"
   | "MAIL_FROM"
+  | "REALTIME_ENDPOINT"
   | "SITE_URL";

@@ -23,7 +23,30 @@ export const FAILURES = {
   "job.onHold": "conflict",
   "job.credits": "payment",
   "job.changed": "conflict",
+  "advert.required": "invalid",
+  "advert.unsupported": "invalid",
+  "advert.fetchFailed": "unprocessable",
+  "advert.failed": "unprocessable",
   "criteria.protected": "invalid",
+  "job.unpublished": "conflict",
+  "mailbox.renamed": "conflict",
+  "mailbox.invalid": "invalid",
+  "company.required": "invalid",
+  "company.nameRequired": "invalid",
+  "company.inUse": "conflict",
+  "company.tooMany": "conflict",
+  "source.required": "invalid",
+  "consent.required": "invalid",
+  "file.required": "invalid",
+  "form.refused": "invalid",
+  "bulk.notFound": "notFound",
+  "bulk.full": "conflict",
+  "bulk.tooMany": "conflict",
+  "bulk.limitInvalid": "invalid",
+  "bulk.endInvalid": "invalid",
+  "candidate.duplicate": "conflict",
+  "candidate.mergesTooMany": "conflict",
+  "cv.notKept": "conflict",
   "cv.attempts": "conflict",
   "cv.analyzed": "conflict",
   "cv.limit": "payment",
@@ -31,6 +54,10 @@ export const FAILURES = {
   "cvList.tooLong": "invalid",
   "score.required": "invalid",
   "score.range": "invalid",
+  "subscription.paused": "payment",
+  "subscription.pastDue": "payment",
+  "subscription.unpaid": "payment",
+  "subscription.cancelled": "payment",
   "subscription.expired": "payment",
   "upload.tooMany": "invalid",
   "upload.failed": "unavailable",
@@ -50,6 +77,7 @@ export const FAILURES = {
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;
+export const isFailureCode = (text: string): text is FailureCode => Object.hasOwn(FAILURES, text);
 export type FailureKind = (typeof FAILURES)[FailureCode];
 
 export class Failure extends Error {

@@ -13,3 +13,11 @@ test("bad input rejects with the fields that are wrong; it never throws before t
   const refused = greet({ name: "" });
   await expect(refused).rejects.toMatchObject({ code: "input.invalid", details: { fields: { name: expect.any(String) } } });
 });
+
+test("a schema that says a code of the failure list is refused with it", async () => {
+  const named = fn(z.object({ name: z.string().check(z.minLength(1, "company.nameRequired")) }), async ({ name }) => name);
+  await expect(named({ name: "" })).rejects.toMatchObject({
+    code: "company.nameRequired",
+    details: { fields: { name: "company.nameRequired" } },
+  });
+});

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Failure } from "./failure.ts";
+import { Failure, isFailureCode } from "./failure.ts";
 
 /**
  * A command of the domain: parses its input, then runs. Bad input rejects with `input.invalid` and the fields that are wrong,
@@ -10,11 +10,15 @@ export function fn<S extends z.ZodMiniType, T>(schema: S, run: (input: z.output<
   return Object.assign(command, { schema });
 }
 
-/** Parses what came from outside; what does not fit becomes a `Failure` that names the fields. */
+/**
+ * Parses what came from outside; what does not fit becomes a `Failure` that names the fields. A schema may say a code of the failure
+ * list where something is wrong: it is refused with that code.
+ */
 export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.map(String).join(".")] ??= issue.message;
-  throw new Failure("input.invalid", Object.keys(fields).join(", "), { fields });
+  const code = Object.values(fields).find(isFailureCode) ?? "input.invalid";
+  throw new Failure(code, Object.keys(fields).join(", "), { fields });
 }

@@ -1,6 +1,30 @@
-import { ulid } from "ulid";
+import { createHash } from "node:crypto";
+import { encodeTime, ulid } from "ulid";
 
-const PREFIX = { account: "acc", user: "usr", session: "ses", job: "job", cv: "cv", criterion: "crt" } as const;
+const PREFIX = {
+  account: "acc",
+  user: "usr",
+  session: "ses",
+  job: "job",
+  cv: "cv",
+  criterion: "crt",
+  company: "cmp",
+  bulkLink: "lnk",
+} as const;
 
 /** An opaque id that sorts by the time it was made: "job_01j…". 80 of its bits are random. */
 export const createId = (noun: keyof typeof PREFIX): string => `${PREFIX[noun]}_${ulid(Date.now()).toLowerCase()}`;
+
+/** The id of something by what it is: whoever derives it again gets the same one. Sorts by `at`, milliseconds since 1970, as the others do. */
+export function derivedId(noun: keyof typeof PREFIX, at: number, ...of: readonly string[]): string {
+  return `${PREFIX[noun]}_${(encodeTime(at) + digestOf(of)).toLowerCase()}`;
+}
+
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const DERIVED_CHARACTERS = 16;
+
+/** 80 bits of a digest. */
+function digestOf(parts: readonly string[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(parts)).digest();
+  return Array.from({ length: DERIVED_CHARACTERS }, (_, n) => ALPHABET[hash[n]! % ALPHABET.length]).join("");
+}

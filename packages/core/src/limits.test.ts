@@ -23,6 +23,10 @@ test.for([
   ["SESSION_DAYS", 400],
   ["SESSION_COOKIE_CHARACTERS", 3180],
   ["SESSION_REFRESH_BEFORE_MS", 90_000],
+  ["REALTIME_HEARTBEAT_MS", 30_000],
+  ["REALTIME_TIMEOUT_MS", 10_000],
+  ["REALTIME_BACKOFF_MS", [1000, 2000, 5000, 10_000]],
+  ["TICKET_LIFETIME_MS", 60_000],
 ] as const)("%s is %j", ([name, value]) => {
   expect(limits[name]).toEqual(value);
 });

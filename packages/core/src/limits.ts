@@ -26,6 +26,34 @@ export const PROCESSING_MAX_MS = 3 * MINUTE;
 export const UPLOAD_FORM_SECONDS = 10 * 60;
 export const UPLOADS_LISTED_MS = DAY;
 
+/** A CV that could not be taken is kept so long for another attempt; one that waits for the account's payment, so many days. */
+export const FAILED_KEPT_MS = 2 * DAY;
+export const HELD_DAYS = 90;
+
+/** Applications on the public page: by one e-mail address, and from one network address with and without a form of ours. */
+export const APPLICATIONS_PER_EMAIL_AND_HOUR = 20;
+export const APPLICATIONS_PER_VIEWER_AND_HOUR = 100;
+export const APPLICATIONS_WITHOUT_FORM_PER_VIEWER_AND_HOUR = 20;
+/** Nobody fills in the form faster; after a day it has to be loaded again. */
+export const FORM_MIN_MS = 3 * SECOND;
+export const FORM_MAX_MS = DAY;
+
+export const COMPANIES_PER_ACCOUNT = 100;
+
+export const BULK_LINK_MAX_CVS = 1000;
+export const BULK_LINK_MAX_DAYS = 180;
+export const BULK_LINKS_PER_JOB = 50;
+/** Forms handed out by one call of a bulk link. */
+export const BULK_FILES_PER_CALL = 50;
+
+/** SES takes mails up to this size. */
+export const MAIL_MAX_BYTES = 40 * 1024 * 1024;
+/** PDFs taken from one mail. */
+export const MAIL_MAX_FILES = 20;
+/** Mails inside mails that are opened. */
+export const MAIL_MAX_DEPTH = 5;
+export const MAIL_REPLIES_PER_SENDER_AND_DAY = 5;
+
 export const TRIAL_DAYS = 7;
 export const TRIAL_JOB_POSTS = 10;
 export const TRIAL_CVS = 1000;
@@ -40,6 +68,8 @@ export const SESSION_COOKIE_CHARACTERS = 3180;
 export const SESSION_REFRESH_BEFORE_MS = 90 * SECOND;
 
 export const DESCRIPTION_MAX_CHARACTERS = 20_000;
+/** Postings of other platforms fetched for one account. */
+export const LINKS_READ_PER_ACCOUNT_AND_HOUR = 60;
 export const CRITERIA_MAX = 40;
 export const LIST_PAGE = 50;
 export const SEARCH_MAX_CHARACTERS = 500;
@@ -47,4 +77,16 @@ export const SEARCH_MAX_CHARACTERS = 500;
 export const SEARCH_PAGE = 12;
 /** CVs per call, by the specification. */
 export const ANALYSES_MAX = 50;
+/** Candidacies that one can take in; more are no longer one transaction. */
+export const MERGES_MAX = 20;
+export const NOTES_MAX_CHARACTERS = 20_000;
 export const IDEMPOTENCY_MS = DAY;
+
+/** The socket that says when to look again: how often it is tried, how long an answer may take, and when to connect anew. */
+export const REALTIME_HEARTBEAT_MS = 30 * SECOND;
+export const REALTIME_TIMEOUT_MS = 10 * SECOND;
+export const REALTIME_BACKOFF_MS = [1 * SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND] as const;
+export const TICKET_LIFETIME_MS = 60 * SECOND;
+/** API Gateway ends a connection after two hours; its item outlives it by ten minutes at most. */
+export const CONNECTION_KEPT_MS = 130 * MINUTE;
+export const CONNECTIONS_PER_ACCOUNT = 20;

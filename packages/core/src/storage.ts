@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from "@aws-sdk/client-s3";
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+} from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Document } from "@candor/documents";
@@ -9,14 +16,30 @@ import { FILE_MAX_BYTES, UPLOAD_FORM_SECONDS } from "./limits.ts";
 export * as Storage from "./storage.ts";
 
 /**
- * What the bucket holds: `incoming/{cvId}` files as they were sent, until they are read; `cv/{account}/{sha256}` the bytes that were
- * read; `text/{account}/{sha256}.json` their reading, gzipped. No key holds a file name.
+ * What the bucket holds: `incoming/{cvId}` files as they were sent, until they are read; `failed/{cvId}` those that could not be taken, for
+ * another attempt; `held/{cvId}` those that wait for the account's payment; `cv/{account}/{sha256}` the bytes that were read;
+ * `text/{account}/{sha256}.json` their reading, gzipped; `letters/{account}/{job}/{cvId}` letters that came beside a CV; `mail/{id}` raw
+ * mails until their parts are stored. No key holds a file name.
  */
 const incomingKey = (cvId: string) => `incoming/${cvId}`;
+const failedKey = (cvId: string) => `failed/${cvId}`;
+const heldKey = (cvId: string) => `held/${cvId}`;
+const letterKey = ({ accountId, jobId, cvId }: Letter) => `letters/${accountId}/${jobId}/${cvId}`;
+const mailKey = (key: string) => {
+  if (!key.startsWith("mail/")) throw new Error(`Not a mail: ${key}`);
+  return key;
+};
 const cvKey = (accountId: string, sha256: string) => `cv/${accountId}/${sha256}`;
 const textKey = (accountId: string, sha256: string) => `text/${accountId}/${sha256}.json`;
 
 const Bucket = () => environment("CV_BUCKET");
+
+/** Names a letter that came beside a CV: by the id it was announced under. */
+export interface Letter {
+  readonly accountId: string;
+  readonly jobId: string;
+  readonly cvId: string;
+}
 
 /** The id in a key of the incoming prefix, or undefined for any other key. */
 export const cvIdOf = (key: string): string | undefined => /^incoming\/(cv_[0-9a-z]+)$/.exec(key)?.[1];
@@ -36,6 +59,48 @@ export async function uploadForm(cvId: string): Promise<{ url: string; fields: R
 export const incoming = (cvId: string) => bytesOf(incomingKey(cvId));
 
 export const removeIncoming = (cvId: string) => remove(incomingKey(cvId));
+export const removeFailed = (cvId: string) => remove(failedKey(cvId));
+export const removeHeld = (cvId: string) => remove(heldKey(cvId));
+
+/** A mail as it came, or undefined when it has been taken in. `key` is the whole one, as SES tells it. */
+export const rawMail = (key: string) => bytesOf(mailKey(key));
+export const removeMail = (key: string) => remove(mailKey(key));
+
+/** Puts bytes where S3 announces them to the worker: every door ends here. */
+export async function deliver(cvId: string, bytes: Uint8Array): Promise<void> {
+  await s3().send(
+    new PutObjectCommand({ Bucket: Bucket(), Key: incomingKey(cvId), Body: bytes, ContentType: "application/pdf" }),
+  );
+}
+
+/** Keeps an incoming file for another attempt. False when it is not there. */
+export const keepFailed = (cvId: string) => copy(incomingKey(cvId), failedKey(cvId));
+
+/** Puts an incoming file aside. False when it is not there. */
+export const keepHeld = (cvId: string) => copy(incomingKey(cvId), heldKey(cvId));
+
+/** Sends a file that had failed on its way again. The copy kept stays until it expires. */
+export const again = (cvId: string) => copy(failedKey(cvId), incomingKey(cvId));
+
+/** Sends a file that was put aside on its way again. What was put aside stays until the file has settled. False when it is gone. */
+export const release = (cvId: string) => copy(heldKey(cvId), incomingKey(cvId));
+
+/** Keeps a letter that came beside a CV. */
+export async function keepLetter(letter: Letter, bytes: Uint8Array): Promise<void> {
+  await s3().send(
+    new PutObjectCommand({ Bucket: Bucket(), Key: letterKey(letter), Body: bytes, ContentType: "application/pdf" }),
+  );
+}
+
+/** Removes the letters of a job's candidates. */
+export async function eraseLetters(accountId: string, jobId: string): Promise<void> {
+  const Prefix = `letters/${accountId}/${jobId}/`;
+  for (;;) {
+    const { Contents = [] } = await s3().send(new ListObjectsV2Command({ Bucket: Bucket(), Prefix, MaxKeys: 100 }));
+    if (Contents.length === 0) return;
+    for (const { Key } of Contents) await remove(Key!);
+  }
+}
 
 /** Keeps the bytes that were read and their reading, under their hash: doing it twice changes nothing. */
 export async function keep(accountId: string, sha256: string, bytes: Uint8Array, document: Document): Promise<void> {
@@ -62,13 +127,18 @@ export async function reading(accountId: string, sha256: string): Promise<Docume
 }
 
 /** Where a browser finds the PDF for the next five minutes; `fileName` makes it a download of that name. */
-export async function documentUrl(accountId: string, sha256: string, fileName?: string): Promise<string> {
+export const documentUrl = (accountId: string, sha256: string, fileName?: string) => urlOf(cvKey(accountId, sha256), fileName);
+
+/** Where a browser finds a letter for the next five minutes. */
+export const letterUrl = (letter: Letter, fileName?: string) => urlOf(letterKey(letter), fileName);
+
+async function urlOf(Key: string, fileName?: string): Promise<string> {
   const disposition = fileName ? `attachment; filename*=UTF-8''${encodeRfc5987(fileName)}` : "inline";
   return getSignedUrl(
     s3(),
     new GetObjectCommand({
       Bucket: Bucket(),
-      Key: cvKey(accountId, sha256),
+      Key,
       ResponseContentType: "application/pdf",
       ResponseContentDisposition: disposition,
     }),
@@ -82,6 +152,17 @@ async function bytesOf(Key: string): Promise<Uint8Array | undefined> {
     return await Body!.transformToByteArray();
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}
+
+/** Copies an object; false when there is none. */
+async function copy(from: string, to: string): Promise<boolean> {
+  try {
+    await s3().send(new CopyObjectCommand({ Bucket: Bucket(), Key: to, CopySource: `${Bucket()}/${from}` }));
+    return true;
+  } catch (error) {
+    if (error instanceof NoSuchKey) return false;
     throw error;
   }
 }

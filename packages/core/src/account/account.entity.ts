@@ -1,6 +1,7 @@
 import { Entity } from "electrodb";
 import { createdAt, primary, table, updatedAt } from "../table/table.ts";
 import { LOCALES } from "../limits.ts";
+import { PlanState } from "./account.info.ts";
 
 /** What an account may use and has used: small, because every scored CV counts on it. */
 export const AccountEntity = new Entity(
@@ -9,10 +10,16 @@ export const AccountEntity = new Entity(
     attributes: {
       accountId: { type: "string", required: true },
       plan: { type: ["trial", "beta"] as const, required: true },
+      /** Of the subscription. An ended trial is told by its date. */
+      state: { type: PlanState.options, required: true, default: "active" },
       trialEndsAt: { type: "string", required: true },
       jobs: { type: "number", required: true, default: 0 },
       jobPostsUsed: { type: "number", required: true, default: 0 },
       cvsUsed: { type: "number", required: true, default: 0 },
+      /** CVs in the pool now. */
+      cvs: { type: "number", required: true, default: 0 },
+      /** Company profiles that exist now. */
+      companies: { type: "number", required: true, default: 0 },
       createdAt,
       updatedAt,
     },

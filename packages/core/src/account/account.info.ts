@@ -14,11 +14,15 @@ export const EmailAddress = z
     z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u, "email.invalid"),
   );
 
+export const PlanState = z.enum(["active", "paused", "pastDue", "unpaid", "cancelled", "expired"]);
+export type PlanState = z.infer<typeof PlanState>;
+
 /** What an employer's account may use and has used. Beta accounts have no limits: their allowances are null. */
 export const Plan = z.object({
   /** The plan's name as plans are listed; "trial" and "beta" are not for sale. */
   name: z.enum(["trial", "beta"]),
-  state: z.enum(["active", "expired"]),
+  /** Anything but active holds CVs back until payment is in order. */
+  state: PlanState,
   /** End of the trial; null for beta. */
   renewsAt: z.nullable(z.iso.datetime()),
   jobPosts: z.object({ used: z.int(), allowed: z.nullable(z.int()) }),

@@ -1,19 +1,20 @@
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Actor } from "../actor.ts";
-import { Failure } from "../failure.ts";
+import { Chores } from "../chore/sending.ts";
+import { Failure, type FailureCode } from "../failure.ts";
 import { fn } from "../fn.ts";
 import { createId } from "../id.ts";
 import { TRIAL_CVS, TRIAL_DAYS, TRIAL_JOB_POSTS, TRIAL_MAX_CV_COUNT } from "../limits.ts";
 import { commit } from "../table/commit.ts";
 import { AccountEntity, UserEntity } from "./account.entity.ts";
-import { EmailAddress, Locale, type Info, type Plan, type User } from "./account.info.ts";
+import { EmailAddress, Locale, PlanState, type Info, type Plan, type User } from "./account.info.ts";
 
 export * as Account from "./account.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof row>>>;
 
-const row = async (accountId: string) => (await AccountEntity.get({ accountId }).go()).data;
+const row = async (accountId: string) => (await AccountEntity.get({ accountId }).go({ consistent: true })).data;
 
 /** Opens an account with a trial for a verified address, once; a known address is left as it is. */
 export const open = fn(
@@ -81,24 +82,53 @@ export async function plan(): Promise<Plan> {
   return planOf(account);
 }
 
-/** Refuses work on CVs that the account has no right to now: an ended trial, a spent allowance. */
+/** How many CVs the acting account keeps. */
+export const cvCount = async (): Promise<number> => (await row(Actor.accountId()))?.cvs ?? 0;
+
+/** Why nothing is processed for the account now, or undefined: a subscription that is not in order. */
+export const suspensionOf = ({ state }: Plan): FailureCode | undefined =>
+  state === "active" ? undefined : `subscription.${state}`;
+
+/** Why the account has no right to have CVs read now, or undefined: a subscription that is not in order, a spent allowance. */
+export function hindranceTo(plan: Plan): FailureCode | undefined {
+  const { allowed, used } = plan.cvs;
+  return suspensionOf(plan) ?? (allowed !== null && used >= allowed ? "cv.limit" : undefined);
+}
+
+/** Refuses work on CVs that the account has no right to now. */
 export function assertMayProcess(plan: Plan): void {
-  if (plan.state === "expired") throw new Failure("subscription.expired");
-  if (plan.cvs.allowed !== null && plan.cvs.used >= plan.cvs.allowed) throw new Failure("cv.limit");
+  const hindrance = hindranceTo(plan);
+  if (hindrance) throw new Failure(hindrance);
 }
 
 /** Gives the account of an address unlimited use: what a beta coupon grants, and how the demo lives. */
 export const makeBeta = fn(z.object({ email: EmailAddress }), async ({ email }) => {
+  await change(await accountIdOf(email), { plan: "beta", state: "active" });
+});
+
+/** Says how an account's subscription stands, as whoever takes the payments knows it. */
+export const setState = fn(z.object({ email: EmailAddress, state: PlanState }), async ({ email, state }) => {
+  await change(await accountIdOf(email), { state });
+});
+
+async function accountIdOf(email: string): Promise<string> {
   const user = await findUser({ email });
   if (!user) throw new Failure("user.notFound", email);
-  await AccountEntity.patch({ accountId: user.accountId }).set({ plan: "beta" }).go();
-});
+  return user.accountId;
+}
+
+/** Changes what an account may use, and sends the CVs that waited for it on their way. */
+async function change(accountId: string, to: Partial<Pick<Row, "plan" | "state">>): Promise<void> {
+  const { data } = await AccountEntity.patch({ accountId }).set(to).go({ response: "all_new" });
+  if (hindranceTo(planOf(data))) return;
+  await Chores.send({ type: "releaseHeld", accountId });
+}
 
 function planOf(account: Row): Plan {
   const isBeta = account.plan === "beta";
   return {
     name: account.plan,
-    state: isBeta || Date.parse(account.trialEndsAt) > Date.now() ? "active" : "expired",
+    state: account.plan === "trial" && Date.parse(account.trialEndsAt) <= Date.now() ? "expired" : account.state,
     renewsAt: isBeta ? null : account.trialEndsAt,
     jobPosts: { used: account.jobPostsUsed, allowed: isBeta ? null : TRIAL_JOB_POSTS },
     cvs: { used: account.cvsUsed, allowed: isBeta ? null : TRIAL_CVS },

@@ -1,11 +1,8 @@
-import { SendMessageBatchCommand } from "@aws-sdk/client-sqs";
 import { ENGINE_VERSION } from "@candor/scoring";
 import { Service } from "electrodb";
 import * as z from "zod/mini";
-import type { Locale } from "../account/account.info.ts";
 import { Account } from "../account/account.ts";
 import { Actor } from "../actor.ts";
-import { environment, sqs } from "../aws.ts";
 import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "../candidate/candidate.entity.ts";
 import { Candidate } from "../candidate/candidate.ts";
 import { placeIn } from "../candidate/ranking.ts";
@@ -18,9 +15,11 @@ import { JobEntity } from "../job/job.entity.ts";
 import { Job } from "../job/job.ts";
 import { stalenessIn, wordingHash } from "../job/wording.ts";
 import { ANALYSES_MAX } from "../limits.ts";
+import { Realtime } from "../realtime/realtime.ts";
 import { Storage } from "../storage.ts";
 import { commit } from "../table/commit.ts";
 import { markedBy } from "./marking.ts";
+import { Orders, type Order } from "./orders.ts";
 
 export * as Again from "./again.ts";
 
@@ -34,7 +33,9 @@ export const request = fn(
     if (!all && cvIds.length === 0) throw new Failure("cvList.required", jobId);
     if (cvIds.length > ANALYSES_MAX) throw new Failure("cvList.tooLong", jobId);
     const [{ job, changes, wordings }, plan] = await Promise.all([Job.ranked(jobId), Account.plan()]);
-    Account.assertMayProcess(plan);
+    // Marking again reads no PDF: a spent allowance does not forbid it.
+    const suspension = Account.suspensionOf(plan);
+    if (suspension) throw new Failure(suspension, jobId);
     const isStale = stalenessIn(job.criteria, wordings);
     const rows = await Rows.of(jobId, changes);
     const named = all ? rows : rows.filter(({ cvId }) => cvIds.includes(cvId));
@@ -42,58 +43,28 @@ export const request = fn(
     const waiting = named.filter((row) => isStale(row.markedOn) || isMarkedOtherwise(row));
     if (!all && waiting.length === 0) throw new Failure("cv.analyzed", jobId);
 
-    const { accountId, locale } = Actor.member();
-    const orders = chunksOf(waiting, CVS_PER_ORDER).map((rows): Order => ({
-      type: "analyze",
-      locale,
-      accountId,
+    await Orders.send(
+      "analyze",
       jobId,
-      cvIds: rows.map(({ cvId }) => cvId),
-    }));
-    for (const batch of chunksOf(orders, MESSAGES_PER_BATCH)) await send(batch);
+      waiting.map(({ cvId }) => cvId),
+    );
     return { queued: waiting.length };
   },
 );
 
-/** An order to mark candidates again, as it lies in the scoring queue beside S3's own messages. */
-export interface Order {
-  readonly type: "analyze";
-  readonly accountId: string;
-  readonly jobId: string;
-  readonly cvIds: readonly string[];
-  /** Of who asked: what a model writes is written for them. */
-  readonly locale: Locale;
-}
-
 /** Marked by earlier rules, or by the built-in ones only because the model did not answer. */
 const isMarkedOtherwise = ({ engine, isFallback }: StoredRow): boolean => engine !== ENGINE_VERSION || isFallback === true;
-
-const CVS_PER_ORDER = 10;
-/** By SQS. */
-const MESSAGES_PER_BATCH = 10;
-
-async function send(orders: readonly Order[]): Promise<void> {
-  const { Failed = [] } = await sqs().send(
-    new SendMessageBatchCommand({
-      QueueUrl: environment("SCORING_QUEUE_URL"),
-      Entries: orders.map((order, index) => ({ Id: String(index), MessageBody: JSON.stringify(order) })),
-    }),
-  );
-  if (Failed.length > 0) throw new Error(`${Failed.length} orders were not queued: ${Failed[0]?.Code}`);
-}
-
-const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
 
 /** Marks candidates again, on the criteria as they are now. Told twice, it changes nothing the second time. */
 export async function carryOut({ accountId, jobId, cvIds, locale }: Order): Promise<void> {
   await Actor.enter({ type: "system", accountId }, async () => {
     for (const cvId of cvIds) while (!(await isMarkedAgain(jobId, cvId, locale)));
+    await Realtime.hint({ about: "candidates", jobId });
   });
 }
 
 /** False when somebody wrote to the candidate or the job meanwhile, and the turn must start again. */
-async function isMarkedAgain(jobId: string, cvId: string, locale: Locale): Promise<boolean> {
+async function isMarkedAgain(jobId: string, cvId: string, locale: Order["locale"]): Promise<boolean> {
   const [job, row, detail] = await Promise.all([
     Job.find(jobId),
     Candidate.findRow(jobId, cvId),
@@ -111,7 +82,7 @@ async function isMarkedAgain(jobId: string, cvId: string, locale: Locale): Promi
   const { marked, marking, index } = await markedBy(job, document, detail.asOf, locale);
   const place = placeIn(job.criteria);
   const before = place(row);
-  const after = place({ ...row, isFallback: false, ...marking });
+  const after = place({ ...row, ...marking });
   const entry = { at: new Date().toISOString(), by: "Candor", what: "analyzed", to: String(after.computed.score ?? "") } as const;
   const failed = await commit(() =>
     service()

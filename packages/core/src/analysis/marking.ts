@@ -16,6 +16,8 @@ export async function markedBy(job: JobInfo, document: Document, asOf: string, l
   return {
     profile,
     protectedFacts,
+    /** As the scorer saw it, without the protected facts. */
+    text: withheld.text,
     marked: {
       marks,
       markedCriteria: criteria.map(({ id, kind, text }) => ({ id, kind, text })),

@@ -1,7 +1,9 @@
 import type { Criterion, Mark } from "@candor/scoring";
 import { CustomAttributeType, Entity } from "electrodb";
 import { createdAt, gsi1, packed, primary, table, updatedAt, written } from "../table/table.ts";
-import { Stage, type HistoryEntry, type MarkedBy, type Source } from "./candidate.info.ts";
+import type { Source } from "../upload/upload.info.ts";
+import { Stage, type Application, type HistoryEntry, type MarkedBy } from "./candidate.info.ts";
+import type { Person } from "./person.ts";
 
 /** In how many partitions the rows of one job lie, read in parallel. */
 export const SHARDS = 4;
@@ -15,6 +17,7 @@ export interface Card {
   readonly appliedAt: string;
   readonly skills: readonly string[];
   readonly hasHiddenText: boolean;
+  readonly person?: Person;
 }
 
 /** How a CV was marked, as far as its score needs it. */
@@ -46,6 +49,8 @@ export const CandidateRowEntity = new Entity(
       stage: { type: Stage.options, required: true },
       /** Set by a person; stands beside the computed score and decides instead of it. */
       editedScore: { type: "number" },
+      /** CVs of whom a person has said that they are somebody else's. */
+      distinctFrom: { type: "set", items: "string" },
       createdAt,
       updatedAt,
     },
@@ -58,6 +63,28 @@ export const CandidateRowEntity = new Entity(
   table,
 );
 
+/** A candidacy that was merged into this one, with what this one took over from it. */
+export interface Merge {
+  readonly cvId: string;
+  readonly fileName: string;
+  readonly by: string;
+  readonly at: string;
+  /** Those that had been merged into it before. */
+  readonly also: readonly string[];
+  readonly stage?: { readonly before: Stage; readonly after: Stage };
+  readonly notes?: { readonly before: string; readonly after: string };
+}
+
+/** A row as it stood when its candidacy was merged into another. */
+export interface RowThen {
+  readonly card: Card;
+  readonly marking: Marking;
+  readonly stage: Stage;
+  readonly editedScore?: number;
+  readonly distinctFrom?: string[];
+  readonly createdAt: string;
+}
+
 export interface Prose {
   readonly locale: string;
   readonly summary: string;
@@ -67,7 +94,10 @@ export interface Prose {
 
 export type MarkedCriterion = Pick<Criterion, "id" | "kind" | "text">;
 
-/** The long part of a candidacy: marks with quotes, notes and history. */
+/**
+ * The long part of a candidacy: marks with quotes, notes and history. It stays where it is when the candidacy is merged into another;
+ * only the row goes.
+ */
 export const CandidateEntity = new Entity(
   {
     model: { service: "candor", entity: "candidate", version: "1" },
@@ -81,11 +111,18 @@ export const CandidateEntity = new Entity(
       marker: { type: CustomAttributeType<MarkedBy>("any"), required: true },
       /** What a model wrote, in one language; readers of another get the built-in words. */
       prose: packed<Prose>(),
+      /** How somebody applied, where they did so themselves. */
+      application: packed<Application>(),
       interviewNotes: { type: "string", required: true, default: "" },
       errorCount: { type: "number", required: true },
       /** The date that "today" and "the last three years" are counted from: the day of the application. */
       asOf: { type: "string", required: true },
       history: { ...packed<HistoryEntry[]>(), required: true },
+      /** Candidacies that were merged into this one, in their order. */
+      merges: packed<Merge[]>(),
+      /** The candidacy this one was merged into, and its row then. */
+      mergedInto: { type: "string" },
+      rowThen: packed<RowThen>(),
       createdAt,
       updatedAt,
     },

@@ -2,14 +2,45 @@ import { Criterion, CriterionKind } from "@candor/scoring/criterion.info";
 import { Level, MarkLevel, Quote, Rung } from "@candor/scoring/mark.info";
 import { Profile, ProtectedFacts } from "@candor/scoring/profile.info";
 import * as z from "zod/mini";
-import { Verdict } from "../upload/upload.info.ts";
+import { Source, Verdict } from "../upload/upload.info.ts";
 
 export const Stage = z.enum(["screening", "interviewRequested", "interviewing", "rejected", "offer"]);
 export type Stage = z.infer<typeof Stage>;
 
-/** Through which door the CV came. */
-export const Source = z.enum(["uploaded"]);
-export type Source = z.infer<typeof Source>;
+/** How somebody applied, kept apart from what the CV says. */
+export const Application = z.object({
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  /** False for a mail whose sender could not be verified. */
+  isVerified: z.boolean(),
+  /** Where the applicant says they saw the job. */
+  foundAt: z.nullable(z.string()),
+  /** Words of the mail that brought the CV. */
+  message: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  /** Through which bulk link, by its label. */
+  link: z.nullable(z.string()),
+  consent: z.nullable(z.object({ version: z.string(), text: z.string(), at: z.iso.datetime() })),
+  /** Letters that came with the CV: `letter` of the document call fetches one. */
+  letters: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type Application = z.infer<typeof Application>;
+
+/** Somebody in the same job who may be the same person. */
+export const Twin = z.object({
+  cvId: z.string(),
+  fullName: z.nullable(z.string()),
+  jobTitle: z.nullable(z.string()),
+  score: z.nullable(z.int()),
+  appliedAt: z.iso.datetime(),
+  stage: Stage,
+  /** What the two have in common. */
+  because: z.array(z.enum(["email", "phone", "text"])),
+});
+export type Twin = z.infer<typeof Twin>;
+
+/** A candidacy that was merged into this one; undoing the merge brings it back. */
+export const Merged = z.object({ cvId: z.string(), fileName: z.string(), by: z.string(), at: z.iso.datetime() });
 
 /** A candidate as the list of a job shows it. */
 export const Row = z.object({
@@ -42,6 +73,8 @@ export const Row = z.object({
   confidence: z.int(),
   /** Text that nobody can see on the page was found in the file. */
   hasHiddenText: z.boolean(),
+  /** Somebody else in the job may be the same person. */
+  hasTwin: z.boolean(),
 });
 export type Row = z.infer<typeof Row>;
 
@@ -59,11 +92,11 @@ export const MarkShown = z.object({
 });
 export type MarkShown = z.infer<typeof MarkShown>;
 
-/** Who did what and when; `from` and `to` are stages or scores. */
+/** Who did what and when; `from` and `to` are stages or scores, or the ids of the CV that was merged and of the one that stands. */
 export const HistoryEntry = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  what: z.enum(["analyzed", "stage", "scoreEdited", "scoreReset"]),
+  what: z.enum(["analyzed", "stage", "scoreEdited", "scoreReset", "merged", "unmerged"]),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   reason: z.optional(z.string()),
@@ -124,6 +157,9 @@ export const Info = z.extend(Row, {
   history: z.array(HistoryEntry),
   protected: ProtectedFacts,
   profile: Profile,
+  application: z.nullable(Application),
+  twins: z.array(Twin),
+  merged: z.array(Merged),
   file: z.object({ name: z.string(), size: z.int(), pages: z.int(), sha256: z.string() }),
 });
 export type Info = z.infer<typeof Info>;

@@ -18,14 +18,16 @@ import { changeOf } from "../job/distribution.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import { Job } from "../job/job.ts";
 import { stalenessIn } from "../job/wording.ts";
+import { NOTES_MAX_CHARACTERS } from "../limits.ts";
 import { Storage } from "../storage.ts";
-import { commit } from "../table/commit.ts";
+import { allOf, commit } from "../table/commit.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "./candidate.entity.ts";
-import { Stage, type HistoryEntry, type Info } from "./candidate.info.ts";
+import { Stage, type HistoryEntry, type Info, type Twin } from "./candidate.info.ts";
 import { shownMarks } from "./marks-shown.ts";
 import { placeIn, rowOf } from "./ranking.ts";
-import { rowFrom, shardOf, type StoredRow } from "./rows.ts";
+import { rowFrom, Rows, shardOf, type StoredRow } from "./rows.ts";
+import { twinsIn } from "./twins.ts";
 
 export * as Candidate from "./candidate.ts";
 
@@ -34,23 +36,24 @@ type Key = z.infer<typeof Key>;
 
 /** One candidate with everything that was found, or `cv.notFound`. */
 export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
-  const [{ job, wordings }, row, detail, cv] = await Promise.all([
-    Job.ranked(jobId),
+  const [{ job, wordings, rows }, row, detail, cv, text] = await Promise.all([
+    rankedWithRows(jobId),
     findRow(jobId, cvId),
     findDetail({ jobId, cvId }),
     Cv.find(cvId),
+    Cv.findText(cvId),
   ]);
-  if (!row || !detail || !cv) throw new Failure("cv.notFound", cvId);
+  if (!row || !detail || !cv || !text) throw new Failure("cv.notFound", cvId);
 
   const { criteria } = job;
-  const { profile, protectedFacts } = cv;
+  const { profile, protectedFacts, integrity } = text;
   const result = scoreFromCredits(criteria, row.credits);
   const marks = detail.marks.filter(({ criterionId }) => criteria.some(({ id }) => id === criterionId));
   const locale = localeOf();
   const ofReader = { profile, criteria, marks, result, locale };
   const written = detail.prose?.locale === locale ? detail.prose : undefined;
   return {
-    ...rowOf(placeIn(criteria)(row), stalenessIn(criteria, wordings)),
+    ...rowOf(placeIn(criteria)(row), stalenessIn(criteria, wordings), twinsIn(rows)),
     updatedAt: row.updatedAt > detail.updatedAt ? row.updatedAt : detail.updatedAt,
     email: profile.email?.value ?? null,
     phone: profile.phone?.value ?? null,
@@ -77,24 +80,51 @@ export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
     pointsTotal: result.total / 10,
     marks: shownMarks(criteria, detail.marks, detail.markedCriteria),
     integrity: {
-      verdict: cv.integrity.verdict,
-      hidden: cv.integrity.hidden.map((hidden) => ({
+      verdict: integrity.verdict,
+      hidden: integrity.hidden.map((hidden) => ({
         ...hidden,
         boxes: hidden.boxes.map(([...box]) => box),
         words: hidden.text.split(/\s+/u).length,
       })),
-      notes: cv.integrity.notes.map((quote) => ({ kind: "instruction", quote })),
+      notes: integrity.notes.map((quote) => ({ kind: "instruction", quote })),
     },
     history: detail.history,
     protected: protectedFacts,
     profile,
+    application: detail.application ?? null,
+    twins: twinsOf(cvId, rows, criteria),
+    merged: (detail.merges ?? []).map(({ cvId, fileName, by, at }) => ({ cvId, fileName, by, at })),
     file: { name: cv.fileName, size: cv.size, pages: cv.pages, sha256: cv.sha256 },
   };
 });
 
+async function rankedWithRows(jobId: string) {
+  const ranked = await Job.ranked(jobId);
+  return { ...ranked, rows: await Rows.of(jobId, ranked.changes) };
+}
+
+/** Who else in the job may be the same person, the latest application first. */
+function twinsOf(cvId: string, rows: readonly StoredRow[], criteria: readonly Criterion[]): Twin[] {
+  const twins = twinsIn(rows).get(cvId);
+  if (!twins) return [];
+  const place = placeIn(criteria);
+  return rows
+    .filter((row) => twins.has(row.cvId))
+    .toSorted((a, b) => (a.appliedAt < b.appliedAt ? 1 : -1))
+    .map((row) => ({
+      cvId: row.cvId,
+      fullName: row.fullName ?? null,
+      jobTitle: row.jobTitle ?? null,
+      score: place(row).shown.score ?? null,
+      appliedAt: row.appliedAt,
+      stage: row.stage,
+      because: [...twins.get(row.cvId)!],
+    }));
+}
+
 /** Moves a candidate to another stage, in any order, or keeps the interview notes. */
 export const update = fn(
-  z.extend(Key, { stage: z.optional(Stage), interviewNotes: z.optional(z.string().check(z.maxLength(20_000))) }),
+  z.extend(Key, { stage: z.optional(Stage), interviewNotes: z.optional(z.string().check(z.maxLength(NOTES_MAX_CHARACTERS))) }),
   async ({ jobId, cvId, stage, interviewNotes }) => {
     if (interviewNotes !== undefined) await writeNotes({ jobId, cvId }, interviewNotes);
     if (stage === undefined) return get({ jobId, cvId });
@@ -109,6 +139,7 @@ export const update = fn(
 async function writeNotes({ jobId, cvId }: Key, interviewNotes: string): Promise<void> {
   const { rejected } = await CandidateEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
     .set({ interviewNotes })
+    .where(({ mergedInto }, { notExists }) => notExists(mergedInto))
     .go({ returnOnConditionCheckFailure: true });
   if (rejected) throw new Failure("row.notUpdated", cvId);
 }
@@ -205,12 +236,16 @@ function editOf(row: StoredRow, history: readonly HistoryEntry[]): Info["edited"
   return entry ? { by: entry.by, at: entry.at, ...(entry.reason && { reason: entry.reason }) } : null;
 }
 
-/** Takes a candidate off a job; the CV stays in the account, and the job's counts follow in the same transaction. */
+/**
+ * Takes a candidate off a job, with what was merged into it; the CVs stay in the account, and the job's counts follow in the same
+ * transaction.
+ */
 export const remove = fn(Key, async ({ jobId, cvId }) => {
   const accountId = Actor.accountId();
   for (;;) {
-    const [job, row] = await Promise.all([Job.get({ jobId }), findRow(jobId, cvId)]);
+    const [job, row, detail] = await Promise.all([Job.get({ jobId }), findRow(jobId, cvId), findDetail({ jobId, cvId })]);
     if (!row) throw new Failure("row.notUpdated", cvId);
+    const merged = (detail?.merges ?? []).flatMap((merge) => [merge.cvId, ...merge.also]);
     const key = { accountId, jobId, cvId, shard: row.shard };
     const failed = await commit(() =>
       service()
@@ -223,6 +258,12 @@ export const remove = fn(Key, async ({ jobId, cvId }) => {
           entity.index.delete(key).commit(),
           // Its file is listed no longer, because it would lead to nothing.
           entity.upload.delete({ accountId, jobId, cvId }).commit(),
+          // Merging and undoing write the row: these are all, or the condition on it fails.
+          ...merged.flatMap((cvId) => [
+            entity.candidate.delete({ accountId, jobId, cvId }).commit(),
+            entity.index.delete({ accountId, jobId, cvId, shard: shardOf(cvId) }).commit(),
+            entity.upload.delete({ accountId, jobId, cvId }).commit(),
+          ]),
           entity.job
             .patch({ accountId, jobId })
             .add(changeOf(row.shard, placeIn(job.criteria)(row).shown, undefined))
@@ -260,11 +301,46 @@ export const receipt = fn(Key, async ({ jobId, cvId }): Promise<Receipt & { file
 });
 
 /** Where the PDF of a candidate can be fetched for five minutes; as a named download if asked. */
-export const documentUrl = fn(z.extend(Key, { download: z.optional(z.string()) }), async ({ jobId, cvId, download }) => {
-  const [, row, cv] = await Promise.all([Job.assertExists(jobId), findRow(jobId, cvId), Cv.find(cvId)]);
-  if (!row || !cv) throw new Failure("cv.notFound", cvId);
-  return Storage.documentUrl(Actor.accountId(), cv.sha256, download === undefined ? undefined : cv.fileName);
-});
+export const documentUrl = fn(
+  z.extend(Key, { download: z.optional(z.string()), letter: z.optional(z.string()) }),
+  async ({ jobId, cvId, download, letter }) => {
+    const [, row, cv] = await Promise.all([Job.assertExists(jobId), findRow(jobId, cvId), Cv.find(cvId)]);
+    if (!row || !cv) throw new Failure("cv.notFound", cvId);
+    const nameFor = (name: string) => (download === undefined ? undefined : name);
+    if (letter === undefined) return Storage.documentUrl(Actor.accountId(), cv.sha256, nameFor(cv.fileName));
+    const detail = await findDetail({ jobId, cvId });
+    const found = detail?.application?.letters.find(({ id }) => id === letter);
+    if (!found) throw new Failure("cv.notFound", letter);
+    return Storage.letterUrl({ accountId: Actor.accountId(), jobId, cvId: letter }, nameFor(found.name));
+  },
+);
+
+/** The row under which a CV stands in a job: its own, or that of the candidacy it was merged into. Undefined where it does not. */
+export async function findStanding(jobId: string, cvId: string): Promise<StoredRow | undefined> {
+  const row = await findRow(jobId, cvId);
+  if (row) return row;
+  const into = (await findDetail({ jobId, cvId }))?.mergedInto;
+  return into === undefined ? undefined : findStanding(jobId, into);
+}
+
+/** Which of these CVs, at most 50, stand in a job, those merged into another included. */
+export async function knownAmong(jobId: string, cvIds: readonly string[]): Promise<Set<string>> {
+  const accountId = Actor.accountId();
+  const rows = await allOf(
+    CandidateRowEntity.get(cvIds.map((cvId) => ({ accountId, jobId, cvId, shard: shardOf(cvId) }))).go({ consistent: true }),
+  );
+  const known = new Set(rows.map(({ cvId }) => cvId));
+  const others = cvIds.filter((cvId) => !known.has(cvId));
+  if (others.length === 0) return known;
+  const details = await allOf(
+    CandidateEntity.get(others.map((cvId) => ({ accountId, jobId, cvId }))).go({
+      consistent: true,
+      attributes: ["cvId", "mergedInto"],
+    }),
+  );
+  for (const { cvId, mergedInto } of details) if (mergedInto !== undefined) known.add(cvId);
+  return known;
+}
 
 /** The stored row of a candidacy, read consistently, or undefined. */
 export async function findRow(jobId: string, cvId: string): Promise<StoredRow | undefined> {

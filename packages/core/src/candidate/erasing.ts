@@ -1,5 +1,6 @@
 import { Actor } from "../actor.ts";
 import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity, SHARDS } from "./candidate.entity.ts";
+import { shardOf } from "./rows.ts";
 
 // Apart from candidate.ts: who only erases needs no vocabulary.
 
@@ -14,4 +15,9 @@ export async function eraseCandidaciesOf(jobId: string): Promise<void> {
     // Rows go last: a repeated message finds by them what is left to remove.
     await CandidateRowEntity.delete(keys).go({ concurrency: 4 });
   }
+  // What is left was merged into others and has no row.
+  const { data: merged } = await CandidateEntity.query.one({ accountId, jobId }).go({ pages: "all", consistent: true });
+  const keys = merged.map(({ cvId }) => ({ accountId, jobId, cvId, shard: shardOf(cvId) }));
+  await CandidateIndexEntity.delete(keys).go({ concurrency: 4 });
+  await CandidateEntity.delete(keys).go({ concurrency: 4 });
 }

@@ -15,6 +15,7 @@ import { matches } from "../search-text.ts";
 import { commit } from "../table/commit.ts";
 import type { Preview, Row } from "./candidate.info.ts";
 import { Rows, type StoredRow } from "./rows.ts";
+import { twinsIn, type Twins } from "./twins.ts";
 
 export * as Ranking from "./ranking.ts";
 
@@ -40,7 +41,9 @@ export const list = fn(
   async ({ jobId, query, next }) => {
     const { job, changes, wordings } = await Job.ranked(jobId);
     const isStale = stalenessIn(job.criteria, wordings);
-    const placed = ranked(await Rows.of(jobId, changes), job.criteria);
+    const rows = await Rows.of(jobId, changes);
+    const twins = twinsIn(rows);
+    const placed = ranked(rows, job.criteria);
     const found = query
       ? placed.filter(({ row }) => matches([row.fullName, row.jobTitle, row.location, ...row.skills].join(" "), query))
       : placed;
@@ -48,7 +51,7 @@ export const list = fn(
     const page = after < 0 ? [] : found.slice(after, after + LIST_PAGE);
     const last = page.at(-1);
     return {
-      items: page.map((one) => rowOf(one, isStale)),
+      items: page.map((one) => rowOf(one, isStale, twins)),
       next: last && last !== found.at(-1) ? cursorFor(placeOf(last)) : null,
       total: found.length,
       stale: placed.filter(({ row }) => isStale(row.markedOn)).length,
@@ -64,6 +67,7 @@ export const preview = fn(Edit, async ({ jobId, criteria: edit }): Promise<Previ
   const { criteria } = withIds(edit, job.criteria, criteriaMade);
   assertLawful(criteria);
   const rows = await Rows.of(jobId, changes);
+  const twins = twinsIn(rows);
   const before = ranked(rows, job.criteria);
   const after = ranked(rows, criteria);
   const previous = new Map(before.map(({ row, shown }, index) => [row.cvId, { rank: index + 1, standing: shown }]));
@@ -71,7 +75,7 @@ export const preview = fn(Edit, async ({ jobId, criteria: edit }): Promise<Previ
   return {
     items: after.slice(0, LIST_PAGE).map((one, index) => {
       const { rank, standing } = previous.get(one.row.cvId)!;
-      return { ...rowOf(one, isStale), rank: index + 1, previousRank: rank, previousScore: standing.score ?? null };
+      return { ...rowOf(one, isStale, twins), rank: index + 1, previousRank: rank, previousScore: standing.score ?? null };
     }),
     total: rows.length,
     highFit: after.filter(({ shown }) => shown.level === "high").length,
@@ -141,7 +145,7 @@ function ranked(rows: readonly StoredRow[], criteria: readonly Criterion[]): Pla
 }
 
 /** A row as lists show it. */
-export function rowOf({ row, computed, shown }: Placed, isStale: (markedOn: string) => boolean): Row {
+export function rowOf({ row, computed, shown }: Placed, isStale: (markedOn: string) => boolean, twins: Twins): Row {
   return {
     id: row.cvId,
     jobId: row.jobId,
@@ -165,6 +169,7 @@ export function rowOf({ row, computed, shown }: Placed, isStale: (markedOn: stri
     isEdited: row.editedScore !== undefined,
     confidence: computed.confidence,
     hasHiddenText: row.hasHiddenText,
+    hasTwin: twins.has(row.cvId),
   };
 }
 

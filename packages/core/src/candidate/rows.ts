@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import { Actor } from "../actor.ts";
-import { dynamo } from "../aws.ts";
+import { itemsOf } from "../table/items.ts";
 import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Marking } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
 
@@ -15,6 +14,7 @@ export interface StoredRow extends Card, Marking {
   readonly cvId: string;
   readonly stage: Stage;
   readonly editedScore?: number;
+  readonly distinctFrom?: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -27,11 +27,12 @@ export const rowFrom = <T extends { readonly card: Card; readonly marking: Marki
 });
 
 /** Keys and what the question itself says stay in the table: they are half of an item. */
-const ROW_ATTRIBUTES = ["cvId", "card", "marking", "stage", "editedScore", "createdAt", "updatedAt"] as const;
+const ROW_ATTRIBUTES = ["cvId", "card", "marking", "stage", "editedScore", "distinctFrom", "createdAt", "updatedAt"] as const;
 const INDEX_ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
 
 /** A row as it comes without the entity. */
-interface WrittenRow extends Omit<StoredRow, keyof Card | keyof Marking | "accountId" | "jobId" | "shard"> {
+interface WrittenRow extends Omit<StoredRow, keyof Card | keyof Marking | "accountId" | "jobId" | "shard" | "distinctFrom"> {
+  readonly distinctFrom?: ReadonlySet<string>;
   readonly card: string;
   readonly marking: string;
 }
@@ -53,6 +54,8 @@ interface Partition {
 
 /** Rows read before, by job and partition, kept while this instance lives. `changes` says which writes they include. */
 const partitions = new Map<string, Partition>();
+/** The rows of whole jobs, made of those of `partitions`. */
+const jobs = new Map<string, { readonly read: readonly (readonly StoredRow[])[]; readonly rows: readonly StoredRow[] }>();
 /** Packed terms read before, by account and job, then CV and engine: they never change while the engine stays. */
 const indexes = new Map<string, Map<string, Indexed>>();
 
@@ -61,9 +64,10 @@ const JOBS_KEPT = 6;
 
 /**
  * All rows of a job. A partition is read again only when the job says that something in it was written since: `changes` is read with
- * the job, consistently, and so are the rows, so that what is kept is never older than its number.
+ * the job, consistently, and so are the rows, so that what is kept is never older than its number. The same array is answered until
+ * something changes: what is computed from all rows can be kept by it.
  */
-export async function of(jobId: string, changes: readonly number[]): Promise<StoredRow[]> {
+export async function of(jobId: string, changes: readonly number[]): Promise<readonly StoredRow[]> {
   const accountId = Actor.accountId();
   const read = await Promise.all(
     Array.from({ length: SHARDS }, async (_, shard) => {
@@ -72,9 +76,10 @@ export async function of(jobId: string, changes: readonly number[]): Promise<Sto
       if (kept && kept.changes === changes[shard]) return kept.rows;
       const query = CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).params();
       const items = changes[shard] === 0 ? [] : await itemsOf<WrittenRow>(query, ROW_ATTRIBUTES);
-      const rows = items.map(({ card, marking, ...row }) =>
+      const rows = items.map(({ card, marking, distinctFrom, ...row }) =>
         rowFrom({
           ...row,
+          ...(distinctFrom && { distinctFrom: [...distinctFrom] }),
           accountId,
           jobId,
           shard,
@@ -86,7 +91,12 @@ export async function of(jobId: string, changes: readonly number[]): Promise<Sto
       return rows;
     }),
   );
-  return read.flat();
+  const key = `${accountId}/${jobId}`;
+  const kept = jobs.get(key);
+  const isKept = kept?.read.every((rows, shard) => rows === read[shard]);
+  const rows = isKept ? kept!.rows : read.flat();
+  keep(jobs, key, { read, rows }, JOBS_KEPT);
+  return rows;
 }
 
 /** The packed terms of these rows, in their order; undefined where there are none. */
@@ -124,31 +134,6 @@ async function byKey(keys: { accountId: string; jobId: string; shard: number; cv
   if (keys.length === 0) return [];
   const { data } = await CandidateIndexEntity.get(keys).go({ consistent: true });
   return data;
-}
-
-/**
- * The items of a query, read consistently to its end, as they lie in the table: going through the entity takes longer than the
- * requests where there are thousands.
- */
-async function itemsOf<T>(params: object, attributes: readonly string[]): Promise<T[]> {
-  const query = params as QueryCommandInput;
-  const names = Object.fromEntries(attributes.map((name) => [`#p_${name}`, name]));
-  const items: T[] = [];
-  let ExclusiveStartKey: QueryCommandOutput["LastEvaluatedKey"];
-  do {
-    const page = await dynamo().send(
-      new QueryCommand({
-        ...query,
-        ConsistentRead: true,
-        ProjectionExpression: Object.keys(names).join(", "),
-        ExpressionAttributeNames: { ...query.ExpressionAttributeNames, ...names },
-        ...(ExclusiveStartKey && { ExclusiveStartKey }),
-      }),
-    );
-    items.push(...((page.Items ?? []) as T[]));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return items;
 }
 
 /** Keeps a value as the latest of at most `most`. */

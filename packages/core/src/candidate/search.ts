@@ -12,6 +12,7 @@ import type { SearchAnswer } from "./candidate.info.ts";
 import { shownMarks } from "./marks-shown.ts";
 import { compare, cursorFor, cursorOf, placeIn, rowOf } from "./ranking.ts";
 import { Rows, type Indexed, type StoredRow } from "./rows.ts";
+import { twinsIn } from "./twins.ts";
 
 export * as Search from "./search.ts";
 
@@ -48,12 +49,13 @@ export const ofJob = fn(
 
     const isStale = stalenessIn(job.criteria, wordings);
     const place = placeIn(job.criteria);
+    const twins = twinsIn(rows);
     const items = await Promise.all(
       page.map(async (hit) => {
         const marks = await marksOf(hit, understood);
         // Free words are packed without their sentences: the text itself has the last word.
         const searchScore = Math.round(scoreOf(understood, marks).total / 10);
-        return { ...rowOf(place(hit.row), isStale), searchScore, marks: shownMarks(understood, marks) };
+        return { ...rowOf(place(hit.row), isStale, twins), searchScore, marks: shownMarks(understood, marks) };
       }),
     );
     return {

@@ -1,5 +1,6 @@
 import { Actor } from "../actor.ts";
 import { eraseCandidaciesOf } from "../candidate/erasing.ts";
+import { Answers } from "../intake/answers.ts";
 import { Job } from "../job/job.ts";
 import { Upload } from "../upload/upload.ts";
 import type { Chore } from "./chore.ts";
@@ -9,6 +10,8 @@ export * as Chores from "./chores.ts";
 /** Does one chore. Each may be told twice, and a chore that failed half-way goes on where it stopped. */
 export async function run(chore: Chore): Promise<void> {
   await Actor.enter({ type: "system", accountId: chore.accountId }, async () => {
+    if (chore.type === "releaseHeld") return Upload.releaseHeld();
+    if (chore.type === "answerMail") return Answers.give(chore);
     // The job itself goes last: while it stands, a repeated message finds what is left to remove.
     await eraseCandidaciesOf(chore.jobId);
     await Upload.eraseOfJob(chore.jobId);

@@ -1,7 +1,16 @@
 import type { Profile, ProtectedFacts } from "@candor/scoring";
 import { Entity } from "electrodb";
-import { createdAt, packed, primary, table, updatedAt } from "../table/table.ts";
+import { createdAt, packed, primary, table, updatedAt, written } from "../table/table.ts";
+import { Source } from "../upload/upload.info.ts";
 import type { Integrity } from "./cv.ts";
+
+/** Who a CV is of, as lists show and search it. */
+export interface CvCard {
+  readonly fullName?: string;
+  readonly jobTitle?: string;
+  readonly location?: string;
+  readonly skills: readonly string[];
+}
 
 /** One document of one account, whatever jobs it is put forward for. Its bytes and its reading lie in the bucket under its hash. */
 export const CvEntity = new Entity(
@@ -15,6 +24,23 @@ export const CvEntity = new Entity(
       fileName: { type: "string", required: true },
       size: { type: "number", required: true },
       pages: { type: "number", required: true },
+      source: { type: Source.options, required: true },
+      card: { ...written<CvCard>(), required: true },
+      createdAt,
+      updatedAt,
+    },
+    indexes: { byArrival: primary(["accountId"], ["cvId"]) },
+  },
+  table,
+);
+
+/** What was read in a CV: the long part. */
+export const CvTextEntity = new Entity(
+  {
+    model: { service: "candor", entity: "cvText", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      cvId: { type: "string", required: true },
       profile: { ...packed<Profile>(), required: true },
       /** Apart from the profile: it never reaches the scorer. */
       protectedFacts: { ...packed<ProtectedFacts>(), required: true },
@@ -22,7 +48,7 @@ export const CvEntity = new Entity(
       createdAt,
       updatedAt,
     },
-    indexes: { byArrival: primary(["accountId"], ["cvId"]) },
+    indexes: { one: primary(["accountId", "cvId"], []) },
   },
   table,
 );

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { HiddenText, Verdict } from "@candor/documents";
 import type { Quote } from "@candor/scoring";
 import { Actor } from "../actor.ts";
-import { CvEntity, CvHashEntity } from "./cv.entity.ts";
+import { allOf } from "../table/commit.ts";
+import { CvEntity, CvHashEntity, CvTextEntity } from "./cv.entity.ts";
 
 export * as Cv from "./cv.ts";
 
@@ -19,6 +20,18 @@ export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update
 /** One CV of the acting account, or undefined. */
 export async function find(cvId: string) {
   const { data } = await CvEntity.get({ accountId: Actor.accountId(), cvId }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** Those of these CVs, at most 50, that the acting account has. */
+export async function findAll(cvIds: readonly string[]) {
+  const accountId = Actor.accountId();
+  return allOf(CvEntity.get(cvIds.map((cvId) => ({ accountId, cvId }))).go({ consistent: true }));
+}
+
+/** What was read in a CV of the acting account, or undefined. */
+export async function findText(cvId: string) {
+  const { data } = await CvTextEntity.get({ accountId: Actor.accountId(), cvId }).go({ consistent: true });
   return data ?? undefined;
 }
 

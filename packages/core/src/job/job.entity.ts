@@ -1,6 +1,7 @@
 import type { Criterion } from "@candor/scoring";
 import { Entity } from "electrodb";
 import { createdAt, packed, primary, table, updatedAt } from "../table/table.ts";
+import { LOCALES } from "../limits.ts";
 import type { Fields } from "./job.info.ts";
 import type { Wordings } from "./wording.ts";
 
@@ -40,6 +41,20 @@ export const JobEntity = new Entity(
       changes1: count,
       changes2: count,
       changes3: count,
+      /** Of the advert, and of what applicants are answered in. */
+      language: { type: LOCALES, required: true },
+      /** Local part of the address that takes CVs, see intake/mailbox.ts. */
+      mailbox: { type: "string", required: true },
+      isMailboxRenamed: { type: "boolean" },
+      /** The name it had before it was renamed; mail to it goes on arriving. */
+      formerMailbox: { type: "string" },
+      publicId: { type: "string", required: true },
+      /** Present while it is published. */
+      publishedAt: { type: "string" },
+      platforms: { type: "set", items: ["default", "linkedin", "indeed"] as const },
+      companyId: { type: "string" },
+      /** How many bulk links were ever made. */
+      linksMade: { type: "number" },
       /** Set when somebody deleted the job: nobody sees it from then on, and a queue removes what belongs to it. */
       deletedAt: { type: "string" },
       createdAt,

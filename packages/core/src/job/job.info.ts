@@ -1,12 +1,15 @@
 import { Criterion } from "@candor/scoring/criterion.info";
 import * as z from "zod/mini";
+import { Source } from "../advert-link/advert-link.info.ts";
 import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES } from "../limits.ts";
 
 export const Status = z.enum(["open", "closed", "onHold"]);
 export type Status = z.infer<typeof Status>;
 
 const line = z.string().check(z.trim(), z.maxLength(200));
-const lines = z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))).check(z.maxLength(60)), []);
+/** Of each list of lines. */
+export const LINES_MAX = 60;
+const lines = z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))).check(z.maxLength(LINES_MAX)), []);
 
 /** What a recruiter writes about a job. `employmentType`, `remotePolicy` and `educationLevel` are known codes where the text is recognised. */
 export const Fields = z.object({
@@ -31,6 +34,8 @@ export const Fields = z.object({
   culturalFitIndicators: lines,
   description: z._default(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS)), ""),
   additionalRequirements: z.optional(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS))),
+  /** Of the advert, and of what applicants are answered in. Told by the description unless given. */
+  language: z.optional(z.enum(LOCALES)),
 });
 export type Fields = z.infer<typeof Fields>;
 
@@ -56,10 +61,24 @@ export const Head = z.object({
   distribution: z.array(z.int()),
   /** Counts changes of the criteria; scores belong to one revision. */
   revision: z.int(),
+  isPublished: z.boolean(),
 });
 export type Head = z.infer<typeof Head>;
 
-export const Info = z.extend(z.extend(Head, Fields.shape), { criteria: Criteria });
+export const Info = z.extend(z.extend(Head, Fields.shape), {
+  criteria: Criteria,
+  language: z.enum(LOCALES),
+  /** The address that takes CVs by e-mail, and whether its name may still be chosen. */
+  mailbox: z.string(),
+  isMailboxRenamed: z.boolean(),
+  /** Names the job to the public, for good; its page exists while the job is published. */
+  publicId: z.string(),
+  publicUrl: z.string(),
+  publishedAt: z.nullable(z.iso.datetime()),
+  /** Where it is published: `default` is its own page and the public list, the others are feeds. */
+  platforms: z.array(z.enum(["default", "linkedin", "indeed"])),
+  companyId: z.nullable(z.string()),
+});
 export type Info = z.infer<typeof Info>;
 
 const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
@@ -82,7 +101,8 @@ const Span = z.tuple([z.int(), z.int()]);
 /** Job fields read from an advert, before anyone has saved them. */
 export const Draft = z.object({
   language: z.enum(["en", "de", "es", "tr"]),
-  fields: Fields,
+  /** An advert need not say a title; the job has to have one. */
+  fields: z.extend(Fields, { title: z.string().check(z.trim(), z.maxLength(200)) }),
   quotes: z.record(z.string(), z.array(Span)),
   criteria: z.array(z.extend(Criterion, { quote: z.nullable(Span), source: z.enum(["description", "additional"]) })),
   /** Wishes on protected facts, left out, each with its reason and the lawful criterion where there is one. */
@@ -96,5 +116,7 @@ export const Drafted = z.extend(Draft, {
   /** Who read or wrote it; `fallback` says why the built-in rules did although a model was asked. */
   by: z.enum(["builtIn", "model"]),
   fallback: z.optional(z.enum(["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"])),
+  /** The posting it was read from, where a link led to it. */
+  source: z.optional(Source),
 });
 export type Drafted = z.infer<typeof Drafted>;

@@ -1,26 +1,26 @@
-import { SendMessageCommand } from "@aws-sdk/client-sqs";
-import { Service } from "electrodb";
 import * as z from "zod/mini";
-import { AccountEntity } from "../account/account.entity.ts";
-import { Account } from "../account/account.ts";
 import { Actor } from "../actor.ts";
-import { environment, sqs } from "../aws.ts";
-import type { Chore } from "../chore/chore.ts";
+import { environment } from "../aws.ts";
+import { BulkLinks } from "../bulk-link/erasing.ts";
+import { Chores } from "../chore/sending.ts";
 import { Failure } from "../failure.ts";
 import { fn } from "../fn.ts";
+import { Intake } from "../intake/erasing.ts";
 import { LIST_PAGE } from "../limits.ts";
+import { Listing } from "../publication/listing.ts";
+import { PublicIdEntity } from "../publication/publication.entity.ts";
+import { Platform } from "../publication/publication.info.ts";
 import { matches } from "../search-text.ts";
-import { commit } from "../table/commit.ts";
 import { BINS, CHANGES } from "./distribution.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import { Status, type Head, type Info } from "./job.info.ts";
-import type { Wordings } from "./wording.ts";
+import { wordingHash, type Wordings } from "./wording.ts";
 
 export * as Job from "./job.ts";
 
 const Key = z.object({ jobId: z.string() });
 
-type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+export type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
 /** One job with all its fields, criteria and counts, or `job.notFound`. */
 export const get = fn(Key, async ({ jobId }): Promise<Info> => (await ranked(jobId)).job);
@@ -48,7 +48,19 @@ async function findRanked(jobId: string): Promise<Ranked | undefined> {
   const [row, text] = await Promise.all([findRow(jobId), findText(jobId)]);
   if (!row || !text) return undefined;
   return {
-    job: { ...text.fields, ...headOf(row), criteria: text.criteria },
+    job: {
+      ...text.fields,
+      ...headOf(row),
+      criteria: text.criteria,
+      language: row.language,
+      mailbox: `${row.mailbox}@${environment("MAILBOX_DOMAIN")}`,
+      isMailboxRenamed: row.isMailboxRenamed ?? false,
+      publicId: row.publicId,
+      publicUrl: `${environment("SITE_URL")}/public/${row.publicId}`,
+      publishedAt: row.publishedAt ?? null,
+      platforms: Platform.options.filter((platform) => row.platforms?.includes(platform)),
+      companyId: row.companyId ?? null,
+    },
     changes: CHANGES.map((shard) => row[shard]),
     wordings: text.wordings,
     criteriaMade: text.criteriaMade,
@@ -82,44 +94,40 @@ export const list = fn(
   },
 );
 
-/** Opens, closes or holds a job. Nothing else changes: candidates stay, uploads under way finish. */
+/** Opens, closes or holds a job; the public list shows it while it is open. Candidates stay, uploads under way finish. */
 export const setStatus = fn(z.extend(Key, { status: Status }), async ({ jobId, status }) => {
-  const { rejected } = await JobEntity.patch({ accountId: Actor.accountId(), jobId })
-    .set({ status })
-    .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
-    .go({ returnOnConditionCheckFailure: true });
-  if (rejected) throw new Failure("row.notUpdated", jobId);
+  await Listing.change(jobId, () => ({ status }));
   return get({ jobId });
 });
 
-/** Hides the job at once; its candidacies and uploads are removed by a queue. CVs stay in the account, the job post stays spent. */
+/**
+ * Hides the job at once, from the public too; its candidacies and uploads are removed by a queue. CVs stay in the account, the job post
+ * stays spent.
+ */
 export const remove = fn(Key, async ({ jobId }) => {
-  const accountId = Actor.accountId();
-  const failed = await commit(() =>
-    service()
-      .transaction.write(({ account, job }) => [
-        account.patch({ accountId }).add({ jobs: -1 }).commit(),
-        job
-          .patch({ accountId, jobId })
-          .set({ deletedAt: new Date().toISOString() })
-          .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
-          .commit(),
-      ])
-      .go(),
-  );
-  if (failed.length > 0) throw new Failure("row.notUpdated", jobId);
-  const chore: Chore = { type: "eraseJob", accountId, jobId };
-  await sqs().send(new SendMessageCommand({ QueueUrl: environment("CHORES_QUEUE_URL"), MessageBody: JSON.stringify(chore) }));
+  await Listing.change(jobId, () => ({ deletedAt: new Date().toISOString() }));
+  await Chores.send({ type: "eraseJob", accountId: Actor.accountId(), jobId });
 });
 
-/** Refuses CVs for a job that takes none now, and for an account that may not have them read. */
-export async function assertTakesCvs(jobId: string) {
-  const [row, plan] = await Promise.all([findRow(jobId), Account.plan()]);
+/** Refuses CVs for a job that takes none now: closed, on hold, unknown. Every door asks this. */
+export async function assertOpen(jobId: string): Promise<Row> {
+  const row = await findRow(jobId);
   if (!row) throw new Failure("job.notFound", jobId);
-  if (row.status === "closed") throw new Failure("job.closed", jobId);
-  if (row.status === "onHold") throw new Failure("job.onHold", jobId);
-  Account.assertMayProcess(plan);
-  return { job: headOf(row), plan };
+  assertTakesCvs({ id: jobId, status: row.status });
+  return row;
+}
+
+/** Refuses CVs for a job that is closed or on hold. */
+export function assertTakesCvs({ id, status }: Pick<Info, "id" | "status">): void {
+  if (status === "closed") throw new Failure("job.closed", id);
+  if (status === "onHold") throw new Failure("job.onHold", id);
+}
+
+/** The hash of how a job's criteria are worded now, or `job.notFound`. */
+export async function wording(jobId: string): Promise<string> {
+  const text = await findText(jobId);
+  if (!text) throw new Failure("job.notFound", jobId);
+  return wordingHash(text.criteria);
 }
 
 /** Throws `job.notFound` unless the acting account has the job. */
@@ -132,6 +140,9 @@ export async function erase(jobId: string): Promise<void> {
   const key = { accountId: Actor.accountId(), jobId };
   const { data } = await JobEntity.get(key).go({ consistent: true });
   if (!data?.deletedAt) return;
+  await BulkLinks.eraseOf(jobId);
+  await Intake.eraseOf(jobId, [data.mailbox, data.formerMailbox]);
+  await PublicIdEntity.delete({ publicId: data.publicId }).go();
   await JobTextEntity.delete(key).go();
   await JobEntity.delete(key).go();
 }
@@ -159,9 +170,8 @@ function headOf(row: Row): Head {
     highFit,
     distribution,
     revision,
+    isPublished: row.publishedAt !== undefined,
     ...(department && { department }),
     ...(location && { location }),
   };
 }
-
-const service = () => new Service({ account: AccountEntity, job: JobEntity, text: JobTextEntity });

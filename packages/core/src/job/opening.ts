@@ -1,14 +1,20 @@
-import { criteriaFor } from "@candor/scoring";
+import { criteriaFor, languageOf } from "@candor/scoring";
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { AccountEntity } from "../account/account.entity.ts";
 import { Actor } from "../actor.ts";
+import { Link } from "../advert-link/advert-link.info.ts";
+import { AdvertLink } from "../advert-link/advert-link.ts";
 import { Failure } from "../failure.ts";
 import { fn } from "../fn.ts";
 import { createId } from "../id.ts";
-import { TRIAL_JOB_POSTS } from "../limits.ts";
+import { LINKS_READ_PER_ACCOUNT_AND_HOUR, TRIAL_JOB_POSTS } from "../limits.ts";
 import { Drafting } from "../model/drafting.ts";
+import { MailboxEntity } from "../intake/mailbox.entity.ts";
+import { PublicIdEntity } from "../publication/publication.entity.ts";
+import { Rate } from "../rate/rate.ts";
 import { commit } from "../table/commit.ts";
+import { addressFor } from "./address.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import { Brief, Criteria, Fields, type Drafted } from "./job.info.ts";
 import { Job } from "./job.ts";
@@ -21,14 +27,21 @@ export * as Opening from "./opening.ts";
 const Source = z.discriminatedUnion("from", [
   z.object({ from: z.literal("description"), text: z.string(), additionalRequirements: z.optional(z.string()) }),
   z.extend(Brief, { from: z.literal("brief") }),
+  z.object({ from: z.literal("link"), url: Link }),
 ]);
 
 /**
- * Fields and criteria of an advert, or an advert with its fields from a few words, worded for who reads them. Nothing is saved, and
+ * Fields and criteria of an advert, pasted or behind a link, or an advert with its fields from a few words, worded for who reads them. Nothing is saved, and
  * nothing is scored before the recruiter has said yes to them.
  */
 export const draft = fn(Source, async (source): Promise<Drafted> => {
   const { locale } = Actor.member();
+  if (source.from === "link") {
+    const link = AdvertLink.linkOf(source.url);
+    // Platforms shut out who asks them all day, and then for everybody.
+    await Rate.spend(`advert-link:${Actor.accountId()}`, LINKS_READ_PER_ACCOUNT_AND_HOUR, HOUR_MS);
+    return AdvertLink.draft(link, locale);
+  }
   const { draft, ...by } =
     source.from === "brief"
       ? await Drafting.draftFromBrief(source, locale)
@@ -45,19 +58,34 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
   assertLawful(criteria);
   const accountId = Actor.accountId();
   const jobId = createId("job");
-  const { title, department, location } = fields;
+  const { title, department, location, description } = fields;
+  const language =
+    fields.language ?? (description.length >= TELLING_CHARACTERS ? languageOf(description) : Actor.member().locale);
+  const [mailbox, publicId] = [addressFor(title), addressFor(title)];
 
   const failed = await commit(() =>
     service()
-      .transaction.write(({ account, job, text }) => [
+      .transaction.write(({ account, job, text, mailboxes, publicIds }) => [
         account
           .patch({ accountId })
           .add({ jobs: 1, jobPostsUsed: 1 })
           .where(({ plan, jobPostsUsed }, { eq, lt }) => `${eq(plan, "beta")} OR ${lt(jobPostsUsed, TRIAL_JOB_POSTS)}`)
           .commit(),
         job
-          .create({ accountId, jobId, title, status: "open", ...(department && { department }), ...(location && { location }) })
+          .create({
+            accountId,
+            jobId,
+            title,
+            status: "open",
+            language,
+            mailbox,
+            publicId,
+            ...(department && { department }),
+            ...(location && { location }),
+          })
           .commit(),
+        mailboxes.create({ name: mailbox, accountId, jobId }).commit(),
+        publicIds.create({ publicId, accountId, jobId }).commit(),
         text
           .create({
             accountId,
@@ -75,7 +103,19 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
   return Job.get({ jobId });
 });
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A shorter description does not tell its language. */
+const TELLING_CHARACTERS = 120;
+
 /** The number in an id like "c12"; 0 in any other. */
 const numberIn = (id: string): number => Number(/^c(\d{1,6})$/.exec(id)?.[1] ?? 0);
 
-const service = () => new Service({ account: AccountEntity, job: JobEntity, text: JobTextEntity });
+const service = () =>
+  new Service({
+    account: AccountEntity,
+    job: JobEntity,
+    text: JobTextEntity,
+    mailboxes: MailboxEntity,
+    publicIds: PublicIdEntity,
+  });

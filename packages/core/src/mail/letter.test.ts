@@ -12,3 +12,10 @@ test("a letter says the same as text and as HTML, and what is put in cannot brea
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
   expect(html).toContain('href="https://candor.example/?a=1&amp;b=&quot;2&quot;"');
 });
+
+test("a letter need not lead anywhere, and keeps its lists in lines", () => {
+  const { text, html } = letter({ locale: "en", lines: ["Received:\n• <a>.pdf\n• b.pdf"], closing: "Bye" });
+  expect(text).toBe("Received:\n• <a>.pdf\n• b.pdf\n\nBye\n\nCandor");
+  expect(html).toContain("Received:<br>• &lt;a&gt;.pdf<br>• b.pdf");
+  expect(html).not.toContain("<a ");
+});

@@ -1,4 +1,4 @@
-import { protectedWishesIn, readAdvert, writeAdvert, type Advert, type Refusal } from "@candor/scoring";
+import { protectedWishesIn, readAdvert, writeAdvert, type Advert, type AdvertFields, type Refusal } from "@candor/scoring";
 import {
   acceptAdvert,
   acceptPosting,
@@ -8,11 +8,11 @@ import {
   promptForPosting,
 } from "@candor/scoring/model";
 import type { Locale } from "../account/account.info.ts";
-import { Fields, type Brief, type Draft } from "../job/job.info.ts";
+import { Draft, LINES_MAX, type Brief } from "../job/job.info.ts";
 import { DESCRIPTION_MAX_CHARACTERS } from "../limits.ts";
 import { MODEL_DEADLINE_MS, OUTPUT_TOKENS_MAX, TEXT_OUTPUT_TOKENS } from "./budget.ts";
 import { Allowance, ask } from "./client.ts";
-import { fallbackOf, ModelFailure, type Fallback } from "./failure.ts";
+import { fallbackOf, type Fallback } from "./failure.ts";
 import { modelSettings, type ModelSettings } from "./settings.ts";
 
 export * as Drafting from "./drafting.ts";
@@ -26,19 +26,24 @@ export interface Drafted {
 
 /**
  * The fields and criteria of a posting, worded for its reader: a model's where each stands word for word in the posting, otherwise those that
- * the built-in rules read. Nothing is saved.
+ * the built-in rules read. Nothing is saved. A posting whose text does not say its title takes `title`; a model has `withinMs`.
  */
-export async function draftFromDescription(text: string, additional: string | undefined, locale: Locale): Promise<Drafted> {
+export async function draftFromDescription(
+  text: string,
+  additional: string | undefined,
+  locale: Locale,
+  { title, withinMs = MODEL_DEADLINE_MS }: { readonly title?: string; readonly withinMs?: number } = {},
+): Promise<Drafted> {
   const extra = additional ?? "";
   const { value, ...by } = await modelOr(async (settings) => {
     const prompt = promptForPosting(text, extra, locale);
     const proposal = await ask(settings, prompt, PostingProposal, {
       maxOutputTokens: OUTPUT_TOKENS_MAX,
-      allowance: new Allowance(MODEL_DEADLINE_MS),
+      allowance: new Allowance(withinMs),
     });
     return acceptPosting(text, extra, proposal, locale);
   });
-  return { draft: draftOf(value ?? readAdvert(text, extra, locale), text, additional), ...by };
+  return { draft: draftOf(value ?? readAdvert(text, extra, locale), text, additional, title), ...by };
 }
 
 /** An advert written from a few words, and its fields and criteria. Wishes on protected facts in the brief are left out and told. */
@@ -66,21 +71,12 @@ async function modelOr<T>(
   run: (settings: ModelSettings) => Promise<T | undefined>,
 ): Promise<{ value?: T; by: "builtIn" | "model"; fallback?: Fallback }> {
   try {
-    const settings = await settingsOrFailure();
+    const settings = await modelSettings();
     if (!settings) return { by: "builtIn" };
     const value = await run(settings);
     return value === undefined ? { by: "builtIn", fallback: "invalid" } : { value, by: "model" };
   } catch (error) {
     return { by: "builtIn", fallback: fallbackOf(error) };
-  }
-}
-
-async function settingsOrFailure(): Promise<ModelSettings | undefined> {
-  try {
-    return await modelSettings();
-  } catch (error) {
-    console.error({ model: "its key cannot be read", error: error instanceof Error ? error.name : "unknown" });
-    throw new ModelFailure("unavailable");
   }
 }
 
@@ -92,12 +88,23 @@ function draftOf(
 ): Draft {
   return {
     language,
-    fields: Fields.parse({ ...fields, title: fields.title ?? title, description: text, additionalRequirements: additional }),
+    fields: Draft.shape.fields.parse({
+      ...held(fields),
+      title: fields.title ?? title,
+      description: text,
+      additionalRequirements: additional,
+    }),
     quotes,
     criteria,
     refused,
   };
 }
+
+/** As many lines as a job holds, the first ones: an advert can have any number. */
+const held = (fields: AdvertFields): AdvertFields => {
+  const first = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, LINES_MAX) : value]);
+  return Object.fromEntries(first) as AdvertFields;
+};
 
 const textsOf = ({ title, seniority, skills, notes }: Brief): string[] => [
   title,

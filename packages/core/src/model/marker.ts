@@ -15,7 +15,7 @@ import type { Locale } from "../account/account.info.ts";
 import { Actor } from "../actor.ts";
 import { MODEL_DEADLINE_MS, outputTokensFor, TEXT_OUTPUT_TOKENS } from "./budget.ts";
 import { Allowance, ask } from "./client.ts";
-import { fallbackOf, ModelFailure, type Fallback } from "./failure.ts";
+import { fallbackOf, type Fallback } from "./failure.ts";
 import { Frozen, type Circumstances } from "./frozen.ts";
 import { modelSettings, type ModelSettings } from "./settings.ts";
 
@@ -55,9 +55,13 @@ export interface MarkerAnswer {
  * account, text and criterion, and never asked for again. Where the model does not answer, the built-in rules do, and nothing is frozen.
  */
 export async function marksFor(input: MarkerInput): Promise<MarkerAnswer> {
-  const settings = await settingsOr(input);
+  let settings: ModelSettings | undefined;
+  try {
+    settings = input.criteria.length === 0 ? undefined : await modelSettings();
+  } catch (error) {
+    return byRules(input, fallbackOf(error));
+  }
   if (!settings) return { marks: mark(input), marker: { by: "builtIn" } };
-  if (settings instanceof ModelFailure) return byRules(input, settings.reason);
 
   const given = circumstancesOf(input, settings);
   const allowance = new Allowance(input.deadlineMs ?? MODEL_DEADLINE_MS);
@@ -83,31 +87,6 @@ export async function marksFor(input: MarkerInput): Promise<MarkerAnswer> {
     ...(prose && input.locale && { prose: { ...prose, locale: input.locale } }),
     ...(allowance.tries > 0 && { tokens: { input: allowance.input, output: allowance.output, asked: open.length } }),
   };
-}
-
-/** What prose is looked up by: the candidacy as it was marked. */
-export interface ProseKey extends Pick<MarkerInput, "withheld" | "criteria" | "asOf"> {
-  readonly locale: Locale;
-  /** The model and the engine that marked. */
-  readonly model: string;
-  readonly engine: string;
-}
-
-/** The prose that was frozen about a CV in a language, or undefined. Asks nobody. */
-export async function proseFor({ withheld, criteria, asOf, locale, model, engine }: ProseKey): Promise<Prose | undefined> {
-  const given = { accountId: Actor.accountId(), textHash: Frozen.textHash(withheld), asOf, engine, model };
-  return Frozen.prose(Frozen.aboutProse(criteria, locale), given);
-}
-
-/** A model is no reason to fail: where its key cannot be read, it is not available. */
-async function settingsOr({ criteria }: Pick<MarkerInput, "criteria">): Promise<ModelSettings | ModelFailure | undefined> {
-  if (criteria.length === 0) return undefined;
-  try {
-    return await modelSettings();
-  } catch (error) {
-    console.error({ model: "its key cannot be read", error: error instanceof Error ? error.name : "unknown" });
-    return new ModelFailure("unavailable");
-  }
 }
 
 const byRules = (input: MarkerInput, fallback: Fallback): MarkerAnswer => ({

@@ -1,3 +1,5 @@
+import { ModelFailure } from "./failure.ts";
+
 /**
  * Which model is asked, from the environment: `OPENAI_API_KEY` (unset: none), `OPENAI_BASE_URL`, `OPENAI_MODEL`. On AWS the key lies in
  * Secrets Manager, and `OPENAI_API_KEY_SECRET_ID` names it.
@@ -12,7 +14,7 @@ export interface ModelSettings {
 const OFFICIAL_URL = "https://api.openai.com/v1";
 const DEFAULT_MODEL = "gpt-4.1-mini";
 
-/** The model's settings, or undefined where the built-in rules work alone. Throws where the key's secret cannot be read. */
+/** The model's settings, or undefined where the built-in rules work alone. `ModelFailure` where the key's secret cannot be read. */
 export async function modelSettings(): Promise<ModelSettings | undefined> {
   const { OPENAI_API_KEY, OPENAI_API_KEY_SECRET_ID, OPENAI_BASE_URL, OPENAI_MODEL } = process.env;
   const apiKey = OPENAI_API_KEY?.trim() || (OPENAI_API_KEY_SECRET_ID ? await keyIn(OPENAI_API_KEY_SECRET_ID) : undefined);
@@ -30,7 +32,9 @@ let kept: Promise<string | undefined> | undefined;
 function keyIn(secretId: string): Promise<string | undefined> {
   kept ??= fetchKey(secretId).catch((error: unknown) => {
     kept = undefined;
-    throw error;
+    // A model is no reason to fail: it is not available, and the built-in rules answer.
+    console.error({ model: "its key cannot be read", error: error instanceof Error ? error.name : "unknown" });
+    throw new ModelFailure("unavailable");
   });
   return kept;
 }

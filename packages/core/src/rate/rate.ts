@@ -31,3 +31,11 @@ export async function spend(subject: string, limit: number, windowMs: number): P
   if (rejected)
     throw new Failure("rate.limited", subject, { retryAfterSeconds: inSeconds((window + 1) * windowMs - Date.now()) + 1 });
 }
+
+/** Gives back a use that came to nothing. */
+export async function giveBack(subject: string, windowMs: number): Promise<void> {
+  await RateEntity.patch({ subject, window: Math.floor(Date.now() / windowMs) })
+    .add({ count: -1 })
+    .where(({ count }, { gt }) => gt(count, 0))
+    .go({ returnOnConditionCheckFailure: true });
+}

@@ -15,6 +15,7 @@ import { cognito, environment } from "../aws.ts";
 import { Failure } from "../failure.ts";
 import { createId } from "../id.ts";
 import { SESSION_DAYS } from "../limits.ts";
+import { Realtime } from "../realtime/realtime.ts";
 import { inSeconds } from "../table/table.ts";
 import { MagicLink } from "./magic-link.ts";
 import { SessionEntity } from "./session.entity.ts";
@@ -80,9 +81,13 @@ export async function renew(tokens: Tokens): Promise<Tokens | undefined> {
   }
 }
 
-/** Ends a session on the server: its item goes, and Cognito forgets the refresh token with every access token made from it. */
+/**
+ * Ends a session on the server: its item goes, its open pages hear nothing more, and Cognito forgets the refresh token with every
+ * access token made from it.
+ */
 export async function close(tokens: Tokens): Promise<void> {
-  await SessionEntity.delete({ sessionId: tokens.sessionId }).go();
+  const { data: session } = await SessionEntity.delete({ sessionId: tokens.sessionId }).go({ response: "all_old" });
+  if (session) await Realtime.endSession(session);
   await cognito().send(new RevokeTokenCommand({ ClientId: environment("USER_POOL_CLIENT_ID"), Token: tokens.refreshToken }));
 }
 

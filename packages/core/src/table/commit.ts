@@ -7,6 +7,13 @@ interface Outcome {
 
 const TRIES = 12;
 
+/** The items of a batch that was read; throws where the table had no capacity for all of them. */
+export async function allOf<T>(batch: Promise<{ readonly data: T[]; readonly unprocessed: readonly unknown[] }>): Promise<T[]> {
+  const { data, unprocessed } = await batch;
+  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} items were not read`);
+  return data;
+}
+
 /**
  * Runs a transaction, again with jitter while it only loses races (TransactionConflict, throttling), and says which of its
  * conditions failed, by position. An empty list means that it was committed.

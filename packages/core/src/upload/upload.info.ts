@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { FILE_MAX_BYTES } from "../limits.ts";
 
 /**
- * waiting: the form was handed out · uploading: only the sending page knows · analyzing: being read and scored ·
+ * waiting: the form was handed out, or the CV waits for the account's payment (its code says so) · uploading: only the sending page knows · analyzing: being read and scored ·
  * error: this attempt failed, another follows · complete · failed: final.
  */
 export const State = z.enum(["waiting", "uploading", "analyzing", "error", "complete", "failed"]);
@@ -20,7 +20,13 @@ export const Verdict = z.enum([
   "tooLarge",
   "tooManyPages",
   "notCv",
+  // A letter that came beside a CV in the same mail: kept with the candidate, no candidate of its own.
+  "letter",
 ]);
+
+/** Through which door a CV came. */
+export const Source = z.enum(["uploaded", "email", "public", "bulk", "extension", "pool"]);
+export type Source = z.infer<typeof Source>;
 
 export const File = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
@@ -41,10 +47,24 @@ export const Info = z.object({
   score: z.nullable(z.int()),
   /** The CV of this account that has the same bytes; it stands, this one does not. */
   duplicateOf: z.nullable(z.string()),
+  source: Source,
+  /** The address it was sent from, or the applicant's. */
+  sender: z.nullable(z.string()),
+  /** A failed one that can be tried again: the file is kept and attempts are left. */
+  canRetry: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Info = z.infer<typeof Info>;
+
+/** What an applicant, or whoever holds a bulk link, hears of a file: about the file and the job, never about the employer's plan. */
+export const Told = z.object({
+  cvId: z.string(),
+  state: z.enum(["waiting", "analyzing", "complete", "failed"]),
+  code: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+});
+export type Told = z.infer<typeof Told>;
 
 /** A presigned POST: the fields in this order, then the file as `file`. */
 export const Form = z.object({ cvId: z.string(), url: z.string(), fields: z.record(z.string(), z.string()) });

@@ -1,47 +1,83 @@
 import * as z from "zod/mini";
+import type { Locale } from "../account/account.info.ts";
+import { Account } from "../account/account.ts";
 import { Actor } from "../actor.ts";
+import type { Application } from "../candidate/candidate.info.ts";
+import { Chores } from "../chore/sending.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { fn } from "../fn.ts";
 import { createId } from "../id.ts";
 import { Job } from "../job/job.ts";
-import { FILE_MAX_BYTES, PROCESSING_ATTEMPTS, UPLOAD_FORM_SECONDS, UPLOADS_LISTED_MS } from "../limits.ts";
+import { FAILED_KEPT_MS, FILE_MAX_BYTES, HELD_DAYS, UPLOAD_FORM_SECONDS, UPLOADS_LISTED_MS } from "../limits.ts";
 import { Storage } from "../storage.ts";
 import { inSeconds } from "../table/table.ts";
-import { ArrivalEntity, UploadEntity } from "./upload.entity.ts";
-import { File, type Form, type Info } from "./upload.info.ts";
+import { Attempts } from "./attempts.ts";
+import { ArrivalEntity, HeldEntity, UploadEntity } from "./upload.entity.ts";
+import { File, type Form, type Info, type Source } from "./upload.info.ts";
 
 export * as Upload from "./upload.ts";
 
 /** An upload without its sentence: the edge knows the caller's language. */
 export type Item = Omit<Info, "message" | "code"> & { readonly code: FailureCode | null };
 
-type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
+export type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** An item outlives its listing, so that a replayed form meets a settled id for as long as its object could come. */
 const KEPT_MS = 30 * UPLOADS_LISTED_MS;
 
-/** Reserves ids for the files and hands out one presigned form each. Nothing is counted before a CV has been read. */
+/** Files that come to a job through one door. */
+export interface Delivery {
+  readonly jobId: string;
+  readonly files: readonly { readonly name: string; readonly size: number; readonly cvId?: string }[];
+  readonly source: Source;
+  readonly locale: Locale;
+  readonly application?: Application;
+  readonly mailId?: string;
+}
+
+/** Reserves ids for the files of a recruiter and hands out one presigned form each. Nothing is counted before a CV has been read. */
 export const begin = fn(
   z.object({ jobId: z.string(), files: z.array(File).check(z.minLength(1)) }),
   async ({ jobId, files }): Promise<{ uploads: Form[] }> => {
-    const { plan } = await Job.assertTakesCvs(jobId);
+    const [plan] = await Promise.all([Account.plan(), Job.assertOpen(jobId)]);
+    Account.assertMayProcess(plan);
     if (files.length > plan.maxCvCount) {
       throw new Failure("upload.tooMany", jobId, { max: plan.maxCvCount, current: files.length });
     }
-    const { accountId, locale } = Actor.member();
-    const expiresAt = inSeconds(Date.now() + KEPT_MS);
-    const reserved = files.map((file) => ({ cvId: createId("cv"), accountId, jobId, locale, expiresAt, ...file }));
-    await Promise.all([
-      putAll(ArrivalEntity.put(reserved.map(({ cvId }) => ({ cvId, accountId, jobId, expiresAt })))),
-      putAll(
-        UploadEntity.put(
-          reserved.map((item) => ({ ...item, ...(item.size > FILE_MAX_BYTES ? tooLarge() : { state: "waiting" as const }) })),
-        ),
-      ),
-    ]);
-    return formsFor(reserved.map(({ cvId }) => cvId));
+    return formsFor(await reserve({ jobId, files, source: "uploaded", locale: Actor.member().locale }));
   },
 );
+
+/**
+ * Announces files of the acting account, whatever door they come through, and answers their ids. A file with an id of its own that was
+ * announced before is left as it is: telling it twice changes nothing.
+ */
+export async function reserve({ jobId, files, source, locale, application, mailId }: Delivery): Promise<string[]> {
+  const accountId = Actor.accountId();
+  const expiresAt = inSeconds(Date.now() + KEPT_MS);
+  const rows = files.map(({ name, size, cvId = createId("cv") }) => ({
+    cvId,
+    accountId,
+    jobId,
+    name,
+    size,
+    source,
+    locale,
+    expiresAt,
+    ...(size > FILE_MAX_BYTES ? tooLarge() : { state: "waiting" as const }),
+    ...(application && { application }),
+    ...(mailId && { mailId }),
+  }));
+  // Who may come twice is asked whether it stands; a fresh id cannot.
+  const isRepeatable = files.some(({ cvId }) => cvId !== undefined);
+  await Promise.all([
+    putAll(ArrivalEntity.put(rows.map(({ cvId }) => ({ cvId, accountId, jobId, expiresAt })))),
+    isRepeatable
+      ? Promise.all(rows.map((row) => UploadEntity.create(row).go({ returnOnConditionCheckFailure: true })))
+      : putAll(UploadEntity.put(rows)),
+  ]);
+  return rows.map(({ cvId }) => cvId);
+}
 
 /** Forms for ids that were reserved before. */
 export async function formsFor(cvIds: readonly string[]): Promise<{ uploads: Form[] }> {
@@ -53,7 +89,34 @@ export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promi
   await Job.assertExists(jobId);
   const { data } = await UploadEntity.query.byJob({ accountId: Actor.accountId(), jobId }).go({ pages: "all", consistent: true });
   const since = new Date(Date.now() - UPLOADS_LISTED_MS).toISOString();
-  return { items: data.filter((row) => (row.settledAt ?? row.createdAt) > since).map(itemOf) };
+  return { items: data.filter((row) => isHeld(row) || (row.settledAt ?? row.createdAt) > since).map(itemOf) };
+});
+
+const Key = z.object({ jobId: z.string(), cvId: z.string() });
+
+/** Has a failed file read once more. Refusals: `cv.attempts` after three for these criteria, `cv.notKept` once the file is gone. */
+export const retry = fn(Key, async ({ jobId, cvId }): Promise<void> => {
+  const [plan, row, wording] = await Promise.all([Account.plan(), find(jobId, cvId), Job.wording(jobId), Job.assertOpen(jobId)]);
+  Account.assertMayProcess(plan);
+  if (!row) throw new Failure("row.notUpdated", cvId);
+  if (itemOf(row).state !== "failed") throw new Failure("cv.analyzed", cvId);
+  if (row.sha256 && Attempts.isSpent(await Attempts.count({ jobId, sha256: row.sha256, wording }))) {
+    throw new Failure("cv.attempts", cvId);
+  }
+  if (!isKept(row)) throw new Failure("cv.notKept", cvId);
+  await UploadEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
+    .set({ state: "waiting" })
+    .remove(["settledAt", "code", "verdict"])
+    .go();
+  await Storage.again(cvId);
+});
+
+/** Takes a settled file off the list. The candidate it became stays. */
+export const dismiss = fn(Key, async ({ jobId, cvId }): Promise<void> => {
+  const row = await find(jobId, cvId);
+  if (!row || itemOf(row).state === "waiting" || row.state === "analyzing") throw new Failure("row.notUpdated", cvId);
+  await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
+  await Storage.removeFailed(cvId);
 });
 
 /** Whose file has arrived, or undefined for an id that nobody reserved. */
@@ -69,37 +132,45 @@ export async function find(jobId: string, cvId: string) {
 }
 
 /**
- * Begins an attempt at reading. False when the upload has settled meanwhile. The attempt is counted by `failAttempt`, not here: one
- * that died with its machine was our fault and is given back by never having been counted.
+ * Begins an attempt at reading. False when the upload has settled meanwhile. The attempt is counted when it fails (attempts.ts), not
+ * here: one that died with its machine was our fault and is given back by never having been counted.
  */
 export async function beginAttempt(jobId: string, cvId: string): Promise<boolean> {
   const { rejected } = await UploadEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
     .set({ state: "analyzing" })
+    .remove(["code"])
     .where(({ settledAt }, { notExists }) => notExists(settledAt))
     .go({ returnOnConditionCheckFailure: true });
   return !rejected;
 }
 
-/** Counts a failed attempt; the third is the last. Answers whether another follows. */
-export async function failAttempt(jobId: string, cvId: string): Promise<boolean> {
-  const { data } = await UploadEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
-    .set({ state: "error" })
-    .add({ attempts: 1 })
-    .go({ response: "all_new" });
-  if ((data.attempts ?? 0) < PROCESSING_ATTEMPTS) return true;
-  await fail(jobId, cvId, "cv.attempts");
-  return false;
+/** Shows that an attempt failed and another follows. */
+export async function showAttempt(jobId: string, cvId: string, attempts: number): Promise<void> {
+  await UploadEntity.patch({ accountId: Actor.accountId(), jobId, cvId }).set({ state: "error", attempts }).go();
 }
 
-/** Settles an upload as failed, once: what has settled stays as it is. */
-export async function fail(jobId: string, cvId: string, code: FailureCode, verdict?: Row["verdict"]): Promise<void> {
-  await settle(jobId, cvId, { state: "failed", code, ...(verdict && { verdict }) });
+/** Settles an upload as failed, once: what has settled stays as it is. Its bytes are kept for another attempt. */
+export async function fail(
+  jobId: string,
+  cvId: string,
+  code: FailureCode,
+  more: Pick<Partial<Row>, "verdict" | "sha256" | "attempts"> = {},
+): Promise<void> {
+  const isKept = await Storage.keepFailed(cvId);
+  await settle(jobId, cvId, { state: "failed", code, isKept, ...more });
 }
 
-/** Gives a file up after its message came back too often: the recruiter sees a final state, the bytes are deleted. */
+/** Gives a file up after its message came back too often: the recruiter sees a final state and may try again. */
 export async function giveUp(cvId: string): Promise<void> {
   const arrival = await arrivalOf(cvId);
-  if (arrival) await Actor.enter({ type: "system", accountId: arrival.accountId }, () => fail(arrival.jobId, cvId, "server"));
+  if (arrival) {
+    const { accountId, jobId } = arrival;
+    await Actor.enter({ type: "system", accountId }, async () => {
+      await fail(jobId, cvId, "server");
+      const mailId = (await find(jobId, cvId))?.mailId;
+      if (mailId) await Chores.send({ type: "answerMail", accountId, jobId, mailId });
+    });
+  }
   await Storage.removeIncoming(cvId);
 }
 
@@ -110,13 +181,56 @@ export async function completeAsDuplicate(
   duplicateOf: string,
   score: number | undefined,
 ): Promise<void> {
-  await settle(jobId, cvId, { state: "complete", verdict: "ok", duplicateOf, ...(score !== undefined && { score }) });
+  await settle(jobId, cvId, {
+    state: "complete",
+    verdict: "ok",
+    ...(duplicateOf !== cvId && { duplicateOf }),
+    ...(score !== undefined && { score }),
+  });
+}
+
+/** Settles a letter that came beside a CV: kept, no candidate of its own. */
+export async function completeAsLetter(jobId: string, cvId: string, bytes: Uint8Array): Promise<void> {
+  await Storage.keepLetter({ accountId: Actor.accountId(), jobId, cvId }, bytes);
+  await settle(jobId, cvId, { state: "complete", verdict: "letter" });
+}
+
+/** Puts a file aside until the account's payment is in order; `code` says to its owner what is missing. */
+export async function hold(jobId: string, cvId: string, code: FailureCode): Promise<void> {
+  const accountId = Actor.accountId();
+  await Storage.keepHeld(cvId);
+  const expiresAt = inSeconds(Date.now() + (HELD_DAYS + 1) * 86_400_000);
+  await HeldEntity.put({ accountId, jobId, cvId, expiresAt }).go();
+  await UploadEntity.patch({ accountId, jobId, cvId })
+    .set({ state: "waiting", code, wasHeld: true, expiresAt })
+    .where(({ settledAt }, { notExists }) => notExists(settledAt))
+    .go({ returnOnConditionCheckFailure: true });
+}
+
+/** Sends every file of the acting account that was put aside on its way again. Those that still may not be read come back. */
+export async function releaseHeld(): Promise<void> {
+  const accountId = Actor.accountId();
+  const { data } = await HeldEntity.query.ofAccount({ accountId }).go({ pages: "all", consistent: true });
+  for (const { jobId, cvId, createdAt: heldAt } of data) {
+    if (!(await Storage.release(cvId))) await fail(jobId, cvId, "upload.failed");
+    // One that was put aside again meanwhile is listed anew.
+    await HeldEntity.delete({ accountId, cvId })
+      .where(({ createdAt }, { eq }) => eq(createdAt, heldAt))
+      .go({ returnOnConditionCheckFailure: true });
+  }
 }
 
 /** Removes what is listed of a deleted job's uploads; files still on their way find no job and are deleted as they arrive. */
 export async function eraseOfJob(jobId: string): Promise<void> {
   const accountId = Actor.accountId();
   const { data } = await UploadEntity.query.byJob({ accountId, jobId }).go({ pages: "all" });
+  for (const { cvId, wasHeld, isKept } of data) {
+    if (isKept) await Storage.removeFailed(cvId);
+    if (!wasHeld) continue;
+    await HeldEntity.delete({ accountId, cvId }).go();
+    await Storage.removeHeld(cvId);
+  }
+  await Storage.eraseLetters(accountId, jobId);
   await UploadEntity.delete(data.map(({ cvId }) => ({ accountId, jobId, cvId }))).go({ concurrency: 4 });
 }
 
@@ -127,8 +241,9 @@ async function settle(jobId: string, cvId: string, outcome: Partial<Row>): Promi
     .go({ returnOnConditionCheckFailure: true });
 }
 
-function itemOf(row: Row): Item {
-  const { cvId, name, size, state, verdict, code, score, duplicateOf, createdAt, updatedAt } = row;
+/** An upload as its owner sees it. */
+export function itemOf(row: Row): Item {
+  const { cvId, name, size, state, verdict, code, score, duplicateOf, source, application, createdAt, updatedAt } = row;
   const item = {
     cvId,
     name,
@@ -138,13 +253,24 @@ function itemOf(row: Row): Item {
     code: code ?? null,
     score: score ?? null,
     duplicateOf: duplicateOf ?? null,
+    source,
+    sender: application?.email ?? null,
+    canRetry: state === "failed" && !Attempts.isSpent(row.attempts) && isKept(row),
     createdAt,
     updatedAt,
   };
-  // The form has ended and nothing came: the page was closed, or the connection broke.
-  const formEnded = Date.parse(createdAt) + UPLOAD_FORM_SECONDS * 1000 + 60_000 < Date.now();
-  return state === "waiting" && formEnded ? { ...item, state: "failed", code: "upload.failed" } : item;
+  // The form has ended and nothing came: the page was closed, or the connection broke. What came by mail is there, and waits its turn.
+  const formEnded = Date.parse(updatedAt) + UPLOAD_FORM_SECONDS * 1000 + 60_000 < Date.now();
+  return state === "waiting" && !isHeld(row) && row.mailId === undefined && formEnded
+    ? { ...item, state: "failed", code: "upload.failed" }
+    : item;
 }
+
+/** Waits for the account's payment. */
+export const isHeld = ({ state, code }: Row): boolean => state === "waiting" && code !== undefined;
+
+const isKept = ({ isKept, settledAt }: Row): boolean =>
+  isKept === true && settledAt !== undefined && Date.parse(settledAt) + FAILED_KEPT_MS > Date.now();
 
 const tooLarge = () => ({
   state: "failed" as const,

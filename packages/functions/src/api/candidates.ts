@@ -1,11 +1,16 @@
 import { Again } from "@candor/core/analysis/again";
+import { Import } from "@candor/core/analysis/import";
 import { Candidate } from "@candor/core/candidate/candidate";
 import { Ranking } from "@candor/core/candidate/ranking";
+import { SamePerson } from "@candor/core/candidate/same-person";
 import { Search } from "@candor/core/candidate/search";
+import { Pool } from "@candor/core/cv/pool";
 import { Answer, routes } from "../edge/endpoint.ts";
 
 export const handler = routes({
   "GET /api/jobs/{jobId}/candidates": ({ path, query }) => Ranking.list({ ...query, ...path }),
+  "POST /api/jobs/{jobId}/candidates": ({ path, body }) => Import.request({ ...body, ...path }),
+  "GET /api/cvs": ({ query }) => Pool.list(query),
   "PUT /api/jobs/{jobId}/criteria": ({ path, body }) => Ranking.setCriteria({ ...body, ...path }),
   "POST /api/jobs/{jobId}/criteria/preview": ({ path, body }) => Ranking.preview({ ...body, ...path }),
   "POST /api/jobs/{jobId}/candidates/search": ({ path, body }) => Search.ofJob({ ...body, ...path }),
@@ -16,6 +21,11 @@ export const handler = routes({
   "DELETE /api/jobs/{jobId}/candidates/{cvId}": ({ path }) => Candidate.remove(path),
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": ({ path, body }) => Candidate.editScore({ ...body, ...path }),
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/score": ({ path }) => Candidate.resetScore(path),
+
+  "POST /api/jobs/{jobId}/candidates/{cvId}/merges": ({ path, body }) => SamePerson.merge({ ...path, other: body.cvId }),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}": ({ path }) => SamePerson.undoMerge(path),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/distinctions": ({ path, body }) =>
+    SamePerson.distinguish({ ...path, other: body.cvId }),
 
   "GET /api/jobs/{jobId}/candidates/{cvId}/document": async ({ path, query }) =>
     new Answer(undefined, { headers: { location: await Candidate.documentUrl({ ...query, ...path }) } }),

@@ -1,6 +1,10 @@
+import { BulkLink } from "@candor/core/bulk-link/bulk-link";
+import { Company } from "@candor/core/company/company";
 import { Idempotency } from "@candor/core/idempotency/idempotency";
+import { Mailbox } from "@candor/core/intake/mailbox";
 import { Job } from "@candor/core/job/job";
 import { Opening } from "@candor/core/job/opening";
+import { Publication } from "@candor/core/publication/publication";
 import { routes } from "../edge/endpoint.ts";
 
 export const handler = routes({
@@ -14,4 +18,28 @@ export const handler = routes({
   "GET /api/jobs/{jobId}": ({ path }) => Job.get(path),
   "DELETE /api/jobs/{jobId}": ({ path }) => Job.remove(path),
   "PUT /api/jobs/{jobId}/status": ({ path, body }) => Job.setStatus({ ...body, ...path }),
+  "PUT /api/jobs/{jobId}/mailbox": ({ path, body }) => Mailbox.rename({ ...body, ...path }),
+  "PUT /api/jobs/{jobId}/publication": ({ path, body }) => Publication.change({ ...body, ...path }),
+
+  "GET /api/jobs/{jobId}/bulk-links": ({ path }) => BulkLink.list(path),
+  "POST /api/jobs/{jobId}/bulk-links": ({ path, body }, { idempotencyKey }) =>
+    Idempotency.once(
+      { route: `POST /api/jobs/${path.jobId}/bulk-links`, key: idempotencyKey, body },
+      {
+        run: () => BulkLink.create({ ...body, ...path }),
+        idsOf: ({ id }) => ({ linkId: id }),
+        again: ({ linkId }) => BulkLink.get({ ...path, linkId }),
+      },
+    ),
+  "DELETE /api/jobs/{jobId}/bulk-links/{linkId}": ({ path }) => BulkLink.revoke(path),
+
+  "GET /api/companies": () => Company.list(),
+  "POST /api/companies": ({ body }, { idempotencyKey }) =>
+    Idempotency.once(
+      { route: "POST /api/companies", key: idempotencyKey, body },
+      { run: () => Company.create(body), idsOf: ({ id }) => ({ companyId: id }), again: Company.get },
+    ),
+  "GET /api/companies/{companyId}": ({ path }) => Company.get(path),
+  "PATCH /api/companies/{companyId}": ({ path, body }) => Company.update({ ...body, ...path }),
+  "DELETE /api/companies/{companyId}": ({ path }) => Company.remove(path),
 });

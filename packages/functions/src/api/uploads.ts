@@ -14,6 +14,9 @@ export const handler = routes({
       },
     ),
 
+  "POST /api/jobs/{jobId}/uploads/{cvId}/retry": ({ path }) => Upload.retry(path),
+  "DELETE /api/jobs/{jobId}/uploads/{cvId}": ({ path }) => Upload.dismiss(path),
+
   "GET /api/jobs/{jobId}/uploads": async ({ path }, request) => {
     const { items } = await Upload.list(path);
     const { locale } = request;

@@ -11,13 +11,15 @@ import {
   type Problem,
 } from "@candor/contract";
 import { Actor } from "@candor/core/actor";
-import { Failure } from "@candor/core/failure";
+import { Failure, isFailureCode, type FailureDetails } from "@candor/core/failure";
 import { parseInput } from "@candor/core/fn";
+import { Realtime } from "@candor/core/realtime/realtime";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { authenticate, memberOf, type Visitor } from "./authenticate.ts";
 import { hasPermission } from "./claims.ts";
 import { localeOf, type Locale } from "./locale.ts";
 import { assertSameOrigin } from "./origin.ts";
+import { viewerAddress } from "./viewer.ts";
 
 /** What a handler may look at beside its input. */
 export interface Request {
@@ -26,6 +28,8 @@ export interface Request {
   /** Idempotency-Key: 1 to 200 characters, chosen by the caller. */
   readonly idempotencyKey: string | undefined;
   readonly ifNoneMatch: string | undefined;
+  /** Who asks, by network address, for doors without sign-in to count by. */
+  readonly viewer: () => Promise<string>;
 }
 
 /** An answer that is more than its body. */
@@ -63,7 +67,7 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       const key = event.routeKey as K;
       const handler = handlers[key] as Handler<CallKey> | undefined;
       if (!handler) throw new Failure("notFound", event.routeKey);
-      const { status, access, group } = calls[key];
+      const { status, access, group, tells }: Call = calls[key];
       assertSameOrigin(event.requestContext.http.method, event.headers);
 
       const visitor = await authenticate(event.cookies ?? [], locale);
@@ -73,10 +77,16 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
         locale,
         idempotencyKey: idempotencyKeyOf(event),
         ifNoneMatch: event.headers["if-none-match"],
+        viewer: () => viewerAddress(event),
       };
       const run = async () => handler(inputOf(key, event) as InputOf<CallKey>, request);
       if (access === "member") assertMay(event.requestContext.http.method, group, visitor);
-      const answer = access === "anyone" ? await run() : await Actor.enter(memberOf(visitor), run);
+      const told = async () => {
+        const answer = await run();
+        if (tells) await Realtime.hint({ about: tells, ...jobIn(event) });
+        return answer;
+      };
+      const answer = access === "anyone" ? await run() : await Actor.enter(memberOf(visitor), told);
 
       const { status: better, body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
       const set = [...cookies, ...more];
@@ -96,20 +106,26 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
   };
 }
 
-/** What a token must allow for a call that changes something. */
-const WRITES: Record<Group, string> = {
+/** What a token must allow for a call that changes something; null where nothing of the account is changed. */
+const WRITES: Record<Group, string | null> = {
   auth: "account.write",
   jobs: "jobs.write",
   uploads: "candidates.write",
   candidates: "candidates.write",
+  public: null,
+  realtime: null,
 };
 
 /** Refuses a visitor with `session.missing`, and a member whose token lacks the permission to change things of this kind. */
 function assertMay(method: string, group: Group, visitor: Visitor): void {
   memberOf(visitor);
-  const isAllowed = method === "GET" || (visitor.claims && hasPermission(visitor.claims, WRITES[group]));
-  if (!isAllowed) throw new Failure("permission.missing", WRITES[group]);
+  const needed = WRITES[group];
+  if (method === "GET" || needed === null) return;
+  if (!visitor.claims || !hasPermission(visitor.claims, needed)) throw new Failure("permission.missing", needed);
 }
+
+const jobIn = ({ pathParameters }: APIGatewayProxyEventV2): { jobId?: string } =>
+  pathParameters?.["jobId"] ? { jobId: pathParameters["jobId"] } : {};
 
 function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
   const key = event.headers["idempotency-key"];
@@ -153,7 +169,7 @@ function refusal(
     status: statusOf(code),
     code,
     message: sentenceOf(code, locale, details),
-    ...(details.fields && { fields: details.fields }),
+    ...(details.fields && { fields: spoken(details.fields, locale, details) }),
     ...(!isFailure && { id: requestId }),
   };
   return {
@@ -167,3 +183,9 @@ function refusal(
     ...(cookies.length > 0 && { cookies: [...cookies] }),
   };
 }
+
+/** A field that is wrong by a code of the failure list says so in its sentence. */
+const spoken = (fields: NonNullable<FailureDetails["fields"]>, locale: Locale, details: FailureDetails) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, said]) => [name, isFailureCode(said) ? sentenceOf(said, locale, details) : said]),
+  );

@@ -1,8 +1,6 @@
 import type { Chore } from "@candor/core/chore/chore";
 import { Chores } from "@candor/core/chore/chores";
-import type { SQSHandler } from "aws-lambda";
+import { eachMessage } from "./each-message.ts";
 
-/** Removes what belongs to something that was deleted. */
-export const handler: SQSHandler = async ({ Records }) => {
-  for (const { body } of Records) await Chores.run(JSON.parse(body) as Chore);
-};
+/** Does what follows an answer: erases what was deleted, sends on what was held, answers mails. */
+export const handler = eachMessage((body) => Chores.run(JSON.parse(body) as Chore));

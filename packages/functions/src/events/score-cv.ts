@@ -1,8 +1,9 @@
 import { Again } from "@candor/core/analysis/again";
 import { Analysis, type Reader } from "@candor/core/analysis/analysis";
+import { Import } from "@candor/core/analysis/import";
 import { READ_MAX_RSS_BYTES, READ_TIMEOUT_MS } from "@candor/core/limits";
 import { createReader } from "@candor/documents";
-import type { SQSHandler } from "aws-lambda";
+import { eachMessage } from "./each-message.ts";
 import { workIn } from "./work.ts";
 
 /** PDFs are read in a child process of their own: only a process can be stopped by time and by the memory it really takes. */
@@ -20,18 +21,9 @@ const reader: Reader = {
   },
 };
 
-/** Reads and scores the CVs that have arrived. A message that fails comes back by itself; the others are done. */
-export const handler: SQSHandler = async ({ Records }) => {
-  const batchItemFailures: { itemIdentifier: string }[] = [];
-  for (const record of Records) {
-    try {
-      const work = workIn(record.body);
-      if (work.is === "order") await Again.carryOut(work.order);
-      else for (const cvId of work.cvIds) await Analysis.process(cvId, reader);
-    } catch (error) {
-      console.error({ messageId: record.messageId, error });
-      batchItemFailures.push({ itemIdentifier: record.messageId });
-    }
-  }
-  return { batchItemFailures };
-};
+/** Reads and scores the CVs that have arrived, and does what was ordered for stored ones. */
+export const handler = eachMessage(async (body) => {
+  const work = workIn(body);
+  if (work.is === "order") await (work.order.type === "import" ? Import : Again).carryOut(work.order);
+  else for (const cvId of work.cvIds) await Analysis.process(cvId, reader);
+});

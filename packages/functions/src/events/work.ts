@@ -1,8 +1,8 @@
-import type { Order } from "@candor/core/analysis/again";
+import type { Order } from "@candor/core/analysis/orders";
 import { Storage } from "@candor/core/storage";
 import type { S3Event } from "aws-lambda";
 
-/** What a message of the scoring queue asks for: files that S3 says have arrived, or candidates to be marked again. */
+/** What a message of the scoring queue asks for: files that S3 says have arrived, or work on stored CVs. */
 export type Work =
   | { readonly is: "arrivals"; readonly cvIds: readonly string[] }
   | { readonly is: "order"; readonly order: Order };

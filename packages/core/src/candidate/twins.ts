@@ -1,0 +1,117 @@
+import type { Twin } from "./candidate.info.ts";
+import { SKETCH, type Person } from "./person.ts";
+
+/** What two candidacies have in common that only one person should have. */
+type Reason = Twin["because"][number];
+
+/** For each candidate who may be somebody else in the job too: with whom, and why. Symmetric. */
+export type Twins = ReadonlyMap<string, ReadonlyMap<string, readonly Reason[]>>;
+
+/** What the comparison needs of a candidate's row. */
+export interface Compared {
+  readonly cvId: string;
+  readonly person?: Person;
+  /** Those of whom a person has said that they are somebody else. */
+  readonly distinctFrom?: readonly string[];
+}
+
+/** What more candidates than these have in common speaks for nobody: an agency's telephone, a text that all of a course hand in. */
+const SHARED_MOST = 5;
+/** So many of a sketch's values agree where texts are nearly equal: measured in decision 0018. */
+const ALIKE = 19;
+/** Sketches are compared that agree in one of these stretches, so that ten thousand need not be compared with ten thousand. */
+const STRETCH = 4;
+/** A stretch that more share is a common phrase. */
+const STRETCH_SHARED_MOST = 50;
+
+const known = new WeakMap<readonly Compared[], Twins>();
+
+/** Who may be the same person in a job; computed once for an array of rows. */
+export function twinsIn(rows: readonly Compared[]): Twins {
+  let twins = known.get(rows);
+  if (!twins) known.set(rows, (twins = compare(rows)));
+  return twins;
+}
+
+function compare(rows: readonly Compared[]): Twins {
+  const twins = new Map<string, Map<string, Reason[]>>();
+  const add = (a: Compared, b: Compared, reason: Reason) => {
+    if (a.distinctFrom?.includes(b.cvId) || b.distinctFrom?.includes(a.cvId)) return;
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const others = twins.get(one.cvId) ?? new Map<string, Reason[]>();
+      twins.set(one.cvId, others);
+      others.set(other.cvId, [...(others.get(other.cvId) ?? []), reason]);
+    }
+  };
+  for (const [a, b] of sharing(rows, "email")) add(a, b, "email");
+  for (const [a, b] of sharing(rows, "phone")) add(a, b, "phone");
+  for (const [a, b] of alike(rows)) add(a, b, "text");
+  return twins;
+}
+
+type Pair = readonly [Compared, Compared];
+
+function sharing(rows: readonly Compared[], key: "email" | "phone"): Pair[] {
+  const groups = new Map<string, Compared[]>();
+  for (const row of rows) {
+    const value = row.person?.[key];
+    if (value === undefined) continue;
+    const group = groups.get(value);
+    if (group) group.push(row);
+    else groups.set(value, [row]);
+  }
+  return [...groups.values()].flatMap((group) => (group.length > SHARED_MOST ? [] : pairsOf(group)));
+}
+
+const pairsOf = (group: readonly Compared[]): Pair[] =>
+  group.flatMap((a, index) => group.slice(index + 1).map((b): Pair => [a, b]));
+
+/** Pairs whose sketches agree in most places. */
+function alike(rows: readonly Compared[]): Pair[] {
+  const sketched = rows.filter(({ person }) => person?.text?.length === SKETCH);
+  const sketches = Uint8Array.from(Buffer.from(sketched.map(({ person }) => person!.text!).join(""), "latin1"));
+  const found = sketched.map(() => new Set<number>());
+  for (let n = 0; n < STRETCHES; n++) compareWhereEqual(n, sketches, found);
+  const isTelling = (index: number) => found[index]!.size < SHARED_MOST;
+  return found.flatMap((others, a) =>
+    [...others].flatMap((b): Pair[] => (a < b && isTelling(a) && isTelling(b) ? [[sketched[a]!, sketched[b]!]] : [])),
+  );
+}
+
+/**
+ * Adds to `found` whose sketches are equal in stretch `n` and alike as a whole, for each at most as many as may share a text. Those with
+ * an equal stretch are chained in a table: a map of lists takes longer than all the comparing.
+ */
+function compareWhereEqual(n: number, sketches: Uint8Array, found: readonly Set<number>[]): void {
+  const stretches = new Int32Array(sketches.buffer);
+  const latest = new Int32Array(TABLE).fill(-1);
+  const before = new Int32Array(found.length);
+  for (let index = 0; index < found.length; index++) {
+    const value = stretches[index * STRETCHES + n]!;
+    const slot = (Math.imul(value, 0x9e3779b1) >>> 0) % TABLE;
+    before[index] = latest[slot]!;
+    latest[slot] = index;
+    const others = found[index]!;
+    let met = 0;
+    for (let other = before[index]!; other >= 0 && met < STRETCH_SHARED_MOST; other = before[other]!) {
+      if (stretches[other * STRETCHES + n] !== value) continue;
+      met += 1;
+      if (others.size === SHARED_MOST) break;
+      if (others.has(other) || !isAlike(sketches, index * SKETCH, other * SKETCH)) continue;
+      others.add(other);
+      if (found[other]!.size < SHARED_MOST) found[other]!.add(index);
+    }
+  }
+}
+
+const TABLE = 16_381;
+const STRETCHES = SKETCH / STRETCH;
+
+function isAlike(sketches: Uint8Array, a: number, b: number): boolean {
+  let other = 0;
+  for (let n = 0; n < SKETCH; n++) if (sketches[a + n] !== sketches[b + n] && ++other > SKETCH - ALIKE) return false;
+  return true;
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+
+/** A website people can follow: http or https, nothing else. */
+const Website = words(300).check(z.regex(/^https?:\/\/[^\s/?#]+\.[^\s/?#]+[^\s]*$/iu));
+
+export const Fields = z.object({
+  name: z.string("company.nameRequired").check(z.trim(), z.minLength(1, "company.nameRequired"), z.maxLength(120)),
+  location: z.optional(words(200)),
+  website: z.optional(z.union([z.literal(""), Website])),
+  about: z.optional(words(4000)),
+  /** What working there brings: a heading and its list. */
+  advantages: z.optional(
+    z.object({ title: words(120), items: z.array(words(200).check(z.minLength(1))).check(z.maxLength(30)) }),
+  ),
+});
+export type Fields = z.infer<typeof Fields>;
+
+/** Who hires, as public jobs show it. */
+export const Info = z.extend(Fields, { id: z.string(), createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() });
+export type Info = z.infer<typeof Info>;

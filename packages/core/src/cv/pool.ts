@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { Account } from "../account/account.ts";
+import { Actor } from "../actor.ts";
+import { Candidate } from "../candidate/candidate.ts";
+import { fn } from "../fn.ts";
+import { Job } from "../job/job.ts";
+import { LIST_PAGE } from "../limits.ts";
+import { matches } from "../search-text.ts";
+import { itemsOf } from "../table/items.ts";
+import { CvEntity, type CvCard } from "./cv.entity.ts";
+import type { Listed } from "./cv.info.ts";
+
+export * as Pool from "./pool.ts";
+
+type Row = Omit<Listed, "id" | "isInJob" | keyof CvCard | "technicalSkills"> & { readonly cvId: string; readonly card: CvCard };
+
+/**
+ * CVs of the account, newest first, 50 a page; `query` are words of name, title, place, skills or file name. With `jobId` it is told
+ * which of them stand in that job. Without a query a page is read and nothing more; with one, all CVs are.
+ */
+export const list = fn(
+  z.object({ query: z.optional(z.string()), jobId: z.optional(z.string()), next: z.optional(z.string()) }),
+  async ({ query, jobId, next }): Promise<{ items: Listed[]; next: string | null; total: number }> => {
+    if (jobId !== undefined) await Job.assertExists(jobId);
+    const { found, total } = await (query?.trim() ? searched(query.trim(), next) : newest(next));
+    const page = found.slice(0, LIST_PAGE);
+    const inJob = jobId && page.length > 0 ? await Candidate.knownAmong(jobId, cvIdsOf(page)) : new Set<string>();
+    return {
+      items: page.map((row) => listed(row, inJob.has(row.cvId))),
+      next: found[LIST_PAGE]?.cvId ?? null,
+      total,
+    };
+  },
+);
+
+const cvIdsOf = (rows: readonly Row[]): string[] => rows.map(({ cvId }) => cvId);
+
+/**
+ * From one id on; the one after the page is read as well, because it says where the next begins. A cursor that was tampered with leads to
+ * another page, and nowhere else.
+ */
+async function newest(next: string | undefined): Promise<{ found: readonly Row[]; total: number }> {
+  const accountId = Actor.accountId();
+  const [{ data }, total] = await Promise.all([
+    CvEntity.query
+      .byArrival({ accountId })
+      .between({ cvId: "" }, { cvId: next?.slice(0, 64) || LAST })
+      .go({ order: "desc", consistent: true, limit: LIST_PAGE + 1 }),
+    Account.cvCount(),
+  ]);
+  return { found: data, total };
+}
+
+/** Thousands of items are read as they lie in the table, see table/items.ts. */
+async function searched(query: string, next: string | undefined) {
+  const params = CvEntity.query.byArrival({ accountId: Actor.accountId() }).params({ order: "desc" });
+  const items = await itemsOf<Omit<Row, "card"> & { readonly card: string }>(params, ATTRIBUTES);
+  const all = items.map((item): Row => ({ ...item, card: JSON.parse(item.card) as CvCard }));
+  const found = all.filter(({ fileName, card }) =>
+    matches([card.fullName, card.jobTitle, card.location, ...card.skills, fileName].join(" "), query),
+  );
+  return { found: next ? found.filter(({ cvId }) => cvId <= next) : found, total: found.length };
+}
+
+const ATTRIBUTES = ["cvId", "card", "fileName", "size", "pages", "source", "createdAt", "updatedAt"] as const;
+
+/** After every id. */
+const LAST = "cv~";
+
+function listed({ cvId, createdAt, updatedAt, card, source, fileName, size, pages }: Row, isInJob: boolean): Listed {
+  return {
+    id: cvId,
+    createdAt,
+    updatedAt,
+    fullName: card.fullName ?? null,
+    jobTitle: card.jobTitle ?? null,
+    location: card.location ?? null,
+    technicalSkills: [...card.skills],
+    source,
+    fileName,
+    size,
+    pages,
+    isInJob,
+  };
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from "node:crypto";
+import { slugOf } from "./slug.ts";
+
+export { slugOf } from "./slug.ts";
+
+/** Letters and digits that nobody mistakes for each other, read aloud or typed from paper. */
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+
+/** So many of them that trying names one after the other finds nothing: 31^10, or 49 bits. */
+const RANDOM_CHARACTERS = 10;
+
+/** An address of a job that says what it is about and cannot be guessed: "senior-frontend-engineer-k7m2x9q4bd". */
+export function addressFor(title: string): string {
+  const random = [...randomBytes(RANDOM_CHARACTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  return `${slugOf(title) || "job"}-${random}`;
+}

@@ -1,0 +1,42 @@
+import { Entity } from "electrodb";
+import { createdAt, expiresAt, gsi1, primary, table } from "../table/table.ts";
+
+/** Lets one socket be opened. The key is the ticket's hash: reading the table opens none. Spending it deletes it. */
+export const TicketEntity = new Entity(
+  {
+    model: { service: "candor", entity: "ticket", version: "1" },
+    attributes: {
+      ticketHash: { type: "string", required: true },
+      accountId: { type: "string", required: true },
+      userId: { type: "string", required: true },
+      sessionId: { type: "string", required: true },
+      /** ISO 8601 UTC. */
+      endsAt: { type: "string", required: true },
+      createdAt,
+      expiresAt,
+    },
+    indexes: { one: primary(["ticketHash"], []) },
+  },
+  table,
+);
+
+/** A page that is open now, as API Gateway knows it, and whose it is. */
+export const ConnectionEntity = new Entity(
+  {
+    model: { service: "candor", entity: "connection", version: "1" },
+    attributes: {
+      connectionId: { type: "string", required: true },
+      accountId: { type: "string", required: true },
+      userId: { type: "string", required: true },
+      sessionId: { type: "string", required: true },
+      createdAt,
+      expiresAt,
+    },
+    indexes: {
+      one: primary(["connectionId"], []),
+      /** Oldest first. */
+      ofAccount: gsi1(["accountId"], ["createdAt", "connectionId"]),
+    },
+  },
+  table,
+);

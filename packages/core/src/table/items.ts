@@ -1,0 +1,27 @@
+import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import { dynamo } from "../aws.ts";
+
+/**
+ * The items of a query, read consistently to its end, as they lie in the table: going through the entity takes longer than the
+ * requests where there are thousands.
+ */
+export async function itemsOf<T>(params: object, attributes: readonly string[]): Promise<T[]> {
+  const query = params as QueryCommandInput;
+  const names = Object.fromEntries(attributes.map((name) => [`#p_${name}`, name]));
+  const items: T[] = [];
+  let ExclusiveStartKey: QueryCommandOutput["LastEvaluatedKey"];
+  do {
+    const page = await dynamo().send(
+      new QueryCommand({
+        ...query,
+        ConsistentRead: true,
+        ProjectionExpression: Object.keys(names).join(", "),
+        ExpressionAttributeNames: { ...query.ExpressionAttributeNames, ...names },
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      }),
+    );
+    items.push(...((page.Items ?? []) as T[]));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return items;
+}

@@ -1,0 +1,51 @@
+import { Entity } from "electrodb";
+import { Actor } from "../actor.ts";
+import { PROCESSING_ATTEMPTS } from "../limits.ts";
+import { expiresAt, inSeconds, primary, table } from "../table/table.ts";
+
+export * as Attempts from "./attempts.ts";
+
+/** Failed attempts at the same bytes for the same job and wording of its criteria, whatever file they came in. */
+const AttemptEntity = new Entity(
+  {
+    model: { service: "candor", entity: "attempt", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      jobId: { type: "string", required: true },
+      sha256: { type: "string", required: true },
+      /** Hash of the criteria's wording: changed criteria start a new count. */
+      wording: { type: "string", required: true },
+      count: { type: "number", required: true },
+      expiresAt,
+    },
+    indexes: { one: primary(["accountId", "jobId"], ["sha256", "wording"]) },
+  },
+  table,
+);
+
+/** What is attempted: a CV by its bytes, for a job on its criteria as they are worded. */
+export interface Subject {
+  readonly jobId: string;
+  readonly sha256: string;
+  readonly wording: string;
+}
+
+const KEPT_MS = 90 * 86_400_000;
+
+const keyOf = ({ jobId, sha256, wording }: Subject) => ({ accountId: Actor.accountId(), jobId, sha256, wording });
+
+/** How many attempts have failed. */
+export async function count(subject: Subject): Promise<number> {
+  const { data } = await AttemptEntity.get(keyOf(subject)).go({ consistent: true });
+  return data?.count ?? 0;
+}
+
+/** Counts a failed attempt and answers how many there are now. One that died with its machine is never counted: the fault was ours. */
+export async function fail(subject: Subject): Promise<number> {
+  const { data } = await AttemptEntity.upsert({ ...keyOf(subject), expiresAt: inSeconds(Date.now() + KEPT_MS) })
+    .add({ count: 1 })
+    .go({ response: "all_new" });
+  return data.count ?? 1;
+}
+
+export const isSpent = (attempts: number): boolean => attempts >= PROCESSING_ATTEMPTS;

@@ -1,0 +1,6 @@
+import { Realtime } from "@candor/core/realtime/realtime";
+import { routes } from "../edge/endpoint.ts";
+
+export const handler = routes({
+  "POST /api/realtime/tickets": () => Realtime.ticket(),
+});
