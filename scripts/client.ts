@@ -13,7 +13,7 @@ export interface Reply<K extends CallKey> {
   readonly status: number;
   readonly headers: Headers;
   /** The answer, or the refusal where the status says so. */
-  readonly body: AnswerOf<K> & Partial<Problem>;
+  readonly body: (AnswerOf<K> extends undefined ? unknown : AnswerOf<K>) & Partial<Problem>;
 }
 
 /** A mail in the local cloud's outbox. */
@@ -66,7 +66,7 @@ export class Client {
   async ok<K extends CallKey>(key: K, parts: Parts<K> = {}): Promise<AnswerOf<K>> {
     const { status, body } = await this.call(key, parts);
     if (status !== calls[key].status) throw new Error(`${key} answered ${status} ${body?.code ?? ""}: ${body?.message ?? ""}`);
-    return body;
+    return body as AnswerOf<K>;
   }
 
   /** Registers an address, or signs in who is registered: asks for a link, takes it from the outbox, opens it. */

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { startTestCloud } from "@candor/local/testing";
 import { localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
+import { LIST_PAGE } from "@candor/core/limits";
 import { Recruiter } from "../tests/support/recruiter.ts";
 import { fillJob } from "./demo/fill-job.ts";
 
@@ -72,6 +73,33 @@ try {
       body: { stage: n % 2 ? "screening" : "interviewing" },
     });
     await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path });
+  });
+  const [one, other] = items as [(typeof items)[number], (typeof items)[number]];
+  await measure("candidate", () =>
+    recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { ...path, cvId: one.cvId } }),
+  );
+  // Each in its turn, so that the first of the one is the first of the other.
+  await measure("merged, then undone", async () => {
+    const key = { ...path, cvId: one.cvId };
+    await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", { path: key, body: { cvId: other.cvId } });
+    await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}", {
+      path: { ...key, mergedId: other.cvId },
+    });
+  });
+  await measure("pool page", () => recruiter.ok("GET /api/cvs"));
+  await measure("pool page, said which stand in a job", () => recruiter.ok("GET /api/cvs", { query: { jobId: job.id } }));
+  await measure("pool searched", () => recruiter.ok("GET /api/cvs", { query: { query: "berlin" } }));
+  let next: string | null = null;
+  const second = await recruiter.openJob({ title: "Frontend Lead" });
+  await measure("50 of the pool put forward, until they are candidates", async (round) => {
+    if (round * LIST_PAGE >= candidates) return;
+    const page: { items: { id: string }[]; next: string | null } = await recruiter.ok("GET /api/cvs", {
+      query: { ...(next && { next }) },
+    });
+    next = page.next;
+    const cvIds = page.items.map(({ id }) => id);
+    await recruiter.ok("POST /api/jobs/{jobId}/candidates", { path: { jobId: second.id }, body: { cvIds } });
+    await recruiter.settled(second.id, 120_000);
   });
 } finally {
   await cloud.stop();

@@ -9,13 +9,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { FORM_MIN_MS } from "@candor/core/limits";
 import { startTestCloud } from "@candor/local/testing";
 import { localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { aCv } from "../tests/support/pdf.ts";
 import { launch } from "../tests/support/chromium.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
-import { postForm } from "./client.ts";
+import { Client, postForm } from "./client.ts";
 
 const CVS = 50;
 
@@ -54,7 +55,7 @@ async function measureStarts(): Promise<void> {
 async function secondsToReady(data: string): Promise<string> {
   const from = performance.now();
   const child = spawn(process.execPath, ["scripts/start.ts"], {
-    env: { ...process.env, LOCAL_DATA: data, PORT: "3950" },
+    env: { ...process.env, LOCAL_DATA: data, PORT: "3950", SMTP_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface(child.stdout)) if (line.startsWith("Ready")) break;
@@ -126,6 +127,54 @@ async function measureCalls(): Promise<void> {
   await measure("one candidate marked again (S3: 1 get)", async () => {
     await theNextRun("score-cv", () => recruiter.ok("POST /api/jobs/{jobId}/analyses", { path, body: { cvIds: [path.cvId] } }));
   });
+  await measurePublicDoors(measure, recruiter, jobId);
+}
+
+/** What visitors cost: reading jobs, applying, and sending CVs through a bulk link. */
+async function measurePublicDoors(
+  measure: (name: string, action: () => Promise<unknown>) => Promise<void>,
+  recruiter: Recruiter,
+  jobId: string,
+): Promise<void> {
+  const { id: companyId } = await recruiter.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
+  const change = { path: { jobId }, body: { published: true, companyId } };
+  await measure("a job published", () => recruiter.ok("PUT /api/jobs/{jobId}/publication", change));
+  const { publicId: jobPublic } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
+  const visitor = new Client(cloud.url);
+  const path = { jobPublic };
+  await measure("public list, 1 job, read anew", () => visitor.ok("GET /api/public/jobs"));
+  await measure("public list again, nothing published since", () => visitor.ok("GET /api/public/jobs"));
+  await measure("public page of a job", () => visitor.ok("GET /api/public/jobs/{jobPublic}", { path }));
+  const { form } = await visitor.ok("GET /api/public/jobs/{jobPublic}", { path });
+  await setTimeout(FORM_MIN_MS);
+  const application = {
+    email: "ada@post.example",
+    source: "LinkedIn",
+    consent: true,
+    form,
+    files: [{ name: "cv.pdf", size: 1000 }],
+  };
+  let cvIds = "";
+  await measure("application on the public page: the form", async () => {
+    const { uploads } = await visitor.ok("POST /api/public/jobs/{jobPublic}/uploads", { path, body: application });
+    cvIds = uploads.map(({ cvId }) => cvId).join(",");
+  });
+  await measure("asking what became of it", () =>
+    visitor.ok("GET /api/public/jobs/{jobPublic}/uploads", { path, query: { cvIds } }),
+  );
+
+  const endsAt = new Date(Date.now() + 86_400_000).toISOString();
+  const link = await recruiter.ok("POST /api/jobs/{jobId}/bulk-links", { path: { jobId }, body: { limit: 1000, endsAt } });
+  const door = { token: link.url.split("/").at(-1)! };
+  const files = Array.from({ length: 50 }, (_, n) => ({ name: `${n}.pdf`, size: 1000 }));
+  await measure("page of a bulk link", () => visitor.ok("GET /api/public/bulk/{token}", { path: door }));
+  await measure("50 forms of a bulk link", async () => {
+    const { uploads } = await visitor.ok("POST /api/public/bulk/{token}/uploads", { path: door, body: { files } });
+    cvIds = uploads.map(({ cvId }) => cvId).join(",");
+  });
+  await measure("asking what became of 50", () =>
+    visitor.ok("GET /api/public/bulk/{token}/uploads", { path: door, query: { cvIds } }),
+  );
 }
 
 /** Does something and waits until a function has run because of it, by looking at runs: asking the product would cost, too. */

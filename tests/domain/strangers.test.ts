@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aCv } from "../support/pdf.ts";
 import type { Client } from "../../scripts/client.ts";
 import { aRecruiter, aVisitor, url } from "../support/product.ts";
+import { aBulkLink, inDays, publish, tokenOf } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const memberCalls = (Object.keys(calls) as CallKey[]).filter((key) => calls[key].access === "member");
@@ -14,6 +15,11 @@ const BODIES: Partial<Record<CallKey, object>> = {
   "POST /api/job-drafts": { from: "description", text: "Baker" },
   "POST /api/jobs": { title: "Baker" },
   "PUT /api/jobs/{jobId}/status": { status: "closed" },
+  "PUT /api/jobs/{jobId}/publication": { published: false },
+  "POST /api/jobs/{jobId}/bulk-links": { limit: 1, endsAt: inDays(1) },
+  "PUT /api/jobs/{jobId}/mailbox": { name: "bakers" },
+  "POST /api/companies": { name: "Bakery" },
+  "PATCH /api/companies/{companyId}": { name: "Bakery" },
   "POST /api/jobs/{jobId}/uploads": { files: [{ name: "cv.pdf", size: 1 }] },
   "PUT /api/jobs/{jobId}/criteria": { criteria: [CRITERION] },
   "POST /api/jobs/{jobId}/criteria/preview": { criteria: [CRITERION] },
@@ -21,6 +27,9 @@ const BODIES: Partial<Record<CallKey, object>> = {
   "POST /api/jobs/{jobId}/analyses": { all: true },
   "PATCH /api/jobs/{jobId}/candidates/{cvId}": { stage: "offer" },
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": { score: 1 },
+  "POST /api/jobs/{jobId}/candidates": { cvIds: ["cv_00000000000000000000000000"] },
+  "POST /api/jobs/{jobId}/candidates/{cvId}/merges": { cvId: "cv_00000000000000000000000001" },
+  "POST /api/jobs/{jobId}/candidates/{cvId}/distinctions": { cvId: "cv_00000000000000000000000001" },
 };
 
 async function ask(client: Client, key: CallKey, path: Record<string, string>) {
@@ -30,23 +39,35 @@ async function ask(client: Client, key: CallKey, path: Record<string, string>) {
 
 describe("a visitor who is not signed in", () => {
   test.for(memberCalls)("is refused at %s", async (key) => {
-    const reply = await ask(aVisitor(), key, { jobId: "job_1", cvId: "cv_1" });
+    const reply = await ask(aVisitor(), key, {
+      jobId: "job_1",
+      cvId: "cv_1",
+      mergedId: "cv_2",
+      companyId: "cmp_1",
+      linkId: "lnk_1",
+    });
     expect(reply).toMatchObject({ status: 401, body: { code: "session.missing" } });
   });
 });
 
+/** Ids of the right shape that name nothing. */
+const NOTHING = {
+  jobId: "job_00000000000000000000000000",
+  cvId: "cv_00000000000000000000000000",
+  companyId: "cmp_00000000000000000000000000",
+  linkId: "lnk_00000000000000000000000000",
+  mergedId: "cv_00000000000000000000000001",
+};
+
 describe("a stranger with an account of their own", () => {
-  const owned = memberCalls.filter((key) => key.includes("{jobId}"));
+  const owned = memberCalls.filter((key) => /\{(?:jobId|companyId)\}/.test(key));
 
   test("finds every call on somebody else's things answered like a call on nothing, and changes nothing", async () => {
     const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
     const theirs = await thingsOf(owner);
 
     for (const key of owned) {
-      const [foreign, missing] = await Promise.all([
-        ask(stranger, key, theirs),
-        ask(stranger, key, { jobId: "job_00000000000000000000000000", cvId: "cv_00000000000000000000000000" }),
-      ]);
+      const [foreign, missing] = await Promise.all([ask(stranger, key, theirs), ask(stranger, key, NOTHING)]);
       expect({ key, status: foreign.status, body: foreign.body }).toEqual({ key, status: 404, body: missing.body });
     }
 
@@ -56,17 +77,85 @@ describe("a stranger with an account of their own", () => {
       isEdited: false,
       isStale: false,
     });
+    expect(await owner.ok("GET /api/jobs/{jobId}", { path: theirs })).toMatchObject({ isPublished: true });
+    expect(await owner.ok("GET /api/companies/{companyId}", { path: theirs })).toMatchObject({ name: "Nordlicht Energie" });
+    expect((await owner.ok("GET /api/jobs/{jobId}/bulk-links", { path: theirs })).items).toMatchObject([
+      { state: "active", used: 0 },
+    ]);
     expect((await stranger.ok("GET /api/jobs")).items).toEqual([]);
+    expect((await stranger.ok("GET /api/companies")).items).toEqual([]);
   }, 60_000);
+
+  test("cannot revoke somebody else's link through a job of their own", async () => {
+    const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
+    const { id: theirJob } = await owner.openJob();
+    const { id: linkId, ...link } = await aBulkLink(owner, theirJob);
+    const { id: jobId } = await stranger.openJob();
+    expect(await stranger.call("DELETE /api/jobs/{jobId}/bulk-links/{linkId}", { path: { jobId, linkId } })).toMatchObject({
+      status: 404,
+      body: { code: "row.notUpdated" },
+    });
+    expect((await aVisitor().call("GET /api/public/bulk/{token}", { path: { token: tokenOf(link) } })).status).toBe(200);
+  });
 
   test("cannot reach somebody else's CV through a job of their own", async () => {
     const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
     const { cvId } = await thingsOf(owner);
     const { id: jobId } = await stranger.openJob();
     for (const key of owned.filter((key) => key.includes("{cvId}"))) {
-      expect({ key, status: (await ask(stranger, key, { jobId, cvId })).status }).toEqual({ key, status: 404 });
+      expect({ key, status: (await ask(stranger, key, { jobId, cvId, mergedId: NOTHING.mergedId })).status }).toEqual({
+        key,
+        status: 404,
+      });
     }
   }, 60_000);
+});
+
+describe("whoever comes without an account", () => {
+  const doors = (Object.keys(calls) as CallKey[]).filter((key) => calls[key].group === "public" && key.includes("{"));
+  /** What a person would send, so that what refuses is what they ask for and not how. */
+  const bodies: Partial<Record<CallKey, object>> = {
+    "POST /api/public/jobs/{jobPublic}/uploads": {
+      email: "ada@post.example",
+      source: "LinkedIn",
+      consent: true,
+      files: [{ name: "cv.pdf", size: 1 }],
+    },
+    "POST /api/public/bulk/{token}/uploads": { files: [{ name: "cv.pdf", size: 1 }] },
+  };
+
+  test("finds a job that is not published, an ended link and things that never were answered alike at every door", async () => {
+    const owner = await aRecruiter();
+    const { job, jobPublic } = await publish(owner);
+    const link = await aBulkLink(owner, job.id);
+    await owner.ok("PUT /api/jobs/{jobId}/publication", { path: { jobId: job.id }, body: { published: false } });
+    await owner.ok("DELETE /api/jobs/{jobId}/bulk-links/{linkId}", { path: { jobId: job.id, linkId: link.id } });
+
+    expect(doors.length).toBeGreaterThan(5);
+    for (const key of doors) {
+      const parts = { query: key.startsWith("GET") ? { cvIds: "cv_1" } : undefined, body: bodies[key] } as never;
+      const [hidden, missing] = await Promise.all(
+        [
+          { jobPublic, token: tokenOf(link) },
+          { jobPublic: "baker-0000000000", token: "0".repeat(43) },
+        ].map((path) => aVisitor().call(key, { path, ...(parts as object) })),
+      );
+      expect({ key, status: hidden!.status, body: hidden!.body }).toEqual({ key, status: 404, body: missing!.body });
+    }
+    expect((await owner.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } })).items).toEqual([]);
+  });
+
+  test("cannot use the ids of members at the public doors", async () => {
+    const owner = await aRecruiter();
+    const { job, company } = await publish(owner);
+    const link = await aBulkLink(owner, job.id);
+    for (const id of [job.id, company.id, link.id, owner.email]) {
+      expect(await aVisitor().call("GET /api/public/jobs/{jobPublic}", { path: { jobPublic: id } })).toMatchObject({
+        status: 404,
+      });
+      expect(await aVisitor().call("GET /api/public/bulk/{token}", { path: { token: id } })).toMatchObject({ status: 404 });
+    }
+  });
 });
 
 test("ids that are no ids are answered 404 or 400, never 500", async () => {
@@ -91,8 +180,8 @@ test("bodies that are no JSON, or of another shape, are answered 400", async () 
 
 const origin = (): string => new URL(url()).origin;
 
-async function thingsOf(owner: Recruiter): Promise<{ jobId: string; cvId: string }> {
-  const { id: jobId } = await owner.openJob();
-  const { cvId } = await owner.upload(jobId, await aCv());
-  return { jobId, cvId };
+async function thingsOf(owner: Recruiter) {
+  const { job, company } = await publish(owner);
+  const [{ cvId }, { id: linkId }] = await Promise.all([owner.upload(job.id, await aCv()), aBulkLink(owner, job.id)]);
+  return { jobId: job.id, cvId, companyId: company.id, linkId, mergedId: NOTHING.mergedId };
 }

@@ -11,23 +11,29 @@ import { createInterface } from "node:readline";
 export class OwnCloud {
   readonly url: string;
   readonly dataDir = mkdtempSync(join(tmpdir(), "candor-"));
+  /** Takes mail, also after a restart. */
+  readonly smtpPort: number;
   readonly #port: number;
   #process: ChildProcess | undefined;
 
-  private constructor(port: number) {
+  private constructor(port: number, smtpPort: number) {
     this.#port = port;
+    this.smtpPort = smtpPort;
     this.url = `http://localhost:${port}`;
   }
 
   static async start(): Promise<OwnCloud> {
-    const cloud = new OwnCloud(await freePortOfThree());
+    const port = await freePortOfThree();
+    const cloud = new OwnCloud(port, await freePortBeside(port));
     await cloud.start();
     return cloud;
   }
 
   async start(): Promise<void> {
     const program = fileURLToPath(new URL("./serve.ts", import.meta.url));
-    const child = spawn(process.execPath, [program, String(this.#port), this.dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [program, String(this.#port), String(this.smtpPort), this.dataDir], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     this.#process = child;
     for await (const line of createInterface(child.stdout)) if (line.startsWith("Ready: ")) return;
     throw new Error("The product ended before it was ready");
@@ -60,6 +66,15 @@ async function freePortOfThree(): Promise<number> {
     } finally {
       await first.close();
     }
+  }
+}
+
+/** A free port that is none of the three. */
+async function freePortBeside(first: number): Promise<number> {
+  for (;;) {
+    const { port, close } = await listening(0);
+    await close();
+    if (port < first || port > first + 2) return port;
   }
 }
 

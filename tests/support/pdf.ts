@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { crc32, deflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
 
 /** A PDF of these lines, one below the other; a line in `white` stands on the page and cannot be seen. */
@@ -39,3 +40,40 @@ export const cvLines = ({ name = "Ada Lovelace", salt = "" } = {}): string[] => 
 ];
 
 export const aCv = (person: { name?: string; salt?: string } = {}): Promise<Uint8Array> => pdfOf(cvLines(person));
+
+/** A page that is one picture, as a scanner makes it: grey dots, no letter. */
+export async function aScan(): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ size: "A4", margin: 0 });
+  const chunks: Buffer[] = [];
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+  pdf.image(greyPng(210, 297), 0, 0, { width: 595, height: 842 });
+  pdf.end();
+  await once(pdf, "end");
+  return Buffer.concat(chunks);
+}
+
+/** Rows of dots on white, 8 bits a dot. */
+function greyPng(width: number, height: number): Buffer {
+  const rows = Array.from({ length: height }, (_, y) => [
+    0,
+    ...Array.from({ length: width }, (_, x) => (y % 9 < 3 && x % 4 ? 60 : 250)),
+  ]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const chunk = (type: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Uint8Array.from(rows.flat()))),
+    chunk("IEND", new Uint8Array()),
+  ]);
+}

@@ -1,3 +1,5 @@
+import type { PlanState } from "@candor/core/account/account.info";
+import { TRIAL_CVS } from "@candor/core/limits";
 import { expect, inject, test } from "vitest";
 import { Client, tokenIn, type Mail } from "../../scripts/client.ts";
 import { Recruiter } from "./recruiter.ts";
@@ -38,8 +40,37 @@ export async function advanceClock(duration: string): Promise<void> {
 export const asRecruiter = (sentence: string, body: (recruiter: Recruiter) => Promise<void>, timeoutMs = 60_000) =>
   test(sentence, async () => body(await aRecruiter()), timeoutMs);
 
+/** Lets this process use the product's code on the shared cloud, as who runs it. Import that code afterwards: it reads its settings then. */
+export const asOperator = (): void => void Object.assign(process.env, inject("operator"));
+
+/**
+ * Says how the subscription of a recruiter of the shared cloud stands, or gives them unlimited use: what takes payments and coupons does
+ * so through the same commands.
+ */
+export async function setPlan(email: string, to: PlanState | "beta"): Promise<void> {
+  asOperator();
+  const { Account } = await import("@candor/core/account/account");
+  await (to === "beta" ? Account.makeBeta({ email }) : Account.setState({ email, state: to }));
+}
+
+/** Leaves a recruiter of the shared cloud with so many readings of their trial. */
+export async function leaveReadings(email: string, left: number): Promise<void> {
+  asOperator();
+  const [{ Account }, { AccountEntity }] = await Promise.all([
+    import("@candor/core/account/account"),
+    import("@candor/core/account/account.entity"),
+  ]);
+  const user = await Account.findUser({ email });
+  await AccountEntity.patch({ accountId: user!.accountId })
+    .set({ cvsUsed: TRIAL_CVS - left })
+    .go();
+}
+
 declare module "vitest" {
   interface ProvidedContext {
     cloudUrl: string;
+    smtpPort: number;
+    /** Environment of whoever runs the shared cloud. */
+    operator: Record<string, string>;
   }
 }

@@ -41,6 +41,15 @@ export class Recruiter extends Client {
     return { cvId: form.cvId, status: (await postForm(form, bytes)).status };
   }
 
+  /** Posts a file with a form that was asked for before. */
+  async post(
+    form: { readonly url: string; readonly fields: Readonly<Record<string, string>> },
+    bytes: Uint8Array,
+  ): Promise<void> {
+    const { status } = await postForm(form, bytes);
+    if (status >= 300) throw new Error(`S3 answered ${status}`);
+  }
+
   async formFor(jobId: string, bytes: Uint8Array, name = "cv.pdf") {
     const { uploads } = await this.ok("POST /api/jobs/{jobId}/uploads", {
       path: { jobId },

@@ -1,4 +1,4 @@
-/** The product on a port and a data folder, without the demo: `node tests/support/serve.ts PORT FOLDER`. Tests kill it. */
+/** The product on two ports and a data folder, without the demo: `node tests/support/serve.ts PORT SMTP_PORT FOLDER`. Tests kill it. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,9 +7,9 @@ import { localModelFrom, localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 
 process.env["TZ"] = "UTC";
-const [port = "", dataDir = ""] = process.argv.slice(2);
+const [port = "", smtpPort = "", dataDir = ""] = process.argv.slice(2);
 const assembly = mkdtempSync(join(tmpdir(), "assembly-"));
 const { model, secrets = {} } = localModelFrom(process.env);
 synthesise(localSettings(`http://localhost:${port}`, undefined, model), assembly);
-const { url } = await startCloud({ assembly, dataDir, port: Number(port), secrets });
+const { url } = await startCloud({ assembly, dataDir, port: Number(port), smtpPort: Number(smtpPort), secrets });
 console.log(`Ready: ${url}`);

@@ -7,5 +7,7 @@ import { synthesise } from "../../infra/synth.ts";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
   project.provide("cloudUrl", cloud.url);
+  project.provide("smtpPort", cloud.smtpPort);
+  project.provide("operator", cloud.env());
   return () => cloud.stop();
 }

@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll, inBrowser, launch, openPage, signIn, violations
 import { OwnCloud } from "../support/own-cloud.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
 import { aRecruiter, useProduct } from "../support/product.ts";
+import { aBulkLink } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 let cloud: OwnCloud;
@@ -20,10 +21,23 @@ beforeAll(async () => {
   if (!browser) return;
   const recruiter = await aRecruiter();
   const { jobId, cvId } = await aJobWithCandidates(recruiter);
+  const { publicId, closedId, bulkPath } = await publicPages(recruiter, jobId);
   screens = [
     { name: "login", path: "/auth/login", shows: "Candor" },
     { name: "register", path: "/auth/register", shows: "Candor" },
     { name: "privacy policy", path: "/public/privacy-policy", shows: "privacy@candor.example" },
+    { name: "public jobs", path: "/public/jobs", shows: "Candor GmbH" },
+    { name: "public jobs, none found", path: "/public/jobs?query=nothing like this", shows: /Candor/ },
+    {
+      name: "a public job, with all that is missing marked",
+      path: `/public/${publicId}`,
+      shows: "Candor GmbH",
+      prepare: sendEmptyForm,
+    },
+    { name: "a public job that is closed", path: `/public/${closedId}`, shows: "Candor GmbH" },
+    { name: "a public job nobody published", path: "/public/nothing-like-this", shows: /Candor/ },
+    { name: "a bulk link", path: bulkPath, shows: "Senior Frontend Engineer" },
+    { name: "a bulk link nobody made", path: "/public/bulk/nothing", shows: /Candor/ },
     { name: "a page that is not there", path: "/dashboard/nowhere/at/all", shows: "/dashboard/nowhere/at/all" },
     { name: "jobs", path: "/dashboard/jobs", shows: "Senior Frontend Engineer" },
     { name: "new job", path: "/dashboard/jobs?new=description", shows: /Candor/ },
@@ -67,6 +81,27 @@ beforeAll(async () => {
       shows: "Ada Lovelace",
       prepare: () => openDialog("button:has(.lucide-receipt-text)"),
     },
+    { name: "every door of a job", path: `/dashboard/jobs/${jobId}?tab=share`, shows: "Talent Partners" },
+    ...(
+      [
+        ["who hires on the public page", "[role=tabpanel] section:nth-of-type(1) button >> nth=-2"],
+        ["another name for the address", "[role=tabpanel] section:nth-of-type(2) button >> nth=-1"],
+        ["a new link for an agency", "[role=tabpanel] button:has(.lucide-plus)"],
+        ["whether a link is revoked", "[role=tabpanel] button:has(.lucide-unlink)"],
+        ["the CV pool", "[role=tabpanel] button:has(.lucide-library)"],
+      ] as const
+    ).map(([name, opener]) => ({
+      name,
+      path: `/dashboard/jobs/${jobId}?tab=share`,
+      shows: "Talent Partners",
+      prepare: () => openDialog(opener),
+    })),
+    {
+      name: "whether two applications are merged",
+      path: `/dashboard/jobs/${jobId}/${cvId}`,
+      shows: "Ada Lovelace",
+      prepare: () => openDialog(".lucide-users-round + div button"),
+    },
   ];
   context = await browser.newContext({ locale: "en-GB" });
   ({ page, complaints } = await openPage(context));
@@ -101,6 +136,27 @@ describe.for(["en", "de", "es", "tr"])("in %s", (locale) => {
   });
 });
 
+/** The form says at each field what is missing. */
+async function sendEmptyForm(): Promise<void> {
+  await page.locator("form button[type=submit]").click();
+  await page.locator("form [aria-invalid=true]").first().waitFor();
+}
+
+/** What visitors see of an account: an open job, a closed one, and the page of a bulk link. */
+async function publicPages(recruiter: Recruiter, jobId: string) {
+  const { id: companyId } = await recruiter.ok("POST /api/companies", { body: { name: "Candor GmbH", about: "We hire." } });
+  const publish = (id: string) =>
+    recruiter.ok("PUT /api/jobs/{jobId}/publication", { path: { jobId: id }, body: { published: true, companyId } });
+  const closed = await recruiter.openJob({ title: "Closed" });
+  const [{ publicId }, { publicId: closedId }] = await Promise.all([publish(jobId), publish(closed.id)]);
+  await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId: closed.id }, body: { status: "closed" } });
+  const { url } = await recruiter.ok("POST /api/jobs/{jobId}/bulk-links", {
+    path: { jobId },
+    body: { limit: 50, endsAt: new Date(Date.now() + 864e5).toISOString() },
+  });
+  return { publicId, closedId, bulkPath: new URL(url).pathname };
+}
+
 /** A weight moved and a criterion on a protected fact, which the preview refuses. */
 async function changeCriteria(): Promise<void> {
   await page.getByRole("slider").first().press("ArrowLeft");
@@ -116,7 +172,7 @@ async function askToAnalyze(): Promise<void> {
 
 async function openDialog(opener: string): Promise<void> {
   await page.locator(opener).first().click();
-  await page.getByRole("dialog").waitFor();
+  await page.getByRole("dialog").or(page.getByRole("alertdialog")).waitFor();
   // It has faded in before its contrast is looked at.
   await page.waitForTimeout(300);
 }
@@ -152,5 +208,6 @@ async function aJobWithCandidates(recruiter: Recruiter): Promise<{ jobId: string
   });
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Grace Hopper" }).slice(0, 6)));
   await recruiter.upload(jobId, Buffer.from("not a PDF at all"), "letter.pdf");
+  await aBulkLink(recruiter, jobId);
   return { jobId, cvId };
 }

@@ -18,7 +18,7 @@ afterAll(() => {
 /** Runs what `npm start` runs until it says that it serves, or ends. */
 async function start(port: number): Promise<{ said: string[]; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ["scripts/start.ts"], {
-    env: { ...process.env, PORT: String(port), LOCAL_DATA: dataDir },
+    env: { ...process.env, PORT: String(port), SMTP_PORT: "0", LOCAL_DATA: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.push(child);

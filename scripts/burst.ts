@@ -1,0 +1,202 @@
+/**
+ * Sends 300 mails and 300 uploads at once to a product of its own, kills it twice meanwhile, and looks whether every PDF has become a
+ * candidate exactly once: `npm run burst` (`-- --each 100` for fewer). Ends with an error when anything was lost, doubled or miscounted.
+ */
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { createTransport } from "nodemailer";
+import { OwnCloud } from "../tests/support/own-cloud.ts";
+import { Recruiter } from "../tests/support/recruiter.ts";
+import { Client, postForm } from "./client.ts";
+import { crowdCv } from "./demo/crowd.ts";
+
+const { values } = parseArgs({ options: { each: { type: "string", default: "300" } } });
+const EACH = Number(values.each);
+/** One of so many is a file that nobody can read. */
+const BROKEN_EVERY = 50;
+const PER_CALL = 50;
+const SETTLED_WITHIN_MS = 15 * 60_000;
+
+const broken = (n: number) => Buffer.from(`%PDF-1.7\nbroken ${n}`);
+const isBroken = (n: number) => n % BROKEN_EVERY === 0;
+const fileOf = async (n: number) => (isBroken(n) ? broken(n) : Buffer.from((await crowdCv(n)).bytes));
+
+const cloud = await OwnCloud.start();
+const problems: string[] = [];
+try {
+  await run();
+} finally {
+  await cloud.remove();
+}
+for (const problem of problems) console.error(`WRONG: ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+async function run(): Promise<void> {
+  const recruiter = await Recruiter.at(cloud.url);
+  const job = await recruiter.openJob();
+  const path = { jobId: job.id };
+  console.log(`Making ${EACH} PDFs for each door …`);
+  const mailed = await Promise.all(Array.from({ length: EACH }, (_, n) => fileOf(n)));
+  const uploaded = await Promise.all(Array.from({ length: EACH }, (_, n) => fileOf(EACH + n)));
+
+  const from = performance.now();
+  const sending = Promise.all([sendMails(job.mailbox, mailed), sendUploads(recruiter, job.id, uploaded)]);
+  await untilResumes(recruiter, path, Math.ceil(EACH / 6));
+  await killAndStart("once with much under way");
+  await untilResumes(recruiter, path, Math.ceil(EACH / 2));
+  await killAndStart("once more");
+  await sending;
+  console.log(`All sent after ${seconds(from)} s, through two kills.`);
+
+  const brokenOnes = Array.from({ length: 2 * EACH }, (_, n) => n).filter(isBroken).length;
+  const expected = 2 * EACH - brokenOnes;
+  await untilResumes(recruiter, path, expected, SETTLED_WITHIN_MS);
+  const items = await recruiter.settled(job.id, SETTLED_WITHIN_MS);
+  console.log(`All settled after ${seconds(from)} s: ${items.length} files are listed.`);
+  const standing = await recruiter.ok("GET /api/jobs/{jobId}", { path });
+  const names = new Set(await allCandidates(recruiter, job.id));
+  const { account } = await recruiter.ok("GET /api/auth/session");
+  same("candidates", names.size, expected);
+  same("the job's count", standing.totalResumes, expected);
+  same(
+    "the sum of its distribution",
+    standing.distribution.reduce((sum, bin) => sum + bin, 0),
+    expected,
+  );
+  same("readings spent", account.plan.cvs.used, expected);
+  const failed = items.filter(({ state }) => state === "failed");
+  const other = failed.filter(({ code }) => code !== "read.damaged" && code !== "read.notPdf");
+  same("files that failed without being broken", other.length, 0);
+  if (failed.length < brokenOnes) problems.push(`only ${failed.length} of ${brokenOnes} broken files are told`);
+  await answersSent(mailed.length);
+  const queues = await fetch(new URL("/_local/queues", cloud.url)).then((response) => response.text());
+  if (queues.includes('class="bad"')) problems.push("a queue holds dead letters");
+  console.log(problems.length === 0 ? "Every PDF is a candidate exactly once; counts and readings are exact." : "");
+}
+
+function same(what: string, is: number, should: number): void {
+  console.log(`${what}: ${is}`);
+  if (is !== should) problems.push(`${what} should be ${should}, and is ${is}`);
+}
+
+async function killAndStart(when: string): Promise<void> {
+  console.log(`kill -9, ${when}`);
+  await cloud.kill();
+  await cloud.start();
+}
+
+/** As any mail server does: what was not taken with a 250 is sent again. */
+async function sendMails(to: string, files: readonly Buffer[]): Promise<void> {
+  const transport = createTransport({
+    host: "127.0.0.1",
+    port: cloud.smtpPort,
+    pool: true,
+    maxConnections: 8,
+    secure: false,
+    ignoreTLS: true,
+  });
+  await Promise.all(
+    files.map(async (content, n) =>
+      untilItWorks(() =>
+        transport.sendMail({
+          from: `Applicant ${n} <applicant-${n}@post.example>`,
+          to,
+          subject: `Application ${n}`,
+          text: "Please find my CV attached.",
+          attachments: [{ filename: `cv-${n}.pdf`, content, contentType: "application/pdf" }],
+        }),
+      ),
+    ),
+  );
+  transport.close();
+}
+
+async function sendUploads(recruiter: Recruiter, jobId: string, files: readonly Buffer[]): Promise<void> {
+  for (let start = 0; start < files.length; start += PER_CALL) {
+    const some = files.slice(start, start + PER_CALL);
+    const { uploads } = await untilItWorks(() =>
+      recruiter.ok("POST /api/jobs/{jobId}/uploads", {
+        path: { jobId },
+        body: { files: some.map((bytes, n) => ({ name: `upload-${start + n}.pdf`, size: bytes.length })) },
+        headers: { "idempotency-key": `burst-${start}` },
+      }),
+    );
+    await Promise.all(
+      uploads.map((form, n) =>
+        untilItWorks(async () => {
+          const { status } = await postForm(form, some[n]!);
+          if (status >= 300) throw new Error(`S3 answered ${status}`);
+        }),
+      ),
+    );
+  }
+}
+
+async function untilItWorks<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const until = performance.now() + 5 * 60_000; ; await setTimeout(200)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+  }
+}
+
+async function untilResumes(recruiter: Recruiter, path: { jobId: string }, count: number, within = Infinity): Promise<void> {
+  for (const from = performance.now(); performance.now() - from < within; await setTimeout(50)) {
+    const job = await untilItWorks(() => recruiter.ok("GET /api/jobs/{jobId}", { path }));
+    if (job.totalResumes >= count) return;
+    if (process.env["DEBUG_BURST"] && Math.random() < 0.01) {
+      const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path });
+      const states: Record<string, number> = {};
+      for (const { state, code, source } of items)
+        states[`${source} ${state} ${code ?? ""}`] = (states[`${source} ${state} ${code ?? ""}`] ?? 0) + 1;
+      const queues = await fetch(new URL("/_local/queues", cloud.url)).then((response) => response.text());
+      console.log(
+        job.totalResumes,
+        states,
+        queues
+          .replace(/<style[^]*?<\/style>/g, "")
+          .replace(/<[^>]+>/g, " ")
+          .replace(/\s+/g, " ")
+          .slice(-600),
+      );
+    }
+  }
+}
+
+/** Every applicant is answered; who had to send twice, because the first 250 was lost, may be answered twice. */
+async function answersSent(applicants: number): Promise<void> {
+  const visitor = new Client(cloud.url);
+  let missing: number[] = [];
+  for (const until = performance.now() + 60_000; performance.now() < until; await setTimeout(500)) {
+    const answered = await Promise.all(
+      Array.from({ length: applicants }, async (_, n) => (await visitor.outbox(`applicant-${n}@post.example`)).length),
+    );
+    missing = answered.flatMap((count, n) => (count === 0 ? [n] : []));
+    if (missing.length === 0) {
+      const twice = answered.filter((count) => count > 1).length;
+      console.log(`answers: all ${applicants} applicants by mail, ${twice} of them more than once`);
+      return;
+    }
+  }
+  problems.push(`${missing.length} applicants by mail were not answered: ${missing.slice(0, 5).join(", ")}`);
+}
+
+async function allCandidates(recruiter: Recruiter, jobId: string): Promise<string[]> {
+  const ids: string[] = [];
+  let next: string | null = null;
+  do {
+    const page: { items: { cvId: string }[]; next: string | null } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", {
+      path: { jobId },
+      query: next ? { next } : {},
+    });
+    ids.push(...page.items.map(({ cvId }) => cvId));
+    ({ next } = page);
+  } while (next);
+  return ids;
+}
+
+function seconds(from: number): string {
+  return ((performance.now() - from) / 1000).toFixed(1);
+}

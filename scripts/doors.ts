@@ -1,0 +1,172 @@
+/**
+ * Sends every file of a folder through every door of a product of its own, and prints what became of it there:
+ * `npm run doors -- FOLDER`. Ends with an error when two doors disagree about a file, or when its sender was told nothing.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { FILE_MAX_BYTES, FORM_MIN_MS } from "@candor/core/limits";
+import { createTransport } from "nodemailer";
+import { OwnCloud } from "../tests/support/own-cloud.ts";
+import { Recruiter } from "../tests/support/recruiter.ts";
+import { Client, postForm } from "./client.ts";
+
+interface Sent {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** "complete", or the code that says why not. */
+type Outcome = string;
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Name a folder: npm run doors -- FOLDER");
+const files: Sent[] = readdirSync(folder)
+  .toSorted()
+  .filter((name) => !name.endsWith(".json"))
+  .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+
+const cloud = await OwnCloud.start();
+const problems: string[] = [];
+try {
+  const recruiter = await Recruiter.at(cloud.url);
+  const doors = {
+    upload: await byUpload(recruiter),
+    mail: await byMail(recruiter),
+    "public page": await byPublicPage(recruiter),
+    "bulk link": await byBulkLink(recruiter),
+  };
+  print(doors);
+} finally {
+  await cloud.remove();
+}
+for (const problem of problems) console.error(`WRONG: ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+async function byUpload(recruiter: Recruiter): Promise<Outcome[]> {
+  const { id } = await recruiter.openJob();
+  for (const { name, bytes } of files) await recruiter.send(id, bytes.subarray(0, FILE_MAX_BYTES), name);
+  return outcomesIn(recruiter, id);
+}
+
+async function byMail(recruiter: Recruiter): Promise<Outcome[]> {
+  const job = await recruiter.openJob();
+  const transport = createTransport({ host: "127.0.0.1", port: cloud.smtpPort, ignoreTLS: true });
+  const addresses = files.map((_, n) => `sender-${n}@post.example`);
+  for (const [n, { name, bytes }] of files.entries()) {
+    await transport.sendMail({
+      from: addresses[n],
+      to: job.mailbox,
+      subject: "My CV",
+      text: "Please find it attached.",
+      attachments: [{ filename: name, content: bytes, contentType: "application/pdf" }],
+    });
+  }
+  transport.close();
+  // Every sender is answered: nothing else says that all mails were taken.
+  for (const [n, address] of addresses.entries()) {
+    for (const until = performance.now() + 120_000; (await recruiter.outbox(address)).length === 0; await setTimeout(100)) {
+      if (performance.now() < until) continue;
+      problems.push(`${files[n]!.name}: who sent it by mail was not answered`);
+      break;
+    }
+  }
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
+  const bySender = new Map(items.map((item) => [item.sender, item]));
+  return addresses.map((address) => {
+    const item = bySender.get(address);
+    return item ? (item.code ?? item.state) : "answered at once";
+  });
+}
+
+async function byPublicPage(recruiter: Recruiter): Promise<Outcome[]> {
+  const { id } = await recruiter.openJob();
+  const company = await recruiter.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
+  const job = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
+    path: { jobId: id },
+    body: { published: true, companyId: company.id },
+  });
+  const visitor = new Client(cloud.url);
+  const path = { jobPublic: job.publicId };
+  const page = await visitor.ok("GET /api/public/jobs/{jobPublic}", { path });
+  await setTimeout(FORM_MIN_MS);
+  const told: Outcome[] = [];
+  for (const [n, { name, bytes }] of files.entries()) {
+    const { uploads } = await visitor.ok("POST /api/public/jobs/{jobPublic}/uploads", {
+      path,
+      body: {
+        email: `applicant-${n}@post.example`,
+        source: "Indeed",
+        consent: page.consentVersion,
+        form: page.form,
+        files: [{ name, size: bytes.length }],
+      },
+    });
+    await postForm(uploads[0]!, bytes);
+    told.push(
+      await untilTold(async () => {
+        const query = { cvIds: uploads[0]!.cvId };
+        return (await visitor.ok("GET /api/public/jobs/{jobPublic}/uploads", { path, query })).items[0];
+      }),
+    );
+  }
+  sayTold("public page", told);
+  return outcomesIn(recruiter, id);
+}
+
+async function byBulkLink(recruiter: Recruiter): Promise<Outcome[]> {
+  const { id } = await recruiter.openJob();
+  const link = await recruiter.ok("POST /api/jobs/{jobId}/bulk-links", {
+    path: { jobId: id },
+    body: { label: "Agency", limit: files.length, endsAt: new Date(Date.now() + 86_400_000).toISOString() },
+  });
+  const agency = new Client(cloud.url);
+  const path = { token: link.url.split("/").at(-1)! };
+  const told: Outcome[] = [];
+  for (const { name, bytes } of files) {
+    const { uploads } = await agency.ok("POST /api/public/bulk/{token}/uploads", {
+      path,
+      body: { files: [{ name, size: bytes.length }] },
+    });
+    await postForm(uploads[0]!, bytes);
+    told.push(
+      await untilTold(async () => {
+        const query = { cvIds: uploads[0]!.cvId };
+        return (await agency.ok("GET /api/public/bulk/{token}/uploads", { path, query })).items[0];
+      }),
+    );
+  }
+  sayTold("bulk link", told);
+  return outcomesIn(recruiter, id);
+}
+
+/** What whoever sent the file is told in the end. */
+async function untilTold(ask: () => Promise<{ state: string; message: string | null } | undefined>): Promise<Outcome> {
+  for (const until = performance.now() + 60_000; performance.now() < until; await setTimeout(100)) {
+    const item = await ask();
+    if (item?.state === "complete") return "complete";
+    if (item?.state === "failed") return item.message ?? "nothing";
+  }
+  return "nothing";
+}
+
+function sayTold(door: string, told: readonly Outcome[]): void {
+  for (const [n, what] of told.entries())
+    if (what === "nothing") problems.push(`${files[n]!.name}: who sent it by the ${door} was told nothing`);
+}
+
+async function outcomesIn(recruiter: Recruiter, jobId: string): Promise<Outcome[]> {
+  const items = await recruiter.settled(jobId, 300_000);
+  return items.map(({ state, code }) => code ?? state);
+}
+
+function print(doors: Readonly<Record<string, Outcome[]>>): void {
+  const names = Object.keys(doors);
+  console.log(`| file | ${names.join(" | ")} |\n|${" --- |".repeat(names.length + 1)}`);
+  for (const [n, { name }] of files.entries()) {
+    const outcomes = Object.values(doors).map((each) => each[n] ?? "missing");
+    console.log(`| ${name} | ${outcomes.join(" | ")} |`);
+    const told = new Set(outcomes.filter((outcome) => outcome !== "answered at once"));
+    if (told.size > 1) problems.push(`${name}: the doors disagree (${outcomes.join(", ")})`);
+  }
+}

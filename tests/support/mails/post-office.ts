@@ -1,0 +1,76 @@
+import { setTimeout } from "node:timers/promises";
+import { createTransport } from "nodemailer";
+import { inject } from "vitest";
+import type { Mail } from "../../../scripts/client.ts";
+import { asOperator, outboxOf } from "../product.ts";
+
+/** A mail of the product, as the outbox shows it. */
+export interface Answer extends Mail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly html: string;
+  readonly replyTo: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let people = 0;
+const run = Date.now().toString(36);
+
+/** Somebody who never wrote before. */
+export const anAddress = (who = "applicant", domain = "post.example"): string =>
+  `${who}-${run}-${process.pid}-${++people}@${domain}`;
+
+/**
+ * Sends a mail as it is, over SMTP. Answers where SES keeps it.
+ * @throws Error when the server does not say 250
+ */
+export async function post(raw: Buffer, { from, to }: { from: string; to: string | readonly string[] }): Promise<string> {
+  const transport = createTransport({ host: "127.0.0.1", port: inject("smtpPort"), ignoreTLS: true });
+  try {
+    const { response } = await transport.sendMail({ envelope: { from, to: [to].flat() }, raw });
+    return `mail/${/OK (\w+)/.exec(response)![1]!}`;
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends a mail and waits until it has been taken in: the raw one is gone then. */
+export async function postAndWait(raw: Buffer, envelope: { from: string; to: string | readonly string[] }): Promise<void> {
+  const key = await post(raw, envelope);
+  await until(`${key} is taken in`, async () => ((await isKept(key)) ? undefined : true));
+}
+
+/** Whether a raw mail still lies in the bucket. */
+export async function isKept(key: string): Promise<boolean> {
+  asOperator();
+  const { Storage } = await import("@candor/core/storage");
+  return (await Storage.rawMail(key)) !== undefined;
+}
+
+/** What the product wrote to an address by itself, oldest first. */
+export async function answersTo(address: string): Promise<Answer[]> {
+  const mails = (await outboxOf(address)) as Answer[];
+  return mails.filter(({ headers }) => headers["Auto-Submitted"] === "auto-replied").toReversed();
+}
+
+/** Waits for so many answers to an address; one, unless more are expected. */
+export async function answered(address: string, count = 1): Promise<Answer[]> {
+  return until(`${address} is answered`, async () => {
+    const answers = await answersTo(address);
+    return answers.length >= count ? answers : undefined;
+  });
+}
+
+export async function theAnswer(address: string): Promise<Answer> {
+  const [answer] = await answered(address);
+  return answer!;
+}
+
+/** Asks until there is something. */
+export async function until<T>(what: string, ask: () => Promise<T | undefined>, timeoutMs = 60_000): Promise<T> {
+  for (const ends = performance.now() + timeoutMs; performance.now() < ends; await setTimeout(100)) {
+    const found = await ask();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`In ${timeoutMs / 1000} s it did not come to this: ${what}`);
+}

@@ -1,0 +1,366 @@
+import { createTransport } from "nodemailer";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { aScan, cvLines, pdfOf } from "../support/pdf.ts";
+import { aRecruiter, useProduct } from "../support/product.ts";
+import { aBulkLink } from "../support/publishing.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+let context: BrowserContext;
+let recruiter: Recruiter;
+/** An account on trial has ten jobs: this one serves where no CV stays in it. */
+let emptyJobId: string;
+
+/** Room for every column. */
+const WIDE = { width: 1440, height: 900 };
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+  if (!browser) return;
+  recruiter = await aRecruiter();
+  ({ id: emptyJobId } = await recruiter.openJob());
+  context = await browser.newContext({ locale: "en-GB", viewport: WIDE, permissions: ["clipboard-read", "clipboard-write"] });
+  await signIn((await openPage(context)).page, recruiter);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+const copied = (page: Page) => page.evaluate<string>("navigator.clipboard.readText()");
+const jobPage = (jobId: string, tab = "") => `${cloud.url}/dashboard/jobs/${jobId}${tab && `?tab=${tab}`}`;
+const jobOf = (jobId: string) => recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
+const files = (page: Page) => page.getByRole("list", { name: "Files of this job" }).getByRole("listitem");
+
+/** CVs of different people: they share no number that would make them one. */
+const cvOf = (name: string) =>
+  pdfOf(cvLines({ name }).map((line) => line.replace("+49 30 5550 0142", `+49 30 ${name.length}${name.charCodeAt(0)} 1188`)));
+const pdfFile = (name: string, bytes: Uint8Array) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(bytes) });
+
+inBrowser("a job is published under a company made on the spot, its address copied, and taken off the web again", async () => {
+  const { id: jobId } = await recruiter.openJob();
+  const { page, complaints } = await openPage(context);
+  await page.goto(jobPage(jobId));
+  await page.getByRole("button", { name: "Publish on web" }).click();
+  const dialog = page.getByRole("dialog");
+
+  await dialog.getByRole("button", { name: "Publish job" }).click();
+  await dialog.getByText("Company name is required").waitFor();
+  await dialog.getByLabel("Company name").fill("Nordlicht Energie");
+  await dialog.getByLabel("Website").fill("nordlicht example");
+  await dialog.getByRole("button", { name: "Publish job" }).click();
+  await dialog.getByText("This is not a web address.").waitFor();
+  expect(await dialog.getByLabel("Company name").inputValue()).toBe("Nordlicht Energie");
+  await dialog.getByLabel("Website").fill("nordlicht.example");
+  await dialog.getByRole("button", { name: "Publish job" }).click();
+
+  await page.getByText(/Published on .* as Nordlicht Energie/).waitFor();
+  await page.getByRole("button", { name: "Copy job URL" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  expect(await copied(page)).toBe((await jobOf(jobId)).publicUrl);
+  const { items } = await recruiter.ok("GET /api/companies");
+  expect(items.map(({ name, website }) => [name, website])).toEqual([["Nordlicht Energie", "https://nordlicht.example"]]);
+
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Unpublish" }).click();
+  await page.getByText("Not on the web").waitFor();
+  expect((await jobOf(jobId)).isPublished).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser(
+  "the address for CVs is copied from the job's head and renamed once; a name that cannot be is refused at its field",
+  async () => {
+    const { id: jobId, mailbox } = await recruiter.openJob();
+    const { page } = await openPage(context);
+    await page.goto(jobPage(jobId, "share"));
+    await page.getByRole("button", { name: "Copy the address" }).first().click();
+    await page.getByRole("button", { name: "Copied" }).first().waitFor();
+    expect(await copied(page)).toBe(mailbox);
+
+    await page.getByRole("button", { name: "Change name" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(`This can be done once. ${mailbox} goes on working`, { exact: false }).waitFor();
+    await dialog.getByLabel("Name", { exact: true }).fill("!");
+    await dialog.getByRole("button", { name: "Change name" }).click();
+    await dialog.getByText("Use 2 to 40 letters, digits and dashes.").waitFor();
+    await dialog.getByLabel("Name", { exact: true }).fill("Büro Berlin");
+    await dialog.getByText(`buero-berlin-xxxxxxxxxx@${mailbox.split("@")[1]}`).waitFor();
+    await dialog.getByRole("button", { name: "Change name" }).click();
+
+    await page.getByText("The name was changed once. The former address goes on working.").waitFor();
+    expect((await jobOf(jobId)).mailbox).toMatch(/^buero-berlin-[a-z0-9]{10}@/);
+    expect(await page.getByRole("button", { name: "Change name" }).count()).toBe(0);
+  },
+);
+
+inBrowser("a link for an agency is made with its limit and its end, copied, and revoked", async () => {
+  const { id: jobId } = await recruiter.openJob();
+  const { page, complaints } = await openPage(context);
+  await page.goto(jobPage(jobId, "share"));
+  await page.getByRole("button", { name: "Create a link" }).click();
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.getByLabel("CVs at most").inputValue()).toBe("50");
+  await dialog.getByLabel("For whom").fill("Talent Partners");
+  await dialog.getByLabel("CVs at most").fill("5000");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await dialog.getByText("Between 1 and 1,000.").waitFor();
+  await dialog.getByLabel("CVs at most").fill("120");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+
+  const row = page.getByRole("row", { name: /Talent Partners/ });
+  await row.getByText("0 of 120").waitFor();
+  await row.getByRole("button", { name: "Copy the link for Talent Partners" }).click();
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/bulk-links", { path: { jobId } });
+  await expect.poll(() => copied(page)).toBe(items[0]!.url);
+  const days = (Date.parse(items[0]!.endsAt) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(29);
+  expect(days).toBeLessThan(31.1);
+
+  await row.getByRole("button", { name: "Revoke the link for Talent Partners" }).click();
+  await page.getByRole("alertdialog").getByText("Nothing has come through it.", { exact: false }).waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke link" }).click();
+  await row.getByText("Revoked").waitFor();
+  expect(await row.getByRole("button").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser(
+  "CVs of another job are imported from the pool and become candidates; those that stand already cannot be chosen",
+  async () => {
+    const owner = await aRecruiter();
+    const own = await browser!.newContext({ locale: "en-GB" });
+    await signIn((await openPage(own)).page, owner);
+    const [{ id: first }, { id: second }] = await Promise.all([owner.openJob(), owner.openJob({ title: "Frontend Lead" })]);
+    await owner.upload(first, await cvOf("Ada Lovelace"), "ada.pdf");
+    await owner.upload(first, await cvOf("Grace Hopper"), "grace.pdf");
+    await owner.upload(second, await cvOf("Hedy Lamarr"), "hedy.pdf");
+
+    const { page, complaints } = await openPage(own);
+    await page.goto(jobPage(second));
+    await page.getByRole("button", { name: "Upload CVs" }).click();
+    await page.getByRole("menuitem", { name: "From the CV pool" }).click();
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.getByRole("checkbox", { name: /Hedy Lamarr.*in this job/ }).isDisabled()).toBe(true);
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await dialog.getByText("Select the CVs to import.").waitFor();
+
+    // What is chosen stays chosen while other words are searched.
+    await dialog.getByLabel("Search by name").fill("ada");
+    await dialog.getByText("1 CV", { exact: true }).waitFor();
+    await dialog.getByRole("checkbox", { name: /Ada Lovelace/ }).check();
+    await dialog.getByRole("button", { name: "Clear search" }).click();
+    await dialog.getByRole("checkbox", { name: /Grace Hopper/ }).press("Space");
+    await dialog.getByText("2 of 50 selected").waitFor();
+    expect(await dialog.getByRole("checkbox", { name: /Ada Lovelace/ }).isChecked()).toBe(true);
+    await dialog.getByRole("button", { name: "Import 2 CVs" }).click();
+
+    await page.getByText("2 CVs are being scored for this job").waitFor();
+    await page.getByRole("row", { name: /Ada Lovelace/ }).waitFor({ timeout: 30_000 });
+    await page.getByRole("row", { name: /Grace Hopper/ }).waitFor({ timeout: 30_000 });
+    expect(complaints).toEqual([]);
+  },
+);
+
+inBrowser("an import that fails says so and keeps what was chosen", async () => {
+  const { id: first } = await recruiter.openJob();
+  const { id: second } = await recruiter.openJob();
+  await recruiter.upload(first, await cvOf("Katherine Johnson"), "katherine.pdf");
+  const { page } = await openPage(context);
+  await page.route("**/candidates", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await page.goto(jobPage(second, "share"));
+  await page.getByRole("button", { name: "Import from pool" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: /Katherine Johnson/ }).check();
+  await dialog.getByRole("button", { name: "Import 1 CV" }).click();
+  await dialog.getByText("Your selection is kept.", { exact: false }).waitFor();
+  expect(await dialog.getByRole("checkbox", { name: /Katherine Johnson/ }).isChecked()).toBe(true);
+
+  await page.unroute("**/candidates");
+  await dialog.getByRole("button", { name: "Import 1 CV" }).click();
+  await page.getByRole("row", { name: /Katherine Johnson/ }).waitFor({ timeout: 30_000 });
+});
+
+inBrowser("more files than the plan takes are refused in the exact words, and nothing is sent", async () => {
+  const jobId = emptyJobId;
+  const { page } = await openPage(context);
+  await page.goto(jobPage(jobId));
+  const many = Array.from({ length: 51 }, (_, index) => pdfFile(`cv-${index}.pdf`, Buffer.from("%PDF-1.7")));
+  await page.locator("input[type=file][multiple]").first().setInputFiles(many);
+  await page.getByText("You can upload a maximum of 50 resumes. Currently you have 51.").waitFor();
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
+  expect(items).toEqual([]);
+});
+
+inBrowser("a file that is itself at fault is replaced by another, and one that is not wanted leaves the list", async () => {
+  const { id: jobId } = await recruiter.openJob();
+  const { page, complaints } = await openPage(context);
+  await page.goto(jobPage(jobId));
+  await page
+    .locator("input[type=file][multiple]")
+    .first()
+    .setInputFiles([pdfFile("scan.pdf", await aScan()), pdfFile("letter.pdf", Buffer.from("PK\u0003\u0004 not a PDF"))]);
+  const scan = files(page).filter({ hasText: "scan.pdf" });
+  await scan.getByText("A scan without text. Ask for a PDF with text; no score was given.").waitFor({ timeout: 30_000 });
+  // The same bytes would fail again.
+  expect(await scan.getByRole("button", { name: "Try again" }).count()).toBe(0);
+  const chooser = page.waitForEvent("filechooser");
+  await scan.getByRole("button", { name: "Replace file: scan.pdf" }).click();
+  await (await chooser).setFiles(pdfFile("with-text.pdf", await cvOf("Mary Jackson")));
+  await files(page).filter({ hasText: "with-text.pdf" }).getByText("Complete").waitFor({ timeout: 30_000 });
+  await expect.poll(() => scan.count()).toBe(0);
+
+  // What was not taken before stays within reach while the next file is on its way.
+  const letter = page.getByRole("button", { name: "Take letter.pdf off this list" });
+  const folded = page.getByRole("button", { name: "Show", exact: true });
+  await letter.or(folded).first().waitFor();
+  if (await folded.isVisible()) await folded.click();
+  await letter.click();
+  await page.getByText("Taken off the list").waitFor();
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
+  expect(items.map(({ name }) => name)).toEqual(["with-text.pdf"]);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser(
+  "a thousand files after a burst are a few lines, and all of them on request, of which those in view are drawn",
+  async () => {
+    const jobId = emptyJobId;
+    const { page, complaints } = await openPage(context);
+    const at = new Date().toISOString();
+    const items = Array.from({ length: 1000 }, (_, index) => ({
+      cvId: `cv_${index}`,
+      name: `cv-${index}.pdf`,
+      size: 200_000,
+      state: index < 990 ? "complete" : "analyzing",
+      verdict: "ok",
+      code: null,
+      message: null,
+      score: index < 990 ? index % 101 : null,
+      duplicateOf: null,
+      source: "email",
+      sender: `applicant-${index}@post.example`,
+      canRetry: false,
+      createdAt: at,
+      updatedAt: at,
+    }));
+    await page.route(`**/api/jobs/${jobId}/uploads`, (route) => route.fulfill({ json: { items } }));
+    await page.goto(jobPage(jobId));
+    await page.getByText("994 more files").waitFor();
+    expect(await files(page).count()).toBe(6);
+
+    await page.getByRole("button", { name: "Show all" }).click();
+    await files(page).filter({ hasText: "cv-0.pdf" }).waitFor();
+    expect(await files(page).count()).toBeLessThan(60);
+    expect(await files(page).first().getAttribute("aria-setsize")).toBe("1000");
+    await files(page).first().getByText("E-mail, applicant-0@post.example").waitFor();
+    await page.mouse.wheel(0, 30_000);
+    await expect.poll(async () => Number(await files(page).last().getAttribute("aria-posinset"))).toBeGreaterThan(300);
+    expect(complaints).toEqual([]);
+  },
+);
+
+inBrowser("a CV that waits for the account's payment says what it waits for and is not asked after", async () => {
+  const jobId = emptyJobId;
+  const { page } = await openPage(context);
+  const at = new Date().toISOString();
+  const message = "Your subscription is paused. CVs wait and are processed once you resume it.";
+  const held = { cvId: "cv_1", name: "held.pdf", size: 1, state: "waiting", verdict: null, code: "subscription.paused", message };
+  const item = {
+    ...held,
+    score: null,
+    duplicateOf: null,
+    source: "email",
+    sender: null,
+    canRetry: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+  await page.route(`**/api/jobs/${jobId}/uploads`, (route) => route.fulfill({ json: { items: [item] } }));
+  await page.goto(jobPage(jobId));
+  await page.getByText("1 waiting for your plan").waitFor();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await files(page).filter({ hasText: "held.pdf" }).getByText(message).waitFor();
+});
+
+inBrowser("what came by mail is shown with its sender, the mail's own words, and that the sender is not verified", async () => {
+  const { id: jobId, mailbox } = await recruiter.openJob();
+  const post = createTransport({ host: "127.0.0.1", port: cloud.smtpPort, ignoreTLS: true });
+  await post.sendMail({
+    from: "Dorothy Vaughan <dorothy@spf-fail.test>",
+    to: mailbox,
+    subject: "Application as engineer",
+    text: ["Dear hiring team,", ...Array.from({ length: 12 }, (_, index) => `this is line ${index + 1} of my mail.`)].join("\n"),
+    attachments: [{ filename: "dorothy.pdf", content: Buffer.from(await cvOf("Dorothy Vaughan")) }],
+  });
+  const { page, complaints } = await openPage(context);
+  await page.goto(jobPage(jobId));
+  const row = page.getByRole("row", { name: /Dorothy Vaughan/ });
+  await expect
+    .poll(async () => (await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } })).total, { timeout: 30_000 })
+    .toBe(1);
+  await page.reload();
+  await row.getByText("E-mail").waitFor();
+  await row.getByRole("link", { name: "Dorothy Vaughan" }).click();
+
+  await page.getByRole("heading", { name: "Application", exact: true }).waitFor();
+  await page.getByText("unverified sender").waitFor();
+  await page.getByRole("link", { name: "dorothy@spf-fail.test" }).waitFor();
+  const words = page.locator("blockquote");
+  const folded = (await words.boundingBox())!.height;
+  await page.getByRole("button", { name: "Show all" }).click();
+  expect((await words.boundingBox())!.height).toBeGreaterThan(folded);
+  expect(await words.textContent()).toContain("this is line 12 of my mail.");
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("two applications of one person are suggested, merged, and stand apart again with one press", async () => {
+  const { id: jobId } = await recruiter.openJob();
+  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })), "ada-2026.pdf");
+  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace", salt: "new" }).slice(0, 12)), "ada-old.pdf");
+  const { page, complaints } = await openPage(context);
+  await page.goto(jobPage(jobId));
+  const rows = page.getByRole("table", { name: "Candidates" }).getByRole("link", { name: /Ada Lovelace/ });
+  await page.getByRole("img", { name: "Possibly the same person as another candidate" }).first().waitFor();
+  expect(await rows.count()).toBe(2);
+  await rows.first().click();
+
+  const suggestion = page.getByRole("region", { name: "Possibly the same person" });
+  await suggestion.getByText(/Ada Lovelace, \d+, applied .*same e-mail/).waitFor();
+  await suggestion.getByRole("button", { name: "Merge into this one" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Merge" }).click();
+  await page.getByText("Applications merged").waitFor();
+  await page.getByRole("heading", { name: "Merged into this one" }).waitFor();
+  expect((await jobOf(jobId)).totalResumes).toBe(1);
+  expect(await suggestion.count()).toBe(0);
+
+  await page.getByRole("button", { name: /^Undo the merge of/ }).click();
+  await page.getByText("Merge undone").filter({ visible: true }).waitFor();
+  await suggestion.waitFor();
+  expect((await jobOf(jobId)).totalResumes).toBe(2);
+
+  await suggestion.getByRole("button", { name: "Not the same person" }).click();
+  await page.getByText("The two are not suggested again").waitFor();
+  expect(await suggestion.count()).toBe(0);
+  await page.goto(jobPage(jobId));
+  await rows.first().waitFor();
+  expect(await page.getByRole("img", { name: "Possibly the same person as another candidate" }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("a job that is not open says at every door that nothing is taken, and offers no upload", async () => {
+  const jobId = emptyJobId;
+  await aBulkLink(recruiter, jobId);
+  await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId }, body: { status: "onHold" } });
+  const { page } = await openPage(context);
+  await page.goto(jobPage(jobId, "share"));
+  await page.getByText("The job is not open: mails are answered so, and no CV is taken.").waitFor();
+  await page.getByText("The job is not open: the links say so and take nothing until it is.").waitFor();
+  await page.getByText("The job is not open: open it again to import.").waitFor();
+  expect(await page.getByRole("button", { name: "Upload CVs" }).count()).toBe(0);
+});
