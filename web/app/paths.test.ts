@@ -15,6 +15,9 @@ const LINKS: { [Name in keyof Paths]: (paths: Paths) => [address: string, route:
   newJob: (paths) => [paths.newJob(), "dashboard/jobs"],
   job: (paths) => [paths.job("job_1", "criteria"), "dashboard/jobs/:jobId"],
   candidate: (paths) => [paths.candidate("job_1", "cv_1"), "dashboard/jobs/:jobId/:cvId"],
+  publicJobs: (paths) => [paths.publicJobs("ğ & ü"), "public/jobs"],
+  publicJob: (paths) => [paths.publicJob("senior-engineer-k7m2x9q4bd"), "public/:jobPublic"],
+  bulk: (paths) => [paths.bulk("a_b-c"), "public/bulk/:token"],
   privacy: (paths) => [paths.privacy(), "public/privacy-policy"],
   terms: (paths) => [paths.terms(), "public/privacy-policy"],
 };

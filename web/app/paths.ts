@@ -5,7 +5,7 @@ import { useLocale } from "./i18n/useLocale.ts";
 const segment = encodeURIComponent;
 
 /** A tab of a job's page. */
-export type JobTab = "candidates" | "job" | "criteria";
+export type JobTab = "candidates" | "job" | "criteria" | "share";
 
 /** Every link of the app, in one language. */
 export function pathsOf(locale: Locale) {
@@ -24,6 +24,9 @@ export function pathsOf(locale: Locale) {
     job: (jobId: string, tab: JobTab = "candidates") =>
       path(`/dashboard/jobs/${segment(jobId)}${tab === "candidates" ? "" : `?tab=${tab}`}`),
     candidate: (jobId: string, cvId: string) => path(`/dashboard/jobs/${segment(jobId)}/${segment(cvId)}`),
+    publicJobs: (query?: string) => path(`/public/jobs${query ? `?${new URLSearchParams({ query }).toString()}` : ""}`),
+    publicJob: (jobPublic: string) => path(`/public/${segment(jobPublic)}`),
+    bulk: (token: string) => path(`/public/bulk/${segment(token)}`),
     privacy: () => path("/public/privacy-policy"),
     terms: () => path("/public/privacy-policy#terms"),
   };

@@ -63,6 +63,15 @@ function routesOf(locale: Locale): RouteObject {
           },
         ],
       },
+      {
+        path: "public",
+        lazy: page(locale, ["public"], () => import("./features/public/PublicFrame.tsx")),
+        children: [
+          { path: "jobs", lazy: page(locale, ["public"], () => import("./features/public/JobsPage.tsx")) },
+          { path: "bulk/:token", lazy: page(locale, ["public"], () => import("./features/public/bulk/BulkPage.tsx")) },
+          { path: ":jobPublic", lazy: page(locale, ["public"], () => import("./features/public/job/JobPage.tsx")) },
+        ],
+      },
       { path: "public/privacy-policy", lazy: page(locale, ["legal"], () => import("./features/legal/PrivacyPage.tsx")) },
       { path: "*", lazy: page(locale, [], () => import("./features/errors/NotFoundPage.tsx")) },
     ],

@@ -17,10 +17,12 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Decides something that cannot be dismissed by a click beside it. */
   alert?: boolean;
+  /** 680 px, for what lists things to choose from. */
+  wide?: boolean;
 }
 
 /** A question over the page: 440 px, on phones a sheet from below. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, initialFocus, alert }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, initialFocus, alert, wide }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={alert ?? false}>
       <Base.Portal>
@@ -30,7 +32,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             {...(alert && { role: "alertdialog" as const })}
             {...(initialFocus && { initialFocus })}
             className={clsx(
-              "w-full max-w-110 rounded-dialog border border-line bg-raised p-5 shadow-3 outline-none",
+              wide ? "max-w-170" : "max-w-110",
+              "w-full rounded-dialog border border-line bg-raised p-5 shadow-3 outline-none",
               "transition-[opacity,transform] duration-200 ease-out data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0",
               "phone:max-w-none phone:rounded-b-none phone:border-x-0 phone:border-b-0 phone:pb-[max(1.25rem,env(safe-area-inset-bottom))] phone:data-starting-style:translate-y-8",
             )}

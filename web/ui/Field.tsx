@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { TriangleAlert } from "lucide-react";
+import { ChevronDown, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 interface FieldFrame {
@@ -125,6 +125,55 @@ export function TextArea({ label, aside, help, error, hideLabel, className, id, 
   );
 }
 
+interface SelectFieldProps extends Omit<ComponentProps<"select">, "size">, FieldFrame {
+  size?: FieldSize;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a few values in the browser's own list, for pages that are to be light. An empty value stands for none chosen yet. */
+export function SelectField({
+  label,
+  aside,
+  help,
+  error,
+  hideLabel,
+  size = "md",
+  options,
+  className,
+  id,
+  ...select
+}: SelectFieldProps) {
+  const own = useId();
+  const field = id ?? own;
+  return (
+    <Frame {...{ id: field, label, aside, help, error, hideLabel: hideLabel ?? false, className }}>
+      {(described) => (
+        <span className="relative block">
+          <select
+            {...select}
+            {...described}
+            id={field}
+            className={clsx(
+              "field w-full appearance-none truncate pr-9 pl-2.5 phone:text-[1rem]",
+              size === "lg" ? "h-10 text-body phone:h-11" : "h-8 text-control phone:h-10",
+            )}
+          >
+            {options.map(({ value, label }) => (
+              <option key={value} value={value} className="bg-raised text-ink">
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-ink-3"
+          />
+        </span>
+      )}
+    </Frame>
+  );
+}
+
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size"> {
   label: ReactNode;
   error?: string | undefined;
@@ -144,7 +193,7 @@ export function Checkbox({ label, error, className, id, ...input }: CheckboxProp
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${field}-error` : undefined}
-            className="peer relative size-4 cursor-pointer appearance-none rounded-[3px] border border-line-field bg-surface transition-colors duration-120 checked:border-accent checked:bg-accent aria-invalid:border-bad"
+            className="peer relative size-4 cursor-pointer appearance-none rounded-[3px] border border-line-field bg-surface transition-colors duration-120 checked:border-accent checked:bg-accent disabled:cursor-default disabled:border-line-strong disabled:bg-sunken aria-invalid:border-bad"
           />
           <svg
             aria-hidden

@@ -18,13 +18,22 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: Problem["code"] | "network";
   readonly fields: Readonly<Record<string, string>>;
+  /** Seconds until it may be tried again, where the server said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: { status: number; code: ApiError["code"]; message: string; fields?: Readonly<Record<string, string>> }) {
+  constructor(problem: {
+    status: number;
+    code: ApiError["code"];
+    message: string;
+    fields?: Readonly<Record<string, string>>;
+    retryAfter?: number | undefined;
+  }) {
     super(problem.message);
     this.name = "ApiError";
     this.status = problem.status;
     this.code = problem.code;
     this.fields = problem.fields ?? {};
+    this.retryAfter = problem.retryAfter;
   }
 }
 
@@ -53,6 +62,7 @@ async function problemOf(response: Response): Promise<ApiError> {
     code: body?.code ?? "server",
     message: body?.message ?? "",
     fields: body?.fields ?? {},
+    retryAfter: Number(response.headers.get("retry-after")) || undefined,
   });
 }
 

@@ -3,6 +3,7 @@ import type candidates from "../locales/en/candidates.json";
 import type common from "../locales/en/common.json";
 import type jobs from "../locales/en/jobs.json";
 import type legal from "../locales/en/legal.json";
+import type publicPages from "../locales/en/public.json";
 import type recruiting from "../locales/en/recruiting.json";
 import type uploads from "../locales/en/uploads.json";
 
@@ -16,6 +17,7 @@ declare module "i18next" {
       common: typeof common;
       jobs: typeof jobs;
       legal: typeof legal;
+      public: typeof publicPages;
       recruiting: typeof recruiting;
       uploads: typeof uploads;
     };

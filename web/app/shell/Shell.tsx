@@ -7,6 +7,7 @@ import { PageFrameContext } from "../../ui/Page.tsx";
 import { ApiError } from "../api/client.ts";
 import { SessionContext, sessionQuery } from "../features/auth/session.ts";
 import { leaveForLogin } from "../features/auth/session-events.ts";
+import { Realtime } from "../realtime/Realtime.tsx";
 import type { RouteHandle } from "../routes.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
@@ -51,6 +52,7 @@ export function Component() {
   if (!session.data) return null;
   return (
     <SessionContext value={session.data}>
+      <Realtime />
       <PageFrameContext value={frame}>
         <div className="flex min-h-dvh">
           <Sidebar rail={rail} />

@@ -29,6 +29,7 @@ import { ScoreHead } from "./reasons/ScoreHead.tsx";
 import { MarkedBy } from "./score/MarkedBy.tsx";
 import { WouldChange } from "./score/WouldChange.tsx";
 import { useThread } from "./thread.ts";
+import { Twins } from "./twins/Twins.tsx";
 import { useLayout } from "./useMedia.ts";
 import { useListBehind } from "./way-back.ts";
 import { useNameOf } from "./words.tsx";
@@ -85,7 +86,12 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   };
   const jobPath = paths.job(job.id) + list;
   const parts = {
-    head: <ScoreHead candidate={candidate} />,
+    head: (
+      <>
+        <ScoreHead candidate={candidate} />
+        <Twins candidate={candidate} />
+      </>
+    ),
     reasons: (
       <>
         <Reasons

@@ -68,6 +68,10 @@ export const candidateOf = (jobId: string, cvId: string, locale: Locale) =>
 export const documentAddress = (jobId: string, cvId: string, download = false): string =>
   `/api/jobs/${encodeURIComponent(jobId)}/candidates/${encodeURIComponent(cvId)}/document${download ? "?download=1" : ""}`;
 
+/** Where a letter is that came with the CV; with `download` under its own name. */
+export const letterAddress = (jobId: string, cvId: string, letter: string, download = false): string =>
+  `${documentAddress(jobId, cvId)}?letter=${encodeURIComponent(letter)}${download ? "&download=1" : ""}`;
+
 /** Where the receipt of a score is. Without `download`, so that the link that saves it may name the file. */
 export const receiptAddress = (jobId: string, cvId: string): string =>
   `/api/jobs/${encodeURIComponent(jobId)}/candidates/${encodeURIComponent(cvId)}/receipt`;

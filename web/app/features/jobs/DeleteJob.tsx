@@ -11,7 +11,7 @@ import { sessionQuery } from "../auth/session.ts";
 import { jobOf, type JobHead } from "./queries.ts";
 
 interface DeleteJobProps {
-  job: Pick<JobHead, "id" | "title" | "totalResumes">;
+  job: Pick<JobHead, "id" | "title" | "totalResumes" | "isPublished">;
   onClose: () => void;
   /** Where the page is the job's own: leads away before it is gone. */
   onDeleted?: () => void | Promise<void>;
@@ -52,7 +52,12 @@ export default function DeleteJob({ job, onClose, onDeleted }: DeleteJobProps) {
       open={open}
       onOpenChange={close}
       title={t(($) => $.delete.question, { title: job.title })}
-      description={t(($) => $.delete.cost, { count: job.totalResumes, number: formats.number(job.totalResumes) })}
+      description={
+        <>
+          {job.isPublished && t(($) => $.delete.page)}{" "}
+          {t(($) => $.delete.cost, { count: job.totalResumes, number: formats.number(job.totalResumes) })}
+        </>
+      }
       cancel={t(($) => $.delete.keep)}
       confirm={t(($) => $.delete.confirm)}
       busy={remove.isPending && t(($) => $.delete.busy)}

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Ellipsis, Trash2 } from "lucide-react";
+import { Ellipsis, ExternalLink, Globe, Library, Link2, Mail, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { TabPanel, Tabs } from "../../../ui/Tabs.tsx";
@@ -18,17 +18,27 @@ import { type JobTab, usePaths } from "../../paths.ts";
 import { StatusIcon } from "../../recruiting/pills.tsx";
 import { ScoreDistribution } from "../../recruiting/ScoreDistribution.tsx";
 import { CandidatesOfJob } from "../candidates/CandidatesOfJob.tsx";
+import { UploadMenu } from "../uploads/UploadMenu.tsx";
 import { UploadZone } from "../uploads/UploadZone.tsx";
+import { type Intake, useIntake } from "../uploads/useIntake.ts";
 import { JOB_IS_GONE } from "./criteria/useLeaving.ts";
 import { JobFacts } from "./job/JobFacts.tsx";
 import { StatusMenu, useStatusChange } from "./job/StatusMenu.tsx";
 import { type Job, jobOf } from "./queries.ts";
+import { CopyButton, CopyIcon } from "./share/copying.tsx";
+import { useCopy } from "./share/useCopy.ts";
 import { useWords } from "./words.ts";
 
 const CriteriaTab = lazy(() => import("./criteria/CriteriaTab.tsx"));
 const DeleteJob = lazy(() => import("./DeleteJob.tsx"));
+const ShareTab = lazy(() => import("./share/ShareTab.tsx"));
+const PublishDialog = lazy(() => import("./share/PublishDialog.tsx"));
+const PoolDialog = lazy(() => import("../uploads/pool/PoolDialog.tsx"));
 
-const TABS: readonly JobTab[] = ["candidates", "job", "criteria"];
+const TABS: readonly JobTab[] = ["candidates", "job", "criteria", "share"];
+
+/** What stands over the page. */
+type Layer = "publish" | "pool" | "delete";
 
 export function loader({ params }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(jobOf(params["jobId"]!));
@@ -70,6 +80,7 @@ function Identity({ job }: { job: Job }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        <Mailbox job={job} />
       </div>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3 phone:gap-x-4">
         <dl className="flex gap-7 phone:gap-4">
@@ -79,6 +90,21 @@ function Identity({ job }: { job: Job }) {
         {job.totalResumes > 0 && <ScoreDistribution size="figure" bins={job.distribution} className="pt-1 phone:hidden" />}
       </div>
     </div>
+  );
+}
+
+/** Where CVs are mailed to; on phones the Share tab says it. */
+function Mailbox({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <p className="mt-2 flex min-w-0 items-center gap-2 text-control text-ink-2 phone:hidden">
+      <Mail aria-hidden className="size-4 shrink-0 stroke-[1.75]" />
+      <span className="min-w-0 break-all">
+        <span className="break-normal">{t(($) => $.page.byMail)}</span>{" "}
+        <span className="font-medium text-ink select-all">{job.mailbox}</span>
+      </span>
+      <CopyIcon text={job.mailbox} label={t(($) => $.copy.address)} className="-my-1.5 -ml-1" />
+    </p>
   );
 }
 
@@ -102,12 +128,19 @@ function isTakingNone(job: Job): job is Job & { status: "closed" | "onHold" } {
   return job.status !== "open";
 }
 
-/** `actions` is the place in the header for what a tab offers. */
-function JobContent({ job, tab, actions }: { job: Job; tab: JobTab; actions: HTMLElement | null }) {
+interface JobContentProps {
+  job: Job;
+  tab: JobTab;
+  onTab: (tab: JobTab) => void;
+  /** The place in the header for what a tab offers. */
+  actions: HTMLElement | null;
+  intake: Intake;
+  onOpen: (layer: Layer) => void;
+}
+
+function JobContent({ job, tab, onTab, actions, intake, onOpen }: JobContentProps) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
-  const paths = usePaths();
-  const navigate = useNavigate();
   return (
     <>
       <Identity job={job} />
@@ -116,15 +149,16 @@ function JobContent({ job, tab, actions }: { job: Job; tab: JobTab; actions: HTM
         className="flex flex-1 flex-col"
         listClassName="px-6 phone:px-4"
         value={tab}
-        onChange={(next) => void navigate(paths.job(job.id, next), { replace: true, preventScrollReset: true })}
+        onChange={onTab}
         tabs={[
           { value: "candidates", label: t(($) => $.tab.candidates), count: formats.number(job.totalResumes) },
           { value: "job", label: t(($) => $.tab.job) },
           { value: "criteria", label: t(($) => $.tab.criteria), count: formats.number(job.criteria.length) },
+          { value: "share", label: t(($) => $.tab.share) },
         ]}
       >
         <TabPanel value="candidates">
-          {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone jobId={job.id} />}
+          {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone jobId={job.id} intake={intake} />}
           <CandidatesOfJob jobId={job.id} />
         </TabPanel>
         <TabPanel value="job">
@@ -135,7 +169,73 @@ function JobContent({ job, tab, actions }: { job: Job; tab: JobTab; actions: HTM
             <CriteriaTab job={job} actions={actions} />
           </Suspense>
         </TabPanel>
+        <TabPanel value="share">
+          <Suspense fallback={<JobLoading />}>
+            <ShareTab job={job} onPublish={() => onOpen("publish")} onPool={() => onOpen("pool")} />
+          </Suspense>
+        </TabPanel>
       </Tabs>
+    </>
+  );
+}
+
+interface HeaderActionsProps {
+  job: Job;
+  /** The tab has buttons of its own there: what is the job's goes into the menu. */
+  isCrowded: boolean;
+  onTab: (tab: JobTab) => void;
+  onFiles: (files: File[]) => void;
+  onOpen: (layer: Layer) => void;
+}
+
+/** What can be done with the job; where there is no room, in the menu. */
+function HeaderActions({ job, isCrowded, onTab, onFiles, onOpen }: HeaderActionsProps) {
+  const { t } = useTranslation("jobs");
+  const { t: tu } = useTranslation("uploads");
+  const { copy } = useCopy(job.publicUrl, { isToasted: true });
+  const publish = () => (job.isPublished ? onTab("share") : onOpen("publish"));
+  const publishing = job.isPublished ? t(($) => $.page.published) : t(($) => $.page.publish);
+  return (
+    <>
+      {!isCrowded && (
+        <>
+          {job.isPublished && (
+            <CopyButton
+              text={job.publicUrl}
+              label={t(($) => $.page.copyUrl)}
+              icon={<Link2 aria-hidden />}
+              className="max-lg:hidden"
+            />
+          )}
+          <Button icon={<Globe aria-hidden />} className="max-lg:hidden" onClick={publish}>
+            {publishing}
+          </Button>
+          {job.status === "open" && <UploadMenu onChoose={onFiles} onPool={() => onOpen("pool")} />}
+        </>
+      )}
+      <Menu trigger={<IconButton label={t(($) => $.page.more)} icon={<Ellipsis aria-hidden />} />}>
+        <MenuItem icon={<Globe aria-hidden />} onSelect={publish}>
+          {publishing}
+        </MenuItem>
+        {job.isPublished && (
+          <>
+            <MenuItem icon={<Link2 aria-hidden />} onSelect={copy}>
+              {t(($) => $.page.copyUrl)}
+            </MenuItem>
+            <MenuLink icon={<ExternalLink aria-hidden />} href={job.publicUrl} newTab>
+              {t(($) => $.page.openUrl)}
+            </MenuLink>
+          </>
+        )}
+        {job.status === "open" && (
+          <MenuItem icon={<Library aria-hidden />} onSelect={() => onOpen("pool")}>
+            {tu(($) => $.from.pool)}
+          </MenuItem>
+        )}
+        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onOpen("delete")}>
+          {t(($) => $.delete.confirm)}
+        </MenuItem>
+      </Menu>
     </>
   );
 }
@@ -163,7 +263,8 @@ export function Component() {
   const { data: job, error, refetch } = useQuery(jobOf(jobId));
   const [search] = useSearchParams();
   const tab = TABS.find((known) => known === search.get("tab")) ?? "candidates";
-  const [isDeleting, setDeleting] = useState(false);
+  const [layer, setLayer] = useState<Layer>();
+  const intake = useIntake(jobId);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const crumbs = [{ label: t(($) => $.title), to: paths.jobs() }];
 
@@ -191,6 +292,8 @@ export function Component() {
       </Page>
     );
   }
+  const toTab = (next: JobTab) => void navigate(paths.job(job.id, next), { replace: true, preventScrollReset: true });
+  const close = () => setLayer(undefined);
   return (
     <Page
       title={job.title}
@@ -200,24 +303,27 @@ export function Component() {
       actions={
         <>
           <span ref={setActions} className="contents" />
-          <Menu trigger={<IconButton label={t(($) => $.page.more)} icon={<Ellipsis aria-hidden />} />}>
-            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
-              {t(($) => $.delete.confirm)}
-            </MenuItem>
-          </Menu>
+          <HeaderActions
+            job={job}
+            isCrowded={tab === "criteria"}
+            onTab={toTab}
+            onOpen={setLayer}
+            onFiles={(files) => {
+              if (tab !== "candidates") toTab("candidates");
+              void intake.begin(files);
+            }}
+          />
         </>
       }
     >
-      <JobContent job={job} tab={tab} actions={actions} />
-      {isDeleting && (
-        <Suspense>
-          <DeleteJob
-            job={job}
-            onClose={() => setDeleting(false)}
-            onDeleted={() => navigate(paths.jobs(), { state: JOB_IS_GONE })}
-          />
-        </Suspense>
-      )}
+      <JobContent job={job} tab={tab} onTab={toTab} actions={actions} intake={intake} onOpen={setLayer} />
+      <Suspense>
+        {layer === "publish" && <PublishDialog job={job} onClose={close} onPublished={() => toTab("share")} />}
+        {layer === "pool" && <PoolDialog jobId={job.id} onClose={close} onImported={() => toTab("candidates")} />}
+        {layer === "delete" && (
+          <DeleteJob job={job} onClose={close} onDeleted={() => navigate(paths.jobs(), { state: JOB_IS_GONE })} />
+        )}
+      </Suspense>
     </Page>
   );
 }

@@ -1,19 +1,19 @@
 import clsx from "clsx";
 import { Upload, X } from "lucide-react";
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { rich } from "../../i18n/rich.tsx";
 import { useSession } from "../auth/session.ts";
-import { carriesFiles, droppedFiles } from "./files.ts";
-import { byName, excerptOf, isPending, type Line } from "./progress.ts";
-import { send } from "./sending.ts";
+import { droppedFiles } from "./files.ts";
+import { excerptOf, isHeld, isPending, type Line } from "./progress.ts";
 import { UploadLines } from "./UploadLines.tsx";
 import { useAnnouncement } from "./useAnnouncement.ts";
+import type { Intake } from "./useIntake.ts";
+import { usePageDrop } from "./usePageDrop.ts";
 import { useUploads } from "./useUploads.ts";
 
 /** Lines shown before one asks for all of them. */
@@ -22,24 +22,18 @@ const SHOWN = 6;
 const NAMED = 5;
 
 /** Where CVs are dropped, which is also the list of what becomes of them. */
-export function UploadZone({ jobId }: { jobId: string }) {
+export function UploadZone({ jobId, intake }: { jobId: string; intake: Intake }) {
   const { t } = useTranslation("uploads");
   const { t: tc } = useTranslation("common");
   const { lines, current, leftMs, isError, refetch } = useUploads(jobId);
   const announcement = useAnnouncement(current);
-  const problemText = useProblemText();
-  const [problem, setProblem] = useState<string>();
-  const [leftOut, setLeftOut] = useState<File[]>([]);
+  // Files that settled before the ones on their way: what was not taken among them can still be helped.
+  const earlier = useMemo(() => {
+    const shown = new Set(current.map(({ key }) => key));
+    return lines.filter(({ key }) => !shown.has(key));
+  }, [lines, current]);
   const headingId = useId();
-
-  const begin = async (files: readonly File[]) => {
-    setProblem(undefined);
-    if (files.length === 0) return setProblem(t(($) => $.nothingFound));
-    const { pdfs, others } = byName(files);
-    setLeftOut(others);
-    if (pdfs.length > 0) await sendAll(pdfs);
-  };
-  const sendAll = (files: readonly File[]) => send(jobId, files).catch((error: unknown) => setProblem(problemText(error)));
+  const { begin, problem, leftOut } = intake;
   const isDragging = usePageDrop((data) => void droppedFiles(data).then(begin));
 
   return (
@@ -55,16 +49,7 @@ export function UploadZone({ jobId }: { jobId: string }) {
           <FieldError>{problem}</FieldError>
         </div>
       )}
-      {leftOut.length > 0 && (
-        <LeftOut
-          files={leftOut}
-          onSend={() => {
-            setLeftOut([]);
-            void sendAll(leftOut);
-          }}
-          onDismiss={() => setLeftOut([])}
-        />
-      )}
+      {leftOut.length > 0 && <LeftOut files={leftOut} onSend={intake.sendLeftOut} onDismiss={intake.dismissLeftOut} />}
       {isError && (
         <div role="alert" className="flex items-center gap-3 border-t border-line px-4 py-2.5 text-control text-ink-2">
           {t(($) => $.loadFailed)}
@@ -73,43 +58,13 @@ export function UploadZone({ jobId }: { jobId: string }) {
           </Button>
         </div>
       )}
-      {current.length > 0 ? <CurrentFiles jobId={jobId} lines={current} /> : <EarlierFiles jobId={jobId} lines={lines} />}
+      {current.length > 0 && <CurrentFiles jobId={jobId} lines={current} />}
+      <EarlierFiles jobId={jobId} lines={earlier} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </section>
   );
-}
-
-/** While files are dragged over the window, all of it takes them. */
-function usePageDrop(onDrop: (data: DataTransfer) => void): boolean {
-  const [isDragging, setDragging] = useState(false);
-  const drop = useEffectEvent(onDrop);
-
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setDragging(true);
-    };
-    // Leaving one element for another tells where to; leaving the window does not.
-    const leave = (event: DragEvent) => event.relatedTarget === null && setDragging(false);
-    const dropped = (event: DragEvent) => {
-      setDragging(false);
-      if (!carriesFiles(event) || !event.dataTransfer) return;
-      event.preventDefault();
-      drop(event.dataTransfer);
-    };
-    addEventListener("dragover", over);
-    addEventListener("dragleave", leave);
-    addEventListener("drop", dropped);
-    return () => {
-      removeEventListener("dragover", over);
-      removeEventListener("dragleave", leave);
-      removeEventListener("drop", dropped);
-    };
-  }, []);
-  return isDragging;
 }
 
 interface DropFieldProps {
@@ -230,16 +185,18 @@ function CurrentFiles({ jobId, lines }: { jobId: string; lines: readonly Line[] 
   );
 }
 
-/** What settled before this visit, folded away. */
+/** What settled before this visit or this batch, folded away. */
 function EarlierFiles({ jobId, lines }: { jobId: string; lines: readonly Line[] }) {
   const { t } = useTranslation("uploads");
   const [isOpen, setOpen] = useState(false);
   if (lines.length === 0) return null;
   const failed = lines.filter(({ state }) => state === "failed").length;
+  const held = lines.filter(isHeld).length;
   return (
     <>
       <div className="flex min-h-10 flex-wrap items-center gap-x-2 border-t border-line px-4 py-1.5 text-control text-ink-2">
         <span>{t(($) => $.earlier, { count: lines.length })}</span>
+        {held > 0 && <span>{t(($) => $.heldCount, { count: held })}</span>}
         {failed > 0 && <span className="text-bad">{t(($) => $.failedCount, { count: failed })}</span>}
         <button type="button" aria-expanded={isOpen} className="link phone:py-2" onClick={() => setOpen(!isOpen)}>
           {isOpen ? t(($) => $.hide) : t(($) => $.show)}

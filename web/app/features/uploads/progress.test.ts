@@ -2,9 +2,13 @@ import { describe, expect, test } from "vitest";
 import {
   byName,
   excerptOf,
+  isHeld,
+  isPending,
+  isSameLine,
   type Line,
   linesOf,
   pollDelay,
+  remedyFor,
   type Sending,
   settledBefore,
   timeLeft,
@@ -22,6 +26,9 @@ const upload = (cvId: string, changes: Partial<Upload> = {}): Upload => ({
   message: null,
   score: null,
   duplicateOf: null,
+  source: "uploaded",
+  sender: null,
+  canRetry: false,
   createdAt: at,
   updatedAt: at,
   ...changes,
@@ -136,4 +143,63 @@ test("names are a hint: what does not end in .pdf is set apart", () => {
   const { pdfs, others } = byName([{ name: "a.PDF" }, { name: "b.docx" }, { name: "pdf" }]);
   expect(pdfs.map(({ name }) => name)).toEqual(["a.PDF"]);
   expect(others.map(({ name }) => name)).toEqual(["b.docx", "pdf"]);
+});
+
+describe("a file that waits for the account's payment", () => {
+  const held = upload("cv_1", { code: "subscription.paused", message: "Your subscription is paused." });
+
+  test("is not on its way: nobody asks again and again what became of it", () => {
+    expect(isHeld(held)).toBe(true);
+    expect(isPending(held)).toBe(false);
+    expect(pollDelay({ items: [held] }, 1)).toBe(false);
+    expect(pollDelay({ items: [held, upload("cv_2")] }, 1)).not.toBe(false);
+  });
+
+  test("says why it waits", () => {
+    const [line] = linesOf([held], [], none);
+    expect(line).toMatchObject({ state: "waiting", code: "subscription.paused", message: "Your subscription is paused." });
+  });
+});
+
+describe("a file that could not be taken", () => {
+  const failed = (changes: Partial<Upload>) => linesOf([upload("cv_1", { state: "failed", ...changes })], [], none)[0]!;
+
+  test("is tried again while the server has it and attempts are left", () => {
+    expect(remedyFor(failed({ code: "server", canRetry: true }))).toBe("retry");
+  });
+
+  test("is replaced once its attempts are spent", () => {
+    expect(remedyFor(failed({ code: "cv.attempts" }))).toBe("replace");
+    expect(remedyFor(failed({ code: "upload.failed" }))).toBe("replace");
+  });
+
+  test("is replaced where the file itself is at fault, for the same bytes would fail again", () => {
+    expect(remedyFor(failed({ code: "read.scan", verdict: "scan", canRetry: true }))).toBe("replace");
+  });
+
+  test("has no other file to be replaced by where it came from the pool", () => {
+    expect(remedyFor(failed({ code: "server", source: "pool" }))).toBe("none");
+    expect(remedyFor(failed({ code: "server", source: "pool", canRetry: true }))).toBe("retry");
+  });
+
+  test("that never left this tab is sent again from here", () => {
+    const [line] = linesOf([], [sending("cv_1", { state: "failed" })], none);
+    expect(remedyFor(line!)).toBe("send");
+  });
+});
+
+test("a file whose line was taken off is gone, also where this tab sent it and still knows of it", () => {
+  const sent = sending("cv_1", { state: "sent" });
+  const takenOff = new Set(["cv_1"]);
+  expect(linesOf([upload("cv_1", { state: "failed" })], [sent], takenOff)).toEqual([]);
+  expect(linesOf([], [sent], takenOff)).toEqual([]);
+});
+
+test("a line is drawn anew when something in it has changed, and only then", () => {
+  const items = [upload("cv_1"), upload("cv_2")];
+  const [before] = linesOf(items, [], none);
+  const [same] = linesOf([...items], [], none);
+  const [other] = linesOf([upload("cv_1", { state: "analyzing" })], [], none);
+  expect(isSameLine(before!, same!)).toBe(true);
+  expect(isSameLine(before!, other!)).toBe(false);
 });

@@ -23,8 +23,16 @@ export interface Line {
   /** Of the bytes, while uploading. */
   readonly share: number;
   readonly score: number | null;
+  /** Why it could not be taken, or what it waits for: a code of the failure list, and its sentence. */
+  readonly code: string | null;
   readonly message: string | null;
+  readonly verdict: Upload["verdict"];
   readonly duplicateOf: string | null;
+  readonly source: Upload["source"];
+  /** Who sent it, where it came by mail or from the public. */
+  readonly sender: string | null;
+  /** The server still has the file, and attempts are left. */
+  readonly canRetry: boolean;
   readonly cvId: string;
   /** As the server has it; null until it lists the file. */
   readonly createdAt: string | null;
@@ -35,7 +43,16 @@ export interface Line {
 const FINAL = new Set<Upload["state"]>(["complete", "failed"]);
 const POLL_DELAYS_MS = [2000, 3000, 5000, 10_000];
 
-export const isPending = ({ state }: { state: Upload["state"] }): boolean => !FINAL.has(state);
+interface Standing {
+  readonly state: Upload["state"];
+  readonly code?: string | null;
+}
+
+/** Waits for the account's payment: nothing happens to it until then. */
+export const isHeld = ({ state, code }: Standing): boolean => state === "waiting" && (code ?? null) !== null;
+
+/** On its way: another state follows by itself. */
+export const isPending = (file: Standing): boolean => !FINAL.has(file.state) && !isHeld(file);
 
 /** In which update a list came to be as it is; lists that did not change keep their identity. */
 const firstSeen = new WeakMap<object, number>();
@@ -48,14 +65,14 @@ export function pollDelay(list: { items: readonly Upload[] } | undefined, update
   return POLL_DELAYS_MS[Math.min(updates - first, POLL_DELAYS_MS.length - 1)] ?? false;
 }
 
-/** One list of both sides, oldest first. Ids that were given up here for a fresh form are left out. */
+/** One list of both sides, oldest first. Ids that were given up here, for a fresh form or because their line was taken off, are left out. */
 export function linesOf(uploads: readonly Upload[], sendings: readonly Sending[], givenUp: ReadonlySet<string>): Line[] {
   const own = new Map(sendings.map((sending) => [sending.cvId, sending]));
   const listed = uploads.filter(({ cvId }) => !givenUp.has(cvId));
   const known = new Set(listed.map(({ cvId }) => cvId));
   return [
     ...listed.map((upload) => lineOf(upload, own.get(upload.cvId) ?? null)),
-    ...sendings.filter(({ cvId }) => !known.has(cvId)).map((sending) => lineOf(undefined, sending)),
+    ...sendings.filter(({ cvId }) => !known.has(cvId) && !givenUp.has(cvId)).map((sending) => lineOf(undefined, sending)),
   ];
 }
 
@@ -71,14 +88,37 @@ function lineOf(upload: Upload | undefined, sending: Sending | null): Line {
     state: here ? STATES[here.state] : (upload?.state ?? "waiting"),
     share: here?.share ?? 0,
     score: upload?.score ?? null,
+    code: here ? null : (upload?.code ?? null),
     message: upload?.message ?? null,
+    verdict: upload?.verdict ?? null,
     duplicateOf: upload?.duplicateOf ?? null,
+    source: upload?.source ?? "uploaded",
+    sender: upload?.sender ?? null,
+    canRetry: upload?.canRetry ?? false,
     createdAt: upload?.createdAt ?? null,
     sending: here,
   };
 }
 
 const STATES = { waiting: "waiting", sending: "uploading", sent: "waiting", failed: "failed" } as const;
+
+/** What helps a file that could not be taken: another attempt while one is left, another file where this one is at fault, or nothing from here. */
+export type Remedy = "send" | "retry" | "replace" | "none";
+
+/** @param line a line whose state is `failed` */
+export function remedyFor({ sending, code, canRetry, source }: Line): Remedy {
+  if (sending) return "send";
+  // The bytes will be the same next time.
+  const isFileAtFault = code?.startsWith("read.") ?? false;
+  if (canRetry && !isFileAtFault) return "retry";
+  // There is no file to choose for what came from the pool.
+  return source === "pool" ? "none" : "replace";
+}
+
+/** True where nothing of a line has changed. Lists are put together anew each time, so the lines themselves cannot be compared. */
+export function isSameLine(before: Line, after: Line): boolean {
+  return (Object.keys(after) as (keyof Line)[]).every((key) => before[key] === after[key]);
+}
 
 /** Files that came within this time of each other were sent together. */
 const TOGETHER_MS = 10 * 60_000;
@@ -96,8 +136,8 @@ export function settledBefore(lines: readonly Line[]): ReadonlySet<string> {
 }
 
 /** What is shown of a long list: what went wrong first, then what moves, in the list's own order. */
-export function excerptOf(lines: readonly Line[], most: number): Line[] {
-  const urgency = (line: Line) => URGENCY.indexOf(line.state);
+export function excerptOf<L extends Pick<Line, "state">>(lines: readonly L[], most: number): L[] {
+  const urgency = (line: L) => URGENCY.indexOf(line.state);
   const chosen = new Set(lines.toSorted((a, b) => urgency(a) - urgency(b)).slice(0, most));
   return lines.filter((line) => chosen.has(line));
 }

@@ -6,6 +6,7 @@ import { FILE_MAX_BYTES, UPLOAD_FORM_SECONDS } from "@candor/core/limits";
 import { hashKey } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { call } from "../../api/client.ts";
+import { postFile } from "../../api/post-file.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { sessionQuery } from "../auth/session.ts";
 import type { Sending } from "./progress.ts";
@@ -25,14 +26,14 @@ const FORM_USABLE_MS = (UPLOAD_FORM_SECONDS - 60) * 1000;
 
 interface State {
   readonly tasks: readonly Task[];
-  /** Ids whose form was replaced or whose file was taken back. */
+  /** Ids whose form was replaced, whose file was taken back, or whose line was taken off. */
   readonly givenUp: ReadonlySet<string>;
 }
 
 const EMPTY: State = { tasks: [], givenUp: new Set() };
 let state = EMPTY;
 const listeners = new Set<() => void>();
-const requests = new Map<string, XMLHttpRequest>();
+const requests = new Map<string, AbortController>();
 let nextKey = 1;
 
 /** What this tab sends, for all jobs. */
@@ -73,7 +74,7 @@ export async function send(jobId: string, files: readonly File[]): Promise<void>
   });
   update({ tasks: [...state.tasks, ...tasks] });
   work();
-  await refresh(jobId);
+  void refresh(jobId);
 }
 
 /** Sends a file whose sending failed once more, with a fresh form. */
@@ -88,6 +89,16 @@ export function takeBack(key: string): void {
   if (!task) return;
   requests.get(key)?.abort();
   update({ tasks: state.tasks.filter((other) => other.key !== key), givenUp: new Set([...state.givenUp, task.cvId]) });
+}
+
+/** Takes a line off the list before the server has: whatever it still answers of that file is left out. */
+export function hideLine(cvId: string): void {
+  update({ givenUp: new Set([...state.givenUp, cvId]) });
+}
+
+/** The server keeps the file: its line is back. */
+export function showLine(cvId: string): void {
+  update({ givenUp: new Set([...state.givenUp].filter((other) => other !== cvId)) });
 }
 
 /** With the session go its files: whoever signs out leaves nothing behind. */
@@ -157,24 +168,14 @@ async function withUsableForm(key: string): Promise<Task | undefined> {
   return find(key);
 }
 
-/** The file as the form asks for it: all fields, then `file`. Only XMLHttpRequest tells how much has left. */
-function post({ key, form, file }: Task): Promise<void> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
-  body.append("file", file);
-
-  const request = new XMLHttpRequest();
-  requests.set(key, request);
-  return new Promise<void>((resolve, reject) => {
-    request.upload.addEventListener("progress", ({ loaded, total }) => change(key, { share: total > 0 ? loaded / total : 0 }));
-    request.addEventListener("load", () =>
-      request.status < 300 ? resolve() : reject(new Error(`The file store answered ${request.status}`)),
-    );
-    request.addEventListener("error", () => reject(new Error("The file store could not be reached")));
-    request.addEventListener("abort", () => reject(new Error("Taken back")));
-    request.open("POST", form.url);
-    request.send(body);
-  }).finally(() => requests.delete(key));
+async function post({ key, form, file }: Task): Promise<void> {
+  const sending = new AbortController();
+  requests.set(key, sending);
+  try {
+    await postFile(form, file, { onShare: (share) => change(key, { share }), signal: sending.signal });
+  } finally {
+    requests.delete(key);
+  }
 }
 
 const refresh = (jobId: string) => queryClient.invalidateQueries({ queryKey: uploadsOf(jobId).queryKey });

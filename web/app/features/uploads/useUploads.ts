@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { sessionQuery } from "../auth/session.ts";
+import { lookAgain } from "../../realtime/looks.ts";
+import { useStatus } from "../../realtime/status.ts";
 import { isPending, type Line, linesOf, settledBefore, timeLeft } from "./progress.ts";
 import { uploadsOf } from "./queries.ts";
 import { useSending } from "./sending.ts";
@@ -14,6 +15,7 @@ interface Batch {
 
 /** The files of a job from both sides, as they change, and what depends on them brought up to date. */
 export function useUploads(jobId: string) {
+  useStatus();
   const { data, isError, refetch } = useQuery(uploadsOf(jobId));
   const { tasks, givenUp } = useSending();
   const lines = useMemo(
@@ -57,16 +59,12 @@ function useBatch(lines: readonly Line[]): { current: readonly Line[]; leftMs: n
 
 /** A file that has settled may be a new candidate: the lists and counts that show it are asked again. */
 function useFollowers(jobId: string, lines: readonly Line[]): void {
-  const client = useQueryClient();
   const settled = lines.filter((line) => !isPending(line)).length;
   const [seen, setSeen] = useState<number>();
 
   useEffect(() => {
     setSeen(settled);
     if (seen === undefined || settled <= seen) return;
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [kind, of] }) => kind === "jobs" || (of === jobId && kind !== "uploads"),
-    });
-    void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  }, [settled, seen, client, jobId]);
+    lookAgain({ about: "candidates", jobId });
+  }, [settled, seen, jobId]);
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
+import { pollingEvery, useStatus } from "../../../realtime/status.ts";
 import { staleOf } from "../queries.ts";
 
 const ASKS_EVERY_MS = 1000;
@@ -29,11 +30,12 @@ interface Analysis {
 export function useAnalysis(jobId: string): Analysis {
   const { t } = useTranslation("candidates");
   const client = useQueryClient();
+  useStatus();
   const { data: running } = useQuery<Running | null>({ queryKey: runningKey(jobId), queryFn: skipToken, staleTime: Infinity });
-  const { data: waiting } = useQuery({
+  const { data: waiting, dataUpdatedAt } = useQuery({
     ...staleOf(jobId),
     enabled: Boolean(running),
-    refetchInterval: ASKS_EVERY_MS,
+    refetchInterval: pollingEvery(ASKS_EVERY_MS),
     staleTime: 0,
   });
   const setRunning = (next: Running | null) => client.setQueryData<Running | null>(runningKey(jobId), next);
@@ -58,7 +60,7 @@ export function useAnalysis(jobId: string): Analysis {
     void client.invalidateQueries({ queryKey: ["candidate", jobId] });
     void client.invalidateQueries({ queryKey: ["job", jobId] });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each answer is looked at once
-  }, [waiting]);
+  }, [dataUpdatedAt]);
 
   return {
     begin: (waiting) => request.mutate(waiting),

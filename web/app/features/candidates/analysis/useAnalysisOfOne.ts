@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { pollingEvery, useStatus } from "../../../realtime/status.ts";
 import { type Candidate, candidateOf } from "../queries.ts";
 
 const ASKS_EVERY_MS = 1000;
@@ -14,10 +15,11 @@ const GIVES_UP_AFTER_MS = 60_000;
 export function useAnalysisOfOne({ jobId, cvId, isStale }: Candidate): { begin: () => void; isRunning: boolean } {
   const { t } = useTranslation("candidates");
   const client = useQueryClient();
+  useStatus();
   const [isRunning, setRunning] = useState(false);
   useQuery({
     ...candidateOf(jobId, cvId, useLocale()),
-    refetchInterval: isRunning ? ASKS_EVERY_MS : false,
+    refetchInterval: pollingEvery(isRunning && ASKS_EVERY_MS),
   });
   const request = useMutation({
     mutationFn: () => call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { cvIds: [cvId] } }),

@@ -7,6 +7,8 @@ import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useMonths } from "../notes.ts";
 import type { Candidate } from "../queries.ts";
+import { Merged } from "../twins/Merged.tsx";
+import { ApplicationBlock } from "./ApplicationBlock.tsx";
 import { History } from "./History.tsx";
 
 /** Contact, what the CV says of work and learning, and what was kept from the scorer. */
@@ -66,11 +68,13 @@ export function Details({ candidate }: { candidate: Candidate }) {
           )}
         </dl>
       </section>
+      <ApplicationBlock candidate={candidate} />
+      <Merged candidate={candidate} />
       <Words title={t(($) => $.details.skills)} words={candidate.technicalSkills} />
       <Words title={t(($) => $.details.tools)} words={candidate.toolsAndSoftware} />
       <Words title={t(($) => $.details.certifications)} words={candidate.certifications} />
       <Protected facts={candidate.protected} hasName={candidate.fullName !== null} />
-      <History history={candidate.history} />
+      <History candidate={candidate} />
     </>
   );
 }

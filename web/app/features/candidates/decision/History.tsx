@@ -7,10 +7,10 @@ import type { Candidate } from "../queries.ts";
 type Entry = Candidate["history"][number];
 
 /** Who did what and when, the latest first; folded away. */
-export function History({ history }: { history: Candidate["history"] }) {
+export function History({ candidate: { history, merged } }: { candidate: Pick<Candidate, "history" | "merged"> }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
-  const whatHappened = useWhatHappened();
+  const whatHappened = useWhatHappened(merged);
   if (history.length === 0) return null;
   return (
     <details className="group border-t border-line pt-3 text-control">
@@ -37,7 +37,7 @@ export function History({ history }: { history: Candidate["history"] }) {
   );
 }
 
-function useWhatHappened(): (entry: Entry) => string {
+function useWhatHappened(merged: Candidate["merged"]): (entry: Entry) => string {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
   const stage = (value = "") => {
@@ -45,7 +45,13 @@ function useWhatHappened(): (entry: Entry) => string {
     return known ? tr(($) => $.stage[known]) : value;
   };
   return ({ what, from = "", to = "" }) => {
+    // The file's name is known while the merge stands.
+    const file = merged.find(({ cvId }) => cvId === from || cvId === to)?.fileName;
     switch (what) {
+      case "merged":
+        return file ? t(($) => $.history.mergedFile, { file }) : t(($) => $.history.merged);
+      case "unmerged":
+        return t(($) => $.history.unmerged);
       case "stage":
         return t(($) => $.history.stage, { from: stage(from), to: stage(to) });
       case "scoreEdited":

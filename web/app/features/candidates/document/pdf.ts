@@ -1,6 +1,7 @@
 /** pdf.js, loaded only where a CV is shown. Its worker is the one script address that the page's Trusted Types policy lets through. */
 import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import { trustedScriptUrl } from "../../../trusted.ts";
 
 export { type PDFDocumentProxy, TextLayer };
 export type { PDFPageProxy } from "pdfjs-dist";
@@ -25,29 +26,9 @@ class StandardFonts {
 let shared: PDFWorker | undefined;
 
 function sharedWorker(): PDFWorker {
-  shared ??= PDFWorker.create({ port: new Worker(scriptUrl(workerUrl), { type: "module" }) });
+  shared ??= PDFWorker.create({ port: new Worker(trustedScriptUrl(workerUrl), { type: "module" }) });
   return shared;
 }
-
-/** A script address as `require-trusted-types-for 'script'` asks for it. The constructor's type knows strings alone. */
-function scriptUrl(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy("candor", {
-    createScriptURL: (url) => {
-      if (url !== workerUrl) throw new TypeError(`${url} is no script of ours`);
-      return url;
-    },
-  });
-  return (policy?.createScriptURL(url) ?? url) as string;
-}
-
-interface Policy {
-  createScriptURL(url: string): unknown;
-}
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): Policy;
-}
-let policy: Policy | undefined;
 
 /**
  * Opens the PDF behind an address of the API.

@@ -10,8 +10,8 @@ import { ActionsCell, AppliedCell, NameCell } from "./cells.tsx";
 
 const SKILLS_SHOWN = 2;
 /** The first columns to leave. */
-const ONLY_WIDE = "max-[1439px]:hidden";
-const ONLY_WIDEST = "max-[1599px]:hidden";
+const ONLY_WIDE = "max-[1399px]:hidden";
+const ONLY_WIDEST = "max-[1519px]:hidden";
 
 interface CandidateTableProps {
   rows: readonly CandidateRow[];
@@ -43,14 +43,14 @@ function useColumns(onDelete: (row: CandidateRow) => void): Column<CandidateRow>
   const { t: tr } = useTranslation("recruiting");
   return useMemo(
     () => [
-      { key: "name", head: t(($) => $.list.columns.name), cell: (row) => <NameCell row={row} />, className: "lg:w-66" },
-      { key: "score", head: t(($) => $.list.columns.score), cell: (row) => <ScoreOf candidate={row} />, className: "w-48" },
+      { key: "name", head: t(($) => $.list.columns.name), cell: (row) => <NameCell row={row} />, className: "lg:w-62" },
+      { key: "score", head: t(($) => $.list.columns.score), cell: (row) => <ScoreOf candidate={row} />, className: "w-46" },
       { key: "match", head: t(($) => $.list.columns.match), cell: (row) => <Match row={row} />, className: "w-40", hide: "lg" },
       {
         key: "stage",
         head: t(($) => $.list.columns.stage),
         cell: ({ stage }) => <StagePill stage={stage} />,
-        className: "w-46",
+        className: "w-44",
       },
       {
         key: "skills",
@@ -62,19 +62,19 @@ function useColumns(onDelete: (row: CandidateRow) => void): Column<CandidateRow>
         key: "location",
         head: t(($) => $.list.columns.location),
         cell: ({ location }) => <span className="block truncate text-ink-2">{location}</span>,
-        className: `w-28 ${ONLY_WIDE}`,
+        className: `w-24 ${ONLY_WIDEST}`,
       },
       {
         key: "source",
         head: t(($) => $.list.columns.source),
         cell: ({ source }) => <span className="block truncate text-ink-2">{tr(($) => $.source[source])}</span>,
-        className: `w-30 ${ONLY_WIDEST}`,
+        className: `w-27 ${ONLY_WIDE}`,
       },
       {
         key: "applied",
         head: t(($) => $.list.columns.applied),
         cell: (row) => <AppliedCell row={row} />,
-        className: "w-24",
+        className: "w-23",
         align: "right",
         hide: "lg",
       },

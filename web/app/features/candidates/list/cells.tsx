@@ -1,10 +1,11 @@
-import { Ellipsis, EyeOff, FileSearch, Trash2 } from "lucide-react";
+import { Ellipsis, EyeOff, FileSearch, Trash2, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { Tag } from "../../../../ui/bits.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
 import { rowLink } from "../../../../ui/Table.tsx";
+import { Tooltip } from "../../../../ui/Tooltip.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
 import { StagePill } from "../../../recruiting/pills.tsx";
@@ -24,9 +25,10 @@ export function NameCell({ row }: { row: CandidateRow }) {
         to={paths.candidate(row.jobId, row.cvId)}
         state={state}
         data-row
-        className={`min-w-0 truncate font-medium ${rowLink}`}
+        className={`flex min-w-0 items-baseline gap-2 font-medium ${rowLink}`}
       >
-        {nameOf(row)}
+        <span className="min-w-0 truncate">{nameOf(row)}</span>
+        {row.hasTwin && <TwinIcon className="shrink-0 self-center" />}
       </Link>
       {row.hasHiddenText && <HiddenTextIcon className="shrink-0 self-center" />}
       <span className="min-w-0 shrink-[9999] truncate text-caption text-ink-3 max-lg:hidden">{row.jobTitle}</span>
@@ -43,6 +45,17 @@ export function HiddenTextIcon({ className = "" }: { className?: string }) {
       aria-label={t(($) => $.list.hiddenText)}
       className={`size-3.5 shrink-0 stroke-[1.75] text-warn ${className}`}
     />
+  );
+}
+
+/** Stands inside the row's link and above its target, so that it has a tooltip and leads where the row does. */
+function TwinIcon({ className = "" }: { className?: string }) {
+  const { t } = useTranslation("candidates");
+  const label = t(($) => $.list.hasTwin);
+  return (
+    <Tooltip label={label}>
+      <UsersRound role="img" aria-label={label} className={`relative z-1 size-3.5 stroke-[1.75] text-ink-2 ${className}`} />
+    </Tooltip>
   );
 }
 
@@ -114,6 +127,7 @@ export function CardFoot({ row }: { row: CandidateRow }) {
     <p className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">
       <StagePill stage={row.stage} />
       {row.hasHiddenText && <HiddenTextIcon />}
+      {row.hasTwin && <TwinIcon />}
       {row.isStale && <Tag>{t(($) => $.list.stale)}</Tag>}
       <span>
         {tr(($) => $.source[row.source])}, <time dateTime={row.appliedAt}>{formats.day(row.appliedAt)}</time>

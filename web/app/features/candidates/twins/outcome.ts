@@ -1,0 +1,11 @@
+import type { Candidate } from "../queries.ts";
+
+type Twin = Candidate["twins"][number];
+
+/**
+ * The stage that stands after a merge: this one's, unless nobody has moved it yet. `isTaken`: it comes from the other.
+ */
+export function stageAfter(standing: Candidate["stage"], other: Twin["stage"]): { stage: Candidate["stage"]; isTaken: boolean } {
+  const isTaken = standing === "screening" && other !== "screening";
+  return { stage: isTaken ? other : standing, isTaken };
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import type { Job } from "../queries.ts";
+import { CopyButton } from "./copying.tsx";
+import { Address, Section } from "./Section.tsx";
+
+const RenameMailbox = lazy(() => import("./RenameMailbox.tsx"));
+
+/** The address that takes CVs for the job. */
+export function ByMail({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <Section title={t(($) => $.share.mail.title)} lead={t(($) => $.share.mail.lead)}>
+      <Address label={t(($) => $.share.mail.address)} text={job.mailbox}>
+        <span className="flex items-center gap-1">
+          <CopyButton text={job.mailbox} label={t(($) => $.copy.address)} />
+          {!job.isMailboxRenamed && <Button onClick={() => setRenaming(true)}>{t(($) => $.share.mail.rename)}</Button>}
+        </span>
+      </Address>
+      {job.isMailboxRenamed && <p className="text-control text-ink-2">{t(($) => $.share.mail.renamed)}</p>}
+      {job.status !== "open" && <p className="text-control text-ink-2">{t(($) => $.share.mail.notOpen)}</p>}
+      {isRenaming && (
+        <Suspense>
+          <RenameMailbox job={job} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink, Globe } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, buttonClass } from "../../../../ui/Button.tsx";
+import { useFormats } from "../../../i18n/format.ts";
+import type { Job } from "../queries.ts";
+import { CopyButton } from "./copying.tsx";
+import { companiesQuery } from "./queries.ts";
+import { Address, Section } from "./Section.tsx";
+
+const Unpublish = lazy(() => import("./Unpublish.tsx"));
+
+/** The job's page on the web: whether there is one, where, and under whose name. */
+export function PublicPage({ job, onPublish }: { job: Job; onPublish: () => void }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <Section title={t(($) => $.share.page.title)} lead={t(($) => $.share.page.lead)}>
+      {job.isPublished ? <Published job={job} onChange={onPublish} /> : <NotPublished job={job} onPublish={onPublish} />}
+    </Section>
+  );
+}
+
+function NotPublished({ job, onPublish }: { job: Job; onPublish: () => void }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <>
+      <div className="text-control">
+        <p className="font-medium">{t(($) => $.share.page.off)}</p>
+        <p className="text-ink-2">{t(($) => $.share.page.offBody)}</p>
+        {job.status !== "open" && <p className="mt-2 text-ink-2">{t(($) => $.share.page.notOpen)}</p>}
+      </div>
+      <Button icon={<Globe aria-hidden />} onClick={onPublish}>
+        {t(($) => $.page.publish)}
+      </Button>
+    </>
+  );
+}
+
+function Published({ job, onChange }: { job: Job; onChange: () => void }) {
+  const { t } = useTranslation("jobs");
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <>
+      <div className="text-control">
+        <PublishedOn job={job} />
+        {job.status !== "open" && <p className="mt-1 text-ink-2">{t(($) => $.share.page[job.status as "closed" | "onHold"])}</p>}
+      </div>
+      <Address label={t(($) => $.share.page.url)} text={job.publicUrl}>
+        <span className="flex items-center gap-1">
+          <CopyButton text={job.publicUrl} label={t(($) => $.copy.link)} />
+          <a href={job.publicUrl} target="_blank" rel="noopener" className={buttonClass({ variant: "quiet" })}>
+            <ExternalLink aria-hidden />
+            {t(($) => $.share.page.open)}
+          </a>
+        </span>
+      </Address>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onChange}>{t(($) => $.share.page.change)}</Button>
+        <Button onClick={() => setLeaving(true)}>{t(($) => $.share.page.unpublish)}</Button>
+      </div>
+      {isLeaving && (
+        <Suspense>
+          <Unpublish job={job} onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PublishedOn({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const formats = useFormats();
+  const { data } = useQuery(companiesQuery);
+  const company = data?.items.find(({ id }) => id === job.companyId)?.name;
+  const date = formats.longDate(job.publishedAt ?? job.updatedAt);
+  return (
+    <p className="font-medium">
+      {company ? t(($) => $.share.page.onAs, { date, company }) : t(($) => $.share.page.on, { date })}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../../ui/Dialog.tsx";
+import { FieldError } from "../../../../ui/Field.tsx";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { call } from "../../../api/client.ts";
+import { useProblemText } from "../../../api/problems.ts";
+import { type BulkLink, linksOf } from "./queries.ts";
+
+/** Asks, and makes a link take nothing more. */
+export default function RevokeLink({ jobId, link, onClose }: { jobId: string; link: BulkLink; onClose: () => void }) {
+  const { t } = useTranslation("jobs");
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const [open, setOpen] = useState(true);
+  const label = link.label || t(($) => $.share.links.noLabel);
+  const close = () => {
+    setOpen(false);
+    // The dialog leaves before it is taken away.
+    setTimeout(onClose, 200);
+  };
+  const revoke = useMutation({
+    mutationFn: () => call("DELETE /api/jobs/{jobId}/bulk-links/{linkId}", { path: { jobId, linkId: link.id } }),
+    onSuccess: () => {
+      toast.success(
+        t(($) => $.share.revoke.done),
+        { description: label },
+      );
+      close();
+      return client.invalidateQueries({ queryKey: linksOf(jobId).queryKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t(($) => $.share.revoke.question, { label })}
+      description={link.used > 0 ? t(($) => $.share.revoke.body, { count: link.used }) : t(($) => $.share.revoke.unused)}
+      cancel={t(($) => $.share.revoke.keep)}
+      confirm={t(($) => $.share.revoke.confirm)}
+      busy={revoke.isPending && t(($) => $.share.revoke.busy)}
+      onConfirm={() => revoke.mutate()}
+    >
+      {revoke.isError && (
+        <div role="alert">
+          <FieldError>{problemText(revoke.error)}</FieldError>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

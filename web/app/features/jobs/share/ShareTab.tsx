@@ -1,0 +1,35 @@
+import { Library } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import type { Job } from "../queries.ts";
+import { BulkLinks } from "./BulkLinks.tsx";
+import { ByMail } from "./ByMail.tsx";
+import { PublicPage } from "./PublicPage.tsx";
+import { Section } from "./Section.tsx";
+
+interface ShareTabProps {
+  job: Job;
+  onPublish: () => void;
+  onPool: () => void;
+}
+
+/** Every door through which CVs come to a job. */
+export default function ShareTab({ job, onPublish, onPool }: ShareTabProps) {
+  const { t } = useTranslation("jobs");
+  return (
+    <div className="max-w-264 px-6 pb-8 phone:px-4">
+      <PublicPage job={job} onPublish={onPublish} />
+      <ByMail job={job} />
+      <BulkLinks job={job} />
+      <Section title={t(($) => $.share.pool.title)} lead={t(($) => $.share.pool.lead)}>
+        {job.status === "open" ? (
+          <Button icon={<Library aria-hidden />} onClick={onPool}>
+            {t(($) => $.share.pool.import)}
+          </Button>
+        ) : (
+          <p className="text-control text-ink-2">{t(($) => $.share.pool.notOpen)}</p>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../../ui/Dialog.tsx";
+import { FieldError } from "../../../../ui/Field.tsx";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { useProblemText } from "../../../api/problems.ts";
+import type { Job } from "../queries.ts";
+import { usePublication } from "./publishing.ts";
+
+/** Asks, and takes a job off the web. */
+export default function Unpublish({ job, onClose }: { job: Job; onClose: () => void }) {
+  const { t } = useTranslation("jobs");
+  const problemText = useProblemText();
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    // The dialog leaves before it is taken away.
+    setTimeout(onClose, 200);
+  };
+  const publication = usePublication(job.id, () => {
+    toast.success(t(($) => $.share.unpublish.done));
+    close();
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t(($) => $.share.unpublish.question, { title: job.title })}
+      description={t(($) => $.share.unpublish.body)}
+      cancel={t(($) => $.share.unpublish.keep)}
+      confirm={t(($) => $.share.unpublish.confirm)}
+      busy={publication.isPending && t(($) => $.share.unpublish.busy)}
+      onConfirm={() => publication.mutate({ published: false })}
+    >
+      {publication.isError && (
+        <div role="alert">
+          <FieldError>{problemText(publication.error)}</FieldError>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check, Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { useCopy } from "./useCopy.ts";
+
+interface CopyProps {
+  text: string;
+  /** What is copied: "Copy the address". */
+  label: string;
+  className?: string;
+}
+
+/** An icon that copies; it turns into a tick, and says "Copied" to those who listen. */
+export function CopyIcon({ text, label, className }: CopyProps) {
+  const { t } = useTranslation("jobs");
+  const { copy, isCopied } = useCopy(text);
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={isCopied ? t(($) => $.copy.done) : label}
+        icon={isCopied ? <Check aria-hidden className="text-good" /> : <Copy aria-hidden />}
+        onClick={copy}
+        {...(className && { className })}
+      />
+      <Copied isCopied={isCopied} />
+    </>
+  );
+}
+
+/** A quiet button that copies. */
+export function CopyButton({ text, label, icon = <Copy aria-hidden />, className }: CopyProps & { icon?: ReactNode }) {
+  const { t } = useTranslation("jobs");
+  const { copy, isCopied } = useCopy(text);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={isCopied ? <Check aria-hidden className="text-good" /> : icon}
+        onClick={copy}
+        {...(className && { className })}
+      >
+        {isCopied ? t(($) => $.copy.done) : label}
+      </Button>
+      <Copied isCopied={isCopied} />
+    </>
+  );
+}
+
+function Copied({ isCopied }: { isCopied: boolean }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <span role="status" className="sr-only">
+      {isCopied && t(($) => $.copy.done)}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BodyOf } from "@candor/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../api/client.ts";
+import { type Job, jobOf } from "../queries.ts";
+import { companiesQuery, type Company } from "./queries.ts";
+
+export type CompanyFields = BodyOf<"POST /api/companies">;
+
+/** Publishes a job under a company, or takes it off the web. */
+export function usePublication(jobId: string, onDone: (job: Job) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { published: true; companyId: string } | { published: false }) =>
+      call("PUT /api/jobs/{jobId}/publication", { path: { jobId }, body }),
+    onSuccess: (job) => {
+      client.setQueryData(jobOf(jobId).queryKey, job);
+      void client.invalidateQueries({ queryKey: ["jobs"] });
+      onDone(job);
+    },
+  });
+}
+
+/** Makes a company profile. It is in the list at once, so that a second attempt at publishing does not make it again. */
+export function useNewCompany() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fields: CompanyFields) => call("POST /api/companies", { body: fields }),
+    onSuccess: (company: Company) =>
+      client.setQueryData(companiesQuery.queryKey, (before) => ({ items: [...(before?.items ?? []), company] })),
+  });
+}

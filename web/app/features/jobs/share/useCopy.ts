@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../../ui/Toaster.tsx";
+
+const SHOWN_MS = 2000;
+
+/**
+ * Copies a text. `isCopied` holds for two seconds after; with `isToasted` a toast says so, for what is gone by then. Where the browser
+ * refuses, a toast says what to do instead.
+ */
+export function useCopy(text: string, { isToasted = false } = {}): { copy: () => void; isCopied: boolean } {
+  const { t } = useTranslation("jobs");
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return toast.error(
+        t(($) => $.copy.failed),
+        { description: text },
+      );
+    }
+    setCopied(true);
+    if (isToasted)
+      toast.success(
+        t(($) => $.copy.done),
+        { description: text },
+      );
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), SHOWN_MS);
+    return undefined;
+  };
+  return { copy: () => void copy(), isCopied };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../ui/Dialog.tsx";
+
+/** Asks before a page is left that still sends. */
+export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const { t } = useTranslation("public");
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      title={t(($) => $.leave.question)}
+      description={t(($) => $.leave.body)}
+      cancel={t(($) => $.leave.stay)}
+      confirm={t(($) => $.leave.leave)}
+      onConfirm={onLeave}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from "react";
+import { useLeaving } from "./useLeaving.ts";
+
+const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
+
+interface LeaveGuardProps {
+  isSending: boolean;
+  /** The page in another language goes on sending: nothing is left then. */
+  survivesLanguage?: boolean;
+  /** What is not sent yet is given up. */
+  onLeave?: () => void;
+}
+
+/** While files are being sent, leaving is asked about. */
+export function LeaveGuard({ isSending, survivesLanguage = false, onLeave }: LeaveGuardProps) {
+  const blocker = useLeaving(isSending, survivesLanguage);
+  if (blocker.state !== "blocked") return null;
+  return (
+    <Suspense>
+      <LeaveDialog
+        onStay={() => blocker.reset()}
+        onLeave={() => {
+          onLeave?.();
+          blocker.proceed();
+        }}
+      />
+    </Suspense>
+  );
+}

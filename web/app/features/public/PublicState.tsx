@@ -1,0 +1,22 @@
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The page's name in the browser's tab. */
+export function Title({ children }: { children: string }) {
+  const { t } = useTranslation("common");
+  return <title>{t(($) => $.title, { page: children })}</title>;
+}
+
+/** A whole page that says one thing, and where to go from there. */
+export function PublicState({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="max-w-xl py-20 phone:py-12">
+      <Title>{title}</Title>
+      <SearchX aria-hidden className="mb-4 size-6 stroke-[1.75] text-ink-3" />
+      <h1 className="text-focus font-semibold">{title}</h1>
+      <div className="mt-2 text-body text-ink-2">{children}</div>
+      {action && <div className="mt-6 flex flex-wrap gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import clsx from "clsx";
+import { FileText, Upload, X } from "lucide-react";
+import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ProgressBar } from "../../../../ui/bits.tsx";
+import { FieldError } from "../../../../ui/Field.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { useFormats } from "../../../i18n/format.ts";
+import { rich } from "../../../i18n/rich.tsx";
+import { usePageDrop } from "../../uploads/usePageDrop.ts";
+
+interface CvFieldProps {
+  ref: Ref<{ focus: () => void }>;
+  file: File | undefined;
+  error: string | undefined;
+  /** Of the bytes, while they leave; null before. Undefined when nothing is being sent. */
+  share: number | null | undefined;
+  onChoose: (files: readonly File[]) => void;
+  onRemove: () => void;
+}
+
+/** The CV: dropped anywhere on the page, or chosen. */
+export function CvField({ ref, file, error, share, onChoose, onRemove }: CvFieldProps) {
+  const { t } = useTranslation("public");
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isBusy = share !== undefined;
+  const choose = () => input.current?.click();
+  useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
+  const isDragging = usePageDrop((data) => {
+    if (!isBusy && data.files.length > 0) onChoose([...data.files]);
+  });
+
+  // Adding or removing takes the pressed button away; the one in its place has focus then.
+  const hasFile = file !== undefined;
+  const before = useRef(hasFile);
+  useEffect(() => {
+    if (before.current !== hasFile && document.activeElement === document.body) button.current?.focus();
+    before.current = hasFile;
+  }, [hasFile]);
+
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // The same file can be chosen again, after it was mended.
+    event.target.value = "";
+    if (files.length > 0) onChoose(files);
+  };
+  const described = [error && `${id}-error`, !file && `${id}-help`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className="mb-1.5 text-control font-medium">
+        {t(($) => $.apply.cv)}
+      </p>
+      <div
+        className={clsx(
+          "rounded-control border transition-colors duration-120",
+          !file && "border-dashed",
+          isDragging && !isBusy ? "border-accent-ink bg-accent-soft" : error ? "border-bad" : "border-line-field",
+        )}
+      >
+        {file ? (
+          <Chosen file={file} share={share} onRemove={onRemove}>
+            <button
+              ref={button}
+              type="button"
+              aria-describedby={described}
+              onClick={choose}
+              className="link text-control phone:-my-2.5 phone:py-2.5"
+            >
+              {t(($) => $.apply.replace)}
+            </button>
+          </Chosen>
+        ) : (
+          <div className="flex items-center gap-3 px-3 py-3">
+            <Upload aria-hidden className="size-5 shrink-0 stroke-[1.75] text-accent-ink" />
+            <div className="min-w-0">
+              <p className="text-body">
+                {isDragging
+                  ? t(($) => $.apply.dropping)
+                  : rich(
+                      t(($) => $.apply.drop),
+                      {
+                        choose: (words) => (
+                          <button
+                            ref={button}
+                            type="button"
+                            aria-describedby={described}
+                            onClick={choose}
+                            className="link font-semibold phone:-my-2.5 phone:py-2.5"
+                          >
+                            {words}
+                          </button>
+                        ),
+                      },
+                    )}
+              </p>
+              <p id={`${id}-help`} className="text-caption text-ink-3">
+                {t(($) => $.apply.cvHelp)}
+              </p>
+            </div>
+          </div>
+        )}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label={t(($) => $.apply.cv)}
+        tabIndex={-1}
+        hidden
+        onChange={chosen}
+      />
+    </div>
+  );
+}
+
+interface ChosenProps {
+  file: File;
+  share: number | null | undefined;
+  onRemove: () => void;
+  children: React.ReactNode;
+}
+
+function Chosen({ file, share, onRemove, children }: ChosenProps) {
+  const { t } = useTranslation("public");
+  const formats = useFormats();
+  return (
+    <div className="flex min-h-14 items-center gap-3 py-1.5 pr-2 pl-3">
+      <FileText aria-hidden className="size-5 shrink-0 stroke-[1.75] text-ink-2" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-control font-medium" title={file.name}>
+          {file.name}
+        </p>
+        {share === undefined ? (
+          <p className="flex gap-x-3 text-caption text-ink-2">
+            <span className="tabular-nums">{formats.fileSize(file.size)}</span>
+            {children}
+          </p>
+        ) : (
+          <ProgressBar label={t(($) => $.apply.progress)} value={(share ?? 0) * 100} className="mt-1.5 mb-1" />
+        )}
+      </div>
+      {share === undefined && (
+        <IconButton size="sm" label={t(($) => $.apply.remove, { name: file.name })} icon={<X aria-hidden />} onClick={onRemove} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { PROCESSING_MAX_MS } from "@candor/core/limits";
+import { pause } from "../pause.ts";
+import type { Told } from "../queries.ts";
+
+/** What became of a CV that has arrived; `late` when it is not known after as long as reading may take. */
+export type Outcome =
+  | { readonly is: "received" }
+  | { readonly is: "late" }
+  | { readonly is: "refused"; readonly message: string | null };
+
+const DELAYS_MS = [1000, 2000, 3000];
+
+interface Asking {
+  /** Asks what became of the file; answers nothing while it is not known. */
+  ask: (signal: AbortSignal) => Promise<Told | undefined>;
+  signal: AbortSignal;
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Asks after a file that has arrived until its outcome is known, or three minutes are over. A call that fails is made again: the file is safe.
+ * @throws the signal's reason when it is stopped
+ */
+export async function outcomeOf({ ask, signal, wait = pause }: Asking): Promise<Outcome> {
+  let waited = 0;
+  for (let turn = 0; waited < PROCESSING_MAX_MS; turn++) {
+    const delay = DELAYS_MS[Math.min(turn, DELAYS_MS.length - 1)]!;
+    await wait(delay, signal);
+    waited += delay;
+    try {
+      const told = await ask(signal);
+      if (told?.state === "complete") return { is: "received" };
+      if (told?.state === "failed") return { is: "refused", message: told.message };
+    } catch {
+      signal.throwIfAborted();
+    }
+  }
+  return { is: "late" };
+}

@@ -1,0 +1,81 @@
+import type { BodyOf } from "@candor/contract";
+import { FORM_MAX_MS, FORM_MIN_MS, UPLOAD_FORM_SECONDS } from "@candor/core/limits";
+import { CONSENT_VERSION } from "@candor/core/publication/consent";
+import { ApiError } from "../../../api/client.ts";
+import type { Form, PublicJob } from "../queries.ts";
+import type { Answers } from "./answers.ts";
+import { sourceSent } from "./sources.ts";
+
+export type Body = BodyOf<"POST /api/public/jobs/{jobPublic}/uploads">;
+
+/** On top of the least time a form takes: the server's clock began a little later than the page's. */
+const MARGIN_MS = 300;
+/** A handed-out form is not begun in its last minute. */
+const FORM_USABLE_MS = (UPLOAD_FORM_SECONDS - 60) * 1000;
+/** A page this old is loaded anew before anything is sent. */
+const PAGE_USABLE_MS = FORM_MAX_MS - 10 * 60_000;
+
+export interface Desk {
+  /** @throws ApiError when the application is refused */
+  request: (body: Body, signal: AbortSignal) => Promise<Form>;
+  /** The page's token, fetched anew. */
+  renew: () => Promise<string>;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Gets the form with which a file is posted, for one job's page. */
+export class FormDesk {
+  #last: { form: Form; at: number; file: File; said: string } | undefined;
+
+  /**
+   * Waits until the server may take the form for a person's, and asks. A file that got lost on the way gets the form it had: the
+   * application is counted once. A token that is refused is renewed, once.
+   * @throws ApiError when the application is refused
+   */
+  async formFor(
+    { job, loadedAt, answers, file }: { job: PublicJob; loadedAt: number; answers: Answers; file: File },
+    desk: Desk,
+    signal: AbortSignal,
+  ): Promise<Form> {
+    const body = bodyOf(job, answers, file);
+    const said = JSON.stringify({ ...body, form: "" });
+    const last = this.#last;
+    if (last?.file === file && last.said === said && Date.now() - last.at < FORM_USABLE_MS) return last.form;
+    const form = await ask(body, loadedAt, desk, signal);
+    this.#last = { form, at: Date.now(), file, said };
+    return form;
+  }
+
+  /** The file has arrived: its form is spent. */
+  spent(): void {
+    this.#last = undefined;
+  }
+}
+
+async function ask(body: Body, loadedAt: number, desk: Desk, signal: AbortSignal): Promise<Form> {
+  const isOld = Date.now() - loadedAt > PAGE_USABLE_MS;
+  if (!isOld) {
+    try {
+      await desk.wait(Math.max(0, loadedAt + FORM_MIN_MS + MARGIN_MS - Date.now()), signal);
+      return await desk.request(body, signal);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "form.refused") throw error;
+    }
+  }
+  const form = await desk.renew();
+  await desk.wait(FORM_MIN_MS + MARGIN_MS, signal);
+  return desk.request({ ...body, form }, signal);
+}
+
+function bodyOf({ form, language }: PublicJob, answers: Answers, { name, size }: File): Body {
+  return {
+    email: answers.email.trim(),
+    ...(answers.name.trim() && { name: answers.name.trim() }),
+    source: sourceSent(answers, language),
+    consent: CONSENT_VERSION,
+    form,
+    ...(answers.trap && { website: answers.trap }),
+    // The server takes names of this length; the end says that it is a PDF.
+    files: [{ name: name.slice(-255), size }],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Locale } from "../../../i18n/locale.ts";
+
+export const SOURCES = ["linkedIn", "indeed", "website", "recommendation"] as const;
+export type Source = (typeof SOURCES)[number] | "other" | "";
+
+const same = (word: string): Record<Locale, string> => ({ en: word, de: word, es: word, tr: word });
+
+/** Not in a catalogue: the applicant reads them in the page's language, the recruiter in the job's. */
+const WORDS: Record<(typeof SOURCES)[number], Record<Locale, string>> = {
+  linkedIn: same("LinkedIn"),
+  indeed: same("Indeed"),
+  website: { en: "Company website", de: "Website des Unternehmens", es: "Web de la empresa", tr: "Şirketin web sitesi" },
+  recommendation: { en: "Recommendation", de: "Empfehlung", es: "Recomendación", tr: "Tavsiye" },
+};
+
+export const sourceWord = (source: (typeof SOURCES)[number], locale: Locale): string => WORDS[source][locale];
+
+const MAX_CHARACTERS = 100;
+
+/** What the address of the page says about where it was found (`?source=`): one of ours, or words of its own. */
+export function sourceFrom(given: string | null): { source: Source; sourceWords: string } {
+  const words = given?.trim().slice(0, MAX_CHARACTERS) ?? "";
+  if (!words) return { source: "", sourceWords: "" };
+  const known = SOURCES.find((source) => [source, ...Object.values(WORDS[source])].some((word) => plain(word) === plain(words)));
+  return known ? { source: known, sourceWords: "" } : { source: "other", sourceWords: words };
+}
+
+const plain = (word: string): string => word.toLocaleLowerCase("en").replace(/[\s_-]/gu, "");
+
+/** What is sent: the chosen word in the recruiter's language, or the applicant's own. Empty when nothing was said. */
+export function sourceSent({ source, sourceWords }: { source: Source; sourceWords: string }, language: Locale): string {
+  if (source === "other") return sourceWords.trim();
+  return source && sourceWord(source, language);
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { Loading, ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
+import { Button, LinkButton } from "../../../../ui/Button.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { ApiError } from "../../../api/client.ts";
+import { useProblemText } from "../../../api/problems.ts";
+import { useFormats } from "../../../i18n/format.ts";
+import { usePaths } from "../../../paths.ts";
+import { PublicState, Title } from "../PublicState.tsx";
+import { type BulkLink, bulkLink } from "../queries.ts";
+import { BulkFiles } from "./BulkFiles.tsx";
+
+/** How many CVs the link takes, until when, and how many more. */
+function Limits({ link }: { link: BulkLink }) {
+  const { t } = useTranslation("public");
+  const formats = useFormats();
+  const number = formats.number(link.limit);
+  const left = t(($) => $.bulk.left, { count: link.left, number: formats.number(link.left) });
+  return (
+    <div className="mt-3 max-w-md">
+      <p className="text-body text-ink-2 tabular-nums">
+        {t(($) => $.bulk.limits, { count: link.limit, number, date: formats.longDate(link.endsAt) })}{" "}
+        <strong className="font-semibold text-ink">{left}</strong>
+      </p>
+      <ProgressBar className="mt-2" label={t(($) => $.bulk.use)} value={link.limit - link.left} max={link.limit} text={left} />
+    </div>
+  );
+}
+
+function Shown({ token, link }: { token: string; link: BulkLink }) {
+  const { t } = useTranslation("public");
+  const why = link.status !== "open" ? link.status : link.left === 0 ? "full" : undefined;
+  return (
+    <div className="py-12 phone:py-8">
+      <Title>{t(($) => $.bulk.title, { title: link.title })}</Title>
+      {link.company && <p className="text-body font-semibold break-words">{link.company}</p>}
+      <h1 className="mt-1 max-w-3xl text-[2.125rem] leading-10 font-semibold tracking-[-0.03em] break-words phone:text-figure">
+        {link.title}
+      </h1>
+      <p className="mt-2 max-w-xl text-body text-pretty text-ink-2">{t(($) => $.bulk.lead)}</p>
+      <Limits link={link} />
+      <BulkFiles token={token} left={link.left} why={why} />
+    </div>
+  );
+}
+
+function LinkLoading() {
+  const { t } = useTranslation("common");
+  return (
+    <Loading label={t(($) => $.loading)}>
+      <div className="max-w-180 py-12">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="mt-4 h-9 w-96 max-w-full" />
+        <Skeleton className="mt-6 h-4 w-72 max-w-full" />
+        <Skeleton className="mt-8 h-24 w-full" />
+      </div>
+    </Loading>
+  );
+}
+
+/** Where whoever holds a bulk link sends CVs. */
+export function Component() {
+  const { t } = useTranslation(["public", "common"]);
+  const { token = "" } = useParams();
+  const paths = usePaths();
+  const problemText = useProblemText();
+  const link = useQuery(bulkLink(token));
+
+  const isGone = link.error instanceof ApiError && link.error.status === 404;
+  if (link.data && !isGone) return <Shown key={token} token={token} link={link.data} />;
+  if (isGone) {
+    return (
+      <PublicState
+        title={t(($) => $.bulk.notFound)}
+        action={<LinkButton to={paths.publicJobs()}>{t(($) => $.bulk.jobs)}</LinkButton>}
+      >
+        {t(($) => $.bulk.notFoundBody)}
+      </PublicState>
+    );
+  }
+  if (link.isError) {
+    return (
+      <div className="-mx-6 py-6 phone:-mx-4">
+        <ErrorState
+          title={t(($) => $.bulk.failed)}
+          action={<Button onClick={() => void link.refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
+        >
+          {problemText(link.error)}
+        </ErrorState>
+      </div>
+    );
+  }
+  return <LinkLoading />;
+}

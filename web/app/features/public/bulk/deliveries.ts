@@ -1,0 +1,45 @@
+import { ApiError, call } from "../../../api/client.ts";
+import { postFile } from "../../../api/post-file.ts";
+import { queryClient } from "../../../api/query-client.ts";
+import { i18n } from "../../../i18n/i18n.ts";
+import { flawOf } from "../check-file.ts";
+import { pause } from "../pause.ts";
+import { bulkLink } from "../queries.ts";
+import { Delivery } from "./delivery.ts";
+
+/** What this tab sends, by link: the same page in another language shows the same files. */
+const deliveries = new Map<string, Delivery>();
+
+/** The files of a link in this tab. */
+export function deliveryOf(token: string): Delivery {
+  const known = deliveries.get(token);
+  if (known) return known;
+  const path = { token };
+  const delivery = new Delivery({
+    flawOf,
+    post: postFile,
+    wait: pause,
+    wordsFor,
+    forms: async (files, signal) => {
+      try {
+        const { uploads } = await call("POST /api/public/bulk/{token}/uploads", { path, body: { files: [...files] }, signal });
+        return uploads;
+      } finally {
+        // How many more the link takes has changed, or is why it refused.
+        void queryClient.invalidateQueries(bulkLink(token));
+      }
+    },
+    told: async (cvIds, signal) => {
+      const { items } = await call("GET /api/public/bulk/{token}/uploads", { path, query: { cvIds: cvIds.join(",") }, signal });
+      return items;
+    },
+  });
+  deliveries.set(token, delivery);
+  return delivery;
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof ApiError && error.code === "network") return i18n.t(($) => $.error.network, { ns: "common" });
+  if (error instanceof ApiError && error.message) return error.message;
+  return i18n.t(($) => $.error.unexpected, { ns: "common" });
+}

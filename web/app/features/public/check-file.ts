@@ -1,0 +1,21 @@
+import { FILE_MAX_BYTES } from "@candor/core/limits";
+
+/** Why a file cannot be a CV, as far as this machine can tell before anything is sent. */
+export type Flaw = "empty" | "tooLarge" | "notPdf" | "unreadable";
+
+/** A PDF says so within its first bytes, whatever its name. */
+const SIGN = "%PDF-";
+const SIGN_WITHIN_BYTES = 1024;
+
+/** What is wrong with a file, or undefined. Only the server, reading all of it, decides whether it can be taken. */
+export async function flawOf(file: Blob): Promise<Flaw | undefined> {
+  if (file.size === 0) return "empty";
+  if (file.size > FILE_MAX_BYTES) return "tooLarge";
+  try {
+    const start = new Uint8Array(await file.slice(0, SIGN_WITHIN_BYTES).arrayBuffer());
+    return new TextDecoder("latin1").decode(start).includes(SIGN) ? undefined : "notPdf";
+  } catch {
+    // Moved, renamed or locked since it was chosen.
+    return "unreadable";
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { trustedData } from "../../trusted.ts";
+
+/** Gives a meta element of the page other content while the caller is shown, and its own back afterwards. */
+export function useMeta(name: "description" | "robots", content: string | undefined): void {
+  useEffect(() => {
+    const meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+    if (!meta || content === undefined) return undefined;
+    const before = meta.content;
+    meta.content = content;
+    return () => void (meta.content = before);
+  }, [name, content]);
+}
+
+/** Puts structured data into the page's head while the caller is shown: what search engines read of it. */
+export function useStructuredData(data: object | undefined): void {
+  const json = data && JSON.stringify(data);
+  useEffect(() => {
+    if (json === undefined) return undefined;
+    const script = document.createElement("script");
+    script.type = "application/ld+json";
+    script.text = trustedData(json);
+    document.head.append(script);
+    return () => script.remove();
+  }, [json]);
+}

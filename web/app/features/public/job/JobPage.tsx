@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { CirclePause, CircleSlash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { Loading, Skeleton } from "../../../../ui/bits.tsx";
+import { Button, LinkButton } from "../../../../ui/Button.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { ApiError } from "../../../api/client.ts";
+import { useProblemText } from "../../../api/problems.ts";
+import { usePaths } from "../../../paths.ts";
+import { Apply } from "../apply/Apply.tsx";
+import { useMeta, useStructuredData } from "../head.ts";
+import { PublicState, Title } from "../PublicState.tsx";
+import { type PublicJob, publicJob } from "../queries.ts";
+import { Advert } from "./Advert.tsx";
+import { summaryOf } from "./advert.ts";
+import { postingOf } from "./posting.ts";
+
+const card = "rounded-card border border-line bg-surface p-6 phone:p-5";
+
+function OtherJobs() {
+  const { t } = useTranslation("public");
+  const paths = usePaths();
+  return <LinkButton to={paths.publicJobs()}>{t(($) => $.job.others)}</LinkButton>;
+}
+
+/** Stands in the form's place where a job takes no CVs. */
+function NoApplications({ status }: { status: "closed" | "onHold" }) {
+  const { t } = useTranslation("public");
+  const Icon = status === "closed" ? CircleSlash2 : CirclePause;
+  return (
+    <section aria-labelledby="no-applications" className={card}>
+      <Icon aria-hidden className="mb-3 size-5 stroke-[1.75] text-ink-3" />
+      <h2 id="no-applications" className="text-[1.125rem] leading-6 font-semibold">
+        {t(($) => $.job[status].title)}
+      </h2>
+      <p className="mt-1 mb-4 text-body text-ink-2">{t(($) => $.job[status].body)}</p>
+      <OtherJobs />
+    </section>
+  );
+}
+
+/** On small screens the way to the form, for as long as the form is out of view. */
+function ApplyBar({ of }: { of: React.RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation("public");
+  const [isFormSeen, setFormSeen] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setFormSeen(entry?.isIntersecting ?? false));
+    if (of.current) observer.observe(of.current);
+    return () => observer.disconnect();
+  }, [of]);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // What has focus is not scrolled behind the bar.
+    style.scrollPaddingBottom = isFormSeen ? "" : "8rem";
+    return () => void (style.scrollPaddingBottom = "");
+  }, [isFormSeen]);
+
+  if (isFormSeen) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-(--z-bar) border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <Button
+        variant="primary"
+        size="lg"
+        className="w-full"
+        onClick={() => {
+          of.current?.scrollIntoView({ block: "start" });
+          of.current?.querySelector("h2")?.focus({ preventScroll: true });
+        }}
+      >
+        {t(($) => $.apply.withPdf)}
+      </Button>
+      <p className="mt-2 text-center text-caption text-ink-3">{t(($) => $.apply.leftOut)}</p>
+    </div>
+  );
+}
+
+function Shown({ job, loadedAt }: { job: PublicJob; loadedAt: number }) {
+  const apply = useRef<HTMLElement>(null);
+  const isOpen = job.status === "open";
+  useMeta("description", summaryOf(job));
+  useMeta("robots", isOpen ? "index, follow" : undefined);
+  useStructuredData(postingOf(job, `${location.origin}${location.pathname}`));
+  return (
+    <div className="grid gap-x-18 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.25rem] phone:gap-y-8 phone:py-6">
+      <Title>{`${job.title}, ${job.employer.name}`}</Title>
+      <Advert job={job} />
+      <aside className="min-w-0 self-start max-lg:max-w-xl lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-10 phone:max-w-none">
+        {job.status === "open" ? (
+          <section ref={apply} aria-labelledby="apply" className={`${card} scroll-mt-4 shadow-1`}>
+            <Apply job={job} loadedAt={loadedAt} />
+          </section>
+        ) : (
+          <NoApplications status={job.status} />
+        )}
+      </aside>
+      {isOpen && <ApplyBar of={apply} />}
+    </div>
+  );
+}
+
+function JobLoading() {
+  const { t } = useTranslation("common");
+  return (
+    <Loading label={t(($) => $.loading)}>
+      <div className="max-w-180 py-10">
+        <Skeleton className="h-10 w-48" />
+        <Skeleton className="mt-6 h-9 w-96 max-w-full" />
+        <Skeleton className="mt-8 h-12 w-full" />
+        <Skeleton className="mt-8 h-3.5 w-full" />
+        <Skeleton className="mt-3 h-3.5 w-5/6" />
+        <Skeleton className="mt-3 h-3.5 w-2/3" />
+      </div>
+    </Loading>
+  );
+}
+
+/** One published job, and how to apply for it. */
+export function Component() {
+  const { t } = useTranslation(["public", "common"]);
+  const { jobPublic = "" } = useParams();
+  const problemText = useProblemText();
+  const job = useQuery(publicJob(jobPublic));
+
+  if (job.data) return <Shown key={job.data.publicId} job={job.data} loadedAt={job.dataUpdatedAt} />;
+  if (job.error instanceof ApiError && job.error.status === 404) {
+    return (
+      <PublicState title={t(($) => $.job.notFound)} action={<OtherJobs />}>
+        {t(($) => $.job.notFoundBody)}
+      </PublicState>
+    );
+  }
+  if (job.isError) {
+    return (
+      <div className="-mx-6 py-6 phone:-mx-4">
+        <ErrorState
+          title={t(($) => $.job.failed)}
+          action={<Button onClick={() => void job.refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
+        >
+          {problemText(job.error)}
+        </ErrorState>
+      </div>
+    );
+  }
+  return <JobLoading />;
+}

@@ -1,0 +1,35 @@
+import type { AnswerOf } from "@candor/contract";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+
+export type PublicJob = AnswerOf<"GET /api/public/jobs/{jobPublic}">;
+export type ListedJob = AnswerOf<"GET /api/public/jobs">["items"][number];
+export type BulkLink = AnswerOf<"GET /api/public/bulk/{token}">;
+export type Told = AnswerOf<"GET /api/public/jobs/{jobPublic}/uploads">["items"][number];
+export type Form = AnswerOf<"POST /api/public/jobs/{jobPublic}/uploads">["uploads"][number];
+
+/** Published, open jobs, newest first, page by page. What was shown stays until the next answer is there. */
+export const publicJobs = (query: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ["publicJobs", query ?? ""],
+    queryFn: ({ pageParam, signal }) =>
+      call("GET /api/public/jobs", { query: { ...(query && { query }), ...(pageParam && { next: pageParam }) }, signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+
+/** One published job. Asked once: each answer's form begins to count anew, and whoever comes back from choosing a file should not wait. */
+export const publicJob = (jobPublic: string) =>
+  queryOptions({
+    queryKey: ["publicJob", jobPublic],
+    queryFn: ({ signal }) => call("GET /api/public/jobs/{jobPublic}", { path: { jobPublic }, signal }),
+    staleTime: 10 * 60_000,
+    refetchOnWindowFocus: false,
+  });
+
+export const bulkLink = (token: string) =>
+  queryOptions({
+    queryKey: ["bulkLink", token],
+    queryFn: ({ signal }) => call("GET /api/public/bulk/{token}", { path: { token }, signal }),
+  });
