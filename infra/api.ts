@@ -3,10 +3,10 @@ import { RemovalPolicy, Validations } from "aws-cdk-lib";
 import { HttpApi, type HttpMethod, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
-import type { Function } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import { createFunction, type Surroundings } from "./functions.ts";
+import { lambdas, type LambdaName } from "./lambdas.ts";
 
 type Group = (typeof calls)[keyof typeof calls]["group"];
 
@@ -26,23 +26,26 @@ export function createApi(scope: Construct, around: Surroundings): HttpApi {
       "A session is a sealed cookie, which the functions open, verify and look up on every call; no authorizer of API Gateway can.",
   });
 
-  const functions: Record<Group, Function> = {
-    auth: createFunction(scope, "api-auth", around),
-    jobs: createFunction(scope, "api-jobs", around),
-    uploads: createFunction(scope, "api-uploads", around),
-    candidates: createFunction(scope, "api-candidates", around),
-  };
-  const integrations = Object.fromEntries(
-    Object.entries(functions).map(([group, target]) => [
-      group,
+  const integrations = new Map<LambdaName, HttpLambdaIntegration>(
+    lambdas.flatMap(({ name }) => {
+      if (!name.startsWith("api-")) return [];
+      const target = createFunction(scope, name, around);
       // One permission for the whole API, not one for every route.
-      new HttpLambdaIntegration(`${group}-integration`, target, { scopePermissionToRoute: false }),
-    ]),
-  ) as Record<Group, HttpLambdaIntegration>;
+      const integration = new HttpLambdaIntegration(`${name}-integration`, target, { scopePermissionToRoute: false });
+      return [[name, integration] as const];
+    }),
+  );
+  const integrationOf = (group: Group) => {
+    // The compiler knows that every group has its function.
+    const name: LambdaName = `api-${group}`;
+    const integration = integrations.get(name);
+    if (!integration) throw new Error(`No function answers the group ${group}.`);
+    return integration;
+  };
 
   for (const [key, { group }] of Object.entries(calls)) {
     const [method, path] = key.split(" ") as [HttpMethod, string];
-    http.addRoutes({ path, methods: [method], integration: integrations[group] });
+    http.addRoutes({ path, methods: [method], integration: integrationOf(group) });
   }
 
   const accessLog = new LogGroup(scope, "api-access-log", {

@@ -4,9 +4,11 @@ import { createApi } from "./api.ts";
 import { createWorkers, functionsIn } from "./functions.ts";
 import { createIdentity } from "./identity.ts";
 import { createMail } from "./mail.ts";
+import { createMailboxes } from "./mailboxes.ts";
 import { createMonitoring } from "./monitoring.ts";
 import { createQueues } from "./queue.ts";
-import { createSessionSecret } from "./secrets.ts";
+import { createRealtime } from "./realtime.ts";
+import { createEdgeKey, createSessionSecret } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import { createCvBucket } from "./storage.ts";
 import { createTable } from "./table.ts";
@@ -37,14 +39,17 @@ export function build(app: App, settings: Settings): void {
     table: createTable(data, settings),
     cvs: createCvBucket(data, settings, queues.scoring),
     sessionSecret: createSessionSecret(data, settings),
+    edgeKey: createEdgeKey(data, settings),
     mail: createMail(data, settings),
   };
+  createMailboxes(data, { settings, cvs: around.cvs, queue: queues.mail });
 
   const product = stack("app");
   const identity = createIdentity(product, around);
-  const http = createApi(product, { ...around, identity });
-  createWorkers(product, around);
+  const realtime = createRealtime(product, around);
+  const http = createApi(product, { ...around, identity, realtime });
+  createWorkers(product, { ...around, realtime });
 
-  createWeb(stack("web"), { settings, http, cvs: around.cvs });
+  createWeb(stack("web"), { settings, http, realtime, cvs: around.cvs, edgeKey: around.edgeKey });
   createMonitoring(stack("monitoring"), { settings, queues, http, functions: functionsIn(product) });
 }

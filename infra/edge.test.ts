@@ -46,6 +46,22 @@ test.for(["/nothing", "/dashboards", "/fr/dashboard", "/de/nothing", "//dashboar
   },
 );
 
+test.for([{}, { "x-viewer-address": { value: "203.0.113.7" } }])(
+  "a call of the API keeps its address and says who makes it, whatever it says itself: %o",
+  (said) => {
+    const headers = { accept: { value: "*/*" }, ...said };
+    const event = {
+      context: { eventType: "viewer-request" },
+      viewer: { ip: "2001:db8::1" },
+      request: { uri: "/api/public/jobs", headers },
+    };
+    expect(runInNewContext(`${code}; handler(event)`, { event })).toEqual({
+      uri: "/api/public/jobs",
+      headers: { accept: { value: "*/*" }, "x-viewer-address": { value: "2001:db8::1" } },
+    });
+  },
+);
+
 test("it fits into a CloudFront Function", () => {
   expect(Buffer.byteLength(code)).toBeLessThan(10_000);
 });

@@ -30,8 +30,9 @@ const ITEMS = [
   "UpdateItem",
 ].map((action) => `dynamodb:${action}`);
 const LOG = ["logs:CreateLogStream", "logs:PutLogEvents"];
-const CONSUME = ["sqs:DeleteMessage", "sqs:GetQueueAttributes", "sqs:ReceiveMessage"];
+const CONSUME = ["sqs:ChangeMessageVisibility", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "sqs:ReceiveMessage"];
 const SECRET = "secretsmanager:GetSecretValue";
+const SOCKET = "execute-api:ManageConnections";
 
 describe("each function may do what its work needs, and nothing else", () => {
   test.for<{ name: LambdaName; may: string[] }>([
@@ -39,6 +40,7 @@ describe("each function may do what its work needs, and nothing else", () => {
       name: "api-auth",
       may: [
         ...ITEMS,
+        SOCKET,
         ...LOG,
         SECRET,
         "ses:SendEmail",
@@ -47,13 +49,41 @@ describe("each function may do what its work needs, and nothing else", () => {
         "cognito-idp:AdminRespondToAuthChallenge",
       ],
     },
-    { name: "api-jobs", may: [...ITEMS, ...LOG, SECRET, "sqs:SendMessage"] },
-    { name: "api-uploads", may: [...ITEMS, ...LOG, SECRET, "s3:PutObject incoming/*"] },
-    { name: "api-candidates", may: [...ITEMS, ...LOG, SECRET, "sqs:SendMessage", "s3:GetObject cv/*", "s3:GetObject text/*"] },
+    { name: "api-jobs", may: [...ITEMS, SOCKET, ...LOG, SECRET, "sqs:SendMessage"] },
+    {
+      name: "api-uploads",
+      may: [
+        ...ITEMS,
+        SOCKET,
+        ...LOG,
+        SECRET,
+        "sqs:SendMessage",
+        "s3:PutObject incoming/*",
+        "s3:GetObject failed/*",
+        "s3:DeleteObject failed/*",
+        "s3:ListBucket",
+      ],
+    },
+    // The session's secret, and the one that CloudFront shows.
+    { name: "api-public", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "s3:PutObject incoming/*"] },
+    {
+      name: "api-candidates",
+      may: [
+        ...ITEMS,
+        SOCKET,
+        ...LOG,
+        SECRET,
+        "sqs:SendMessage",
+        "s3:GetObject cv/*",
+        "s3:GetObject text/*",
+        "s3:GetObject letters/*",
+      ],
+    },
     {
       name: "score-cv",
       may: [
         ...ITEMS,
+        SOCKET,
         ...LOG,
         ...CONSUME,
         "s3:GetObject incoming/*",
@@ -61,12 +91,69 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:GetObject text/*",
         "s3:PutObject cv/*",
         "s3:PutObject text/*",
+        "s3:PutObject letters/*",
+        "s3:PutObject held/*",
+        "s3:PutObject failed/*",
+        "s3:DeleteObject incoming/*",
+        "s3:DeleteObject held/*",
+        "s3:ListBucket",
+        "sqs:SendMessage",
+      ],
+    },
+    {
+      name: "take-mail",
+      may: [
+        ...ITEMS,
+        SOCKET,
+        ...LOG,
+        ...CONSUME,
+        "sqs:SendMessage",
+        "s3:GetObject mail/*",
+        "s3:PutObject incoming/*",
+        "s3:DeleteObject mail/*",
+        "s3:ListBucket",
+      ],
+    },
+    {
+      name: "bury-message",
+      may: [
+        ...ITEMS,
+        SOCKET,
+        ...LOG,
+        ...CONSUME,
+        "sqs:SendMessage",
+        "s3:GetObject incoming/*",
+        "s3:PutObject failed/*",
         "s3:DeleteObject incoming/*",
         "s3:ListBucket",
       ],
     },
-    { name: "bury-message", may: [...ITEMS, ...LOG, ...CONSUME, "s3:DeleteObject incoming/*"] },
-    { name: "erase", may: [...ITEMS, ...LOG, ...CONSUME, "s3:DeleteObject cv/*", "s3:DeleteObject text/*"] },
+    {
+      name: "erase",
+      may: [
+        ...ITEMS,
+        SOCKET,
+        ...LOG,
+        ...CONSUME,
+        "sqs:SendMessage",
+        "ses:SendEmail",
+        "s3:DeleteObject cv/*",
+        "s3:DeleteObject text/*",
+        ...["incoming/*", "held/*", "failed/*", "letters/*"].flatMap((folder) => [
+          `s3:GetObject ${folder}`,
+          `s3:PutObject ${folder}`,
+          `s3:DeleteObject ${folder}`,
+        ]),
+        "s3:ListBucket",
+      ],
+    },
+    { name: "api-realtime", may: [...ITEMS, ...LOG, SECRET] },
+    {
+      name: "realtime-connect",
+      may: [...LOG, SOCKET, "dynamodb:DeleteItem", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"],
+    },
+    { name: "realtime-disconnect", may: [...LOG, "dynamodb:DeleteItem"] },
+    { name: "realtime-default", may: LOG },
     { name: "identity-define-challenge", may: LOG },
     { name: "identity-create-challenge", may: LOG },
     { name: "identity-verify-challenge", may: [...LOG, "dynamodb:UpdateItem"] },
@@ -110,17 +197,66 @@ describe("a function", () => {
   test.for<{ name: LambdaName; knows: string[] }>([
     {
       name: "api-auth",
-      knows: ["MAIL_FROM", "SESSION_SECRET_ID", "SITE_URL", "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+      knows: [
+        "MAIL_FROM",
+        "REALTIME_ENDPOINT",
+        "SESSION_SECRET_ID",
+        "SITE_URL",
+        "TABLE_NAME",
+        "USER_POOL_CLIENT_ID",
+        "USER_POOL_ID",
+      ],
     },
     {
       name: "api-jobs",
-      knows: ["CHORES_QUEUE_URL", "SESSION_SECRET_ID", "SITE_URL", "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+      knows: [
+        "CHORES_QUEUE_URL",
+        "MAILBOX_DOMAIN",
+        "REALTIME_ENDPOINT",
+        "SESSION_SECRET_ID",
+        "SITE_URL",
+        "TABLE_NAME",
+        "USER_POOL_CLIENT_ID",
+        "USER_POOL_ID",
+      ],
+    },
+    {
+      name: "api-public",
+      knows: [
+        "CV_BUCKET",
+        "EDGE_KEY_SECRET_ID",
+        "MAILBOX_DOMAIN",
+        "REALTIME_ENDPOINT",
+        "SESSION_SECRET_ID",
+        "SITE_URL",
+        "TABLE_NAME",
+        "USER_POOL_CLIENT_ID",
+        "USER_POOL_ID",
+      ],
+    },
+    {
+      name: "take-mail",
+      knows: ["CHORES_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URL", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
     },
     {
       name: "api-uploads",
-      knows: ["CV_BUCKET", "SESSION_SECRET_ID", "SITE_URL", "TABLE_NAME", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+      knows: [
+        "CV_BUCKET",
+        "REALTIME_ENDPOINT",
+        "SCORING_QUEUE_URL",
+        "SESSION_SECRET_ID",
+        "SITE_URL",
+        "TABLE_NAME",
+        "USER_POOL_CLIENT_ID",
+        "USER_POOL_ID",
+      ],
     },
-    { name: "score-cv", knows: ["CV_BUCKET", "TABLE_NAME"] },
+    {
+      name: "score-cv",
+      knows: ["CHORES_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URL", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
+    },
+    { name: "realtime-connect", knows: ["REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"] },
+    { name: "realtime-default", knows: [] },
     { name: "identity-define-challenge", knows: [] },
     { name: "identity-verify-challenge", knows: ["TABLE_NAME"] },
   ])("$name is told what it uses", ({ name, knows }) => {

@@ -13,22 +13,25 @@ import type { Identity } from "./identity.ts";
 import { lambda, lambdas, type Lambda, type LambdaName, type Uses } from "./lambdas.ts";
 import type { Mail } from "./mail.ts";
 import type { Queues } from "./queue.ts";
+import type { Realtime } from "./realtime.ts";
 import { modelKeyArn } from "./secrets.ts";
 import { modelKeyName, type Model, type Settings } from "./settings.ts";
 
-/** What a function can be given. The user pool is absent while its own triggers are made. */
+/** What a function can be given. The user pool and the socket are absent while their own functions are made. */
 export interface Surroundings {
   readonly settings: Settings;
   readonly table: Table;
   readonly cvs: Bucket;
   readonly queues: Queues;
   readonly sessionSecret: Secret;
+  readonly edgeKey: Secret;
   readonly mail: Mail;
   readonly identity?: Identity;
+  readonly realtime?: Realtime;
 }
 
 /** A function with a role of its own that may do what `lambdas.ts` says and nothing else. */
-export function createFunction(scope: Construct, name: LambdaName, around: Surroundings, reads?: Queue): Function {
+export function createFunction(scope: Construct, name: LambdaName, around: Surroundings, reads: readonly Queue[] = []): Function {
   const { settings } = around;
   const { memoryMb, timeoutSeconds, uses } = lambda(name);
   const functionName = `${settings.stage}-candor-${name}`;
@@ -44,7 +47,14 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
       access: new PolicyDocument({
         statements: [
           allow(["logs:CreateLogStream", "logs:PutLogEvents"], [logGroup.logGroupArn]),
-          ...(reads ? [allow(["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"], [reads.queueArn])] : []),
+          ...(reads.length > 0
+            ? [
+                allow(
+                  ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "sqs:ChangeMessageVisibility"],
+                  reads.map(({ queueArn }) => queueArn),
+                ),
+              ]
+            : []),
           ...statementsFor(uses, around),
           ...(uses.model && settings.model ? [allow(["secretsmanager:GetSecretValue"], [modelKeyArn(scope, settings)])] : []),
         ],
@@ -52,6 +62,7 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
     },
   });
   acknowledgeFolders(role, uses, around.cvs);
+  acknowledgeConnections(role, uses, around);
 
   return new Function(scope, name, {
     functionName,
@@ -61,34 +72,51 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
     code: Code.fromAsset(bundleOf(name, settings)),
     memorySize: memoryMb,
     timeout: Duration.seconds(timeoutSeconds),
-    environment: { STAGE: settings.stage, NODE_OPTIONS: "--enable-source-maps", ...environmentFor(uses, around) },
+    environment: {
+      STAGE: settings.stage,
+      NODE_OPTIONS: "--enable-source-maps",
+      // To say when a message that failed comes back. Dead letters have no hurry.
+      ...(reads.length === 1 && { QUEUE_URL: reads[0]!.queueUrl }),
+      ...environmentFor(uses, around),
+    },
     logGroup,
     role,
   });
 }
 
-/** The three functions that live on queues. A failed message comes back alone; the rest of its batch is done. */
+/** The functions that live on queues. A failed message comes back alone; the rest of its batch is done. */
 export function createWorkers(scope: Construct, around: Surroundings): void {
   const { queues } = around;
   // Small batches, for a CV takes seconds; ten at once is what the table's hottest partition (one job) takes without conflicts.
-  createWorker(scope, "score-cv", around, { queue: queues.scoring, batchSize: 2, maxConcurrency: 10 });
-  createWorker(scope, "bury-message", around, { queue: queues.scoringDeadLetters, batchSize: 10, maxConcurrency: 2 });
-  createWorker(scope, "erase", around, { queue: queues.chores, batchSize: 5, maxConcurrency: 5 });
+  createWorker(scope, "score-cv", around, { "": queues.scoring }, { batchSize: 2, maxConcurrency: 10 });
+  createWorker(scope, "take-mail", around, { "": queues.mail }, { batchSize: 5, maxConcurrency: 5 });
+  createWorker(scope, "erase", around, { "": queues.chores }, { batchSize: 5, maxConcurrency: 5 });
+  const letters = { "": queues.scoringDeadLetters, "-mail": queues.mailDeadLetters };
+  createWorker(scope, "bury-message", around, letters, { batchSize: 10, maxConcurrency: 2 });
 }
 
-interface Work {
-  readonly queue: Queue;
+interface Limits {
   readonly batchSize: number;
   readonly maxConcurrency: number;
 }
 
-function createWorker(scope: Construct, name: LambdaName, around: Surroundings, { queue, ...limits }: Work): void {
-  new EventSourceMapping(scope, `${name}-source`, {
-    target: createFunction(scope, name, around, queue),
-    eventSourceArn: queue.queueArn,
-    reportBatchItemFailures: true,
-    ...limits,
-  });
+/** @param reads its queues, by what tells their event sources apart */
+function createWorker(
+  scope: Construct,
+  name: LambdaName,
+  around: Surroundings,
+  reads: Readonly<Record<string, Queue>>,
+  limits: Limits,
+): void {
+  const target = createFunction(scope, name, around, Object.values(reads));
+  for (const [id, { queueArn }] of Object.entries(reads)) {
+    new EventSourceMapping(scope, `${name}${id}-source`, {
+      target,
+      eventSourceArn: queueArn,
+      reportBatchItemFailures: true,
+      ...limits,
+    });
+  }
 }
 
 /** The functions of a stack by name. */
@@ -96,7 +124,10 @@ export function functionsIn(stack: Stack): Map<LambdaName, Function> {
   return new Map(lambdas.map(({ name }) => [name, stack.node.findChild(name) as Function]));
 }
 
-function statementsFor(uses: Uses, { table, cvs, queues, sessionSecret, mail, identity }: Surroundings): PolicyStatement[] {
+function statementsFor(
+  uses: Uses,
+  { table, cvs, queues, sessionSecret, edgeKey, mail, identity, realtime }: Surroundings,
+): PolicyStatement[] {
   const statements: PolicyStatement[] = [];
   if (uses.table) {
     statements.push(
@@ -128,10 +159,12 @@ function statementsFor(uses: Uses, { table, cvs, queues, sessionSecret, mail, id
   }
   if (uses.mail) statements.push(allow(["ses:SendEmail"], mail.senderArns));
   if (uses.sessionSecret) statements.push(allow(["secretsmanager:GetSecretValue"], [sessionSecret.secretArn]));
+  if (uses.edgeKey) statements.push(allow(["secretsmanager:GetSecretValue"], [edgeKey.secretArn]));
+  if (uses.realtime) statements.push(allow(["execute-api:ManageConnections"], needRealtime(realtime).connectionArns));
   return statements;
 }
 
-/** The one star in any role stands behind a folder of the CV bucket. AWS Solutions wants each named, as the role's template writes it. */
+/** One star in a role stands behind a folder of the CV bucket. AWS Solutions wants each named, as the role's template writes it. */
 function acknowledgeFolders(role: Role, { objects }: Uses, cvs: Bucket): void {
   if (!objects) return;
   const { ListBucket: _, ...byAction } = objects;
@@ -144,9 +177,22 @@ function acknowledgeFolders(role: Role, { objects }: Uses, cvs: Bucket): void {
   }
 }
 
+/** The other star stands behind the socket's connections, and is named in the same way. */
+function acknowledgeConnections(role: Role, uses: Uses, { realtime }: Surroundings): void {
+  if (!uses.realtime) return;
+  for (const arn of needRealtime(realtime).connectionArns) {
+    const { "Fn::Join": join }: { "Fn::Join": [string, (string | { Ref: string })[]] } = Stack.of(role).resolve(arn);
+    const written = join[1].map((part) => (typeof part === "string" ? part : `<${part.Ref}>`)).join("");
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::${written}]`,
+      reason: "Connections come and go, and AWS names them; the grant ends at the stage of this one API.",
+    });
+  }
+}
+
 function environmentFor(
   uses: Uses,
-  { settings, table, cvs, queues, sessionSecret, identity }: Surroundings,
+  { settings, table, cvs, queues, sessionSecret, edgeKey, identity, realtime }: Surroundings,
 ): Record<string, string> {
   return {
     ...(uses.table && { TABLE_NAME: table.tableName }),
@@ -161,6 +207,9 @@ function environmentFor(
     ...(uses.sessionSecret && { SESSION_SECRET_ID: sessionSecret.secretArn }),
     ...(uses.model && settings.model && modelEnvironment(settings.model, settings)),
     ...(uses.siteUrl && { SITE_URL: settings.siteUrl }),
+    ...(uses.mailboxes && { MAILBOX_DOMAIN: settings.mailboxDomain }),
+    ...(uses.edgeKey && { EDGE_KEY_SECRET_ID: edgeKey.secretArn }),
+    ...(uses.realtime && { REALTIME_ENDPOINT: needRealtime(realtime).callbackUrl }),
   };
 }
 
@@ -175,6 +224,11 @@ function modelEnvironment({ name, baseUrl }: Model, settings: Settings): Record<
 function needIdentity(identity: Identity | undefined): Identity {
   if (!identity) throw new Error("A trigger of the user pool cannot use the pool: each would need the other to exist first.");
   return identity;
+}
+
+function needRealtime(realtime: Realtime | undefined): Realtime {
+  if (!realtime) throw new Error("Who sends to the socket is made after it.");
+  return realtime;
 }
 
 function allow(actions: readonly string[], resources: readonly string[]): PolicyStatement {

@@ -33,13 +33,22 @@ export interface Uses {
   /** A language model, where the stage has one: its key, and what it is called. */
   readonly model?: true;
   readonly siteUrl?: true;
+  /** Tells open pages to look again, and ends their connections. */
+  readonly realtime?: true;
+  /** Knows the domain of the jobs' mailboxes. */
+  readonly mailboxes?: true;
+  /** Reads the key by which a call shows that it came through CloudFront. */
+  readonly edgeKey?: true;
 }
 
 type TableAction = (typeof EVERY_ITEM_ACTION)[number];
 type ObjectAction = "GetObject" | "PutObject" | "DeleteObject";
 type UserAction = "AdminCreateUser" | "AdminInitiateAuth" | "AdminRespondToAuthChallenge";
-/** Raw uploads; read CVs; their text. */
-type Prefix = "incoming/*" | "cv/*" | "text/*";
+/** storage.ts says what lies in each folder and how long. */
+type Prefix = `${Folder}/*`;
+
+/** Every folder of the CV bucket. */
+export type Folder = "incoming" | "cv" | "text" | "mail" | "held" | "failed" | "letters";
 
 /** Reading and writing items, transactions included. No Scan: nothing is ever scanned. */
 const EVERY_ITEM_ACTION = [
@@ -53,11 +62,16 @@ const EVERY_ITEM_ACTION = [
   "UpdateItem",
 ] as const;
 
+/** What a chore may move about: files that wait, that failed, and what came with them. */
+const MOVED = ["incoming/*", "held/*", "failed/*", "letters/*"] as const;
+
 const API_BUDGET_KB = 200;
 /** Reading adverts, searching and writing summaries take the vocabulary in four languages along. */
-const SCORING_BUDGET_KB = 320;
+const SCORING_BUDGET_KB = 340;
 /** No model and no PDF library in a trigger: it stands between a person and being signed in. */
 const TRIGGER_BUDGET_KB = 100;
+/** The table's client and little more. */
+const SOCKET_BUDGET_KB = 100;
 
 /** A call refreshes the session through Cognito's open InitiateAuth, checks the caller's origin, and opens the sealed cookie. */
 const session = { users: [], sessionSecret: true, siteUrl: true } as const;
@@ -78,6 +92,7 @@ export const lambdas = [
       table: EVERY_ITEM_ACTION,
       users: ["AdminCreateUser", "AdminInitiateAuth", "AdminRespondToAuthChallenge"],
       mail: true,
+      realtime: true,
     },
   },
   {
@@ -87,7 +102,7 @@ export const lambdas = [
     timeoutSeconds: 29,
     why: `${API_WHY} Drafting may wait 20 s for a model before the built-in answer; the HTTP API hangs up at 30 s.`,
     budgetKb: SCORING_BUDGET_KB,
-    uses: { ...session, model: true, table: EVERY_ITEM_ACTION, chores: true },
+    uses: { ...session, model: true, table: EVERY_ITEM_ACTION, chores: true, mailboxes: true, realtime: true },
   },
   {
     name: "api-uploads",
@@ -96,8 +111,38 @@ export const lambdas = [
     timeoutSeconds: 15,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
-    // A presigned form is signed by this role, and may do no more than it.
-    uses: { ...session, table: EVERY_ITEM_ACTION, objects: { PutObject: ["incoming/*"] } },
+    uses: {
+      ...session,
+      table: EVERY_ITEM_ACTION,
+      objects: {
+        // A presigned form is signed by this role, and may do no more than it.
+        PutObject: ["incoming/*"],
+        // Trying again moves a file back to where the worker looks.
+        GetObject: ["failed/*"],
+        DeleteObject: ["failed/*"],
+        // One that has expired meanwhile is missing: 404, not 403.
+        ListBucket: true,
+      },
+      scoring: true,
+      realtime: true,
+    },
+  },
+  {
+    name: "api-public",
+    entry: "packages/functions/src/api/public.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    why: API_WHY,
+    budgetKb: API_BUDGET_KB,
+    uses: {
+      ...session,
+      table: EVERY_ITEM_ACTION,
+      objects: { PutObject: ["incoming/*"] },
+      // The doors without sign-in count by the viewer's address, which CloudFront alone knows.
+      edgeKey: true,
+      mailboxes: true,
+      realtime: true,
+    },
   },
   {
     name: "api-candidates",
@@ -106,7 +151,14 @@ export const lambdas = [
     timeoutSeconds: 15,
     why: API_WHY,
     budgetKb: SCORING_BUDGET_KB,
-    uses: { ...session, table: EVERY_ITEM_ACTION, objects: { GetObject: ["cv/*", "text/*"] }, scoring: true },
+    uses: {
+      ...session,
+      table: EVERY_ITEM_ACTION,
+      objects: { GetObject: ["cv/*", "text/*", "letters/*"] },
+      scoring: true,
+      mailboxes: true,
+      realtime: true,
+    },
   },
   {
     name: "score-cv",
@@ -122,11 +174,38 @@ export const lambdas = [
       table: EVERY_ITEM_ACTION,
       objects: {
         GetObject: ["incoming/*", "cv/*", "text/*"],
-        PutObject: ["cv/*", "text/*"],
-        DeleteObject: ["incoming/*"],
+        // A CV whose account has to pay first is held, one that could not be read is kept for another try.
+        PutObject: ["cv/*", "text/*", "letters/*", "held/*", "failed/*"],
+        DeleteObject: ["incoming/*", "held/*"],
         // Without it S3 answers 403 for an upload that is gone already, and a second delivery looks like a missing grant.
         ListBucket: true,
       },
+      chores: true,
+      siteUrl: true,
+      mailboxes: true,
+      realtime: true,
+    },
+  },
+  {
+    name: "take-mail",
+    entry: "packages/functions/src/events/take-mail.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 60,
+    why: "A mail of 40 MB lies in memory as it came and again as its parts, five of them one after the other.",
+    budgetKb: 150,
+    uses: {
+      table: EVERY_ITEM_ACTION,
+      objects: {
+        GetObject: ["mail/*"],
+        PutObject: ["incoming/*"],
+        DeleteObject: ["mail/*"],
+        // A mail that comes twice has been deleted the second time: 404, not 403.
+        ListBucket: true,
+      },
+      siteUrl: true,
+      mailboxes: true,
+      chores: true,
+      realtime: true,
     },
   },
   {
@@ -134,9 +213,22 @@ export const lambdas = [
     entry: "packages/functions/src/events/bury-message.ts",
     memoryMb: 512,
     timeoutSeconds: 30,
-    why: "Marks up to ten CVs as failed; rare, and nobody waits for it.",
+    why: "Marks up to ten CVs or mails as failed; rare, and nobody waits for it.",
     budgetKb: 150,
-    uses: { table: EVERY_ITEM_ACTION, objects: { DeleteObject: ["incoming/*"] } },
+    uses: {
+      table: EVERY_ITEM_ACTION,
+      objects: {
+        GetObject: ["incoming/*"],
+        // What was given up is kept, so that its recruiter may try again.
+        PutObject: ["failed/*"],
+        DeleteObject: ["incoming/*"],
+        ListBucket: true,
+      },
+      chores: true,
+      siteUrl: true,
+      mailboxes: true,
+      realtime: true,
+    },
   },
   {
     name: "erase",
@@ -145,7 +237,57 @@ export const lambdas = [
     timeoutSeconds: 60,
     why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times.",
     budgetKb: API_BUDGET_KB,
-    uses: { table: EVERY_ITEM_ACTION, objects: { DeleteObject: ["cv/*", "text/*"] } },
+    uses: {
+      table: EVERY_ITEM_ACTION,
+      objects: {
+        // Files that were held go back to where the worker looks.
+        GetObject: MOVED,
+        PutObject: MOVED,
+        DeleteObject: ["cv/*", "text/*", ...MOVED],
+        ListBucket: true,
+      },
+      mail: true,
+      siteUrl: true,
+      mailboxes: true,
+      scoring: true,
+      realtime: true,
+    },
+  },
+  {
+    name: "api-realtime",
+    entry: "packages/functions/src/api/realtime.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    why: API_WHY,
+    budgetKb: API_BUDGET_KB,
+    uses: { ...session, table: EVERY_ITEM_ACTION },
+  },
+  {
+    name: "realtime-connect",
+    entry: "packages/functions/src/realtime/connect.ts",
+    memoryMb: 512,
+    timeoutSeconds: 8,
+    why: "Four small calls of the table; the page gives up after 10 s.",
+    budgetKb: SOCKET_BUDGET_KB,
+    uses: { table: ["DeleteItem", "GetItem", "PutItem", "Query"], siteUrl: true, realtime: true },
+  },
+  {
+    name: "realtime-disconnect",
+    entry: "packages/functions/src/realtime/disconnect.ts",
+    memoryMb: 512,
+    timeoutSeconds: 8,
+    why: "One call of the table.",
+    budgetKb: SOCKET_BUDGET_KB,
+    uses: { table: ["DeleteItem"] },
+  },
+  {
+    name: "realtime-default",
+    entry: "packages/functions/src/realtime/default.ts",
+    memoryMb: 128,
+    timeoutSeconds: 3,
+    why: "Answers a heartbeat and does nothing else.",
+    budgetKb: 5,
+    uses: {},
   },
   {
     name: "identity-define-challenge",

@@ -1,5 +1,5 @@
-import { Stack } from "aws-cdk-lib";
-import { CnameRecord, HostedZone, TxtRecord } from "aws-cdk-lib/aws-route53";
+import { Aws, Stack } from "aws-cdk-lib";
+import { CnameRecord, HostedZone, MxRecord, TxtRecord } from "aws-cdk-lib/aws-route53";
 import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailIdentity, Identity, SuppressionReasons } from "aws-cdk-lib/aws-ses";
 import type { Construct } from "constructs";
 import type { Settings } from "./settings.ts";
@@ -16,7 +16,13 @@ export function createMail(scope: Construct, settings: Settings): Mail {
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   });
-  const identity = new EmailIdentity(scope, "sender", { identity: Identity.domain(settings.domain), configurationSet });
+  // Bounces come to a name of our own instead of Amazon's, so that SPF, too, speaks for the domain that people see.
+  const bounces = `bounce.${settings.domain}`;
+  const identity = new EmailIdentity(scope, "sender", {
+    identity: Identity.domain(settings.domain),
+    configurationSet,
+    mailFromDomain: bounces,
+  });
 
   const zone = HostedZone.fromHostedZoneAttributes(scope, "mail-zone", {
     hostedZoneId: settings.hostedZone.id,
@@ -26,6 +32,12 @@ export function createMail(scope: Construct, settings: Settings): Mail {
     // The name is known to AWS alone; the dot keeps the CDK from adding the zone to it a second time.
     new CnameRecord(scope, `dkim-${index + 1}`, { zone, recordName: `${name}.`, domainName: value });
   }
+  new MxRecord(scope, "bounce-mx", {
+    zone,
+    recordName: `${bounces}.`,
+    values: [{ priority: 10, hostName: `feedback-smtp.${Aws.REGION}.amazonses.com` }],
+  });
+  new TxtRecord(scope, "bounce-spf", { zone, recordName: `${bounces}.`, values: ["v=spf1 include:amazonses.com ~all"] });
   new TxtRecord(scope, "dmarc", { zone, recordName: `_dmarc.${settings.domain}.`, values: ["v=DMARC1; p=quarantine"] });
   const configurationSetArn = Stack.of(scope).formatArn({
     service: "ses",

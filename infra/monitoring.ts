@@ -43,7 +43,7 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
   // The scoring dead letters are taken off their queue at once: that somebody took one is what can be seen.
   const buried = functions.get("bury-message");
   if (!buried) throw new Error("The alarms need the function bury-message.");
-  alarm("scoring-dead-letters", "A CV failed ten times and was given up", buried.metricInvocations(sum), 1);
+  alarm("scoring-dead-letters", "A CV or a mail failed ten times and was given up", buried.metricInvocations(sum), 1);
   alarm(
     "scoring-dead-letters-stuck",
     "A CV given up could not be marked as failed",
@@ -57,6 +57,19 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
     1,
   );
 
+  alarm(
+    "mail-dead-letters-stuck",
+    "A mail given up could not be answered",
+    queues.mailDeadLetters.metricApproximateAgeOfOldestMessage(maximum),
+    Duration.minutes(15).toSeconds(),
+  );
+
+  alarm(
+    "mail-age",
+    "Mail waits more than 15 minutes to be taken in",
+    queues.mail.metricApproximateAgeOfOldestMessage(maximum),
+    Duration.minutes(15).toSeconds(),
+  );
   alarm(
     "scoring-age",
     "CVs wait more than 15 minutes to be read",

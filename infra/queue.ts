@@ -8,17 +8,22 @@ export interface Queues {
   readonly scoringDeadLetters: Queue;
   readonly chores: Queue;
   readonly choresDeadLetters: Queue;
+  readonly mail: Queue;
+  readonly mailDeadLetters: Queue;
 }
 
-/** Two queues of work: CVs to read and score, and chores that nobody waits for (erasing). Each with its dead letters. */
+/** The queues of work: CVs to read and score, chores that nobody waits for (erasing), mail to take in. Each with its dead letters. */
 export function createQueues(scope: Construct): Queues {
   const scoring = createQueue(scope, "scoring", { worker: "score-cv", deadLetterWorker: "bury-message" });
   const chores = createQueue(scope, "chores", { worker: "erase" });
+  const mail = createQueue(scope, "received-mail", { worker: "take-mail", deadLetterWorker: "bury-message" });
   return {
     scoring: scoring.queue,
     scoringDeadLetters: scoring.deadLetters,
     chores: chores.queue,
     choresDeadLetters: chores.deadLetters,
+    mail: mail.queue,
+    mailDeadLetters: mail.deadLetters,
   };
 }
 

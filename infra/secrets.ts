@@ -5,8 +5,32 @@ import { modelKeyName, type Settings } from "./settings.ts";
 
 /** The key that seals session cookies: 64 hexadecimal digits, drawn by AWS and seen by nobody. */
 export function createSessionSecret(scope: Construct, settings: Settings): Secret {
-  const secret = new Secret(scope, "session-secret", {
+  return createKey(scope, settings, {
+    id: "session-secret",
     description: `Seals the session cookies of ${settings.siteUrl}`,
+    whyNotByTheCalendar: "A new key signs everybody out",
+  });
+}
+
+/** What CloudFront adds to the API's calls, so that a function can tell them from calls made straight to API Gateway. */
+export function createEdgeKey(scope: Construct, settings: Settings): Secret {
+  return createKey(scope, settings, {
+    id: "edge-key",
+    description: `Shows the API that a call came through CloudFront, at ${settings.siteUrl}`,
+    whyNotByTheCalendar: "A new key has to reach CloudFront by a deploy",
+  });
+}
+
+interface Key {
+  readonly id: string;
+  readonly description: string;
+  readonly whyNotByTheCalendar: string;
+}
+
+/** 64 hexadecimal digits. */
+function createKey(scope: Construct, settings: Settings, { id, description, whyNotByTheCalendar }: Key): Secret {
+  const secret = new Secret(scope, id, {
+    description,
     generateSecretString: {
       passwordLength: 64,
       excludePunctuation: true,
@@ -17,8 +41,7 @@ export function createSessionSecret(scope: Construct, settings: Settings): Secre
   });
   Validations.of(secret).acknowledge({
     id: "AwsSolutions-SMG4",
-    reason:
-      "A new key signs everybody out, so it is changed by hand when there is cause (docs/operations.md), not by the calendar.",
+    reason: `${whyNotByTheCalendar}, so it is changed by hand when there is cause (docs/operations.md).`,
   });
   return secret;
 }

@@ -13,6 +13,8 @@ test("production owns the domain and keeps its data", () => {
   expect(settingsFor("production", environment)).toMatchObject({
     siteUrl: "https://candor.example",
     mailFrom: "login@candor.example",
+    mailboxDomain: "jobs.candor.example",
+    mailRuleSet: "candor",
     keepsData: true,
   });
 });
@@ -20,6 +22,10 @@ test("production owns the domain and keeps its data", () => {
 test("any other stage lives under the domain; a passing one keeps nothing", () => {
   expect(settingsFor("pr-7", environment)).toMatchObject({ siteUrl: "https://pr-7.candor.example", keepsData: false });
   expect(settingsFor("staging", environment)).toMatchObject({ domain: "staging.candor.example", keepsData: true });
+});
+
+test("an account that has an active receipt rule set already is told its name", () => {
+  expect(settingsFor("staging", { ...environment, CANDOR_MAIL_RULE_SET: "company" }).mailRuleSet).toBe("company");
 });
 
 test("a stage has the language model that the environment names, and none otherwise", () => {

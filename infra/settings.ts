@@ -8,6 +8,10 @@ export interface Settings {
   /** The stage's own domain: its site, and the sender of its mail. */
   readonly domain: string;
   readonly mailFrom: string;
+  /** Every job has a mailbox here; mail to it is taken in. */
+  readonly mailboxDomain: string;
+  /** The SES receipt rule set that is active in the account and region: a region has one, which all its stages share. */
+  readonly mailRuleSet: string;
   /** The Route 53 zone that holds `domain`. */
   readonly hostedZone: { readonly id: string; readonly name: string };
   /** A certificate for `domain`; CloudFront takes certificates of us-east-1 alone. */
@@ -47,6 +51,8 @@ export function localModelFrom(environment: NodeJS.ProcessEnv): { model?: Model;
 /** The name of the secret that holds the key of a stage's model. */
 export const modelKeyName = ({ stage }: Pick<Settings, "stage">): string => `candor/${stage}/openai-api-key`;
 
+const USUAL_RULE_SET = "candor";
+
 /** Stages whose data outlives their stacks. */
 const LASTING_STAGES = ["production", "staging"];
 
@@ -75,6 +81,8 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     siteUrl: `https://${domain}`,
     domain,
     mailFrom: `login@${domain}`,
+    mailboxDomain: `jobs.${domain}`,
+    mailRuleSet: environment["CANDOR_MAIL_RULE_SET"] || USUAL_RULE_SET,
     hostedZone: { id: zoneId, name: zoneName },
     certificateArn,
     alarmEmail,
@@ -91,6 +99,8 @@ export function localSettings(siteUrl = "http://localhost:3000", built = resolve
     siteUrl,
     domain: "localhost",
     mailFrom: "login@localhost",
+    mailboxDomain: "jobs.localhost",
+    mailRuleSet: USUAL_RULE_SET,
     hostedZone: { id: "Z0000000LOCAL", name: "localhost" },
     certificateArn: "arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000",
     alarmEmail: "alarms@localhost",

@@ -22,7 +22,8 @@ export function privateBucket(settings: Settings): BucketProps {
 }
 
 /**
- * The CVs: `incoming/{cvId}` as uploaded, `cv/{accountId}/{sha256}` once read, `text/{accountId}/{sha256}.json` what was read.
+ * The CVs: `incoming/{cvId}` as uploaded, `cv/{accountId}/{sha256}` once read, `text/{accountId}/{sha256}.json` what was read;
+ * `mail/` as it came, `letters/` what came with a CV, `held/` what waits for its account's payment, `failed/` what may be tried again.
  * Every upload becomes a message on the scoring queue. Not versioned: what is erased is gone.
  */
 export function createCvBucket(scope: Construct, settings: Settings, scoring: Queue): Bucket {
@@ -51,6 +52,10 @@ export function createCvBucket(scope: Construct, settings: Settings, scoring: Qu
     lifecycleRules: [
       // The worker deletes an upload once it is read; what is left after two days was never finished.
       { id: "unread-uploads", prefix: "incoming/", expiration: Duration.days(2) },
+      { id: "failed-uploads", prefix: "failed/", expiration: Duration.days(2) },
+      { id: "held-uploads", prefix: "held/", expiration: Duration.days(90) },
+      // A mail is deleted once its parts are stored; what is left could not be taken in, and there is time to see why.
+      { id: "untaken-mail", prefix: "mail/", expiration: Duration.days(30) },
       { id: "broken-uploads", abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });

@@ -28,20 +28,25 @@ describe("a queue", () => {
     { queue: "scoring", worker: "score-cv" },
     { queue: "scoringdeadletters", worker: "bury-message" },
     { queue: "chores", worker: "erase" },
+    { queue: "receivedmail", worker: "take-mail" },
+    { queue: "receivedmaildeadletters", worker: "bury-message" },
   ])("$queue keeps a message hidden six times as long as $worker may take", ({ queue, worker }) => {
     expect(queueNamed(queue).VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambda(worker).timeoutSeconds);
   });
 
-  test.for(["scoring", "chores"])("%s gives a message up after ten receives, and keeps it for 14 days", (queue) => {
-    expect(queueNamed(queue).RedrivePolicy.maxReceiveCount).toBe(10);
-    expect(queueNamed(`${queue}deadletters`).MessageRetentionPeriod).toBe(14 * 24 * 3600);
-  });
+  test.for(["scoring", "chores", "receivedmail"])(
+    "%s gives a message up after ten receives, and keeps it for 14 days",
+    (queue) => {
+      expect(queueNamed(queue).RedrivePolicy.maxReceiveCount).toBe(10);
+      expect(queueNamed(`${queue}deadletters`).MessageRetentionPeriod).toBe(14 * 24 * 3600);
+    },
+  );
 
   test("is encrypted and refuses plain HTTP", () => {
     for (const { Properties } of resources(production.data, "AWS::SQS::Queue"))
       expect(Properties.SqsManagedSseEnabled).toBe(true);
     const policies = resources(production.data, "AWS::SQS::QueuePolicy");
-    expect(policies).toHaveLength(4);
+    expect(policies).toHaveLength(6);
     for (const { Properties } of policies) {
       expect(Properties.PolicyDocument.Statement).toContainEqual(
         expect.objectContaining({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } }),
@@ -52,12 +57,15 @@ describe("a queue", () => {
   test("is worked message by message, within limits", () => {
     const sources = resources(production.app, "AWS::Lambda::EventSourceMapping").map(({ Properties }) => {
       expect(Properties.FunctionResponseTypes).toEqual(["ReportBatchItemFailures"]);
-      return `${nameOf(Properties.FunctionName.Ref)}: ${Properties.BatchSize}, at most ${Properties.ScalingConfig.MaximumConcurrency} at once`;
+      const [, queue] = /GetAtt([a-z]+)[0-9A-F]{8}Arn/u.exec(Properties.EventSourceArn["Fn::ImportValue"]) ?? [];
+      return `${nameOf(Properties.FunctionName.Ref)} of ${queue}: ${Properties.BatchSize}, at most ${Properties.ScalingConfig.MaximumConcurrency} at once`;
     });
     expect(sources.toSorted()).toEqual([
-      "production-candor-bury-message: 10, at most 2 at once",
-      "production-candor-erase: 5, at most 5 at once",
-      "production-candor-score-cv: 2, at most 10 at once",
+      "production-candor-bury-message of receivedmaildeadletters: 10, at most 2 at once",
+      "production-candor-bury-message of scoringdeadletters: 10, at most 2 at once",
+      "production-candor-erase of chores: 5, at most 5 at once",
+      "production-candor-score-cv of scoring: 2, at most 10 at once",
+      "production-candor-take-mail of receivedmail: 5, at most 5 at once",
     ]);
   });
 });
@@ -135,13 +143,21 @@ describe("data", () => {
     });
   });
 
-  test("uploaded but never read goes after two days, and each upload is told to the scoring queue", () => {
+  test.for([
+    ["incoming/", 2],
+    ["failed/", 2],
+    ["held/", 90],
+    ["mail/", 30],
+  ])("under %s that nobody fetched goes after %i days", ([Prefix, ExpirationInDays]) => {
+    production.data.hasResourceProperties("AWS::S3::Bucket", {
+      LifecycleConfiguration: { Rules: Match.arrayWith([Match.objectLike({ Prefix, ExpirationInDays })]) },
+    });
+  });
+
+  test("is unfinished goes after a day, and each upload is told to the scoring queue", () => {
     production.data.hasResourceProperties("AWS::S3::Bucket", {
       LifecycleConfiguration: {
-        Rules: Match.arrayWith([
-          Match.objectLike({ Prefix: "incoming/", ExpirationInDays: 2 }),
-          Match.objectLike({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
-        ]),
+        Rules: Match.arrayWith([Match.objectLike({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } })]),
       },
     });
     const { QueueConfigurations } = only(production.data, "Custom::S3BucketNotifications").Properties.NotificationConfiguration;
@@ -155,10 +171,15 @@ describe("data", () => {
   });
 
   test("that is secret stands in no template", () => {
-    const { GenerateSecretString, SecretString } = only(production.data, "AWS::SecretsManager::Secret").Properties;
-    expect(SecretString).toBeUndefined();
-    expect(GenerateSecretString).toMatchObject({ PasswordLength: 64 });
-    expect(production.text).not.toMatch(/\{\{resolve:secretsmanager|AKIA[0-9A-Z]{16}|-----BEGIN/u);
+    const secrets = resources(production.data, "AWS::SecretsManager::Secret");
+    expect(secrets).toHaveLength(2);
+    for (const { Properties } of secrets) {
+      expect(Properties.SecretString).toBeUndefined();
+      expect(Properties.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
+    }
+    expect(production.text).not.toMatch(/AKIA[0-9A-Z]{16}|-----BEGIN/u);
+    // By name alone, and at one place: a header that CloudFront adds.
+    expect(production.text.match(/\{\{resolve:/gu)).toHaveLength(1);
     for (const { Properties } of resources(production.app, "AWS::Lambda::Function")) {
       const { SESSION_SECRET_ID } = Properties.Environment.Variables;
       if (SESSION_SECRET_ID) expect(SESSION_SECRET_ID).toEqual({ "Fn::ImportValue": expect.stringMatching(/sessionsecret/u) });
@@ -166,9 +187,17 @@ describe("data", () => {
   });
 });
 
+/** The routes, stages and integrations of one of the two APIs. */
+const partsOf = (protocol: "HTTP" | "WEBSOCKET", type: string): Resource[] => {
+  const [found] = Object.entries(production.app.findResources("AWS::ApiGatewayV2::Api")).filter(
+    ([, { Properties }]) => Properties.ProtocolType === protocol,
+  );
+  return resources(production.app, type).filter(({ Properties }) => Properties.ApiId.Ref === found?.[0]);
+};
+
 describe("the API", () => {
   test("has each call of the contract once, answered by the function of its group", () => {
-    const routes = resources(production.app, "AWS::ApiGatewayV2::Route").map(({ Properties }) => {
+    const routes = partsOf("HTTP", "AWS::ApiGatewayV2::Route").map(({ Properties }) => {
       const integration = Properties.Target["Fn::Join"][1].at(-1).Ref as string;
       const uri = production.app.toJSON().Resources[integration].Properties.IntegrationUri["Fn::GetAtt"][0] as string;
       return `${Properties.RouteKey} -> ${nameOf(uri)}`;
@@ -181,10 +210,57 @@ describe("the API", () => {
   });
 
   test("throttles, and logs neither paths nor addresses", () => {
-    const { AccessLogSettings, DefaultRouteSettings } = only(production.app, "AWS::ApiGatewayV2::Stage").Properties;
+    const [stage] = partsOf("HTTP", "AWS::ApiGatewayV2::Stage");
+    const { AccessLogSettings, DefaultRouteSettings } = stage!.Properties;
     expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
     expect(AccessLogSettings.Format).toContain("$context.routeKey");
     expect(AccessLogSettings.Format).not.toMatch(/\$context\.(path|identity)/u);
+  });
+});
+
+describe("the socket", () => {
+  test("has three routes of functions of their own, and answers a heartbeat", () => {
+    const routes = partsOf("WEBSOCKET", "AWS::ApiGatewayV2::Route").map(({ Properties }) => {
+      const integration = Properties.Target["Fn::Join"][1].at(-1).Ref as string;
+      const uri = production.app.toJSON().Resources[integration].Properties.IntegrationUri["Fn::Join"][1];
+      const [target] = uri.flatMap((part: { "Fn::GetAtt"?: string[] }) => part["Fn::GetAtt"]?.[0] ?? []);
+      return `${Properties.RouteKey} -> ${nameOf(target)}${Properties.RouteResponseSelectionExpression ? ", answered" : ""}`;
+    });
+    expect(routes.toSorted()).toEqual([
+      "$connect -> production-candor-realtime-connect",
+      "$default -> production-candor-realtime-default, answered",
+      "$disconnect -> production-candor-realtime-disconnect",
+    ]);
+    expect(partsOf("WEBSOCKET", "AWS::ApiGatewayV2::RouteResponse")).toHaveLength(1);
+  });
+
+  test("is reached under the name of its stage, which is the site's path, and throttles", () => {
+    const [stage] = partsOf("WEBSOCKET", "AWS::ApiGatewayV2::Stage");
+    expect(stage!.Properties).toMatchObject({
+      StageName: "realtime",
+      AutoDeploy: true,
+      DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+    });
+    expect(only(production.web, "AWS::CloudFront::Distribution").Properties.DistributionConfig.CacheBehaviors[1]).toMatchObject({
+      PathPattern: "/realtime",
+      AllowedMethods: ["GET", "HEAD"],
+      CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
+      OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
+    });
+  });
+
+  test("lets functions send to its own connections and end them, and nothing else", () => {
+    const statements = resources(production.app, "AWS::IAM::Role")
+      .flatMap(({ Properties }) => Properties.Policies.map((policy: Resource["Properties"]) => policy.PolicyDocument.Statement))
+      .flat()
+      .filter(({ Action }: { Action: unknown }) => Action === "execute-api:ManageConnections");
+    expect(statements.length).toBeGreaterThan(0);
+    for (const { Resource: named } of statements) {
+      expect(named.map((arn: { "Fn::Join": [string, unknown[]] }) => arn["Fn::Join"][1].at(-1))).toEqual([
+        "/realtime/POST/@connections/*",
+        "/realtime/DELETE/@connections/*",
+      ]);
+    }
   });
 });
 
@@ -218,7 +294,7 @@ describe("signing in", () => {
     expect(only(production.data, "AWS::SES::EmailIdentity").Properties.EmailIdentity).toBe("candor.example");
     expect(only(passing.data, "AWS::SES::EmailIdentity").Properties.EmailIdentity).toBe("pr-7.candor.example");
     const types = resources(production.data, "AWS::Route53::RecordSet").map(({ Properties }) => String(Properties.Type));
-    expect(types.toSorted()).toEqual(["CNAME", "CNAME", "CNAME", "TXT"]);
+    expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
   });
 });
 
@@ -248,7 +324,7 @@ describe("the site", () => {
   });
 
   test("sends the API's calls on, whole and never cached, and leaves its refusals alone", () => {
-    expect(distribution.CacheBehaviors).toHaveLength(1);
+    expect(distribution.CacheBehaviors).toHaveLength(2);
     expect(distribution.CacheBehaviors[0]).toMatchObject({
       PathPattern: "/api/*",
       AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
@@ -258,6 +334,27 @@ describe("the site", () => {
     });
     // CloudFront's error pages would be put in the place of the API's own 404s.
     expect(distribution.CustomErrorResponses).toBeUndefined();
+  });
+
+  test("tells the API who asks, and shows it that it was asked through here", () => {
+    const { FunctionAssociations, TargetOriginId } = distribution.CacheBehaviors.find(
+      ({ PathPattern }: { PathPattern: string }) => PathPattern === "/api/*",
+    );
+    expect(FunctionAssociations).toEqual([
+      { ...distribution.DefaultCacheBehavior.FunctionAssociations[0], EventType: "viewer-request" },
+    ]);
+    const { OriginCustomHeaders } = distribution.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId);
+    expect(OriginCustomHeaders).toEqual([
+      {
+        HeaderName: "x-candor-edge-key",
+        HeaderValue: {
+          "Fn::Join": [
+            "",
+            ["{{resolve:secretsmanager:", { "Fn::ImportValue": expect.stringMatching(/edgekey/u) }, ":SecretString:::}}"],
+          ],
+        },
+      },
+    ]);
   });
 
   test("passes every page through the edge function, both ways", () => {
@@ -288,6 +385,8 @@ test("somebody hears of every fault: crashes, refused runs, dead letters, waitin
       "scoring-dead-letters",
       "scoring-dead-letters-stuck",
       "chores-dead-letters",
+      "mail-dead-letters-stuck",
+      "mail-age",
       "scoring-age",
       "chores-age",
       "api-5xx",

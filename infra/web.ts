@@ -22,8 +22,10 @@ import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-r
 import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import { Bucket, type CfnBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
+import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
+import { type Realtime, SOCKET_PATH } from "./realtime.ts";
 import type { Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
 import { privateBucket } from "./storage.ts";
@@ -31,18 +33,26 @@ import { privateBucket } from "./storage.ts";
 interface WebProps {
   readonly settings: Settings;
   readonly http: HttpApi;
+  readonly realtime: Realtime;
   readonly cvs: Bucket;
+  readonly edgeKey: Secret;
 }
 
-/** What browsers load: the site's files and, under the same origin, the API. */
-export function createWeb(scope: Construct, { settings, http, cvs }: WebProps): void {
+/**
+ * Shows the API that a call came through here. Together with the address that the edge function adds (edge.js), a function knows
+ * who is asking. CloudFront puts it in the place of one that a viewer sends, and adds no header that begins with X-Edge.
+ */
+const EDGE_KEY_HEADER = "x-candor-edge-key";
+
+/** What browsers load: the site's files and, under the same origin, the API and the socket. */
+export function createWeb(scope: Construct, { settings, http, realtime, cvs, edgeKey }: WebProps): void {
   const files = new Bucket(scope, "site", privateBucket(settings));
   Validations.of(files).acknowledge({ id: "AwsSolutions-S1", reason: "Public files that CloudFront alone reads." });
 
   const headers = securityHeaders(scope, settings, cvs);
   const edge = new Function(scope, "edge", {
     functionName: `${settings.stage}-candor-edge`,
-    comment: "Pages to app.html; a page that does not exist to a 404",
+    comment: "Pages to app.html; a page that does not exist to a 404; the viewer's address to the API",
     runtime: FunctionRuntime.JS_2_0,
     // From the working folder, for the deploy tool bundles this module into another place.
     code: FunctionCode.fromFile({ filePath: resolve("infra/edge.js") }),
@@ -64,11 +74,25 @@ export function createWeb(scope: Construct, { settings, http, cvs }: WebProps): 
     },
     additionalBehaviors: {
       "/api/*": {
-        origin: new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint))),
+        origin: new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint)), {
+          // Resolved by CloudFormation while it deploys; the template holds its name alone.
+          customHeaders: { [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap() },
+        }),
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
         // API Gateway finds an API by its Host: ours would find none.
+        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        responseHeadersPolicy: headers,
+        functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      // Under the site's own origin, which `connect-src 'self'` covers, wss included.
+      [`/${SOCKET_PATH}`]: {
+        origin: new HttpOrigin(Fn.select(2, Fn.split("/", realtime.api.apiEndpoint))),
+        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        // The Sec-WebSocket headers, Origin and the ticket go along.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         responseHeadersPolicy: headers,
       },

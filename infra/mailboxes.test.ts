@@ -1,0 +1,132 @@
+import { Template } from "aws-cdk-lib/assertions";
+import { afterAll, describe, expect, test } from "vitest";
+import { synthesise } from "./synth.ts";
+import { only, placeholderBuild, resources, stageSettings } from "./testing.ts";
+
+const { built, remove } = placeholderBuild();
+afterAll(remove);
+
+const assembly = synthesise(stageSettings("staging", built), `${built}/out`);
+const data = Template.fromJSON(assembly.getStackByName("staging-candor-data").template as Record<string, unknown>);
+
+const [topicId] = Object.keys(data.findResources("AWS::SNS::Topic"));
+const queueId = Object.keys(data.findResources("AWS::SQS::Queue")).find((id) => /^receivedmail[0-9A-F]{8}$/u.test(id));
+const bucketId = Object.keys(data.findResources("AWS::S3::Bucket")).find((id) => /^cvs[0-9A-F]{8}$/u.test(id));
+const statements = (type: string) =>
+  resources(data, type).flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Record<string, unknown>[]);
+
+describe("mail to a stage's mailboxes", () => {
+  test("is looked through, kept as it came, and told to the topic: one rule, for their domain alone", () => {
+    expect(only(data, "AWS::SES::ReceiptRule").Properties).toEqual({
+      RuleSetName: "candor",
+      Rule: {
+        Name: "staging-candor-mailboxes",
+        Enabled: true,
+        Recipients: ["jobs.staging.candor.example"],
+        ScanEnabled: true,
+        Actions: [{ S3Action: { BucketName: { Ref: bucketId }, ObjectKeyPrefix: "mail/", TopicArn: { Ref: topicId } } }],
+      },
+    });
+  });
+
+  test("reaches the queue as SES tells of it, without an envelope of SNS", () => {
+    expect(only(data, "AWS::SNS::Subscription").Properties).toEqual({
+      Protocol: "sqs",
+      TopicArn: { Ref: topicId },
+      Endpoint: { "Fn::GetAtt": [queueId, "Arn"] },
+      RawMessageDelivery: true,
+    });
+  });
+
+  test("is written, told and queued by AWS's own services for this account alone", () => {
+    const account = { Ref: "AWS::AccountId" };
+    expect(statements("AWS::S3::BucketPolicy")).toContainEqual({
+      Effect: "Allow",
+      Principal: { Service: "ses.amazonaws.com" },
+      Action: "s3:PutObject",
+      Resource: { "Fn::Join": ["", [{ "Fn::GetAtt": [bucketId, "Arn"] }, "/mail/*"]] },
+      Condition: { StringEquals: { "aws:SourceAccount": account } },
+    });
+    expect(statements("AWS::SNS::TopicPolicy")).toContainEqual(
+      expect.objectContaining({
+        Effect: "Allow",
+        Principal: { Service: "ses.amazonaws.com" },
+        Action: "sns:Publish",
+        Condition: {
+          StringEquals: {
+            "aws:SourceAccount": account,
+            "aws:SourceArn": {
+              "Fn::Join": ["", expect.arrayContaining([":receipt-rule-set/candor:receipt-rule/staging-candor-mailboxes"])],
+            },
+          },
+        },
+      }),
+    );
+    expect(statements("AWS::SQS::QueuePolicy")).toContainEqual({
+      Effect: "Allow",
+      Principal: { Service: "sns.amazonaws.com" },
+      Action: "sqs:SendMessage",
+      Resource: { "Fn::GetAtt": [queueId, "Arn"] },
+      Condition: { ArnEquals: { "aws:SourceArn": { Ref: topicId } } },
+    });
+  });
+
+  test("has its rule made once SES may publish to the topic, which it tries", () => {
+    const { DependsOn } = Object.values(data.findResources("AWS::SES::ReceiptRule"))[0] as { DependsOn: string[] };
+    expect(DependsOn).toEqual(expect.arrayContaining(Object.keys(data.findResources("AWS::SNS::TopicPolicy"))));
+  });
+
+  test("finds its way, and answers to it are known to be ours", () => {
+    const records = resources(data, "AWS::Route53::RecordSet").flatMap(({ Properties: { Type, Name, ResourceRecords } }) =>
+      Type === "CNAME" ? [] : [`${Name} ${Type} ${JSON.stringify(ResourceRecords)}`],
+    );
+    const region = '{"Ref":"AWS::Region"}';
+    expect(records.toSorted()).toEqual(
+      [
+        `jobs.staging.candor.example. MX [{"Fn::Join":["",["10 inbound-smtp.",${region},".amazonaws.com"]]}]`,
+        // No envelope is ever of this domain: answers go out under the bounces' one.
+        String.raw`jobs.staging.candor.example. TXT ["\"v=spf1 -all\""]`,
+        String.raw`_dmarc.jobs.staging.candor.example. TXT ["\"v=DMARC1; p=quarantine\""]`,
+        `bounce.staging.candor.example. MX [{"Fn::Join":["",["10 feedback-smtp.",${region},".amazonses.com"]]}]`,
+        String.raw`bounce.staging.candor.example. TXT ["\"v=spf1 include:amazonses.com ~all\""]`,
+        String.raw`_dmarc.staging.candor.example. TXT ["\"v=DMARC1; p=quarantine\""]`,
+      ].toSorted(),
+    );
+    expect(only(data, "AWS::SES::EmailIdentity").Properties).toMatchObject({
+      EmailIdentity: "staging.candor.example",
+      MailFromAttributes: { MailFromDomain: "bounce.staging.candor.example" },
+    });
+  });
+});
+
+describe("the receipt rule set", () => {
+  const calls = Object.entries(data.findResources("Custom::ReceiptRuleSet")) as [
+    string,
+    { DependsOn: string[]; Properties: object },
+  ][];
+  const call = (action: string) => {
+    const found = calls.find(([, { Properties }]) => JSON.stringify(Properties).includes(action));
+    if (!found) throw new Error(`Nothing calls ${action}`);
+    return found;
+  };
+  const [ruleId, rule] = Object.entries(data.findResources("AWS::SES::ReceiptRule"))[0] as [string, { DependsOn: string[] }];
+
+  test("is made unless another stage has, and active once the rule is in it", () => {
+    const [createdId, created] = call("createReceiptRuleSet");
+    const [, activated] = call("setActiveReceiptRuleSet");
+    expect(JSON.stringify(created.Properties)).toContain(String.raw`\"ignoreErrorCodesMatching\":\"AlreadyExists\"`);
+    expect(rule.DependsOn).toContain(createdId);
+    expect(activated.DependsOn).toContain(ruleId);
+  });
+
+  test("stays when a stage goes, for the others' mail goes through it", () => {
+    for (const [, { Properties }] of calls) expect(Properties).not.toHaveProperty("Delete");
+    data.resourceCountIs("AWS::SES::ReceiptRuleSet", 0);
+  });
+
+  test("is the account's own where it has one", () => {
+    const settings = { ...stageSettings("staging", built), mailRuleSet: "company" };
+    const other = synthesise(settings, `${built}/other`).getStackByName("staging-candor-data").template as object;
+    expect(only(Template.fromJSON(other), "AWS::SES::ReceiptRule").Properties.RuleSetName).toBe("company");
+  });
+});
