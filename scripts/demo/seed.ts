@@ -1,3 +1,6 @@
+import { setTimeout } from "node:timers/promises";
+import { FORM_MIN_MS } from "@candor/core/limits";
+import { createTransport } from "nodemailer";
 import { adverts } from "./adverts.ts";
 import { Client, postForm } from "../client.ts";
 import { type DemoFile, makeCvs } from "./make-cvs.ts";
@@ -5,6 +8,8 @@ import { type DemoFile, makeCvs } from "./make-cvs.ts";
 /** What the seed needs of the running cloud. */
 interface DemoCloud {
   readonly url: string;
+  /** Takes mail to the jobs' mailboxes. */
+  readonly smtpPort: number;
   /** Environment in which the domain code reaches this cloud's resources. */
   env(): Record<string, string | undefined>;
 }
@@ -15,10 +20,26 @@ export const DEMO_EMAIL = "demo@candor.example";
 
 const SENT_AT_ONCE = 4;
 
+const AGENCY = "Kessler Personalberatung";
+const EMPLOYER = {
+  name: "Nordlicht Energie",
+  location: "Berlin",
+  website: "https://nordlicht-energie.example",
+  about: "Wir versorgen 300.000 Haushalte mit Strom und Wärme und bauen das Portal, in dem sie ihren Verbrauch sehen.",
+  advantages: {
+    title: "Arbeiten bei Nordlicht",
+    items: [
+      "30 Tage Urlaub und die Tage zwischen Weihnachten und Neujahr",
+      "Zwei Bürotage in der Woche, Rad oder Nahverkehr auf unsere Kosten",
+      "1.000 € im Jahr für Weiterbildung, Deutschkurse eingeschlossen",
+    ],
+  },
+};
+
 /**
- * Fills the demo account, from outside, through the API that everybody uses: two jobs read from their adverts, and the CVs of those who
- * applied. Returns once every file is sent; reading and scoring go on. What a seed that was killed has left is completed; nothing is made
- * twice.
+ * Fills the demo account, from outside, through the doors that everybody uses: two jobs read from their adverts, one of them published, and
+ * the CVs of those who applied, most of them uploaded, one by mail, one on the public page, one through an agency's link. Returns once
+ * every file is sent; reading and scoring go on. What a seed that was killed has left is completed; nothing is made twice.
  * @throws Error when the API refuses something
  */
 export async function seedDemo(cloud: DemoCloud): Promise<void> {
@@ -27,14 +48,73 @@ export async function seedDemo(cloud: DemoCloud): Promise<void> {
   await makeBeta(cloud, DEMO_EMAIL);
 
   const files = await makeCvs();
-  for (const advert of adverts) {
+  for (const [index, advert] of adverts.entries()) {
     const jobId = await openJob(client, advert);
-    await sendMissing(
-      client,
-      jobId,
-      files.filter((file) => file.job === advert.key),
-    );
+    const applied = files.filter((file) => file.job === advert.key);
+    if (index > 0) await upload(client, jobId, await missingOf(client, jobId, applied));
+    else await sendThroughEveryDoor(client, cloud, jobId, applied);
   }
+}
+
+async function sendThroughEveryDoor(client: Client, cloud: DemoCloud, jobId: string, files: readonly DemoFile[]): Promise<void> {
+  const { mailbox, publicId } = await publish(client, jobId);
+  const missing = await missingOf(client, jobId, files);
+  const isMissing = (file: DemoFile | undefined): file is DemoFile => file !== undefined && missing.includes(file);
+  const [mailed, applied, byAgency, ...uploaded] = files;
+  await upload(client, jobId, uploaded.filter(isMissing));
+  if (isMissing(byAgency)) await sendThroughLink(client, jobId, byAgency);
+  if (isMissing(mailed)) await mail(cloud, mailbox, mailed);
+  if (isMissing(applied)) await apply(cloud, publicId, applied);
+}
+
+async function publish(client: Client, jobId: string) {
+  const { items } = await client.ok("GET /api/companies");
+  const company = items[0] ?? (await client.ok("POST /api/companies", { body: EMPLOYER }));
+  return client.ok("PUT /api/jobs/{jobId}/publication", { path: { jobId }, body: { published: true, companyId: company.id } });
+}
+
+async function sendThroughLink(client: Client, jobId: string, file: DemoFile): Promise<void> {
+  const path = { jobId };
+  const { items } = await client.ok("GET /api/jobs/{jobId}/bulk-links", { path });
+  const endsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const link =
+    items[0] ?? (await client.ok("POST /api/jobs/{jobId}/bulk-links", { path, body: { label: AGENCY, limit: 50, endsAt } }));
+  const { uploads } = await client.ok("POST /api/public/bulk/{token}/uploads", {
+    path: { token: link.url.split("/").at(-1)! },
+    body: { files: [{ name: file.name, size: file.bytes.length }] },
+  });
+  await send(uploads[0]!, file);
+}
+
+async function mail({ smtpPort }: DemoCloud, to: string, { name, bytes }: DemoFile): Promise<void> {
+  const transport = createTransport({ host: "127.0.0.1", port: smtpPort, ignoreTLS: true });
+  await transport.sendMail({
+    from: { name: "Mara Lindqvist", address: "mara.lindqvist@post.example" },
+    to,
+    subject: "Application as Senior Frontend Engineer",
+    text: "Hello,\n\nplease find my CV attached. I could start in two months and would be glad to talk.\n\nKind regards\nMara Lindqvist",
+    attachments: [{ filename: name, content: Buffer.from(bytes), contentType: "application/pdf" }],
+  });
+  transport.close();
+}
+
+async function apply({ url }: DemoCloud, jobPublic: string, file: DemoFile): Promise<void> {
+  const visitor = new Client(url);
+  const path = { jobPublic };
+  const { form, consentVersion } = await visitor.ok("GET /api/public/jobs/{jobPublic}", { path });
+  await setTimeout(FORM_MIN_MS);
+  const { uploads } = await visitor.ok("POST /api/public/jobs/{jobPublic}/uploads", {
+    path,
+    body: {
+      email: "jonas.hartwig@brief.example",
+      name: "Jonas Hartwig",
+      source: "LinkedIn",
+      consent: consentVersion,
+      form,
+      files: [{ name: file.name, size: file.bytes.length }],
+    },
+  });
+  await send(uploads[0]!, file);
 }
 
 /** The demo has no limits. No call of the API may ask for that: it is the operator's to give. */
@@ -58,11 +138,14 @@ async function openJob(client: Client, advert: Advert): Promise<string> {
   return job.id;
 }
 
-/** Sends the files whose bytes have not arrived yet. A form that was handed out and never used counts as not sent. */
-async function sendMissing(client: Client, jobId: string, files: readonly DemoFile[]): Promise<void> {
+/** The files whose bytes have not arrived yet. A form that was handed out and never used counts as not sent. */
+async function missingOf(client: Client, jobId: string, files: readonly DemoFile[]): Promise<DemoFile[]> {
   const { items } = await client.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
   const arrived = new Set(items.filter((upload) => upload.state !== "waiting").map((upload) => upload.name));
-  const missing = files.filter((file) => !arrived.has(file.name));
+  return files.filter((file) => !arrived.has(file.name));
+}
+
+async function upload(client: Client, jobId: string, missing: readonly DemoFile[]): Promise<void> {
   if (missing.length === 0) return;
 
   const { uploads } = await client.ok("POST /api/jobs/{jobId}/uploads", {

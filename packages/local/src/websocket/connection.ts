@@ -37,9 +37,10 @@ export class Connection {
   async send(text: string): Promise<void> {
     if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES)
       throw new Refusal("LimitExceededException", "The client does not take its messages.", 429);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#socket.send(text, (error) => (error ? reject(error) : resolve()));
-    await promise;
+    const { promise, resolve } = Promise.withResolvers<Error | undefined>();
+    this.#socket.send(text, (error) => resolve(error ?? undefined));
+    // It was closing when the message came, or went away under it.
+    if (await promise) throw new Refusal("GoneException", "", 410);
     this.touch();
   }
 
