@@ -146,22 +146,6 @@ async function untilResumes(recruiter: Recruiter, path: { jobId: string }, count
   for (const from = performance.now(); performance.now() - from < within; await setTimeout(50)) {
     const job = await untilItWorks(() => recruiter.ok("GET /api/jobs/{jobId}", { path }));
     if (job.totalResumes >= count) return;
-    if (process.env["DEBUG_BURST"] && Math.random() < 0.01) {
-      const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path });
-      const states: Record<string, number> = {};
-      for (const { state, code, source } of items)
-        states[`${source} ${state} ${code ?? ""}`] = (states[`${source} ${state} ${code ?? ""}`] ?? 0) + 1;
-      const queues = await fetch(new URL("/_local/queues", cloud.url)).then((response) => response.text());
-      console.log(
-        job.totalResumes,
-        states,
-        queues
-          .replace(/<style[^]*?<\/style>/g, "")
-          .replace(/<[^>]+>/g, " ")
-          .replace(/\s+/g, " ")
-          .slice(-600),
-      );
-    }
   }
 }
 
