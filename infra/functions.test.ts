@@ -57,7 +57,6 @@ describe("each function may do what its work needs, and nothing else", () => {
         SOCKET,
         ...LOG,
         SECRET,
-        "sqs:SendMessage",
         "s3:PutObject incoming/*",
         "s3:GetObject failed/*",
         "s3:DeleteObject failed/*",
@@ -65,7 +64,7 @@ describe("each function may do what its work needs, and nothing else", () => {
       ],
     },
     // The session's secret, and the one that CloudFront shows.
-    { name: "api-public", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "s3:PutObject incoming/*"] },
+    { name: "api-public", may: [...ITEMS, ...LOG, SECRET, SECRET, "s3:PutObject incoming/*"] },
     {
       name: "api-candidates",
       may: [
@@ -132,10 +131,8 @@ describe("each function may do what its work needs, and nothing else", () => {
       name: "erase",
       may: [
         ...ITEMS,
-        SOCKET,
         ...LOG,
         ...CONSUME,
-        "sqs:SendMessage",
         "ses:SendEmail",
         "s3:DeleteObject cv/*",
         "s3:DeleteObject text/*",
@@ -226,7 +223,6 @@ describe("a function", () => {
         "CV_BUCKET",
         "EDGE_KEY_SECRET_ID",
         "MAILBOX_DOMAIN",
-        "REALTIME_ENDPOINT",
         "SESSION_SECRET_ID",
         "SITE_URL",
         "TABLE_NAME",
@@ -243,7 +239,6 @@ describe("a function", () => {
       knows: [
         "CV_BUCKET",
         "REALTIME_ENDPOINT",
-        "SCORING_QUEUE_URL",
         "SESSION_SECRET_ID",
         "SITE_URL",
         "TABLE_NAME",

@@ -123,7 +123,6 @@ export const lambdas = [
         // One that has expired meanwhile is missing: 404, not 403.
         ListBucket: true,
       },
-      scoring: true,
       realtime: true,
     },
   },
@@ -141,7 +140,6 @@ export const lambdas = [
       // The doors without sign-in count by the viewer's address, which CloudFront alone knows.
       edgeKey: true,
       mailboxes: true,
-      realtime: true,
     },
   },
   {
@@ -249,8 +247,6 @@ export const lambdas = [
       mail: true,
       siteUrl: true,
       mailboxes: true,
-      scoring: true,
-      realtime: true,
     },
   },
   {
