@@ -3,7 +3,6 @@ import { Actor } from "../actor.ts";
 import type { Locale } from "../account/account.info.ts";
 import { Company } from "../company/company.ts";
 import { Failure } from "../failure.ts";
-import { Idempotency } from "../idempotency/idempotency.ts";
 import { plainName } from "../intake/cleaned.ts";
 import { Job } from "../job/job.ts";
 import type { Info as JobInfo } from "../job/job.info.ts";
@@ -67,13 +66,9 @@ export const begin = (
     if (files.length > BULK_FILES_PER_CALL) {
       throw new Failure("upload.tooMany", link.linkId, { max: BULK_FILES_PER_CALL, current: files.length });
     }
-    return Idempotency.once(
+    return Upload.formsOnce(
       { route: `POST /api/public/bulk/${link.linkId}/uploads`, key: idempotencyKey, body: files },
-      {
-        run: async () => Upload.formsFor(await announce(link, job, files)),
-        idsOf: ({ uploads }) => ({ cvIds: uploads.map(({ cvId }) => cvId) }),
-        again: ({ cvIds }) => Upload.formsFor(cvIds),
-      },
+      async () => Upload.formsFor(await announce(link, job, files)),
     );
   });
 

@@ -3,7 +3,6 @@ import { EmailAddress, type Locale } from "../account/account.info.ts";
 import { Actor } from "../actor.ts";
 import type { Application as StoredApplication } from "../candidate/candidate.info.ts";
 import { Failure, type FailureCode } from "../failure.ts";
-import { Idempotency } from "../idempotency/idempotency.ts";
 import { cleanLine, plainName } from "../intake/cleaned.ts";
 import { Job } from "../job/job.ts";
 import {
@@ -67,13 +66,8 @@ export async function begin(publicId: string, sent: Sent, applicant: Applicant):
   };
   const { form: _, ...body } = sent;
   return Actor.enter({ type: "system", accountId }, () =>
-    Idempotency.once(
-      { route: `POST /api/public/jobs/${job.publicId}/uploads`, key: applicant.idempotencyKey, body },
-      {
-        run: async () => Upload.formsFor(await announce()),
-        idsOf: ({ uploads }) => ({ cvIds: uploads.map(({ cvId }) => cvId) }),
-        again: ({ cvIds }) => Upload.formsFor(cvIds),
-      },
+    Upload.formsOnce({ route: `POST /api/public/jobs/${job.publicId}/uploads`, key: applicant.idempotencyKey, body }, async () =>
+      Upload.formsFor(await announce()),
     ),
   );
 }

@@ -7,6 +7,7 @@ import { Chores } from "../chore/sending.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { fn } from "../fn.ts";
 import { createId } from "../id.ts";
+import { Idempotency } from "../idempotency/idempotency.ts";
 import { Job } from "../job/job.ts";
 import { FAILED_KEPT_MS, FILE_MAX_BYTES, HELD_DAYS, UPLOAD_FORM_SECONDS, UPLOADS_LISTED_MS } from "../limits.ts";
 import { Storage } from "../storage.ts";
@@ -78,6 +79,17 @@ export async function reserve({ jobId, files, source, locale, application, mailI
   ]);
   return rows.map(({ cvId }) => cvId);
 }
+
+/** Announces files and hands out their forms, once for each key of a caller: the same call again gets forms for the same ids. */
+export const formsOnce = (
+  call: { readonly route: string; readonly key: string | undefined; readonly body: unknown },
+  run: () => Promise<{ uploads: Form[] }>,
+): Promise<{ uploads: Form[] }> =>
+  Idempotency.once(call, {
+    run,
+    idsOf: ({ uploads }) => ({ cvIds: uploads.map(({ cvId }) => cvId) }),
+    again: ({ cvIds }) => formsFor(cvIds),
+  });
 
 /** Forms for ids that were reserved before. */
 export async function formsFor(cvIds: readonly string[]): Promise<{ uploads: Form[] }> {
