@@ -199,6 +199,7 @@ describe("a function", () => {
         "REALTIME_ENDPOINT",
         "SESSION_SECRET_ID",
         "SITE_URL",
+        "SUPPORT_EMAIL",
         "TABLE_NAME",
         "USER_POOL_CLIENT_ID",
         "USER_POOL_ID",

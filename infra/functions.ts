@@ -204,6 +204,7 @@ function environmentFor(
       USER_POOL_CLIENT_ID: needIdentity(identity).client.userPoolClientId,
     }),
     ...(uses.mail && { MAIL_FROM: settings.mailFrom }),
+    ...(uses.support && { SUPPORT_EMAIL: settings.supportEmail }),
     ...(uses.sessionSecret && { SESSION_SECRET_ID: sessionSecret.secretArn }),
     ...(uses.model && settings.model && modelEnvironment(settings.model, settings)),
     ...(uses.siteUrl && { SITE_URL: settings.siteUrl }),

@@ -18,6 +18,8 @@ export interface Settings {
   readonly certificateArn: string;
   /** Who hears of alarms. */
   readonly alarmEmail: string;
+  /** Who is asked for help by members. */
+  readonly supportEmail: string;
   /** The language model that marks and writes; without one the built-in rules do. Its key lies in Secrets Manager. */
   readonly model?: Model;
   /** False for stages that come and go: their data is deleted with them. */
@@ -86,6 +88,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     hostedZone: { id: zoneId, name: zoneName },
     certificateArn,
     alarmEmail,
+    supportEmail: environment["CANDOR_SUPPORT_EMAIL"] || alarmEmail,
     ...(model && { model }),
     keepsData: LASTING_STAGES.includes(stage),
     built: resolve("dist"),
@@ -104,6 +107,7 @@ export function localSettings(siteUrl = "http://localhost:3000", built = resolve
     hostedZone: { id: "Z0000000LOCAL", name: "localhost" },
     certificateArn: "arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000",
     alarmEmail: "alarms@localhost",
+    supportEmail: "support@localhost",
     ...(model && { model }),
     keepsData: true,
     built,

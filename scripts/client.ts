@@ -20,6 +20,8 @@ export interface Reply<K extends CallKey> {
 export interface Mail {
   readonly id: string;
   readonly subject: string;
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo: readonly string[];
   readonly text: string;
   readonly links: readonly string[];
 }

@@ -52,6 +52,42 @@ asRecruiter("the pool holds every CV of the account once, newest first, and says
   expect((await recruiter.ok("GET /api/cvs")).total).toBe(2);
 });
 
+asRecruiter(
+  "a CV of the pool names the jobs it stands in, with its score there, and opens without any of them",
+  async (recruiter) => {
+    const { first, second, cvIds } = await twoJobs(recruiter);
+    const [cvId] = cvIds as [string];
+    await importInto(recruiter, second, cvIds);
+    await recruiter.settled(second);
+    const shown = async () => recruiter.ok("GET /api/cvs/{cvId}", { path: { cvId } });
+
+    await expect.poll(async () => (await shown()).jobs.length).toBe(2);
+    expect(await shown()).toMatchObject({
+      id: cvId,
+      fullName: "Ada Lovelace",
+      fileName: "cv 0.pdf",
+      jobs: [
+        { jobId: second, title: "Frontend Lead", score: expect.any(Number) },
+        { jobId: first, title: "Senior Frontend Engineer", score: expect.any(Number) },
+      ],
+    });
+    await recruiter.ok("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path: { jobId: first, cvId }, body: { score: 12 } });
+    await expect.poll(async () => (await shown()).jobs[1]?.score).toBe(12);
+
+    await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: second } });
+    expect((await shown()).jobs.map(({ jobId }) => jobId)).toEqual([first]);
+    await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: first } });
+    expect((await shown()).jobs).toEqual([]);
+
+    const { headers, status } = await recruiter.call("GET /api/cvs/{cvId}/document", { path: { cvId } });
+    expect(status).toBe(302);
+    const file = await fetch(headers.get("location")!);
+    expect((await file.text()).startsWith("%PDF")).toBe(true);
+    const download = await recruiter.call("GET /api/cvs/{cvId}/document", { path: { cvId }, query: { download: "1" } });
+    expect((await fetch(download.headers.get("location")!)).headers.get("content-disposition")).toContain("cv%200.pdf");
+  },
+);
+
 asRecruiter("the pool is found by name, title, place, skill and file name, whatever their accents", async (recruiter) => {
   await twoJobs(recruiter, 2);
   for (const [query, fileNames] of [

@@ -39,9 +39,21 @@ beforeAll(async () => {
     { name: "a bulk link", path: bulkPath, shows: "Senior Frontend Engineer" },
     { name: "a bulk link nobody made", path: "/public/bulk/nothing", shows: /Candor/ },
     { name: "a page that is not there", path: "/dashboard/nowhere/at/all", shows: "/dashboard/nowhere/at/all" },
+    { name: "dashboard", path: "/dashboard", shows: "Senior Frontend Engineer" },
+    { name: "help, with all questions unfolded", path: "/dashboard/help", shows: recruiter.email, prepare: unfoldDetails },
     { name: "jobs", path: "/dashboard/jobs", shows: "Senior Frontend Engineer" },
     { name: "new job", path: "/dashboard/jobs?new=description", shows: /Candor/ },
+    { name: "new job from no link", path: "/dashboard/jobs?new=link", shows: "StepStone", prepare: sendEmptyForm },
+    { name: "new job from no words", path: "/dashboard/jobs?new=brief", shows: /Candor/, prepare: sendEmptyForm },
+    { name: "what comes after the first job", path: `/dashboard/jobs?new=next&job=${jobId}`, shows: "Senior Frontend Engineer" },
     { name: "candidates of a job", path: `/dashboard/jobs/${jobId}`, shows: "Ada Lovelace" },
+    {
+      name: "candidates of a job, filtered, with the range of scores open",
+      path: `/dashboard/jobs/${jobId}?minScore=0&skills=React&stage=screening,offer&source=uploaded&sort=name`,
+      shows: "Ada Lovelace",
+      prepare: () => openDialog("[role=group] button:has(.lucide-sliders-horizontal)"),
+    },
+    { name: "filters that nobody fits", path: `/dashboard/jobs/${jobId}?stage=offer`, shows: "Senior Frontend Engineer" },
     { name: "the job itself", path: `/dashboard/jobs/${jobId}/details`, shows: "Senior Frontend Engineer" },
     { name: "criteria of a job", path: `/dashboard/jobs/${jobId}?tab=criteria`, shows: "TypeScript" },
     {
@@ -96,6 +108,22 @@ beforeAll(async () => {
       shows: "Talent Partners",
       prepare: () => openDialog(opener),
     })),
+    { name: "companies", path: "/dashboard/company-profile", shows: "Candor GmbH" },
+    {
+      name: "a company profile without its name",
+      path: "/dashboard/company-profile",
+      shows: "Candor GmbH",
+      prepare: writeCompany,
+    },
+    {
+      name: "a company that cannot be deleted",
+      path: "/dashboard/company-profile",
+      shows: "Candor GmbH",
+      prepare: () => openDialog("main button:has(.lucide-trash-2):visible"),
+    },
+    { name: "the CV list", path: "/dashboard/cv", shows: "Grace Hopper" },
+    { name: "CVs, none found", path: "/dashboard/cv?query=nothing like this", shows: "nothing like this" },
+    { name: "one CV of the list", path: `/dashboard/cv?cv=${cvId}`, shows: "Senior Frontend Engineer", prepare: settled },
     {
       name: "whether two applications are merged",
       path: `/dashboard/jobs/${jobId}/${cvId}`,
@@ -175,6 +203,23 @@ async function openDialog(opener: string): Promise<void> {
   await page.getByRole("dialog").or(page.getByRole("alertdialog")).waitFor();
   // It has faded in before its contrast is looked at.
   await page.waitForTimeout(300);
+}
+
+/** A dialog that the address opens has faded in. */
+async function settled(): Promise<void> {
+  await page.locator("[role=dialog] section a").waitFor();
+  await page.waitForTimeout(300);
+}
+
+/** A heading over no advantage, a line, and no name. */
+async function writeCompany(): Promise<void> {
+  await openDialog("main header button:has(.lucide-plus)");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("[data-line=add]").click();
+  await dialog.locator("[data-line=add]").click();
+  await dialog.locator("fieldset input").first().fill("…");
+  await dialog.locator("button[type=submit]").click();
+  await dialog.locator("[aria-invalid=true]").first().waitFor();
 }
 
 async function unfoldFirst(): Promise<void> {

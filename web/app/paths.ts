@@ -16,13 +16,23 @@ export function pathsOf(locale: Locale) {
     register: () => path("/auth/register"),
     authRedirect: () => path("/auth/redirect"),
     dashboard: () => path("/dashboard"),
+    /** `part` is a section of it, or one of its questions. */
+    help: (part?: string) => path(`/dashboard/help${part ? `#${part}` : ""}`),
     jobs: (filter: { query?: string; status?: string } = {}) => {
       const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
       return path(`/dashboard/jobs${search && `?${search}`}`);
     },
-    newJob: () => path("/dashboard/jobs?new=description"),
+    newJob: (from: "description" | "link" | "brief" = "description") => path(`/dashboard/jobs?new=${from}`),
+    /** The choice of what comes after an account's first job. */
+    firstJob: (jobId: string) => path(`/dashboard/jobs?new=next&job=${segment(jobId)}`),
     job: (jobId: string, tab: JobTab = "candidates") =>
       path(`/dashboard/jobs/${segment(jobId)}${tab === "candidates" ? "" : `?tab=${tab}`}`),
+    /** `next` is where a page of the list begins, `cv` the one opened over it. */
+    cvs: (asked: { query?: string; next?: string; cv?: string } = {}) => {
+      const search = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
+      return path(`/dashboard/cv${search && `?${search}`}`);
+    },
+    companies: () => path("/dashboard/company-profile"),
     candidate: (jobId: string, cvId: string) => path(`/dashboard/jobs/${segment(jobId)}/${segment(cvId)}`),
     publicJobs: (query?: string) => path(`/public/jobs${query ? `?${new URLSearchParams({ query }).toString()}` : ""}`),
     publicJob: (jobPublic: string) => path(`/public/${segment(jobPublic)}`),

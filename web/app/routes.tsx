@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import { Navigate, redirect } from "react-router-dom";
+import { redirect } from "react-router-dom";
 import { readCookie } from "./cookies.ts";
 import { loadCatalogues, type Namespace, speak } from "./i18n/i18n.ts";
 import { LOCALES, type Locale, preferredLocale } from "./i18n/locale.ts";
@@ -22,7 +22,7 @@ const page =
   };
 
 /** The one address without a language: the chosen one is taken, or the browser's. Deeper addresses are never redirected. */
-const toPreferredLocale = () => redirect(pathsOf(preferredLocale(readCookie("locale"), navigator.languages)).jobs());
+const toPreferredLocale = () => redirect(pathsOf(preferredLocale(readCookie("locale"), navigator.languages)).dashboard());
 
 function routesOf(locale: Locale): RouteObject {
   const paths = pathsOf(locale);
@@ -35,7 +35,7 @@ function routesOf(locale: Locale): RouteObject {
     shouldRevalidate: () => false,
     lazy: () => import("./shell/LocaleFrame.tsx"),
     children: [
-      { index: true, element: null, loader: locale === "en" ? toPreferredLocale : () => redirect(paths.jobs()) },
+      { index: true, element: null, loader: locale === "en" ? toPreferredLocale : () => redirect(paths.dashboard()) },
       {
         path: "auth",
         lazy: page(locale, ["auth"], () => import("./features/auth/AuthFrame.tsx")),
@@ -49,8 +49,17 @@ function routesOf(locale: Locale): RouteObject {
         path: "dashboard",
         lazy: page(locale, [], () => import("./shell/Shell.tsx")),
         children: [
-          { index: true, element: <Navigate to={paths.jobs()} replace /> },
+          {
+            index: true,
+            lazy: page(locale, ["dashboard", "jobs", "help"], () => import("./features/dashboard/DashboardPage.tsx")),
+          },
+          { path: "help", lazy: page(locale, ["help"], () => import("./features/help/HelpPage.tsx")) },
           { path: "jobs", lazy: page(locale, ["jobs"], () => import("./features/jobs/JobsPage.tsx")) },
+          { path: "cv", lazy: page(locale, ["cvs"], () => import("./features/cvs/CvsPage.tsx")) },
+          {
+            path: "company-profile",
+            lazy: page(locale, ["companies"], () => import("./features/companies/CompaniesPage.tsx")),
+          },
           {
             path: "jobs/:jobId",
             lazy: page(locale, ["jobs", "candidates", "uploads"], () => import("./features/jobs/JobPage.tsx")),

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Fragment, memo, type ReactNode, type RefCallback, useRef } from "react";
-import type { Column } from "./Table.tsx";
+import { type Column, ColumnHead } from "./Table.tsx";
 import { useDrawn } from "./useDrawn.ts";
 
 const ROW_HEIGHT = 53;
@@ -37,12 +37,13 @@ export function LongTable<Row>({ caption, columns, rows, total, rowKey, empty }:
             <th
               key={column.key}
               scope="col"
+              aria-sort={column.sort?.direction}
               className={clsx(
                 "sticky top-0 z-(--z-head) h-[34px] truncate border-b border-line bg-surface px-3 text-left text-caption font-medium text-ink-2 first:pl-6 last:pr-6",
                 place(column),
               )}
             >
-              {column.head}
+              <ColumnHead column={column as Column<unknown>} />
             </th>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import { cloneElement, type ComponentType, lazy, Suspense } from "react";
-import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from "./layers/MenuLayer.tsx";
+import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps, MenuTogglesProps } from "./layers/MenuLayer.tsx";
 import { useOpening } from "./useOpening.ts";
 
 const load = () => import("./layers/MenuLayer.tsx");
@@ -16,6 +16,15 @@ const Choice: ComponentType<MenuChoiceProps<string>> = lazy(() =>
 /** One of a few values, inside a menu. */
 export function MenuChoice<T extends string>(props: MenuChoiceProps<T>) {
   return <Choice {...(props as unknown as MenuChoiceProps<string>)} />;
+}
+
+const AnyOf: ComponentType<MenuTogglesProps<string>> = lazy(() =>
+  load().then((layer) => ({ default: layer.MenuToggles<string> })),
+);
+
+/** Any of a few values, inside a menu. */
+export function MenuToggles<T extends string>(props: MenuTogglesProps<T>) {
+  return <AnyOf {...(props as unknown as MenuTogglesProps<string>)} />;
 }
 
 /** Actions behind a button. */

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface Column<Row> {
@@ -9,6 +10,8 @@ export interface Column<Row> {
   /** Leaves first when the window is narrow: below 1100 px, or below 1280. */
   hide?: "lg" | "xl";
   className?: string;
+  /** The list can be sorted by it with a press on its head. */
+  sort?: { direction: "ascending" | "descending" | undefined; onPress: () => void };
 }
 
 interface TableProps<Row> {
@@ -39,12 +42,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, rowClassName
             <th
               key={column.key}
               scope="col"
+              aria-sort={column.sort?.direction}
               className={clsx(
                 "sticky top-0 z-(--z-head) h-[34px] border-b border-line bg-surface px-3 text-left text-caption font-medium text-ink-2 first:pl-6 last:pr-6",
                 place(column),
               )}
             >
-              {column.head}
+              <ColumnHead column={column as Column<unknown>} />
             </th>
           ))}
         </tr>
@@ -61,6 +65,32 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, rowClassName
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A column's name; a button with the order's arrow where the list can be sorted by it. */
+export function ColumnHead({ column: { head, sort, align } }: { column: Column<unknown> }) {
+  if (!sort) return <>{head}</>;
+  const Arrow = sort.direction === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      onClick={sort.onPress}
+      className={clsx(
+        "group/head flex h-[33px] w-full items-center gap-1 hover:text-ink focus-visible:-outline-offset-2",
+        align === "right" && "justify-end",
+        sort.direction && "text-ink",
+      )}
+    >
+      <span className="truncate">{head}</span>
+      <Arrow
+        aria-hidden
+        className={clsx(
+          "size-3.5 shrink-0 stroke-[1.75]",
+          !sort.direction && "opacity-0 group-hover/head:opacity-100 group-focus-visible/head:opacity-100",
+        )}
+      />
+    </button>
   );
 }
 

@@ -8,10 +8,12 @@ import * as BulkLink from "@candor/core/bulk-link/bulk-link.info";
 import * as Candidate from "@candor/core/candidate/candidate.info";
 import * as Company from "@candor/core/company/company.info";
 import * as Cv from "@candor/core/cv/cv.info";
+import * as Dashboard from "@candor/core/dashboard/dashboard.info";
 import * as Job from "@candor/core/job/job.info";
 import { DESCRIPTION_MAX_CHARACTERS, SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
 import * as Publication from "@candor/core/publication/publication.info";
 import type { Hint } from "@candor/core/realtime/realtime.info";
+import * as Support from "@candor/core/support/support.info";
 import * as Upload from "@candor/core/upload/upload.info";
 import * as z from "zod/mini";
 
@@ -39,6 +41,7 @@ const call = <const C extends Call>(definition: C) => definition;
 /** Ids are opaque; ours are 30 characters. A longer one cannot be a key. */
 const id = z.string().check(z.maxLength(64));
 const jobPath = z.object({ jobId: id });
+const cvPath = z.object({ cvId: id });
 const candidatePath = z.object({ jobId: id, cvId: id });
 /** What a visitor guesses at is answered alike, whatever its shape. */
 const publicPath = z.object({ jobPublic: z.string() });
@@ -98,6 +101,21 @@ export const calls = {
   }),
   "DELETE /api/auth/session": call({ group: "auth", access: "anyone", summary: "Signs out, on the server too", status: 204 }),
 
+  "POST /api/support": call({
+    group: "auth",
+    access: "member",
+    summary: "Mails a question to support; the answer goes to the member",
+    body: Support.Question,
+    status: 202,
+  }),
+
+  "GET /api/dashboard": call({
+    group: "jobs",
+    access: "member",
+    summary: "What the account has, what its plan leaves, and its newest jobs",
+    status: 200,
+    answer: Dashboard.Info,
+  }),
   "POST /api/job-drafts": call({
     group: "jobs",
     access: "member",
@@ -109,7 +127,11 @@ export const calls = {
         additionalRequirements: z.optional(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS))),
       }),
       z.extend(Job.Brief, { from: z.literal("brief") }),
-      z.object({ from: z.literal("link"), url: AdvertLink.Link }),
+      z.object({
+        from: z.literal("link"),
+        url: AdvertLink.Link,
+        additionalRequirements: z.optional(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS))),
+      }),
     ]),
     status: 200,
     answer: Job.Drafted,
@@ -287,12 +309,20 @@ export const calls = {
   "GET /api/jobs/{jobId}/candidates": call({
     group: "candidates",
     access: "member",
-    summary: "Candidates of a job, best first",
+    summary: "Candidates of a job who fit a filter, best first unless asked for otherwise, and what they can be filtered by",
     path: jobPath,
-    query: z.object({ query: z.optional(z.string()), next: z.optional(z.string()) }),
+    query: z.extend(Candidate.Filter, { next: z.optional(z.string()) }),
     status: 200,
     // `stale`: how many of the job wait for an analysis on its criteria as they are now.
-    answer: z.extend(list(Candidate.Row), { stale: z.int() }),
+    answer: z.extend(list(Candidate.Row), { stale: z.int(), facets: Candidate.Facets }),
+  }),
+  "GET /api/jobs/{jobId}/candidates/export": call({
+    group: "candidates",
+    access: "member",
+    summary: "All candidates of a job who fit a filter, as a CSV file in the language that is asked for",
+    path: jobPath,
+    query: z.extend(Candidate.Filter, { format: z.optional(z.literal("csv")) }),
+    status: 200,
   }),
   "POST /api/jobs/{jobId}/candidates": call({
     group: "candidates",
@@ -312,6 +342,22 @@ export const calls = {
     query: z.object({ query: z.optional(z.string()), jobId: z.optional(id), next: z.optional(z.string()) }),
     status: 200,
     answer: list(Cv.Listed),
+  }),
+  "GET /api/cvs/{cvId}": call({
+    group: "candidates",
+    access: "member",
+    summary: "One CV of the account, with the jobs it stands in",
+    path: cvPath,
+    status: 200,
+    answer: Cv.Shown,
+  }),
+  "GET /api/cvs/{cvId}/document": call({
+    group: "candidates",
+    access: "member",
+    summary: "The PDF of a CV by a short-lived address, whatever jobs it stands in; ?download names it as a file",
+    path: cvPath,
+    query: z.object({ download: z.optional(z.string()) }),
+    status: 302,
   }),
   "PUT /api/jobs/{jobId}/criteria": call({
     group: "candidates",

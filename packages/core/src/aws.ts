@@ -35,5 +35,6 @@ export type EnvironmentName =
   | "USER_POOL_ID"
   | "USER_POOL_CLIENT_ID"
   | "MAIL_FROM"
+  | "SUPPORT_EMAIL"
   | "REALTIME_ENDPOINT"
   | "SITE_URL";

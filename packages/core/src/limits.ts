@@ -40,14 +40,17 @@ export const FORM_MAX_MS = DAY;
 
 export const COMPANIES_PER_ACCOUNT = 100;
 
+/** Questions to support, by mail. */
+export const SUPPORT_MAILS_PER_ACCOUNT_AND_HOUR = 5;
+export const SUPPORT_SUBJECT_MAX_CHARACTERS = 150;
+export const SUPPORT_MESSAGE_MAX_CHARACTERS = 5000;
+
 export const BULK_LINK_MAX_CVS = 1000;
 export const BULK_LINK_MAX_DAYS = 180;
 export const BULK_LINKS_PER_JOB = 50;
 /** Forms handed out by one call of a bulk link. */
 export const BULK_FILES_PER_CALL = 50;
 
-/** SES takes mails up to this size. */
-export const MAIL_MAX_BYTES = 40 * 1024 * 1024;
 /** PDFs taken from one mail. */
 export const MAIL_MAX_FILES = 20;
 /** Mails inside mails that are opened. */

@@ -17,7 +17,7 @@ export type { Brief, Tone } from "./brief.ts";
 export { ENGINE_VERSION } from "./engine.ts";
 export { criteriaFor, understand, understandQuery } from "./job-criteria.ts";
 export type { JobFields, UnderstoodQuery } from "./job-criteria.ts";
-export { creditOf, mark } from "./marks.ts";
+export { creditOf, mark, RUNG_CREDIT } from "./marks.ts";
 export type { MarkInput } from "./marks.ts";
 export { isLetter } from "./letter.ts";
 export { instructionsTo } from "./notes.ts";

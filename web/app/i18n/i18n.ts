@@ -5,7 +5,19 @@ type Catalogue = Record<string, unknown>;
 
 const catalogues = import.meta.glob<{ default: Catalogue }>("../locales/*/*.json");
 
-export type Namespace = "common" | "recruiting" | "auth" | "jobs" | "legal" | "public" | "uploads" | "candidates";
+export type Namespace =
+  | "common"
+  | "recruiting"
+  | "auth"
+  | "jobs"
+  | "legal"
+  | "public"
+  | "uploads"
+  | "candidates"
+  | "companies"
+  | "cvs"
+  | "dashboard"
+  | "help";
 
 /** What every page speaks of; the rest loads with the routes that need it. */
 const EVERYWHERE: Namespace[] = ["common", "recruiting"];

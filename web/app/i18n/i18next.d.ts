@@ -1,6 +1,10 @@
 import type auth from "../locales/en/auth.json";
 import type candidates from "../locales/en/candidates.json";
 import type common from "../locales/en/common.json";
+import type companies from "../locales/en/companies.json";
+import type cvs from "../locales/en/cvs.json";
+import type dashboard from "../locales/en/dashboard.json";
+import type help from "../locales/en/help.json";
 import type jobs from "../locales/en/jobs.json";
 import type legal from "../locales/en/legal.json";
 import type publicPages from "../locales/en/public.json";
@@ -15,6 +19,10 @@ declare module "i18next" {
       auth: typeof auth;
       candidates: typeof candidates;
       common: typeof common;
+      companies: typeof companies;
+      cvs: typeof cvs;
+      dashboard: typeof dashboard;
+      help: typeof help;
       jobs: typeof jobs;
       legal: typeof legal;
       public: typeof publicPages;

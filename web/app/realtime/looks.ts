@@ -4,14 +4,14 @@ import { queryClient } from "../api/query-client.ts";
 import { paced } from "./pacing.ts";
 
 /** First part of a query's key; the second is the job's id where there is one. */
-type Kind = "uploads" | "candidates" | "candidate" | "criteria-preview" | "job" | "jobs" | "session";
+type Kind = "uploads" | "candidates" | "candidate" | "criteria-preview" | "job" | "jobs" | "cv-list" | "dashboard" | "session";
 
 /** What a hint is about is shown by these. */
 const SHOWN_BY: Record<Hint["about"], readonly Kind[]> = {
-  uploads: ["uploads", "candidates", "criteria-preview", "job", "jobs", "session"],
-  candidates: ["candidates", "candidate", "criteria-preview", "job", "jobs", "session"],
-  job: ["job", "jobs", "candidates", "candidate"],
-  jobs: ["jobs", "session"],
+  uploads: ["uploads", "candidates", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "session"],
+  candidates: ["candidates", "candidate", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "session"],
+  job: ["job", "jobs", "dashboard", "candidates", "candidate"],
+  jobs: ["jobs", "dashboard", "session"],
 };
 
 const EVERY_MS: Record<Kind, number> = {
@@ -21,10 +21,12 @@ const EVERY_MS: Record<Kind, number> = {
   "criteria-preview": 3000,
   job: 1000,
   jobs: 1000,
+  dashboard: 3000,
+  "cv-list": 3000,
   session: 10_000,
 };
 
-const OF_ACCOUNT: ReadonlySet<Kind> = new Set(["jobs", "session"]);
+const OF_ACCOUNT: ReadonlySet<Kind> = new Set(["jobs", "dashboard", "cv-list", "session"]);
 
 const asks = new Map<string, () => void>();
 

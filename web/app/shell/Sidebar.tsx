@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { BriefcaseBusiness } from "lucide-react";
+import { BriefcaseBusiness, Building2, CircleHelp, Files, LayoutDashboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { ProgressBar } from "../../ui/bits.tsx";
@@ -19,16 +19,20 @@ function Entry({
   icon,
   label,
   count,
+  isExact = false,
 }: {
   form: SidebarForm;
   to: string;
   icon: React.ReactNode;
   label: string;
   count?: string;
+  /** Its address begins those of others: it is lit at itself alone. */
+  isExact?: boolean;
 }) {
   return (
     <NavLink
       to={to}
+      end={isExact}
       className={({ isActive }) =>
         clsx(
           "group/entry relative flex h-8 items-center gap-2.5 rounded-control px-2 text-control font-medium transition-colors duration-120 phone:h-10",
@@ -76,7 +80,7 @@ export function SidebarContent({ form }: { form: SidebarForm }) {
   return (
     <>
       <Link
-        to={paths.jobs()}
+        to={paths.dashboard()}
         aria-label="Candor"
         className="mx-3 mt-3 mb-4 flex h-8 items-center self-start rounded-control px-1.5"
       >
@@ -88,11 +92,27 @@ export function SidebarContent({ form }: { form: SidebarForm }) {
       <nav aria-label={t(($) => $.nav.label)} className="flex-1 px-2.5">
         <Entry
           form={form}
+          to={paths.dashboard()}
+          isExact
+          icon={<LayoutDashboard aria-hidden />}
+          label={t(($) => $.nav.dashboard)}
+        />
+        <Entry
+          form={form}
           to={paths.jobs()}
           icon={<BriefcaseBusiness aria-hidden />}
           label={t(($) => $.nav.jobs)}
           count={formats.number(account.jobs)}
         />
+        <Entry
+          form={form}
+          to={paths.cvs()}
+          icon={<Files aria-hidden />}
+          label={t(($) => $.nav.cvs)}
+          count={formats.number(account.cvs)}
+        />
+        <Entry form={form} to={paths.companies()} icon={<Building2 aria-hidden />} label={t(($) => $.nav.companies)} />
+        <Entry form={form} to={paths.help()} icon={<CircleHelp aria-hidden />} label={t(($) => $.nav.help)} />
       </nav>
       <div className={onlyWide[form]}>
         <PlanUse />

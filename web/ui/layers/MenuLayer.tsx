@@ -90,6 +90,39 @@ export function MenuSeparator() {
   return <Base.Separator className="my-1 h-px bg-line" />;
 }
 
+export interface MenuTogglesProps<T extends string> {
+  label: string;
+  chosen: readonly T[];
+  options: readonly { value: T; label: string; icon?: ReactNode; aside?: string }[];
+  onChange: (chosen: T[]) => void;
+}
+
+/** Any of a few values, inside a menu that stays open meanwhile. */
+export function MenuToggles<T extends string>({ label, chosen, options, onChange }: MenuTogglesProps<T>) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="sr-only">{label}</Base.GroupLabel>
+      {options.map(({ value, label: words, icon, aside }) => (
+        <Base.CheckboxItem
+          key={value}
+          checked={chosen.includes(value)}
+          onCheckedChange={(isChosen) => onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))}
+          className={item}
+        >
+          <span className="grid size-4 shrink-0 place-items-center">
+            <Base.CheckboxItemIndicator>
+              <Check aria-hidden className="text-accent-ink!" />
+            </Base.CheckboxItemIndicator>
+          </span>
+          {icon}
+          <span className="flex-1">{words}</span>
+          {aside !== undefined && <span className="pl-4 text-caption text-ink-3 tabular-nums">{aside}</span>}
+        </Base.CheckboxItem>
+      ))}
+    </Base.Group>
+  );
+}
+
 export interface MenuChoiceProps<T extends string> {
   label: string;
   value: T;

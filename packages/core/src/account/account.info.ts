@@ -38,6 +38,8 @@ export const Info = z.object({
   updatedAt: z.iso.datetime(),
   /** Jobs that exist now. */
   jobs: z.int(),
+  /** CVs in the pool now. */
+  cvs: z.int(),
   plan: Plan,
 });
 export type Info = z.infer<typeof Info>;

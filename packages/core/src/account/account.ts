@@ -70,6 +70,7 @@ export async function current(): Promise<{ user: User; account: Info }> {
       createdAt: account.createdAt,
       updatedAt: account.updatedAt,
       jobs: account.jobs,
+      cvs: account.cvs,
       plan: planOf(account),
     },
   };
@@ -80,6 +81,13 @@ export async function plan(): Promise<Plan> {
   const account = await row(Actor.accountId());
   if (!account) throw new Failure("user.notFound", Actor.accountId());
   return planOf(account);
+}
+
+/** What the acting account may use now, and how many CVs it keeps. */
+export async function standing(): Promise<{ plan: Plan; cvs: number }> {
+  const account = await row(Actor.accountId());
+  if (!account) throw new Failure("user.notFound", Actor.accountId());
+  return { plan: planOf(account), cvs: account.cvs };
 }
 
 /** How many CVs the acting account keeps. */

@@ -26,6 +26,12 @@ interface Reach {
   readonly fetchMs?: number;
 }
 
+/** What is read beside the posting. */
+interface Wishes {
+  /** Requirements that are not in the posting, in the recruiter's words. */
+  readonly additional?: string | undefined;
+}
+
 /** All pages together that one link needs. */
 const FETCH_MS = 10_000;
 /** An answer that takes longer reaches nobody. */
@@ -44,13 +50,13 @@ export function linkOf(text: string): Link {
  * read from the text. Nothing is saved. Throws `advert.fetchFailed` where nothing can be fetched or the posting is over, and `advert.failed`
  * where what was fetched holds no posting that can be read.
  */
-export async function draft(link: Link, locale: Locale, reach: Reach = {}): Promise<Drafted> {
+export async function draft(link: Link, locale: Locale, reach: Reach & Wishes = {}): Promise<Drafted> {
   const began = performance.now();
   const { network = internet, fetchMs = FETCH_MS } = reach;
   const { description, isOver, ...facts } = await postingOf(link, network, AbortSignal.timeout(fetchMs));
   if (isOver) throw new Failure("advert.fetchFailed", `${link.platform.name}: over`);
 
-  const { draft, ...by } = await Drafting.draftFromDescription(shortened(description), undefined, locale, {
+  const { draft, ...by } = await Drafting.draftFromDescription(shortened(description), reach.additional, locale, {
     title: facts.title,
     withinMs: Math.min(MODEL_DEADLINE_MS, ANSWER_MS - (performance.now() - began)),
   });

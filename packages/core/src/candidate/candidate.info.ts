@@ -7,6 +7,41 @@ import { Source, Verdict } from "../upload/upload.info.ts";
 export const Stage = z.enum(["screening", "interviewRequested", "interviewing", "rejected", "offer"]);
 export type Stage = z.infer<typeof Stage>;
 
+/** Orders of a list; with a minus the other way round: highest, latest or furthest first. */
+export const Sort = z.enum(["score", "-score", "name", "-name", "applied", "-applied", "stage", "-stage"]);
+export type Sort = z.infer<typeof Sort>;
+
+const points = z.string().check(z.regex(/^(?:\d{1,2}|100)$/u));
+const someOf = (known: { readonly options: readonly string[] }) =>
+  z.string().check(z.refine((text) => text.split(",").every((part) => known.options.includes(part))));
+
+/** Which candidates of a job are asked for, as an address says it, and in which order. What is left out narrows nothing. */
+export const Filter = z.object({
+  /** Words of name, title, place or skills. */
+  query: z.optional(z.string()),
+  minScore: z.optional(points),
+  maxScore: z.optional(points),
+  /** Names of skills with commas between them: who has all of them. */
+  skills: z.optional(z.string().check(z.maxLength(1000))),
+  /** Stages with commas between them: who is in one of them. */
+  stage: z.optional(someOf(Stage)),
+  /** Sources with commas between them: who came by one of them. */
+  source: z.optional(someOf(Source)),
+  sort: z.optional(Sort),
+});
+export type Filter = z.infer<typeof Filter>;
+
+/** What the candidates of a job can be filtered by, each with how many of all have it. */
+export const Facets = z.object({
+  all: z.int(),
+  stages: z.record(Stage, z.int()),
+  /** Those that brought somebody, most first. */
+  sources: z.array(z.object({ source: Source, count: z.int() })),
+  /** The thirty commonest. */
+  skills: z.array(z.object({ skill: z.string(), count: z.int() })),
+});
+export type Facets = z.infer<typeof Facets>;
+
 /** How somebody applied, kept apart from what the CV says. */
 export const Application = z.object({
   email: z.nullable(z.string()),

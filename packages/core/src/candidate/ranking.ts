@@ -11,9 +11,9 @@ import { Job } from "../job/job.ts";
 import { assertLawful } from "../job/lawful.ts";
 import { remembered, stalenessIn } from "../job/wording.ts";
 import { LIST_PAGE } from "../limits.ts";
-import { matches } from "../search-text.ts";
 import { commit } from "../table/commit.ts";
-import type { Preview, Row } from "./candidate.info.ts";
+import { Filter, type Preview, type Row } from "./candidate.info.ts";
+import { facetsOf, filterOf, orderOf } from "./filter.ts";
 import { Rows, type StoredRow } from "./rows.ts";
 import { twinsIn, type Twins } from "./twins.ts";
 
@@ -35,26 +35,26 @@ export const placeIn = (criteria: readonly Criterion[]): ((row: StoredRow) => Pl
   };
 };
 
-/** Candidates of a job by score, best first; `query` are words of name, title, place or skills. */
+/** Candidates of a job who fit a filter, in the order asked for, the best first where none is; with what else could be filtered by. */
 export const list = fn(
-  z.object({ jobId: z.string(), query: z.optional(z.string()), next: z.optional(z.string()) }),
-  async ({ jobId, query, next }) => {
+  z.extend(Filter, { jobId: z.string(), next: z.optional(z.string()) }),
+  async ({ jobId, next, ...filter }) => {
+    const fits = filterOf(filter);
     const { job, changes, wordings } = await Job.ranked(jobId);
     const isStale = stalenessIn(job.criteria, wordings);
     const rows = await Rows.of(jobId, changes);
     const twins = twinsIn(rows);
-    const placed = ranked(rows, job.criteria);
-    const found = query
-      ? placed.filter(({ row }) => matches([row.fullName, row.jobTitle, row.location, ...row.skills].join(" "), query))
-      : placed;
-    const after = next ? found.findIndex((one) => compare(placeOf(one), cursorOf(next)) > 0) : 0;
+    const order = orderOf<Placed>(filter.sort);
+    const found = order.sorted(rows.map(placeIn(job.criteria)).filter(fits));
+    const after = next ? found.findIndex(order.isAfter(next)) : 0;
     const page = after < 0 ? [] : found.slice(after, after + LIST_PAGE);
     const last = page.at(-1);
     return {
       items: page.map((one) => rowOf(one, isStale, twins)),
-      next: last && last !== found.at(-1) ? cursorFor(placeOf(last)) : null,
+      next: last && last !== found.at(-1) ? order.cursorAfter(last) : null,
       total: found.length,
-      stale: placed.filter(({ row }) => isStale(row.markedOn)).length,
+      stale: rows.filter(({ markedOn }) => isStale(markedOn)).length,
+      facets: facetsOf(rows),
     };
   },
 );

@@ -6,7 +6,9 @@ const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const Website = words(300).check(z.regex(/^https?:\/\/[^\s/?#]+\.[^\s/?#]+[^\s]*$/iu));
 
 export const Fields = z.object({
-  name: z.string("company.nameRequired").check(z.trim(), z.minLength(1, "company.nameRequired"), z.maxLength(120)),
+  name: z
+    .string("company.nameRequired")
+    .check(z.trim(), z.minLength(1, "company.nameRequired"), z.maxLength(120, "input.invalid")),
   location: z.optional(words(200)),
   website: z.optional(z.union([z.literal(""), Website])),
   about: z.optional(words(4000)),
@@ -17,6 +19,12 @@ export const Fields = z.object({
 });
 export type Fields = z.infer<typeof Fields>;
 
-/** Who hires, as public jobs show it. */
-export const Info = z.extend(Fields, { id: z.string(), createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() });
+/** Who hires, as its account sees it. */
+export const Info = z.extend(Fields, {
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Published jobs that name it: while there are any it cannot be deleted. */
+  published: z.int(),
+});
 export type Info = z.infer<typeof Info>;

@@ -121,11 +121,12 @@ function partsOf({ location, website, about, advantages }: Partial<Fields>) {
 }
 
 function infoOf(row: EntityItem<typeof CompanyEntity>): Info {
-  const { companyId, name, location, website, about, advantages, createdAt, updatedAt } = row;
+  const { companyId, name, location, website, about, advantages, published, createdAt, updatedAt } = row;
   return {
     id: companyId,
     createdAt,
     updatedAt,
+    published,
     name,
     ...(location && { location }),
     ...(website && { website }),

@@ -1,14 +1,20 @@
 import * as z from "zod/mini";
 import { Account } from "../account/account.ts";
 import { Actor } from "../actor.ts";
+import { CandidateRowEntity } from "../candidate/candidate.entity.ts";
 import { Candidate } from "../candidate/candidate.ts";
+import { placeIn } from "../candidate/ranking.ts";
+import { rowFrom } from "../candidate/rows.ts";
+import { Failure } from "../failure.ts";
 import { fn } from "../fn.ts";
 import { Job } from "../job/job.ts";
 import { LIST_PAGE } from "../limits.ts";
 import { matches } from "../search-text.ts";
+import { Storage } from "../storage.ts";
 import { itemsOf } from "../table/items.ts";
 import { CvEntity, type CvCard } from "./cv.entity.ts";
-import type { Listed } from "./cv.info.ts";
+import type { Listed, Shown } from "./cv.info.ts";
+import { Cv } from "./cv.ts";
 
 export * as Pool from "./pool.ts";
 
@@ -32,6 +38,39 @@ export const list = fn(
     };
   },
 );
+
+const Key = z.object({ cvId: z.string() });
+
+/** So many jobs of a CV are shown, the newest. */
+const JOBS_SHOWN = 50;
+
+/** One CV of the account with the jobs it stands in, or `cv.notFound`. */
+export const get = fn(Key, async ({ cvId }): Promise<Shown> => {
+  const [cv, jobs] = await Promise.all([Cv.find(cvId), jobsOf(cvId)]);
+  if (!cv) throw new Failure("cv.notFound", cvId);
+  return { ...cardOf(cv), jobs };
+});
+
+/** Where the PDF of a CV can be fetched for five minutes; as a named download if asked. */
+export const documentUrl = fn(z.extend(Key, { download: z.optional(z.string()) }), async ({ cvId, download }) => {
+  const cv = await Cv.find(cvId);
+  if (!cv) throw new Failure("cv.notFound", cvId);
+  return Storage.documentUrl(Actor.accountId(), cv.sha256, download === undefined ? undefined : cv.fileName);
+});
+
+/** Jobs that a CV stands in with its score there; deleted ones are left out, whose candidacies a queue still removes. */
+async function jobsOf(cvId: string): Promise<Shown["jobs"]> {
+  const { data } = await CandidateRowEntity.query
+    .ofCv({ accountId: Actor.accountId(), cvId })
+    .go({ order: "desc", limit: JOBS_SHOWN });
+  const jobs = await Promise.all(
+    data.map(async (row) => {
+      const job = await Job.find(row.jobId);
+      return job && { jobId: job.id, title: job.title, score: placeIn(job.criteria)(rowFrom(row)).shown.score ?? null };
+    }),
+  );
+  return jobs.filter((job) => job !== undefined);
+}
 
 const cvIdsOf = (rows: readonly Row[]): string[] => rows.map(({ cvId }) => cvId);
 
@@ -67,7 +106,9 @@ const ATTRIBUTES = ["cvId", "card", "fileName", "size", "pages", "source", "crea
 /** After every id. */
 const LAST = "cv~";
 
-function listed({ cvId, createdAt, updatedAt, card, source, fileName, size, pages }: Row, isInJob: boolean): Listed {
+const listed = (row: Row, isInJob: boolean): Listed => ({ ...cardOf(row), isInJob });
+
+function cardOf({ cvId, createdAt, updatedAt, card, source, fileName, size, pages }: Row): Omit<Listed, "isInJob"> {
   return {
     id: cvId,
     createdAt,
@@ -80,6 +121,5 @@ function listed({ cvId, createdAt, updatedAt, card, source, fileName, size, page
     fileName,
     size,
     pages,
-    isInJob,
   };
 }

@@ -27,7 +27,7 @@ export * as Opening from "./opening.ts";
 const Source = z.discriminatedUnion("from", [
   z.object({ from: z.literal("description"), text: z.string(), additionalRequirements: z.optional(z.string()) }),
   z.extend(Brief, { from: z.literal("brief") }),
-  z.object({ from: z.literal("link"), url: Link }),
+  z.object({ from: z.literal("link"), url: Link, additionalRequirements: z.optional(z.string()) }),
 ]);
 
 /**
@@ -40,7 +40,7 @@ export const draft = fn(Source, async (source): Promise<Drafted> => {
     const link = AdvertLink.linkOf(source.url);
     // Platforms shut out who asks them all day, and then for everybody.
     await Rate.spend(`advert-link:${Actor.accountId()}`, LINKS_READ_PER_ACCOUNT_AND_HOUR, HOUR_MS);
-    return AdvertLink.draft(link, locale);
+    return AdvertLink.draft(link, locale, { additional: source.additionalRequirements });
   }
   const { draft, ...by } =
     source.from === "brief"

@@ -13,12 +13,14 @@ export interface Letter {
   readonly html: string;
   /** Who is shown as the sender; the stage's address unless given. */
   readonly from?: { readonly name: string; readonly address: string };
+  /** Who hears the answer; the sender unless given. */
+  readonly replyTo?: string;
   /** Further headers, printable ASCII. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends one mail. A failure is the caller's to handle: nobody waits for a mail that never left. */
-export async function send({ to, subject, text, html, from, headers = {} }: Letter): Promise<void> {
+export async function send({ to, subject, text, html, from, replyTo, headers = {} }: Letter): Promise<void> {
   const utf8 = (data: string) => ({ Data: data, Charset: "UTF-8" });
   const Headers = Object.entries(headers)
     .filter(([, value]) => PRINTABLE.test(value))
@@ -27,6 +29,7 @@ export async function send({ to, subject, text, html, from, headers = {} }: Lett
     new SendEmailCommand({
       FromEmailAddress: from ? `${phraseOf(from.name)} <${from.address}>` : environment("MAIL_FROM"),
       Destination: { ToAddresses: [to] },
+      ...(replyTo && { ReplyToAddresses: [replyTo] }),
       Content: {
         Simple: {
           Subject: utf8(oneLine(subject)),

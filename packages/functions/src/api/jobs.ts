@@ -1,5 +1,6 @@
 import { BulkLink } from "@candor/core/bulk-link/bulk-link";
 import { Company } from "@candor/core/company/company";
+import { Dashboard } from "@candor/core/dashboard/dashboard";
 import { Idempotency } from "@candor/core/idempotency/idempotency";
 import { Mailbox } from "@candor/core/intake/mailbox";
 import { Job } from "@candor/core/job/job";
@@ -8,6 +9,7 @@ import { Publication } from "@candor/core/publication/publication";
 import { routes } from "../edge/endpoint.ts";
 
 export const handler = routes({
+  "GET /api/dashboard": () => Dashboard.current(),
   "POST /api/job-drafts": ({ body }) => Opening.draft(body),
   "GET /api/jobs": ({ query }) => Job.list(query),
   "POST /api/jobs": ({ body }, { idempotencyKey }) =>

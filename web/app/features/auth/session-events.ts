@@ -62,7 +62,7 @@ export async function signIn(token: string): Promise<void> {
   const { returnTo, ...session } = await call("POST /api/auth/session", { body: { token } });
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, session);
-  const wanted = returnTo ?? wantedPath() ?? paths().jobs();
+  const wanted = returnTo ?? wantedPath() ?? paths().dashboard();
   tell({ type: "signedIn", userId: session.user.id, opens: wanted });
   forgetWanted();
   await router?.navigate(wanted, { replace: true });

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { EVERYBODY, filterIn } from "./list/filter.ts";
 import { type CandidateRow, candidatesOf, foundOf } from "./queries.ts";
 import { type Neighbours, placeIn } from "./ranking.ts";
 import { type Ask, isAsked, searchIn } from "./search/address.ts";
@@ -15,9 +16,11 @@ const NOTHING: Ask = { text: "", criteria: undefined };
  * search as its address has it.
  */
 export function useNeighbours(jobId: string, cvId: string, list: string): Neighbours {
-  const search = searchIn(new URLSearchParams(list));
+  const address = new URLSearchParams(list);
+  const search = searchIn(address);
   const ask = search.mode === "ai" && isAsked(search.ask) ? search.ask : undefined;
-  const all = useInfiniteQuery({ ...candidatesOf(jobId, search.mode === "name" ? search.query : ""), enabled: !ask });
+  const [query, filter] = search.mode === "name" ? [search.query, filterIn(address)] : ["", EVERYBODY];
+  const all = useInfiniteQuery({ ...candidatesOf(jobId, query, filter), enabled: !ask });
   const found = useInfiniteQuery({ ...foundOf(jobId, ask ?? NOTHING, useLocale()), enabled: ask !== undefined });
   const { data, hasNextPage, isFetching, fetchNextPage } = ask ? found : all;
 

@@ -2,6 +2,7 @@ import type { AnswerOf } from "@candor/contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import type { Locale } from "../../i18n/locale.ts";
+import { askedFor, EVERYBODY, type ListFilter } from "./list/filter.ts";
 import type { Ask } from "./search/address.ts";
 
 export type CandidateRow = AnswerOf<"GET /api/jobs/{jobId}/candidates">["items"][number];
@@ -13,14 +14,14 @@ export type Found = SearchAnswer["items"][number];
 /** A list read this far down is not read again from its top each time the window is looked at. */
 const REFRESHED_PAGES = 4;
 
-/** Candidates of a job, best first, page after page; `query` are words of name, title, place or skills. */
-export const candidatesOf = (jobId: string, query = "") =>
+/** Candidates of a job who fit a filter, in its order, page after page; `query` are words of name, title, place or skills. */
+export const candidatesOf = (jobId: string, query = "", filter: ListFilter = EVERYBODY) =>
   infiniteQueryOptions({
-    queryKey: ["candidates", jobId, query],
+    queryKey: ["candidates", jobId, query, "list", askedFor(filter)],
     queryFn: ({ signal, pageParam }) =>
       call("GET /api/jobs/{jobId}/candidates", {
         path: { jobId },
-        query: { ...(query && { query }), ...(pageParam && { next: pageParam }) },
+        query: { ...askedFor(filter), ...(query && { query }), ...(pageParam && { next: pageParam }) },
         signal,
       }),
     initialPageParam: "",

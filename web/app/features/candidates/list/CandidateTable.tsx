@@ -1,3 +1,4 @@
+import type { Sort } from "@candor/core/candidate/candidate.info";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Tag } from "../../../../ui/bits.tsx";
@@ -7,6 +8,7 @@ import { StagePill } from "../../../recruiting/pills.tsx";
 import type { CandidateRow } from "../queries.ts";
 import { MatchWord, ScoreOf } from "../words.tsx";
 import { ActionsCell, AppliedCell, NameCell } from "./cells.tsx";
+import { directionOf, pressed } from "./filter.ts";
 
 const SKILLS_SHOWN = 2;
 /** The first columns to leave. */
@@ -18,12 +20,15 @@ interface CandidateTableProps {
   total: number;
   /** Kept between renders. */
   onDelete: (row: CandidateRow) => void;
+  sort: Sort;
+  /** Kept between renders. */
+  onSort: (sort: Sort) => void;
   empty: ReactNode;
 }
 
-export function CandidateTable({ rows, total, onDelete, empty }: CandidateTableProps) {
+export function CandidateTable({ rows, total, onDelete, sort, onSort, empty }: CandidateTableProps) {
   const { t } = useTranslation("candidates");
-  const columns = useColumns(onDelete);
+  const columns = useColumns(onDelete, sort, onSort);
   return (
     <div className="border-t border-line">
       <LongTable
@@ -38,17 +43,38 @@ export function CandidateTable({ rows, total, onDelete, empty }: CandidateTableP
   );
 }
 
-function useColumns(onDelete: (row: CandidateRow) => void): Column<CandidateRow>[] {
+function useColumns(
+  onDelete: CandidateTableProps["onDelete"],
+  sort: Sort,
+  onSort: CandidateTableProps["onSort"],
+): Column<CandidateRow>[] {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
-  return useMemo(
-    () => [
-      { key: "name", head: t(($) => $.list.columns.name), cell: (row) => <NameCell row={row} />, className: "lg:w-62" },
-      { key: "score", head: t(($) => $.list.columns.score), cell: (row) => <ScoreOf candidate={row} />, className: "w-46" },
+  return useMemo(() => {
+    const by = (column: Parameters<typeof pressed>[0]) => ({
+      direction: directionOf(column, sort),
+      onPress: () => onSort(pressed(column, sort)),
+    });
+    return [
+      {
+        key: "name",
+        head: t(($) => $.list.columns.name),
+        sort: by("name"),
+        cell: (row) => <NameCell row={row} />,
+        className: "lg:w-62",
+      },
+      {
+        key: "score",
+        head: t(($) => $.list.columns.score),
+        sort: by("score"),
+        cell: (row) => <ScoreOf candidate={row} />,
+        className: "w-46",
+      },
       { key: "match", head: t(($) => $.list.columns.match), cell: (row) => <Match row={row} />, className: "w-40", hide: "lg" },
       {
         key: "stage",
         head: t(($) => $.list.columns.stage),
+        sort: by("stage"),
         cell: ({ stage }) => <StagePill stage={stage} />,
         className: "w-44",
       },
@@ -73,6 +99,7 @@ function useColumns(onDelete: (row: CandidateRow) => void): Column<CandidateRow>
       {
         key: "applied",
         head: t(($) => $.list.columns.applied),
+        sort: by("applied"),
         cell: (row) => <AppliedCell row={row} />,
         className: "w-23",
         align: "right",
@@ -85,9 +112,8 @@ function useColumns(onDelete: (row: CandidateRow) => void): Column<CandidateRow>
         align: "right",
         className: "w-15",
       },
-    ],
-    [t, tr, onDelete],
-  );
+    ];
+  }, [t, tr, onDelete, sort, onSort]);
 }
 
 function Match({ row }: { row: CandidateRow }) {

@@ -15,7 +15,7 @@ const SETTLES_MS = { name: 250, ai: 400 };
 interface ToolbarProps {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
-  /** What stands beside the field, such as how many there are. */
+  /** What stands beside the field. */
   children?: ReactNode;
 }
 
@@ -61,8 +61,8 @@ export function Toolbar({ search, onSearch, children }: ToolbarProps) {
   );
   const hint = mode === "ai" ? t(($) => $.search.placeholder) : t(($) => $.list.search);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-6 pt-3 phone:px-4">
-      <search className="w-full max-w-155 phone:max-w-none">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-6 pt-3 phone:px-4">
+      <search className="max-w-155 min-w-0 flex-[1_1_20rem] phone:max-w-none">
         <form
           onSubmit={(event) => {
             event.preventDefault();

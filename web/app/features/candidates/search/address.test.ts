@@ -19,6 +19,12 @@ test("switched to AI and not asked yet is kept, and is no question", () => {
   expect(search.mode === "ai" && isAsked(search.ask)).toBe(false);
 });
 
+test("a sentence is asked of all candidates: filters and order leave the address with it, and stay with a name", () => {
+  const before = new URLSearchParams("stage=offer&minScore=60&sort=name");
+  expect(withSearch(before, { mode: "ai", ask: { text: "react", criteria: undefined } }).toString()).toBe("ai=react");
+  expect(withSearch(before, { mode: "name", query: "ada" }).toString()).toBe("stage=offer&minScore=60&sort=name&query=ada");
+});
+
 test("an empty search by name leaves no trace in the address", () => {
   const address = withSearch(new URLSearchParams("ai=x&criterion=skill.must.10.React"), { mode: "name", query: "" });
   expect(address.toString()).toBe("");

@@ -1,4 +1,5 @@
 import type { CriteriaEdit } from "@candor/core/job/job.info";
+import { FILTER_NAMES } from "../list/filter.ts";
 import type { CriterionKind, Importance } from "@candor/scoring/criterion.info";
 
 /** A criterion of a search, as the address can carry it. */
@@ -54,6 +55,8 @@ export function withSearch(before: URLSearchParams, search: ListSearch): URLSear
   const address = new URLSearchParams(before);
   for (const name of ["query", "ai", "criterion"]) address.delete(name);
   if (search.mode === "ai") {
+    // A sentence is answered from all candidates, best answer first.
+    for (const name of FILTER_NAMES) address.delete(name);
     address.set("ai", search.ask.text);
     for (const criterion of search.ask.criteria ?? []) address.append("criterion", written(criterion));
   } else if (search.query) address.set("query", search.query);

@@ -10,16 +10,21 @@ interface ListProps {
   error?: string | undefined;
 }
 
+interface ChipsProps extends ListProps {
+  /** Characters of one entry. */
+  longest?: number;
+}
+
 const ENTRY_MAX = 500;
 
 /** Words as chips: Enter or a comma adds one, Backspace in the empty field takes the last away. */
-export function ChipsEditor({ label, value, onChange }: ListProps) {
+export function ChipsEditor({ label, value, onChange, longest = ENTRY_MAX }: ChipsProps) {
   const { t } = useTranslation("jobs");
   const [text, setText] = useState("");
   const id = useId();
 
   const add = (entry: string) => {
-    const word = entry.trim().slice(0, ENTRY_MAX);
+    const word = entry.trim().slice(0, longest);
     setText("");
     if (word && !value.some((known) => known.toLocaleLowerCase() === word.toLocaleLowerCase())) onChange([...value, word]);
   };
@@ -34,7 +39,7 @@ export function ChipsEditor({ label, value, onChange }: ListProps) {
   const onText = (next: string) => {
     const parts = next.split(/[,;\n]/u);
     if (parts.length === 1) return setText(next);
-    const words = parts.map((part) => part.trim().slice(0, ENTRY_MAX)).filter(Boolean);
+    const words = parts.map((part) => part.trim().slice(0, longest)).filter(Boolean);
     const isNew = (word: string, at: number) => !value.includes(word) && words.indexOf(word) === at;
     onChange([...value, ...words.filter(isNew)]);
     setText("");

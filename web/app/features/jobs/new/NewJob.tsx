@@ -1,19 +1,27 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
 import { Page } from "../../../../ui/Page.tsx";
-import { ApiError, call } from "../../../api/client.ts";
+import { call } from "../../../api/client.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
 import { usePaths } from "../../../paths.ts";
 import { useSession } from "../../auth/session.ts";
 import type { Draft } from "../queries.ts";
 import { Describe } from "./Describe.tsx";
-import { emptyForm, formOf, type JobForm } from "./form.ts";
+import { useFailure } from "./failure.ts";
+import { FirstJob } from "./FirstJob.tsx";
+import { formOf, type JobForm } from "./form.ts";
 import { forgetKept, keep, type Kept, kept } from "./keep.ts";
 import { ReadingView } from "./ReadingView.tsx";
 import { Review } from "./Review.tsx";
+import { byHand, requestOf, type Source, SOURCES, textOf } from "./source.ts";
+import { useLasting } from "./useLasting.ts";
+
+/** A refused link is answered at once: a view for the reading would only flash. */
+const LINK_ANSWERS_MS = 400;
 
 /** How many jobs may still be created, said where one is about to be used. */
 function Credits() {
@@ -29,51 +37,66 @@ function Credits() {
   );
 }
 
-/** From a description to a job: written, read, checked, saved. */
-export default function NewJob() {
+/** What was kept, begun in the way that the address asks for. */
+function begun(asked: string | null): Kept {
+  const job = kept();
+  const from = SOURCES.find((known) => known === asked);
+  return from && from !== "description" && !job.form ? { ...job, from } : job;
+}
+
+/** From a description, a link or a few words to a job: read, checked, saved. */
+function Creation() {
   const { t } = useTranslation(["jobs", "common"]);
   const navigate = useNavigate();
   const paths = usePaths();
-  const [job, setJob] = useState<Kept>(kept);
-  const [isReading, setReading] = useState(false);
+  const locale = useLocale();
+  const failureOf = useFailure();
+  const isFirst = useSession().account.plan.jobPosts.used === 0;
+  const [search] = useSearchParams();
+  const [job, setJob] = useState<Kept>(() => begun(search.get("new")));
   const abort = useRef<AbortController>(null);
-
-  const isChecking = job.form !== undefined;
 
   // Typing must stay quick: the tab keeps the text a moment later.
   useEffect(() => {
     const timer = setTimeout(() => keep(job), 300);
     return () => clearTimeout(timer);
   }, [job]);
-  useEffect(() => {
-    document.getElementById("main")?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [isReading, isChecking]);
 
   const read = useMutation({
-    mutationFn: ({ text, additional }: { text: string; additional: string }) => {
+    mutationFn: () => {
       abort.current = new AbortController();
-      return call("POST /api/job-drafts", {
-        body: { from: "description", text, ...(additional.trim() && { additionalRequirements: additional }) },
-        signal: abort.current.signal,
-      });
+      return call("POST /api/job-drafts", { body: requestOf(job, locale), signal: abort.current.signal });
     },
-    onError: () => setReading(false),
   });
+  const lasts = useLasting(read.isPending, job.from === "link" ? LINK_ANSWERS_MS : 0);
+  const isReading = lasts || read.isSuccess;
+  const isChecking = job.form !== undefined;
 
-  const begin = () => {
-    setReading(true);
-    read.mutate(job);
-  };
+  // The next view begins at its top, or at what it asks for.
+  useEffect(() => {
+    const main = document.getElementById("main");
+    const asked = main?.querySelector<HTMLElement>("[aria-invalid=true], [data-asked]");
+    scrollTo(0, 0);
+    (asked ?? main)?.focus({ preventScroll: !asked });
+  }, [isReading, isChecking, read.isError]);
+
   const stop = () => {
     abort.current?.abort();
     read.reset();
-    setReading(false);
   };
   const check = (form: JobForm, draft?: Draft) => {
-    setReading(false);
     read.reset();
     setJob((job) => ({ ...job, form, ...(draft && { draft }) }));
+  };
+  const from = (next: Source) => {
+    read.reset();
+    setJob((job) => ({ ...job, from: next }));
+    void navigate(paths.newJob(next), { replace: true, preventScrollReset: true });
+  };
+  const change = (change: Partial<Kept>) => {
+    // What was refused is another link by now.
+    if (read.isError && change.url !== undefined) read.reset();
+    setJob((job) => ({ ...job, ...change }));
   };
   const leave = async () => {
     await navigate(paths.jobs());
@@ -94,9 +117,9 @@ export default function NewJob() {
         }
       >
         <ReadingView
-          text={job.text}
+          job={job}
           draft={read.data}
-          onRead={(draft) => check(formOf(draft, job.text, job.additional), draft)}
+          onRead={(draft) => check(formOf(draft, textOf(job, draft), job.from === "brief" ? "" : job.additional), draft)}
         />
       </Page>
     );
@@ -107,11 +130,13 @@ export default function NewJob() {
       <Page title={t(($) => $.new.title)} crumbs={crumbs} isHeading={false} actions={<Credits />}>
         <Review
           initial={job.form}
+          from={job.from}
           draft={job.draft}
+          isFirst={isFirst}
           onChange={(form) => setJob((job) => (job.form ? { ...job, form } : job))}
-          onBack={() => setJob(({ text, additional }) => ({ text, additional }))}
+          onBack={() => setJob(({ form: _, draft: __, ...beginning }) => beginning)}
           onSaved={async (id) => {
-            await navigate(paths.job(id));
+            await navigate(isFirst ? paths.firstJob(id) : paths.job(id), { replace: isFirst });
             forgetKept();
           }}
         />
@@ -119,20 +144,25 @@ export default function NewJob() {
     );
   }
 
-  // A spent plan or too many requests has its own sentence; whatever else went wrong is told in one.
-  const refusal =
-    read.error instanceof ApiError && read.error.status >= 400 && read.error.status < 500 ? read.error.message : undefined;
   return (
     <Page title={t(($) => $.new.title)} crumbs={crumbs} isHeading={false} actions={<Credits />}>
       <Describe
-        text={job.text}
-        additional={job.additional}
-        failure={read.isError ? { title: t(($) => $.new.failed), detail: refusal } : undefined}
-        onChange={(change) => setJob((job) => ({ ...job, ...change }))}
-        onRead={begin}
-        onByHand={() => check(emptyForm(job.text, job.additional))}
+        job={job}
+        failure={read.isError ? failureOf(read.error, job.from) : undefined}
+        isOpening={read.isPending}
+        onFrom={from}
+        onChange={change}
+        onRead={() => read.mutate()}
+        onByHand={() => check(byHand(job))}
         onCancel={() => void leave()}
       />
     </Page>
   );
+}
+
+/** /dashboard/jobs?new=description, =link, =brief; =next&job= after an account's first job. */
+export default function NewJob() {
+  const [search] = useSearchParams();
+  const created = search.get("new") === "next" && search.get("job");
+  return created ? <FirstJob jobId={created} /> : <Creation />;
 }

@@ -6,6 +6,7 @@ import { ImportanceTag, MarginNumber } from "../../../recruiting/pills.tsx";
 import { useWords } from "../words.ts";
 import type { Draft } from "../queries.ts";
 import { readingOf, stepMs } from "./reading.ts";
+import { type Beginning, textOf } from "./source.ts";
 
 const RESTS_MS = 350;
 
@@ -32,17 +33,38 @@ function useSteps(steps: number | undefined, onDone: () => void): number {
   return step;
 }
 
+/** What is known while nothing is read yet: the text, or what leads to one. */
+function Waiting({ job }: { job: Beginning }) {
+  const words = [job.brief.title, job.brief.seniority, job.brief.skills.join(", "), job.brief.notes];
+  const known = job.from === "link" ? [job.url.trim()] : words.map((line) => line.trim()).filter(Boolean);
+  return (
+    <div className="font-serif text-[1.0625rem] leading-[1.875rem] break-words text-ink-3 phone:text-quote">
+      {known.map((line) => (
+        <p key={line} className="whitespace-pre-wrap">
+          {line}
+        </p>
+      ))}
+      <div className="mt-4 space-y-4" aria-hidden>
+        {["w-11/12", "w-full", "w-10/12", "w-8/12"].map((width) => (
+          <Skeleton key={width} className={clsx("h-3", width)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 interface ReadingViewProps {
-  text: string;
+  job: Beginning;
   /** What was found, once the answer is there; nothing is drawn that was not found. */
   draft: Draft | undefined;
   onRead: (draft: Draft) => void;
 }
 
 /** The text while it is read: what was found is marked in reading order, and listed beside it. */
-export function ReadingView({ text, draft, onRead }: ReadingViewProps) {
+export function ReadingView({ job, draft, onRead }: ReadingViewProps) {
   const { t } = useTranslation("jobs");
   const words = useWords();
+  const text = textOf(job, draft);
   const reading = useMemo(() => draft && readingOf(text, draft), [text, draft]);
   const step = useSteps(reading?.steps, () => draft && onRead(draft));
   const pieces = reading?.pieces ?? [{ text, step: 0 }];
@@ -64,7 +86,9 @@ export function ReadingView({ text, draft, onRead }: ReadingViewProps) {
         max={reading ? Math.max(1, reading.steps) : 1}
       />
       <div className="mt-7 grid gap-7 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+        {!text && <Waiting job={job} />}
         <p
+          hidden={!text}
           className="max-h-[60dvh] overflow-y-auto font-serif text-[1.0625rem] leading-[1.875rem] break-words whitespace-pre-wrap phone:max-h-[34dvh] phone:text-quote"
           tabIndex={0}
           aria-label={t(($) => $.field.description)}

@@ -17,11 +17,16 @@ import { resolverOf } from "../../../../ui/resolver.ts";
 import { bodyOf, type JobForm, JobSchema, LINE_FIELDS, LIST_FIELDS } from "./form.ts";
 import { ChipsEditor, LinesEditor } from "./ListEditor.tsx";
 import { RefusedWishes } from "./RefusedWishes.tsx";
+import { ReviewHead } from "./ReviewHead.tsx";
+import type { Source } from "./source.ts";
 
 interface ReviewProps {
   initial: JobForm;
+  from: Source;
   /** What was read; absent for a job written by hand. */
   draft: Draft | undefined;
+  /** The account has had no job before. */
+  isFirst: boolean;
   onChange: (form: JobForm) => void;
   onBack: () => void;
   onSaved: (jobId: string) => Promise<void>;
@@ -40,7 +45,7 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
 const grid = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
 
 /** The job as it was read or begun by hand: every field and criterion can be changed before it is saved. */
-export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProps) {
+export function Review({ initial, from, draft, isFirst, onChange, onBack, onSaved }: ReviewProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const client = useQueryClient();
   const problemText = useProblemText();
@@ -63,7 +68,7 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
       await onSaved(job.id);
       toast.success(
         t(($) => $.new.saved),
-        { description: t(($) => $.new.savedNext) },
+        isFirst ? {} : { description: t(($) => $.new.savedNext) },
       );
       await Promise.all([
         client.invalidateQueries({ queryKey: ["jobs"] }),
@@ -92,6 +97,12 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
     return found;
   }, [errors.criteria, refusedFields, getValues, explain, t]);
 
+  const isUntitled = draft?.fields.title.trim() === "";
+  const back = {
+    description: t(($) => $.review.back),
+    link: t(($) => $.review.backToLink),
+    brief: t(($) => $.review.backToBrief),
+  }[from];
   const addCriterion = (text: string) =>
     setValue("criteria", [...getValues("criteria"), blankCriterion(text)], { shouldDirty: true });
 
@@ -103,15 +114,14 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
       className="flex flex-1 flex-col"
     >
       <div className="mx-auto w-full max-w-260 flex-1 px-6 py-8 phone:px-4 phone:py-6">
-        <h1 className="text-focus font-semibold">{draft ? t(($) => $.review.title) : t(($) => $.review.titleByHand)}</h1>
-        <p className="mt-1 text-body text-ink-2">{draft ? t(($) => $.review.lead) : t(($) => $.review.leadByHand)}</p>
-        {draft?.fallback && <p className="mt-1 text-body text-ink-2">{t(($) => $.review.byRules)}</p>}
+        <ReviewHead from={from} draft={draft} />
         <div className={`mt-6 ${grid}`}>
           <TextField
             className="sm:col-span-2"
             size="lg"
             label={t(($) => $.field.title)}
             required
+            {...(isUntitled && { help: t(($) => $.review.titleNotFound), "data-asked": true })}
             error={
               wrong(
                 errors.title,
@@ -238,7 +248,7 @@ export function Review({ initial, draft, onChange, onBack, onSaved }: ReviewProp
             </div>
           )}
           <Button variant="quiet" size="lg" className="ml-auto" onClick={onBack}>
-            {t(($) => $.review.back)}
+            {back}
           </Button>
           <Button type="submit" variant="primary" size="lg" busy={save.isPending && t(($) => $.review.saving)}>
             {t(($) => $.review.save)}

@@ -1,19 +1,16 @@
 import type { Draft } from "../queries.ts";
 import type { JobForm } from "./form.ts";
+import { type Beginning, EMPTY } from "./source.ts";
 
 const KEY = "new-job";
 
 /** A job being written, kept in this tab until it is saved or the tab is closed. */
-export interface Kept {
-  text: string;
-  additional: string;
+export interface Kept extends Beginning {
   /** What was read, where it was read. */
   draft?: Draft;
   /** The form as it stands, where the job is being checked. */
   form?: JobForm;
 }
-
-const EMPTY: Kept = { text: "", additional: "" };
 
 export function kept(): Kept {
   try {

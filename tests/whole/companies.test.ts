@@ -1,0 +1,104 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { aRecruiter, useProduct } from "../support/product.ts";
+import { publish } from "../support/publishing.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+inBrowser("a company profile is made, put in order by keyboard, changed and deleted", async () => {
+  const { page, complaints, recruiter } = await aCompanyScreen();
+  const profile = async () => (await recruiter.ok("GET /api/companies")).items[0];
+
+  await page.getByRole("button", { name: "Create a company profile" }).click();
+  await page.getByRole("button", { name: "Create profile" }).click();
+  await page.getByText("Company name is required").waitFor();
+  expect(await page.evaluate("document.activeElement.getAttribute('autocomplete')")).toBe("organization");
+
+  await page.getByLabel("Company name").fill("Nordlicht Energie");
+  await page.getByLabel("Website").fill("not a site");
+  await page.getByLabel("Heading").fill("What you get");
+  await page.getByRole("button", { name: "Create profile" }).click();
+  await page.getByText("Add an advantage, or clear the heading.").waitFor();
+
+  await page.getByRole("button", { name: "Add advantage" }).click();
+  // Each line has the focus as soon as it is there.
+  await page.keyboard.type("A bicycle");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("30 days of leave");
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.getByText("30 days of leave is now number 1").waitFor({ state: "attached" });
+  await page.keyboard.type(" a year");
+  await page.getByRole("button", { name: "Create profile" }).click();
+  await page.getByText("This is not a web address.").waitFor();
+  expect(await profile()).toBeUndefined();
+
+  await page.getByLabel("Website").fill("nordlicht.example");
+  await page.getByRole("button", { name: "Create profile" }).click();
+  await page.getByText("Company profile created").waitFor();
+  expect(await profile()).toMatchObject({
+    name: "Nordlicht Energie",
+    website: "https://nordlicht.example",
+    advantages: { title: "What you get", items: ["30 days of leave a year", "A bicycle"] },
+  });
+
+  await page.getByRole("button", { name: "Change Nordlicht Energie" }).click();
+  await page.getByLabel("Website").fill("");
+  await page.getByRole("button", { name: "Remove advantage 1" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Company profile saved").waitFor();
+  expect(await profile()).toMatchObject({ advantages: { items: ["A bicycle"] } });
+  expect(await profile()).not.toHaveProperty("website");
+
+  await page.getByRole("button", { name: "Delete Nordlicht Energie" }).click();
+  await page.getByRole("button", { name: "Delete company" }).click();
+  await page.getByText("No company profile yet").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("what was written is not lost by closing or by going back, without a question", async () => {
+  const { page } = await aCompanyScreen();
+  await page.getByRole("button", { name: "Create a company profile" }).click();
+  await page.getByLabel("Company name").fill("Nordlicht");
+
+  for (const leave of [() => page.keyboard.press("Escape"), () => page.evaluate("history.back()")]) {
+    await leave();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    expect(await page.getByLabel("Company name").inputValue()).toBe("Nordlicht");
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByText("No company profile yet").waitFor();
+});
+
+inBrowser("a company that published jobs name is not deleted: it is said why, and where to go", async () => {
+  const { page, recruiter } = await aCompanyScreen();
+  const { company } = await publish(recruiter);
+  await page.reload();
+  await page.getByRole("button", { name: `Delete ${company.name}` }).click();
+  await page.getByText("1 published job names this company.").waitFor();
+  await page.getByRole("link", { name: "Go to jobs" }).click();
+  await page.waitForURL(/dashboard\/jobs$/);
+  expect((await recruiter.ok("GET /api/companies")).items).toHaveLength(1);
+});
+
+async function aCompanyScreen() {
+  const [{ page, complaints }, recruiter] = await Promise.all([openPage(await browser!.newContext()), aRecruiter()]);
+  await signIn(page, recruiter);
+  await page.getByRole("link", { name: "Company Profile" }).click();
+  await page.getByText("No company profile yet").waitFor();
+  return { page, complaints, recruiter };
+}

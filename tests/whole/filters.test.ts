@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { cvLines, pdfOf } from "../support/pdf.ts";
+import { aRecruiter, useProduct } from "../support/product.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+let context: BrowserContext;
+let recruiter: Recruiter;
+let jobId: string;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+  if (!browser) return;
+  recruiter = await aRecruiter();
+  ({ id: jobId } = await recruiter.openJob());
+  const { cvId } = await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })));
+  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Grace Hopper" }).slice(0, 6)));
+  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId }, body: { stage: "offer" } });
+  context = await browser.newContext({ locale: "en-GB", acceptDownloads: true });
+  await signIn((await openPage(context)).page, recruiter);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+const table = (page: Page) => page.getByRole("table", { name: "Candidates" });
+const listed = (page: Page) => table(page).locator("tbody a[data-row]").allTextContents();
+const filters = (page: Page) => page.getByRole("group", { name: "Filters" });
+const openList = async (query = "") => {
+  const opened = await openPage(context);
+  await opened.page.goto(`${cloud.url}/dashboard/jobs/${jobId}${query}`);
+  await table(opened.page).locator("tbody a[data-row]").first().waitFor();
+  return opened;
+};
+const search = (page: Page) => new URL(page.url()).search;
+
+inBrowser("filters narrow the list, stand in the address, and go one by one with the browser's way back", async () => {
+  const { page, complaints } = await openList();
+  await filters(page).getByRole("button", { name: "Stage" }).click();
+  await page.getByRole("menuitemcheckbox", { name: /^Offer/ }).click();
+  await page.getByText("1 of 2, highest score first").waitFor();
+  expect(await listed(page)).toEqual(["Ada Lovelace"]);
+  await page.keyboard.press("Escape");
+
+  await filters(page).getByRole("button", { name: "Score" }).click();
+  await page.getByRole("textbox", { name: "From" }).fill("ninety");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("Enter whole numbers from 0 to 100").waitFor();
+  await page.getByRole("textbox", { name: "From" }).fill("10");
+  await page.getByRole("textbox", { name: "To" }).fill("5");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("Enter whole numbers from 0 to 100").waitFor();
+  await page.getByRole("textbox", { name: "From" }).fill("0");
+  await page.getByRole("button", { name: "Apply" }).click();
+
+  await page.getByText("No candidate matches these filters").waitFor();
+  expect(search(page)).toBe("?minScore=0&maxScore=5&stage=offer");
+  await page.goBack();
+  await page.getByText("1 of 2, highest score first").waitFor();
+  await page.goForward();
+  await page.getByText("No candidate matches these filters").waitFor();
+  await page.getByRole("button", { name: "Remove filter: Score 0 to 5" }).click();
+  await page.getByText("1 of 2, highest score first").waitFor();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByText("2 candidates, highest score first").waitFor();
+  expect([await listed(page), search(page)]).toEqual([["Ada Lovelace", "Grace Hopper"], ""]);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser(
+  "a press on a head sorts, the next turns it round; a candidate's neighbours and the way back keep list and order",
+  async () => {
+    const { page } = await openList("?query=e");
+    const head = table(page).getByRole("columnheader", { name: "Name" });
+    await head.getByRole("button").click();
+    await page.getByText("2 candidates, by name, A to Z").waitFor();
+    expect(await head.getAttribute("aria-sort")).toBe("ascending");
+    await head.getByRole("button").click();
+    await page.getByText("2 candidates, by name, Z to A").waitFor();
+    expect(await head.getAttribute("aria-sort")).toBe("descending");
+    expect(await table(page).getByRole("columnheader", { name: "Score" }).getAttribute("aria-sort")).toBeNull();
+    await expect.poll(() => listed(page), { timeout: 15_000 }).toEqual(["Grace Hopper", "Ada Lovelace"]);
+
+    await page.getByRole("link", { name: "Grace Hopper" }).click();
+    await page.getByText("1 of 2", { exact: true }).waitFor();
+    await page.goBack();
+    await page.getByText("2 candidates, by name, Z to A").waitFor();
+    expect(search(page)).toBe("?query=e&sort=-name");
+  },
+);
+
+inBrowser("a shared address shows the same list, and its export holds the same people in the same order", async () => {
+  const { page } = await openList("?sort=name");
+  await filters(page).getByRole("button", { name: "More actions" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Export as CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/u);
+  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+  expect(lines.map((line) => line.split(",")[0])).toEqual(["\uFEFFName", "Ada Lovelace", "Grace Hopper"]);
+  await page.getByText("Candidates exported").waitFor();
+
+  await page.route("**/candidates/export*", (route) => route.abort());
+  await filters(page).getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Export as CSV" }).click();
+  await page.getByText("The candidates could not be exported").waitFor();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+});

@@ -1,0 +1,143 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { aRecruiter, useProduct } from "../support/product.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+/** A fresh recruiter's page on which a job is begun. */
+async function begin(from = "description"): Promise<{ page: Page; recruiter: Recruiter; complaints: string[] }> {
+  const opened = await openPage(await browser!.newContext({ locale: "en-GB" }));
+  const recruiter = await aRecruiter();
+  await signIn(opened.page, recruiter);
+  await opened.page.goto(`${cloud.url}/dashboard/jobs?new=${from}`);
+  await opened.page.getByRole("heading", { name: "What do you have?" }).waitFor();
+  return { ...opened, recruiter };
+}
+
+const create = (page: Page) => page.getByRole("button", { name: "Create job description" }).click();
+
+inBrowser("from a few words an advert is written, and the first job leads to sharing it or to its CVs", async () => {
+  const { page, complaints } = await begin();
+  await page.getByRole("radio", { name: /A few words/ }).check();
+  await create(page);
+  await page.getByText("The advert needs a job title.").waitFor();
+  const title = page.getByRole("textbox", { name: "Job title" });
+  expect(await title.evaluate((field) => field.matches(":focus"))).toBe(true);
+
+  await title.fill("Payroll Accountant");
+  await page.getByLabel("Technical skills").fill("DATEV, SAP,");
+  await page.getByText("Friendly").click();
+  await page.getByRole("combobox", { name: /Language of the advert/ }).click();
+  const german = page.getByRole("option", { name: "Deutsch" });
+  await german.press("Enter");
+  await german.waitFor({ state: "hidden" });
+  await create(page);
+  await page.getByRole("heading", { name: "Check what was written" }).waitFor();
+  expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Payroll Accountant");
+  expect(await page.getByLabel("Job description").inputValue()).toMatch(/DATEV[^]*SAP/);
+
+  await page.getByRole("button", { name: "Save job" }).click();
+  await page.getByRole("heading", { name: "Payroll Accountant is open" }).waitFor();
+  await page.getByRole("link", { name: "Share publicly" }).click();
+  await page.getByRole("tab", { name: "Share", selected: true }).waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "Upload CVs" }).click();
+  const drop = page.getByText("Drop CVs here").first();
+  await drop.waitFor();
+  const place = await drop.boundingBox();
+  expect(place!.y + place!.height).toBeLessThan(page.viewportSize()!.height);
+
+  // The second job leads to itself.
+  await page.goto(`${cloud.url}/dashboard/jobs?new=description`);
+  await page.getByRole("button", { name: "Write it by hand" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Second job");
+  await page.getByRole("button", { name: "Save job" }).click();
+  await page.getByRole("heading", { name: "Second job" }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/\/dashboard\/jobs\/job_/);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("a link that cannot be read is refused at its field, stays there, and its text can be pasted instead", async () => {
+  const { page, complaints } = await begin("link");
+  await page.getByText(/Works with Greenhouse, Lever.*Kariyer\.net/).waitFor();
+  await create(page);
+  await page.getByText("Advert URL is required").waitFor();
+
+  const link = page.getByLabel("Link to the advert");
+  const elsewhere = "https://careers.firm.example/jobs/1";
+  await link.fill(elsewhere);
+  await create(page);
+  await page.getByText("Unsupported platform").waitFor();
+  expect(await link.inputValue()).toBe(elsewhere);
+  expect(await link.getAttribute("aria-invalid")).toBe("true");
+
+  await link.fill("https://jobs.lever.co/firm");
+  await create(page);
+  await page.getByText("Failed to fetch job description. Please check the link.").waitFor();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.getByRole("button", { name: "Paste its text instead" }).click();
+  await page.getByLabel("Job description").waitFor();
+  await page.getByRole("radio", { name: /A link/ }).check();
+  expect(await link.inputValue()).toBe("https://jobs.lever.co/firm");
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("a posting that was read says where it is from, and one without a title asks for it", async () => {
+  const { page, recruiter, complaints } = await begin("link");
+  const draft = await recruiter.ok("POST /api/job-drafts", {
+    body: { from: "description", text: "hello there, we need something with React" },
+  });
+  const url = "https://jobs.lever.co/firm/1";
+  let asked: unknown;
+  await page.route("**/api/job-drafts", async (route) => {
+    asked = route.request().postDataJSON();
+    await route.fulfill({ json: { ...draft, source: { platform: "lever", url } } });
+  });
+  await page.getByLabel("Link to the advert").fill(` ${url} `);
+  await page.getByLabel(/Extra requirements/).fill("Cypress");
+  await create(page);
+  await page.getByRole("heading", { name: "Check what was read" }).waitFor();
+  expect(asked).toEqual({ from: "link", url, additionalRequirements: "Cypress" });
+  await page.getByText("Read from Lever:").waitFor();
+  expect(await page.getByRole("link", { name: "jobs.lever.co/firm/1" }).getAttribute("href")).toBe(url);
+  await page.getByText("The advert names no title. Please give the job one.").waitFor();
+  expect(await page.getByLabel("Title", { exact: true }).evaluate((field) => field.matches(":focus"))).toBe(true);
+  await page.getByRole("button", { name: "Back to the link" }).click();
+  expect(await page.getByLabel("Link to the advert").inputValue()).toContain(url);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("a reading that fails keeps every word and can be tried again", async () => {
+  const { page } = await begin();
+  await page.getByLabel("Job description").fill("Senior Frontend Engineer in Berlin. Very good React.");
+  await page.getByLabel(/Extra requirements/).fill("Playwright");
+  let fails = true;
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/job-drafts", async (route) => {
+    if (!fails) return route.continue();
+    await mayAnswer;
+    return route.fulfill({ status: 500, json: { code: "server", message: "" } });
+  });
+  await create(page);
+  await page.getByRole("heading", { name: "Creating Job Description" }).waitFor();
+  await page.getByText("Analyzing job requirements and extracting key criteria...").waitFor();
+  answer();
+  await page.getByText("An error occurred while creating the job description. Please try again later.").waitFor();
+  expect(await page.getByLabel("Job description").inputValue()).toContain("Very good React.");
+  expect(await page.getByLabel(/Extra requirements/).inputValue()).toBe("Playwright");
+  fails = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Check what was read" }).waitFor();
+});

@@ -1,0 +1,19 @@
+import type { Sort } from "@candor/core/candidate/candidate.info";
+import { useTranslation } from "react-i18next";
+
+const ORDERS = {
+  "-score": "highest",
+  score: "lowest",
+  name: "nameUp",
+  "-name": "nameDown",
+  "-applied": "latest",
+  applied: "earliest",
+  stage: "stageUp",
+  "-stage": "stageDown",
+} as const satisfies Record<Sort, string>;
+
+/** Says an order in words, as they follow a number of candidates: "highest score first". */
+export function useOrderWords(): (sort: Sort) => string {
+  const { t } = useTranslation("candidates");
+  return (sort) => t(($) => $.list.order[ORDERS[sort]]);
+}

@@ -1,0 +1,145 @@
+import { FileText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { Chip } from "../../../ui/bits.tsx";
+import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
+import { addressOf } from "../../api/client.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { usePaths } from "../../paths.ts";
+import type { Asked } from "./address.ts";
+import type { Cv } from "./queries.ts";
+
+/** Skills in a row before the rest is only counted. */
+const SKILLS_SHOWN = 2;
+
+/** The CVs of a page: a table, on phones a list. A row opens the CV over the list, its file opens the PDF. */
+export function CvRows({ rows, asked }: { rows: readonly Cv[]; asked: Asked }) {
+  const { t } = useTranslation(["cvs", "recruiting"]);
+  const columns: Column<Cv>[] = [
+    {
+      key: "name",
+      head: t(($) => $.column.name),
+      className: "max-w-0 w-[20%]",
+      cell: (cv) => <Name cv={cv} asked={asked} />,
+    },
+    { key: "title", head: t(($) => $.column.title), className: "max-w-0 w-[18%] truncate", cell: (cv) => cv.jobTitle },
+    {
+      key: "place",
+      head: t(($) => $.column.place),
+      hide: "lg",
+      className: "max-w-0 w-[12%] truncate text-ink-2",
+      cell: (cv) => cv.location,
+    },
+    {
+      key: "skills",
+      head: t(($) => $.column.skills),
+      hide: "xl",
+      className: "max-w-0 w-[20%]",
+      cell: (cv) => <Skills of={cv.technicalSkills} />,
+    },
+    {
+      key: "source",
+      head: t(($) => $.column.source),
+      hide: "lg",
+      className: "whitespace-nowrap text-ink-2",
+      cell: (cv) => t(($) => $.source[cv.source], { ns: "recruiting" }),
+    },
+    {
+      key: "file",
+      head: t(($) => $.column.file),
+      className: "max-w-0 w-[16%]",
+      cell: (cv) => <File cv={cv} />,
+    },
+    {
+      key: "received",
+      head: t(($) => $.column.received),
+      align: "right",
+      className: "whitespace-nowrap text-ink-2 tabular-nums",
+      cell: (cv) => <Received cv={cv} />,
+    },
+  ];
+  return (
+    <>
+      <div className="border-t border-line max-sm:hidden">
+        <Table caption={t(($) => $.title)} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
+      </div>
+      <ul className="border-t border-line sm:hidden">
+        {rows.map((cv) => (
+          <li key={cv.id} className="relative border-b border-line px-4 py-3 text-control text-ink-2">
+            <div className="flex items-baseline gap-3">
+              <span className="min-w-0 flex-1">
+                <Name cv={cv} asked={asked} />
+              </span>
+              <Received cv={cv} />
+            </div>
+            <p className="truncate">{[cv.jobTitle, cv.location].filter(Boolean).join(", ")}</p>
+            <div className="mt-1 flex items-center gap-3">
+              <span className="min-w-0 flex-1">
+                <File cv={cv} />
+              </span>
+              <span className="shrink-0 text-caption">{t(($) => $.source[cv.source], { ns: "recruiting" })}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Name({ cv, asked }: { cv: Cv; asked: Asked }) {
+  const { t } = useTranslation("cvs");
+  const paths = usePaths();
+  const { state } = useLocation();
+  return (
+    <Link
+      to={paths.cvs({ ...asked, cv: cv.id })}
+      state={state as unknown}
+      preventScrollReset
+      className={`${rowLink} block truncate text-body font-medium text-ink`}
+    >
+      {cv.fullName ?? t(($) => $.noName)}
+    </Link>
+  );
+}
+
+function Skills({ of }: { of: readonly string[] }) {
+  const { t } = useTranslation("cvs");
+  const more = of.length - SKILLS_SHOWN;
+  return (
+    <span className="flex max-h-6 min-w-0 items-center gap-1 overflow-hidden">
+      {of.slice(0, SKILLS_SHOWN).map((skill) => (
+        <span key={skill} className="min-w-0 shrink truncate [&>span]:max-w-full [&>span>span]:truncate">
+          <Chip>{skill}</Chip>
+        </span>
+      ))}
+      {more > 0 && (
+        <span className="shrink-0 text-caption whitespace-nowrap text-ink-3">{t(($) => $.more, { count: more })}</span>
+      )}
+    </span>
+  );
+}
+
+function File({ cv }: { cv: Cv }) {
+  const { t } = useTranslation("cvs");
+  return (
+    <a
+      href={addressOf("GET /api/cvs/{cvId}/document", { cvId: cv.id })}
+      target="_blank"
+      rel="noopener"
+      aria-label={t(($) => $.openFile, { file: cv.fileName })}
+      className="relative z-1 inline-flex max-w-full items-center gap-1.5 rounded-chip align-bottom text-accent-ink underline-offset-2 hover:underline [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]"
+    >
+      <FileText aria-hidden />
+      <span className="min-w-0 truncate">{cv.fileName}</span>
+    </a>
+  );
+}
+
+function Received({ cv }: { cv: Cv }) {
+  const formats = useFormats();
+  return (
+    <time dateTime={cv.createdAt} className="whitespace-nowrap tabular-nums">
+      {formats.day(cv.createdAt)}
+    </time>
+  );
+}

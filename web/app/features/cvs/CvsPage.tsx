@@ -1,0 +1,139 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useQuery } from "@tanstack/react-query";
+import { Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { useProblemText } from "../../api/problems.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { usePaths } from "../../paths.ts";
+import { useSession } from "../auth/session.ts";
+import { askedOf, trailAfter, trailOf } from "./address.ts";
+import { CvRows } from "./CvRows.tsx";
+import { cvsOf } from "./queries.ts";
+import { CvSearch } from "./CvSearch.tsx";
+import { Pager, Total } from "./Pager.tsx";
+
+const CvDialog = lazy(() => import("./CvDialog.tsx"));
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  void queryClient.prefetchQuery(cvsOf(askedOf(new URL(request.url).searchParams)));
+  return null;
+}
+
+/** /dashboard/cv: the CVs of the account, page by page, each with the jobs it stands in. */
+export function Component() {
+  const { t } = useTranslation(["cvs", "common"]);
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const problemText = useProblemText();
+  const { cvId, ...asked } = askedOf(search);
+  const { data, isError, error, refetch, isPlaceholderData } = useQuery(cvsOf(asked));
+  const trail = trailOf(state, asked);
+
+  const find = (query: string) => void navigate(paths.cvs({ query }), { replace: true, preventScrollReset: true });
+  const close = () => void navigate(paths.cvs(asked), { state: state as unknown, replace: true, preventScrollReset: true });
+
+  const content = () => {
+    if (!data) {
+      return isError ? (
+        <ErrorState
+          title={t(($) => $.failed)}
+          action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
+        >
+          {problemText(error)}
+        </ErrorState>
+      ) : (
+        <CvsLoading />
+      );
+    }
+    if (data.total === 0 && !asked.query) return <NoCvs />;
+    return (
+      <>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3.5 phone:px-4">
+          <CvSearch query={asked.query} onSearch={find} />
+          <Total total={data.total} isSearch={asked.query !== ""} />
+        </div>
+        <div className={isPlaceholderData ? "opacity-60" : undefined} aria-busy={isPlaceholderData}>
+          {data.items.length > 0 ? (
+            <CvRows rows={data.items} asked={asked} />
+          ) : (
+            <NothingHere query={data.total === 0 ? asked.query : ""} onClear={() => find("")} />
+          )}
+        </div>
+        <Pager
+          asked={asked}
+          trail={trail}
+          shown={data.items.length}
+          total={data.total}
+          next={isPlaceholderData ? null : data.next}
+          after={trailAfter(trail, asked)}
+        />
+      </>
+    );
+  };
+  return (
+    <Page title={t(($) => $.title)}>
+      {content()}
+      {cvId !== "" && (
+        <Suspense>
+          <CvDialog key={cvId} cvId={cvId} onClose={close} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/** CVs come through jobs: the way to the first one leads there. */
+function NoCvs() {
+  const { t } = useTranslation("cvs");
+  const paths = usePaths();
+  const { account } = useSession();
+  const hasJobs = account.jobs > 0;
+  return (
+    <EmptyState
+      page
+      title={t(($) => $.empty)}
+      action={
+        <LinkButton variant="primary" to={hasJobs ? paths.jobs() : paths.newJob()}>
+          {t(($) => (hasJobs ? $.upload : $.createJob))}
+        </LinkButton>
+      }
+    >
+      {t(($) => $.emptyBody)}
+    </EmptyState>
+  );
+}
+
+/** No CV has these words; or the page that a link named is beyond the end by now. */
+function NothingHere({ query, onClear }: { query: string; onClear: () => void }) {
+  const { t } = useTranslation("cvs");
+  return (
+    <EmptyState
+      title={query ? t(($) => $.nothing, { query }) : t(($) => $.endOfList)}
+      action={query && <Button onClick={onClear}>{t(($) => $.clear)}</Button>}
+    >
+      {query ? t(($) => $.nothingBody) : t(($) => $.endOfListBody)}
+    </EmptyState>
+  );
+}
+
+function CvsLoading() {
+  const { t } = useTranslation("common");
+  return (
+    <Loading label={t(($) => $.loading)}>
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} className="flex h-[53px] items-center gap-6 border-b border-line px-6 phone:px-4">
+          <Skeleton className="h-3 w-40" />
+          <Skeleton className="h-3 w-28 phone:hidden" />
+          <Skeleton className="h-3 w-24 phone:hidden" />
+          <Skeleton className="ml-auto h-3 w-12" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { useProblemText } from "../../api/problems.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { usePaths } from "../../paths.ts";
+import { Figures } from "./Figures.tsx";
+import { FirstRun, GoodToKnow } from "./FirstRun.tsx";
+import { type Dashboard, dashboardQuery } from "./queries.ts";
+import { RecentJobs } from "./RecentJobs.tsx";
+import { Usage } from "./Usage.tsx";
+
+export function loader(): null {
+  void queryClient.prefetchQuery(dashboardQuery);
+  return null;
+}
+
+/** /dashboard: what the account has and may use, and its newest jobs; without a job, what to do first. */
+export function Component() {
+  const { t } = useTranslation(["dashboard", "common"]);
+  const paths = usePaths();
+  const problemText = useProblemText();
+  const { data, isError, error, refetch } = useQuery(dashboardQuery);
+  // A first job has a button of its own on the page.
+  const create = data && data.jobs.all > 0 && (
+    <LinkButton variant="primary" to={paths.newJob()} icon={<Plus aria-hidden />}>
+      {t(($) => $.create)}
+    </LinkButton>
+  );
+  return (
+    <Page title={t(($) => $.title)} actions={create}>
+      {data ? (
+        <Content dashboard={data} />
+      ) : isError ? (
+        <ErrorState
+          title={t(($) => $.failed)}
+          action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
+        >
+          {problemText(error)}
+        </ErrorState>
+      ) : (
+        <DashboardLoading />
+      )}
+    </Page>
+  );
+}
+
+function Content({ dashboard }: { dashboard: Dashboard }) {
+  if (dashboard.jobs.all === 0) {
+    return (
+      <div className="mx-auto w-full max-w-[1128px] space-y-9 px-6 py-10 phone:px-4 phone:py-6">
+        <FirstRun />
+        <Figures dashboard={dashboard} />
+        <GoodToKnow />
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-8 p-6 phone:px-4">
+      <Figures dashboard={dashboard} />
+      <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,1fr)_332px]">
+        <RecentJobs jobs={dashboard.recentJobs} />
+        <Usage dashboard={dashboard} />
+      </div>
+    </div>
+  );
+}
+
+function DashboardLoading() {
+  const { t } = useTranslation("common");
+  return (
+    <Loading label={t(($) => $.loading)}>
+      <div className="space-y-8 p-6 phone:px-4">
+        <div className="grid grid-cols-4 gap-6 max-lg:grid-cols-2">
+          {Array.from({ length: 4 }, (_, figure) => (
+            <span key={figure}>
+              <Skeleton className="h-3 w-20" />
+              <Skeleton className="mt-2 h-7 w-14" />
+              <Skeleton className="mt-2 h-2.5 w-32 max-w-full" />
+            </span>
+          ))}
+        </div>
+        <Skeleton className="h-72 w-full rounded-card" />
+      </div>
+    </Loading>
+  );
+}

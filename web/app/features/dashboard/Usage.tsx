@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { ProgressBar } from "../../../ui/bits.tsx";
+import { useFormats } from "../../i18n/format.ts";
+import type { Dashboard } from "./queries.ts";
+
+/** What of the plan's allowance is used and what is left. */
+export function Usage({ dashboard: { plan, remainingCvs, remainingJobPosts } }: { dashboard: Dashboard }) {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  const left = (rest: number | null, key: "jobPostsLeft" | "cvsLeft") =>
+    rest === null ? t(($) => $.usage.noLimit) : t(($) => $.usage[key], { count: rest, number: formats.number(rest) });
+  return (
+    <section aria-labelledby="usage">
+      <h2 id="usage" className="mb-3 text-section font-semibold">
+        {t(($) => $.usage.title)}
+      </h2>
+      <div className="space-y-5 rounded-card border border-line p-4">
+        <Meter label={t(($) => $.usage.jobPosts)} {...plan.jobPosts} left={left(remainingJobPosts, "jobPostsLeft")} />
+        <Meter label={t(($) => $.usage.cvs)} {...plan.cvs} left={left(remainingCvs, "cvsLeft")} />
+      </div>
+    </section>
+  );
+}
+
+function Meter({ label, used, allowed, left }: { label: string; used: number; allowed: number | null; left: string }) {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  const text =
+    allowed === null
+      ? formats.number(used)
+      : t(($) => $.usage.of, { used: formats.number(used), allowed: formats.number(allowed) });
+  return (
+    <div>
+      <p className="flex flex-wrap justify-between gap-x-3 text-control">
+        <span className="font-medium">{label}</span>
+        <span className="tabular-nums">{text}</span>
+      </p>
+      {allowed !== null && <ProgressBar className="mt-2" label={label} value={used} max={allowed} text={text} />}
+      <p className="mt-1.5 text-caption text-ink-2">{left}</p>
+    </div>
+  );
+}

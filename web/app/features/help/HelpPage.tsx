@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { Page } from "../../../ui/Page.tsx";
+import { usePaths } from "../../paths.ts";
+import { Contact } from "./Contact.tsx";
+import { Questions } from "./Questions.tsx";
+import { Scores } from "./Scores.tsx";
+import { Start } from "./Start.tsx";
+
+const SECTIONS = ["start", "scores", "questions", "contact"] as const;
+
+/** /dashboard/help: how to begin, how scores work, what is asked often, and a way to ask. */
+export function Component() {
+  const { t } = useTranslation("help");
+  const paths = usePaths();
+  useFragment();
+  return (
+    <Page title={t(($) => $.title)}>
+      <div className="mx-auto flex w-full max-w-[1000px] gap-12 px-6 py-8 phone:px-4 phone:py-6">
+        <nav aria-label={t(($) => $.contents)} className="sticky top-8 w-44 shrink-0 self-start max-lg:hidden">
+          <p className="text-caption font-medium text-ink-3">{t(($) => $.contents)}</p>
+          <ul className="mt-2 space-y-0.5 text-control">
+            {SECTIONS.map((section) => (
+              <li key={section}>
+                <a href={paths.help(section)} className="block rounded-chip py-1 text-ink-2 hover:text-ink hover:underline">
+                  {t(($) => $[section].title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0 max-w-[680px] flex-1 space-y-12">
+          <p className="text-body text-pretty text-ink-2">{t(($) => $.lead)}</p>
+          <Start />
+          <Scores />
+          <Questions />
+          <Contact />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Opens and shows what the address's fragment names: the page was not there yet when the browser looked for it. */
+function useFragment(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!target) return;
+    target.closest("details")?.setAttribute("open", "");
+    target.scrollIntoView();
+  }, [hash]);
+}

@@ -1,0 +1,37 @@
+import { Link2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { TextField } from "../../../../ui/Field.tsx";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { PLATFORM_NAMES } from "./source.ts";
+
+interface FromLinkProps {
+  url: string;
+  isMissing: boolean;
+  /** Why the link could not be read, in the server's words. */
+  refusal: string | undefined;
+  onChange: (url: string) => void;
+}
+
+/** Where the advert is published. */
+export function FromLink({ url, isMissing, refusal, onChange }: FromLinkProps) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const platforms = new Intl.ListFormat(locale, { type: "conjunction" }).format(Object.values(PLATFORM_NAMES));
+  return (
+    <TextField
+      size="lg"
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      icon={<Link2 aria-hidden />}
+      label={t(($) => $.new.link.label)}
+      placeholder="https://"
+      help={t(($) => $.new.link.platforms, { platforms })}
+      required
+      value={url}
+      error={isMissing ? t(($) => $.new.link.missing) : refusal}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { DESCRIPTION_MAX_CHARACTERS } from "@candor/core/limits";
+import { useDeferredValue } from "react";
+import { useTranslation } from "react-i18next";
+import { TextArea } from "../../../../ui/Field.tsx";
+import { useFormats } from "../../../i18n/format.ts";
+import { LANGUAGE_NAMES } from "../../../i18n/locale.ts";
+import { guessLanguage } from "./language.ts";
+
+interface FromTextProps {
+  text: string;
+  isMissing: boolean;
+  onChange: (text: string) => void;
+}
+
+/** The advert, pasted or written. */
+export function FromText({ text, isMissing, onChange }: FromTextProps) {
+  const { t } = useTranslation("jobs");
+  const formats = useFormats();
+  const language = guessLanguage(useDeferredValue(text));
+  const count = t(($) => $.new.characters, { count: text.length, number: formats.number(text.length) });
+  return (
+    <TextArea
+      label={t(($) => $.field.description)}
+      aside={text && [count, language && LANGUAGE_NAMES[language]].filter(Boolean).join(", ")}
+      placeholder={t(($) => $.new.placeholder)}
+      rows={11}
+      maxLength={DESCRIPTION_MAX_CHARACTERS}
+      required
+      value={text}
+      error={isMissing ? t(($) => $.new.missing) : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

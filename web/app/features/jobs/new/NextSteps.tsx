@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { rich } from "../../../i18n/rich.tsx";
+import { MarginNumber } from "../../../recruiting/pills.tsx";
+import type { Source } from "./source.ts";
+
+const FIRST = { description: "read", link: "fetch", brief: "write" } as const;
+
+/** What becomes of the words, and what is left out of them. */
+export function NextSteps({ from }: { from: Source }) {
+  const { t } = useTranslation("jobs");
+  const bold = (words: string): ReactNode => <strong className="font-medium text-ink">{words}</strong>;
+  return (
+    <aside aria-label={t(($) => $.new.next.title)} className="text-control text-ink-2">
+      <h2 className="font-semibold text-ink">{t(($) => $.new.next.title)}</h2>
+      <ol className="mt-2.5 space-y-3">
+        {([FIRST[from], "check", "nothing"] as const).map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <MarginNumber number={index + 1} />
+            <span>
+              {rich(
+                t(($) => $.new.next[step]),
+                { b: bold },
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <h2 className="mt-5 border-t border-line pt-5 font-semibold text-ink">{t(($) => $.new.notAllowed.title)}</h2>
+      <p className="mt-1.5">{t(($) => $.new.notAllowed.body)}</p>
+    </aside>
+  );
+}

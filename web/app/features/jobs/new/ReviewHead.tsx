@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import type { Draft } from "../queries.ts";
+import { PLATFORM_NAMES, type Source } from "./source.ts";
+
+interface ReviewHeadProps {
+  from: Source;
+  /** Absent for a job written by hand. */
+  draft: Draft | undefined;
+}
+
+/** What is to be checked, who read or wrote it, and where it is from. */
+export function ReviewHead({ from, draft }: ReviewHeadProps) {
+  const { t } = useTranslation("jobs");
+  if (!draft)
+    return (
+      <>
+        <h1 className="text-focus font-semibold">{t(($) => $.review.titleByHand)}</h1>
+        <p className="mt-1 text-body text-ink-2">{t(($) => $.review.leadByHand)}</p>
+      </>
+    );
+  const isWritten = from === "brief";
+  return (
+    <>
+      <h1 className="text-focus font-semibold">{isWritten ? t(($) => $.review.titleWritten) : t(($) => $.review.title)}</h1>
+      <p className="mt-1 text-body text-ink-2">{t(($) => $.review.lead)}</p>
+      {draft.fallback && (
+        <p className="mt-1 text-body text-ink-2">{isWritten ? t(($) => $.review.byRulesWritten) : t(($) => $.review.byRules)}</p>
+      )}
+      {draft.source && <Origin source={draft.source} />}
+    </>
+  );
+}
+
+/** The platform, and the link that leads to the posting there. */
+function Origin({ source: { platform, url } }: { source: NonNullable<Draft["source"]> }) {
+  const { t } = useTranslation("jobs");
+  const [before = "", after = ""] = t(($) => $.review.source, { platform: PLATFORM_NAMES[platform], link: "\n" }).split("\n");
+  return (
+    <p className="mt-1 text-body break-words text-ink-2">
+      {before}
+      <a href={url} target="_blank" rel="noopener noreferrer" className="break-all text-accent-ink underline underline-offset-2">
+        {url.replace(/^https?:\/\/(www\.)?/u, "")}
+      </a>
+      {after}
+    </p>
+  );
+}

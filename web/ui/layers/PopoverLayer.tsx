@@ -1,0 +1,34 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Popover as Base } from "@base-ui/react/popover";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { layers } from "../layers.ts";
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement<Record<string, unknown>>;
+  /** What it is about, read out. */
+  label: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** The open form, and its trigger from then on. */
+export default function PopoverLayer({ trigger, label, children }: PopoverProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root open={isOpen} onOpenChange={setOpen}>
+        <Base.Trigger render={trigger} />
+        <Base.Portal container={layers()}>
+          <Base.Positioner align="start" sideOffset={4} className="z-(--z-menu) outline-none">
+            <Base.Popup
+              aria-label={label}
+              className="appear max-h-(--available-height) w-72 max-w-(--available-width) overflow-y-auto rounded-card border border-line-strong bg-raised p-4 shadow-2 outline-none"
+            >
+              {children(() => setOpen(false))}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}
