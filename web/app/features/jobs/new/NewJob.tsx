@@ -55,10 +55,11 @@ function Creation() {
   const [search] = useSearchParams();
   const [job, setJob] = useState<Kept>(() => begun(search.get("new")));
   const abort = useRef<AbortController>(null);
+  const isOver = useRef(false);
 
-  // Typing must stay quick: the tab keeps the text a moment later.
+  // Typing must stay quick: the tab keeps the text a moment later. Not once the job is saved: this view outlives that by a moment.
   useEffect(() => {
-    const timer = setTimeout(() => keep(job), 300);
+    const timer = setTimeout(() => isOver.current || keep(job), 300);
     return () => clearTimeout(timer);
   }, [job]);
 
@@ -98,9 +99,10 @@ function Creation() {
     if (read.isError && change.url !== undefined) read.reset();
     setJob((job) => ({ ...job, ...change }));
   };
-  const leave = async () => {
-    await navigate(paths.jobs());
+  const leaveFor = (path: string, options?: { replace: boolean }) => {
+    isOver.current = true;
     forgetKept();
+    return navigate(path, options);
   };
   const crumbs = [{ label: t(($) => $.title), to: paths.jobs() }];
 
@@ -135,10 +137,7 @@ function Creation() {
           isFirst={isFirst}
           onChange={(form) => setJob((job) => (job.form ? { ...job, form } : job))}
           onBack={() => setJob(({ form: _, draft: __, ...beginning }) => beginning)}
-          onSaved={async (id) => {
-            await navigate(isFirst ? paths.firstJob(id) : paths.job(id), { replace: isFirst });
-            forgetKept();
-          }}
+          onSaved={async (id) => leaveFor(isFirst ? paths.firstJob(id) : paths.job(id), { replace: isFirst })}
         />
       </Page>
     );
@@ -154,7 +153,7 @@ function Creation() {
         onChange={change}
         onRead={() => read.mutate()}
         onByHand={() => check(byHand(job))}
-        onCancel={() => void leave()}
+        onCancel={() => void leaveFor(paths.jobs())}
       />
     </Page>
   );
