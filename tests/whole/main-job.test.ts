@@ -52,7 +52,8 @@ inBrowser(
     await page.getByRole("heading", { name: "Check what was read" }).waitFor();
     expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Senior Frontend Engineer");
     await page.getByRole("button", { name: "Save job" }).click();
-    await page.getByRole("heading", { name: "Senior Frontend Engineer" }).waitFor();
+    await page.getByRole("heading", { name: "Senior Frontend Engineer is open" }).waitFor();
+    await page.getByRole("link", { name: "Upload CVs" }).click();
 
     await page
       .locator("input[type=file]")
