@@ -6,6 +6,7 @@ import { createCognito } from "./cognito/cognito.ts";
 import { createConsole } from "./console/console.ts";
 import { announce } from "./events/bucket-events.ts";
 import { nameOf, type Poller, startPoller } from "./events/poller.ts";
+import { type Scheduler, startScheduler } from "./events/scheduler.ts";
 import { HttpApi } from "./http-api/http-api.ts";
 import type { ApiRequest } from "./http-api/payload.ts";
 import { credentialsAndEndpoints, environmentOf, type Invocation, Lambda } from "./lambda/lambda.ts";
@@ -140,7 +141,8 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     const mail = await startMailIntake({ rules, topics, s3, sqs, clock, port: options.smtpPort ?? 0, onError });
     started.push(() => mail.stop());
     const pollers = model.eventSources.map((source) => startPoller(source, sqs, lambda, onError));
-    started.push(() => stopFunctions(pollers, lambda, sqs));
+    const scheduler = startScheduler(model.schedules, { lambda, clock, file: join(dataDir, "schedules.json"), onError });
+    started.push(() => stopFunctions({ pollers, scheduler }, lambda, sqs));
 
     const apis = new Map(model.httpApis.map((api) => [api.domainName, new HttpApi(api, lambda, clock)]));
     const distribution = distributionOf(model, {
@@ -205,8 +207,12 @@ async function stopAll(started: readonly (() => Promise<void> | void)[]): Promis
   for (const stop of started.toReversed()) await stop();
 }
 
-async function stopFunctions(pollers: readonly Poller[], lambda: Lambda, sqs: Sqs): Promise<void> {
-  const idle = Promise.all(pollers.map((poller) => poller.stop()));
+async function stopFunctions(
+  { pollers, scheduler }: { pollers: readonly Poller[]; scheduler: Scheduler },
+  lambda: Lambda,
+  sqs: Sqs,
+): Promise<void> {
+  const idle = Promise.all([scheduler, ...pollers].map((each) => each.stop()));
   await lambda.stop(GRACE_MS);
   await idle;
   sqs.releaseInFlight();

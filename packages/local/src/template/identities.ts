@@ -26,6 +26,7 @@ export function identities(queueUrl: (queueName: string) => string): Identify {
       return { ref: queueUrl(queue), Arn: arn("sqs", queue), QueueName: queue, QueueUrl: queueUrl(queue) };
     },
     "AWS::Lambda::Function": (name) => ({ ref: name("FunctionName"), Arn: arn("lambda", `function:${name("FunctionName")}`) }),
+    "AWS::Events::Rule": (name) => ({ ref: name("Name"), Arn: arn("events", `rule/${name("Name")}`) }),
     "AWS::IAM::Role": (name) => ({
       ref: name("RoleName"),
       Arn: `arn:aws:iam::${ACCOUNT_ID}:role/${name("RoleName")}`,

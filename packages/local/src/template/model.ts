@@ -62,6 +62,16 @@ export interface EventSource {
   readonly reportsBatchItemFailures: boolean;
 }
 
+/** Runs a function once a day. */
+export interface DailySchedule {
+  readonly name: string;
+  readonly arn: string;
+  readonly functionName: string;
+  /** UTC. */
+  readonly hour: number;
+  readonly minute: number;
+}
+
 export interface HttpApi {
   readonly id: string;
   readonly name: string;
@@ -183,6 +193,7 @@ export interface Model {
   readonly queues: Queue[];
   readonly functions: LambdaFunction[];
   readonly eventSources: EventSource[];
+  readonly schedules: DailySchedule[];
   readonly httpApis: HttpApi[];
   readonly webSocketApis: WebSocketApi[];
   readonly userPools: UserPool[];

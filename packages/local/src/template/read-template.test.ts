@@ -354,6 +354,7 @@ describe("the templates of a real CDK app", () => {
 
   test("leave out what only a deployment needs", () => {
     expect(model.functions.map(({ name }) => name).toSorted()).toEqual([
+      "fixture-daily",
       "fixture-identity",
       "fixture-lab",
       "fixture-socket",

@@ -42,6 +42,7 @@ export function readTemplate(assembly: Assembly, { queueUrl, managementUrl }: Re
     queues: [],
     functions: [],
     eventSources: [],
+    schedules: [],
     httpApis: [],
     webSocketApis: [],
     userPools: [],

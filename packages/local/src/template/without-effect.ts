@@ -7,7 +7,7 @@ export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   "AWS::CloudFront::OriginAccessControl": "site files are served from the asset folders",
   "AWS::CloudWatch::Alarm": "the console shows dead letters and failed runs",
   "AWS::Lambda::LayerVersion": "layers belong to deploy-time helpers only",
-  "AWS::Lambda::Permission": "who invokes a function is fixed by routes, triggers and event sources",
+  "AWS::Lambda::Permission": "who invokes a function is fixed by routes, triggers, event sources and rules",
   "AWS::Logs::LogGroup": "the console shows the logs of recent runs",
   "AWS::Route53::RecordSet": "localhost needs no DNS",
   "AWS::S3::BucketPolicy": "roles decide; public access and TLS rules have no meaning on loopback",

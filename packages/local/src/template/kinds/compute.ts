@@ -57,6 +57,29 @@ export const computeKinds: Readonly<Record<string, Kind>> = {
     },
   },
 
+  "AWS::Events::Rule": {
+    properties: ["Name", "ScheduleExpression", "State", "Targets"],
+    read(rule, reading) {
+      rule.expect("State", "ENABLED");
+      const { hour, minute } = dailyTime(rule);
+      for (const target of rule.list("Targets")) {
+        // How often and how long AWS tries is not looked at: a failed run is tried again twice here.
+        target.only("a rule's target", "Arn", "Id", "RetryPolicy");
+        const arn = target.text("Arn");
+        if (!arn.includes(":function:"))
+          throw new Error(`${placeName(rule.place)} sends to ${arn}; the local cloud runs functions only.`);
+        const functionName = arn.replace(/^.*:function:/, "");
+        reading.model.schedules.push({
+          name: `${reading.ref(rule.place)}/${target.text("Id")}`,
+          arn: reading.attribute(rule.place, "Arn"),
+          functionName,
+          hour,
+          minute,
+        });
+      }
+    },
+  },
+
   "AWS::Lambda::EventSourceMapping": {
     properties: [
       "EventSourceArn",
@@ -84,6 +107,15 @@ export const computeKinds: Readonly<Record<string, Kind>> = {
     },
   },
 };
+
+/** "cron(0 7 * * ? *)": once a day, which is all that is known here. */
+function dailyTime(rule: Fields): { hour: number; minute: number } {
+  const expression = rule.text("ScheduleExpression");
+  const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}) \* \* \? \*\)$/.exec(expression) ?? [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59)
+    throw new Error(`${placeName(rule.place)} runs by ${expression}; the local cloud knows cron(MINUTE HOUR * * ? *) only.`);
+  return { hour: Number(hour), minute: Number(minute) };
+}
 
 function codeFolder(lambda: Fields, { assets }: Reading): string {
   const code = lambda.object("Code");
