@@ -8,6 +8,7 @@ import { createMailboxes } from "./mailboxes.ts";
 import { createMonitoring } from "./monitoring.ts";
 import { createQueues } from "./queue.ts";
 import { createRealtime } from "./realtime.ts";
+import { createSchedules } from "./schedules.ts";
 import { createEdgeKey, createSessionSecret } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import { createCvBucket } from "./storage.ts";
@@ -49,6 +50,7 @@ export function build(app: App, settings: Settings): void {
   const realtime = createRealtime(product, around);
   const http = createApi(product, { ...around, identity, realtime });
   createWorkers(product, { ...around, realtime });
+  createSchedules(product, around);
 
   createWeb(stack("web"), { settings, http, realtime, cvs: around.cvs, edgeKey: around.edgeKey });
   createMonitoring(stack("monitoring"), { settings, queues, http, functions: functionsIn(product) });

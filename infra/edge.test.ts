@@ -27,7 +27,7 @@ test.for([
   expect(edge("viewer-response", "/app.html").statusCode).toBe(200);
 });
 
-test.for(["/assets/app-1a2b.js", "/favicon.ico", "/de/manifest.webmanifest", "/robots.txt"])(
+test.for(["/assets/app-1a2b.js", "/version.json", "/favicon.ico", "/de/manifest.webmanifest", "/robots.txt"])(
   "%s is a file and stays itself",
   (uri) => {
     expect(edge("viewer-request", uri).uri).toBe(uri);

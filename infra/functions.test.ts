@@ -49,6 +49,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         "cognito-idp:AdminRespondToAuthChallenge",
       ],
     },
+    { name: "api-account", may: [...ITEMS, SOCKET, ...LOG, SECRET, "ses:SendEmail", "sqs:SendMessage"] },
     { name: "api-jobs", may: [...ITEMS, SOCKET, ...LOG, SECRET, "sqs:SendMessage"] },
     {
       name: "api-uploads",
@@ -57,14 +58,23 @@ describe("each function may do what its work needs, and nothing else", () => {
         SOCKET,
         ...LOG,
         SECRET,
+        "sqs:SendMessage",
         "s3:PutObject incoming/*",
+        "s3:PutObject logos-incoming/*",
+        "s3:PutObject logos/*",
         "s3:GetObject failed/*",
+        "s3:GetObject logos-incoming/*",
         "s3:DeleteObject failed/*",
+        "s3:DeleteObject logos-incoming/*",
+        "s3:DeleteObject logos/*",
         "s3:ListBucket",
       ],
     },
     // The session's secret, and the one that CloudFront shows.
-    { name: "api-public", may: [...ITEMS, ...LOG, SECRET, SECRET, "s3:PutObject incoming/*"] },
+    {
+      name: "api-public",
+      may: [...ITEMS, ...LOG, SECRET, SECRET, "s3:PutObject incoming/*", "s3:GetObject logos/*", "s3:ListBucket"],
+    },
     {
       name: "api-candidates",
       may: [
@@ -72,6 +82,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         SOCKET,
         ...LOG,
         SECRET,
+        "sqs:SendMessage",
         "sqs:SendMessage",
         "s3:GetObject cv/*",
         "s3:GetObject text/*",
@@ -134,8 +145,10 @@ describe("each function may do what its work needs, and nothing else", () => {
         ...LOG,
         ...CONSUME,
         "ses:SendEmail",
+        "s3:GetObject text/*",
         "s3:DeleteObject cv/*",
         "s3:DeleteObject text/*",
+        "s3:DeleteObject logos/*",
         ...["incoming/*", "held/*", "failed/*", "letters/*"].flatMap((folder) => [
           `s3:GetObject ${folder}`,
           `s3:PutObject ${folder}`,
@@ -144,6 +157,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:ListBucket",
       ],
     },
+    { name: "gather-digests", may: [...LOG, "dynamodb:Query", "sqs:SendMessage"] },
     { name: "api-realtime", may: [...ITEMS, ...LOG, SECRET] },
     {
       name: "realtime-connect",
@@ -199,6 +213,19 @@ describe("a function", () => {
         "REALTIME_ENDPOINT",
         "SESSION_SECRET_ID",
         "SITE_URL",
+        "TABLE_NAME",
+        "USER_POOL_CLIENT_ID",
+        "USER_POOL_ID",
+      ],
+    },
+    {
+      name: "api-account",
+      knows: [
+        "CHORES_QUEUE_URL",
+        "MAIL_FROM",
+        "REALTIME_ENDPOINT",
+        "SESSION_SECRET_ID",
+        "SITE_URL",
         "SUPPORT_EMAIL",
         "TABLE_NAME",
         "USER_POOL_CLIENT_ID",
@@ -238,6 +265,7 @@ describe("a function", () => {
     {
       name: "api-uploads",
       knows: [
+        "CHORES_QUEUE_URL",
         "CV_BUCKET",
         "REALTIME_ENDPOINT",
         "SESSION_SECRET_ID",
@@ -318,7 +346,7 @@ function grantsOf(name: LambdaName): string[] {
   return statements.flatMap(({ Effect, Action, Resource }) => {
     expect(Effect).toBe("Allow");
     return [Action].flat().flatMap((action) => {
-      const folders = [Resource].flat().flatMap((resource) => /"\/([a-z]+\/\*)"/u.exec(JSON.stringify(resource))?.[1] ?? []);
+      const folders = [Resource].flat().flatMap((resource) => /"\/([a-z-]+\/\*)"/u.exec(JSON.stringify(resource))?.[1] ?? []);
       return folders.length > 0 ? folders.map((folder) => `${action} ${folder}`) : [action];
     });
   });

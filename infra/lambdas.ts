@@ -50,7 +50,7 @@ type UserAction = "AdminCreateUser" | "AdminInitiateAuth" | "AdminRespondToAuthC
 type Prefix = `${Folder}/*`;
 
 /** Every folder of the CV bucket. */
-export type Folder = "incoming" | "cv" | "text" | "mail" | "held" | "failed" | "letters";
+export type Folder = "incoming" | "cv" | "text" | "mail" | "held" | "failed" | "letters" | "logos-incoming" | "logos";
 
 /** Reading and writing items, transactions included. No Scan: nothing is ever scanned. */
 const EVERY_ITEM_ACTION = [
@@ -68,8 +68,8 @@ const EVERY_ITEM_ACTION = [
 const MOVED = ["incoming/*", "held/*", "failed/*", "letters/*"] as const;
 
 const API_BUDGET_KB = 200;
-/** Reading adverts, searching and writing summaries take the vocabulary in four languages along. */
-const SCORING_BUDGET_KB = 350;
+/** Reading adverts, searching, writing summaries and exports take the vocabulary in four languages along. */
+const SCORING_BUDGET_KB = 390;
 /** No model and no PDF library in a trigger: it stands between a person and being signed in. */
 const TRIGGER_BUDGET_KB = 100;
 /** The table's client and little more. */
@@ -94,9 +94,18 @@ export const lambdas = [
       table: EVERY_ITEM_ACTION,
       users: ["AdminCreateUser", "AdminInitiateAuth", "AdminRespondToAuthChallenge"],
       mail: true,
-      support: true,
       realtime: true,
     },
+  },
+  {
+    name: "api-account",
+    entry: "packages/functions/src/api/account.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    why: API_WHY,
+    budgetKb: API_BUDGET_KB,
+    // A coupon may send CVs that waited on their way.
+    uses: { ...session, table: EVERY_ITEM_ACTION, mail: true, support: true, chores: true, realtime: true },
   },
   {
     name: "api-jobs",
@@ -118,14 +127,15 @@ export const lambdas = [
       ...session,
       table: EVERY_ITEM_ACTION,
       objects: {
-        // A presigned form is signed by this role, and may do no more than it.
-        PutObject: ["incoming/*"],
+        // A presigned form is signed by this role, and may do no more than it. A logo that was looked at is put where pages find it.
+        PutObject: ["incoming/*", "logos-incoming/*", "logos/*"],
         // Trying again moves a file back to where the worker looks.
-        GetObject: ["failed/*"],
-        DeleteObject: ["failed/*"],
+        GetObject: ["failed/*", "logos-incoming/*"],
+        DeleteObject: ["failed/*", "logos-incoming/*", "logos/*"],
         // One that has expired meanwhile is missing: 404, not 403.
         ListBucket: true,
       },
+      chores: true,
       realtime: true,
     },
   },
@@ -139,7 +149,7 @@ export const lambdas = [
     uses: {
       ...session,
       table: EVERY_ITEM_ACTION,
-      objects: { PutObject: ["incoming/*"] },
+      objects: { PutObject: ["incoming/*"], GetObject: ["logos/*"], ListBucket: true },
       // The doors without sign-in count by the viewer's address, which CloudFront alone knows.
       edgeKey: true,
       mailboxes: true,
@@ -157,6 +167,7 @@ export const lambdas = [
       table: EVERY_ITEM_ACTION,
       objects: { GetObject: ["cv/*", "text/*", "letters/*"] },
       scoring: true,
+      chores: true,
       mailboxes: true,
       realtime: true,
     },
@@ -236,21 +247,30 @@ export const lambdas = [
     entry: "packages/functions/src/events/erase.ts",
     memoryMb: 512,
     timeoutSeconds: 60,
-    why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times.",
-    budgetKb: API_BUDGET_KB,
+    why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times. Whatever a model was asked about a text is found by reading it.",
+    budgetKb: SCORING_BUDGET_KB,
     uses: {
       table: EVERY_ITEM_ACTION,
       objects: {
-        // Files that were held go back to where the worker looks.
-        GetObject: MOVED,
+        // Files that were held go back to where the worker looks; the text of an erased CV finds what a model said about it.
+        GetObject: ["text/*", ...MOVED],
         PutObject: MOVED,
-        DeleteObject: ["cv/*", "text/*", ...MOVED],
+        DeleteObject: ["cv/*", "text/*", "logos/*", ...MOVED],
         ListBucket: true,
       },
       mail: true,
       siteUrl: true,
       mailboxes: true,
     },
+  },
+  {
+    name: "gather-digests",
+    entry: "packages/functions/src/events/gather-digests.ts",
+    memoryMb: 512,
+    timeoutSeconds: 120,
+    why: "Once a day it pages through what is new and leaves a chore for each account; nobody waits for it.",
+    budgetKb: SOCKET_BUDGET_KB,
+    uses: { table: ["Query"], chores: true },
   },
   {
     name: "api-realtime",

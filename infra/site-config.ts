@@ -1,6 +1,8 @@
 /** What the app is told at run time, so that one build serves every stage. */
 export interface SiteConfig {
   readonly stage: string;
+  /** Where the API answers: the site's own origin unless said, which is all that its Content-Security-Policy allows. */
+  readonly apiUrl?: string;
   /** Where the demo account is opened; the local cloud alone has one. */
   readonly demoUrl?: string;
 }

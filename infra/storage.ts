@@ -23,7 +23,7 @@ export function privateBucket(settings: Settings): BucketProps {
 
 /**
  * The CVs: `incoming/{cvId}` as uploaded, `cv/{accountId}/{sha256}` once read, `text/{accountId}/{sha256}.json` what was read;
- * `mail/` as it came, `letters/` what came with a CV, `held/` what waits for its account's payment, `failed/` what may be tried again.
+ * `logos-incoming/` pictures as they were sent, `logos/` those that companies show; `mail/` as it came, `letters/` what came with a CV, `held/` what waits for its account's payment, `failed/` what may be tried again.
  * Every upload becomes a message on the scoring queue. Not versioned: what is erased is gone.
  */
 export function createCvBucket(scope: Construct, settings: Settings, scoring: Queue): Bucket {
@@ -54,6 +54,8 @@ export function createCvBucket(scope: Construct, settings: Settings, scoring: Qu
       { id: "unread-uploads", prefix: "incoming/", expiration: Duration.days(2) },
       { id: "failed-uploads", prefix: "failed/", expiration: Duration.days(2) },
       { id: "held-uploads", prefix: "held/", expiration: Duration.days(90) },
+      // Looked at as soon as it has come; what is left was never asked about.
+      { id: "untaken-logos", prefix: "logos-incoming/", expiration: Duration.days(1) },
       // A mail is deleted once its parts are stored; what is left could not be taken in, and there is time to see why.
       { id: "untaken-mail", prefix: "mail/", expiration: Duration.days(30) },
       { id: "broken-uploads", abortIncompleteMultipartUploadAfter: Duration.days(1) },

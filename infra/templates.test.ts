@@ -147,6 +147,7 @@ describe("data", () => {
     ["incoming/", 2],
     ["failed/", 2],
     ["held/", 90],
+    ["logos-incoming/", 1],
     ["mail/", 30],
   ])("under %s that nobody fetched goes after %i days", ([Prefix, ExpirationInDays]) => {
     production.data.hasResourceProperties("AWS::S3::Bucket", {
@@ -241,7 +242,7 @@ describe("the socket", () => {
       AutoDeploy: true,
       DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
     });
-    expect(only(production.web, "AWS::CloudFront::Distribution").Properties.DistributionConfig.CacheBehaviors[1]).toMatchObject({
+    expect(only(production.web, "AWS::CloudFront::Distribution").Properties.DistributionConfig.CacheBehaviors[2]).toMatchObject({
       PathPattern: "/realtime",
       AllowedMethods: ["GET", "HEAD"],
       CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
@@ -324,8 +325,8 @@ describe("the site", () => {
   });
 
   test("sends the API's calls on, whole and never cached, and leaves its refusals alone", () => {
-    expect(distribution.CacheBehaviors).toHaveLength(2);
-    expect(distribution.CacheBehaviors[0]).toMatchObject({
+    expect(distribution.CacheBehaviors).toHaveLength(3);
+    expect(distribution.CacheBehaviors[1]).toMatchObject({
       PathPattern: "/api/*",
       AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
       // Managed policies: CachingDisabled and AllViewerExceptHostHeader.
@@ -334,6 +335,17 @@ describe("the site", () => {
     });
     // CloudFront's error pages would be put in the place of the API's own 404s.
     expect(distribution.CustomErrorResponses).toBeUndefined();
+  });
+
+  test("keeps logos as long as they say, and sends neither cookies nor queries with them", () => {
+    const [logos, calls] = distribution.CacheBehaviors;
+    expect(logos).toMatchObject({
+      PathPattern: "/api/logos/*",
+      TargetOriginId: calls.TargetOriginId,
+      // The managed policy CachingOptimized: by path alone.
+      CachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
+    });
+    expect(logos.OriginRequestPolicyId).toBeUndefined();
   });
 
   test("tells the API who asks, and shows it that it was asked through here", () => {

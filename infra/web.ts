@@ -57,6 +57,10 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
     // From the working folder, for the deploy tool bundles this module into another place.
     code: FunctionCode.fromFile({ filePath: resolve("infra/edge.js") }),
   });
+  const api = new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint)), {
+    // Resolved by CloudFormation while it deploys; the template holds its name alone.
+    customHeaders: { [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap() },
+  });
   const distribution = new Distribution(scope, "distribution", {
     comment: `${settings.stage}-candor`,
     domainNames: [settings.domain],
@@ -73,11 +77,15 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
       ],
     },
     additionalBehaviors: {
+      // The one answer that is the same for everybody: neither cookies nor queries reach it, and it is kept as long as it says.
+      "/api/logos/*": {
+        origin: api,
+        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy: headers,
+      },
       "/api/*": {
-        origin: new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint)), {
-          // Resolved by CloudFormation while it deploys; the template holds its name alone.
-          customHeaders: { [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap() },
-        }),
+        origin: api,
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,

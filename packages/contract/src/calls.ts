@@ -5,28 +5,36 @@
 import * as Account from "@candor/core/account/account.info";
 import * as AdvertLink from "@candor/core/advert-link/advert-link.info";
 import * as BulkLink from "@candor/core/bulk-link/bulk-link.info";
+import { Named } from "@candor/core/candidate/by-name.info";
 import * as Candidate from "@candor/core/candidate/candidate.info";
 import * as Company from "@candor/core/company/company.info";
+import * as Logo from "@candor/core/company/logo.info";
+import * as Coupon from "@candor/core/coupon/coupon.info";
 import * as Cv from "@candor/core/cv/cv.info";
+import { PoolAnswer } from "@candor/core/cv/pool.info";
 import * as Dashboard from "@candor/core/dashboard/dashboard.info";
 import * as Job from "@candor/core/job/job.info";
-import { DESCRIPTION_MAX_CHARACTERS, SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
+import { BULK_MAX, DESCRIPTION_MAX_CHARACTERS, EXPORT_MAX, SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
+import * as Plan from "@candor/core/plan/plan.info";
 import * as Publication from "@candor/core/publication/publication.info";
 import type { Hint } from "@candor/core/realtime/realtime.info";
 import * as Support from "@candor/core/support/support.info";
 import * as Upload from "@candor/core/upload/upload.info";
+import * as View from "@candor/core/view/view.info";
 import * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Which Lambda function answers. */
-export type Group = "auth" | "jobs" | "uploads" | "candidates" | "public" | "realtime";
+export type Group = "auth" | "account" | "jobs" | "uploads" | "candidates" | "public" | "realtime";
 
 export interface Call {
   readonly group: Group;
   /** `anyone`: no session is needed. Everything else needs one, and speaks for its account alone. */
   readonly access: "anyone" | "member";
   readonly summary: string;
+  /** Other sites and mail programs may make it, too: a token in its path is what allows it. */
+  readonly fromAnywhere?: true;
   /** What the account's open pages should look at again once it has been answered; by the job in its path, if it names one. */
   readonly tells?: Hint["about"];
   readonly path?: z.ZodMiniObject;
@@ -39,13 +47,15 @@ export interface Call {
 const call = <const C extends Call>(definition: C) => definition;
 
 /** Ids are opaque; ours are 30 characters. A longer one cannot be a key. */
-const id = z.string().check(z.maxLength(64));
+const id = z.string("id.required").check(z.minLength(1, "id.required"), z.maxLength(64));
 const jobPath = z.object({ jobId: id });
 const cvPath = z.object({ cvId: id });
 const candidatePath = z.object({ jobId: id, cvId: id });
+const SomeCandidates = z.object({ cvIds: z.array(id).check(z.minLength(1), z.maxLength(BULK_MAX)) });
 /** What a visitor guesses at is answered alike, whatever its shape. */
 const publicPath = z.object({ jobPublic: z.string() });
 const bulkPath = z.object({ token: z.string() });
+const digestPath = z.object({ token: z.string().check(z.maxLength(200)) });
 const files = z.array(Upload.File).check(z.minLength(1));
 const Forms = z.object({ uploads: z.array(Upload.Form) });
 /** Ids of files that this page sent, with commas between them. */
@@ -94,23 +104,58 @@ export const calls = {
   "PATCH /api/auth/session": call({
     group: "auth",
     access: "member",
-    summary: "Changes one's own name or language",
-    body: z.object({ name: z.optional(z.string().check(z.trim(), z.maxLength(120))), locale: z.optional(Account.Locale) }),
+    summary: "Changes one's own name or language, or whether one is told of new applications by a daily mail",
+    body: z.object({
+      name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      locale: z.optional(Account.Locale),
+      digest: z.optional(z.boolean()),
+    }),
     status: 200,
     answer: SessionAnswer,
   }),
   "DELETE /api/auth/session": call({ group: "auth", access: "anyone", summary: "Signs out, on the server too", status: 204 }),
 
   "POST /api/support": call({
-    group: "auth",
+    group: "account",
     access: "member",
     summary: "Mails a question to support; the answer goes to the member",
     body: Support.Question,
     status: 202,
   }),
 
+  "GET /api/plans": call({
+    group: "account",
+    access: "anyone",
+    summary: "Plans that are for sale, by the month and by the year",
+    status: 200,
+    answer: Plan.Offers,
+  }),
+  "GET /api/subscription": call({
+    group: "account",
+    access: "member",
+    summary: "How the account's subscription stands, what it costs and what of it is used",
+    status: 200,
+    answer: Account.Subscription,
+  }),
+  "POST /api/coupons/validate": call({
+    group: "account",
+    access: "member",
+    summary: "What a coupon would grant the account; nothing is used",
+    body: Coupon.Entered,
+    status: 200,
+    answer: Coupon.Grant,
+  }),
+  "POST /api/coupons/redeem": call({
+    group: "account",
+    access: "member",
+    tells: "jobs",
+    summary: "Uses a coupon for the account; CVs that waited are read",
+    body: Coupon.Entered,
+    status: 200,
+    answer: Coupon.Grant,
+  }),
   "GET /api/dashboard": call({
-    group: "jobs",
+    group: "account",
     access: "member",
     summary: "What the account has, what its plan leaves, and its newest jobs",
     status: 200,
@@ -160,6 +205,26 @@ export const calls = {
     path: jobPath,
     status: 200,
     answer: Job.Info,
+  }),
+  "PATCH /api/jobs/{jobId}": call({
+    group: "jobs",
+    access: "member",
+    tells: "job",
+    summary:
+      "Changes what a job says, field by field; its criteria stay, and what the new words would change about them is proposed",
+    path: jobPath,
+    body: Job.Edit,
+    status: 200,
+    answer: z.extend(Job.Info, { proposed: z.array(Job.Proposal) }),
+  }),
+  "POST /api/jobs/{jobId}/proposals": call({
+    group: "jobs",
+    access: "member",
+    summary: "What an edit of a job would change about its criteria; nothing is saved",
+    path: jobPath,
+    body: Job.Edit,
+    status: 200,
+    answer: z.object({ proposed: z.array(Job.Proposal) }),
   }),
   "DELETE /api/jobs/{jobId}": call({
     group: "jobs",
@@ -270,6 +335,31 @@ export const calls = {
     path: z.object({ companyId: id }),
     status: 204,
   }),
+  "POST /api/companies/{companyId}/logo": call({
+    group: "uploads",
+    access: "member",
+    summary: "A presigned form for a company's logo: PNG, JPEG or WebP of at most 1 MB",
+    path: z.object({ companyId: id }),
+    body: Logo.LogoFile,
+    status: 201,
+    answer: Logo.LogoForm,
+  }),
+  "PUT /api/companies/{companyId}/logo": call({
+    group: "uploads",
+    access: "member",
+    summary: "Makes the file that was sent the company's logo, once it has been looked at; published jobs show it at once",
+    path: z.object({ companyId: id }),
+    body: z.object({ logoId: id }),
+    status: 200,
+    answer: Company.Info,
+  }),
+  "DELETE /api/companies/{companyId}/logo": call({
+    group: "uploads",
+    access: "member",
+    summary: "Takes the logo off a company",
+    path: z.object({ companyId: id }),
+    status: 204,
+  }),
 
   "POST /api/jobs/{jobId}/uploads": call({
     group: "uploads",
@@ -314,14 +404,69 @@ export const calls = {
     query: z.extend(Candidate.Filter, { next: z.optional(z.string()) }),
     status: 200,
     // `stale`: how many of the job wait for an analysis on its criteria as they are now.
-    answer: z.extend(list(Candidate.Row), { stale: z.int(), facets: Candidate.Facets }),
+    // `since`: who came after it is new to the account, `fresh` of all; null on the first visit.
+    answer: z.extend(list(Candidate.Row), {
+      stale: z.int(),
+      facets: Candidate.Facets,
+      since: z.nullable(z.iso.datetime()),
+      fresh: z.int(),
+    }),
+  }),
+  "GET /api/jobs/{jobId}/candidates/ids": call({
+    group: "candidates",
+    access: "member",
+    summary: "The ids of all candidates of a job who fit a filter, in its order",
+    path: jobPath,
+    query: Candidate.Filter,
+    status: 200,
+    answer: z.object({ cvIds: z.array(z.string()) }),
+  }),
+  "PUT /api/jobs/{jobId}/visit": call({
+    group: "candidates",
+    access: "member",
+    summary: "Somebody looks at the job's candidates now: who comes later is new to them",
+    path: jobPath,
+    status: 204,
+  }),
+  "PATCH /api/jobs/{jobId}/candidates": call({
+    group: "candidates",
+    access: "member",
+    tells: "candidates",
+    summary: "Moves candidates, 1 to 500, to one stage; with `from` only those who are in that one",
+    path: jobPath,
+    body: z.extend(SomeCandidates, { stage: Candidate.Stage, from: z.optional(Candidate.Stage) }),
+    status: 200,
+    answer: Candidate.Moved,
+  }),
+  "POST /api/jobs/{jobId}/candidates/deletions": call({
+    group: "candidates",
+    access: "member",
+    tells: "candidates",
+    summary: "Removes candidacies, 1 to 500; the CVs stay",
+    path: jobPath,
+    body: SomeCandidates,
+    status: 200,
+    answer: Candidate.Removed,
   }),
   "GET /api/jobs/{jobId}/candidates/export": call({
     group: "candidates",
     access: "member",
-    summary: "All candidates of a job who fit a filter, as a CSV file in the language that is asked for",
+    summary:
+      "All candidates of a job who fit a filter, as a CSV file in the language that is asked for, or as JSON Resume documents, 200 an answer, with a Link header to the next",
     path: jobPath,
-    query: z.extend(Candidate.Filter, { format: z.optional(z.literal("csv")) }),
+    query: z.extend(Candidate.Filter, { format: z.optional(Candidate.ExportFormat), next: z.optional(z.string()) }),
+    status: 200,
+  }),
+  "POST /api/jobs/{jobId}/candidates/export": call({
+    group: "candidates",
+    access: "member",
+    summary: "These candidates of a job as a CSV file, or as JSON Resume documents, 200 an answer",
+    path: jobPath,
+    body: z.object({
+      cvIds: z.array(id).check(z.minLength(1), z.maxLength(EXPORT_MAX)),
+      format: z.optional(Candidate.ExportFormat),
+      sort: z.optional(Candidate.Sort),
+    }),
     status: 200,
   }),
   "POST /api/jobs/{jobId}/candidates": call({
@@ -334,6 +479,36 @@ export const calls = {
     status: 202,
     // `known`: those that stand in the job already.
     answer: z.object({ queued: z.int(), known: z.array(z.string()) }),
+  }),
+  "GET /api/candidates": call({
+    group: "candidates",
+    access: "member",
+    summary: "People of the account by words of their name, at most five, each with their newest job",
+    query: z.object({ query: z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS)) }),
+    status: 200,
+    answer: z.object({ items: z.array(Named) }),
+  }),
+  "GET /api/views": call({
+    group: "candidates",
+    access: "member",
+    summary: "Filters of candidates that the account keeps under a name, with their columns, by name",
+    status: 200,
+    answer: z.object({ items: z.array(View.Info) }),
+  }),
+  "POST /api/views": call({
+    group: "candidates",
+    access: "member",
+    summary: "Keeps a filter with its order and columns under a name",
+    body: View.Fields,
+    status: 201,
+    answer: View.Info,
+  }),
+  "DELETE /api/views/{viewId}": call({
+    group: "candidates",
+    access: "member",
+    summary: "Forgets a view",
+    path: z.object({ viewId: id }),
+    status: 204,
   }),
   "GET /api/cvs": call({
     group: "candidates",
@@ -350,6 +525,27 @@ export const calls = {
     path: cvPath,
     status: 200,
     answer: Cv.Shown,
+  }),
+  "DELETE /api/cvs/{cvId}": call({
+    group: "candidates",
+    access: "member",
+    tells: "jobs",
+    summary: "Erases a CV everywhere: gone at once, its file within seconds; told again meanwhile, it changes nothing",
+    path: cvPath,
+    status: 204,
+  }),
+  "POST /api/cvs/search": call({
+    group: "candidates",
+    access: "member",
+    summary: "CVs of the account that answer a sentence or criteria, best first, with quotes; with a job alone, its own criteria",
+    body: z.object({
+      query: z.optional(z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS))),
+      criteria: z.optional(Job.CriteriaEdit),
+      jobId: z.optional(id),
+      next: z.optional(z.string()),
+    }),
+    status: 200,
+    answer: PoolAnswer,
   }),
   "GET /api/cvs/{cvId}/document": call({
     group: "candidates",
@@ -412,9 +608,13 @@ export const calls = {
     group: "candidates",
     access: "member",
     tells: "candidates",
-    summary: "Moves a candidate to another stage, or keeps interview notes",
+    summary:
+      "Moves a candidate to another stage, keeps interview notes, or puts right what was misread; null brings what was read back",
     path: candidatePath,
-    body: z.object({ stage: z.optional(Candidate.Stage), interviewNotes: z.optional(z.string().check(z.maxLength(20_000))) }),
+    body: z.extend(Cv.CorrectionEdit, {
+      stage: z.optional(Candidate.Stage),
+      interviewNotes: z.optional(z.string().check(z.maxLength(20_000))),
+    }),
     status: 200,
     answer: Candidate.Info,
   }),
@@ -493,6 +693,13 @@ export const calls = {
     answer: Candidate.Info,
   }),
 
+  "GET /api/openapi.json": call({
+    group: "public",
+    access: "anyone",
+    summary: "This API as an OpenAPI 3.1 document",
+    status: 200,
+    answer: z.record(z.string(), z.unknown()),
+  }),
   "GET /api/public/jobs": call({
     group: "public",
     access: "anyone",
@@ -530,6 +737,36 @@ export const calls = {
     query: Sent,
     status: 200,
     answer: Told,
+  }),
+  "GET /api/digest/{token}": call({
+    group: "public",
+    access: "anyone",
+    summary: "Leads from a daily mail to the page that switches it off; changes nothing",
+    path: digestPath,
+    status: 302,
+  }),
+  "POST /api/digest/{token}": call({
+    group: "public",
+    access: "anyone",
+    fromAnywhere: true,
+    summary: "Switches the daily mail off at once, as mail programs do with one click (RFC 8058)",
+    path: digestPath,
+    status: 204,
+  }),
+  "PUT /api/digest/{token}": call({
+    group: "public",
+    access: "anyone",
+    summary: "Switches the daily mail off, or on again",
+    path: digestPath,
+    body: z.object({ digest: z.boolean() }),
+    status: 204,
+  }),
+  "GET /api/logos/{logoId}": call({
+    group: "public",
+    access: "anyone",
+    summary: "A company's logo, as a picture; its address always shows the same one",
+    path: z.object({ logoId: id }),
+    status: 200,
   }),
   "GET /api/public/bulk/{token}": call({
     group: "public",

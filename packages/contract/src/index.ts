@@ -1,2 +1,3 @@
 export * from "./calls.ts";
+export * from "./openapi.ts";
 export * from "./refusals.ts";

@@ -50,6 +50,13 @@ test.for([
   ["cv.attempts", "This CV has been attempted to be processed 3 times or more.", 409],
   ["cv.analyzed", "This CV has been analyzed before.", 409],
   ["cv.limit", "CV limit reached", 402],
+  ["plan.notFound", "User plan not found", 404],
+  ["plan.updateFailed", "Failed to update plan", 503],
+  ["coupon.required", "Coupon code is required", 400],
+  ["coupon.notFound", "Coupon not found or inactive", 404],
+  ["coupon.usedByOther", "This coupon has already been used by another user", 409],
+  ["coupon.usedByYou", "You have already used this coupon", 409],
+  ["coupon.updateFailed", "Failed to update coupon", 503],
   ["upload.failed", "File upload failed", 503],
   ["server", "Server error occurred", 500],
 ] as const)("%s reads %j and answers %i", ([code, sentence, status]) => {

@@ -10,6 +10,8 @@ const PREFIX = {
   criterion: "crt",
   company: "cmp",
   bulkLink: "lnk",
+  logo: "lgo",
+  view: "view",
 } as const;
 
 /** An opaque id that sorts by the time it was made: "job_01j…". 80 of its bits are random. */

@@ -39,6 +39,15 @@ export const FORM_MIN_MS = 3 * SECOND;
 export const FORM_MAX_MS = DAY;
 
 export const COMPANIES_PER_ACCOUNT = 100;
+/** A logo, and each of its sides in pixels. */
+export const LOGO_MAX_BYTES = 1024 * 1024;
+export const LOGO_MAX_PIXELS = 4000;
+/** A logo is kept by browsers and by the edge for so long: an erased one is gone from there within a day. */
+export const LOGO_CACHED_SECONDS = 24 * 60 * 60;
+
+/** When owners are told of new applications, and for how many days what could not be told waits. */
+export const DIGEST_HOUR_UTC = 7;
+export const DIGEST_KEPT_DAYS = 7;
 
 /** Questions to support, by mail. */
 export const SUPPORT_MAILS_PER_ACCOUNT_AND_HOUR = 5;
@@ -62,6 +71,10 @@ export const TRIAL_JOB_POSTS = 10;
 export const TRIAL_CVS = 1000;
 export const TRIAL_MAX_CV_COUNT = 50;
 
+export const COUPON_MAX_DAYS = 365;
+/** Codes that are no coupon's, entered by one account. */
+export const COUPON_GUESSES_PER_ACCOUNT_AND_HOUR = 20;
+
 export const LINK_LIFETIME_MS = 15 * MINUTE;
 export const LINKS_PER_ADDRESS_AND_HOUR = 5;
 
@@ -71,6 +84,8 @@ export const SESSION_COOKIE_CHARACTERS = 3180;
 export const SESSION_REFRESH_BEFORE_MS = 90 * SECOND;
 
 export const DESCRIPTION_MAX_CHARACTERS = 20_000;
+/** Of any currency: a year's pay in rupiah has nine digits. */
+export const PAY_MAX = 10_000_000_000;
 /** Postings of other platforms fetched for one account. */
 export const LINKS_READ_PER_ACCOUNT_AND_HOUR = 60;
 export const CRITERIA_MAX = 40;
@@ -78,12 +93,28 @@ export const LIST_PAGE = 50;
 export const SEARCH_MAX_CHARACTERS = 500;
 /** The texts of one page of found candidates are read for their quotes. */
 export const SEARCH_PAGE = 12;
+/** Texts of the pool that one search packs for itself, where they were not packed as they came. */
+export const POOL_TEXTS_READ = 100;
+/** People found by name from anywhere in the dashboard, and how long a function keeps the names it has read. */
+export const FOUND_BY_NAME = 5;
+export const NAMES_KEPT_MS = 2 * MINUTE;
 /** CVs per call, by the specification. */
 export const ANALYSES_MAX = 50;
 /** Candidacies that one can take in; more are no longer one transaction. */
 export const MERGES_MAX = 20;
 export const NOTES_MAX_CHARACTERS = 20_000;
+/** A name or a place that a person puts right. */
+export const FACT_MAX_CHARACTERS = 120;
 export const IDEMPOTENCY_MS = DAY;
+
+/** Candidates changed or deleted by one call, taken into one export by their ids, and told of whole in one answer. */
+export const BULK_MAX = 500;
+export const EXPORT_MAX = 20_000;
+export const RESUMES_PER_ANSWER = 200;
+export const VIEWS_PER_ACCOUNT = 30;
+export const VIEW_NAME_MAX_CHARACTERS = 60;
+/** Whoever comes back to a job after so long comes for another visit. */
+export const VISIT_ENDS_MS = 30 * MINUTE;
 
 /** The socket that says when to look again: how often it is tried, how long an answer may take, and when to connect anew. */
 export const REALTIME_HEARTBEAT_MS = 30 * SECOND;
@@ -93,3 +124,18 @@ export const TICKET_LIFETIME_MS = 60 * SECOND;
 /** API Gateway ends a connection after two hours; its item outlives it by ten minutes at most. */
 export const CONNECTION_KEPT_MS = 130 * MINUTE;
 export const CONNECTIONS_PER_ACCOUNT = 20;
+
+/** Toasts: how long, how many, how wide and far apart, how far a swipe dismisses one, and how long one takes to leave. */
+export const TOAST_MS = 4 * SECOND;
+export const TOASTS_VISIBLE = 3;
+export const TOAST_WIDTH_PX = 356;
+export const TOAST_GAP_PX = 14;
+export const TOAST_SWIPE_PX = 20;
+export const TOAST_EXIT_MS = 200;
+
+/** What comes sooner is shown without a skeleton before it. */
+export const ASYNC_DELAY_MS = 200;
+
+/** How often an open page looks whether the site has a newer build, and how soon again when it comes back into view. */
+export const BUILD_LOOKED_AT_MS = 5 * MINUTE;
+export const BUILD_LOOKED_AT_AGAIN_MS = MINUTE;

@@ -11,7 +11,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Document } from "@candor/documents";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { environment, s3 } from "./aws.ts";
-import { FILE_MAX_BYTES, UPLOAD_FORM_SECONDS } from "./limits.ts";
+import { FILE_MAX_BYTES, LOGO_MAX_BYTES, UPLOAD_FORM_SECONDS } from "./limits.ts";
 
 export * as Storage from "./storage.ts";
 
@@ -19,12 +19,15 @@ export * as Storage from "./storage.ts";
  * What the bucket holds: `incoming/{cvId}` files as they were sent, until they are read; `failed/{cvId}` those that could not be taken, for
  * another attempt; `held/{cvId}` those that wait for the account's payment; `cv/{account}/{sha256}` the bytes that were read;
  * `text/{account}/{sha256}.json` their reading, gzipped; `letters/{account}/{job}/{cvId}` letters that came beside a CV; `mail/{id}` raw
- * mails until their parts are stored. No key holds a file name.
+ * mails until their parts are stored; `logos-incoming/{account}/{logoId}` logos as they were sent, `logos/{logoId}` those that companies
+ * show. No key holds a file name.
  */
 const incomingKey = (cvId: string) => `incoming/${cvId}`;
 const failedKey = (cvId: string) => `failed/${cvId}`;
 const heldKey = (cvId: string) => `held/${cvId}`;
 const letterKey = ({ accountId, jobId, cvId }: Letter) => `letters/${accountId}/${jobId}/${cvId}`;
+const incomingLogoKey = ({ accountId, logoId }: SentLogo) => `logos-incoming/${accountId}/${logoId}`;
+const logoKey = (logoId: string) => `logos/${logoId}`;
 const mailKey = (key: string) => {
   if (!key.startsWith("mail/")) throw new Error(`Not a mail: ${key}`);
   return key;
@@ -39,6 +42,12 @@ export interface Letter {
   readonly accountId: string;
   readonly jobId: string;
   readonly cvId: string;
+}
+
+/** Names a logo that was sent: nobody but its account can make it one. */
+export interface SentLogo {
+  readonly accountId: string;
+  readonly logoId: string;
 }
 
 /** The id in a key of the incoming prefix, or undefined for any other key. */
@@ -102,6 +111,13 @@ export async function eraseLetters(accountId: string, jobId: string): Promise<vo
   }
 }
 
+export const removeLetter = (letter: Letter) => remove(letterKey(letter));
+
+/** Removes the bytes of a CV and their reading. */
+export async function eraseReading(accountId: string, sha256: string): Promise<void> {
+  await Promise.all([remove(cvKey(accountId, sha256)), remove(textKey(accountId, sha256))]);
+}
+
 /** Keeps the bytes that were read and their reading, under their hash: doing it twice changes nothing. */
 export async function keep(accountId: string, sha256: string, bytes: Uint8Array, document: Document): Promise<void> {
   await Promise.all([
@@ -132,6 +148,33 @@ export const documentUrl = (accountId: string, sha256: string, fileName?: string
 /** Where a browser finds a letter for the next five minutes. */
 export const letterUrl = (letter: Letter, fileName?: string) => urlOf(letterKey(letter), fileName);
 
+/** A form with which a browser may post one logo of at most 1 MB, for ten minutes. */
+export async function logoForm(logo: SentLogo): Promise<{ url: string; fields: Record<string, string> }> {
+  return createPresignedPost(s3(), {
+    Bucket: Bucket(),
+    Key: incomingLogoKey(logo),
+    Conditions: [["content-length-range", 0, LOGO_MAX_BYTES]],
+    Expires: UPLOAD_FORM_SECONDS,
+  });
+}
+
+/** The bytes that were sent as a logo, or undefined when none came, or they were dealt with. */
+export const incomingLogo = (logo: SentLogo) => bytesOf(incomingLogoKey(logo));
+export const removeIncomingLogo = (logo: SentLogo) => remove(incomingLogoKey(logo));
+
+/** Keeps a logo that was looked at. */
+export async function keepLogo(logoId: string, { bytes, type }: { bytes: Uint8Array; type: string }): Promise<void> {
+  await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key: logoKey(logoId), Body: bytes, ContentType: type }));
+}
+
+/** A logo as it was kept, or undefined. */
+export async function logo(logoId: string): Promise<{ bytes: Uint8Array; type: string | undefined } | undefined> {
+  const found = await objectOf(logoKey(logoId));
+  return found && { bytes: await found.Body!.transformToByteArray(), type: found.ContentType };
+}
+
+export const removeLogo = (logoId: string) => remove(logoKey(logoId));
+
 async function urlOf(Key: string, fileName?: string): Promise<string> {
   const disposition = fileName ? `attachment; filename*=UTF-8''${encodeRfc5987(fileName)}` : "inline";
   return getSignedUrl(
@@ -147,9 +190,12 @@ async function urlOf(Key: string, fileName?: string): Promise<string> {
 }
 
 async function bytesOf(Key: string): Promise<Uint8Array | undefined> {
+  return (await objectOf(Key))?.Body!.transformToByteArray();
+}
+
+async function objectOf(Key: string) {
   try {
-    const { Body } = await s3().send(new GetObjectCommand({ Bucket: Bucket(), Key }));
-    return await Body!.transformToByteArray();
+    return await s3().send(new GetObjectCommand({ Bucket: Bucket(), Key }));
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;

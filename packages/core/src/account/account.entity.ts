@@ -1,7 +1,8 @@
 import { Entity } from "electrodb";
-import { createdAt, primary, table, updatedAt } from "../table/table.ts";
 import { LOCALES } from "../limits.ts";
-import { PlanState } from "./account.info.ts";
+import { Period, PlanName } from "../plan/plan.info.ts";
+import { createdAt, primary, table, updatedAt, written } from "../table/table.ts";
+import { PlanState, type UsedCoupon } from "./account.info.ts";
 
 /** What an account may use and has used: small, because every scored CV counts on it. */
 export const AccountEntity = new Entity(
@@ -9,10 +10,17 @@ export const AccountEntity = new Entity(
     model: { service: "candor", entity: "account", version: "1" },
     attributes: {
       accountId: { type: "string", required: true },
-      plan: { type: ["trial", "beta"] as const, required: true },
+      plan: { type: PlanName.options, required: true },
       /** Of the subscription. An ended trial is told by its date. */
       state: { type: PlanState.options, required: true, default: "active" },
       trialEndsAt: { type: "string", required: true },
+      /** Days by which coupons have extended the trial. */
+      couponDays: { type: "number" },
+      /** The last coupon that was used. */
+      coupon: written<UsedCoupon>(),
+      /** Of a plan that is paid for: how often, and until when it is paid. */
+      period: { type: Period.options },
+      paidUntil: { type: "string" },
       jobs: { type: "number", required: true, default: 0 },
       jobPostsUsed: { type: "number", required: true, default: 0 },
       cvsUsed: { type: "number", required: true, default: 0 },
@@ -20,6 +28,13 @@ export const AccountEntity = new Entity(
       cvs: { type: "number", required: true, default: 0 },
       /** Company profiles that exist now. */
       companies: { type: "number", required: true, default: 0 },
+      /** Of the owner. Accounts that were opened before it was kept learn it when their owner comes. */
+      email: { type: "string" },
+      /** Whether the owner is told of new applications by a daily mail; so unless it was switched off. */
+      digest: { type: "boolean" },
+      /** The day of the last such mail, and what its link to switch it off is known by. */
+      digestDay: { type: "string" },
+      digestToken: { type: "string" },
       createdAt,
       updatedAt,
     },

@@ -3,6 +3,7 @@ import { employmentTypeOf, remotePolicyOf } from "./codes.ts";
 import { at, listOf, parsed, wordsOf, type Json } from "./json.ts";
 import type { Page } from "./page.ts";
 import { plainText } from "./plain-text.ts";
+import { payOf } from "./pay.ts";
 import { descriptionOf, lineOf, placesOf, type Facts, type Posting } from "./posting.ts";
 
 /**
@@ -114,7 +115,21 @@ function factsOf(json: Json, description: string): Facts {
     remotePolicy: remotePolicyOf(wordsOf(listOf(at(json, "jobLocationType"))[0])),
     yearsOfExperience: months > 0 && months <= 720 ? Math.round(months / 6) / 2 : undefined,
     educationLevel: educationOf(json),
+    pay: payIn(json),
   };
+}
+
+/** A MonetaryAmount: a range or one value, of an hour, a month or a year. */
+function payIn(json: Json): Facts["pay"] {
+  const salary = listOf(at(json, "baseSalary"))[0];
+  const value = listOf(at(salary, "value"))[0];
+  const single = at(value, "value") ?? value;
+  return payOf({
+    min: at(value, "minValue") ?? at(salary, "minValue") ?? single,
+    max: at(value, "maxValue") ?? at(salary, "maxValue") ?? single,
+    currency: at(salary, "currency") ?? at(json, "salaryCurrency"),
+    period: at(value, "unitText") ?? at(salary, "unitText"),
+  });
 }
 
 function locationOf(json: Json, description: string): string | undefined {

@@ -1,4 +1,5 @@
 import { languageOf, type AdvertFields, type Language } from "@candor/scoring";
+import type { Pay } from "../job/job.info.ts";
 import { plainText } from "./plain-text.ts";
 
 /** What a platform says of a job apart from its text, in the codes of the job's fields. */
@@ -7,7 +8,7 @@ export type Facts = Partial<
     AdvertFields,
     "title" | "department" | "location" | "employmentType" | "remotePolicy" | "yearsOfExperience" | "educationLevel"
   >
->;
+> & { pay?: Pay | undefined };
 
 export interface Posting extends Facts {
   /** Plain text, a line per line. */

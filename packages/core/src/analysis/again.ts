@@ -15,6 +15,7 @@ import { JobEntity } from "../job/job.entity.ts";
 import { Job } from "../job/job.ts";
 import { stalenessIn, wordingHash } from "../job/wording.ts";
 import { ANALYSES_MAX } from "../limits.ts";
+import { Frozen } from "../model/frozen.ts";
 import { Realtime } from "../realtime/realtime.ts";
 import { Storage } from "../storage.ts";
 import { commit } from "../table/commit.ts";
@@ -74,12 +75,15 @@ async function isMarkedAgain(jobId: string, cvId: string, locale: Order["locale"
   if (row.markedOn === wordingHash(job.criteria) && !isMarkedOtherwise(row)) return true;
   const cv = await Cv.find(cvId);
   const document = cv && (await Storage.reading(row.accountId, cv.sha256));
-  if (!document) throw new Error(`The text of ${cvId} is gone`);
+  if (!document) {
+    if (!cv || !(await Cv.find(cvId))) return true;
+    throw new Error(`The text of ${cvId} is gone`);
+  }
 
   const { accountId, shard } = row;
   const { sha256 } = cv;
   const key = { accountId, jobId, cvId };
-  const { marked, marking, index } = await markedBy(job, document, detail.asOf, locale);
+  const { text, marked, marking, index } = await markedBy(job, document, detail.asOf, locale);
   const place = placeIn(job.criteria);
   const before = place(row);
   const after = place({ ...row, ...marking });
@@ -106,6 +110,8 @@ async function isMarkedAgain(jobId: string, cvId: string, locale: Order["locale"
       ])
       .go(),
   );
+  // What a model said about a CV that was erased meanwhile goes as well.
+  if (failed.length > 0 && !(await Cv.find(cvId))) await Frozen.eraseFrozen(accountId, Frozen.textHash({ text }));
   return failed.length === 0;
 }
 

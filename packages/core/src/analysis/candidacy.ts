@@ -1,17 +1,21 @@
 import type { Document } from "@candor/documents";
-import { instructionsTo, scoreFromCredits, type Profile } from "@candor/scoring";
+import { instructionsTo, scoreFromCredits } from "@candor/scoring";
 import { Service } from "electrodb";
 import { AccountEntity } from "../account/account.entity.ts";
 import type { Plan } from "../account/account.info.ts";
 import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "../candidate/candidate.entity.ts";
 import { Candidate } from "../candidate/candidate.ts";
-import { applicantOf, personOf } from "../candidate/person.ts";
+import { applicantOf, cardOf, corrected, personOf } from "../candidate/person.ts";
 import { placeIn } from "../candidate/ranking.ts";
 import { shardOf } from "../candidate/rows.ts";
-import { CvEntity, CvHashEntity, CvTextEntity, type CvCard } from "../cv/cv.entity.ts";
+import { CvEntity, CvHashEntity, CvIndexEntity, CvTextEntity } from "../cv/cv.entity.ts";
+import { Cv } from "../cv/cv.ts";
+import { NewsEntity } from "../digest/digest.entity.ts";
+import { isNews, newsOf } from "../digest/news.ts";
 import { changeOf } from "../job/distribution.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import type { Info as JobInfo } from "../job/job.info.ts";
+import { Frozen } from "../model/frozen.ts";
 import { commit } from "../table/commit.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import { Upload, type Row as UploadRow } from "../upload/upload.ts";
@@ -46,7 +50,13 @@ export async function isSettled(
   }
 
   const asOf = upload.createdAt.slice(0, 10);
-  const { profile, protectedFacts, text, marked, marking, index } = await markedBy(job, document, asOf, upload.locale);
+  const [known, { profile, protectedFacts, text, marked, marking, index }] = await Promise.all([
+    isNew ? undefined : Cv.findText(cvId),
+    markedBy(job, document, asOf, upload.locale),
+  ]);
+  // It is being erased. Once that is done, the same bytes are a new CV: the message comes back for it.
+  if (!isNew && !known) throw new Error(`${cvId} is being erased`);
+  const person = corrected(profile, known?.corrections);
   const { score } = scoreFromCredits(job.criteria, marking.credits);
   const key = { accountId, jobId, cvId };
   const shard = shardOf(cvId);
@@ -83,7 +93,7 @@ export async function isSettled(
                   eq(plan, allowed.name),
                   eq(state, "active"),
                   ...(allowed.cvs.allowed === null ? [] : [lt(cvsUsed, allowed.cvs.allowed)]),
-                  ...(allowed.renewsAt === null ? [] : [gt(trialEndsAt, now)]),
+                  ...(allowed.name === "trial" ? [gt(trialEndsAt, now)] : []),
                 ].join(" AND "),
               )
               .commit()
@@ -98,11 +108,11 @@ export async function isSettled(
             stage: "screening",
             marking,
             card: {
-              ...cardOf(profile),
+              ...cardOf(person),
               source: upload.source,
               appliedAt: upload.createdAt,
               hasHiddenText: document.hidden.length > 0,
-              person: personOf({ profile, text, applicant: applicantOf(upload) }),
+              person: personOf({ profile: person, text, applicant: applicantOf(upload) }),
             },
           })
           .commit(),
@@ -143,23 +153,26 @@ export async function isSettled(
                   integrity: { verdict: document.verdict, hidden: document.hidden, notes: instructionsTo(document) },
                 })
                 .commit(),
+              entity.cvIndex.put({ accountId, shard, cvId, terms: index, sha256 }).commit(),
+            ]
+          : []),
+        ...(isNews(upload.source) ? [entity.news.put(newsOf(key)).commit()] : []),
+        // Who puts the CV right meanwhile finds the row or is found by it.
+        ...(known
+          ? [
+              entity.cvText
+                .check({ accountId, cvId })
+                .where(({ updatedAt }, { eq }) => eq(updatedAt, known.updatedAt))
+                .commit(),
             ]
           : []),
       ])
       .go(),
   );
 
+  // What a model said about a CV that was erased meanwhile goes as well.
+  if (failed.length > 0 && known && !(await Cv.find(cvId))) await Frozen.eraseFrozen(accountId, Frozen.textHash({ text }));
   return failed.length === 0 || failed.includes(writes.indexOf("upload"));
-}
-
-/** What lists show of a CV, whatever job it stands in. */
-function cardOf({ fullName, jobTitle, location, technicalSkills }: Profile): CvCard {
-  return {
-    skills: technicalSkills.map(({ value }) => value),
-    ...(fullName && { fullName: fullName.value }),
-    ...(jobTitle && { jobTitle: jobTitle.value }),
-    ...(location && { location: location.value }),
-  };
 }
 
 const service = () =>
@@ -171,6 +184,8 @@ const service = () =>
     index: CandidateIndexEntity,
     cv: CvEntity,
     cvText: CvTextEntity,
+    cvIndex: CvIndexEntity,
     hash: CvHashEntity,
     upload: UploadEntity,
+    news: NewsEntity,
   });

@@ -78,6 +78,12 @@ export async function carryOut({ accountId, jobId, cvIds }: Order): Promise<void
   });
 }
 
+/** A CV that was erased meanwhile leaves no line among the files of the job. */
+async function isForgotten(jobId: string, cvId: string): Promise<true> {
+  await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
+  return true;
+}
+
 /** False when somebody wrote to the job or the CV's candidacy meanwhile, and the turn must start again. */
 async function isImported(jobId: string, cvId: string): Promise<boolean> {
   const [upload, job, plan, cv] = await Promise.all([Upload.find(jobId, cvId), Job.find(jobId), Account.plan(), Cv.find(cvId)]);
@@ -87,11 +93,14 @@ async function isImported(jobId: string, cvId: string): Promise<boolean> {
     return true;
   };
   if (!job) return fail("job.notFound");
-  if (!cv) return fail("cv.notFound");
+  if (!cv) return isForgotten(jobId, cvId);
   const suspension = Account.suspensionOf(plan);
   if (suspension) return fail(suspension);
   const { sha256, size } = cv;
   const document = await Storage.reading(cv.accountId, sha256);
-  if (!document) throw new Error(`The text of ${cvId} is gone`);
+  if (!document) {
+    if (!(await Cv.find(cvId))) return isForgotten(jobId, cvId);
+    throw new Error(`The text of ${cvId} is gone`);
+  }
   return Candidacy.isSettled(job, plan, upload, { cvId, sha256, size, document, isNew: false });
 }

@@ -2,6 +2,7 @@ import { Criterion, CriterionKind } from "@candor/scoring/criterion.info";
 import { Level, MarkLevel, Quote, Rung } from "@candor/scoring/mark.info";
 import { Profile, ProtectedFacts } from "@candor/scoring/profile.info";
 import * as z from "zod/mini";
+import { Corrections, Fact } from "../cv/cv.info.ts";
 import { Source, Verdict } from "../upload/upload.info.ts";
 
 export const Stage = z.enum(["screening", "interviewRequested", "interviewing", "rejected", "offer"]);
@@ -30,6 +31,10 @@ export const Filter = z.object({
   sort: z.optional(Sort),
 });
 export type Filter = z.infer<typeof Filter>;
+
+/** A table for spreadsheets, or documents of https://jsonresume.org/schema. */
+export const ExportFormat = z.enum(["csv", "json"]);
+export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /** What the candidates of a job can be filtered by, each with how many of all have it. */
 export const Facets = z.object({
@@ -127,11 +132,15 @@ export const MarkShown = z.object({
 });
 export type MarkShown = z.infer<typeof MarkShown>;
 
-/** Who did what and when; `from` and `to` are stages or scores, or the ids of the CV that was merged and of the one that stands. */
+/**
+ * Who did what and when; `from` and `to` are stages or scores, the ids of the CV that was merged and of the one that stands, or what a
+ * `fact` was and became.
+ */
 export const HistoryEntry = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  what: z.enum(["analyzed", "stage", "scoreEdited", "scoreReset", "merged", "unmerged"]),
+  what: z.enum(["analyzed", "stage", "scoreEdited", "scoreReset", "merged", "unmerged", "corrected", "restored"]),
+  fact: z.optional(Fact),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   reason: z.optional(z.string()),
@@ -154,6 +163,20 @@ export const MarkedBy = z.object({
   builtIn: z.optional(z.array(z.string())),
 });
 export type MarkedBy = z.infer<typeof MarkedBy>;
+
+/** What became of candidates who were moved to one stage at once. */
+export const Moved = z.object({
+  moved: z.array(z.object({ cvId: z.string(), from: Stage })),
+  /** Who was there already, or was left alone. */
+  unchanged: z.int(),
+  /** Who is not in the job, or was being changed by others all the while. */
+  failed: z.array(z.string()),
+});
+export type Moved = z.infer<typeof Moved>;
+
+/** What became of candidates who were taken off a job at once. */
+export const Removed = z.object({ removed: z.array(z.string()), failed: z.array(z.string()) });
+export type Removed = z.infer<typeof Removed>;
 
 /** Everything about one candidate of one job. */
 export const Info = z.extend(Row, {
@@ -191,7 +214,10 @@ export const Info = z.extend(Row, {
   integrity: Integrity,
   history: z.array(HistoryEntry),
   protected: ProtectedFacts,
+  /** As it was read. */
   profile: Profile,
+  /** What a person put right; it belongs to the CV and holds in all its jobs. */
+  corrections: Corrections,
   application: z.nullable(Application),
   twins: z.array(Twin),
   merged: z.array(Merged),

@@ -25,6 +25,7 @@ import { UploadEntity } from "../upload/upload.entity.ts";
 import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "./candidate.entity.ts";
 import { Stage, type HistoryEntry, type Info, type Twin } from "./candidate.info.ts";
 import { shownMarks } from "./marks-shown.ts";
+import { corrected } from "./person.ts";
 import { placeIn, rowOf } from "./ranking.ts";
 import { rowFrom, Rows, shardOf, type StoredRow } from "./rows.ts";
 import { twinsIn } from "./twins.ts";
@@ -46,7 +47,8 @@ export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
   if (!row || !detail || !cv || !text) throw new Failure("cv.notFound", cvId);
 
   const { criteria } = job;
-  const { profile, protectedFacts, integrity } = text;
+  const { profile, protectedFacts, integrity, corrections = {}, correctionHistory = [] } = text;
+  const person = corrected(profile, corrections);
   const result = scoreFromCredits(criteria, row.credits);
   const marks = detail.marks.filter(({ criterionId }) => criteria.some(({ id }) => id === criterionId));
   const locale = localeOf();
@@ -55,8 +57,10 @@ export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
   return {
     ...rowOf(placeIn(criteria)(row), stalenessIn(criteria, wordings), twinsIn(rows)),
     updatedAt: row.updatedAt > detail.updatedAt ? row.updatedAt : detail.updatedAt,
-    email: profile.email?.value ?? null,
-    phone: profile.phone?.value ?? null,
+    fullName: person.fullName?.value ?? null,
+    location: person.location?.value ?? null,
+    email: person.email?.value ?? null,
+    phone: person.phone?.value ?? null,
     driverLicence: profile.driverLicence?.value ?? null,
     experienceLevel: profile.experienceLevel ?? null,
     yearsOfExperience: profile.experienceMonths === undefined ? null : Math.round(profile.experienceMonths / 1.2) / 10,
@@ -88,9 +92,10 @@ export const get = fn(Key, async ({ jobId, cvId }): Promise<Info> => {
       })),
       notes: integrity.notes.map((quote) => ({ kind: "instruction", quote })),
     },
-    history: detail.history,
+    history: [...detail.history, ...correctionHistory].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
     protected: protectedFacts,
     profile,
+    corrections,
     application: detail.application ?? null,
     twins: twinsOf(cvId, rows, criteria),
     merged: (detail.merges ?? []).map(({ cvId, fileName, by, at }) => ({ cvId, fileName, by, at })),

@@ -1,6 +1,7 @@
 import { Actor } from "../actor.ts";
 import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity, SHARDS } from "./candidate.entity.ts";
 import { shardOf } from "./rows.ts";
+import { VisitEntity } from "./visit.entity.ts";
 
 // Apart from candidate.ts: who only erases needs no vocabulary.
 
@@ -15,6 +16,7 @@ export async function eraseCandidaciesOf(jobId: string): Promise<void> {
     // Rows go last: a repeated message finds by them what is left to remove.
     await CandidateRowEntity.delete(keys).go({ concurrency: 4 });
   }
+  await VisitEntity.delete({ accountId, jobId }).go();
   // What is left was merged into others and has no row.
   const { data: merged } = await CandidateEntity.query.one({ accountId, jobId }).go({ pages: "all", consistent: true });
   const keys = merged.map(({ cvId }) => ({ accountId, jobId, cvId, shard: shardOf(cvId) }));

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { Profile } from "@candor/scoring";
 import { fold } from "../search-text.ts";
 import type { Source } from "../upload/upload.info.ts";
+import type { CvCard } from "../cv/cv.entity.ts";
+import { Fact, type Corrections } from "../cv/cv.info.ts";
 import type { Application } from "./candidate.info.ts";
 
 /**
@@ -19,6 +21,15 @@ export interface Person {
 const PHONE_DIGITS = 9;
 const PHONE_LEAST_DIGITS = 7;
 
+/** A profile with what a person put right in it. What they wrote stands in no line of the CV. */
+export function corrected(profile: Profile, corrections: Corrections | undefined): Profile {
+  const written = Fact.options.flatMap((fact) => {
+    const correction = corrections?.[fact];
+    return correction ? [[fact, { value: correction.value, quote: null }] as const] : [];
+  });
+  return { ...profile, ...Object.fromEntries(written) };
+}
+
 /** @param text without the protected facts, so that another name or address does not make it another text */
 export function personOf({
   profile,
@@ -29,13 +40,27 @@ export function personOf({
   text: string;
   applicant?: string | undefined;
 }): Person {
+  const sketch = sketchOf(text);
+  return { ...contactOf({ profile, applicant }), ...(sketch && { text: sketch }) };
+}
+
+/** The part of a `Person` that e-mail address and phone number make. */
+export function contactOf({ profile, applicant }: { profile: Profile; applicant?: string | undefined }): Omit<Person, "text"> {
   const email = (profile.email?.value ?? applicant)?.trim().toLowerCase();
   const phone = profile.phone?.value.replaceAll(/\D/g, "") ?? "";
-  const sketch = sketchOf(text);
   return {
     ...(email && { email: short(email) }),
     ...(phone.length >= PHONE_LEAST_DIGITS && { phone: short(phone.slice(-PHONE_DIGITS)) }),
-    ...(sketch && { text: sketch }),
+  };
+}
+
+/** What lists show of a CV, whatever job it stands in. */
+export function cardOf({ fullName, jobTitle, location, technicalSkills }: Profile): CvCard {
+  return {
+    skills: technicalSkills.map(({ value }) => value),
+    ...(fullName && { fullName: fullName.value }),
+    ...(jobTitle && { jobTitle: jobTitle.value }),
+    ...(location && { location: location.value }),
   };
 }
 

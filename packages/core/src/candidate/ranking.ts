@@ -16,6 +16,7 @@ import { Filter, type Preview, type Row } from "./candidate.info.ts";
 import { facetsOf, filterOf, orderOf } from "./filter.ts";
 import { Rows, type StoredRow } from "./rows.ts";
 import { twinsIn, type Twins } from "./twins.ts";
+import { Visit } from "./visit.ts";
 
 export * as Ranking from "./ranking.ts";
 
@@ -40,7 +41,7 @@ export const list = fn(
   z.extend(Filter, { jobId: z.string(), next: z.optional(z.string()) }),
   async ({ jobId, next, ...filter }) => {
     const fits = filterOf(filter);
-    const { job, changes, wordings } = await Job.ranked(jobId);
+    const [{ job, changes, wordings }, since] = await Promise.all([Job.ranked(jobId), Visit.since(jobId)]);
     const isStale = stalenessIn(job.criteria, wordings);
     const rows = await Rows.of(jobId, changes);
     const twins = twinsIn(rows);
@@ -55,9 +56,23 @@ export const list = fn(
       total: found.length,
       stale: rows.filter(({ markedOn }) => isStale(markedOn)).length,
       facets: facetsOf(rows),
+      since,
+      fresh: since === null ? 0 : rows.filter(({ createdAt }) => createdAt > since).length,
     };
   },
 );
+
+/** The ids of all candidates of a job who fit a filter, in its order: what is done to all of them is done to those who were seen. */
+export const ids = fn(z.extend(Filter, { jobId: z.string() }), async ({ jobId, ...filter }) => {
+  const fits = filterOf(filter);
+  const { job, changes } = await Job.ranked(jobId);
+  const placed = (await Rows.of(jobId, changes)).map(placeIn(job.criteria));
+  return {
+    cvIds: orderOf<Placed>(filter.sort)
+      .sorted(placed.filter(fits))
+      .map(({ row }) => row.cvId),
+  };
+});
 
 const Edit = z.object({ jobId: z.string(), criteria: CriteriaEdit, revision: z.optional(z.int()) });
 

@@ -13,6 +13,7 @@ import { UploadEntity } from "../upload/upload.entity.ts";
 import { CandidateEntity, CandidateRowEntity, type Merge, type RowThen } from "./candidate.entity.ts";
 import type { HistoryEntry, Info, Stage } from "./candidate.info.ts";
 import { Candidate } from "./candidate.ts";
+import { Corrections } from "./corrections.ts";
 import { placeIn } from "./ranking.ts";
 import { rowFrom, Rows, shardOf } from "./rows.ts";
 import { twinsIn } from "./twins.ts";
@@ -77,32 +78,40 @@ export const merge = fn(Pair, async ({ jobId, cvId, other }): Promise<Info> => {
 export const undoMerge = fn(
   z.object({ jobId: z.string(), cvId: z.string(), mergedId: z.string() }),
   async ({ jobId, cvId, mergedId }): Promise<Info> => {
-    for (;;) {
-      const [job, into, detail] = await Promise.all([
-        Job.find(jobId),
-        standingOf(jobId, cvId),
-        Candidate.findDetail({ jobId, cvId: mergedId }),
-      ]);
-      const merges = into?.detail.merges ?? [];
-      const undone = merges.find((merge) => merge.cvId === mergedId);
-      if (!job || !into || !undone || !detail?.rowThen) throw new Failure("row.notUpdated", mergedId);
-      const { stage, notes } = undone;
-      const formerStage = stage && into.row.stage === stage.after ? stage.before : undefined;
-
-      const isDone = await write(job, into, {
-        stage: formerStage,
-        notes: notes && into.detail.interviewNotes === notes.after ? notes.before : undefined,
-        merges: merges.filter((merge) => merge !== undone),
-        history: [{ what: "unmerged", from: mergedId, to: cvId }, ...stageEntries(into.row.stage, formerStage)],
-        back: { detail, rowThen: detail.rowThen },
-      });
-      if (!isDone) continue;
-      await pointUploads(jobId, [mergedId], undefined);
-      await pointUploads(jobId, undone.also, mergedId);
-      return Candidate.get({ jobId, cvId });
-    }
+    await separate(jobId, cvId, mergedId);
+    return Candidate.get({ jobId, cvId });
   },
 );
+
+/** Takes the candidacy of `mergedId` out of that of `cvId` again: what an undo does, and the erasing of either CV. */
+export async function separate(jobId: string, cvId: string, mergedId: string): Promise<void> {
+  for (;;) {
+    const [job, into, detail] = await Promise.all([
+      Job.find(jobId),
+      standingOf(jobId, cvId),
+      Candidate.findDetail({ jobId, cvId: mergedId }),
+    ]);
+    const merges = into?.detail.merges ?? [];
+    const undone = merges.find((merge) => merge.cvId === mergedId);
+    if (!job || !into || !undone || !detail?.rowThen) throw new Failure("row.notUpdated", mergedId);
+    const { stage, notes } = undone;
+    const formerStage = stage && into.row.stage === stage.after ? stage.before : undefined;
+
+    const isDone = await write(job, into, {
+      stage: formerStage,
+      notes: notes && into.detail.interviewNotes === notes.after ? notes.before : undefined,
+      merges: merges.filter((merge) => merge !== undone),
+      history: [{ what: "unmerged", from: mergedId, to: cvId }, ...stageEntries(into.row.stage, formerStage)],
+      back: { detail, rowThen: detail.rowThen },
+    });
+    if (!isDone) continue;
+    await pointUploads(jobId, [mergedId], undefined);
+    await pointUploads(jobId, undone.also, mergedId);
+    // What was put right in its CV meanwhile, its row of then does not know.
+    await Corrections.carry(jobId, mergedId);
+    return;
+  }
+}
 
 /** Says that two candidates who may be the same person are not: they are not suggested again, whatever is scored or merged later. */
 export const distinguish = fn(Pair, async ({ jobId, cvId, other }): Promise<Info> => {

@@ -1,7 +1,10 @@
 import { Actor } from "../actor.ts";
 import { eraseCandidaciesOf } from "../candidate/erasing.ts";
+import { Erasure } from "../cv/erasure.ts";
+import { Digest } from "../digest/digest.ts";
 import { Answers } from "../intake/answers.ts";
 import { Job } from "../job/job.ts";
+import { Storage } from "../storage.ts";
 import { Upload } from "../upload/upload.ts";
 import type { Chore } from "./chore.ts";
 
@@ -11,7 +14,10 @@ export * as Chores from "./chores.ts";
 export async function run(chore: Chore): Promise<void> {
   await Actor.enter({ type: "system", accountId: chore.accountId }, async () => {
     if (chore.type === "releaseHeld") return Upload.releaseHeld();
+    if (chore.type === "eraseCv") return Erasure.finish(chore.cvId);
     if (chore.type === "answerMail") return Answers.give(chore);
+    if (chore.type === "digest") return Digest.give(chore);
+    if (chore.type === "eraseLogo") return Storage.removeLogo(chore.logoId);
     // The job itself goes last: while it stands, a repeated message finds what is left to remove.
     await eraseCandidaciesOf(chore.jobId);
     await Upload.eraseOfJob(chore.jobId);

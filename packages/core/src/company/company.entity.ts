@@ -14,6 +14,7 @@ export const CompanyEntity = new Entity(
       website: { type: "string" },
       about: { type: "string" },
       advantages: written<NonNullable<Fields["advantages"]>>(),
+      logo: written<{ readonly id: string; readonly width: number; readonly height: number }>(),
       /** Published jobs that name it: while there are any it cannot be deleted. */
       published: { type: "number", required: true, default: 0 },
       createdAt,

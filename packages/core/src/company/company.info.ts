@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Logo } from "./logo.info.ts";
 
 const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
@@ -26,5 +27,6 @@ export const Info = z.extend(Fields, {
   updatedAt: z.iso.datetime(),
   /** Published jobs that name it: while there are any it cannot be deleted. */
   published: z.int(),
+  logo: z.optional(Logo),
 });
 export type Info = z.infer<typeof Info>;

@@ -6,10 +6,12 @@ import { Failure } from "../failure.ts";
 import { fn } from "../fn.ts";
 import { createId } from "../id.ts";
 import { JobEntity } from "../job/job.entity.ts";
+import { Chores } from "../chore/sending.ts";
 import { COMPANIES_PER_ACCOUNT } from "../limits.ts";
 import { Listing } from "../publication/listing.ts";
 import { commit } from "../table/commit.ts";
 import { CompanyEntity } from "./company.entity.ts";
+import { logoOf } from "./logo-address.ts";
 import { Fields, type Info } from "./company.info.ts";
 
 export * as Company from "./company.ts";
@@ -64,13 +66,19 @@ export const update = fn(z.extend(z.partial(Fields), Key.shape), async ({ compan
     .remove(emptied)
     .go({ returnOnConditionCheckFailure: true });
   if (rejected) throw new Failure("row.notUpdated", companyId);
-  if (changes.name !== undefined) for (const { jobId } of await jobsOf(companyId, true)) await Listing.refresh(jobId);
+  if (changes.name !== undefined) await showAgain(companyId);
   return get({ companyId });
 });
 
-/** Deletes a company profile; `company.inUse` while a published job names it. */
+/** Has the public list show a company's published jobs as it is called and looks now. */
+export async function showAgain(companyId: string): Promise<void> {
+  for (const { jobId } of await jobsOf(companyId, true)) await Listing.refresh(jobId);
+}
+
+/** Deletes a company profile with its logo; `company.inUse` while a published job names it. */
 export const remove = fn(Key, async ({ companyId }): Promise<void> => {
   const accountId = Actor.accountId();
+  const { data: before } = await CompanyEntity.get({ accountId, companyId }).go({ consistent: true });
   const failed = await commit(() =>
     service()
       .transaction.write(({ account, company }) => [
@@ -83,6 +91,7 @@ export const remove = fn(Key, async ({ companyId }): Promise<void> => {
       .go(),
   );
   if (failed.length > 0) throw new Failure((await find(companyId)) ? "company.inUse" : "row.notUpdated", companyId);
+  if (before?.logo) await Chores.send({ type: "eraseLogo", accountId, logoId: before.logo.id });
   // Whoever publishes one of these next is asked for a company again.
   for (const { jobId } of await jobsOf(companyId, false)) {
     await JobEntity.patch({ accountId, jobId })
@@ -121,7 +130,7 @@ function partsOf({ location, website, about, advantages }: Partial<Fields>) {
 }
 
 function infoOf(row: EntityItem<typeof CompanyEntity>): Info {
-  const { companyId, name, location, website, about, advantages, published, createdAt, updatedAt } = row;
+  const { companyId, name, location, website, about, advantages, logo, published, createdAt, updatedAt } = row;
   return {
     id: companyId,
     createdAt,
@@ -132,6 +141,7 @@ function infoOf(row: EntityItem<typeof CompanyEntity>): Info {
     ...(website && { website }),
     ...(about && { about }),
     ...(advantages && { advantages }),
+    ...(logo && { logo: logoOf(logo) }),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Profile, ProtectedFacts } from "@candor/scoring";
-import { Entity } from "electrodb";
+import { CustomAttributeType, Entity } from "electrodb";
 import { createdAt, packed, primary, table, updatedAt, written } from "../table/table.ts";
+import type { HistoryEntry } from "../candidate/candidate.info.ts";
 import { Source } from "../upload/upload.info.ts";
+import type { Corrections } from "./cv.info.ts";
 import type { Integrity } from "./cv.ts";
 
 /** Who a CV is of, as lists show and search it. */
@@ -45,10 +47,30 @@ export const CvTextEntity = new Entity(
       /** Apart from the profile: it never reaches the scorer. */
       protectedFacts: { ...packed<ProtectedFacts>(), required: true },
       integrity: { ...packed<Integrity>(), required: true },
+      /** What a person put right, and each change of it; `profile` stays as it was read. */
+      corrections: packed<Corrections>(),
+      correctionHistory: packed<HistoryEntry[]>(),
       createdAt,
       updatedAt,
     },
     indexes: { one: primary(["accountId", "cvId"], []) },
+  },
+  table,
+);
+
+/** What a search of the pool needs of one CV, packed by the scoring package, as `CandidateIndexEntity` is for a job. */
+export const CvIndexEntity = new Entity(
+  {
+    model: { service: "candor", entity: "cvIndex", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      shard: { type: "number", required: true },
+      cvId: { type: "string", required: true },
+      terms: { type: CustomAttributeType<Uint8Array>("any"), required: true },
+      /** Of the CV's bytes: finds the text for the quotes. */
+      sha256: { type: "string", required: true },
+    },
+    indexes: { ofAccount: primary(["accountId", "shard"], ["cvId"]) },
   },
   table,
 );

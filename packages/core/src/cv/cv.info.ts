@@ -1,5 +1,42 @@
 import * as z from "zod/mini";
+import type { FailureCode } from "../failure.ts";
+import { FACT_MAX_CHARACTERS } from "../limits.ts";
 import { Source } from "../upload/upload.info.ts";
+
+/** What is read in a CV and a person can put right. */
+export const Fact = z.enum(["fullName", "email", "phone", "location"]);
+export type Fact = z.infer<typeof Fact>;
+
+/** What a person wrote instead of what was read. */
+export const Correction = z.object({ value: z.string(), by: z.string(), at: z.iso.datetime() });
+export type Correction = z.infer<typeof Correction>;
+
+export const Corrections = z.object({
+  fullName: z.optional(Correction),
+  email: z.optional(Correction),
+  phone: z.optional(Correction),
+  location: z.optional(Correction),
+});
+export type Corrections = z.infer<typeof Corrections>;
+
+/** One line without control characters and without those that turn the direction of writing. */
+const LINE = /^[^\p{Cc}\u2028-\u202E\u2066-\u2069]*\p{L}[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;
+const line = (error: FailureCode) =>
+  z.nullable(z.string({ error }).check(z.trim(), z.maxLength(FACT_MAX_CHARACTERS, { error }), z.regex(LINE, { error })));
+
+/** Seven to fifteen digits, as people write them; with an extension, perhaps. */
+const PHONE = /^(?=(?:\D*\d){7,15}\D*$)[+(\d][\d\s()./+-]*(?:\s?(?:ext\.?|x)\s?\d{1,6})?$/iu;
+
+/** What a person writes instead of what was read; null brings what was read back. */
+export const CorrectionEdit = z.object({
+  fullName: z.optional(line("candidate.nameInvalid")),
+  email: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(254, { error: "email.invalid" }), z.email({ error: "email.invalid" }))),
+  ),
+  phone: z.optional(z.nullable(z.string().check(z.trim(), z.regex(PHONE, { error: "candidate.phoneInvalid" })))),
+  location: z.optional(line("candidate.placeInvalid")),
+});
+export type CorrectionEdit = z.infer<typeof CorrectionEdit>;
 
 /** A CV of the account's pool as lists show it. */
 export const Listed = z.object({

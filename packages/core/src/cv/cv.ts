@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { HiddenText, Verdict } from "@candor/documents";
-import type { Quote } from "@candor/scoring";
+import type { Profile, Quote } from "@candor/scoring";
 import { Actor } from "../actor.ts";
+import { corrected } from "../candidate/person.ts";
 import { allOf } from "../table/commit.ts";
 import { CvEntity, CvHashEntity, CvTextEntity } from "./cv.entity.ts";
 
@@ -33,6 +34,18 @@ export async function findAll(cvIds: readonly string[]) {
 export async function findText(cvId: string) {
   const { data } = await CvTextEntity.get({ accountId: Actor.accountId(), cvId }).go({ consistent: true });
   return data ?? undefined;
+}
+
+/** What these CVs of the acting account say, with what was put right in them, by id; those it does not have are left out. */
+export async function profilesOf(cvIds: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
+  const accountId = Actor.accountId();
+  const found = await allOf(
+    CvTextEntity.get(cvIds.map((cvId) => ({ accountId, cvId }))).go({
+      attributes: ["cvId", "profile", "corrections"],
+      concurrency: 2,
+    }),
+  );
+  return new Map(found.map(({ cvId, profile, corrections }) => [cvId, corrected(profile, corrections)]));
 }
 
 /** The id of the acting account's CV with the same bytes, or undefined. */

@@ -106,7 +106,8 @@ const ATTRIBUTES = ["cvId", "card", "fileName", "size", "pages", "source", "crea
 /** After every id. */
 const LAST = "cv~";
 
-const listed = (row: Row, isInJob: boolean): Listed => ({ ...cardOf(row), isInJob });
+/** A CV as lists show it. */
+export const listed = (row: Row, isInJob: boolean): Listed => ({ ...cardOf(row), isInJob });
 
 function cardOf({ cvId, createdAt, updatedAt, card, source, fileName, size, pages }: Row): Omit<Listed, "isInJob"> {
   return {

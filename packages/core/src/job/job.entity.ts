@@ -22,6 +22,8 @@ export const JobEntity = new Entity(
       location: { type: "string" },
       status: { type: ["open", "closed", "onHold"] as const, required: true },
       revision: { type: "number", required: true, default: 1 },
+      /** Counts edits of what it says, so that two at once never lose each other's fields. */
+      edits: { type: "number" },
       totalResumes: count,
       highFit: count,
       // Candidates per bin of the score distribution, see distribution.ts. ADD knows top-level numbers only.

@@ -1,7 +1,7 @@
 import { Criterion } from "@candor/scoring/criterion.info";
 import * as z from "zod/mini";
 import { Source } from "../advert-link/advert-link.info.ts";
-import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES } from "../limits.ts";
+import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES, PAY_MAX } from "../limits.ts";
 
 export const Status = z.enum(["open", "closed", "onHold"]);
 export type Status = z.infer<typeof Status>;
@@ -9,7 +9,24 @@ export type Status = z.infer<typeof Status>;
 const line = z.string().check(z.trim(), z.maxLength(200));
 /** Of each list of lines. */
 export const LINES_MAX = 60;
-const lines = z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))).check(z.maxLength(LINES_MAX)), []);
+const list = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))).check(z.maxLength(LINES_MAX));
+const lines = z._default(list, []);
+const text = z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS));
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+const amount = z.number().check(z.positive(), z.maximum(PAY_MAX));
+
+/** What a job pays, before tax: from `min`, where it is said, to `max`. */
+export const Pay = z
+  .object({
+    min: z.optional(amount),
+    max: amount,
+    /** ISO 4217: "EUR". */
+    currency: z.string().check(z.refine((code) => currencies.has(code), { message: "unknown currency" })),
+    period: z.enum(["hour", "month", "year"]),
+  })
+  .check(z.refine(({ min, max }) => min === undefined || min <= max, { message: "min is above max", path: ["min"] }));
+export type Pay = z.infer<typeof Pay>;
 
 /** What a recruiter writes about a job. `employmentType`, `remotePolicy` and `educationLevel` are known codes where the text is recognised. */
 export const Fields = z.object({
@@ -32,12 +49,38 @@ export const Fields = z.object({
   mustHaveRequirements: lines,
   niceToHave: lines,
   culturalFitIndicators: lines,
-  description: z._default(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS)), ""),
-  additionalRequirements: z.optional(z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS))),
+  description: z._default(text, ""),
+  additionalRequirements: z.optional(text),
+  pay: z.optional(Pay),
   /** Of the advert, and of what applicants are answered in. Told by the description unless given. */
   language: z.optional(z.enum(LOCALES)),
 });
 export type Fields = z.infer<typeof Fields>;
+
+/** What an edit changes: what is left out stays as it is, and null or nothing empties a field. */
+export const Edit = z.object({
+  title: z.optional(Fields.shape.title),
+  department: z.optional(z.nullable(line)),
+  location: z.optional(z.nullable(line)),
+  employmentType: z.optional(z.nullable(line)),
+  remotePolicy: z.optional(z.nullable(line)),
+  technicalSkills: z.optional(z.nullable(list)),
+  toolsAndSoftware: z.optional(z.nullable(list)),
+  certifications: z.optional(z.nullable(list)),
+  educationLevel: z.optional(z.nullable(line)),
+  yearsOfExperience: Fields.shape.yearsOfExperience,
+  industryExperience: z.optional(z.nullable(list)),
+  languageRequirements: z.optional(z.nullable(list)),
+  keyResponsibilities: z.optional(z.nullable(list)),
+  mustHaveRequirements: z.optional(z.nullable(list)),
+  niceToHave: z.optional(z.nullable(list)),
+  culturalFitIndicators: z.optional(z.nullable(list)),
+  description: z.optional(z.nullable(text)),
+  additionalRequirements: z.optional(z.nullable(text)),
+  pay: z.optional(z.nullable(Pay)),
+  language: Fields.shape.language,
+});
+export type Edit = z.infer<typeof Edit>;
 
 export const Criteria = z.array(Criterion).check(z.maxLength(CRITERIA_MAX));
 
@@ -80,6 +123,15 @@ export const Info = z.extend(z.extend(Head, Fields.shape), {
   companyId: z.nullable(z.string()),
 });
 export type Info = z.infer<typeof Info>;
+
+/** What an edited text would change about the criteria that stand. It changes none of them by itself. */
+export const Proposal = z.discriminatedUnion("change", [
+  z.object({ change: z.literal("add"), criterion: z.omit(Criterion, { id: true }) }),
+  /** The criterion as it would read; its id is that of the one that stands. */
+  z.object({ change: z.literal("change"), criterion: Criterion }),
+  z.object({ change: z.literal("drop"), criterion: Criterion }),
+]);
+export type Proposal = z.infer<typeof Proposal>;
 
 const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 

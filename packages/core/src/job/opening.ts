@@ -8,9 +8,11 @@ import { AdvertLink } from "../advert-link/advert-link.ts";
 import { Failure } from "../failure.ts";
 import { fn } from "../fn.ts";
 import { createId } from "../id.ts";
-import { LINKS_READ_PER_ACCOUNT_AND_HOUR, TRIAL_JOB_POSTS } from "../limits.ts";
+import { LINKS_READ_PER_ACCOUNT_AND_HOUR } from "../limits.ts";
 import { Drafting } from "../model/drafting.ts";
 import { MailboxEntity } from "../intake/mailbox.entity.ts";
+import type { PlanName } from "../plan/plan.info.ts";
+import { allowanceOf, PLAN_NAMES } from "../plan/plans.ts";
 import { PublicIdEntity } from "../publication/publication.entity.ts";
 import { Rate } from "../rate/rate.ts";
 import { commit } from "../table/commit.ts";
@@ -69,7 +71,12 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
         account
           .patch({ accountId })
           .add({ jobs: 1, jobPostsUsed: 1 })
-          .where(({ plan, jobPostsUsed }, { eq, lt }) => `${eq(plan, "beta")} OR ${lt(jobPostsUsed, TRIAL_JOB_POSTS)}`)
+          .where(({ plan, jobPostsUsed }, { eq, lt }) =>
+            mayOpen(
+              (name) => eq(plan, name),
+              (limit) => lt(jobPostsUsed, limit),
+            ),
+          )
           .commit(),
         job
           .create({
@@ -102,6 +109,13 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
   if (failed.length > 0) throw new Failure("job.credits", accountId);
   return Job.get({ jobId });
 });
+
+/** The condition that an account's plan leaves a job post, whatever its plan is by the time of the write. */
+const mayOpen = (isOn: (plan: PlanName) => string, isUnder: (limit: number) => string): string =>
+  PLAN_NAMES.map((plan) => {
+    const { jobPosts } = allowanceOf(plan);
+    return jobPosts === null ? isOn(plan) : `(${isOn(plan)} AND ${isUnder(jobPosts)})`;
+  }).join(" OR ");
 
 const HOUR_MS = 60 * 60 * 1000;
 

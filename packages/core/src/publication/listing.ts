@@ -2,9 +2,10 @@ import { Service, type EntityItem } from "electrodb";
 import { AccountEntity } from "../account/account.entity.ts";
 import { Actor } from "../actor.ts";
 import { CompanyEntity } from "../company/company.entity.ts";
+import { logoOf } from "../company/logo-address.ts";
 import { Failure } from "../failure.ts";
 import { JobEntity, JobTextEntity } from "../job/job.entity.ts";
-import type { Status } from "../job/job.info.ts";
+import type { Fields, Status } from "../job/job.info.ts";
 import { commit } from "../table/commit.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
 import type { Listed, Platform } from "./publication.info.ts";
@@ -20,6 +21,8 @@ export interface Change {
   readonly platforms?: readonly Platform[];
   readonly companyId?: string;
   readonly deletedAt?: string;
+  /** What the job says from now on, whole. */
+  readonly fields?: Fields;
 }
 
 interface Standing {
@@ -36,16 +39,17 @@ interface Standing {
 const TURNS = 20;
 
 /**
- * Changes how a job of the acting account stands towards the public: its status, its publication, its end. Job, public list and the
- * company's count of published jobs change in one transaction, on the condition that everything is as it was read; a lost race starts again.
+ * Changes how a job of the acting account stands towards the public: its status, its publication, its words, its end. Job, public list and
+ * the company's count of published jobs change in one transaction, on the condition that everything is as it was read; a lost race starts
+ * again, and what is decided is decided anew.
  * Refusals: `row.notUpdated` for a job or a company that is not the account's, `company.required` for a published job without one.
  */
-export async function change(jobId: string, decide: (row: Row) => Change): Promise<void> {
+export async function change(jobId: string, decide: (row: Row) => Change | Promise<Change>): Promise<void> {
   const accountId = Actor.accountId();
   for (let turn = 1; turn <= TURNS; turn++) {
     const { data: row } = await JobEntity.get({ accountId, jobId }).go({ consistent: true });
     if (!row || row.deletedAt) throw new Failure("row.notUpdated", jobId);
-    if (await isWritten(row, decide(row))) return;
+    if (await isWritten(row, await decide(row))) return;
   }
   throw new Error(`The standing of ${jobId} was changed by others ${TURNS} times in a row`);
 }
@@ -65,8 +69,8 @@ async function isWritten(row: Row, change: Change): Promise<boolean> {
     ? await CompanyEntity.get({ accountId, companyId: to.company }).go({ consistent: true })
     : { data: null };
   if (to.isPublished && !company) throw new Failure(change.companyId ? "row.notUpdated" : "company.required", jobId);
-  const card = to.isListed && company ? await cardOf(to.row, company.name) : undefined;
-  const { set, removed } = writesOf(change);
+  const card = to.isListed && company ? await cardOf(to.row, company, change.fields) : undefined;
+  const { set, removed, added } = writesOf(change);
   const isChanged = Object.keys(set).length > 0 || removed.length > 0;
   if (!isChanged && !card) return true;
 
@@ -77,15 +81,18 @@ async function isWritten(row: Row, change: Change): Promise<boolean> {
           .patch({ accountId, jobId })
           .set({ status: row.status, ...set })
           .remove(removed)
+          .add(added)
           .where((job, { eq, notExists }) =>
             [
               notExists(job.deletedAt),
               eq(job.status, row.status),
               row.publishedAt ? eq(job.publishedAt, row.publishedAt) : notExists(job.publishedAt),
               row.companyId ? eq(job.companyId, row.companyId) : notExists(job.companyId),
+              row.edits === undefined ? notExists(job.edits) : eq(job.edits, row.edits),
             ].join(" AND "),
           )
           .commit(),
+        ...(change.fields ? [entity.text.patch({ accountId, jobId }).set({ fields: change.fields }).commit()] : []),
         ...(change.deletedAt ? [entity.account.patch({ accountId }).add({ jobs: -1 }).commit()] : []),
         ...(from.company && from.company !== to.company
           ? [entity.company.patch({ accountId, companyId: from.company }).add({ published: -1 }).commit()]
@@ -123,31 +130,54 @@ function standingOf(row: Row): Standing {
 }
 
 /** The row as it will be. */
-function applied(row: Row, { publishedAt, platforms: _, ...rest }: Change): Row {
-  const { publishedAt: before, ...others } = row;
+function applied(row: Row, { publishedAt, platforms: _, fields, ...rest }: Change): Row {
+  const { publishedAt: before, department, location, ...others } = row;
   const after = publishedAt === undefined ? before : publishedAt;
-  return { ...others, ...rest, ...(after && { publishedAt: after }) };
-}
-
-function writesOf({ publishedAt, platforms, ...rest }: Change) {
   return {
-    set: { ...rest, ...(publishedAt && { publishedAt }), ...(platforms && { platforms: [...platforms] }) },
-    removed: publishedAt === null ? (["publishedAt", "platforms"] as const).slice() : [],
+    ...others,
+    ...(fields ? headOf(fields) : { ...(department && { department }), ...(location && { location }) }),
+    ...rest,
+    ...(after && { publishedAt: after }),
   };
 }
 
+function writesOf({ publishedAt, platforms, fields, ...rest }: Change) {
+  return {
+    set: {
+      ...rest,
+      ...(fields && headOf(fields)),
+      ...(publishedAt && { publishedAt }),
+      ...(platforms && { platforms: [...platforms] }),
+    },
+    removed: [
+      ...(publishedAt === null ? (["publishedAt", "platforms"] as const) : []),
+      ...(fields ? (["department", "location"] as const).filter((name) => !fields[name]) : []),
+    ],
+    added: fields ? { edits: 1 } : {},
+  };
+}
+
+/** What lists show of a job's fields. */
+const headOf = ({ title, department, location, language }: Fields) => ({
+  title,
+  ...(department && { department }),
+  ...(location && { location }),
+  ...(language && { language }),
+});
+
 const keyOf = ({ publishedAt = "", publicId }: Row) => ({ list: "public" as const, publishedAt, publicId });
 
-async function cardOf(row: Row, company: string): Promise<Listed> {
+async function cardOf(row: Row, company: EntityItem<typeof CompanyEntity>, written: Fields | undefined): Promise<Listed> {
   const { accountId, jobId, publicId, title, location, language, publishedAt = "" } = row;
-  const { data: text } = await JobTextEntity.get({ accountId, jobId }).go({ consistent: true });
+  const fields = written ?? (await JobTextEntity.get({ accountId, jobId }).go({ consistent: true })).data?.fields;
   return {
     publicId,
     title,
-    company,
+    company: company.name,
+    ...(company.logo && { logo: logoOf(company.logo) }),
     location: location ?? null,
-    employmentType: text?.fields.employmentType || null,
-    remotePolicy: text?.fields.remotePolicy || null,
+    employmentType: fields?.employmentType || null,
+    remotePolicy: fields?.remotePolicy || null,
     language,
     publishedAt,
   };
@@ -157,6 +187,7 @@ const service = () =>
   new Service({
     account: AccountEntity,
     job: JobEntity,
+    text: JobTextEntity,
     company: CompanyEntity,
     publication: PublicationEntity,
     list: PublicListEntity,

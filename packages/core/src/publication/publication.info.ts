@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Info as Company } from "../company/company.info.ts";
-import { Fields as JobFields, Status } from "../job/job.info.ts";
+import { Logo } from "../company/logo.info.ts";
+import { Fields as JobFields, Pay, Status } from "../job/job.info.ts";
 import { LOCALES } from "../limits.ts";
 
 export const Platform = z.enum(["default", "linkedin", "indeed"]);
@@ -11,6 +12,7 @@ export const Listed = z.object({
   publicId: z.string(),
   title: z.string(),
   company: z.string(),
+  logo: z.optional(Logo),
   location: z.nullable(z.string()),
   employmentType: z.nullable(z.string()),
   remotePolicy: z.nullable(z.string()),
@@ -25,6 +27,7 @@ export const Shown = z.object({
   ...Listed.shape,
   status: Status,
   department: z.nullable(z.string()),
+  pay: z.nullable(Pay),
   description: z.string(),
   keyResponsibilities: JobFields.shape.keyResponsibilities,
   mustHaveRequirements: JobFields.shape.mustHaveRequirements,

@@ -101,13 +101,14 @@ export async function find(publicId: string): Promise<Found> {
 /** A published job as visitors read it, whatever its status; `form` is the caller's to add. */
 export async function show(publicId: string): Promise<Omit<Shown, "form">> {
   const { job, company } = await find(publicId);
-  const { title, location, employmentType, remotePolicy, language, status, department, description } = job;
+  const { title, location, employmentType, remotePolicy, language, status, department, description, pay } = job;
   const { keyResponsibilities, mustHaveRequirements, niceToHave, languageRequirements } = job;
-  const { name, location: place, website, about, advantages } = company;
+  const { name, location: place, website, about, advantages, logo } = company;
   return {
     publicId: job.publicId,
     title,
     company: name,
+    ...(logo && { logo }),
     location: location || null,
     employmentType: employmentType || null,
     remotePolicy: remotePolicy || null,
@@ -115,6 +116,7 @@ export async function show(publicId: string): Promise<Omit<Shown, "form">> {
     publishedAt: job.publishedAt!,
     status,
     department: department || null,
+    pay: pay ?? null,
     description,
     keyResponsibilities,
     mustHaveRequirements,

@@ -48,4 +48,12 @@ export async function fail(subject: Subject): Promise<number> {
   return data.count ?? 1;
 }
 
+/** Forgets the attempts at a CV for a job, whatever its criteria were. */
+export async function eraseOf(jobId: string, sha256: string): Promise<void> {
+  const { data } = await AttemptEntity.query.one({ accountId: Actor.accountId(), jobId, sha256 }).go({ pages: "all" });
+  await AttemptEntity.delete(data.map(({ accountId, wording }) => ({ accountId, jobId, sha256, wording }))).go({
+    concurrency: 4,
+  });
+}
+
 export const isSpent = (attempts: number): boolean => attempts >= PROCESSING_ATTEMPTS;

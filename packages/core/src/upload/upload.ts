@@ -246,6 +246,13 @@ export async function eraseOfJob(jobId: string): Promise<void> {
   await UploadEntity.delete(data.map(({ cvId }) => ({ accountId, jobId, cvId }))).go({ concurrency: 4 });
 }
 
+/** Removes the bytes of a file wherever they wait, and what says whose it is: should it arrive once more, it is nobody's. */
+export async function eraseFile(cvId: string): Promise<void> {
+  await ArrivalEntity.delete({ cvId }).go();
+  await HeldEntity.delete({ accountId: Actor.accountId(), cvId }).go();
+  await Promise.all([Storage.removeIncoming(cvId), Storage.removeFailed(cvId), Storage.removeHeld(cvId)]);
+}
+
 async function settle(jobId: string, cvId: string, outcome: Partial<Row>): Promise<void> {
   await UploadEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
     .set({ ...outcome, settledAt: new Date().toISOString() })

@@ -2,7 +2,6 @@ import { Account } from "@candor/core/account/account";
 import { Actor } from "@candor/core/actor";
 import { MagicLink } from "@candor/core/session/magic-link";
 import { Session } from "@candor/core/session/session";
-import { Support } from "@candor/core/support/support";
 import { authenticate, memberOf } from "../edge/authenticate.ts";
 import { cleared, sealed } from "../edge/cookies.ts";
 import { Answer, routes } from "../edge/endpoint.ts";
@@ -29,11 +28,6 @@ export const handler = routes({
   "PATCH /api/auth/session": async ({ body }) => {
     await Account.updateUser(body);
     return Account.current();
-  },
-
-  "POST /api/support": async ({ body }) => {
-    await Support.ask(body);
-    return undefined;
   },
 
   "DELETE /api/auth/session": async (_, { visitor }) => {

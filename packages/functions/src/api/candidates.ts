@@ -1,22 +1,39 @@
 import { Again } from "@candor/core/analysis/again";
 import { Import } from "@candor/core/analysis/import";
+import { ByName } from "@candor/core/candidate/by-name";
+import { Bulk } from "@candor/core/candidate/bulk";
 import { Candidate } from "@candor/core/candidate/candidate";
+import { Corrections } from "@candor/core/candidate/corrections";
 import { Export } from "@candor/core/candidate/export";
 import { Ranking } from "@candor/core/candidate/ranking";
 import { SamePerson } from "@candor/core/candidate/same-person";
 import { Search } from "@candor/core/candidate/search";
+import { Visit } from "@candor/core/candidate/visit";
+import { Erasure } from "@candor/core/cv/erasure";
 import { Pool } from "@candor/core/cv/pool";
+import { PoolSearch } from "@candor/core/cv/pool-search";
+import { View } from "@candor/core/view/view";
 import { Answer, routes } from "../edge/endpoint.ts";
 
 export const handler = routes({
   "GET /api/jobs/{jobId}/candidates": ({ path, query }) => Ranking.list({ ...query, ...path }),
-  "GET /api/jobs/{jobId}/candidates/export": async ({ path, query: { format: _, ...filter } }, { locale }) =>
-    new Answer(await Export.csv({ ...filter, ...path, locale }), {
-      headers: { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="candidates.csv"' },
-    }),
+  "GET /api/jobs/{jobId}/candidates/ids": ({ path, query }) => Ranking.ids({ ...query, ...path }),
+  "PUT /api/jobs/{jobId}/visit": ({ path }) => Visit.note(path),
+  "PATCH /api/jobs/{jobId}/candidates": ({ path, body }) => Bulk.move({ ...body, ...path }),
+  "POST /api/jobs/{jobId}/candidates/deletions": ({ path, body }) => Bulk.remove({ ...body, ...path }),
+  "GET /api/jobs/{jobId}/candidates/export": ({ path, query: { format, ...filter } }, { locale }) =>
+    exported({ ...filter, ...path, format, locale }),
+  "POST /api/jobs/{jobId}/candidates/export": ({ path, body: { format, ...chosen } }, { locale }) =>
+    exported({ ...chosen, ...path, format, locale }),
   "POST /api/jobs/{jobId}/candidates": ({ path, body }) => Import.request({ ...body, ...path }),
+  "GET /api/candidates": ({ query }) => ByName.find(query),
+  "GET /api/views": () => View.list(),
+  "POST /api/views": ({ body }) => View.create(body),
+  "DELETE /api/views/{viewId}": ({ path }) => View.remove(path),
   "GET /api/cvs": ({ query }) => Pool.list(query),
   "GET /api/cvs/{cvId}": ({ path }) => Pool.get(path),
+  "DELETE /api/cvs/{cvId}": async ({ path }) => Erasure.erase(path),
+  "POST /api/cvs/search": ({ body }) => PoolSearch.search(body),
   "GET /api/cvs/{cvId}/document": async ({ path, query }) =>
     new Answer(undefined, { headers: { location: await Pool.documentUrl({ ...query, ...path }) } }),
   "PUT /api/jobs/{jobId}/criteria": ({ path, body }) => Ranking.setCriteria({ ...body, ...path }),
@@ -25,7 +42,10 @@ export const handler = routes({
   "POST /api/jobs/{jobId}/analyses": ({ path, body }) => Again.request({ ...body, ...path }),
 
   "GET /api/jobs/{jobId}/candidates/{cvId}": ({ path }) => Candidate.get(path),
-  "PATCH /api/jobs/{jobId}/candidates/{cvId}": ({ path, body }) => Candidate.update({ ...body, ...path }),
+  "PATCH /api/jobs/{jobId}/candidates/{cvId}": async ({ path, body: { stage, interviewNotes, ...facts } }) => {
+    if (Object.keys(facts).length > 0) await Corrections.correct({ ...facts, ...path });
+    return Candidate.update({ ...path, ...(stage && { stage }), ...(interviewNotes !== undefined && { interviewNotes }) });
+  },
   "DELETE /api/jobs/{jobId}/candidates/{cvId}": ({ path }) => Candidate.remove(path),
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": ({ path, body }) => Candidate.editScore({ ...body, ...path }),
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/score": ({ path }) => Candidate.resetScore(path),
@@ -43,3 +63,23 @@ export const handler = routes({
     return new Answer(receipt, query.download === undefined ? {} : { headers: { "content-disposition": name } });
   },
 });
+
+type Exported = Parameters<typeof Export.csv>[0] & { next?: string | undefined; format: "csv" | "json" | undefined };
+
+/** A file for spreadsheets, or documents; what follows the documents stands in the Link header (RFC 8288). */
+async function exported({ format = "csv", locale, next, ...chosen }: Exported): Promise<Answer<unknown>> {
+  const attached = { "content-disposition": `attachment; filename="candidates.${format}"` };
+  if (format === "csv") {
+    return new Answer(await Export.csv({ ...chosen, locale }), {
+      headers: { ...attached, "content-type": "text/csv; charset=utf-8" },
+    });
+  }
+  const { items, next: following } = await Export.resumes({ ...chosen, ...(next !== undefined && { next }) });
+  return new Answer(JSON.stringify(items), {
+    headers: {
+      ...attached,
+      "content-type": "application/json; charset=utf-8",
+      ...(following && { link: `<?next=${following}>; rel="next"` }),
+    },
+  });
+}

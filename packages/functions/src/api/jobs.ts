@@ -1,15 +1,14 @@
 import { BulkLink } from "@candor/core/bulk-link/bulk-link";
 import { Company } from "@candor/core/company/company";
-import { Dashboard } from "@candor/core/dashboard/dashboard";
 import { Idempotency } from "@candor/core/idempotency/idempotency";
 import { Mailbox } from "@candor/core/intake/mailbox";
+import { Editing } from "@candor/core/job/editing";
 import { Job } from "@candor/core/job/job";
 import { Opening } from "@candor/core/job/opening";
 import { Publication } from "@candor/core/publication/publication";
 import { routes } from "../edge/endpoint.ts";
 
 export const handler = routes({
-  "GET /api/dashboard": () => Dashboard.current(),
   "POST /api/job-drafts": ({ body }) => Opening.draft(body),
   "GET /api/jobs": ({ query }) => Job.list(query),
   "POST /api/jobs": ({ body }, { idempotencyKey }) =>
@@ -18,6 +17,8 @@ export const handler = routes({
       { run: () => Opening.create(body), idsOf: ({ id }) => ({ jobId: id }), again: Job.get },
     ),
   "GET /api/jobs/{jobId}": ({ path }) => Job.get(path),
+  "PATCH /api/jobs/{jobId}": ({ path, body }) => Editing.update({ ...body, ...path }),
+  "POST /api/jobs/{jobId}/proposals": ({ path, body }) => Editing.propose({ ...body, ...path }),
   "DELETE /api/jobs/{jobId}": ({ path }) => Job.remove(path),
   "PUT /api/jobs/{jobId}/status": ({ path, body }) => Job.setStatus({ ...body, ...path }),
   "PUT /api/jobs/{jobId}/mailbox": ({ path, body }) => Mailbox.rename({ ...body, ...path }),

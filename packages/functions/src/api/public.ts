@@ -1,11 +1,24 @@
+import { openApiOf } from "@candor/contract";
+import { environment } from "@candor/core/aws";
 import { BulkUpload } from "@candor/core/bulk-link/bulk-upload";
+import { Logos } from "@candor/core/company/logo";
+import { switchDigest } from "@candor/core/digest/switch";
+import { LOGO_CACHED_SECONDS } from "@candor/core/limits";
 import { Applying } from "@candor/core/publication/applying";
 import { Publication } from "@candor/core/publication/publication";
-import { routes } from "../edge/endpoint.ts";
+import { Answer, Bytes, routes, tagged } from "../edge/endpoint.ts";
 import { ageOfForm, formToken } from "../edge/form-token.ts";
+
+/** Made when somebody asks: a function that starts for an application does not wait for it. */
+let description: Readonly<Record<string, unknown>> | undefined;
 
 /** The doors without sign-in. */
 export const handler = routes({
+  "GET /api/openapi.json": async (_, request) => {
+    description ??= openApiOf(environment("SITE_URL"));
+    const { status, body, headers } = tagged(description, request);
+    return new Answer(body, { ...(status && { status }), headers: { ...headers, "cache-control": "public, max-age=300" } });
+  },
   "GET /api/public/jobs": ({ query }) => Publication.list(query),
   "GET /api/public/jobs/{jobPublic}": async ({ path }) => {
     const shown = await Publication.show(path.jobPublic);
@@ -19,6 +32,27 @@ export const handler = routes({
       idempotencyKey,
     }),
   "GET /api/public/jobs/{jobPublic}/uploads": ({ path, query }, { locale }) => Applying.told(path.jobPublic, query.cvIds, locale),
+
+  "GET /api/digest/{token}": async ({ path }, { locale }) => {
+    const page = `${locale === "en" ? "" : `/${locale}`}/public/summary/${encodeURIComponent(path.token)}`;
+    return new Answer(undefined, { headers: { location: page } });
+  },
+  "POST /api/digest/{token}": ({ path }) => switchDigest({ ...path, digest: false }),
+  "PUT /api/digest/{token}": ({ path, body }) => switchDigest({ ...body, ...path }),
+
+  "GET /api/logos/{logoId}": async ({ path }) => {
+    const { bytes, type } = await Logos.show(path);
+    return new Answer(new Bytes(bytes), {
+      headers: {
+        "content-type": type,
+        "cache-control": `public, max-age=${LOGO_CACHED_SECONDS}, immutable`,
+        // It was sent by somebody: a picture it is, and never anything else.
+        "x-content-type-options": "nosniff",
+        "content-disposition": `inline; filename="logo.${type.slice("image/".length)}"`,
+        "content-security-policy": "default-src 'none'; sandbox",
+      },
+    });
+  },
 
   "GET /api/public/bulk/{token}": ({ path }) => BulkUpload.show(path.token),
   "POST /api/public/bulk/{token}/uploads": ({ path, body }, { idempotencyKey }) =>

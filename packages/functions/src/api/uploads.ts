@@ -1,4 +1,5 @@
 import { sentenceOf } from "@candor/contract";
+import { Logos } from "@candor/core/company/logo";
 import { Upload } from "@candor/core/upload/upload";
 import { routes, tagged } from "../edge/endpoint.ts";
 
@@ -10,6 +11,10 @@ export const handler = routes({
 
   "POST /api/jobs/{jobId}/uploads/{cvId}/retry": ({ path }) => Upload.retry(path),
   "DELETE /api/jobs/{jobId}/uploads/{cvId}": ({ path }) => Upload.dismiss(path),
+
+  "POST /api/companies/{companyId}/logo": ({ path, body }) => Logos.begin({ ...body, ...path }),
+  "PUT /api/companies/{companyId}/logo": ({ path, body }) => Logos.keep({ ...body, ...path }),
+  "DELETE /api/companies/{companyId}/logo": ({ path }) => Logos.remove(path),
 
   "GET /api/jobs/{jobId}/uploads": async ({ path }, request) => {
     const { items } = await Upload.list(path);

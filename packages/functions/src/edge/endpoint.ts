@@ -49,6 +49,15 @@ export class Answer<T> {
   }
 }
 
+/** Bytes that are answered as they are, as what their headers say. */
+export class Bytes {
+  readonly encoded: { readonly body: string; readonly isBase64Encoded: true };
+
+  constructor(bytes: Uint8Array) {
+    this.encoded = { body: Buffer.from(bytes).toString("base64"), isBase64Encoded: true };
+  }
+}
+
 /** An answer that a caller who holds it already is spared: 304 when `If-None-Match` names it. */
 export function tagged<T>(body: T, { ifNoneMatch }: Request): Answer<T> | Answer<undefined> {
   const etag = `"${createHash("sha256").update(JSON.stringify(body)).digest("base64url").slice(0, 22)}"`;
@@ -68,8 +77,8 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       const key = event.routeKey as K;
       const handler = handlers[key] as Handler<CallKey> | undefined;
       if (!handler) throw new Failure("notFound", event.routeKey);
-      const { status, access, group, tells }: Call = calls[key];
-      assertSameOrigin(event.requestContext.http.method, event.headers);
+      const { status, access, group, tells, fromAnywhere }: Call = calls[key];
+      if (!fromAnywhere) assertSameOrigin(event.requestContext.http.method, event.headers);
 
       const visitor = await authenticate(event.cookies ?? [], locale);
       cookies.push(...visitor.cookies);
@@ -102,7 +111,8 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
           ...headers,
           ...(isPacked && { "content-encoding": "gzip" }),
         },
-        ...(body !== undefined && (isPacked ? packed(body) : { body: isText ? body : JSON.stringify(body) })),
+        ...(body !== undefined &&
+          (isPacked ? packed(body) : body instanceof Bytes ? body.encoded : { body: isText ? body : JSON.stringify(body) })),
         ...(set.length > 0 && { cookies: set }),
       };
     } catch (error) {
@@ -121,6 +131,7 @@ const packed = (text: string) => ({ body: gzipSync(text).toString("base64"), isB
 /** What a token must allow for a call that changes something; null where nothing of the account is changed. */
 const WRITES: Record<Group, string | null> = {
   auth: "account.write",
+  account: "account.write",
   jobs: "jobs.write",
   uploads: "candidates.write",
   candidates: "candidates.write",

@@ -2,6 +2,7 @@ import { employmentTypeOf, remotePolicyOf } from "../codes.ts";
 import { at, listOf, parsed, wordsOf } from "../json.ts";
 import { postingOnPage } from "../json-ld.ts";
 import type { Page } from "../page.ts";
+import { payOf } from "../pay.ts";
 import { descriptionOf, lineOf, placesOf, type Posting } from "../posting.ts";
 import { segment, segmentsOf, type Platform } from "./platform.ts";
 
@@ -29,6 +30,12 @@ function postingIn({ text }: Page): Posting | undefined {
     location: placesOf([wordsOf(at(job, "categories", "location")), ...all]),
     employmentType: employmentTypeOf(wordsOf(at(job, "categories", "commitment"))),
     remotePolicy: remotePolicyOf(wordsOf(at(job, "workplaceType"))),
+    pay: payOf({
+      min: at(job, "salaryRange", "min"),
+      max: at(job, "salaryRange", "max"),
+      currency: at(job, "salaryRange", "currency"),
+      period: at(job, "salaryRange", "interval"),
+    }),
     description: descriptionOf([
       { html: wordsOf(at(job, "opening")) },
       { html: wordsOf(at(job, "description")) },

@@ -2,6 +2,7 @@ import { employmentTypeOf, remotePolicyFrom } from "../codes.ts";
 import { at, isTrue, parsed, wordsOf } from "../json.ts";
 import { postingOnPage } from "../json-ld.ts";
 import type { Page } from "../page.ts";
+import { payOf } from "../pay.ts";
 import { descriptionOf, lineOf, placesOf, type Posting } from "../posting.ts";
 import { segment, segmentsOf, type Platform } from "./platform.ts";
 
@@ -35,6 +36,12 @@ function postingIn({ text }: Page): Posting | undefined {
       remote: isTrue(at(offer, "remote")),
       hybrid: isTrue(at(offer, "hybrid")),
       onSite: isTrue(at(offer, "on_site")),
+    }),
+    pay: payOf({
+      min: at(offer, "salary", "min"),
+      max: at(offer, "salary", "max"),
+      currency: at(offer, "salary", "currency"),
+      period: at(offer, "salary", "period"),
     }),
     description: descriptionOf([
       { html: wordsOf(at(offer, "description")) },

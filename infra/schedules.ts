@@ -1,0 +1,17 @@
+import { DIGEST_HOUR_UTC } from "@candor/core/limits";
+import { Duration } from "aws-cdk-lib";
+import { Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import type { Construct } from "constructs";
+import { createFunction, type Surroundings } from "./functions.ts";
+
+/** What happens by the clock: the daily mail of new applications. */
+export function createSchedules(scope: Construct, around: Surroundings): void {
+  const gather = createFunction(scope, "gather-digests", around);
+  new Rule(scope, "daily-digest", {
+    description: "Tells owners of new applications",
+    schedule: Schedule.cron({ minute: "0", hour: String(DIGEST_HOUR_UTC) }),
+    // Told twice it writes to nobody twice. What a lost day would have told is told by the next one.
+    targets: [new LambdaFunction(gather, { retryAttempts: 10, maxEventAge: Duration.hours(6) })],
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { keyOf, madeCode } from "./code.ts";
+
+test.for(["welcome-30", " WELCOME 30 ", "Welcome–30", "WELCOME30", "ＷＥＬＣＯＭＥ30"])("%s is the code WELCOME-30", (typed) => {
+  expect(keyOf(typed)).toBe(keyOf("WELCOME-30"));
+});
+
+test.for(["trial-30", "trıal-30", "TRİAL-30"])("%s is the code TRIAL-30, whatever the keyboard makes of an I", (typed) => {
+  expect(keyOf(typed)).toBe("TRIAL30");
+});
+
+test("made codes differ, and hold nothing that is read for something else", () => {
+  const codes = Array.from({ length: 500 }, madeCode);
+  expect(new Set(codes).size).toBe(500);
+  for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-TWXYZ2-9]{4}(-[A-HJKMNP-TWXYZ2-9]{4}){2}$/u);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { dayOf, daysUpTo, isNews } from "./news.ts";
+
+test.for([
+  ["2026-11-21T06:59:59.999Z", "2026-11-21"],
+  ["2026-11-21T07:00:00.000Z", "2026-11-22"],
+  ["2026-11-21T23:59:59.000Z", "2026-11-22"],
+  ["2026-12-31T08:00:00.000Z", "2027-01-01"],
+] as const)("what happens at %s is told in the mail of %s", ([at, day]) => {
+  expect(dayOf(Date.parse(at))).toBe(day);
+});
+
+test("a mail tells of its day and of the six before, in which none may have left", () => {
+  expect(daysUpTo("2026-03-02")).toEqual([
+    "2026-02-24",
+    "2026-02-25",
+    "2026-02-26",
+    "2026-02-27",
+    "2026-02-28",
+    "2026-03-01",
+    "2026-03-02",
+  ]);
+});
+
+test("only what others send is news", () => {
+  expect((["uploaded", "email", "public", "bulk", "extension", "pool"] as const).filter(isNews)).toEqual([
+    "email",
+    "public",
+    "bulk",
+  ]);
+});

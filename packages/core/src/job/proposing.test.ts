@@ -1,0 +1,76 @@
+import { criteriaFor, readAdvert, type Criterion } from "@candor/scoring";
+import { describe, expect, test } from "vitest";
+import type { Fields } from "./job.info.ts";
+import { proposalsFor } from "./proposing.ts";
+
+const FIELDS: Fields = {
+  title: "Payroll Clerk",
+  technicalSkills: ["Payroll", "Excel"],
+  toolsAndSoftware: [],
+  certifications: [],
+  industryExperience: [],
+  languageRequirements: ["German B2"],
+  keyResponsibilities: [],
+  mustHaveRequirements: [],
+  niceToHave: [],
+  culturalFitIndicators: [],
+  description: "",
+};
+const standing = (fields: Fields): Criterion[] => criteriaFor(fields, "en");
+const said = (before: Fields, change: Partial<Fields>, criteria = standing(before)) =>
+  proposalsFor(before, { ...before, ...change }, criteria, "en").map(({ change, criterion }) => [change, criterion.text]);
+
+test("what an edit brings is added, what it takes away is dropped, and the rest is not spoken of", () => {
+  expect(said(FIELDS, { technicalSkills: ["Payroll", "DATEV"] })).toEqual([
+    ["add", "DATEV"],
+    ["drop", "Excel"],
+  ]);
+  expect(said(FIELDS, { technicalSkills: ["Excel", "Payroll"] })).toEqual([]);
+});
+
+describe("another measure of the same is a change of the criterion that stands", () => {
+  test("a language, with its id and weight", () => {
+    const criteria = standing(FIELDS).map((one) => (one.kind === "language" ? { ...one, id: "c9", weight: 17 } : one));
+    const [proposal, ...others] = proposalsFor(FIELDS, { ...FIELDS, languageRequirements: ["German C1"] }, criteria, "en");
+    expect(proposal).toMatchObject({ change: "change", criterion: { id: "c9", text: "German, C1 or better", weight: 17 } });
+    expect(others).toEqual([]);
+  });
+
+  test("years, in a field or in the text", () => {
+    const before = { ...FIELDS, yearsOfExperience: 3 };
+    expect(said(before, { yearsOfExperience: 5 })).toEqual([["change", expect.stringContaining("5 years")]]);
+    const text = { ...FIELDS, description: "Requirements\n- At least 3 years of experience in payroll\n- Excel" };
+    const read = readAdvert(text.description, "", "en").criteria;
+    expect(said(text, { description: text.description.replace("3", "4") }, read)).toEqual([
+      ["change", expect.stringContaining("4 years")],
+    ]);
+  });
+
+  test("the importance, where nobody has set another", () => {
+    const change = { mustHaveRequirements: ["Excel"] };
+    const [proposal] = proposalsFor(FIELDS, { ...FIELDS, ...change }, standing(FIELDS), "en");
+    expect(proposal).toMatchObject({ change: "change", criterion: { text: "Excel", importance: "must" } });
+    const edited = standing(FIELDS).map((one) => (one.text === "Excel" ? { ...one, importance: "nice" as const } : one));
+    expect(said(FIELDS, change, edited)).toEqual([]);
+  });
+});
+
+test("a criterion written by hand is never dropped, and one that was removed does not come back", () => {
+  const byHand: Criterion = { id: "c7", kind: "skill", text: "Calm on the phone", importance: "nice", weight: 3 };
+  expect(said(FIELDS, { technicalSkills: [] }, [byHand])).toEqual([]);
+});
+
+test("what the text still says is not dropped with its line in a list", () => {
+  const before = { ...FIELDS, description: "Requirements\n- Excel\n- Payroll" };
+  expect(said(before, { technicalSkills: ["Payroll"] })).toEqual([]);
+});
+
+test("criteria in another language than the reader's are found again, and joined by others in it", () => {
+  const criteria = criteriaFor(FIELDS, "de");
+  expect(criteria.map(({ text }) => text)).toContain("Deutsch, B2 oder besser");
+  expect(said(FIELDS, { languageRequirements: ["German C1"] }, criteria)).toEqual([["change", "Deutsch, C1 oder besser"]]);
+});
+
+test("a wish on a protected fact is not proposed", () => {
+  expect(said(FIELDS, { mustHaveRequirements: ["Between 25 and 35 years old"] })).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { criteriaFor, defaultWeight, readAdvert, type Criterion } from "@candor/scoring";
+import type { Locale } from "../account/account.info.ts";
+import { LOCALES } from "../limits.ts";
+import type { Fields, Proposal } from "./job.info.ts";
+
+/** What is read from a job's words: a criterion that nobody has taken yet. */
+type Derived = Proposal["criterion"];
+
+/**
+ * What an edit of a job's words would change about the criteria that stand: only what the edit itself brings or takes away. A criterion that
+ * somebody has removed is not proposed again because the words asked for it before, and one written by hand is not dropped because they never
+ * did. `locale` words what is added, unless the criteria that stand are worded in another language.
+ */
+export function proposalsFor(before: Fields, after: Fields, standing: readonly Criterion[], locale: Locale): Proposal[] {
+  const wording = wordingOf(before, standing, locale);
+  const was = derivedFrom(before, wording);
+  const is = derivedFrom(after, wording, changedSubjects(before, after));
+  const gone = was.filter((one) => !is.some((other) => isSameText(one, other)));
+  const come = is.filter((one) => !was.some((other) => isSameText(one, other)));
+
+  const claimed = new Set<string>();
+  const claim = (found: Criterion | undefined): Criterion | undefined => {
+    if (!found || claimed.has(found.id)) return undefined;
+    claimed.add(found.id);
+    return found;
+  };
+  const isKnown = (one: Derived) => standing.some((criterion) => isSameText(criterion, one));
+  const changed = come.filter((one) => !isKnown(one)).map((one) => ({ one, from: claim(predecessorOf(one, gone, standing)) }));
+  return [
+    ...heavier(was, is, standing),
+    ...changed.map(({ one, from }): Proposal =>
+      from ? { change: "change", criterion: rewritten(from, one, was) } : { change: "add", criterion: one },
+    ),
+    ...gone.flatMap((one): Proposal[] => {
+      const dropped = claim(standing.find((criterion) => isSameText(criterion, one)));
+      return dropped ? [{ change: "drop", criterion: dropped }] : [];
+    }),
+  ];
+}
+
+/** Criteria whose words stay and whose importance is another by now. */
+function heavier(was: readonly Derived[], is: readonly Derived[], standing: readonly Criterion[]): Proposal[] {
+  return standing.flatMap((criterion): Proposal[] => {
+    const [before, after] = [was, is].map((list) => list.find((one) => isSameText(one, criterion)));
+    if (!before || !after || before.importance === after.importance || criterion.importance !== before.importance) return [];
+    return [{ change: "change", criterion: rewritten(criterion, { ...after, text: criterion.text }, was) }];
+  });
+}
+
+/** A standing criterion with the words and importance of a derived one; its weight stays where somebody has set it. */
+function rewritten(from: Criterion, to: Derived, was: readonly Derived[]): Criterion {
+  const read = was.find((one) => isSameText(one, from));
+  const importance = read && read.importance === from.importance ? to.importance : from.importance;
+  const isByDefault = from.weight === defaultWeight(from.kind, from.importance);
+  return {
+    id: from.id,
+    kind: to.kind,
+    text: to.text,
+    importance,
+    weight: isByDefault ? defaultWeight(to.kind, importance) : from.weight,
+  };
+}
+
+/** The standing criterion that speaks of the same as a new one: another level of a language, more years, the same duty in other words. */
+function predecessorOf(one: Derived, gone: readonly Derived[], standing: readonly Criterion[]): Criterion | undefined {
+  const subject = subjectOf(one);
+  if (subject) {
+    const same = standing.filter((criterion) => subjectOf(criterion) === subject);
+    return same.length === 1 ? same[0] : undefined;
+  }
+  return standing.find(
+    (criterion) =>
+      criterion.kind === one.kind && gone.some((other) => isSameText(other, criterion)) && sharesWords(criterion.text, one.text),
+  );
+}
+
+/** What a job asks for once: years, a degree, each language. Anything else can be asked for side by side. */
+function subjectOf({ kind, text }: Derived): string | undefined {
+  if (kind === "experience" || kind === "education") return kind;
+  return kind === "language" ? `language ${wordsOf(text)[0] ?? ""}` : undefined;
+}
+
+/** Where a text and a field say differently how much of something is asked for, the text is right, unless the field was just changed. */
+function derivedFrom(fields: Fields, wording: Locale, led: ReadonlySet<string> = new Set()): Derived[] {
+  const { description, additionalRequirements = "" } = fields;
+  const inText = readAdvert(description, additionalRequirements, wording).criteria.map(bare);
+  const inFields = criteriaFor(fields, wording).map(bare);
+  const isLed = ({ kind }: Derived) => led.has(kind);
+  const ordered = [...inFields.filter(isLed), ...inText, ...inFields.filter((one) => !isLed(one))];
+  const derived: Derived[] = [];
+  for (const one of ordered) {
+    const subject = subjectOf(one);
+    const known = derived.findIndex((other) => isSameText(other, one) || (subject && subjectOf(other) === subject));
+    if (known < 0) derived.push(one);
+    else if (rank(one) < rank(derived[known]!) && isSameText(derived[known]!, one)) derived[known] = one;
+  }
+  return derived;
+}
+
+const bare = ({ kind, text, importance, weight }: Criterion): Derived => ({ kind, text, importance, weight });
+
+const IMPORTANCES = ["must", "should", "nice"] as const;
+const rank = ({ importance }: Derived): number => IMPORTANCES.indexOf(importance);
+
+function changedSubjects(before: Fields, after: Fields): ReadonlySet<string> {
+  const isChanged = (field: keyof Fields) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  return new Set([
+    ...(isChanged("yearsOfExperience") && after.yearsOfExperience ? ["experience"] : []),
+    ...(isChanged("educationLevel") && after.educationLevel ? ["education"] : []),
+    ...(isChanged("languageRequirements") ? ["language"] : []),
+  ]);
+}
+
+/** The language in which most of the criteria that stand are worded as the rules word them. */
+function wordingOf(fields: Fields, standing: readonly Criterion[], locale: Locale): Locale {
+  const known = ({ wording }: { wording: Locale }) =>
+    derivedFrom(fields, wording).filter((one) => standing.some((criterion) => isSameText(criterion, one))).length;
+  const counted = [locale, ...LOCALES.filter((other) => other !== locale)].map((wording) => ({
+    wording,
+    count: known({ wording }),
+  }));
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).wording;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];
+
+const isSameText = (one: Derived, other: Derived): boolean => wordsOf(one.text).join(" ") === wordsOf(other.text).join(" ");
+
+/** Half of the shorter text's words, and one that says something. */
+function sharesWords(one: string, other: string): boolean {
+  const [a, b] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
+  const shared = [...a].filter((word) => b.has(word));
+  return shared.some((word) => word.length > 3) && shared.length * 2 >= Math.min(a.size, b.size);
+}

@@ -1,0 +1,18 @@
+import { Account } from "@candor/core/account/account";
+import { Coupon } from "@candor/core/coupon/coupon";
+import { Dashboard } from "@candor/core/dashboard/dashboard";
+import { offers } from "@candor/core/plan/plans";
+import { Support } from "@candor/core/support/support";
+import { routes } from "../edge/endpoint.ts";
+
+export const handler = routes({
+  "GET /api/plans": async () => offers(),
+  "GET /api/subscription": () => Account.subscription(),
+  "POST /api/coupons/validate": ({ body }) => Coupon.validate(body),
+  "POST /api/coupons/redeem": ({ body }, { idempotencyKey }) => Coupon.redeem(body, { idempotencyKey }),
+  "GET /api/dashboard": () => Dashboard.current(),
+  "POST /api/support": async ({ body }) => {
+    await Support.ask(body);
+    return undefined;
+  },
+});
