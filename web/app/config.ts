@@ -1,5 +1,7 @@
 /** What the server tells the page when it hands out `app.html`. */
 interface Config {
+  /** Where the API answers, without a slash at its end; at the page's own origin unless said. */
+  readonly apiUrl?: string;
   /** Opens the demo account; only where there is one. */
   readonly demoUrl?: string;
 }

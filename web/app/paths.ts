@@ -22,17 +22,25 @@ export function pathsOf(locale: Locale) {
       const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
       return path(`/dashboard/jobs${search && `?${search}`}`);
     },
-    newJob: (from: "description" | "link" | "brief" = "description") => path(`/dashboard/jobs?new=${from}`),
+    /** `copyOf` is the job whose fields it begins with. */
+    newJob: (from: "description" | "link" | "brief" = "description", copyOf?: string) =>
+      path(`/dashboard/jobs?new=${from}${copyOf ? `&copy=${segment(copyOf)}` : ""}`),
     /** The choice of what comes after an account's first job. */
     firstJob: (jobId: string) => path(`/dashboard/jobs?new=next&job=${segment(jobId)}`),
     job: (jobId: string, tab: JobTab = "candidates") =>
       path(`/dashboard/jobs/${segment(jobId)}${tab === "candidates" ? "" : `?tab=${tab}`}`),
+    /** The job's fields, to be changed. */
+    editJob: (jobId: string) => path(`/dashboard/jobs/${segment(jobId)}?tab=job&edit=1`),
     /** `next` is where a page of the list begins, `cv` the one opened over it. */
     cvs: (asked: { query?: string; next?: string; cv?: string } = {}) => {
       const search = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
       return path(`/dashboard/cv${search && `?${search}`}`);
     },
     companies: () => path("/dashboard/company-profile"),
+    extension: () => path("/dashboard/google-extension"),
+    subscription: () => path("/dashboard/subscription"),
+    /** `part` is a section of it. */
+    pricing: (part?: "coupon") => path(`/dashboard/pricing${part ? `#${part}` : ""}`),
     candidate: (jobId: string, cvId: string) => path(`/dashboard/jobs/${segment(jobId)}/${segment(cvId)}`),
     publicJobs: (query?: string) => path(`/public/jobs${query ? `?${new URLSearchParams({ query }).toString()}` : ""}`),
     publicJob: (jobPublic: string) => path(`/public/${segment(jobPublic)}`),

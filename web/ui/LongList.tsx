@@ -39,7 +39,7 @@ export function LongList<Item>({ label, items, total, itemKey, children, estimat
               aria-setsize={total}
               aria-posinset={index + 1}
               style={{ marginTop: gap }}
-              className="relative border-b border-line px-4 py-3.5 active:bg-hover"
+              className="relative border-b border-line px-4 py-3.5 active:bg-hover has-[[data-choose]:checked]:bg-selected"
             >
               <Content item={item} draw={children as (item: unknown) => ReactNode} />
             </li>

@@ -75,7 +75,12 @@ interface LongRowProps {
 
 const LongRow = memo(function LongRow({ row, index, columns, measure }: LongRowProps) {
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2} className="group relative hover:bg-hover">
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className="group relative hover:bg-hover has-[[data-choose]:checked]:bg-selected"
+    >
       {columns.map((column) => (
         <td key={column.key} className={clsx("h-[53px] border-b border-line px-3 first:pl-6 last:pr-6", place(column))}>
           {column.cell(row)}

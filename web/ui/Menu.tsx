@@ -1,4 +1,4 @@
-import { cloneElement, type ComponentType, lazy, Suspense } from "react";
+import { cloneElement, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps, MenuTogglesProps } from "./layers/MenuLayer.tsx";
 import { useOpening } from "./useOpening.ts";
 
@@ -8,6 +8,9 @@ const MenuLayer = lazy(() => load().then((layer) => ({ default: layer.MenuLayer 
 /** What a menu holds; its code is there when the menu is. */
 export const MenuItem: ComponentType<MenuItemProps> = lazy(() => load().then((layer) => ({ default: layer.MenuItem })));
 export const MenuLink: ComponentType<MenuLinkProps> = lazy(() => load().then((layer) => ({ default: layer.MenuLink })));
+export const MenuGroup: ComponentType<{ label: ReactNode; children: ReactNode }> = lazy(() =>
+  load().then((layer) => ({ default: layer.MenuGroup })),
+);
 export const MenuSeparator: ComponentType = lazy(() => load().then((layer) => ({ default: layer.MenuSeparator })));
 const Choice: ComponentType<MenuChoiceProps<string>> = lazy(() =>
   load().then((layer) => ({ default: layer.MenuChoice<string> })),

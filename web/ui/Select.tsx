@@ -7,6 +7,8 @@ export interface Option<T extends string> {
   value: T;
   label: string;
   icon?: ReactNode;
+  /** At its end, in grey: the key that chooses it. */
+  aside?: ReactNode;
 }
 
 interface SelectProps<T extends string> {

@@ -1,26 +1,37 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import type { ExternalToast } from "sonner";
+import type { ToastsProps } from "./layers/Toasts.tsx";
 
-const Toasts = lazy(() => import("./layers/Toasts.tsx"));
+/** Tells that there is something to show, and waits until there is where to show it. */
+const asks = new Set<() => void>();
+let ready = Promise.withResolvers<void>();
+const isReady = (is: boolean) => (is ? ready.resolve() : void (ready = Promise.withResolvers<void>()));
 
-/** A toast answers something the reader did, so its code comes with the first thing they do. */
+/**
+ * A toast mostly answers something the reader did, so its code comes with the first thing they do, or with the first toast. Where it cannot
+ * be fetched the page goes on without, and the next thing they do tries again.
+ */
 export function Toaster({ label }: { label: string }) {
-  const [isNeeded, setNeeded] = useState(false);
+  const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
+  const need = useEffectEvent(() => {
+    if (Toasts) return;
+    import("./layers/Toasts.tsx").then(
+      (layer) => setToasts(() => layer.default),
+      () => {},
+    );
+  });
   useEffect(() => {
-    const need = () => setNeeded(true);
-    addEventListener("pointerdown", need, { once: true });
-    addEventListener("keydown", need, { once: true });
+    const ask = () => need();
+    asks.add(ask);
+    addEventListener("pointerdown", ask);
+    addEventListener("keydown", ask);
     return () => {
-      removeEventListener("pointerdown", need);
-      removeEventListener("keydown", need);
+      asks.delete(ask);
+      removeEventListener("pointerdown", ask);
+      removeEventListener("keydown", ask);
     };
   }, []);
-  if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <Toasts label={label} />
-    </Suspense>
-  );
+  return Toasts ? <Toasts label={label} onReady={isReady} /> : null;
 }
 
 type Kind = "success" | "info" | "warning" | "error" | "loading" | "message";
@@ -30,7 +41,13 @@ let count = 0;
 /** Shows a toast once the code for it is there; answers its id at once, by which it can be dismissed or replaced. */
 function show(kind: Kind, title: string, options: ExternalToast = {}): string | number {
   const id = options.id ?? `toast-${++count}`;
-  void import("sonner").then(({ toast }) => toast[kind](title, { ...options, id }));
+  for (const ask of asks) ask();
+  void ready.promise
+    .then(() => import("sonner"))
+    .then(
+      ({ toast }) => toast[kind](title, { ...options, id }),
+      () => {},
+    );
   return id;
 }
 
@@ -47,5 +64,9 @@ export const toast = {
   warning: of("warning"),
   error: of("error"),
   loading: of("loading"),
-  dismiss: (id: string | number): void => void import("sonner").then(({ toast }) => toast.dismiss(id)),
+  dismiss: (id: string | number): void =>
+    void import("sonner").then(
+      ({ toast }) => toast.dismiss(id),
+      () => {},
+    ),
 };

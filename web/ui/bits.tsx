@@ -1,3 +1,4 @@
+import { ASYNC_DELAY_MS } from "@candor/core/limits";
 import clsx from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -85,7 +86,7 @@ export function Skeleton({ className }: { className: string }) {
 }
 
 /** True once `ms` have passed: what comes sooner needs no skeleton. */
-export function useDelayed(ms = 200): boolean {
+export function useDelayed(ms: number = ASYNC_DELAY_MS): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setPassed(true), ms);

@@ -12,15 +12,28 @@ export function chosenColorMode(): ColorMode {
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
+let forced: ColorMode | undefined;
+
+/** The colours that follow: a page's own, else the reader's, else the machine's. A page that forces `system` forces nothing. */
+export function shownColors(page: ColorMode | undefined, chosen: ColorMode, isSystemDark: boolean): "light" | "dark" {
+  const mode = page === undefined || page === "system" ? chosen : page;
+  return mode === "system" ? (isSystemDark ? "dark" : "light") : mode;
+}
+
 function apply(): void {
-  const mode = chosenColorMode();
-  document.documentElement.dataset["theme"] = mode === "system" ? (systemIsDark().matches ? "dark" : "light") : mode;
+  document.documentElement.dataset["theme"] = shownColors(forced, chosenColorMode(), systemIsDark().matches);
   for (const listener of listeners) listener();
 }
 
 /** Keeps the choice and shows it at once, in the other tabs too. */
 export function chooseColorMode(mode: ColorMode): void {
   localStorage.setItem(KEY, mode);
+  apply();
+}
+
+/** Shows a page in colours of its own; undefined, or `system`, gives them back to the reader. */
+export function forceColorMode(mode: ColorMode | undefined): void {
+  forced = mode;
   apply();
 }
 

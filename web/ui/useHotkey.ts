@@ -1,14 +1,30 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 const KEY = "hotkeys";
 
 /** Single keys can be switched off (WCAG 2.1.4): speech input types letters. */
 export const areHotkeysOn = (): boolean => localStorage.getItem(KEY) !== "off";
 
+const listeners = new Set<() => void>();
+
 export function switchHotkeys(on: boolean): void {
   if (on) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, "off");
+  for (const listener of listeners) listener();
 }
+
+function subscribe(listener: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => key === KEY && listener();
+  listeners.add(listener);
+  addEventListener("storage", elsewhere);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", elsewhere);
+  };
+}
+
+/** Whether single keys do anything, wherever that was chosen. */
+export const useAreHotkeysOn = (): boolean => useSyncExternalStore(subscribe, areHotkeysOn);
 
 const WRITING =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=dialog], [role=alertdialog]";
@@ -16,16 +32,74 @@ const WRITING =
 /** True where a key belongs to what is being written or chosen. */
 const takesKeys = (target: EventTarget | null) => target instanceof Element && target.closest(WRITING) !== null;
 
-/** Calls `run` when the key is pressed alone and nobody is typing. */
-export function useHotkey(key: string, run: (event: KeyboardEvent) => void): void {
-  const onPress = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (takesKeys(event.target) || !areHotkeysOn()) return;
-    run(event);
+/** Whether a key pressed alone may be taken as a command. */
+const isCommand = (event: KeyboardEvent) =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !takesKeys(event.target) && areHotkeysOn();
+
+interface Bound {
+  readonly run: (event: KeyboardEvent) => void;
+  readonly isFallback: boolean;
+}
+
+/** What each key does now. A key means one thing: what was shown last has it, the frame around a page only what the page leaves. */
+const bound = new Map<string, Bound[]>();
+
+const meaningOf = (key: string): Bound | undefined => {
+  const all = bound.get(key);
+  return all?.findLast(({ isFallback }) => !isFallback) ?? all?.at(-1);
+};
+
+function press(event: KeyboardEvent): void {
+  if (isCommand(event)) meaningOf(event.key)?.run(event);
+}
+
+function bind(key: string, one: Bound): () => void {
+  if (bound.size === 0) addEventListener("keydown", press);
+  bound.set(key, [...(bound.get(key) ?? []), one]);
+  return () => {
+    const left = bound.get(key)!.filter((other) => other !== one);
+    if (left.length > 0) bound.set(key, left);
+    else bound.delete(key);
+    if (bound.size === 0) removeEventListener("keydown", press);
+  };
+}
+
+/**
+ * Calls `run` when the key is pressed alone and nobody is typing.
+ * @param isFallback for what is around a page, so that the page may give the key a meaning of its own
+ */
+export function useHotkey(key: string, run: (event: KeyboardEvent) => void, { isFallback = false } = {}): void {
+  const onPress = useEffectEvent(run);
+  useEffect(() => bind(key, { run: (event) => onPress(event), isFallback }), [key, isFallback]);
+}
+
+/** Whether a key means something here, for what offers the same under a name. */
+export const isBound = (key: string): boolean => bound.has(key);
+
+/** Does what a key does, also where single keys are switched off. */
+export function doAsIfPressed(key: string): void {
+  meaningOf(key)?.run(new KeyboardEvent("keydown", { key, cancelable: true }));
+}
+
+const SECOND_KEY_WITHIN_MS = 1500;
+
+/** Calls one of `runs` when `first` and then its key are pressed, each alone, within a moment. The second key means nothing else then. */
+export function useHotkeySequence(first: string, runs: Readonly<Record<string, () => void>>): void {
+  const onSecond = useEffectEvent((key: string) => {
+    const run = Object.hasOwn(runs, key) ? runs[key] : undefined;
+    run?.();
+    return run !== undefined;
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onPress(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
+    let begunAt = -Infinity;
+    const listen = (event: KeyboardEvent) => {
+      if (event.repeat || ["Shift", "Control", "Alt", "Meta"].includes(event.key) || !isCommand(event)) return;
+      const isSecond = event.timeStamp - begunAt < SECOND_KEY_WITHIN_MS;
+      begunAt = !isSecond && event.key === first ? event.timeStamp : -Infinity;
+      if (isSecond && onSecond(event.key)) event.preventDefault();
+    };
+    // Before what the keys mean by themselves.
+    addEventListener("keydown", listen, { capture: true });
+    return () => removeEventListener("keydown", listen, { capture: true });
+  }, [first]);
 }

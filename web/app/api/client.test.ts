@@ -1,14 +1,20 @@
 // oxlint-disable no-restricted-imports -- the test is the server
+import { calls } from "@candor/contract";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressOf, ApiError, call, onSessionLost } from "./client.ts";
 
 /** A server that answers from a list, one answer a request, and keeps what it was asked. */
-const asked: { method: string; url: string; language: string }[] = [];
+const asked: { method: string; url: string; language: string; idempotencyKey: string | undefined }[] = [];
 let answers: { status: number; body?: unknown; headers?: Record<string, string> }[] = [];
 const answer: RequestListener = (request, response) => {
-  asked.push({ method: request.method!, url: request.url!, language: request.headers["accept-language"]! });
+  asked.push({
+    method: request.method!,
+    url: request.url!,
+    language: request.headers["accept-language"]!,
+    idempotencyKey: request.headers["idempotency-key"] as string | undefined,
+  });
   const { status, body, headers } = answers.shift() ?? { status: 500 };
   response.writeHead(status, { "content-type": status < 400 ? "application/json" : "application/problem+json", ...headers });
   response.end(body === undefined ? "" : JSON.stringify(body));
@@ -59,9 +65,74 @@ test("a GET that fails twice is told to the caller in the server's words", async
   expect(asked.map(({ language }) => language)).toEqual(["tr", "tr"]);
 });
 
+test.for([400, 401, 403, 404, 410, 422, 501, 505])("a GET answered %i is not tried again", async (status) => {
+  answers = [{ status }, { status: 200, body: {} }];
+  await expect(call("GET /api/jobs")).rejects.toMatchObject({ status });
+  expect(asked).toHaveLength(1);
+});
+
+test("the session is asked for three times, and no fourth", async () => {
+  answers = [{ status: 502 }, { status: 503 }, { status: 200, body: { user: { id: "usr_1" } } }];
+  await expect(call("GET /api/auth/session")).resolves.toMatchObject({ user: { id: "usr_1" } });
+  answers = [{ status: 502 }, { status: 503 }, { status: 504 }, { status: 200 }];
+  await expect(call("GET /api/auth/session")).rejects.toMatchObject({ status: 504 });
+  expect(asked).toHaveLength(6);
+});
+
+test("a server that says when it can be asked again is asked then, by seconds or by date", async () => {
+  for (const after of ["1", new Date(Date.now() + 1000).toUTCString()]) {
+    answers = [
+      { status: 429, headers: { "retry-after": after } },
+      { status: 200, body: {} },
+    ];
+    const begun = performance.now();
+    await call("GET /api/jobs");
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(390);
+  }
+  expect(asked).toHaveLength(4);
+});
+
+test("a server that wants to be left alone for longer than anybody waits is not asked again, and the caller hears for how long", async () => {
+  answers = [{ status: 429, headers: { "retry-after": "3600" } }, { status: 200 }];
+  const begun = performance.now();
+  await expect(call("GET /api/jobs")).rejects.toMatchObject({ status: 429, retryAfter: 3600 });
+  expect(asked).toHaveLength(1);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+test("a write that carries an idempotency key is sent once more, with the same key", async () => {
+  answers = [{ status: 503 }, { status: 201, body: { id: "job_1" } }];
+  await expect(call("POST /api/jobs", { body: { title: "Baker" }, idempotencyKey: "k-1" })).resolves.toEqual({ id: "job_1" });
+  expect(asked.map(({ method, idempotencyKey }) => [method, idempotencyKey])).toEqual([
+    ["POST", "k-1"],
+    ["POST", "k-1"],
+  ]);
+});
+
+test("whoever no longer waits is not kept by a retry", async () => {
+  answers = [{ status: 503 }, { status: 200 }];
+  const leaving = new AbortController();
+  const asking = call("GET /api/jobs", { signal: leaving.signal });
+  setTimeout(() => leaving.abort(), 100);
+  await expect(asking).rejects.toThrow();
+  expect(asked).toHaveLength(1);
+});
+
+test("a server that cannot be reached is told as such", async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  await expect(call("GET /api/jobs")).rejects.toMatchObject({ status: 0, code: "network" });
+});
+
 test("a refused GET is not tried again", async () => {
   answers = [{ status: 404, body: { status: 404, code: "job.notFound", message: "İlan bulunamadı" } }];
   await expect(call("GET /api/jobs/{jobId}", { path: { jobId: "x" } })).rejects.toBeInstanceOf(ApiError);
+  expect(asked).toHaveLength(1);
+});
+
+test.for(["POST", "PUT", "PATCH", "DELETE"])("%s without a key is never tried again", async (method) => {
+  answers = [{ status: 503 }, { status: 200 }];
+  const key = Object.keys(calls).find((known) => known.startsWith(`${method} `)) as "GET /api/jobs";
+  await expect(call(key, { path: {} } as never)).rejects.toMatchObject({ status: 503 });
   expect(asked).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, CallKey, Problem, QueryOf } from "@candor/contract";
+import { config } from "../config.ts";
 
 /** The names in braces of a call's path. */
 type PathNames<K extends string> = K extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
@@ -9,7 +10,7 @@ type Options<K extends CallKey> = ([PathNames<K>] extends [never]
   (BodyOf<K> extends undefined ? { body?: undefined } : { body: BodyOf<K> }) & {
     query?: QueryOf<K>;
     signal?: AbortSignal;
-    /** Lets a write be sent again without happening twice. */
+    /** Lets a write be sent again without happening twice; it is then retried like a GET. */
     idempotencyKey?: string;
   };
 
@@ -37,9 +38,18 @@ export class ApiError extends Error {
   }
 }
 
+/** What a second try may mend, by the product's specification. */
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-const RETRY_AFTER_MS = 400;
-const RETRY_AFTER_MAX_MS = 3000;
+const PAUSE_MS = 400;
+/** Nobody waits longer in front of a page: where the server asks for more, it is not asked again. */
+const PAUSE_MAX_MS = 5000;
+
+/** Sent so often at most. A write goes out once, unless the server knows it again by its key. */
+function attemptsOf(key: string, hasIdempotencyKey: boolean): number {
+  // The session is refreshed by this call; without it there is no page.
+  if (key === "GET /api/auth/session") return 3;
+  return key.startsWith("GET ") || hasIdempotencyKey ? 2 : 1;
+}
 
 /** Where a call goes: the path with its names filled in, and the query. */
 export function addressOf(
@@ -50,7 +60,7 @@ export function addressOf(
   const [, template = ""] = key.split(" ");
   const filled = template.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(path[name] ?? ""));
   const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
-  return search.size ? `${filled}?${search.toString()}` : filled;
+  return (config.apiUrl ?? "") + (search.size ? `${filled}?${search.toString()}` : filled);
 }
 
 async function problemOf(response: Response): Promise<ApiError> {
@@ -62,14 +72,29 @@ async function problemOf(response: Response): Promise<ApiError> {
     code: body?.code ?? "server",
     message: body?.message ?? "",
     fields: body?.fields ?? {},
-    retryAfter: Number(response.headers.get("retry-after")) || undefined,
+    retryAfter: retryAfterOf(response),
   });
 }
 
-/** Waits before the one retry; the server may ask for longer. Ends at once when the caller no longer waits. */
-function pause(response: Response | undefined, signal: AbortSignal | undefined): Promise<void> {
-  const asked = Number(response?.headers.get("retry-after")) * 1000;
-  const wait = Math.min(asked || RETRY_AFTER_MS, RETRY_AFTER_MAX_MS);
+/** Seconds, from seconds or a date. */
+function retryAfterOf(response: Response): number | undefined {
+  const said = response.headers.get("retry-after");
+  if (!said) return undefined;
+  const seconds = /^\d+$/u.test(said.trim()) ? Number(said) : (Date.parse(said) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+/** How long to wait before a call is sent again, or undefined where that would be too long or of no use. */
+function pauseAfter(response: Response | undefined): number | undefined {
+  if (!response) return PAUSE_MS;
+  if (!RETRIED.has(response.status)) return undefined;
+  const asked = retryAfterOf(response);
+  if (asked === undefined) return PAUSE_MS;
+  return asked * 1000 <= PAUSE_MAX_MS ? Math.max(asked * 1000, PAUSE_MS) : undefined;
+}
+
+/** Waits before a retry. Ends at once when the caller no longer waits. */
+function pause(wait: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const abandon = () => {
       clearTimeout(timer);
@@ -101,8 +126,9 @@ async function send(url: string, init: RequestInit, attempts: number): Promise<R
     } catch (error) {
       if (signal?.aborted) throw error;
     }
-    if (attempt < attempts && (!response || RETRIED.has(response.status))) {
-      await pause(response, signal);
+    const wait = attempt < attempts ? pauseAfter(response) : undefined;
+    if (wait !== undefined) {
+      await pause(wait, signal);
       continue;
     }
     throw response ? await problemOf(response) : new ApiError({ status: 0, code: "network", message: "" });
@@ -110,8 +136,8 @@ async function send(url: string, init: RequestInit, attempts: number): Promise<R
 }
 
 /**
- * Makes a call of the contract: `call("GET /api/jobs/{jobId}", { path: { jobId } })`. A GET is tried a second time where that may help, a
- * write never.
+ * Makes a call of the contract: `call("GET /api/jobs/{jobId}", { path: { jobId } })`. A GET is tried a second time where that may help, the
+ * session a third time, a write only with an idempotency key.
  * @throws ApiError when the server refuses or cannot be reached
  */
 export async function call<K extends CallKey>(
@@ -134,7 +160,7 @@ export async function call<K extends CallKey>(
   if (signal) init.signal = signal;
 
   try {
-    const response = await send(addressOf(key, path, query), init, method === "GET" ? 2 : 1);
+    const response = await send(addressOf(key, path, query), init, attemptsOf(key, idempotencyKey !== undefined));
     const isAnswered = response.headers.get("content-type")?.includes("json");
     return (isAnswered ? await response.json() : undefined) as AnswerOf<K>;
   } catch (error) {

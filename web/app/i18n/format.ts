@@ -12,6 +12,9 @@ export function formatsOf(language: Locale) {
   const number = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  const money = (currency: string, digits: number) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
   return {
     /** "18 Nov", with the year where it is not this one. */
     day: (iso: string) => {
@@ -22,6 +25,10 @@ export function formatsOf(language: Locale) {
     longDate: (iso: string) => longDate.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
     number: (value: number) => number.format(value),
+    /** A share given in whole percent: "20%", "20 %", "%20". */
+    percent: (value: number) => percent.format(value / 100),
+    /** An amount given in cents, which are left out where there are none. */
+    money: (cents: number, currency: string) => money(currency, cents % 100 === 0 ? 0 : 2).format(cents / 100),
     /** Points out of 100: one decimal where there is one. */
     points: (value: number) => points.format(value),
     /** A share of 100 points, with its decimal, so that shares stand under each other. */

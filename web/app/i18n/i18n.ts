@@ -11,12 +11,15 @@ export type Namespace =
   | "auth"
   | "jobs"
   | "legal"
+  | "palette"
+  | "plans"
   | "public"
   | "uploads"
   | "candidates"
   | "companies"
   | "cvs"
   | "dashboard"
+  | "extension"
   | "help";
 
 /** What every page speaks of; the rest loads with the routes that need it. */

@@ -4,14 +4,24 @@ import { queryClient } from "../api/query-client.ts";
 import { paced } from "./pacing.ts";
 
 /** First part of a query's key; the second is the job's id where there is one. */
-type Kind = "uploads" | "candidates" | "candidate" | "criteria-preview" | "job" | "jobs" | "cv-list" | "dashboard" | "session";
+type Kind =
+  | "uploads"
+  | "candidates"
+  | "candidate"
+  | "criteria-preview"
+  | "job"
+  | "jobs"
+  | "cv-list"
+  | "dashboard"
+  | "subscription"
+  | "session";
 
 /** What a hint is about is shown by these. */
 const SHOWN_BY: Record<Hint["about"], readonly Kind[]> = {
-  uploads: ["uploads", "candidates", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "session"],
-  candidates: ["candidates", "candidate", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "session"],
+  uploads: ["uploads", "candidates", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "subscription", "session"],
+  candidates: ["candidates", "candidate", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "subscription", "session"],
   job: ["job", "jobs", "dashboard", "candidates", "candidate"],
-  jobs: ["jobs", "dashboard", "session"],
+  jobs: ["jobs", "dashboard", "subscription", "session"],
 };
 
 const EVERY_MS: Record<Kind, number> = {
@@ -23,10 +33,11 @@ const EVERY_MS: Record<Kind, number> = {
   jobs: 1000,
   dashboard: 3000,
   "cv-list": 3000,
+  subscription: 3000,
   session: 10_000,
 };
 
-const OF_ACCOUNT: ReadonlySet<Kind> = new Set(["jobs", "dashboard", "cv-list", "session"]);
+const OF_ACCOUNT: ReadonlySet<Kind> = new Set(["jobs", "dashboard", "cv-list", "subscription", "session"]);
 
 const asks = new Map<string, () => void>();
 

@@ -26,13 +26,15 @@ const edges = (index: number): [number, number] => {
   return index === 9 ? [80, 90] : [90, 100];
 };
 
+const SIZES = { row: [84, 22], figure: [176, 40], wide: [272, 88] } as const;
+
 const FILL = (index: number) => (index >= 8 ? "fill-level-high" : index >= 5 ? "fill-level-medium" : "fill-level-low");
 
 interface ScoreDistributionProps {
   /** Candidates per bin: 0-9 … 60-69, 70-75, 76-79, 80-89, 90-100. */
   bins: readonly number[];
-  /** `row`: 84 x 22 without labels. `figure`: with the axis. */
-  size?: "row" | "figure";
+  /** `row`: 84 x 22 without labels. `figure`: with the axis. `wide`: as wide as its place. */
+  size?: "row" | "figure" | "wide";
   className?: string;
 }
 
@@ -45,7 +47,7 @@ export function ScoreDistribution({ bins, size = "row", className }: ScoreDistri
   const above = bins.slice(8).reduce((sum, count) => sum + count, 0);
   const summary = t(($) => $.distribution.summary, { count: total, total: formats.number(total), above: formats.number(above) });
 
-  const [width, height] = size === "row" ? [84, 22] : [176, 40];
+  const [width, height] = SIZES[size];
   // A bin half as wide holds half as many: its height is doubled, so that areas stay comparable.
   const density = bins.map((count, index) => (index === 7 || index === 8 ? count * 2 : count));
   const tallest = Math.max(1, ...density);
@@ -62,8 +64,8 @@ export function ScoreDistribution({ bins, size = "row", className }: ScoreDistri
       <svg
         role="img"
         aria-labelledby={id}
-        width={width}
-        height={size === "row" ? height : height + 16}
+        width={size === "wide" ? "100%" : width}
+        {...(size !== "wide" && { height: size === "row" ? height : height + 16 })}
         viewBox={`0 0 ${width} ${size === "row" ? height : height + 16}`}
         className="block overflow-visible"
       >
@@ -79,7 +81,7 @@ export function ScoreDistribution({ bins, size = "row", className }: ScoreDistri
           />
         ))}
         <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line-strong" />
-        {size === "figure" && (
+        {size !== "row" && (
           <>
             <path d={`M${0.75 * width - gap / 2} -4V${height}`} className="stroke-ink-2" strokeDasharray="2 2" />
             <g className="fill-ink-2 text-number" aria-hidden>
@@ -96,7 +98,7 @@ export function ScoreDistribution({ bins, size = "row", className }: ScoreDistri
           </>
         )}
       </svg>
-      {size === "figure" && (
+      {size !== "row" && (
         <table className="sr-only">
           <caption>{summary}</caption>
           <thead>

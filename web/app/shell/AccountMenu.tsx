@@ -1,21 +1,18 @@
-import { LOCALE_COOKIE_DAYS } from "@candor/core/limits";
 import clsx from "clsx";
 import { ChevronsUpDown, LogOut, PenLine, ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
 import { chooseColorMode, type ColorMode, useColorMode } from "../../ui/color-mode.ts";
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from "../../ui/Menu.tsx";
-import { toast } from "../../ui/Toaster.tsx";
-import { areHotkeysOn, switchHotkeys } from "../../ui/useHotkey.ts";
-import { useProblemText } from "../api/problems.ts";
-import { writeCookie } from "../cookies.ts";
+import { switchHotkeys, useAreHotkeysOn } from "../../ui/useHotkey.ts";
 import { useSession } from "../features/auth/session.ts";
-import { signOut, updateUser } from "../features/auth/session-events.ts";
-import { inLocale, LANGUAGE_NAMES, LOCALES, type Locale } from "../i18n/locale.ts";
+import { LANGUAGE_NAMES, LOCALES, type Locale } from "../i18n/locale.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 import { usePaths } from "../paths.ts";
 import { onlyWide, type SidebarForm } from "./form.ts";
+import { useDigestSwitch } from "./useDigestSwitch.ts";
+import { useLanguageChoice } from "./useLanguageChoice.ts";
+import { useLogout } from "./useLogout.ts";
 
 const NameDialog = lazy(() => import("./NameDialog.tsx"));
 
@@ -52,29 +49,15 @@ function AccountFace({ form }: { form: SidebarForm }) {
 /** Name, language, colours and the way out. */
 export function AccountMenu({ form }: { form: SidebarForm }) {
   const { t } = useTranslation("common");
-  const { user } = useSession();
+  const { user, account } = useSession();
   const { chosen } = useColorMode();
-  const [hotkeys, setHotkeys] = useState(areHotkeysOn);
+  const hotkeys = useAreHotkeysOn();
+  const speak = useLanguageChoice();
+  const leave = useLogout();
+  const switchDigest = useDigestSwitch();
   const [naming, setNaming] = useState<boolean>();
-  const problemText = useProblemText();
   const locale = useLocale();
   const paths = usePaths();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-
-  const speakLocale = (next: Locale) => {
-    writeCookie("locale", next, LOCALE_COOKIE_DAYS * 24 * 60 * 60);
-    void navigate(inLocale(pathname + search + hash, next));
-    // The language of mails follows; the page has changed already, and says nothing if this fails.
-    updateUser({ locale: next }).catch(() => {});
-  };
-  const leave = () =>
-    void signOut().catch((error: unknown) =>
-      toast.error(
-        t(($) => $.account.logoutFailed),
-        { description: problemText(error) },
-      ),
-    );
 
   return (
     <>
@@ -101,7 +84,7 @@ export function AccountMenu({ form }: { form: SidebarForm }) {
         <MenuChoice<Locale>
           label={t(($) => $.account.language)}
           value={locale}
-          onChange={speakLocale}
+          onChange={speak}
           options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
         />
         <MenuSeparator />
@@ -113,12 +96,19 @@ export function AccountMenu({ form }: { form: SidebarForm }) {
         />
         <MenuSeparator />
         <MenuChoice<"on" | "off">
+          label={t(($) => $.account.digest)}
+          value={account.digest ? "on" : "off"}
+          onChange={(value) => switchDigest(value === "on")}
+          options={[
+            { value: "on", label: t(($) => $.account.on) },
+            { value: "off", label: t(($) => $.account.off) },
+          ]}
+        />
+        <MenuSeparator />
+        <MenuChoice<"on" | "off">
           label={t(($) => $.account.shortcuts)}
           value={hotkeys ? "on" : "off"}
-          onChange={(value) => {
-            switchHotkeys(value === "on");
-            setHotkeys(value === "on");
-          }}
+          onChange={(value) => switchHotkeys(value === "on")}
           options={[
             { value: "on", label: t(($) => $.account.on) },
             { value: "off", label: t(($) => $.account.off) },

@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { forceColorMode } from "../../ui/color-mode.ts";
 import { Toaster } from "../../ui/Toaster.tsx";
+import type { RouteHandle } from "../routes.tsx";
+import { OfflineNotice } from "./OfflineNotice.tsx";
+import { useNewBuild } from "./useNewBuild.ts";
 
 /** Tells those who listen which page has opened, and moves focus to it; the first page announces itself. */
 function RouteAnnouncer() {
@@ -27,9 +31,20 @@ function RouteAnnouncer() {
   );
 }
 
+/** A page may be shown in light or in dark alone. */
+function useForcedColors(): void {
+  const forced = useMatches().findLast(({ handle }) => (handle as RouteHandle | undefined)?.colors)?.handle as
+    | RouteHandle
+    | undefined;
+  const colors = forced?.colors;
+  useLayoutEffect(() => forceColorMode(colors), [colors]);
+}
+
 /** Around every page of one language. */
 export function Component() {
   const { t } = useTranslation("common");
+  useForcedColors();
+  useNewBuild();
   return (
     <>
       <a
@@ -39,6 +54,7 @@ export function Component() {
         {t(($) => $.skip)}
       </a>
       <Outlet />
+      <OfflineNotice />
       <Toaster label={t(($) => $.notifications)} />
       <RouteAnnouncer />
       <ScrollRestoration />

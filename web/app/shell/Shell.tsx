@@ -9,7 +9,10 @@ import { SessionContext, sessionQuery } from "../features/auth/session.ts";
 import { leaveForLogin } from "../features/auth/session-events.ts";
 import { Realtime } from "../realtime/Realtime.tsx";
 import type { RouteHandle } from "../routes.tsx";
+import { FindingContext } from "./finding.ts";
+import { useRemembering } from "./recents.ts";
 import { Sidebar } from "./Sidebar.tsx";
+import { useLayers } from "./useLayers.tsx";
 
 export { requireSession as loader } from "../features/auth/session.ts";
 
@@ -28,7 +31,10 @@ export function Component() {
     if (isLost) void leaveForLogin();
   }, [isLost]);
 
-  useEffect(() => setMenuOpen((state) => (state === "open" ? "closed" : state)), [pathname]);
+  const closeMenu = () => setMenuOpen((state) => (state === "open" ? "closed" : state));
+  useEffect(closeMenu, [pathname]);
+  useRemembering();
+  const { finding, layers } = useLayers(closeMenu);
 
   const frame = useMemo(
     () => ({
@@ -54,17 +60,20 @@ export function Component() {
     <SessionContext value={session.data}>
       <Realtime />
       <PageFrameContext value={frame}>
-        <div className="flex min-h-dvh">
-          <Sidebar rail={rail} />
-          <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
-            <Outlet />
-          </main>
-        </div>
-        {menuOpen !== "never" && (
-          <Suspense>
-            <PhoneMenu open={menuOpen === "open"} onOpenChange={(open) => setMenuOpen(open ? "open" : "closed")} />
-          </Suspense>
-        )}
+        <FindingContext value={finding}>
+          <div className="flex min-h-dvh">
+            <Sidebar rail={rail} />
+            <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+              <Outlet />
+            </main>
+          </div>
+          {menuOpen !== "never" && (
+            <Suspense>
+              <PhoneMenu open={menuOpen === "open"} onOpenChange={(open) => setMenuOpen(open ? "open" : "closed")} />
+            </Suspense>
+          )}
+          {layers}
+        </FindingContext>
       </PageFrameContext>
     </SessionContext>
   );

@@ -1,14 +1,24 @@
 import clsx from "clsx";
-import { BriefcaseBusiness, Building2, CircleHelp, Files, LayoutDashboard } from "lucide-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { ProgressBar } from "../../ui/bits.tsx";
 import { useSession } from "../features/auth/session.ts";
 import { useFormats } from "../i18n/format.ts";
 import { usePaths } from "../paths.ts";
+import { usePlanName } from "../recruiting/plan-name.ts";
 import { Sign, Wordmark } from "../recruiting/Sign.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
+import { FindField } from "./FindField.tsx";
 import { onlyRail, onlyWide, type SidebarForm } from "./form.ts";
+import { type Place, usePlaces } from "./places.tsx";
+
+/** In the rail, a line stands for the heading. */
+const settingsForm: Record<SidebarForm, string> = {
+  full: "border-0 pt-0",
+  responsive: "mt-2 lg:mt-0 lg:border-0 lg:pt-0",
+  rail: "mt-2",
+};
 
 /** In the rail, the word of an entry is its tooltip. */
 const words: Record<SidebarForm, string> = { full: "", responsive: "max-lg:rail-word", rail: "rail-word" };
@@ -53,21 +63,25 @@ function Entry({
 function PlanUse() {
   const { t } = useTranslation("common");
   const formats = useFormats();
+  const paths = usePaths();
+  const planName = usePlanName();
   const { plan } = useSession().account;
-  const name = plan.state === "expired" ? t(($) => $.plan.expired) : t(($) => $.plan[plan.name]);
   const { used, allowed } = plan.cvs;
   const text =
     allowed === null
       ? t(($) => $.plan.unlimited)
       : t(($) => $.plan.cvs, { used: formats.number(used), allowed: formats.number(allowed) });
   return (
-    <div className="px-4 pb-4 text-caption text-ink-2">
-      <p className="flex flex-wrap justify-between gap-x-2">
-        <span>{name}</span>
+    <Link
+      to={paths.subscription()}
+      className="mx-2.5 mb-2 block rounded-control px-2 py-2 text-caption text-ink-2 hover:bg-nav/60 hover:text-ink"
+    >
+      <span className="flex flex-wrap justify-between gap-x-2">
+        <span>{planName(plan)}</span>
         <span className="tabular-nums">{text}</span>
-      </p>
+      </span>
       {allowed !== null && <ProgressBar className="mt-1.5" label={t(($) => $.plan.use)} value={used} max={allowed} text={text} />}
-    </div>
+    </Link>
   );
 }
 
@@ -77,42 +91,38 @@ export function SidebarContent({ form }: { form: SidebarForm }) {
   const formats = useFormats();
   const paths = usePaths();
   const { account } = useSession();
+  const settingsId = useId();
+  const places = usePlaces();
+  const entry = ({ id, to, icon, label }: Place) => (
+    <Entry
+      key={id}
+      {...{ form, to, icon, label }}
+      isExact={id === "dashboard"}
+      {...(id === "jobs" && { count: formats.number(account.jobs) })}
+      {...(id === "cvs" && { count: formats.number(account.cvs) })}
+    />
+  );
   return (
     <>
       <Link
         to={paths.dashboard()}
         aria-label="Candor"
-        className="mx-3 mt-3 mb-4 flex h-8 items-center self-start rounded-control px-1.5"
+        className="mx-3 mt-3 mb-3 flex h-8 items-center self-start rounded-control px-1.5"
       >
         <span className={onlyWide[form]}>
           <Wordmark />
         </span>
         <Sign className={clsx("size-5", onlyRail[form])} />
       </Link>
+      <FindField form={form} />
       <nav aria-label={t(($) => $.nav.label)} className="flex-1 px-2.5">
-        <Entry
-          form={form}
-          to={paths.dashboard()}
-          isExact
-          icon={<LayoutDashboard aria-hidden />}
-          label={t(($) => $.nav.dashboard)}
-        />
-        <Entry
-          form={form}
-          to={paths.jobs()}
-          icon={<BriefcaseBusiness aria-hidden />}
-          label={t(($) => $.nav.jobs)}
-          count={formats.number(account.jobs)}
-        />
-        <Entry
-          form={form}
-          to={paths.cvs()}
-          icon={<Files aria-hidden />}
-          label={t(($) => $.nav.cvs)}
-          count={formats.number(account.cvs)}
-        />
-        <Entry form={form} to={paths.companies()} icon={<Building2 aria-hidden />} label={t(($) => $.nav.companies)} />
-        <Entry form={form} to={paths.help()} icon={<CircleHelp aria-hidden />} label={t(($) => $.nav.help)} />
+        {places.filter(({ isSetting }) => !isSetting).map(entry)}
+        <p id={settingsId} className={clsx("mt-6 mb-1.5 px-2 text-caption font-medium text-ink-2", onlyWide[form])}>
+          {t(($) => $.nav.settings)}
+        </p>
+        <div role="group" aria-labelledby={settingsId} className={clsx("border-t border-line pt-2", settingsForm[form])}>
+          {places.filter(({ isSetting }) => isSetting).map(entry)}
+        </div>
       </nav>
       <div className={onlyWide[form]}>
         <PlanUse />

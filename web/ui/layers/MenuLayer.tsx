@@ -86,6 +86,16 @@ export function MenuLink({ icon, children, ...target }: MenuLinkProps) {
   );
 }
 
+/** Entries with something to say about all of them. */
+export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Base.Group>
+      {children}
+      <Base.GroupLabel className="max-w-56 px-2 pt-1 pb-1.5 text-caption text-ink-2">{label}</Base.GroupLabel>
+    </Base.Group>
+  );
+}
+
 export function MenuSeparator() {
   return <Base.Separator className="my-1 h-px bg-line" />;
 }

@@ -35,6 +35,7 @@ export default function SelectLayer({ trigger, value, onChange, options }: Selec
                   >
                     {option.icon}
                     <Base.ItemText className="flex-1 pr-4">{option.label}</Base.ItemText>
+                    {option.aside}
                     <Base.ItemIndicator>
                       <Check aria-hidden className="text-accent-ink" />
                     </Base.ItemIndicator>

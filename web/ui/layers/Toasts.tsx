@@ -1,21 +1,53 @@
 import "sonner/dist/styles.css";
 import "../toaster.css";
+import { TOAST_GAP_PX, TOAST_MS, TOAST_SWIPE_PX, TOASTS_VISIBLE, TOAST_WIDTH_PX } from "@candor/core/limits";
 import { Check, Info, LoaderCircle, TriangleAlert } from "lucide-react";
+import { type CSSProperties, useEffect } from "react";
 import { Toaster } from "sonner";
 import { useColorMode } from "../color-mode.ts";
 
 const icon = "size-4 stroke-[1.75]";
 
+/** From here on the library below dismisses by itself; what was swiped further than ours is taken as that. */
+const SWIPE_OF_LIBRARY_PX = 45;
+
+/** Dismisses a toast that was swiped 20 px: told to the library before it looks. */
+function finishSwipe({ target }: PointerEvent): void {
+  const item = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
+  for (const axis of ["x", "y"]) {
+    const name = `--swipe-amount-${axis}`;
+    const swiped = Number.parseFloat(item?.style.getPropertyValue(name) || "0");
+    if (Math.abs(swiped) >= TOAST_SWIPE_PX && Math.abs(swiped) < SWIPE_OF_LIBRARY_PX)
+      item!.style.setProperty(name, `${Math.sign(swiped) * SWIPE_OF_LIBRARY_PX}px`);
+  }
+}
+
+export interface ToastsProps {
+  label: string;
+  /** Told when toasts can be shown, and when no longer. */
+  onReady: (isReady: boolean) => void;
+}
+
 /** Where toasts appear: 356 px, bottom right, at most three, four seconds, Alt+T; from phones' bottom edge. */
-export default function Toasts({ label }: { label: string }) {
+export default function Toasts({ label, onReady }: ToastsProps) {
   const { shown } = useColorMode();
+  // The library's own effects, which listen for toasts, have run before this one.
+  useEffect(() => {
+    onReady(true);
+    addEventListener("pointerup", finishSwipe, { capture: true });
+    return () => {
+      onReady(false);
+      removeEventListener("pointerup", finishSwipe, { capture: true });
+    };
+  }, [onReady]);
   return (
     <Toaster
       theme={shown}
       position="bottom-right"
-      duration={4000}
-      visibleToasts={3}
-      gap={14}
+      duration={TOAST_MS}
+      visibleToasts={TOASTS_VISIBLE}
+      gap={TOAST_GAP_PX}
+      style={{ "--width": `${TOAST_WIDTH_PX}px` } as CSSProperties}
       offset={24}
       mobileOffset={16}
       expand

@@ -76,7 +76,11 @@ export async function signOut(): Promise<void> {
 }
 
 /** Changes one's own name or language. */
-export async function updateUser(change: { name?: string; locale?: ReturnType<typeof localeOf> }): Promise<void> {
+export async function updateUser(change: {
+  name?: string;
+  locale?: ReturnType<typeof localeOf>;
+  digest?: boolean;
+}): Promise<void> {
   queryClient.setQueryData(sessionQuery.queryKey, await call("PATCH /api/auth/session", { body: change }));
   tell({ type: "userUpdated" });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown, ChevronUp, Download, Ellipsis, ExternalLink, EyeOff, Trash2 } from "lucide-react";
+import { ChevronDown, ChevronUp, Download, Ellipsis, ExternalLink, EyeOff, Printer, Trash2 } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useNavigate, useParams } from "react-router-dom";
 import { buttonClass } from "../../../ui/Button.tsx";
@@ -18,10 +19,12 @@ import { usePaths } from "../../paths.ts";
 import { type Job, jobOf } from "../jobs/queries.ts";
 import { Details } from "./decision/Details.tsx";
 import { Findings } from "./decision/Findings.tsx";
-import { Notes } from "./decision/Notes.tsx";
+import { Notes, NOTES } from "./decision/Notes.tsx";
 import { Questions } from "./decision/Questions.tsx";
 import { StageSelect } from "./decision/StageSelect.tsx";
 import { useNeighbours } from "./neighbours.ts";
+import { PrintSheet } from "./print/PrintSheet.tsx";
+import { usePrint } from "./print/usePrint.ts";
 import { type Candidate, candidateOf, candidatesOf, documentAddress } from "./queries.ts";
 import type { Neighbours } from "./ranking.ts";
 import { Reasons } from "./reasons/Reasons.tsx";
@@ -79,6 +82,14 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   const go = (to: Neighbours["next"]) => to && void navigate(paths.candidate(to.jobId, to.cvId), { state: { list } });
   useHotkey("j", () => go(neighbours.next));
   useHotkey("k", () => go(neighbours.previous));
+  useHotkey("o", () => void window.open(documentAddress(job.id, candidate.cvId), "_blank", "noopener"));
+  useHotkey("n", (event) => {
+    event.preventDefault();
+    // On phones the notes have a part of their own, which is drawn first.
+    flushSync(() => setTab("notes"));
+    document.getElementById(NOTES)?.focus();
+  });
+  const { paper, print } = usePrint();
 
   const showPlace = (target: string) => {
     setTab("cv");
@@ -124,7 +135,9 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
         { label: tc(($) => $.nav.jobs), to: paths.jobs() },
         { label: job.title, to: jobPath },
       ]}
-      actions={<Actions candidate={candidate} neighbours={neighbours} onGo={go} onDelete={() => setDeleting(true)} />}
+      actions={
+        <Actions candidate={candidate} neighbours={neighbours} onGo={go} onDelete={() => setDeleting(true)} onPrint={print} />
+      }
     >
       {layout === "phone" ? (
         <PhoneLayout
@@ -144,6 +157,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
           <DeleteCandidate candidate={candidate} onClose={() => setDeleting(false)} onDeleted={() => void navigate(jobPath)} />
         </Suspense>
       )}
+      {paper && <PrintSheet candidate={candidate} job={job} {...paper} />}
       <p className="sr-only">{t(($) => $.keys)}</p>
     </Page>
   );
@@ -284,9 +298,10 @@ interface ActionsProps {
   neighbours: Neighbours;
   onGo: (to: Neighbours["next"]) => void;
   onDelete: () => void;
+  onPrint: (how: { withNotes: boolean }) => void;
 }
 
-function Actions({ candidate, neighbours, onGo, onDelete }: ActionsProps) {
+function Actions({ candidate, neighbours, onGo, onDelete, onPrint }: ActionsProps) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
   const { jobId, cvId } = candidate;
@@ -325,6 +340,14 @@ function Actions({ candidate, neighbours, onGo, onDelete }: ActionsProps) {
         <MenuLink icon={<ExternalLink aria-hidden />} href={documentAddress(jobId, cvId)} newTab>
           {t(($) => $.openInTab)}
         </MenuLink>
+        <MenuItem icon={<Printer aria-hidden />} onSelect={() => onPrint({ withNotes: false })}>
+          {t(($) => $.print.menu)}
+        </MenuItem>
+        {candidate.interviewNotes.trim() !== "" && (
+          <MenuItem icon={<Printer aria-hidden />} onSelect={() => onPrint({ withNotes: true })}>
+            {t(($) => $.print.withNotes)}
+          </MenuItem>
+        )}
         <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
           {t(($) => $.list.delete)}
         </MenuItem>

@@ -1,28 +1,32 @@
 import type { AnswerOf } from "@candor/contract";
 import type { Sort } from "@candor/core/candidate/candidate.info";
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { useHotkey } from "../../../ui/useHotkey.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { AnalysisBanner } from "./analysis/AnalysisBanner.tsx";
 import { CandidateList } from "./list/CandidateList.tsx";
 import { CandidateTable } from "./list/CandidateTable.tsx";
-import { EVERYBODY, filterIn, isNarrowed, type ListFilter, withFilter } from "./list/filter.ts";
+import { askedFor, EVERYBODY, filterIn, isNarrowed, type ListFilter, withFilter } from "./list/filter.ts";
 import { FilterButtons } from "./list/FilterButtons.tsx";
 import { cleared, FilterChips } from "./list/FilterChips.tsx";
 import { MoreRows, RowsToCome } from "./list/rows.tsx";
+import { Selection, useHowManyChosen } from "./list/selection.ts";
 import { Toolbar } from "./list/Toolbar.tsx";
 import { useRowKeys } from "./list/useRowKeys.ts";
+import { useVisit } from "./list/useVisit.ts";
 import { useOrderWords } from "./list/words.ts";
 import { type CandidateRow, candidatesOf } from "./queries.ts";
 import { isAsked, type ListSearch, searchIn, withSearch } from "./search/address.ts";
 import { useLayout } from "./useMedia.ts";
 
 const DeleteCandidate = lazy(() => import("./DeleteCandidate.tsx"));
+const SelectionBar = lazy(() => import("./list/SelectionBar.tsx"));
 const FoundCandidates = lazy(() => import("./search/FoundCandidates.tsx"));
 const Examples = lazy(() => import("./search/Examples.tsx"));
 
@@ -33,10 +37,21 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
   const [filter, setFilter, setSort] = useFilterInAddress();
   const query = search.mode === "name" ? search.query : "";
   const listed = useInfiniteQuery(candidatesOf(jobId, query, search.mode === "name" ? filter : EVERYBODY));
+  const setView = useViewInAddress();
   const [toDelete, setToDelete] = useState<CandidateRow>();
   const container = useRef<HTMLDivElement>(null);
   const onDelete = useCallback((row: CandidateRow) => setToDelete(row), []);
   useRowKeys(container);
+  const [selection] = useState(() => new Selection());
+  const [isChoosing, setChoosing] = useState(false);
+  useHotkey("Escape", () => {
+    selection.clear();
+    setChoosing(false);
+  });
+  // What is chosen is in view, or came with it: another filter, or another job, begins anew. Another order does not.
+  const narrowed = JSON.stringify([jobId, search, { ...askedFor(filter), sort: "" }]);
+  useEffect(() => selection.clear(), [selection, narrowed]);
+  useVisit(jobId, listed.data?.pages[0]);
 
   const { data, isError, error } = listed;
   if (isError && !data) return <Failed error={error} onRetry={() => void listed.refetch()} />;
@@ -46,16 +61,23 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
   if (!first || first.facets.all === 0)
     return <EmptyState title={t(($) => $.list.empty)}>{t(($) => $.list.emptyBody)}</EmptyState>;
 
-  const { total, stale, facets } = first;
+  const { total, stale, facets, since, fresh } = first;
   const isFinding = search.mode === "ai" && isAsked(search.ask);
   return (
     <section aria-label={t(($) => $.list.title)}>
       <Toolbar search={search} onSearch={setSearch}>
-        {search.mode === "name" && <FilterButtons {...{ jobId, query, filter, facets }} onFilter={setFilter} />}
+        {search.mode === "name" && (
+          <FilterButtons
+            {...{ jobId, query, filter, facets }}
+            onFilter={setFilter}
+            onView={setView}
+            onChoose={() => setChoosing(true)}
+          />
+        )}
       </Toolbar>
       {search.mode === "name" && (
         <FilterChips filter={filter} onFilter={setFilter}>
-          <HowMany total={total} all={facets.all} sort={filter.sort} />
+          <HowMany total={total} all={facets.all} sort={filter.sort} fresh={fresh} />
         </FilterChips>
       )}
       {search.mode === "ai" && !isFinding && (
@@ -73,6 +95,7 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
               ask={search.ask}
               onAsk={(ask) => setSearch({ mode: "ai", ask })}
               onDelete={onDelete}
+              selection={selection}
             />
           </Suspense>
         ) : (
@@ -84,9 +107,15 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
             onFilter={setFilter}
             onSort={setSort}
             onDelete={onDelete}
+            {...{ selection, isChoosing, since }}
           />
         )}
       </div>
+      <Chosen
+        {...{ jobId, selection, stale }}
+        all={facets.all}
+        listed={isFinding ? undefined : { query, filter: search.mode === "name" ? filter : EVERYBODY, total }}
+      />
       {toDelete && (
         <Suspense>
           <DeleteCandidate candidate={toDelete} onClose={() => setToDelete(undefined)} />
@@ -96,10 +125,23 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
   );
 }
 
+/** The bar comes with the first box that is ticked, and stays for what it has begun. */
+function Chosen(props: ComponentProps<typeof SelectionBar>) {
+  const [isWanted, setWanted] = useState(false);
+  const isAnyChosen = useHowManyChosen(props.selection) > 0;
+  if (isAnyChosen && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <SelectionBar {...props} />
+    </Suspense>
+  );
+}
+
 const asking = (text: string): ListSearch => ({ mode: "ai", ask: { text, criteria: undefined } });
 
 /** How many are listed, and in which order. */
-function HowMany({ total, all, sort }: { total: number; all: number; sort: Sort }) {
+function HowMany({ total, all, sort, fresh }: { total: number; all: number; sort: Sort; fresh: number }) {
   const { t } = useTranslation("candidates");
   const { number } = useFormats();
   const order = useOrderWords()(sort);
@@ -110,6 +152,12 @@ function HowMany({ total, all, sort }: { total: number; all: number; sort: Sort 
   return (
     <p role="status" className="text-control text-ink-2">
       {words}
+      {fresh > 0 && (
+        <span className="ml-3 inline-flex items-center gap-1.5" title={t(($) => $.list.isNew)}>
+          <span aria-hidden className="size-1.5 rounded-full bg-accent-ink" />
+          {t(($) => $.list.fresh, { count: fresh, number: number(fresh) })}
+        </span>
+      )}
     </p>
   );
 }
@@ -122,10 +170,14 @@ interface ListedProps {
   onFilter: (filter: ListFilter) => void;
   onSort: (sort: Sort) => void;
   onDelete: (row: CandidateRow) => void;
+  selection: Selection;
+  /** On phones, where boxes are shown when they are asked for. */
+  isChoosing: boolean;
+  since: string | null;
 }
 
 /** All candidates, or those whose name or words fit, a page at a time. */
-function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete }: ListedProps) {
+function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, ...choosing }: ListedProps) {
   const { t } = useTranslation("candidates");
   const isPhone = useLayout() === "phone";
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = listed;
@@ -146,9 +198,15 @@ function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete }: 
   return (
     <>
       {isPhone ? (
-        <CandidateList rows={rows} total={total} empty={nothing} />
+        <CandidateList {...{ rows, total }} {...choosing} empty={nothing} />
       ) : (
-        <CandidateTable {...{ rows, total, onDelete, onSort }} sort={filter.sort} empty={nothing} />
+        <CandidateTable
+          {...{ rows, total, onDelete, onSort }}
+          sort={filter.sort}
+          selection={choosing.selection}
+          since={choosing.since}
+          empty={nothing}
+        />
       )}
       {hasNextPage && <MoreRows isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
     </>
@@ -164,6 +222,13 @@ function useFilterInAddress(): [ListFilter, (filter: ListFilter) => void, (sort:
     [setAddress],
   );
   return [filterIn(address), setFilter, setSort];
+}
+
+/** Both at once, as a view has kept them. */
+function useViewInAddress(): (query: string, filter: ListFilter) => void {
+  const [, setAddress] = useSearchParams();
+  return (query, filter) =>
+    setAddress((before) => withFilter(withSearch(before, { mode: "name", query }), filter), { preventScrollReset: true });
 }
 
 /** The search as the address has it, so that a found list can be passed on and come back to. */

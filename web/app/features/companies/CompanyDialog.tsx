@@ -10,7 +10,8 @@ import { useProblemText } from "../../api/problems.ts";
 import type { Company } from "../jobs/share/queries.ts";
 import { Advantages } from "./Advantages.tsx";
 import { type Draft, draftOf, fieldsOf, isChanged } from "./form.ts";
-import { useSaving } from "./saving.ts";
+import { type LogoDraft, LogoField } from "./LogoField.tsx";
+import { LogoRefused, useSaving } from "./saving.ts";
 
 interface CompanyDialogProps {
   /** The one that is changed; without it a new one is made. */
@@ -23,6 +24,7 @@ export default function CompanyDialog({ company, onClose }: CompanyDialogProps) 
   const { t } = useTranslation(["companies", "common"]);
   const [from] = useState(() => draftOf(company));
   const [draft, setDraft] = useState(from);
+  const [logo, setLogo] = useState<LogoDraft>(company?.logo);
   const [isTried, setTried] = useState(false);
   const form = useId();
   const name = useRef<HTMLInputElement>(null);
@@ -33,14 +35,16 @@ export default function CompanyDialog({ company, onClose }: CompanyDialogProps) 
     );
     onClose();
   });
-  const leaving = useLeaving(isChanged(draft, from) && !saving.isSuccess, onClose);
+  const leaving = useLeaving((isChanged(draft, from) || logo !== company?.logo) && !saving.isSuccess, onClose);
 
+  const problemText = useProblemText();
+  const refusedLogo = saving.error instanceof LogoRefused ? saving.error : undefined;
   const problems = problemsOf(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (problems.name) return name.current?.focus();
-    if (!problems.lines && !saving.isPending) saving.mutate(draft);
+    if (!problems.lines && !saving.isPending) saving.mutate({ draft, logo });
   };
   return (
     <Dialog
@@ -66,7 +70,24 @@ export default function CompanyDialog({ company, onClose }: CompanyDialogProps) 
       }
     >
       <form id={form} noValidate className="space-y-4" onSubmit={submit}>
-        <Fields draft={draft} onChange={setDraft} nameField={name} missing={isTried ? problems : {}} refusal={saving.error} />
+        <Fields
+          draft={draft}
+          onChange={setDraft}
+          nameField={name}
+          missing={isTried ? problems : {}}
+          refusal={refusedLogo ? null : saving.error}
+        />
+        <LogoField
+          name={draft.name}
+          logo={logo}
+          onChange={(next) => {
+            setLogo(next);
+            if (refusedLogo) saving.reset();
+          }}
+          share={saving.share}
+          disabled={saving.isPending}
+          refusal={refusedLogo && t(($) => $.logo.refused, { reason: problemText(refusedLogo.cause) })}
+        />
       </form>
       {leaving.isAsking && (
         <ConfirmDialog

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { CompanyMark } from "../../recruiting/CompanyMark.tsx";
 import type { Company } from "../jobs/share/queries.ts";
 
 interface CompanyRowsProps {
@@ -20,7 +21,12 @@ export function CompanyRows({ rows, onEdit, onDelete }: CompanyRowsProps) {
       key: "name",
       head: t(($) => $.column.name),
       className: "max-w-0 w-[34%]",
-      cell: (company) => <Name company={company} onEdit={onEdit} />,
+      cell: (company) => (
+        <span className="flex items-center gap-3">
+          <CompanyMark name={company.name} logo={company.logo} size="sm" />
+          <Name company={company} onEdit={onEdit} />
+        </span>
+      ),
     },
     {
       key: "location",
@@ -55,7 +61,8 @@ export function CompanyRows({ rows, onEdit, onDelete }: CompanyRowsProps) {
       </div>
       <ul className="border-t border-line sm:hidden">
         {rows.map((company) => (
-          <li key={company.id} className="relative flex items-start gap-2 border-b border-line px-4 py-3">
+          <li key={company.id} className="relative flex items-start gap-3 border-b border-line px-4 py-3">
+            <CompanyMark name={company.name} logo={company.logo} size="sm" />
             <div className="min-w-0 flex-1 text-control text-ink-2">
               <Name company={company} onEdit={onEdit} />
               {company.location && <p className="truncate">{company.location}</p>}
@@ -77,7 +84,7 @@ function Name({ company, onEdit }: { company: Company; onEdit: (company: Company
       type="button"
       aria-label={t(($) => $.edit.action, { name: company.name })}
       onClick={() => onEdit(company)}
-      className={`${rowLink} block max-w-full truncate text-left text-body font-medium text-ink`}
+      className={`${rowLink} block min-w-0 max-w-full truncate text-left text-body font-medium text-ink`}
     >
       {company.name}
     </button>

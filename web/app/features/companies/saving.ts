@@ -1,23 +1,59 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { call } from "../../api/client.ts";
+import { postFile } from "../../api/post-file.ts";
 import { companiesQuery, type Company } from "../jobs/share/queries.ts";
 import { type Draft, fieldsOf } from "./form.ts";
+import type { LogoDraft } from "./LogoField.tsx";
 
-/** Makes a company profile, or changes the one given. */
+/** The profile stands, and its logo was not taken. */
+export class LogoRefused extends Error {
+  override readonly name = "LogoRefused";
+}
+
+/** Makes a company profile, or changes the one given, and then its logo. `share` says how much of a new logo has left, 0 to 1. */
 export function useSaving(company: Company | undefined, onDone: () => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (draft: Draft) => {
+  const [share, setShare] = useState<number>();
+  // Made by a try whose logo was not taken: the next one changes it, and makes no second one.
+  const made = useRef<Company>(undefined);
+  const mutation = useMutation({
+    mutationFn: async ({ draft, logo }: { draft: Draft; logo: LogoDraft }) => {
+      const known = company ?? made.current;
       const body = fieldsOf(draft);
-      return company
-        ? call("PATCH /api/companies/{companyId}", { path: { companyId: company.id }, body })
-        : call("POST /api/companies", { body });
+      const saved = known
+        ? await call("PATCH /api/companies/{companyId}", { path: { companyId: known.id }, body })
+        : await call("POST /api/companies", { body });
+      made.current = saved;
+      try {
+        await saveLogo(saved, logo, setShare);
+      } catch (error) {
+        throw new LogoRefused("The logo was not taken", { cause: error });
+      } finally {
+        setShare(undefined);
+      }
     },
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: companiesQuery.queryKey });
-      onDone();
-    },
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: companiesQuery.queryKey }),
   });
+  return { ...mutation, share };
+}
+
+async function saveLogo(company: Company, logo: LogoDraft, onShare: (share: number) => void): Promise<void> {
+  const path = { companyId: company.id };
+  if (!logo) {
+    if (company.logo) await call("DELETE /api/companies/{companyId}/logo", { path });
+    return;
+  }
+  if (!("file" in logo)) return;
+  const { file } = logo;
+  onShare(0);
+  const { logoId, ...form } = await call("POST /api/companies/{companyId}/logo", {
+    path,
+    body: { name: file.name, size: file.size, type: file.type },
+  });
+  await postFile(form, file, { onShare });
+  await call("PUT /api/companies/{companyId}/logo", { path, body: { logoId } });
 }
 
 /** Deletes a company profile that no published job names. */

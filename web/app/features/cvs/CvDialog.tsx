@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@candor/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Download, ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { Download, ExternalLink, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Chip, Loading, Skeleton } from "../../../ui/bits.tsx";
@@ -14,12 +14,15 @@ import { usePaths } from "../../paths.ts";
 import { Score } from "../../recruiting/Score.tsx";
 import { cvOf } from "./queries.ts";
 
+const EraseCv = lazy(() => import("./EraseCv.tsx"));
+
 type Shown = AnswerOf<"GET /api/cvs/{cvId}">;
 
 /** One CV over the list: who it is, the jobs it stands in, its file. */
 export default function CvDialog({ cvId, onClose }: { cvId: string; onClose: () => void }) {
   const { t } = useTranslation(["cvs", "common"]);
   const [open, setOpen] = useState(true);
+  const [isErasing, setErasing] = useState(false);
   const { data, error, refetch } = useQuery(cvOf(cvId));
   const problemText = useProblemText();
   const isMissing = !data && error instanceof ApiError && error.status === 404;
@@ -33,6 +36,14 @@ export default function CvDialog({ cvId, onClose }: { cvId: string; onClose: () 
     if (!error) return t(($) => $.loading, { ns: "common" });
     return t(($) => (isMissing ? $.one.missing : $.one.failed));
   };
+  // The question stands in place of the CV, which is there again where it is answered with no.
+  if (data && isErasing) {
+    return (
+      <Suspense>
+        <EraseCv cv={data} onClose={() => setErasing(false)} onErased={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog
       open={open}
@@ -54,7 +65,18 @@ export default function CvDialog({ cvId, onClose }: { cvId: string; onClose: () 
       }
     >
       {data ? (
-        <About cv={data} />
+        <>
+          <About cv={data} />
+          <Button
+            variant="quiet"
+            size="sm"
+            className="mt-4 -ml-2.5"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => setErasing(true)}
+          >
+            {t(($) => $.erase.action)}
+          </Button>
+        </>
       ) : (
         !error && (
           <Loading label={t(($) => $.loading, { ns: "common" })}>

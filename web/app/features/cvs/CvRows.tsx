@@ -1,7 +1,9 @@
-import { FileText } from "lucide-react";
+import { Download, Ellipsis, ExternalLink, FileText, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Chip } from "../../../ui/bits.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { addressOf } from "../../api/client.ts";
 import { useFormats } from "../../i18n/format.ts";
@@ -13,7 +15,7 @@ import type { Cv } from "./queries.ts";
 const SKILLS_SHOWN = 2;
 
 /** The CVs of a page: a table, on phones a list. A row opens the CV over the list, its file opens the PDF. */
-export function CvRows({ rows, asked }: { rows: readonly Cv[]; asked: Asked }) {
+export function CvRows({ rows, asked, onErase }: { rows: readonly Cv[]; asked: Asked; onErase: (cv: Cv) => void }) {
   const { t } = useTranslation(["cvs", "recruiting"]);
   const columns: Column<Cv>[] = [
     {
@@ -57,6 +59,13 @@ export function CvRows({ rows, asked }: { rows: readonly Cv[]; asked: Asked }) {
       className: "whitespace-nowrap text-ink-2 tabular-nums",
       cell: (cv) => <Received cv={cv} />,
     },
+    {
+      key: "actions",
+      head: <span className="sr-only">{t(($) => $.column.actions)}</span>,
+      align: "right",
+      className: "w-12 pl-0!",
+      cell: (cv) => <Actions cv={cv} onErase={onErase} />,
+    },
   ];
   return (
     <>
@@ -99,6 +108,34 @@ function Name({ cv, asked }: { cv: Cv; asked: Asked }) {
     >
       {cv.fullName ?? t(($) => $.noName)}
     </Link>
+  );
+}
+
+function Actions({ cv, onErase }: { cv: Cv; onErase: (cv: Cv) => void }) {
+  const { t } = useTranslation("cvs");
+  const address = (query: { download?: string } = {}) => addressOf("GET /api/cvs/{cvId}/document", { cvId: cv.id }, query);
+  return (
+    <span className="relative inline-block">
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            label={t(($) => $.actionsOf, { name: cv.fullName ?? cv.fileName })}
+            icon={<Ellipsis aria-hidden />}
+          />
+        }
+      >
+        <MenuLink icon={<ExternalLink aria-hidden />} href={address()} newTab>
+          {t(($) => $.one.open)}
+        </MenuLink>
+        <MenuLink icon={<Download aria-hidden />} href={address({ download: "1" })}>
+          {t(($) => $.one.download)}
+        </MenuLink>
+        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onErase(cv)}>
+          {t(($) => $.erase.action)}
+        </MenuItem>
+      </Menu>
+    </span>
   );
 }
 

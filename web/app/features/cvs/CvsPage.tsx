@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useLocation, useSearchParams } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
 import { Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
@@ -10,33 +10,42 @@ import { useProblemText } from "../../api/problems.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
 import { useSession } from "../auth/session.ts";
+import { isAsked, type ListSearch, searchIn, withSearch } from "../candidates/search/address.ts";
+import { Toolbar } from "../candidates/list/Toolbar.tsx";
 import { askedOf, trailAfter, trailOf } from "./address.ts";
 import { CvRows } from "./CvRows.tsx";
 import { cvsOf } from "./queries.ts";
-import { CvSearch } from "./CvSearch.tsx";
 import { Pager, Total } from "./Pager.tsx";
 
+import type { Erasable } from "./EraseCv.tsx";
+
 const CvDialog = lazy(() => import("./CvDialog.tsx"));
+const EraseCv = lazy(() => import("./EraseCv.tsx"));
+const FoundInPool = lazy(() => import("./search/FoundInPool.tsx"));
+const Examples = lazy(() => import("../candidates/search/Examples.tsx"));
 
 export function loader({ request }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(cvsOf(askedOf(new URL(request.url).searchParams)));
   return null;
 }
 
-/** /dashboard/cv: the CVs of the account, page by page, each with the jobs it stands in. */
+/** /dashboard/cv: the CVs of the account, page by page, or those that answer a sentence; each with the jobs it stands in. */
 export function Component() {
   const { t } = useTranslation(["cvs", "common"]);
-  const paths = usePaths();
-  const navigate = useNavigate();
   const { state } = useLocation();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const problemText = useProblemText();
   const { cvId, ...asked } = askedOf(search);
   const { data, isError, error, refetch, isPlaceholderData } = useQuery(cvsOf(asked));
   const trail = trailOf(state, asked);
 
-  const find = (query: string) => void navigate(paths.cvs({ query }), { replace: true, preventScrollReset: true });
-  const close = () => void navigate(paths.cvs(asked), { state: state as unknown, replace: true, preventScrollReset: true });
+  const listSearch = searchIn(search);
+  const [toErase, setToErase] = useState<Erasable>();
+
+  const find = (next: ListSearch) =>
+    setSearch((before) => without(withSearch(before, next), ["next", "cv"]), { replace: true, preventScrollReset: true });
+  const close = () =>
+    setSearch((before) => without(before, ["cv"]), { state: state as unknown, replace: true, preventScrollReset: true });
 
   const content = () => {
     if (!data) {
@@ -54,25 +63,41 @@ export function Component() {
     if (data.total === 0 && !asked.query) return <NoCvs />;
     return (
       <>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3.5 phone:px-4">
-          <CvSearch query={asked.query} onSearch={find} />
-          <Total total={data.total} isSearch={asked.query !== ""} />
-        </div>
-        <div className={isPlaceholderData ? "opacity-60" : undefined} aria-busy={isPlaceholderData}>
-          {data.items.length > 0 ? (
-            <CvRows rows={data.items} asked={asked} />
-          ) : (
-            <NothingHere query={data.total === 0 ? asked.query : ""} onClear={() => find("")} />
-          )}
-        </div>
-        <Pager
-          asked={asked}
-          trail={trail}
-          shown={data.items.length}
-          total={data.total}
-          next={isPlaceholderData ? null : data.next}
-          after={trailAfter(trail, asked)}
-        />
+        <Toolbar search={listSearch} onSearch={find} hint={t(($) => $.search)}>
+          {listSearch.mode === "name" && <Total total={data.total} isSearch={asked.query !== ""} />}
+        </Toolbar>
+        {listSearch.mode === "ai" ? (
+          <Suspense fallback={<CvsLoading />}>
+            {isAsked(listSearch.ask) ? (
+              <div className="pt-3">
+                <FoundInPool ask={listSearch.ask} onAsk={(ask) => find({ mode: "ai", ask })} />
+              </div>
+            ) : (
+              <Examples
+                className="px-6 pt-2 phone:px-4"
+                onChoose={(text) => find({ mode: "ai", ask: { text, criteria: undefined } })}
+              />
+            )}
+          </Suspense>
+        ) : (
+          <>
+            <div className={isPlaceholderData ? "pt-3 opacity-60" : "pt-3"} aria-busy={isPlaceholderData}>
+              {data.items.length > 0 ? (
+                <CvRows rows={data.items} asked={asked} onErase={setToErase} />
+              ) : (
+                <NothingHere query={data.total === 0 ? asked.query : ""} onClear={() => find({ mode: "name", query: "" })} />
+              )}
+            </div>
+            <Pager
+              asked={asked}
+              trail={trail}
+              shown={data.items.length}
+              total={data.total}
+              next={isPlaceholderData ? null : data.next}
+              after={trailAfter(trail, asked)}
+            />
+          </>
+        )}
       </>
     );
   };
@@ -84,8 +109,19 @@ export function Component() {
           <CvDialog key={cvId} cvId={cvId} onClose={close} />
         </Suspense>
       )}
+      {toErase && (
+        <Suspense>
+          <EraseCv cv={toErase} onClose={() => setToErase(undefined)} />
+        </Suspense>
+      )}
     </Page>
   );
+}
+
+function without(address: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const left = new URLSearchParams(address);
+  for (const name of names) left.delete(name);
+  return left;
 }
 
 /** CVs come through jobs: the way to the first one leads there. */

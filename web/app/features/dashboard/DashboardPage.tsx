@@ -12,6 +12,7 @@ import { Figures } from "./Figures.tsx";
 import { FirstRun, GoodToKnow } from "./FirstRun.tsx";
 import { type Dashboard, dashboardQuery } from "./queries.ts";
 import { RecentJobs } from "./RecentJobs.tsx";
+import { UpgradeBanner } from "./UpgradeBanner.tsx";
 import { Usage } from "./Usage.tsx";
 
 export function loader(): null {
@@ -55,12 +56,14 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
       <div className="mx-auto w-full max-w-[1128px] space-y-9 px-6 py-10 phone:px-4 phone:py-6">
         <FirstRun />
         <Figures dashboard={dashboard} />
+        <UpgradeBanner dashboard={dashboard} />
         <GoodToKnow />
       </div>
     );
   }
   return (
     <div className="space-y-8 p-6 phone:px-4">
+      <UpgradeBanner dashboard={dashboard} />
       <Figures dashboard={dashboard} />
       <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,1fr)_332px]">
         <RecentJobs jobs={dashboard.recentJobs} />

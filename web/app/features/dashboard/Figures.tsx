@@ -3,13 +3,15 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
+import { usePlanName } from "../../recruiting/plan-name.ts";
 import type { Dashboard } from "./queries.ts";
 
 /** The four numbers people look for first, each leading to the list that it counts. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const { t } = useTranslation(["dashboard", "common"]);
+  const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const paths = usePaths();
+  const planName = usePlanName();
   const { jobs, analyzedCvs, poolCvs, plan, remainingJobPosts } = dashboard;
   const number = formats.number;
   return (
@@ -34,7 +36,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
       >
         {t(($) => $.figure.creditsOf, { count: remainingJobPosts ?? 2 })}
       </Figure>
-      <Figure label={t(($) => $.figure.plan)} value={t(($) => $.plan[plan.name], { ns: "common" })}>
+      <Figure label={t(($) => $.figure.plan)} value={planName({ name: plan.name, state: "active" })}>
         <PlanStanding dashboard={dashboard} />
       </Figure>
     </dl>

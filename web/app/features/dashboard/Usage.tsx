@@ -1,19 +1,27 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ProgressBar } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { usePaths } from "../../paths.ts";
 import type { Dashboard } from "./queries.ts";
 
 /** What of the plan's allowance is used and what is left. */
 export function Usage({ dashboard: { plan, remainingCvs, remainingJobPosts } }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
+  const paths = usePaths();
   const left = (rest: number | null, key: "jobPostsLeft" | "cvsLeft") =>
     rest === null ? t(($) => $.usage.noLimit) : t(($) => $.usage[key], { count: rest, number: formats.number(rest) });
   return (
     <section aria-labelledby="usage">
-      <h2 id="usage" className="mb-3 text-section font-semibold">
-        {t(($) => $.usage.title)}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="usage" className="text-section font-semibold">
+          {t(($) => $.usage.title)}
+        </h2>
+        <Link className="link text-control" to={paths.subscription()}>
+          {t(($) => $.manage)}
+        </Link>
+      </div>
       <div className="space-y-5 rounded-card border border-line p-4">
         <Meter label={t(($) => $.usage.jobPosts)} {...plan.jobPosts} left={left(remainingJobPosts, "jobPostsLeft")} />
         <Meter label={t(($) => $.usage.cvs)} {...plan.cvs} left={left(remainingCvs, "cvsLeft")} />

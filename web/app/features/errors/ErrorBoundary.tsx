@@ -1,13 +1,25 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
 import { ApiError } from "../../api/client.ts";
-import { Failed, NotFound } from "./ErrorPages.tsx";
+import { isMissingPart } from "../../version.ts";
+import { Failed, MissingPart, NotFound } from "./ErrorPages.tsx";
 
 export const Component = Outlet;
 
-/** What no page has handled lands here. */
-export function ErrorBoundary() {
+/** What no page has handled lands here; `inFrame` leaves the dashboard's frame around it. */
+export function UnhandledError({ inFrame }: { inFrame?: boolean }) {
   const error = useRouteError();
+  if (isMissingPart(error)) return <MissingPart {...(inFrame && { inFrame })} />;
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
-  if (status === 404) return <NotFound />;
-  return <Failed status={status || 500} message={error instanceof ApiError ? error.message : undefined} />;
+  if (status === 404) return <NotFound {...(inFrame && { inFrame })} />;
+  const isOffline = error instanceof ApiError && error.code === "network";
+  return (
+    <Failed
+      {...(inFrame && { inFrame })}
+      {...(isOffline && { isOffline })}
+      status={status || 500}
+      message={error instanceof ApiError ? error.message : undefined}
+    />
+  );
 }
+
+export const ErrorBoundary = () => <UnhandledError />;

@@ -1,43 +1,64 @@
-import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import clsx from "clsx";
+import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { PageFrameContext } from "../../../ui/Page.tsx";
 import { usePaths } from "../../paths.ts";
 import { Wordmark } from "../../recruiting/Sign.tsx";
+import { isOutdated } from "../../version.ts";
 
-function ErrorPage({
-  title,
-  status,
-  children,
-  action,
-}: {
+interface Framed {
+  /** The dashboard's frame stands around it. */
+  inFrame?: boolean;
+}
+
+interface ErrorPageProps extends Framed {
   title: string;
-  status: number;
+  status?: number;
   children: ReactNode;
   action: ReactNode;
-}) {
+}
+
+function ErrorPage({ title, status, inFrame, children, action }: ErrorPageProps) {
   const { t } = useTranslation("common");
+  const { menu } = use(PageFrameContext);
+  const Root = inFrame ? "div" : "main";
   return (
-    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col bg-surface px-10 py-7 outline-none phone:px-5">
+    <Root
+      {...(!inFrame && { id: "main", tabIndex: -1 })}
+      className={clsx("flex min-h-dvh flex-1 flex-col bg-surface px-10 py-7 outline-none phone:px-5", inFrame && "phone:pt-2")}
+    >
       <title>{t(($) => $.title, { page: title })}</title>
-      <Wordmark large />
+      {inFrame ? <div className="-ml-3 sm:hidden">{menu}</div> : <Wordmark large />}
       <div className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center py-12">
-        <p className="text-caption text-ink-3 tabular-nums">{t(($) => $.error.status, { status })}</p>
+        {status !== undefined && <p className="text-caption text-ink-3 tabular-nums">{t(($) => $.error.status, { status })}</p>}
         <h1 className="mt-1 text-focus font-semibold">{title}</h1>
         <div className="mt-2 text-body text-ink-2">{children}</div>
         <div className="mt-6 flex flex-wrap gap-2">{action}</div>
       </div>
-    </main>
+    </Root>
   );
 }
 
+/** An address as a person wrote it, where its escapes can be read. */
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** No page has this address. */
-export function NotFound() {
+export function NotFound({ inFrame }: Framed) {
   const { t } = useTranslation("common");
   const { pathname } = useLocation();
   const paths = usePaths();
   return (
     <ErrorPage
+      {...(inFrame && { inFrame })}
       status={404}
       title={t(($) => $.error.notFound)}
       action={
@@ -46,32 +67,60 @@ export function NotFound() {
         </LinkButton>
       }
     >
-      <p className="mb-2 font-medium break-all text-ink">{pathname}</p>
+      <p className="mb-2 font-medium break-all text-ink">{readable(pathname)}</p>
       <p>{t(($) => $.error.notFoundBody)}</p>
     </ErrorPage>
   );
 }
 
-/** Something broke; `status` is 500 where nothing better is known. */
-export function Failed({ status = 500, message }: { status?: number; message?: string | undefined }) {
+function ReloadActions() {
   const { t } = useTranslation("common");
   const paths = usePaths();
   return (
+    <>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {t(($) => $.error.reload)}
+      </Button>
+      <LinkButton variant="quiet" to={paths.jobs()} reloadDocument>
+        {t(($) => $.error.toJobs)}
+      </LinkButton>
+    </>
+  );
+}
+
+interface FailedProps extends Framed {
+  status?: number;
+  message?: string | undefined;
+  /** The server was not reached at all. */
+  isOffline?: boolean;
+}
+
+/** Something broke; `status` is 500 where nothing better is known. */
+export function Failed({ status = 500, message, isOffline, inFrame }: FailedProps) {
+  const { t } = useTranslation("common");
+  return (
     <ErrorPage
-      status={status}
-      title={t(($) => $.error.internal)}
-      action={
-        <>
-          <Button variant="primary" onClick={() => location.reload()}>
-            {t(($) => $.error.reload)}
-          </Button>
-          <LinkButton variant="quiet" to={paths.jobs()} reloadDocument>
-            {t(($) => $.error.toJobs)}
-          </LinkButton>
-        </>
-      }
+      {...(inFrame && { inFrame })}
+      {...(!isOffline && { status })}
+      title={isOffline ? t(($) => $.error.offline) : t(($) => $.error.internal)}
+      action={<ReloadActions />}
     >
-      <p>{message || t(($) => $.error.internalBody)}</p>
+      <p>{isOffline ? t(($) => $.error.network) : message || t(($) => $.error.internalBody)}</p>
+    </ErrorPage>
+  );
+}
+
+/** A part of the page could not be fetched: a newer build has taken its place, or there is no connection. */
+export function MissingPart({ inFrame }: Framed) {
+  const { t } = useTranslation("common");
+  const outdated = useQuery({ queryKey: ["outdated"], queryFn: isOutdated, staleTime: 0 });
+  return (
+    <ErrorPage
+      {...(inFrame && { inFrame })}
+      title={outdated.data ? t(($) => $.build.ready) : t(($) => $.error.partMissing)}
+      action={<ReloadActions />}
+    >
+      <p>{outdated.data ? t(($) => $.build.readyBody) : t(($) => $.error.network)}</p>
     </ErrorPage>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError, TextArea, TextField } from "../../../ui/Field.tsx";
 import { ApiError, call } from "../../api/client.ts";
@@ -52,7 +53,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation("help");
   const problemText = useProblemText();
   const { email } = useSession().user;
-  const [subject, setSubject] = useState("");
+  const [subject, setSubject] = useState(useHandedSubject());
   const [message, setMessage] = useState("");
   const subjectField = useRef<HTMLInputElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
@@ -107,6 +108,13 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       </Button>
     </form>
   );
+}
+
+/** What the page that led here is about. */
+function useHandedSubject(): string {
+  const state: unknown = useLocation().state;
+  const subject = typeof state === "object" && state && "subject" in state ? state.subject : undefined;
+  return typeof subject === "string" ? subject.slice(0, SUPPORT_SUBJECT_MAX_CHARACTERS) : "";
 }
 
 const fieldsOf = (error: unknown): ApiError["fields"] => (error instanceof ApiError ? error.fields : {});

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Ellipsis, ExternalLink, Globe, Library, Link2, Mail, Trash2 } from "lucide-react";
+import { Copy, Ellipsis, ExternalLink, FileSearch, Globe, Library, Link2, Mail, Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -22,7 +22,6 @@ import { UploadMenu } from "../uploads/UploadMenu.tsx";
 import { UploadZone } from "../uploads/UploadZone.tsx";
 import { type Intake, useIntake } from "../uploads/useIntake.ts";
 import { JOB_IS_GONE } from "./criteria/useLeaving.ts";
-import { JobFacts } from "./job/JobFacts.tsx";
 import { StatusMenu, useStatusChange } from "./job/StatusMenu.tsx";
 import { type Job, jobOf } from "./queries.ts";
 import { CopyButton, CopyIcon } from "./share/copying.tsx";
@@ -31,14 +30,16 @@ import { useWords } from "./words.ts";
 
 const CriteriaTab = lazy(() => import("./criteria/CriteriaTab.tsx"));
 const DeleteJob = lazy(() => import("./DeleteJob.tsx"));
+const DetailsTab = lazy(() => import("./job/JobTab.tsx"));
 const ShareTab = lazy(() => import("./share/ShareTab.tsx"));
 const PublishDialog = lazy(() => import("./share/PublishDialog.tsx"));
 const PoolDialog = lazy(() => import("../uploads/pool/PoolDialog.tsx"));
+const PoolSearchDialog = lazy(() => import("./pool/PoolSearchDialog.tsx"));
 
 const TABS: readonly JobTab[] = ["candidates", "job", "criteria", "share"];
 
 /** What stands over the page. */
-type Layer = "publish" | "pool" | "delete";
+type Layer = "publish" | "pool" | "poolSearch" | "delete";
 
 export function loader({ params }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(jobOf(params["jobId"]!));
@@ -131,6 +132,8 @@ function isTakingNone(job: Job): job is Job & { status: "closed" | "onHold" } {
 interface JobContentProps {
   job: Job;
   tab: JobTab;
+  /** Its fields are being changed. */
+  isEditing: boolean;
   onTab: (tab: JobTab) => void;
   /** The place in the header for what a tab offers. */
   actions: HTMLElement | null;
@@ -138,7 +141,7 @@ interface JobContentProps {
   onOpen: (layer: Layer) => void;
 }
 
-function JobContent({ job, tab, onTab, actions, intake, onOpen }: JobContentProps) {
+function JobContent({ job, tab, isEditing, onTab, actions, intake, onOpen }: JobContentProps) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
   return (
@@ -161,8 +164,10 @@ function JobContent({ job, tab, onTab, actions, intake, onOpen }: JobContentProp
           {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone jobId={job.id} intake={intake} />}
           <CandidatesOfJob jobId={job.id} />
         </TabPanel>
-        <TabPanel value="job">
-          <JobFacts job={job} />
+        <TabPanel value="job" className="flex flex-1 flex-col">
+          <Suspense fallback={<JobLoading />}>
+            <DetailsTab job={job} isEditing={isEditing} />
+          </Suspense>
         </TabPanel>
         <TabPanel value="criteria" className="flex flex-1 flex-col">
           <Suspense fallback={<JobLoading />}>
@@ -192,7 +197,9 @@ interface HeaderActionsProps {
 function HeaderActions({ job, isCrowded, onTab, onFiles, onOpen }: HeaderActionsProps) {
   const { t } = useTranslation("jobs");
   const { t: tu } = useTranslation("uploads");
+  const paths = usePaths();
   const { copy } = useCopy(job.publicUrl, { isToasted: true });
+  const { copy: copyMail } = useCopy(job.mailbox, { isToasted: true });
   const publish = () => (job.isPublished ? onTab("share") : onOpen("publish"));
   const publishing = job.isPublished ? t(($) => $.page.published) : t(($) => $.page.publish);
   return (
@@ -210,10 +217,21 @@ function HeaderActions({ job, isCrowded, onTab, onFiles, onOpen }: HeaderActions
           <Button icon={<Globe aria-hidden />} className="max-lg:hidden" onClick={publish}>
             {publishing}
           </Button>
+          {job.status === "open" && (
+            <Button icon={<FileSearch aria-hidden />} className="max-xl:hidden" onClick={() => onOpen("poolSearch")}>
+              {t(($) => $.page.searchPool)}
+            </Button>
+          )}
           {job.status === "open" && <UploadMenu onChoose={onFiles} onPool={() => onOpen("pool")} />}
         </>
       )}
       <Menu trigger={<IconButton label={t(($) => $.page.more)} icon={<Ellipsis aria-hidden />} />}>
+        <MenuLink icon={<Pencil aria-hidden />} to={paths.editJob(job.id)}>
+          {t(($) => $.page.edit)}
+        </MenuLink>
+        <MenuLink icon={<Copy aria-hidden />} to={paths.newJob("description", job.id)}>
+          {t(($) => $.page.duplicate)}
+        </MenuLink>
         <MenuItem icon={<Globe aria-hidden />} onSelect={publish}>
           {publishing}
         </MenuItem>
@@ -226,6 +244,14 @@ function HeaderActions({ job, isCrowded, onTab, onFiles, onOpen }: HeaderActions
               {t(($) => $.page.openUrl)}
             </MenuLink>
           </>
+        )}
+        <MenuItem icon={<Mail aria-hidden />} onSelect={copyMail}>
+          {t(($) => $.page.copyMail)}
+        </MenuItem>
+        {job.status === "open" && (
+          <MenuItem icon={<FileSearch aria-hidden />} onSelect={() => onOpen("poolSearch")}>
+            {t(($) => $.page.searchPool)}
+          </MenuItem>
         )}
         {job.status === "open" && (
           <MenuItem icon={<Library aria-hidden />} onSelect={() => onOpen("pool")}>
@@ -263,6 +289,7 @@ export function Component() {
   const { data: job, error, refetch } = useQuery(jobOf(jobId));
   const [search] = useSearchParams();
   const tab = TABS.find((known) => known === search.get("tab")) ?? "candidates";
+  const isEditing = tab === "job" && search.has("edit");
   const [layer, setLayer] = useState<Layer>();
   const intake = useIntake(jobId);
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -305,7 +332,7 @@ export function Component() {
           <span ref={setActions} className="contents" />
           <HeaderActions
             job={job}
-            isCrowded={tab === "criteria"}
+            isCrowded={tab === "criteria" || isEditing}
             onTab={toTab}
             onOpen={setLayer}
             onFiles={(files) => {
@@ -316,9 +343,10 @@ export function Component() {
         </>
       }
     >
-      <JobContent job={job} tab={tab} onTab={toTab} actions={actions} intake={intake} onOpen={setLayer} />
+      <JobContent job={job} tab={tab} isEditing={isEditing} onTab={toTab} actions={actions} intake={intake} onOpen={setLayer} />
       <Suspense>
         {layer === "publish" && <PublishDialog job={job} onClose={close} onPublished={() => toTab("share")} />}
+        {layer === "poolSearch" && <PoolSearchDialog job={job} onClose={close} onImported={() => toTab("candidates")} />}
         {layer === "pool" && <PoolDialog jobId={job.id} onClose={close} onImported={() => toTab("candidates")} />}
         {layer === "delete" && (
           <DeleteJob job={job} onClose={close} onDeleted={() => navigate(paths.jobs(), { state: JOB_IS_GONE })} />

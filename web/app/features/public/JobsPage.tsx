@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
+import { CompanyMark } from "../../recruiting/CompanyMark.tsx";
 import { useWords } from "../jobs/words.ts";
 import { useMeta } from "./head.ts";
 import { usePlace } from "./place.ts";
@@ -68,7 +69,12 @@ function JobRow({ job }: { job: ListedJob }) {
   const facts = [place(job), job.employmentType && words.code("employmentType", job.employmentType)].filter(Boolean);
   return (
     <li className="relative border-b border-line transition-colors duration-120 hover:bg-hover">
-      <div className="-mx-3 flex items-start gap-6 px-3 py-4 phone:mx-0 phone:block phone:px-0">
+      <div className="-mx-3 flex items-start gap-6 px-3 py-4 phone:relative phone:mx-0 phone:block phone:px-0 phone:pl-13">
+        <CompanyMark
+          name={job.company}
+          logo={job.logo}
+          className="-mr-2 mt-0.5 phone:absolute phone:top-4 phone:left-0 phone:mt-0"
+        />
         <div className="min-w-0 flex-1">
           <h2 className="text-section font-semibold break-words" lang={job.language}>
             <Link

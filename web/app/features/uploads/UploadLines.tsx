@@ -7,6 +7,7 @@ import { useDrawn } from "../../../ui/useDrawn.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { Score } from "../../recruiting/Score.tsx";
+import { PlansLink } from "../../recruiting/PlansLink.tsx";
 import { LineActions } from "./LineActions.tsx";
 import { isHeld, isSameLine, type Line } from "./progress.ts";
 
@@ -143,7 +144,14 @@ function Detail({ line }: { line: Line }) {
     case "analyzing":
       return line.source === "pool" ? t(($) => $.detail.importing) : t(($) => $.detail.analyzing);
     case "waiting":
-      if (isHeld(line)) return line.code === "cv.limit" ? t(($) => $.detail.limit, { message: line.message }) : line.message;
+      if (isHeld(line)) {
+        return (
+          <>
+            {line.code === "cv.limit" ? t(($) => $.detail.limit, { message: line.message }) : line.message}
+            <PlansLink after={line.code} />
+          </>
+        );
+      }
       return line.sending === null ? t(($) => $.detail.arrived) : null;
     case "error":
       return t(($) => $.detail.error);

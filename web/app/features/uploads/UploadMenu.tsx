@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { useHotkey } from "../../../ui/useHotkey.ts";
 
 interface UploadMenuProps {
   onChoose: (files: File[]) => void;
@@ -13,6 +14,7 @@ interface UploadMenuProps {
 export function UploadMenu({ onChoose, onPool }: UploadMenuProps) {
   const { t } = useTranslation("uploads");
   const input = useRef<HTMLInputElement>(null);
+  useHotkey("u", () => input.current?.click());
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = "";

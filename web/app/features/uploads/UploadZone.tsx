@@ -7,6 +7,7 @@ import { FieldError } from "../../../ui/Field.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { rich } from "../../i18n/rich.tsx";
+import { PlansLink } from "../../recruiting/PlansLink.tsx";
 import { useSession } from "../auth/session.ts";
 import { droppedFiles } from "./files.ts";
 import { excerptOf, isHeld, isPending, type Line } from "./progress.ts";
@@ -33,7 +34,7 @@ export function UploadZone({ jobId, intake }: { jobId: string; intake: Intake })
     return lines.filter(({ key }) => !shown.has(key));
   }, [lines, current]);
   const headingId = useId();
-  const { begin, problem, leftOut } = intake;
+  const { begin, problem, refusal, leftOut } = intake;
   const isDragging = usePageDrop((data) => void droppedFiles(data).then(begin));
 
   return (
@@ -46,7 +47,10 @@ export function UploadZone({ jobId, intake }: { jobId: string; intake: Intake })
       </DropField>
       {problem && (
         <div role="alert" className="border-t border-line px-4 pt-1.5 pb-3">
-          <FieldError>{problem}</FieldError>
+          <FieldError>
+            {problem}
+            <PlansLink after={refusal} />
+          </FieldError>
         </div>
       )}
       {leftOut.length > 0 && <LeftOut files={leftOut} onSend={intake.sendLeftOut} onDismiss={intake.dismissLeftOut} />}

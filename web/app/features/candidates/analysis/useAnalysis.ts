@@ -10,10 +10,12 @@ const ASKS_EVERY_MS = 1000;
 /** Without any candidate finishing for so long, the page stops asking; the work goes on without it. */
 const GIVES_UP_AFTER_MS = 45_000;
 
-/** An analysis of all candidates of a job that wait for one. */
+/** An analysis of candidates of a job that wait for one. */
 interface Running {
-  /** How many waited when it began. */
+  /** How many are analysed. */
   readonly of: number;
+  /** How many wait that are not among them. */
+  readonly others?: number;
 }
 
 /** Where it is kept that a job is being analysed, so that it is still known on another tab of the job. */
@@ -49,7 +51,7 @@ export function useAnalysis(jobId: string): Analysis {
     onError: () => toast.error(t(($) => $.analysis.failed)),
   });
 
-  const left = running && waiting ? Math.min(waiting.stale, running.of) : undefined;
+  const left = running && waiting ? Math.min(Math.max(0, waiting.stale - (running.others ?? 0)), running.of) : undefined;
   const hasStopped = useUnchanged(left, GIVES_UP_AFTER_MS);
   useEffect(() => {
     // Another part of the page may follow the same analysis, and has told the end of it already.
@@ -66,6 +68,17 @@ export function useAnalysis(jobId: string): Analysis {
     begin: (waiting) => request.mutate(waiting),
     isAsking: request.isPending,
     progress: running ? { done: running.of - (left ?? running.of), of: running.of } : undefined,
+  };
+}
+
+/** Shows how far an analysis of some candidates is that was asked for elsewhere: `of` of the `stale` that wait. */
+export function useFollow(jobId: string): (begun: { of: number; stale: number }) => void {
+  const client = useQueryClient();
+  return ({ of, stale }) => {
+    if (of === 0) return;
+    client.removeQueries({ queryKey: staleOf(jobId).queryKey });
+    const running: Running | null = { of, others: stale - of };
+    client.setQueryData<Running | null>(runningKey(jobId), running);
   };
 }
 

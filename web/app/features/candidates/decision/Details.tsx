@@ -1,6 +1,6 @@
 import type { EducationLevel } from "@candor/scoring/profile.info";
 import { ChevronRight, Lock } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/bits.tsx";
 import { useFormats } from "../../../i18n/format.ts";
@@ -9,7 +9,9 @@ import { useMonths } from "../notes.ts";
 import type { Candidate } from "../queries.ts";
 import { Merged } from "../twins/Merged.tsx";
 import { ApplicationBlock } from "./ApplicationBlock.tsx";
+import { ContactFacts } from "./Contact.tsx";
 import { History } from "./History.tsx";
+import { WriteMenu } from "./WriteMenu.tsx";
 
 /** Contact, what the CV says of work and learning, and what was kept from the scorer. */
 export function Details({ candidate }: { candidate: Candidate }) {
@@ -17,19 +19,8 @@ export function Details({ candidate }: { candidate: Candidate }) {
   const { t: tr } = useTranslation("recruiting");
   const formats = useFormats();
   const months = useMonths();
-  const { email, phone, profile, educationLevel } = candidate;
+  const { email, profile, educationLevel } = candidate;
   const facts: Record<string, ReactNode> = {
-    [t(($) => $.details.email)]: email && (
-      <a href={`mailto:${email}`} className="link font-normal break-all">
-        {email}
-      </a>
-    ),
-    [t(($) => $.details.phone)]: phone && (
-      <a href={`tel:${phone.replaceAll(/[^\d+]/gu, "")}`} className="link font-normal">
-        {phone}
-      </a>
-    ),
-    [t(($) => $.details.location)]: candidate.location,
     [t(($) => $.details.experience)]: profile.experienceMonths !== undefined && months(profile.experienceMonths),
     [t(($) => $.details.seniority)]: profile.experienceLevel && t(($) => $.details.level[profile.experienceLevel!]),
     [t(($) => $.details.department)]: candidate.department,
@@ -55,14 +46,18 @@ export function Details({ candidate }: { candidate: Candidate }) {
         </section>
       )}
       <section>
-        <h2 className="text-control font-semibold">{t(($) => $.details.title)}</h2>
-        <dl className="mt-2 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-control">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-control font-semibold">{t(($) => $.details.title)}</h2>
+          {email !== null && <WriteMenu candidate={candidate} email={email} />}
+        </div>
+        <dl className="mt-2 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 text-control">
+          <ContactFacts candidate={candidate} />
           {Object.entries(facts).map(
             ([label, value]) =>
               value && (
                 <div key={label} className="contents">
-                  <dt className="text-ink-2">{label}</dt>
-                  <dd className="break-words">{value}</dd>
+                  <dt className="py-[3px] text-ink-2">{label}</dt>
+                  <dd className="py-[3px] break-words">{value}</dd>
                 </div>
               ),
           )}
@@ -101,6 +96,7 @@ const KINDS = ["age", "birthDate", "gender", "maritalStatus", "nationality", "mi
 function Protected({ facts, hasName }: { facts: Candidate["protected"]; hasName: boolean }) {
   const { t } = useTranslation("candidates");
   const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
   // Not by style: Turkish i becomes İ.
   const capital = (word: string) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
   const found = KINDS.flatMap((kind) => {
@@ -119,19 +115,22 @@ function Protected({ facts, hasName }: { facts: Candidate["protected"]; hasName:
         {kept.length > 0 ? t(($) => $.protected.kept, { list: kept.join(", ") }) : t(($) => $.protected.nothing)}
       </p>
       {found.length > 0 && (
-        <details className="group mt-1.5 pl-6">
+        <details className="group mt-1.5 pl-6" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className="flex min-h-6 list-none items-center gap-1 font-medium text-accent-ink phone:min-h-10 [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden className="size-4 stroke-[1.75] transition-transform group-open:rotate-90" />
             {t(($) => $.protected.show)}
           </summary>
-          <dl className="mt-1.5 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-            {found.map(({ kind, value }) => (
-              <div key={kind} className="contents">
-                <dt className="text-ink-2">{capital(t(($) => $.protected[kind]))}</dt>
-                <dd className="hatched break-words">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {/* Not in the page before it is asked for: neither its search nor its source shows them. */}
+          {isOpen && (
+            <dl className="mt-1.5 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+              {found.map(({ kind, value }) => (
+                <div key={kind} className="contents">
+                  <dt className="text-ink-2">{capital(t(($) => $.protected[kind]))}</dt>
+                  <dd className="hatched break-words">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </details>
       )}
     </section>

@@ -2,15 +2,19 @@ import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { Stage } from "@candor/core/candidate/candidate.info";
+import { usePersonName } from "../people.ts";
 import type { Candidate } from "../queries.ts";
+import { LABELS } from "./Contact.tsx";
 
 type Entry = Candidate["history"][number];
+type Told = Pick<Candidate, "history" | "merged">;
 
 /** Who did what and when, the latest first; folded away. */
-export function History({ candidate: { history, merged } }: { candidate: Pick<Candidate, "history" | "merged"> }) {
+export function History({ candidate: { history, merged } }: { candidate: Told }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
   const whatHappened = useWhatHappened(merged);
+  const nameOf = usePersonName();
   if (history.length === 0) return null;
   return (
     <details className="group border-t border-line pt-3 text-control">
@@ -21,11 +25,11 @@ export function History({ candidate: { history, merged } }: { candidate: Pick<Ca
       </summary>
       <ol className="mt-2 space-y-2.5 pl-5">
         {history.toReversed().map((entry) => (
-          <li key={`${entry.at} ${entry.what}`}>
+          <li key={`${entry.at} ${entry.what} ${entry.fact}`}>
             <p className="break-words">{whatHappened(entry)}</p>
             {entry.reason && <p className="break-words text-ink-2">{t(($) => $.history.reason, { reason: entry.reason })}</p>}
             <p className="text-caption text-ink-2">
-              {entry.by},{" "}
+              {nameOf(entry.by)},{" "}
               <time dateTime={entry.at}>
                 {t(($) => $.history.at, { date: formats.date(entry.at), time: formats.time(entry.at) })}
               </time>
@@ -37,14 +41,16 @@ export function History({ candidate: { history, merged } }: { candidate: Pick<Ca
   );
 }
 
-function useWhatHappened(merged: Candidate["merged"]): (entry: Entry) => string {
+/** What a line of the history says, in a sentence without its author. */
+export function useWhatHappened(merged: Candidate["merged"]): (entry: Entry) => string {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
   const stage = (value = "") => {
     const known = Stage.options.find((option) => option === value);
     return known ? tr(($) => $.stage[known]) : value;
   };
-  return ({ what, from = "", to = "" }) => {
+  return ({ what, fact, from = "", to = "" }) => {
+    const label = fact ? t(($) => $.details[LABELS[fact]]) : "";
     // The file's name is known while the merge stands.
     const file = merged.find(({ cvId }) => cvId === from || cvId === to)?.fileName;
     switch (what) {
@@ -58,6 +64,10 @@ function useWhatHappened(merged: Candidate["merged"]): (entry: Entry) => string 
         return from ? t(($) => $.history.scoreEdited, { from, to }) : t(($) => $.history.scoreSet, { to });
       case "scoreReset":
         return t(($) => $.history.scoreReset, { from, to });
+      case "corrected":
+        return from ? t(($) => $.history.corrected, { fact: label, from, to }) : t(($) => $.history.entered, { fact: label, to });
+      case "restored":
+        return to ? t(($) => $.history.restored, { fact: label, to }) : t(($) => $.history.removed, { fact: label, from });
       case "analyzed":
       default:
         return to ? t(($) => $.history.analyzed, { to }) : t(($) => $.history.read);

@@ -8,6 +8,8 @@ import { useKeepNotes } from "./changes.ts";
 import { createAutosave } from "./autosave.ts";
 
 const MOST = 20_000;
+/** The field's id: a key leads to it. */
+export const NOTES = "interview-notes";
 
 /** Interview notes, saved as they are written. */
 export function Notes({ candidate }: { candidate: Candidate }) {
@@ -25,6 +27,7 @@ export function Notes({ candidate }: { candidate: Candidate }) {
   return (
     <div>
       <TextArea
+        id={NOTES}
         label={t(($) => $.notes.label)}
         aside={<span role="status">{aside}</span>}
         placeholder={t(($) => $.notes.placeholder)}

@@ -1,7 +1,9 @@
 import { Stage } from "@candor/core/candidate/candidate.info";
 import { useTranslation } from "react-i18next";
+import { Kbd } from "../../../../ui/bits.tsx";
 import { Select } from "../../../../ui/Select.tsx";
 import { StageIcon } from "../../../recruiting/pills.tsx";
+import { keyOfStage, useStageKeys } from "../keys.ts";
 import type { Candidate } from "../queries.ts";
 import { useStage } from "./changes.ts";
 
@@ -17,6 +19,7 @@ export function StageSelect({
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
   const move = useStage(candidate);
+  useStageKeys(move);
   return (
     <Select
       label={t(($) => $.stage.label)}
@@ -28,6 +31,7 @@ export function StageSelect({
         value: stage,
         label: tr(($) => $.stage[stage]),
         icon: <StageIcon stage={stage} />,
+        aside: <Kbd>{keyOfStage(stage)}</Kbd>,
       }))}
     />
   );

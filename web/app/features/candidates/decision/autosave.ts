@@ -40,7 +40,12 @@ export function createAutosave({ text, saved, save, keep }: Options): Autosave {
 
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
-    if (isSaving || now.text === stored) return;
+    if (isSaving) return;
+    if (now.text === stored) {
+      // Saved as an earlier page was left, which could not say so any more: kept, it would one day win over newer words.
+      keep(null);
+      return;
+    }
     const sent = now.text;
     isSaving = true;
     show({ state: "saving" });

@@ -1,20 +1,41 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../../ui/LongList.tsx";
 import type { CandidateRow } from "../queries.ts";
 import { CardFoot, CardHead } from "./cells.tsx";
+import { ChooseRow, useRowsNow } from "./Choose.tsx";
+import type { Selection } from "./selection.ts";
 
 const USUAL_HEIGHT = 106;
 
 interface CandidateListProps {
   rows: readonly CandidateRow[];
   total: number;
+  selection: Selection;
+  /** Each candidate has a box. */
+  isChoosing: boolean;
+  /** Who came after it is new; null where nobody is. */
+  since: string | null;
   empty: ReactNode;
 }
 
 /** The table of candidates as a list, on phones. */
-export function CandidateList({ rows, total, empty }: CandidateListProps) {
+export function CandidateList({ rows, total, selection, isChoosing, since, empty }: CandidateListProps) {
   const { t } = useTranslation("candidates");
+  const rowsNow = useRowsNow(rows, selection);
+  const card = useCallback(
+    (row: CandidateRow) => (
+      <>
+        <CardHead
+          row={row}
+          isNew={since !== null && row.createdAt > since}
+          box={isChoosing && <ChooseRow row={row} rows={rowsNow} selection={selection} />}
+        />
+        <CardFoot row={row} />
+      </>
+    ),
+    [isChoosing, since, selection, rowsNow],
+  );
   return (
     <LongList
       label={t(($) => $.list.title)}
@@ -28,10 +49,3 @@ export function CandidateList({ rows, total, empty }: CandidateListProps) {
     </LongList>
   );
 }
-
-const card = (row: CandidateRow) => (
-  <>
-    <CardHead row={row} />
-    <CardFoot row={row} />
-  </>
-);

@@ -1,5 +1,6 @@
 import type { Sort } from "@candor/core/candidate/candidate.info";
-import { type ReactNode, useMemo } from "react";
+import type { Column as ColumnName } from "@candor/core/view/view.info";
+import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Tag } from "../../../../ui/bits.tsx";
 import { LongTable } from "../../../../ui/LongTable.tsx";
@@ -8,13 +9,13 @@ import { StagePill } from "../../../recruiting/pills.tsx";
 import type { CandidateRow } from "../queries.ts";
 import { MatchWord, ScoreOf } from "../words.tsx";
 import { ActionsCell, AppliedCell, NameCell } from "./cells.tsx";
+import { ChooseAll, ChooseRow, useRowsNow } from "./Choose.tsx";
+import { fitting, useColumnsShown } from "./columns.ts";
 import { directionOf, pressed } from "./filter.ts";
+import type { Selection } from "./selection.ts";
+import { useWidth } from "./useWidth.ts";
 
 const SKILLS_SHOWN = 2;
-/** The first columns to leave. */
-const ONLY_WIDE = "max-[1399px]:hidden";
-const ONLY_WIDEST = "max-[1519px]:hidden";
-
 interface CandidateTableProps {
   rows: readonly CandidateRow[];
   total: number;
@@ -23,14 +24,19 @@ interface CandidateTableProps {
   sort: Sort;
   /** Kept between renders. */
   onSort: (sort: Sort) => void;
+  selection: Selection;
+  /** Who came after it is new; null where nobody is. */
+  since: string | null;
   empty: ReactNode;
 }
 
-export function CandidateTable({ rows, total, onDelete, sort, onSort, empty }: CandidateTableProps) {
+export function CandidateTable({ rows, total, empty, ...props }: CandidateTableProps) {
   const { t } = useTranslation("candidates");
-  const columns = useColumns(onDelete, sort, onSort);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = fitting(useColumnsShown(), useWidth(frame));
+  const columns = useColumns(rows, shown, props);
   return (
-    <div className="border-t border-line">
+    <div ref={frame} className="border-t border-line">
       <LongTable
         caption={t(($) => $.list.title)}
         columns={columns}
@@ -43,34 +49,25 @@ export function CandidateTable({ rows, total, onDelete, sort, onSort, empty }: C
   );
 }
 
+type ColumnsProps = Pick<CandidateTableProps, "onDelete" | "sort" | "onSort" | "selection" | "since">;
+
 function useColumns(
-  onDelete: CandidateTableProps["onDelete"],
-  sort: Sort,
-  onSort: CandidateTableProps["onSort"],
+  rows: readonly CandidateRow[],
+  shown: readonly ColumnName[],
+  { onDelete, sort, onSort, selection, since }: ColumnsProps,
 ): Column<CandidateRow>[] {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
+  const rowsNow = useRowsNow(rows, selection);
+  const shownNames = shown.join();
   return useMemo(() => {
     const by = (column: Parameters<typeof pressed>[0]) => ({
       direction: directionOf(column, sort),
       onPress: () => onSort(pressed(column, sort)),
     });
-    return [
-      {
-        key: "name",
-        head: t(($) => $.list.columns.name),
-        sort: by("name"),
-        cell: (row) => <NameCell row={row} />,
-        className: "lg:w-62",
-      },
-      {
-        key: "score",
-        head: t(($) => $.list.columns.score),
-        sort: by("score"),
-        cell: (row) => <ScoreOf candidate={row} />,
-        className: "w-46",
-      },
-      { key: "match", head: t(($) => $.list.columns.match), cell: (row) => <Match row={row} />, className: "w-40", hide: "lg" },
+    const names = shownNames.split(",");
+    const optional: (Column<CandidateRow> & { key: ColumnName })[] = [
+      { key: "match", head: t(($) => $.list.columns.match), cell: (row) => <Match row={row} />, className: "w-40" },
       {
         key: "stage",
         head: t(($) => $.list.columns.stage),
@@ -82,19 +79,18 @@ function useColumns(
         key: "skills",
         head: t(($) => $.list.columns.skills),
         cell: ({ technicalSkills }) => <Skills skills={technicalSkills} />,
-        hide: "xl",
       },
       {
         key: "location",
         head: t(($) => $.list.columns.location),
         cell: ({ location }) => <span className="block truncate text-ink-2">{location}</span>,
-        className: `w-24 ${ONLY_WIDEST}`,
+        className: "w-24",
       },
       {
         key: "source",
         head: t(($) => $.list.columns.source),
         cell: ({ source }) => <span className="block truncate text-ink-2">{tr(($) => $.source[source])}</span>,
-        className: `w-27 ${ONLY_WIDE}`,
+        className: "w-27",
       },
       {
         key: "applied",
@@ -103,8 +99,31 @@ function useColumns(
         cell: (row) => <AppliedCell row={row} />,
         className: "w-23",
         align: "right",
-        hide: "lg",
       },
+    ];
+    return [
+      {
+        key: "choose",
+        head: <ChooseAll rows={rowsNow} selection={selection} />,
+        cell: (row) => <ChooseRow row={row} rows={rowsNow} selection={selection} />,
+        className: "w-12 pr-0!",
+      },
+      {
+        key: "name",
+        head: t(($) => $.list.columns.name),
+        sort: by("name"),
+        cell: (row) => <NameCell row={row} isNew={since !== null && row.createdAt > since} />,
+        // One column takes what the others leave.
+        ...(names.includes("skills") && { className: "w-62" }),
+      },
+      {
+        key: "score",
+        head: t(($) => $.list.columns.score),
+        sort: by("score"),
+        cell: (row) => <ScoreOf candidate={row} />,
+        className: "w-46",
+      },
+      ...optional.filter(({ key }) => names.includes(key)),
       {
         key: "actions",
         head: <span className="sr-only">{t(($) => $.list.columns.actions)}</span>,
@@ -113,7 +132,7 @@ function useColumns(
         className: "w-15",
       },
     ];
-  }, [t, tr, onDelete, sort, onSort]);
+  }, [t, tr, onDelete, sort, onSort, shownNames, since, selection, rowsNow]);
 }
 
 function Match({ row }: { row: CandidateRow }) {

@@ -1,5 +1,17 @@
 import type { AnswerOf } from "@candor/contract";
-import { ArrowUpDown, Download, Ellipsis, Inbox, ListFilter as FilterIcon, ListTodo, SlidersHorizontal } from "lucide-react";
+import {
+  ArrowUpDown,
+  Columns3,
+  Download,
+  Ellipsis,
+  FileJson,
+  Inbox,
+  ListChecks,
+  ListFilter as FilterIcon,
+  ListTodo,
+  RotateCcw,
+  SlidersHorizontal,
+} from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
@@ -10,8 +22,11 @@ import { Popover } from "../../../../ui/Popover.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
+import { useLayout } from "../useMedia.ts";
+import { COLUMNS, keepColumns, useColumnsShown } from "./columns.ts";
 import { ALL_STAGES, type ListFilter, scoreIn, SORTS } from "./filter.ts";
 import { useExport } from "./useExport.ts";
+import { Views, type ViewsProps } from "./Views.tsx";
 import { useOrderWords } from "./words.ts";
 
 type Facets = AnswerOf<"GET /api/jobs/{jobId}/candidates">["facets"];
@@ -22,13 +37,17 @@ interface FilterButtonsProps {
   filter: ListFilter;
   facets: Facets;
   onFilter: (filter: ListFilter) => void;
+  onView: ViewsProps["onView"];
+  /** On phones: has each candidate show a box. */
+  onChoose: () => void;
 }
 
 /** What narrows a list of candidates, each behind a button, and what is done with the list as a whole. */
-export function FilterButtons({ jobId, query, filter, facets, onFilter }: FilterButtonsProps) {
+export function FilterButtons({ jobId, query, filter, facets, onFilter, onView, onChoose }: FilterButtonsProps) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
   const { number } = useFormats();
+  const isPhone = useLayout() === "phone";
   const sources = facets.sources.map(({ source }) => source);
   const countOf = (source: string) => facets.sources.find((one) => one.source === source)?.count ?? 0;
   return (
@@ -72,7 +91,11 @@ export function FilterButtons({ jobId, query, filter, facets, onFilter }: Filter
         }))}
         onChange={(chosen) => onFilter({ ...filter, sources: chosen })}
       />
-      <ListActions {...{ jobId, query, filter, onFilter }} />
+      <span className="ml-auto flex items-center gap-2">
+        <Views {...{ query, filter, onView }} />
+        {!isPhone && <ColumnChooser />}
+        <ListActions {...{ jobId, query, filter, onFilter, onChoose, isPhone }} />
+      </span>
     </div>
   );
 }
@@ -191,17 +214,48 @@ function RangeForm({ filter, onRange }: RangeFormProps) {
   );
 }
 
+/** Which columns this browser shows. */
+function ColumnChooser() {
+  const { t } = useTranslation("candidates");
+  const shown = useColumnsShown();
+  const label = t(($) => $.columns.choose);
+  return (
+    <Menu trigger={<IconButton outlined label={label} icon={<Columns3 aria-hidden />} />}>
+      <MenuToggles
+        label={label}
+        chosen={shown}
+        options={COLUMNS.map((column) => ({ value: column, label: t(($) => $.list.columns[column]) }))}
+        onChange={keepColumns}
+      />
+      <MenuSeparator />
+      <MenuItem icon={<RotateCcw aria-hidden />} disabled={shown.length === COLUMNS.length} onSelect={() => keepColumns(COLUMNS)}>
+        {t(($) => $.columns.reset)}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+type ListActionsProps = Omit<FilterButtonsProps, "facets" | "onView"> & { isPhone: boolean };
+
 /** The order, for screens without heads to press, and the export of what is listed. */
-function ListActions({ jobId, query, filter, onFilter }: Omit<FilterButtonsProps, "facets">) {
+function ListActions({ jobId, query, filter, onFilter, onChoose, isPhone }: ListActionsProps) {
   const { t } = useTranslation("candidates");
   const orderWords = useOrderWords();
   const locale = useLocale();
-  const save = useExport(jobId, query, filter);
+  const save = useExport(jobId, { query, filter });
   return (
-    <span className="ml-auto">
+    <span>
       <Menu trigger={<IconButton outlined label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
-        <MenuItem icon={<Download aria-hidden />} onSelect={save}>
+        {isPhone && (
+          <MenuItem icon={<ListChecks aria-hidden />} onSelect={onChoose}>
+            {t(($) => $.select.start)}
+          </MenuItem>
+        )}
+        <MenuItem icon={<Download aria-hidden />} onSelect={() => save("csv")}>
           {t(($) => $.export.csv)}
+        </MenuItem>
+        <MenuItem icon={<FileJson aria-hidden />} onSelect={() => save("json")}>
+          {t(($) => $.export.json)}
         </MenuItem>
         <MenuSeparator />
         <MenuChoice

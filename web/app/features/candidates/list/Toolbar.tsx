@@ -15,6 +15,8 @@ const SETTLES_MS = { name: 250, ai: 400 };
 interface ToolbarProps {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
+  /** What can be searched by name, where it is not the candidates of a job. */
+  hint?: string;
   /** What stands beside the field. */
   children?: ReactNode;
 }
@@ -24,7 +26,7 @@ const searchFor = (mode: ListSearch["mode"], text: string): ListSearch =>
   mode === "ai" ? { mode, ask: { text, criteria: undefined } } : { mode, query: text };
 
 /** One field for both searches: by name, or a sentence that is understood. */
-export function Toolbar({ search, onSearch, children }: ToolbarProps) {
+export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarProps) {
   const { t } = useTranslation("candidates");
   const { mode } = search;
   const asked = textOf(search);
@@ -59,7 +61,7 @@ export function Toolbar({ search, onSearch, children }: ToolbarProps) {
       className={className}
     />
   );
-  const hint = mode === "ai" ? t(($) => $.search.placeholder) : t(($) => $.list.search);
+  const hint = mode === "ai" ? t(($) => $.search.placeholder) : (byName ?? t(($) => $.list.search));
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-6 pt-3 phone:px-4">
       <search className="max-w-155 min-w-0 flex-[1_1_20rem] phone:max-w-none">

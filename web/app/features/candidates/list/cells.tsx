@@ -1,4 +1,5 @@
 import { Ellipsis, EyeOff, FileSearch, Trash2, UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { Tag } from "../../../../ui/bits.tsx";
@@ -14,13 +15,14 @@ import { useListAsState } from "../way-back.ts";
 import { ScoreOf, useNameOf } from "../words.tsx";
 
 /** Who it is: the way to the candidate's page, with what must not be overlooked beside it. */
-export function NameCell({ row }: { row: CandidateRow }) {
+export function NameCell({ row, isNew = false }: { row: CandidateRow; isNew?: boolean }) {
   const { t } = useTranslation("candidates");
   const paths = usePaths();
   const state = useListAsState();
   const nameOf = useNameOf();
   return (
     <span className="flex min-w-0 items-baseline gap-2">
+      {isNew && <NewDot className="-ml-3.5 self-center" />}
       <Link
         to={paths.candidate(row.jobId, row.cvId)}
         state={state}
@@ -34,6 +36,18 @@ export function NameCell({ row }: { row: CandidateRow }) {
       <span className="min-w-0 shrink-[9999] truncate text-caption text-ink-3 max-lg:hidden">{row.jobTitle}</span>
       {row.isStale && <Tag>{t(($) => $.list.stale)}</Tag>}
     </span>
+  );
+}
+
+/** Came since the last visit. */
+function NewDot({ className = "" }: { className?: string }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <span
+      role="img"
+      aria-label={t(($) => $.list.isNew)}
+      className={`size-1.5 shrink-0 rounded-full bg-accent-ink ${className}`}
+    />
   );
 }
 
@@ -96,12 +110,14 @@ export function ActionsCell({ row, onDelete }: { row: CandidateRow; onDelete: (r
 }
 
 /** On phones: who it is and how they stand, the way to their page over the whole entry. */
-export function CardHead({ row }: { row: CandidateRow }) {
+export function CardHead({ row, isNew = false, box }: { row: CandidateRow; isNew?: boolean; box?: ReactNode }) {
   const paths = usePaths();
   const state = useListAsState();
   const nameOf = useNameOf();
   return (
     <div className="flex items-start gap-3">
+      {box && <span className="mt-1">{box}</span>}
+      {isNew && <NewDot className="mt-2 -mr-1" />}
       <div className="min-w-0 flex-1">
         <Link
           to={paths.candidate(row.jobId, row.cvId)}

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
 
-/** j and k walk the rows; Enter, as on every link, opens one. A row that is not drawn yet is drawn by scrolling to its neighbour. */
+/** j and k walk the rows, x chooses one, with Shift all from the one before; Enter, as on every link, opens one. A row that is not drawn yet is drawn by scrolling to its neighbour. */
 export function useRowKeys(container: RefObject<HTMLElement | null>): void {
   const links = () => [...(container.current?.querySelectorAll<HTMLAnchorElement>("a[data-row]") ?? [])];
   const indexOf = (link: Element | undefined) =>
@@ -23,6 +23,15 @@ export function useRowKeys(container: RefObject<HTMLElement | null>): void {
   };
   useHotkey("j", () => walk(1));
   useHotkey("k", () => walk(-1));
+
+  const choose = (shiftKey: boolean) => {
+    const row =
+      document.activeElement?.closest("[data-index]") ?? container.current?.querySelector<HTMLElement>("[data-index]:hover");
+    const box = row && container.current?.contains(row) ? row.querySelector<HTMLInputElement>("input[data-choose]") : undefined;
+    box?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
+  };
+  useHotkey("x", () => choose(false));
+  useHotkey("X", () => choose(true));
 }
 
 /** Where walking begins: at the first row in view, or going up at the last. */

@@ -2,11 +2,13 @@ import { Pencil, ReceiptText, RotateCcw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { useHotkey } from "../../../../ui/useHotkey.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { ScoreBar } from "../../../recruiting/Score.tsx";
 import { useAnalysisOfOne } from "../analysis/useAnalysisOfOne.ts";
+import { usePersonName } from "../people.ts";
 import type { Candidate } from "../queries.ts";
 import { useScoreByHand } from "../score/changes.ts";
 import { MatchWord, NoScore, useNameOf } from "../words.tsx";
@@ -28,6 +30,9 @@ export function ScoreHead({ candidate }: { candidate: Candidate }) {
   const name = useNameOf()(candidate);
   const { score, level } = candidate;
   const close = () => setOpen(undefined);
+  useHotkey("e", () => {
+    if (level !== null) setOpen("edit");
+  });
 
   return (
     <header className="border-b border-line px-4 pt-3 pb-3.5">
@@ -120,6 +125,7 @@ function Facts({ candidate: { marks, pointsTotal, confidence } }: { candidate: C
 function Edited({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const { set, isPending } = useScoreByHand(candidate);
+  const nameOf = usePersonName();
   const { edited, score, computedScore } = candidate;
   if (!edited || score === null) return null;
   return (
@@ -127,11 +133,11 @@ function Edited({ candidate }: { candidate: Candidate }) {
       <p className="min-w-0 flex-1 py-1 break-words">
         {computedScore === null
           ? rich(
-              t(($) => $.score.by, { score, by: edited.by }),
+              t(($) => $.score.by, { score, by: nameOf(edited.by) }),
               strong,
             )
           : rich(
-              t(($) => $.score.byBeside, { score, by: edited.by, computed: computedScore }),
+              t(($) => $.score.byBeside, { score, by: nameOf(edited.by), computed: computedScore }),
               strong,
             )}
         {edited.reason && <span className="block">{t(($) => $.history.reason, { reason: edited.reason })}</span>}

@@ -5,7 +5,7 @@ import { Dialog } from "../../../../ui/Dialog.tsx";
 import { TextField } from "../../../../ui/Field.tsx";
 import type { Candidate } from "../queries.ts";
 import { useNameOf } from "../words.tsx";
-import { isAboutNumber, useScoreByHand } from "./changes.ts";
+import { isAboutNumber, isScore, useScoreByHand } from "./changes.ts";
 
 const REASON_MOST = 500;
 
@@ -50,7 +50,11 @@ export default function EditScore({ candidate, onClose }: { candidate: Candidate
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) set({ score: typed(score), ...(reason.trim() && { reason: reason.trim() }) }, onClose);
+          if (isPending) return;
+          const asked = typed(score);
+          set({ score: asked, ...(reason.trim() && { reason: reason.trim() }) }, onClose);
+          // What is surely a score stands at once; should it not be kept, a toast says so and offers it again.
+          if (isScore(asked)) onClose();
         }}
       >
         <TextField

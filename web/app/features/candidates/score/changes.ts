@@ -1,8 +1,10 @@
+import { levelOf } from "@candor/scoring/score";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useSession } from "../../auth/session.ts";
 import { type Candidate, candidateOf } from "../queries.ts";
 
 /** A score by a person, with why; null is the computed one. `score` is whatever was typed: the server has the last word. */
@@ -12,6 +14,18 @@ export type ScoreByHand = { readonly score: unknown; readonly reason?: string } 
 export const isAboutNumber = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === "score.required" || error.code === "score.range");
 
+/** A score that can be shown before the server has answered. */
+export const isScore = (score: unknown): score is number =>
+  typeof score === "number" && Number.isInteger(score) && score >= 0 && score <= 100;
+
+/** A candidate as they will stand. What only the server knows, whether they are recommended and why held down, comes with its answer. */
+export function withScore(shown: Candidate, to: ScoreByHand, by: string): Candidate {
+  const score = to === null ? shown.computedScore : to.score;
+  if (score !== null && !isScore(score)) return shown;
+  const edited = to && { by, at: new Date().toISOString(), ...(to.reason && { reason: to.reason }) };
+  return { ...shown, score, level: score === null ? null : levelOf(score), edited, isEdited: edited !== null, isCapped: false };
+}
+
 /** Sets a candidate's score by hand or brings the computed one back; undone with one press. */
 export function useScoreByHand(candidate: Pick<Candidate, "jobId" | "cvId" | "score" | "edited">) {
   const { t } = useTranslation("candidates");
@@ -19,6 +33,7 @@ export function useScoreByHand(candidate: Pick<Candidate, "jobId" | "cvId" | "sc
   const client = useQueryClient();
   const { jobId, cvId, score, edited } = candidate;
   const { queryKey } = candidateOf(jobId, cvId, useLocale());
+  const { user } = useSession();
   const before: ScoreByHand = edited ? { score, ...(edited.reason && { reason: edited.reason }) } : null;
 
   const change = useMutation({
@@ -26,6 +41,11 @@ export function useScoreByHand(candidate: Pick<Candidate, "jobId" | "cvId" | "sc
       const path = { jobId, cvId };
       if (to === null) return call("DELETE /api/jobs/{jobId}/candidates/{cvId}/score", { path });
       return call("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path, body: to });
+    },
+    onMutate: ({ to }) => {
+      const former = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (shown) => shown && withScore(shown, to, user.email));
+      return former;
     },
     onSuccess: (answer, { to, undo }) => {
       client.setQueryData(queryKey, answer);
@@ -41,8 +61,13 @@ export function useScoreByHand(candidate: Pick<Candidate, "jobId" | "cvId" | "sc
           : { action: { label: tc(($) => $.action.undo), onClick: () => change.mutate({ to: undo, undo: undefined }) } },
       );
     },
-    onError: (error) => {
-      if (!isAboutNumber(error)) toast.error(t(($) => $.score.failed));
+    onError: (error, { to, undo }, former) => {
+      client.setQueryData(queryKey, former);
+      if (isAboutNumber(error)) return;
+      toast.error(
+        t(($) => $.score.failed),
+        { action: { label: tc(($) => $.action.tryAgain), onClick: () => change.mutate({ to, undo }) } },
+      );
     },
   });
   return {

@@ -8,6 +8,7 @@ import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { MoreRows, RowShapes, RowsToCome } from "../list/rows.tsx";
+import type { Selection } from "../list/selection.ts";
 import { type CandidateRow, foundOf, type SearchAnswer } from "../queries.ts";
 import { useLayout } from "../useMedia.ts";
 import type { Ask } from "./address.ts";
@@ -23,10 +24,11 @@ interface FoundCandidatesProps {
   ask: Ask;
   onAsk: (ask: Ask) => void;
   onDelete: (row: CandidateRow) => void;
+  selection: Selection;
 }
 
 /** Candidates who answer a search: first what it was understood as, then who shows it, with the line that says so. */
-export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete }: FoundCandidatesProps) {
+export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selection }: FoundCandidatesProps) {
   const { data, error, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     foundOf(jobId, ask, useLocale()),
   );
@@ -59,7 +61,7 @@ export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete }: Fou
           ) : isPhone ? (
             <FoundList rows={rows} total={first.total} understood={first.understood} />
           ) : (
-            <FoundTable rows={rows} total={first.total} understood={first.understood} onDelete={onDelete} />
+            <FoundTable rows={rows} total={first.total} understood={first.understood} onDelete={onDelete} selection={selection} />
           )}
           {hasNextPage && isAnswered && <MoreRows isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
         </WhileAsking>

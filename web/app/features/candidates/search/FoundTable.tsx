@@ -7,6 +7,8 @@ import { LongTable } from "../../../../ui/LongTable.tsx";
 import type { Column } from "../../../../ui/Table.tsx";
 import { StagePill } from "../../../recruiting/pills.tsx";
 import { ActionsCell, AppliedCell, NameCell } from "../list/cells.tsx";
+import { ChooseAll, ChooseRow, useRowsNow } from "../list/Choose.tsx";
+import type { Selection } from "../list/selection.ts";
 import type { CandidateRow, Found } from "../queries.ts";
 import { ScoreOf, useNameOf } from "../words.tsx";
 import { AllAnswers, AnswerSigns, BestQuote } from "./AnswerMarks.tsx";
@@ -18,14 +20,26 @@ interface FoundTableProps {
   total: number;
   understood: readonly Criterion[];
   onDelete: (row: CandidateRow) => void;
+  selection: Selection;
 }
 
 /** Candidates who answer: who they are and the line that says so, what they show of the search, and their score for the job. */
-export function FoundTable({ rows, total, understood, onDelete }: FoundTableProps) {
+export function FoundTable({ rows, total, understood, onDelete, selection }: FoundTableProps) {
   const { t } = useTranslation("candidates");
   const [unfolded, toggle] = useUnfolded();
+  const rowsNow = useRowsNow(rows, selection);
   const columns = useMemo<Column<Found>[]>(
     () => [
+      {
+        key: "choose",
+        head: <ChooseAll rows={rowsNow} selection={selection} />,
+        cell: (row) => (
+          <FirstLine>
+            <ChooseRow row={row} rows={rowsNow} selection={selection} />
+          </FirstLine>
+        ),
+        className: "w-12 pr-0! align-top",
+      },
       {
         key: "name",
         head: t(($) => $.search.columns.answer),
@@ -83,7 +97,7 @@ export function FoundTable({ rows, total, understood, onDelete }: FoundTableProp
         className: "w-16 align-top max-lg:hidden",
       },
     ],
-    [t, understood, unfolded, toggle, onDelete],
+    [t, understood, unfolded, toggle, onDelete, selection, rowsNow],
   );
   return (
     <div className="border-t border-line">

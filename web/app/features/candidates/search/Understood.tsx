@@ -18,7 +18,8 @@ import type { Asked } from "./address.ts";
 const TEXT_MOST = 200;
 
 interface UnderstoodProps {
-  jobId: string;
+  /** Whose candidates are searched; without, or for the pool of a job, what is added is understood alike. */
+  jobId?: string;
   criteria: readonly Asked[];
   /** Without any left there is nothing to ask. */
   onChange: (criteria: readonly Asked[]) => void;
@@ -61,7 +62,7 @@ export function Understood({ jobId, criteria, onChange, children }: UnderstoodPr
       </div>
       {isAdding && (
         <AddCriterion
-          jobId={jobId}
+          {...(jobId !== undefined && { jobId })}
           onAdd={(added) => onChange([...criteria, ...added].slice(0, CRITERIA_MAX))}
           onClose={() => setAdding(false)}
         />
@@ -104,7 +105,7 @@ const asSkill = (text: string): Asked => ({
 const withoutId = ({ kind, text, importance, weight }: Criterion): Asked => ({ kind, text, importance, weight });
 
 interface AddCriterionProps {
-  jobId: string;
+  jobId?: string;
   onAdd: (criteria: readonly Asked[]) => void;
   onClose: () => void;
 }
@@ -116,7 +117,10 @@ function AddCriterion({ jobId, onAdd, onClose }: AddCriterionProps) {
   const [text, setText] = useState("");
   const [refused, setRefused] = useState<SearchAnswer["refused"]>([]);
   const understand = useMutation({
-    mutationFn: (query: string) => call("POST /api/jobs/{jobId}/candidates/search", { path: { jobId }, body: { query } }),
+    mutationFn: (query: string): Promise<Pick<SearchAnswer, "understood" | "refused">> =>
+      jobId === undefined
+        ? call("POST /api/cvs/search", { body: { query } })
+        : call("POST /api/jobs/{jobId}/candidates/search", { path: { jobId }, body: { query } }),
     onSuccess: (answer, query) => {
       if (answer.understood.length > 0) onAdd(answer.understood.map(withoutId));
       else if (answer.refused.length === 0) onAdd([asSkill(query)]);

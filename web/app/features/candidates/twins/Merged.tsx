@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { usePersonName } from "../people.ts";
 import type { Candidate } from "../queries.ts";
 import { useUnmerge } from "./changes.ts";
 
@@ -9,6 +10,7 @@ export function Merged({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");
   const formats = useFormats();
+  const nameOf = usePersonName();
   const unmerge = useUnmerge(candidate);
   if (candidate.merged.length === 0) return null;
   return (
@@ -19,7 +21,7 @@ export function Merged({ candidate }: { candidate: Candidate }) {
           <li key={cvId} className="flex items-center gap-3">
             <div className="min-w-0 flex-1">
               <p className="break-words">{fileName}</p>
-              <p className="text-caption text-ink-2">{t(($) => $.merge.by, { by, date: formats.date(at) })}</p>
+              <p className="text-caption text-ink-2">{t(($) => $.merge.by, { by: nameOf(by), date: formats.date(at) })}</p>
             </div>
             <Button
               size="sm"

@@ -194,7 +194,11 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
           />
         )}
         {blocker.state === "blocked" && (
-          <LeaveDialog changes={changeWords(changes)} onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+          <LeaveDialog
+            body={t(($) => $.criteria.leave.body, { changes: changeWords(changes) })}
+            onStay={() => blocker.reset()}
+            onLeave={() => blocker.proceed()}
+          />
         )}
       </Suspense>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/bits.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { usePay } from "../../../recruiting/usePay.ts";
 import type { Job } from "../queries.ts";
 import { useWords } from "../words.ts";
 
@@ -31,6 +32,7 @@ export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
   const words = useWords();
+  const pay = usePay();
 
   const row = (label: string, content: ReactNode) => (
     <div key={label} className="grid gap-x-6 gap-y-1 text-control sm:grid-cols-[12rem_1fr]">
@@ -72,13 +74,17 @@ export function JobFacts({ job }: { job: Job }) {
   const prose = (words: string | undefined) => words && <p className="font-serif text-quote whitespace-pre-wrap">{words}</p>;
 
   return (
-    <div className="max-w-212 px-6 phone:px-4">
+    <div className="max-w-212">
       <Section title={t(($) => $.section.basics)}>
         {text("title")}
         {text("department")}
         {text("location")}
         {text("employmentType")}
         {text("remotePolicy")}
+        {row(
+          t(($) => $.field.pay),
+          job.pay && pay(job.pay),
+        )}
       </Section>
       <Section title={t(($) => $.section.technical)}>
         {chips("technicalSkills")}
@@ -98,16 +104,18 @@ export function JobFacts({ job }: { job: Job }) {
         {lines("keyResponsibilities")}
         {lines("mustHaveRequirements")}
         {lines("niceToHave")}
+      </Section>
+      <Section title={t(($) => $.section.additional)}>
         {lines("culturalFitIndicators")}
+        {row(
+          t(($) => $.field.additionalRequirements),
+          prose(job.additionalRequirements),
+        )}
       </Section>
       <Section title={t(($) => $.section.description)}>
         {row(
           t(($) => $.field.description),
           prose(job.description),
-        )}
-        {row(
-          t(($) => $.field.additionalRequirements),
-          prose(job.additionalRequirements),
         )}
       </Section>
     </div>

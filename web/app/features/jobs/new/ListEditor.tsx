@@ -39,6 +39,9 @@ export function ChipsEditor({ label, value, onChange, longest = ENTRY_MAX }: Chi
   const onText = (next: string) => {
     const parts = next.split(/[,;\n]/u);
     if (parts.length === 1) return setText(next);
+    return addAll(parts);
+  };
+  const addAll = (parts: readonly string[]) => {
     const words = parts.map((part) => part.trim().slice(0, longest)).filter(Boolean);
     const isNew = (word: string, at: number) => !value.includes(word) && words.indexOf(word) === at;
     onChange([...value, ...words.filter(isNew)]);
@@ -70,6 +73,13 @@ export function ChipsEditor({ label, value, onChange, longest = ENTRY_MAX }: Chi
           placeholder={value.length === 0 ? t(($) => $.review.addWord) : ""}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKey}
+          onPaste={(event) => {
+            // The field would join pasted lines into one.
+            const lines = event.clipboardData.getData("text").split(/\r?\n/u);
+            if (lines.length === 1) return;
+            event.preventDefault();
+            addAll([`${text}${lines[0]}`, ...lines.slice(1)].flatMap((line) => line.split(/[,;]/u)).map(withoutBullet));
+          }}
           onBlur={() => add(text)}
           className="h-6 min-w-24 flex-1 bg-transparent px-1.5 text-control outline-none phone:h-8 phone:text-[1rem]"
         />
@@ -78,16 +88,14 @@ export function ChipsEditor({ label, value, onChange, longest = ENTRY_MAX }: Chi
   );
 }
 
+const withoutBullet = (line: string): string => line.replace(/^[\s•–*-]+/u, "").trim();
+
 /** Sentences, one to a line. */
 export function LinesEditor({ label, value, onChange, error }: ListProps) {
   const { t } = useTranslation("jobs");
   // What is typed keeps its empty lines until the field is left.
   const [text, setText] = useState(value.join("\n"));
-  const lines = (from: string) =>
-    from
-      .split("\n")
-      .map((line) => line.replace(/^[\s•–*-]+/u, "").trim())
-      .filter(Boolean);
+  const lines = (from: string) => from.split("\n").map(withoutBullet).filter(Boolean);
   return (
     <TextArea
       label={label}

@@ -1,27 +1,32 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { Button } from "../../../../ui/Button.tsx";
+import { Button, LinkButton } from "../../../../ui/Button.tsx";
 import { Page } from "../../../../ui/Page.tsx";
-import { call } from "../../../api/client.ts";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { ApiError, call } from "../../../api/client.ts";
+import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { usePaths } from "../../../paths.ts";
+import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { useSession } from "../../auth/session.ts";
-import type { Draft } from "../queries.ts";
+import { type Draft, type Job, jobOf } from "../queries.ts";
 import { Describe } from "./Describe.tsx";
 import { useFailure } from "./failure.ts";
 import { FirstJob } from "./FirstJob.tsx";
-import { formOf, type JobForm } from "./form.ts";
+import { formOf, formOfJob, type JobForm } from "./form.ts";
 import { forgetKept, keep, type Kept, kept } from "./keep.ts";
 import { ReadingView } from "./ReadingView.tsx";
 import { Review } from "./Review.tsx";
-import { byHand, requestOf, type Source, SOURCES, textOf } from "./source.ts";
+import { byHand, EMPTY, requestOf, type Source, SOURCES, textOf } from "./source.ts";
 import { useLasting } from "./useLasting.ts";
 
 /** A refused link is answered at once: a view for the reading would only flash. */
 const LINK_ANSWERS_MS = 400;
+
+const TITLE_MAX = 200;
 
 /** How many jobs may still be created, said where one is about to be used. */
 function Credits() {
@@ -33,6 +38,7 @@ function Credits() {
   return (
     <p className="text-control text-ink-2 phone:hidden">
       {left > 0 ? t(($) => $.new.credits, { count: left, number: formats.number(left) }) : t(($) => $.new.noCredits)}
+      {left === 0 && <PlansLink after="job.credits" />}
     </p>
   );
 }
@@ -44,8 +50,19 @@ function begun(asked: string | null): Kept {
   return from && from !== "description" && !job.form ? { ...job, from } : job;
 }
 
-/** From a description, a link or a few words to a job: read, checked, saved. */
-function Creation() {
+/** A copy begins where a job is checked. What was changed of it already is kept. */
+function begunCopy({ id, title, description }: Job, form: JobForm): Kept {
+  const job = kept(id);
+  return job.copyOf ? job : { ...EMPTY, text: description, form, copyOf: title };
+}
+
+interface CreationProps {
+  /** The job that this is a copy of. */
+  original?: Job;
+}
+
+/** From a description, a link or a few words to a job, or from another job: read, checked, saved. */
+function Creation({ original }: CreationProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const navigate = useNavigate();
   const paths = usePaths();
@@ -53,15 +70,22 @@ function Creation() {
   const failureOf = useFailure();
   const isFirst = useSession().account.plan.jobPosts.used === 0;
   const [search] = useSearchParams();
-  const [job, setJob] = useState<Kept>(() => begun(search.get("new")));
+  const [job, setJob] = useState<Kept>(() =>
+    original
+      ? begunCopy(original, {
+          ...formOfJob(original),
+          title: t(($) => $.copy.ofTitle, { title: original.title }).slice(0, TITLE_MAX),
+        })
+      : begun(search.get("new")),
+  );
   const abort = useRef<AbortController>(null);
   const isOver = useRef(false);
 
   // Typing must stay quick: the tab keeps the text a moment later. Not once the job is saved: this view outlives that by a moment.
   useEffect(() => {
-    const timer = setTimeout(() => isOver.current || keep(job), 300);
+    const timer = setTimeout(() => isOver.current || keep(job, original?.id), 300);
     return () => clearTimeout(timer);
-  }, [job]);
+  }, [job, original?.id]);
 
   const read = useMutation({
     mutationFn: () => {
@@ -92,7 +116,7 @@ function Creation() {
   const from = (next: Source) => {
     read.reset();
     setJob((job) => ({ ...job, from: next }));
-    void navigate(paths.newJob(next), { replace: true, preventScrollReset: true });
+    void navigate(paths.newJob(next, original?.id), { replace: true, preventScrollReset: true });
   };
   const change = (change: Partial<Kept>) => {
     // What was refused is another link by now.
@@ -101,7 +125,7 @@ function Creation() {
   };
   const leaveFor = (path: string, options?: { replace: boolean }) => {
     isOver.current = true;
-    forgetKept();
+    forgetKept(original?.id);
     return navigate(path, options);
   };
   const crumbs = [{ label: t(($) => $.title), to: paths.jobs() }];
@@ -134,6 +158,7 @@ function Creation() {
           initial={job.form}
           from={job.from}
           draft={job.draft}
+          copyOf={job.draft ? undefined : job.copyOf}
           isFirst={isFirst}
           onChange={(form) => setJob((job) => (job.form ? { ...job, form } : job))}
           onBack={() => setJob(({ form: _, draft: __, ...beginning }) => beginning)}
@@ -159,9 +184,39 @@ function Creation() {
   );
 }
 
-/** /dashboard/jobs?new=description, =link, =brief; =next&job= after an account's first job. */
+/** A copy of a job, as soon as the job is there. */
+function Copy({ jobId }: { jobId: string }) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const paths = usePaths();
+  const problemText = useProblemText();
+  const { data: job, error, refetch } = useQuery(jobOf(jobId));
+  if (job) return <Creation original={job} />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <Page title={t(($) => $.new.title)} crumbs={[{ label: t(($) => $.title), to: paths.jobs() }]} isHeading>
+      {error && (
+        <ErrorState
+          title={isGone ? t(($) => $.page.missing) : t(($) => $.page.failed)}
+          action={
+            isGone ? (
+              <LinkButton to={paths.newJob()}>{t(($) => $.new.title)}</LinkButton>
+            ) : (
+              <Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>
+            )
+          }
+        >
+          {isGone ? t(($) => $.copy.gone) : problemText(error)}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+/** /dashboard/jobs?new=description, =link, =brief; =next&job= after an account's first job; &copy= with another job's fields. */
 export default function NewJob() {
   const [search] = useSearchParams();
   const created = search.get("new") === "next" && search.get("job");
-  return created ? <FirstJob jobId={created} /> : <Creation />;
+  const copyOf = search.get("copy");
+  if (created) return <FirstJob jobId={created} />;
+  return copyOf ? <Copy key={copyOf} jobId={copyOf} /> : <Creation key="new" />;
 }

@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { Controller, type FieldError as FormError, useForm } from "react-hook-form";
+import { Controller, FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
-import { FieldError, TextArea, TextField } from "../../../../ui/Field.tsx";
+import { FieldError } from "../../../../ui/Field.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
+import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { sessionQuery } from "../../auth/session.ts";
 import { type Draft, jobOf } from "../queries.ts";
-import { CodeField } from "./CodeField.tsx";
 import { CriteriaEditor } from "../criteria/CriteriaEditor.tsx";
 import { blankCriterion } from "../criteria/criteria.ts";
 import { type RowProblem, useRefusal } from "../criteria/refusal.ts";
+import { Basics, fieldGrid, Levels, Prose, Sentences, Words } from "../fields/FieldGroups.tsx";
 import { resolverOf } from "../../../../ui/resolver.ts";
 import { bodyOf, type JobForm, JobSchema, LINE_FIELDS, LIST_FIELDS } from "./form.ts";
-import { ChipsEditor, LinesEditor } from "./ListEditor.tsx";
 import { RefusedWishes } from "./RefusedWishes.tsx";
 import { ReviewHead } from "./ReviewHead.tsx";
 import type { Source } from "./source.ts";
@@ -25,6 +25,8 @@ interface ReviewProps {
   from: Source;
   /** What was read; absent for a job written by hand. */
   draft: Draft | undefined;
+  /** The title of the job that this is a copy of. */
+  copyOf: string | undefined;
   /** The account has had no job before. */
   isFirst: boolean;
   onChange: (form: JobForm) => void;
@@ -42,10 +44,8 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
   );
 }
 
-const grid = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
-
 /** The job as it was read or begun by hand: every field and criterion can be changed before it is saved. */
-export function Review({ initial, from, draft, isFirst, onChange, onBack, onSaved }: ReviewProps) {
+export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack, onSaved }: ReviewProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const client = useQueryClient();
   const problemText = useProblemText();
@@ -53,7 +53,7 @@ export function Review({ initial, from, draft, isFirst, onChange, onBack, onSave
   // One key per job written: a second press, or one after a lost answer, creates nothing twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const form = useForm<JobForm>({ defaultValues: initial, resolver: resolverOf(JobSchema) });
-  const { register, control, handleSubmit, subscribe, getValues, setValue, formState } = form;
+  const { control, handleSubmit, subscribe, getValues, setValue, formState } = form;
   const { errors } = formState;
 
   const changed = useEffectEvent(() => onChange(getValues()));
@@ -81,10 +81,6 @@ export function Review({ initial, from, draft, isFirst, onChange, onBack, onSave
   const element = useRef<HTMLFormElement>(null);
   const refusedFields = save.error instanceof ApiError ? save.error.fields : undefined;
 
-  /** The sentence for what the schema found: too long, or missing. */
-  const wrong = (error: FormError | undefined, missing = t(($) => $.review.tooLong)) =>
-    error && (error.type === "too_small" ? missing : t(($) => $.review.tooLong));
-
   const criterionErrors = useMemo(() => {
     const found = new Map<string, RowProblem>();
     for (const [index, { id, text }] of getValues("criteria").entries()) {
@@ -107,154 +103,82 @@ export function Review({ initial, from, draft, isFirst, onChange, onBack, onSave
     setValue("criteria", [...getValues("criteria"), blankCriterion(text)], { shouldDirty: true });
 
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => void handleSubmit((job) => save.mutate(job))(event)}
-      className="flex flex-1 flex-col"
-    >
-      <div className="mx-auto w-full max-w-260 flex-1 px-6 py-8 phone:px-4 phone:py-6">
-        <ReviewHead from={from} draft={draft} />
-        <div className={`mt-6 ${grid}`}>
-          <TextField
-            className="sm:col-span-2"
-            size="lg"
-            label={t(($) => $.field.title)}
-            required
-            {...(isUntitled && { help: t(($) => $.review.titleNotFound), "data-asked": true })}
-            error={
-              wrong(
-                errors.title,
-                t(($) => $.review.titleMissing),
-              ) ?? refusedFields?.["title"]
-            }
-            {...register("title")}
-          />
-          <TextField
-            size="lg"
-            label={t(($) => $.field.department)}
-            error={wrong(errors.department)}
-            {...register("department")}
-          />
-          <TextField size="lg" label={t(($) => $.field.location)} error={wrong(errors.location)} {...register("location")} />
-          {(["employmentType", "remotePolicy"] as const).map((name) => (
-            <Controller
-              key={name}
-              name={name}
-              control={control}
-              render={({ field }) => <CodeField field={name} value={field.value ?? ""} onChange={field.onChange} />}
-            />
-          ))}
-        </div>
-
-        <Section title={t(($) => $.criteria.title)} lead={t(($) => $.criteria.lead)}>
-          <Controller
-            name="criteria"
-            control={control}
-            render={({ field }) => (
-              <>
-                <CriteriaEditor
-                  criteria={field.value}
-                  onChange={field.onChange}
-                  saved={proposed}
-                  problems={criterionErrors}
-                  empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.criteria.none)}</p>}
-                />
-                <RefusedWishes
-                  refused={draft?.refused ?? []}
-                  taken={(text) => field.value.some((criterion) => criterion.text === text)}
-                  onTake={addCriterion}
-                />
-              </>
-            )}
-          />
-        </Section>
-
-        <Section title={t(($) => $.section.qualifications)}>
-          <div className={grid}>
-            <TextField
-              size="lg"
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={60}
-              step="any"
-              label={t(($) => $.field.yearsOfExperience)}
-              error={errors.yearsOfExperience && t(($) => $.review.years)}
-              {...register("yearsOfExperience", {
-                setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)),
-              })}
-            />
-            <Controller
-              name="educationLevel"
-              control={control}
-              render={({ field }) => <CodeField field="educationLevel" value={field.value ?? ""} onChange={field.onChange} />}
-            />
-            {LIST_FIELDS.map((name) => (
-              <Controller
-                key={name}
-                name={name}
-                control={control}
-                render={({ field }) => (
-                  <ChipsEditor label={t(($) => $.field[name])} value={field.value} onChange={field.onChange} />
-                )}
-              />
-            ))}
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => void handleSubmit((job) => save.mutate(job))(event)}
+        className="flex flex-1 flex-col"
+      >
+        <div className="mx-auto w-full max-w-260 flex-1 px-6 py-8 phone:px-4 phone:py-6">
+          <ReviewHead from={from} draft={draft} copyOf={copyOf} />
+          <div className="mt-6">
+            <Basics isUntitled={isUntitled} refusedTitle={refusedFields?.["title"]} />
           </div>
-        </Section>
 
-        <Section title={t(($) => $.section.work)}>
-          <div className={grid}>
-            {LINE_FIELDS.map((name) => (
-              <Controller
-                key={name}
-                name={name}
-                control={control}
-                render={({ field }) => (
-                  <LinesEditor
-                    label={t(($) => $.field[name])}
-                    value={field.value}
+          <Section title={t(($) => $.criteria.title)} lead={t(($) => $.criteria.lead)}>
+            <Controller
+              name="criteria"
+              control={control}
+              render={({ field }) => (
+                <>
+                  <CriteriaEditor
+                    criteria={field.value}
                     onChange={field.onChange}
-                    error={errors[name] && t(($) => $.review.tooLong)}
+                    saved={proposed}
+                    problems={criterionErrors}
+                    empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.criteria.none)}</p>}
                   />
-                )}
-              />
-            ))}
-          </div>
-        </Section>
+                  <RefusedWishes
+                    refused={draft?.refused ?? []}
+                    taken={(text) => field.value.some((criterion) => criterion.text === text)}
+                    onTake={addCriterion}
+                  />
+                </>
+              )}
+            />
+          </Section>
 
-        <Section title={t(($) => $.section.description)}>
-          <TextArea
-            label={t(($) => $.field.description)}
-            rows={6}
-            error={wrong(errors.description)}
-            {...register("description")}
-          />
-          <TextArea
-            className="mt-5"
-            label={t(($) => $.field.additionalRequirements)}
-            rows={2}
-            error={wrong(errors.additionalRequirements)}
-            {...register("additionalRequirements")}
-          />
-        </Section>
-      </div>
-
-      <div className="sticky bottom-0 z-(--z-bar) border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <div className="mx-auto flex max-w-248 flex-wrap items-center gap-2">
-          {save.isError && (
-            <div role="alert" className="min-w-0 flex-1 phone:w-full phone:flex-none">
-              <FieldError>{problemText(save.error)}</FieldError>
+          <Section title={t(($) => $.section.qualifications)}>
+            <div className={fieldGrid}>
+              <Levels />
+              <Words names={LIST_FIELDS} />
             </div>
-          )}
-          <Button variant="quiet" size="lg" className="ml-auto" onClick={onBack}>
-            {back}
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={save.isPending && t(($) => $.review.saving)}>
-            {t(($) => $.review.save)}
-          </Button>
+          </Section>
+
+          <Section title={t(($) => $.section.work)}>
+            <div className={fieldGrid}>
+              <Sentences names={LINE_FIELDS} />
+            </div>
+          </Section>
+
+          <Section title={t(($) => $.section.description)}>
+            <div className="space-y-5">
+              <Prose name="description" rows={6} />
+              <Prose name="additionalRequirements" rows={2} />
+            </div>
+          </Section>
         </div>
-      </div>
-    </form>
+
+        <div className="sticky bottom-0 z-(--z-bar) border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="mx-auto flex max-w-248 flex-wrap items-center gap-2">
+            {save.isError && (
+              <div role="alert" className="min-w-0 flex-1 phone:w-full phone:flex-none">
+                <FieldError>
+                  {problemText(save.error)}
+                  <PlansLink after={save.error} />
+                </FieldError>
+              </div>
+            )}
+            <Button variant="quiet" size="lg" className="ml-auto" onClick={onBack}>
+              {back}
+            </Button>
+            <Button type="submit" variant="primary" size="lg" busy={save.isPending && t(($) => $.review.saving)}>
+              {t(($) => $.review.save)}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

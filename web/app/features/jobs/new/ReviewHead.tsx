@@ -6,11 +6,20 @@ interface ReviewHeadProps {
   from: Source;
   /** Absent for a job written by hand. */
   draft: Draft | undefined;
+  /** The title of the job that this is a copy of. */
+  copyOf: string | undefined;
 }
 
 /** What is to be checked, who read or wrote it, and where it is from. */
-export function ReviewHead({ from, draft }: ReviewHeadProps) {
+export function ReviewHead({ from, draft, copyOf }: ReviewHeadProps) {
   const { t } = useTranslation("jobs");
+  if (copyOf !== undefined)
+    return (
+      <>
+        <h1 className="text-focus font-semibold">{t(($) => $.copy.heading)}</h1>
+        <p className="mt-1 text-body text-ink-2">{t(($) => $.copy.lead, { title: copyOf })}</p>
+      </>
+    );
   if (!draft)
     return (
       <>

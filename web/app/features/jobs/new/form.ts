@@ -1,6 +1,6 @@
 import { Criteria, Fields } from "@candor/core/job/job.info";
 import * as z from "zod/mini";
-import type { Draft } from "../queries.ts";
+import type { Draft, Job } from "../queries.ts";
 
 /** What the review form holds: a job's fields and its criteria. */
 export const JobSchema = z.extend(Fields, { criteria: Criteria });
@@ -50,6 +50,14 @@ export function formOf(draft: Draft, text: string, additional: string): JobForm 
     additionalRequirements: draft.fields.additionalRequirements || additional,
     criteria,
   };
+}
+
+const FIELD_NAMES = Object.keys(Fields.shape) as (keyof Fields)[];
+
+/** A job as the form holds it. */
+export function formOfJob(job: Job): JobForm {
+  const said = FIELD_NAMES.filter((name) => job[name] !== undefined && job[name] !== null).map((name) => [name, job[name]]);
+  return { ...emptyForm(), ...(Object.fromEntries(said) as Partial<Fields>), criteria: [...job.criteria] };
 }
 
 /** The body of the call: empty fields are left out, and without criteria the server derives them from the fields. */

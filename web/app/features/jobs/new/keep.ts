@@ -2,7 +2,8 @@ import type { Draft } from "../queries.ts";
 import type { JobForm } from "./form.ts";
 import { type Beginning, EMPTY } from "./source.ts";
 
-const KEY = "new-job";
+/** Of the job that is written here, or of a copy: each is kept for itself. */
+const keyOf = (copyOf: string | undefined): string => (copyOf ? `copy-of-${copyOf}` : "new-job");
 
 /** A job being written, kept in this tab until it is saved or the tab is closed. */
 export interface Kept extends Beginning {
@@ -10,24 +11,26 @@ export interface Kept extends Beginning {
   draft?: Draft;
   /** The form as it stands, where the job is being checked. */
   form?: JobForm;
+  /** The title of the job that this is a copy of. */
+  copyOf?: string;
 }
 
-export function kept(): Kept {
+export function kept(copyOf?: string): Kept {
   try {
-    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(keyOf(copyOf)) ?? "{}") as Partial<Kept>) };
   } catch {
     return EMPTY;
   }
 }
 
-export function keep(job: Kept): void {
+export function keep(job: Kept, copyOf?: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(job));
+    sessionStorage.setItem(keyOf(copyOf), JSON.stringify(job));
   } catch {
     // A full or forbidden storage costs the safety net, not the work.
   }
 }
 
-export function forgetKept(): void {
-  sessionStorage.removeItem(KEY);
+export function forgetKept(copyOf?: string): void {
+  sessionStorage.removeItem(keyOf(copyOf));
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { CompanyMark } from "../../../recruiting/CompanyMark.tsx";
+import { usePay } from "../../../recruiting/usePay.ts";
 import { useWords } from "../../jobs/words.ts";
 import { usePlace } from "../place.ts";
 import type { PublicJob } from "../queries.ts";
@@ -45,12 +47,7 @@ function Employer({ job }: { job: PublicJob }) {
   const { name, location } = job.employer;
   return (
     <div className="flex items-center gap-3">
-      <span
-        aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-card border border-line bg-canvas text-[1rem] font-semibold text-ink-2 phone:size-8 phone:rounded-control"
-      >
-        {String.fromCodePoint(name.codePointAt(0) ?? 0x2022).toLocaleUpperCase()}
-      </span>
+      <CompanyMark name={name} logo={job.logo} />
       <p className="min-w-0 text-control break-words">
         <span className="block text-body font-semibold">{name}</span>
         {location && <span className="text-ink-2">{location}</span>}
@@ -65,9 +62,11 @@ function Facts({ job }: { job: PublicJob }) {
   const formats = useFormats();
   const words = useWords();
   const place = usePlace();
+  const pay = usePay();
   const facts: [label: string, value: ReactNode][] = [
     [t(($) => $.job.place), place(job)],
     [t(($) => $.job.type), job.employmentType && words.code("employmentType", job.employmentType)],
+    [t(($) => $.job.pay), job.pay && pay(job.pay)],
     [t(($) => $.job.department), job.department],
     [t(($) => $.job.languages), job.languageRequirements.join(", ")],
     [

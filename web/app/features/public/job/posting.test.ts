@@ -13,6 +13,7 @@ const job: PublicJob = {
   publishedAt: "2026-11-04T09:00:00.000Z",
   status: "open",
   department: null,
+  pay: null,
   description: "You repair heat pumps.\n\n- <script>alert(1)</script> & more",
   keyResponsibilities: ["Train colleagues"],
   mustHaveRequirements: [],
@@ -49,6 +50,21 @@ test("a remote job says so, words of one's own are another type, and what nobody
   expect(posting).toMatchObject({ jobLocationType: "TELECOMMUTE", employmentType: "OTHER" });
   expect(posting).not.toHaveProperty("jobLocation");
   expect(postingOf({ ...job, employmentType: null, employer: { name: "X" } }, url)).not.toHaveProperty("employmentType");
+});
+
+test("pay is a range, one value or an upper end, and left out where nobody said it", () => {
+  const salary = (pay: PublicJob["pay"]) => (postingOf({ ...job, pay }, url) as { baseSalary?: object }).baseSalary;
+  const pay = { max: 60_000, currency: "EUR", period: "year" } as const;
+  expect(salary({ ...pay, min: 52_000 })).toEqual({
+    "@type": "MonetaryAmount",
+    currency: "EUR",
+    value: { "@type": "QuantitativeValue", minValue: 52_000, maxValue: 60_000, unitText: "YEAR" },
+  });
+  expect(salary({ ...pay, min: 60_000 })).toMatchObject({ value: { value: 60_000 } });
+  expect(salary(pay)).toEqual(
+    expect.objectContaining({ value: { "@type": "QuantitativeValue", maxValue: 60_000, unitText: "YEAR" } }),
+  );
+  expect(salary(null)).toBeUndefined();
 });
 
 test.for(["closed", "onHold"] as const)("a job that is %s is no posting", (status) => {

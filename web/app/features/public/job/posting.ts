@@ -26,13 +26,24 @@ export function postingOf(job: PublicJob, url: string): object | undefined {
       "@type": "Organization",
       name: employer.name,
       ...(employer.website && { sameAs: employer.website }),
+      ...(job.logo && { logo: new URL(job.logo.url, url).href }),
     },
     ...(job.employmentType && { employmentType: EMPLOYMENT_TYPES[job.employmentType] ?? "OTHER" }),
     ...(location && {
       jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: location } },
     }),
     ...(job.remotePolicy === "remote" && { jobLocationType: "TELECOMMUTE" }),
+    ...(job.pay && { baseSalary: salaryOf(job.pay) }),
     directApply: true,
+  };
+}
+
+function salaryOf({ min, max, currency, period }: NonNullable<PublicJob["pay"]>): object {
+  const amounts = min === max ? { value: max } : { ...(min !== undefined && { minValue: min }), maxValue: max };
+  return {
+    "@type": "MonetaryAmount",
+    currency,
+    value: { "@type": "QuantitativeValue", ...amounts, unitText: period.toUpperCase() },
   };
 }
 

@@ -9,6 +9,7 @@ import { FieldError, TextField } from "../../../../ui/Field.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { PoolList } from "./PoolList.tsx";
 import { poolFor } from "./queries.ts";
 import { MOST, type Selection, useSelection } from "./selection.ts";
@@ -69,6 +70,7 @@ export default function PoolDialog({ jobId, onClose, onImported }: PoolDialogPro
         {importing.isError && (
           <FieldError>
             {problemText(importing.error)} {t(($) => $.pool.kept)}
+            <PlansLink after={importing.error} />
           </FieldError>
         )}
       </div>

@@ -21,6 +21,7 @@ export function useImport(jobId: string, onImported: () => void) {
       );
       void client.invalidateQueries({ queryKey: uploadsOf(jobId).queryKey });
       void client.invalidateQueries({ queryKey: ["cvs"] });
+      void client.invalidateQueries({ queryKey: ["cv-list"] });
       onImported();
     },
   });

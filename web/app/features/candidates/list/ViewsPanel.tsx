@@ -1,0 +1,149 @@
+import type { AnswerOf } from "@candor/contract";
+import { VIEW_NAME_MAX_CHARACTERS } from "@candor/core/limits";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Check, Trash2 } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { FieldError, TextField } from "../../../../ui/Field.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { call } from "../../../api/client.ts";
+import { useProblemText } from "../../../api/problems.ts";
+import { keepColumns, useColumnsShown } from "./columns.ts";
+import { askedFor, filterIn } from "./filter.ts";
+import type { ViewsProps } from "./Views.tsx";
+
+type View = AnswerOf<"GET /api/views">["items"][number];
+
+const views = queryOptions({ queryKey: ["views"], queryFn: ({ signal }) => call("GET /api/views", { signal }) });
+
+/** The views that are kept, and a field for the name of the one that is looked at. */
+export default function ViewsPanel({ query, filter, onView }: ViewsProps) {
+  const { t } = useTranslation("candidates");
+  const { t: tc } = useTranslation("common");
+  const { data, isError, refetch } = useQuery(views);
+  const columns = useColumnsShown();
+  const now = writtenAs({ filter: { ...askedFor(filter), ...(query && { query }) }, columns: [...columns] });
+  const apply = (view: View) => {
+    keepColumns(view.columns);
+    onView(view.filter.query ?? "", filterIn(new URLSearchParams(view.filter)));
+  };
+  return (
+    <>
+      {isError && (
+        <div className="mb-3">
+          <FieldError>{t(($) => $.views.failed)}</FieldError>
+          <Button size="sm" className="mt-2" onClick={() => void refetch()}>
+            {tc(($) => $.action.tryAgain)}
+          </Button>
+        </div>
+      )}
+      {data && data.items.length === 0 && <p className="mb-3 text-control text-ink-2">{t(($) => $.views.none)}</p>}
+      {data && data.items.length > 0 && (
+        <ul aria-label={t(($) => $.views.list)} className="-mx-2 -mt-2 mb-3 border-b border-line pb-2">
+          {data.items.map((view) => (
+            <ViewLine key={view.id} view={view} isNow={writtenAs(view) === now} onApply={() => apply(view)} />
+          ))}
+        </ul>
+      )}
+      <SaveView filter={{ ...askedFor(filter), ...(query && { query }) }} columns={[...columns]} />
+    </>
+  );
+}
+
+/** The same for views that show the same. */
+const writtenAs = ({ filter, columns }: Pick<View, "filter" | "columns">): string =>
+  JSON.stringify([Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)), columns.toSorted()]);
+
+function ViewLine({ view, isNow, onApply }: { view: View; isNow: boolean; onApply: () => void }) {
+  const { t } = useTranslation("candidates");
+  const remove = useRemoval(view);
+  return (
+    <li className="flex items-center">
+      <button
+        type="button"
+        aria-current={isNow || undefined}
+        onClick={onApply}
+        className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-chip px-2 text-left text-control hover:bg-hover phone:min-h-10"
+      >
+        <span className="min-w-0 flex-1 truncate">{view.name}</span>
+        {isNow && <Check aria-hidden className="size-4 shrink-0 stroke-[1.75] text-accent-ink" />}
+      </button>
+      <IconButton
+        size="sm"
+        label={t(($) => $.views.delete, { name: view.name })}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => remove.mutate()}
+      />
+    </li>
+  );
+}
+
+/** Deletes a view, at once on screen; one press brings it back. */
+function useRemoval({ id, name, filter, columns }: View) {
+  const { t } = useTranslation("candidates");
+  const { t: tc } = useTranslation("common");
+  const client = useQueryClient();
+  const lookAgain = () => client.invalidateQueries({ queryKey: views.queryKey });
+  const bringBack = useMutation({
+    mutationFn: () => call("POST /api/views", { body: { name, filter, columns } }),
+    onSettled: lookAgain,
+  });
+  return useMutation({
+    mutationFn: () => call("DELETE /api/views/{viewId}", { path: { viewId: id } }),
+    onMutate: () =>
+      client.setQueryData(views.queryKey, (before) => before && { items: before.items.filter((view) => view.id !== id) }),
+    onSuccess: () =>
+      toast.success(
+        t(($) => $.views.deleted, { name }),
+        { action: { label: tc(($) => $.action.undo), onClick: () => bringBack.mutate() } },
+      ),
+    onError: () => toast.error(t(($) => $.views.deleteFailed)),
+    onSettled: lookAgain,
+  });
+}
+
+function SaveView({ filter, columns }: Pick<View, "filter" | "columns">) {
+  const { t } = useTranslation("candidates");
+  const { t: tc } = useTranslation("common");
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const heading = useId();
+  const [name, setName] = useState("");
+  const saving = useMutation({
+    mutationFn: () => call("POST /api/views", { body: { name, filter, columns } }),
+    onSuccess: (view) => {
+      setName("");
+      toast.success(t(($) => $.views.saved, { name: view.name }));
+      return client.invalidateQueries({ queryKey: views.queryKey });
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  return (
+    <form onSubmit={save} noValidate aria-labelledby={heading}>
+      <h3 id={heading} className="mb-2 text-control font-semibold">
+        {t(($) => $.views.saveThis)}
+      </h3>
+      <TextField
+        label={t(($) => $.views.name)}
+        value={name}
+        maxLength={VIEW_NAME_MAX_CHARACTERS}
+        autoComplete="off"
+        error={saving.isError ? problemText(saving.error) : undefined}
+        onChange={({ target }) => {
+          setName(target.value);
+          saving.reset();
+        }}
+      />
+      <div className="mt-3 flex justify-end">
+        <Button type="submit" busy={saving.isPending && tc(($) => $.action.saving)}>
+          {t(($) => $.views.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}

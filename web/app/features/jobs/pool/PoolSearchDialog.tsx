@@ -1,0 +1,165 @@
+import { SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
+import { TextSearch, X } from "lucide-react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { Dialog } from "../../../../ui/Dialog.tsx";
+import { Checkbox, FieldError, TextField } from "../../../../ui/Field.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { useProblemText } from "../../../api/problems.ts";
+import { Score } from "../../../recruiting/Score.tsx";
+import type { Ask } from "../../candidates/search/address.ts";
+import { FoundCv } from "../../cvs/search/FoundCv.tsx";
+import { PoolAnswers } from "../../cvs/search/PoolAnswers.tsx";
+import { MOST, useSelection } from "../../uploads/pool/selection.ts";
+import { useImport } from "../../uploads/pool/useImport.ts";
+import type { Job } from "../queries.ts";
+
+interface PoolSearchDialogProps {
+  job: Job;
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** Nothing asked: then the job's own criteria are. */
+const OF_JOB: Ask = { text: "", criteria: undefined };
+
+/** The CVs of the account that fit a job best, by its criteria or a sentence, to be analysed for it. */
+export default function PoolSearchDialog({ job, onClose, onImported }: PoolSearchDialogProps) {
+  const { t } = useTranslation("cvs");
+  const { t: tc } = useTranslation("common");
+  const problemText = useProblemText();
+  const [ask, setAsk] = useState<Ask>(OF_JOB);
+  const [asksForSome, setAsksForSome] = useState(false);
+  const selection = useSelection();
+  const field = useRef<HTMLInputElement>(null);
+  const importing = useImport(job.id, () => {
+    onClose();
+    onImported();
+  });
+  const count = selection.ids.size;
+  const press = () => {
+    setAsksForSome(count === 0);
+    if (count > 0) importing.mutate([...selection.ids]);
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && !importing.isPending && onClose()}
+      initialFocus={field}
+      title={t(($) => $.pool.title)}
+      description={t(($) => $.pool.lead, { job: job.title })}
+      footer={
+        <>
+          <p
+            role="status"
+            className="mr-auto self-center text-control text-ink-2 tabular-nums phone:order-last phone:mr-0 phone:self-start"
+          >
+            {selection.isFull ? t(($) => $.pool.full, { max: MOST }) : t(($) => $.pool.selected, { count, max: MOST })}
+          </p>
+          <Button variant="quiet" onClick={onClose}>
+            {tc(($) => $.action.cancel)}
+          </Button>
+          <Button variant="primary" busy={importing.isPending && t(($) => $.pool.starting)} onClick={press}>
+            {count === 0 ? t(($) => $.pool.analyzeNone) : t(($) => $.pool.analyze, { count })}
+          </Button>
+        </>
+      }
+    >
+      <div inert={importing.isPending}>
+        <Sentence field={field} ask={ask} onAsk={setAsk} />
+        {ask.criteria !== undefined || ask.text !== "" ? (
+          <p className="mt-2">
+            <Button variant="quiet" size="sm" onClick={() => setAsk(OF_JOB)}>
+              {t(($) => $.pool.byJob)}
+            </Button>
+          </p>
+        ) : null}
+        <div className="-mx-6 mt-3 phone:-mx-4">
+          <PoolAnswers
+            jobId={job.id}
+            ask={ask}
+            onAsk={setAsk}
+            className="mx-6 h-88 overflow-y-auto rounded-card border border-line phone:mx-4 phone:h-[46dvh]"
+            row={({ cv, ...shown }) => (
+              <FoundCv
+                {...shown}
+                cv={cv}
+                name={
+                  <Checkbox
+                    checked={selection.ids.has(cv.id)}
+                    disabled={cv.isInJob || (selection.isFull && !selection.ids.has(cv.id))}
+                    onChange={() => selection.toggle(cv.id)}
+                    label={<span className="font-medium text-ink">{cv.fullName ?? t(($) => $.noName)}</span>}
+                  />
+                }
+                score={<Score score={cv.searchScore} className="phone:[&>span:not(:first-child)]:sr-only" />}
+              />
+            )}
+          />
+        </div>
+      </div>
+      <div role="alert">
+        {asksForSome && count === 0 && <FieldError>{t(($) => $.pool.required)}</FieldError>}
+        {importing.isError && (
+          <FieldError>
+            {problemText(importing.error)} {t(($) => $.pool.kept)}
+          </FieldError>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Typing pauses this long before the sentence is asked. */
+const SETTLES_MS = 400;
+
+function Sentence({ field, ask, onAsk }: { field: RefObject<HTMLInputElement | null>; ask: Ask; onAsk: (ask: Ask) => void }) {
+  const { t } = useTranslation("candidates");
+  const [text, setText] = useState("");
+  const [asked, setAsked] = useState(ask.text);
+  // Another search, by a chip or an example, has its words in the field.
+  if (asked !== ask.text) {
+    setAsked(ask.text);
+    if (ask.text !== text.trim()) setText(ask.text);
+  }
+  const search = useEffectEvent(() => {
+    if (text.trim() !== ask.text) onAsk({ text: text.trim(), criteria: undefined });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(), text === "" ? 0 : SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <search>
+      <TextField
+        ref={field}
+        label={t(($) => $.search.label)}
+        hideLabel
+        placeholder={t(($) => $.search.placeholder)}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={SEARCH_MAX_CHARACTERS}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        icon={<TextSearch aria-hidden />}
+        end={
+          text !== "" && (
+            <span className="-mr-2 flex">
+              <IconButton
+                size="sm"
+                label={t(($) => $.list.clear)}
+                icon={<X aria-hidden />}
+                onClick={() => {
+                  setText("");
+                  field.current?.focus();
+                }}
+              />
+            </span>
+          )
+        }
+      />
+    </search>
+  );
+}

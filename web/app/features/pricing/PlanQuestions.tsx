@@ -1,0 +1,28 @@
+import { HELD_DAYS } from "@candor/core/limits";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/format.ts";
+
+const QUESTIONS = ["cv", "limit", "delete", "get"] as const;
+
+/** What is asked before one decides, with the answers in view. */
+export function PlanQuestions() {
+  const { t } = useTranslation("plans");
+  const formats = useFormats();
+  return (
+    <section aria-labelledby="plan-questions" className="min-w-0">
+      <h2 id="plan-questions" className="text-section font-semibold">
+        {t(($) => $.questions.title)}
+      </h2>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {QUESTIONS.map((key) => (
+          <div key={key} className="py-3">
+            <dt className="text-control font-semibold">{t(($) => $.questions[key].q)}</dt>
+            <dd className="mt-0.5 text-control text-pretty text-ink-2">
+              {t(($) => $.questions[key].a, { days: formats.number(HELD_DAYS) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

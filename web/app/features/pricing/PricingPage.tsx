@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { Segmented } from "../../../ui/Segmented.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { queryClient } from "../../api/query-client.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { usePaths } from "../../paths.ts";
+import { CouponForm } from "../coupons/CouponForm.tsx";
+import { Comparison } from "./Comparison.tsx";
+import { CurrentPlan } from "./CurrentPlan.tsx";
+import { PlanCards, type Period } from "./PlanCards.tsx";
+import { PlanQuestions } from "./PlanQuestions.tsx";
+import { type Offers, plansQuery } from "./queries.ts";
+
+export function loader(): null {
+  void queryClient.prefetchQuery(plansQuery);
+  return null;
+}
+
+/** /dashboard/pricing: what plans there are and cost, which one is the account's, and where a coupon is used. */
+export function Component() {
+  const { t } = useTranslation(["plans", "common"]);
+  const paths = usePaths();
+  const { data, isError, refetch } = useQuery(plansQuery);
+  return (
+    <Page title={t(($) => $.pricing.title)} isHeading={false}>
+      <div className="mx-auto w-full max-w-[1128px] space-y-10 px-6 py-8 phone:px-4 phone:py-6">
+        {data ? (
+          <Plans offers={data} />
+        ) : isError ? (
+          <>
+            <h1 className="text-focus font-semibold">{t(($) => $.pricing.heading)}</h1>
+            <ErrorState
+              title={t(($) => $.pricing.loadFailed)}
+              action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
+            >
+              {t(($) => $.pricing.loadFailedBody)}{" "}
+              <LinkButton size="sm" variant="quiet" to={paths.help("contact")}>
+                {t(($) => $.pricing.contact)}
+              </LinkButton>
+            </ErrorState>
+          </>
+        ) : (
+          <PlansLoading />
+        )}
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+          <PlanQuestions />
+          <CouponForm />
+        </div>
+        {data && <Comparison offers={data} />}
+      </div>
+    </Page>
+  );
+}
+
+function Plans({ offers }: { offers: Offers }) {
+  const { t } = useTranslation("plans");
+  const formats = useFormats();
+  const [search, setSearch] = useSearchParams();
+  const period: Period = search.get("period") === "monthly" ? "monthly" : "yearly";
+  const choose = (next: Period) =>
+    setSearch(next === "monthly" ? { period: next } : {}, { replace: true, preventScrollReset: true });
+  const least = Math.min(...offers.items.map(({ yearly }) => yearly.savingPercent));
+  useFragment();
+  return (
+    <section aria-labelledby="plans">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 id="plans" className="text-focus font-semibold">
+            {t(($) => $.pricing.heading)}
+          </h1>
+          <p className="mt-1 text-body text-ink-2">{t(($) => $.pricing.lead)}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="text-control text-ink-2">
+            {t(($) => $.pricing.upTo, { percent: formats.percent(offers.largestSaving) })}
+          </p>
+          <Segmented<Period>
+            label={t(($) => $.pricing.period)}
+            value={period}
+            onChange={choose}
+            options={[
+              { value: "monthly", label: t(($) => $.pricing.monthly) },
+              {
+                value: "yearly",
+                label: t(($) => $.pricing.yearly),
+                count: <Saving>{t(($) => $.pricing.save, { percent: formats.percent(least) })}</Saving>,
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <CurrentPlan />
+      <PlanCards offers={offers} period={period} />
+    </section>
+  );
+}
+
+/** How much less: an accent, for yellow is evidence. */
+function Saving({ children }: { children: string }) {
+  return <span className="rounded-chip bg-accent-soft px-1.5 py-0.5 text-caption font-medium text-accent-ink">{children}</span>;
+}
+
+/** Shows what the address's fragment names: the page was not there yet when the browser looked for it. */
+function useFragment(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+}
+
+function PlansLoading() {
+  const { t } = useTranslation("common");
+  return (
+    <Loading label={t(($) => $.loading)}>
+      <Skeleton className="h-8 w-32" />
+      <Skeleton className="mt-2 h-4 w-96 max-w-full" />
+      <Skeleton className="mt-6 h-80 w-full rounded-card" />
+    </Loading>
+  );
+}

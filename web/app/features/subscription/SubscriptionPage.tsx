@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { useProblemText } from "../../api/problems.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { usePaths } from "../../paths.ts";
+import { plansQuery } from "../pricing/queries.ts";
+import { Included } from "./Included.tsx";
+import { MoreRoom } from "./MoreRoom.tsx";
+import { type Subscription, subscriptionQuery } from "./queries.ts";
+import { Standing } from "./Standing.tsx";
+import { UsageCards } from "./UsageCards.tsx";
+
+export function loader(): null {
+  void queryClient.prefetchQuery(subscriptionQuery);
+  void queryClient.prefetchQuery(plansQuery);
+  return null;
+}
+
+/** /dashboard/subscription: how the account stands, what of its plan is used, and what it was charged. */
+export function Component() {
+  const { t } = useTranslation(["plans", "common"]);
+  const problemText = useProblemText();
+  const { data, isError, error, refetch } = useQuery(subscriptionQuery);
+  return (
+    <Page title={t(($) => $.subscription.title)}>
+      {data ? (
+        <Content subscription={data} />
+      ) : isError ? (
+        <ErrorState
+          title={t(($) => $.subscription.failed)}
+          action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
+        >
+          {problemText(error)}
+        </ErrorState>
+      ) : (
+        <Loading label={t(($) => $.loading, { ns: "common" })}>
+          <div className="mx-auto w-full max-w-[1008px] space-y-8 px-6 py-8 phone:px-4">
+            <Skeleton className="h-24 w-full rounded-card" />
+            <Skeleton className="h-28 w-full rounded-card" />
+            <Skeleton className="h-40 w-full rounded-card" />
+          </div>
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function Content({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation("plans");
+  return (
+    <div className="mx-auto w-full max-w-[1008px] space-y-9 px-6 py-8 phone:px-4 phone:py-6">
+      <Standing subscription={subscription} />
+      <UsageCards subscription={subscription} />
+      <MoreRoom subscription={subscription} />
+      <Included subscription={subscription} />
+      <UsedCoupon coupon={subscription.coupon} />
+      <section aria-labelledby="history">
+        <h2 id="history" className="text-section font-semibold">
+          {t(($) => $.subscription.history)}
+        </h2>
+        <p className="mt-3 rounded-card border border-line p-4 text-control text-ink-2">{t(($) => $.subscription.noInvoices)}</p>
+      </section>
+    </div>
+  );
+}
+
+/** The last coupon, and where another one is entered. */
+function UsedCoupon({ coupon }: Pick<Subscription, "coupon">) {
+  const { t } = useTranslation("plans");
+  const formats = useFormats();
+  const paths = usePaths();
+  const granted = (used: NonNullable<typeof coupon>) => {
+    const date = formats.longDate(used.usedAt);
+    return used.trialDays === null
+      ? t(($) => $.subscription.couponBeta, { date })
+      : t(($) => $.subscription.couponDays, { count: used.trialDays, number: formats.number(used.trialDays), date });
+  };
+  return (
+    <section aria-labelledby="coupon-used">
+      <h2 id="coupon-used" className="text-section font-semibold">
+        {t(($) => $.subscription.coupon)}
+      </h2>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-line p-4 text-control">
+        {coupon && <span className="font-semibold break-all">{coupon.code}</span>}
+        <span className="text-ink-2">{coupon ? granted(coupon) : t(($) => $.subscription.couponNone)}</span>
+        <Link className="link ml-auto max-sm:ml-0" to={paths.pricing("coupon")}>
+          {t(($) => $.subscription.enterCoupon)}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { ProgressBar } from "../../../ui/bits.tsx";
+import { useFormats } from "../../i18n/format.ts";
+import type { Subscription } from "./queries.ts";
+
+/** What of the plan is used, and what is left. */
+export function UsageCards({ subscription: { jobPosts, cvs } }: { subscription: Subscription }) {
+  const { t } = useTranslation("plans");
+  return (
+    <section aria-labelledby="usage">
+      <h2 id="usage" className="text-section font-semibold">
+        {t(($) => $.subscription.usage)}
+      </h2>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <UsageCard label={t(($) => $.subscription.jobPosts)} use={jobPosts} />
+        <UsageCard label={t(($) => $.subscription.cvs)} use={cvs} />
+      </div>
+    </section>
+  );
+}
+
+function UsageCard({ label, use: { used, allowed, remaining } }: { label: string; use: Subscription["cvs"] }) {
+  const { t } = useTranslation("plans");
+  const formats = useFormats();
+  const number = formats.number;
+  return (
+    <div className="rounded-card border border-line p-5 phone:p-4">
+      <p className="flex flex-wrap justify-between gap-x-3 text-control">
+        <span className="font-medium">{label}</span>
+        <span className="tabular-nums">
+          <span className="text-body font-semibold">{number(used)}</span>
+          {allowed !== null && <span className="text-ink-2"> {t(($) => $.subscription.of, { allowed: number(allowed) })}</span>}
+        </span>
+      </p>
+      {allowed !== null && (
+        <ProgressBar
+          className="mt-3"
+          label={label}
+          value={used}
+          max={allowed}
+          text={t(($) => $.subscription.used, { used: number(used), allowed: number(allowed) })}
+        />
+      )}
+      <p className="mt-2 text-caption text-ink-2 tabular-nums">
+        {remaining === null
+          ? t(($) => $.subscription.noLimit)
+          : t(($) => $.subscription.remaining, { number: number(remaining) })}
+      </p>
+    </div>
+  );
+}

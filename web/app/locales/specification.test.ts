@@ -1,0 +1,135 @@
+// oxlint-disable no-restricted-imports -- it looks which tests there are
+import { existsSync, readFileSync } from "node:fs";
+import { sentences } from "@candor/contract";
+import { isFailureCode } from "@candor/core/failure";
+import { expect, test } from "vitest";
+
+const catalogues = import.meta.glob<object>("./*/*.json", { eager: true, import: "default" });
+
+/** A sentence of a catalogue, by "namespace:path.to.it". */
+function said(locale: string, key: string): string | undefined {
+  const [namespace, path = ""] = key.split(":");
+  let at: unknown = catalogues[`./${locale}/${namespace}.json`];
+  for (const step of path.split(".")) at = (at as Record<string, unknown> | undefined)?.[step];
+  return at as string | undefined;
+}
+
+const sentenceOf = (locale: "en" | "de" | "es" | "tr", where: string): string | undefined =>
+  isFailureCode(where) ? sentences[locale][where] : said(locale, where);
+
+type Reached = { by: string; says?: string } | { notYet: string };
+
+/** A test that fails unless it meets the message: by its words, its code, or what `says` names. */
+const by = (path: string, says?: string): Reached => ({ by: path, ...(says && { says }) });
+const notYet = (reason: string): Reached => ({ notYet: reason });
+
+/**
+ * Every message of the product specification that it quotes: in English, word for word; where it stands; and which test reaches it, or why none
+ * can yet. "x" stands for what is filled in.
+ */
+const MESSAGES: readonly [english: string, where: string, reached: Reached][] = [
+  // Section 8: the pages.
+  [
+    "An error occurred while creating the job description. Please try again later.",
+    "jobs:new.failed",
+    by("tests/whole/new-job.test.ts"),
+  ],
+  ["Failed to fetch job description. Please check the link.", "advert.fetchFailed", by("tests/domain/advert-link.test.ts")],
+  [
+    "An error occurred while processing the job link. Please try again.",
+    "advert.failed",
+    by("packages/core/src/advert-link/advert-link.test.ts"),
+  ],
+  [
+    "An error occurred while processing the job link. Please try again.",
+    "jobs:new.link.failed",
+    by("tests/whole/everywhere.test.ts"),
+  ],
+  ["Unable to load pricing plans.", "plans:pricing.loadFailed", by("tests/whole/pricing.test.ts")],
+  ["Please try again later or contact support.", "plans:pricing.loadFailedBody", by("tests/whole/pricing.test.ts")],
+  [
+    "This email address is not registered. Please register first or login with Google if you have an existing account.",
+    "account.notRegistered",
+    by("tests/domain/sign-in.test.ts"),
+  ],
+  ["Link Expired", "auth:expired.title", by("tests/whole/everywhere.test.ts")],
+  ["Authentication Error", "auth:failed.title", by("tests/whole/everywhere.test.ts")],
+  ["Try Again", "auth:failed.again", by("tests/whole/everywhere.test.ts")],
+  ["Failed to analyze job", "candidates:analysis.failed", by("tests/whole/everywhere.test.ts")],
+  ["Error occurred while saving interview notes", "candidates:notes.failed", by("tests/whole/candidate-page.test.ts")],
+  ["Failed to update candidate stage", "candidates:stage.failed", by("tests/whole/candidate-page.test.ts")],
+  ["Failed to update job status", "jobs:status.failed", by("tests/whole/everywhere.test.ts")],
+  ["Page not found", "common:error.notFound", by("tests/whole/everywhere.test.ts")],
+  ["Internal Server Error", "common:error.internal", by("tests/whole/everywhere.test.ts")],
+  ["CV search error", "candidates:search.failed", by("tests/whole/candidates.test.ts")],
+  ["CV score update failed", "candidates:score.failed", by("tests/whole/candidate-page.test.ts")],
+  ["Failed to update job", "jobs:edit.failed", by("tests/whole/job-edit.test.ts")],
+
+  // Section 8: the server.
+  ["File upload failed", "upload.failed", by("tests/domain/public.test.ts", "upload.failed")],
+  ["CV list is required", "cvList.required", by("tests/domain/pool.test.ts")],
+  ["CV list size limit is 50", "cvList.tooLong", by("tests/domain/pool.test.ts")],
+  ["Job not found", "job.notFound", by("tests/domain/criteria.test.ts")],
+  ["CV not found", "cv.notFound", by("tests/domain/criteria.test.ts")],
+  ["Score is required", "score.required", by("tests/domain/scores.test.ts")],
+  ["User plan not found", "plan.notFound", by("tests/domain/coupons.test.ts")],
+  ["User not found", "user.notFound", notYet("An account cannot be deleted yet, and a session outlives nobody.")],
+  ["You have no more credits to create jobs, please upgrade your plan", "job.credits", by("tests/domain/jobs.test.ts")],
+  ["Coupon code is required", "coupon.required", by("tests/domain/coupons.test.ts")],
+  ["Coupon not found or inactive", "coupon.notFound", by("tests/domain/coupons.test.ts")],
+  ["This coupon has already been used by another user", "coupon.usedByOther", by("tests/domain/coupons.test.ts")],
+  ["You have already used this coupon", "coupon.usedByYou", by("tests/domain/coupons.test.ts")],
+  ["Failed to update plan", "plan.updateFailed", notYet("Only after five lost races in a row, which no input brings about.")],
+  ["Failed to update coupon", "coupon.updateFailed", notYet("Only after five lost races in a row, which no input brings about.")],
+  [
+    "Server error occurred",
+    "server",
+    notYet("A fault of ours: what brings it about is mended. web/app/api/client.test.ts shows it told."),
+  ],
+  ["ID is required", "id.required", by("tests/domain/by-name.test.ts")],
+  ["No row updated (ID not found or no permission)", "row.notUpdated", by("tests/domain/companies.test.ts")],
+  ["Advert URL is required", "advert.required", by("tests/domain/advert-link.test.ts")],
+  ["Unsupported platform", "advert.unsupported", by("tests/domain/advert-link.test.ts")],
+  ["CV source is required.", "source.required", by("tests/domain/public.test.ts")],
+  ["Job is closed", "job.closed", by("tests/domain/cvs.test.ts")],
+  ["Job is on hold", "job.onHold", by("tests/domain/cvs.test.ts")],
+  ["CV limit reached", "cv.limit", by("tests/domain/held.test.ts")],
+  ["Email is required", "email.required", by("tests/domain/sign-in.test.ts")],
+  ["Invalid email format.", "email.invalid", by("tests/domain/public.test.ts")],
+  ["This CV has been attempted to be processed 3 times or more.", "cv.attempts", by("tests/domain/retry.test.ts")],
+  ["This CV has been analyzed before.", "cv.analyzed", by("tests/domain/retry.test.ts")],
+
+  // Sections 2, 4 and 5.
+  ["You must agree to the terms and conditions to login.", "terms.required", by("tests/domain/sign-in.test.ts")],
+  ["Score must be between 0 and 100", "score.range", by("tests/domain/scores.test.ts")],
+  ["You can upload a maximum of {max} resumes. Currently you have {current}.", "upload.tooMany", by("tests/domain/cvs.test.ts")],
+  ["Job status updated to {{status}}", "jobs:status.updated", by("tests/whole/everywhere.test.ts", "Job status updated to")],
+  [
+    "Candidate stage updated to {{status}}",
+    "candidates:stage.updated",
+    by("tests/whole/candidate-page.test.ts", "Candidate stage updated to"),
+  ],
+  ["Creating Job Description", "jobs:new.reading.title", by("tests/whole/new-job.test.ts")],
+  ["Analyzing job requirements and extracting key criteria...", "jobs:new.reading.lead", by("tests/whole/new-job.test.ts")],
+];
+
+test.for(MESSAGES)("%s stands at %s, in four languages", ([english, where, reached]) => {
+  const inEnglish = sentenceOf("en", where);
+  expect(inEnglish).toBe(english);
+  for (const locale of ["de", "es", "tr"] as const) {
+    const translated = sentenceOf(locale, where);
+    expect({ locale, translated, isTranslated: Boolean(translated) && translated !== english }).toEqual({
+      locale,
+      translated,
+      isTranslated: true,
+    });
+  }
+  if ("notYet" in reached) return expect(reached.notYet).not.toBe("");
+  expect({ test: reached.by, exists: existsSync(reached.by) }).toEqual({ test: reached.by, exists: true });
+  const source = readFileSync(reached.by, "utf8");
+  const words = [reached.says, english, where].filter((text) => text !== undefined);
+  return expect({ test: reached.by, meets: words.some((text) => source.includes(text)) }).toEqual({
+    test: reached.by,
+    meets: true,
+  });
+});

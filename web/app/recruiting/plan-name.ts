@@ -1,0 +1,12 @@
+import type { Plan } from "@candor/core/account/account.info";
+import { titleOf } from "@candor/core/plan/titles";
+import { useTranslation } from "react-i18next";
+
+/** How an account's plan is called: a trial that is over says so. */
+export function usePlanName(): (plan: Pick<Plan, "name" | "state">) => string {
+  const { t } = useTranslation("common");
+  return ({ name, state }) => {
+    if (name === "trial") return state === "expired" ? t(($) => $.plan.expired) : t(($) => $.plan.trial);
+    return titleOf(name) ?? t(($) => $.plan.beta);
+  };
+}

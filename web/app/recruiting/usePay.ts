@@ -1,0 +1,25 @@
+import type { Pay } from "@candor/core/job/job.info";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../i18n/useLocale.ts";
+
+/** What a job pays, in words: "€52,000 – €60,000 a year". */
+export function usePay(): (pay: Pay) => string {
+  const { t } = useTranslation("recruiting");
+  const locale = useLocale();
+  return ({ min, max, currency, period }) => {
+    const hasCents = [min, max].some((amount) => amount !== undefined && !Number.isInteger(amount));
+    const format = new Intl.NumberFormat(locale === "en" ? "en-GB" : locale, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: hasCents ? 2 : 0,
+      maximumFractionDigits: hasCents ? 2 : 0,
+    });
+    const amount =
+      min === undefined
+        ? t(($) => $.pay.upTo, { amount: format.format(max) })
+        : min === max
+          ? format.format(max)
+          : format.formatRange(min, max);
+    return t(($) => $.pay[period], { amount });
+  };
+}

@@ -1,0 +1,153 @@
+import { matches } from "@candor/core/search-text";
+import { useQuery } from "@tanstack/react-query";
+import { BriefcaseBusiness, Files, Keyboard, Languages, LogOut, Moon, Plus, Sun, Upload, UserRound } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { chooseColorMode, useColorMode } from "../../../ui/color-mode.ts";
+import { doAsIfPressed, isBound } from "../../../ui/useHotkey.ts";
+import { LANGUAGE_NAMES, LOCALES } from "../../i18n/locale.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { usePaths } from "../../paths.ts";
+import { usePlaces } from "../places.tsx";
+import { recents } from "../recents.ts";
+import { useLanguageChoice } from "../useLanguageChoice.ts";
+import { useLogout } from "../useLogout.ts";
+import { ASKED_AFTER_MS, jobsNamed, peopleNamed } from "./queries.ts";
+
+/** Something that can be found or done. */
+export interface Entry {
+  id: string;
+  icon: ReactNode;
+  label: string;
+  /** What tells it from others of its name. */
+  aside?: string;
+  score?: number | null;
+  /** The key that does the same. */
+  keys?: string;
+  lang?: string;
+  run: () => void;
+}
+
+export interface Group {
+  id: "recent" | "people" | "jobs" | "places" | "do";
+  entries: Entry[];
+}
+
+/** What was typed, once there is a pause. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : ASKED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** What the account holds that fits, and whether it is still being looked for. */
+function useFound(query: string) {
+  const settled = useSettled(query);
+  const people = useQuery(peopleNamed(settled));
+  const jobs = useQuery(jobsNamed(settled));
+  const isAsked = query !== "";
+  return {
+    people: (isAsked && people.data?.items) || [],
+    jobs: (isAsked && jobs.data) || [],
+    isLooking: isAsked && (settled !== query || people.isFetching || jobs.isFetching),
+    error: isAsked ? (people.error ?? jobs.error) : null,
+  };
+}
+
+/** Candidates and jobs by name, pages, and what can be done from anywhere. */
+export function useEntries(text: string, { openShortcuts }: { openShortcuts: () => void }) {
+  const { t } = useTranslation(["palette", "common"]);
+  const query = text.trim();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const places = usePlaces();
+  const commands = useCommands(openShortcuts);
+  const { people, jobs, isLooking, error } = useFound(query);
+  const [visited] = useState(recents);
+  const go = (to: string) => () => void navigate(to);
+
+  const fits = ({ label }: { label: string }) => query === "" || matches(label, query);
+  const groups: Group[] = [
+    {
+      id: "recent",
+      entries: query
+        ? []
+        : visited.map(({ jobId, cvId, label, aside }) => ({
+            id: `recent-${jobId}-${cvId ?? ""}`,
+            icon: cvId ? <UserRound aria-hidden /> : <BriefcaseBusiness aria-hidden />,
+            label,
+            ...(aside && { aside }),
+            run: go(cvId ? paths.candidate(jobId, cvId) : paths.job(jobId)),
+          })),
+    },
+    {
+      id: "people",
+      entries: people.map(({ cvId, fullName, fileName, jobTitle, job }) => ({
+        id: `person-${cvId}`,
+        icon: fullName ? <UserRound aria-hidden /> : <Files aria-hidden />,
+        label: fullName ?? fileName,
+        aside: job?.title ?? jobTitle ?? t(($) => $.inNoJob),
+        score: job?.score ?? null,
+        run: go(job ? paths.candidate(job.jobId, cvId) : paths.cvs({ cv: cvId })),
+      })),
+    },
+    {
+      id: "jobs",
+      entries: jobs.map(({ id, title, department, location }) => ({
+        id: `job-${id}`,
+        icon: <BriefcaseBusiness aria-hidden />,
+        label: title,
+        aside: [department, location].filter(Boolean).join(", "),
+        run: go(paths.job(id)),
+      })),
+    },
+    { id: "do", entries: commands.filter(fits) },
+    {
+      id: "places",
+      entries: places.filter(fits).map(({ id, icon, label, to }) => ({ id: `place-${id}`, icon, label, run: go(to) })),
+    },
+  ];
+  return { groups: groups.filter(({ entries }) => entries.length > 0), isLooking, error };
+}
+
+/** What can be done from anywhere, and what the page in view adds. */
+function useCommands(openShortcuts: () => void): Entry[] {
+  const { t } = useTranslation(["palette", "common"]);
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const { shown } = useColorMode();
+  const speak = useLanguageChoice();
+  const leave = useLogout();
+  const isDark = shown === "dark";
+  return [
+    ...(isBound("u")
+      ? [{ id: "upload", icon: <Upload aria-hidden />, label: t(($) => $.upload), keys: "U", run: () => doAsIfPressed("u") }]
+      : []),
+    {
+      id: "newJob",
+      icon: <Plus aria-hidden />,
+      label: t(($) => $.newJob),
+      keys: "N",
+      run: () => void navigate(paths.newJob()),
+    },
+    {
+      id: "colors",
+      icon: isDark ? <Sun aria-hidden /> : <Moon aria-hidden />,
+      label: isDark ? t(($) => $.toLight) : t(($) => $.toDark),
+      run: () => chooseColorMode(isDark ? "light" : "dark"),
+    },
+    { id: "shortcuts", icon: <Keyboard aria-hidden />, label: t(($) => $.shortcuts.title), keys: "?", run: openShortcuts },
+    ...LOCALES.filter((other) => other !== locale).map((other) => ({
+      id: `language-${other}`,
+      icon: <Languages aria-hidden />,
+      label: t(($) => $.language, { language: LANGUAGE_NAMES[other] }),
+      run: () => speak(other),
+    })),
+    { id: "logout", icon: <LogOut aria-hidden />, label: t(($) => $.account.logout, { ns: "common" }), run: leave },
+  ];
+}

@@ -1,0 +1,36 @@
+import { BriefcaseBusiness, Building2, CircleHelp, Files, LayoutDashboard, Puzzle, ReceiptText, Tag } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { usePaths } from "../paths.ts";
+
+/** A page of the dashboard that can be gone to from anywhere. */
+export interface Place {
+  id: "dashboard" | "jobs" | "cvs" | "companies" | "extension" | "subscription" | "pricing" | "help";
+  /** Stands below the heading "Settings". */
+  isSetting?: true;
+  to: string;
+  icon: ReactNode;
+  label: string;
+}
+
+/** The pages of the sidebar, in its order; the palette goes to the same. */
+export function usePlaces(): readonly Place[] {
+  const { t } = useTranslation("common");
+  const paths = usePaths();
+  return [
+    { id: "dashboard", to: paths.dashboard(), icon: <LayoutDashboard aria-hidden />, label: t(($) => $.nav.dashboard) },
+    { id: "jobs", to: paths.jobs(), icon: <BriefcaseBusiness aria-hidden />, label: t(($) => $.nav.jobs) },
+    { id: "cvs", to: paths.cvs(), icon: <Files aria-hidden />, label: t(($) => $.nav.cvs) },
+    { id: "companies", to: paths.companies(), icon: <Building2 aria-hidden />, label: t(($) => $.nav.companies) },
+    { id: "extension", to: paths.extension(), icon: <Puzzle aria-hidden />, label: t(($) => $.nav.extension) },
+    {
+      id: "subscription",
+      isSetting: true,
+      to: paths.subscription(),
+      icon: <ReceiptText aria-hidden />,
+      label: t(($) => $.nav.subscription),
+    },
+    { id: "pricing", isSetting: true, to: paths.pricing(), icon: <Tag aria-hidden />, label: t(($) => $.nav.pricing) },
+    { id: "help", isSetting: true, to: paths.help(), icon: <CircleHelp aria-hidden />, label: t(($) => $.nav.help) },
+  ];
+}

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { useMatches } from "react-router-dom";
+import { queryClient } from "../api/query-client.ts";
+
+/** A job, or a candidate of one, that was looked at in this tab. */
+interface Recent {
+  jobId: string;
+  cvId?: string;
+  label: string;
+  /** Of which job a candidate is. */
+  aside?: string;
+}
+
+const KEY = "recents";
+const KEPT = 5;
+
+/** The newest first. They are kept for this tab alone, and end with the session. */
+export function recents(): Recent[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Recent[];
+  } catch {
+    return [];
+  }
+}
+
+const isSame = (a: Recent, b: Recent) => a.jobId === b.jobId && a.cvId === b.cvId;
+
+function remember(recent: Recent): void {
+  const others = recents().filter((other) => !isSame(other, recent));
+  sessionStorage.setItem(KEY, JSON.stringify([recent, ...others].slice(0, KEPT)));
+}
+
+/** What a query has found whose key begins so. */
+const known = <T>(...queryKey: string[]) => queryClient.getQueriesData<T>({ queryKey }).find(([, data]) => data)?.[1];
+
+function recentOf(jobId: string, cvId: string | undefined): Recent | undefined {
+  const title = known<{ title: string }>("job", jobId)?.title;
+  if (cvId === undefined) return title ? { jobId, label: title } : undefined;
+  const name = known<{ fullName: string | null }>("candidate", jobId, cvId)?.fullName;
+  return name ? { jobId, cvId, label: name, ...(title && { aside: title }) } : undefined;
+}
+
+/** Remembers a job or candidate when its page is left: by then its name is known. */
+export function useRemembering(): void {
+  const params = useMatches().at(-1)?.params;
+  const jobId = params?.["jobId"];
+  const cvId = params?.["cvId"];
+  useEffect(() => {
+    if (!jobId) return undefined;
+    return () => {
+      const recent = recentOf(jobId, cvId);
+      if (recent) remember(recent);
+    };
+  }, [jobId, cvId]);
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { toast } from "../../ui/Toaster.tsx";
+import { useProblemText } from "../api/problems.ts";
+import { queryClient } from "../api/query-client.ts";
+import { sessionQuery } from "../features/auth/session.ts";
+import { updateUser } from "../features/auth/session-events.ts";
+
+/** Switches the daily mail of new applications on or off, at once; says so where that fails, and shows what stands. */
+export function useDigestSwitch(): (digest: boolean) => void {
+  const { t } = useTranslation("common");
+  const problemText = useProblemText();
+  return (digest) => {
+    queryClient.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, account: { ...known.account, digest } });
+    updateUser({ digest }).catch((error: unknown) => {
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      toast.error(
+        t(($) => $.account.digestFailed),
+        { description: problemText(error) },
+      );
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import { LOCALE_COOKIE_DAYS } from "@candor/core/limits";
+import { useLocation, useNavigate } from "react-router-dom";
+import { writeCookie } from "../cookies.ts";
+import { updateUser } from "../features/auth/session-events.ts";
+import { inLocale, type Locale } from "../i18n/locale.ts";
+
+/** Shows the page in another language and keeps the choice, for a year here and for the mails of this account. */
+export function useLanguageChoice(): (locale: Locale) => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return (locale) => {
+    writeCookie("locale", locale, LOCALE_COOKIE_DAYS * 24 * 60 * 60);
+    void navigate(inLocale(pathname + search + hash, locale));
+    // The page has changed already, and says nothing if the mails' language does not.
+    updateUser({ locale }).catch(() => {});
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { toast } from "../../ui/Toaster.tsx";
+import { useProblemText } from "../api/problems.ts";
+import { signOut } from "../features/auth/session-events.ts";
+
+/** Signs out; says so where that fails. */
+export function useLogout(): () => void {
+  const { t } = useTranslation("common");
+  const problemText = useProblemText();
+  return () =>
+    void signOut().catch((error: unknown) =>
+      toast.error(
+        t(($) => $.account.logoutFailed),
+        { description: problemText(error) },
+      ),
+    );
+}

@@ -1,0 +1,43 @@
+import { BUILD_LOOKED_AT_AGAIN_MS, BUILD_LOOKED_AT_MS } from "@candor/core/limits";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../ui/Toaster.tsx";
+import { buildOfSite, ownBuild } from "../version.ts";
+
+/** What was told already: a page says it once. */
+let told: string | undefined;
+let lookedAt = Date.now();
+
+/** Looks now and then whether the site has a newer build, and offers to load it. */
+export function useNewBuild(): void {
+  const { t } = useTranslation("common");
+  const look = useEffectEvent(async (notBeforeMs: number) => {
+    const own = ownBuild();
+    if (own === undefined || document.hidden || Date.now() - lookedAt < notBeforeMs) return;
+    lookedAt = Date.now();
+    const current = await buildOfSite();
+    if (current === undefined || current === own || current === told) return;
+    told = current;
+    toast.info(
+      t(($) => $.build.ready),
+      {
+        id: "new-build",
+        description: t(($) => $.build.readyBody),
+        duration: Number.POSITIVE_INFINITY,
+        closeButton: true,
+        action: { label: t(($) => $.build.reload), onClick: () => location.reload() },
+      },
+    );
+  });
+  useEffect(() => {
+    const again = () => void look(BUILD_LOOKED_AT_AGAIN_MS);
+    const timer = setInterval(() => void look(BUILD_LOOKED_AT_MS), BUILD_LOOKED_AT_AGAIN_MS);
+    addEventListener("focus", again);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", again);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, []);
+}
