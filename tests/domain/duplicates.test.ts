@@ -380,7 +380,8 @@ asRecruiter("who is not in the job, or is the same, is not merged", async (recru
   const elsewhere = await twoOf(recruiter);
   const stranger = await twoOf(await aRecruiter());
   expect(await merge(recruiter, jobId, one, one)).toMatchObject({ status: 400, body: { code: "input.invalid" } });
-  for (const other of [elsewhere.other, stranger.other, "cv_0", "", "ş".repeat(64)]) {
+  expect(await merge(recruiter, jobId, one, "")).toMatchObject({ status: 400, body: { code: "id.required" } });
+  for (const other of [elsewhere.other, stranger.other, "cv_0", "ş".repeat(64)]) {
     expect(await merge(recruiter, jobId, one, other)).toMatchObject({ status: 404, body: { code: "row.notUpdated" } });
     expect(
       await recruiter.call("POST /api/jobs/{jobId}/candidates/{cvId}/distinctions", {

@@ -14,18 +14,26 @@ const CRITERION = { kind: "skill", text: "Baking", importance: "must", weight: 1
 const BODIES: Partial<Record<CallKey, object>> = {
   "POST /api/job-drafts": { from: "description", text: "Baker" },
   "POST /api/jobs": { title: "Baker" },
+  "PATCH /api/jobs/{jobId}": { title: "Butcher" },
+  "POST /api/jobs/{jobId}/proposals": { title: "Butcher" },
   "PUT /api/jobs/{jobId}/status": { status: "closed" },
   "PUT /api/jobs/{jobId}/publication": { published: false },
   "POST /api/jobs/{jobId}/bulk-links": { limit: 1, endsAt: inDays(1) },
   "PUT /api/jobs/{jobId}/mailbox": { name: "bakers" },
   "POST /api/companies": { name: "Bakery" },
   "PATCH /api/companies/{companyId}": { name: "Bakery" },
+  "POST /api/companies/{companyId}/logo": { name: "logo.png", size: 1, type: "image/png" },
+  "PUT /api/companies/{companyId}/logo": { logoId: "lgo_00000000000000000000000000" },
   "POST /api/jobs/{jobId}/uploads": { files: [{ name: "cv.pdf", size: 1 }] },
   "PUT /api/jobs/{jobId}/criteria": { criteria: [CRITERION] },
   "POST /api/jobs/{jobId}/criteria/preview": { criteria: [CRITERION] },
   "POST /api/jobs/{jobId}/candidates/search": { query: "React" },
   "POST /api/jobs/{jobId}/analyses": { all: true },
   "PATCH /api/jobs/{jobId}/candidates/{cvId}": { stage: "offer" },
+  "PATCH /api/jobs/{jobId}/candidates": { cvIds: ["cv_00000000000000000000000000"], stage: "offer" },
+  "POST /api/jobs/{jobId}/candidates/deletions": { cvIds: ["cv_00000000000000000000000000"] },
+  "POST /api/jobs/{jobId}/candidates/export": { cvIds: ["cv_00000000000000000000000000"] },
+  "POST /api/views": { name: "Bakers", filter: {}, columns: [] },
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": { score: 1 },
   "POST /api/jobs/{jobId}/candidates": { cvIds: ["cv_00000000000000000000000000"] },
   "POST /api/jobs/{jobId}/candidates/{cvId}/merges": { cvId: "cv_00000000000000000000000001" },
@@ -45,6 +53,7 @@ describe("a visitor who is not signed in", () => {
       mergedId: "cv_2",
       companyId: "cmp_1",
       linkId: "lnk_1",
+      viewId: "view_1",
     });
     expect(reply).toMatchObject({ status: 401, body: { code: "session.missing" } });
   });
@@ -112,7 +121,7 @@ describe("a stranger with an account of their own", () => {
 });
 
 describe("whoever comes without an account", () => {
-  const doors = (Object.keys(calls) as CallKey[]).filter((key) => calls[key].group === "public" && key.includes("{"));
+  const doors = (Object.keys(calls) as CallKey[]).filter((key) => key.includes(" /api/public/") && key.includes("{"));
   /** What a person would send, so that what refuses is what they ask for and not how. */
   const bodies: Partial<Record<CallKey, object>> = {
     "POST /api/public/jobs/{jobPublic}/uploads": {

@@ -59,7 +59,7 @@ export class Recruiter extends Client {
   }
 
   /** Waits until nothing of a job's uploads is on its way. */
-  async settled(jobId: string, timeoutMs = 30_000) {
+  async settled(jobId: string, timeoutMs = 90_000) {
     for (const until = performance.now() + timeoutMs; ; await setTimeout(100)) {
       const { items } = await this.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
       if (items.every(({ state }) => state === "complete" || state === "failed")) return items;

@@ -22,7 +22,7 @@ inBrowser(
     const { page, complaints, recruiter } = await aSignedInPage();
     await page.goto(`${cloud.url}/dashboard`);
     await page.getByRole("heading", { name: "Start with one job" }).waitFor();
-    await page.getByText("Ends in 7 days").waitFor();
+    await page.getByText(/^Ends in 7 days/).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 780 });
     await expectNoSidewaysScroll(page);

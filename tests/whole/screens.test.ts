@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { expectNoSidewaysScroll, inBrowser, launch, openPage, signIn, violations } from "../support/browser.ts";
+import { aCouponAt } from "../support/coupons.ts";
 import { OwnCloud } from "../support/own-cloud.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
+import { aPng } from "../support/pictures.ts";
 import { aRecruiter, useProduct } from "../support/product.ts";
 import { aBulkLink } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -22,6 +24,7 @@ beforeAll(async () => {
   const recruiter = await aRecruiter();
   const { jobId, cvId } = await aJobWithCandidates(recruiter);
   const { publicId, closedId, bulkPath } = await publicPages(recruiter, jobId);
+  const { code: coupon } = await aCouponAt(cloud, { trialDays: 30 });
   screens = [
     { name: "login", path: "/auth/login", shows: "Candor" },
     { name: "register", path: "/auth/register", shows: "Candor" },
@@ -37,11 +40,14 @@ beforeAll(async () => {
     { name: "a public job that is closed", path: `/public/${closedId}`, shows: "Candor GmbH" },
     { name: "a public job nobody published", path: "/public/nothing-like-this", shows: /Candor/ },
     { name: "a bulk link", path: bulkPath, shows: "Senior Frontend Engineer" },
+    { name: "the switch of the daily summary", path: "/public/summary/nothing", shows: "Candor" },
     { name: "a bulk link nobody made", path: "/public/bulk/nothing", shows: /Candor/ },
     { name: "a page that is not there", path: "/dashboard/nowhere/at/all", shows: "/dashboard/nowhere/at/all" },
     { name: "dashboard", path: "/dashboard", shows: "Senior Frontend Engineer" },
     { name: "help, with all questions unfolded", path: "/dashboard/help", shows: recruiter.email, prepare: unfoldDetails },
     { name: "jobs", path: "/dashboard/jobs", shows: "Senior Frontend Engineer" },
+    { name: "what can be found and done", path: "/dashboard/jobs", shows: "Senior Frontend Engineer", prepare: openPalette },
+    { name: "which keys do what", path: "/dashboard/jobs", shows: "Senior Frontend Engineer", prepare: () => pressFor("?") },
     { name: "new job", path: "/dashboard/jobs?new=description", shows: /Candor/ },
     { name: "new job from no link", path: "/dashboard/jobs?new=link", shows: "StepStone", prepare: sendEmptyForm },
     { name: "new job from no words", path: "/dashboard/jobs?new=brief", shows: /Candor/, prepare: sendEmptyForm },
@@ -53,8 +59,51 @@ beforeAll(async () => {
       shows: "Ada Lovelace",
       prepare: () => openDialog("[role=group] button:has(.lucide-sliders-horizontal)"),
     },
+    {
+      name: "candidates chosen, with the bar of what is done to them",
+      path: `/dashboard/jobs/${jobId}`,
+      shows: "Ada Lovelace",
+      prepare: chooseCandidates,
+    },
+    {
+      name: "whether the chosen candidates are deleted",
+      path: `/dashboard/jobs/${jobId}`,
+      shows: "Ada Lovelace",
+      prepare: async () => {
+        await chooseCandidates();
+        if (isPhone()) await page.locator(".sticky button:has(.lucide-ellipsis)").click();
+        await openDialog(isPhone() ? "[role=menuitem]:has(.lucide-trash-2)" : ".sticky button:has(.lucide-trash-2)");
+      },
+    },
+    {
+      name: "saved views, with one that has no name",
+      path: `/dashboard/jobs/${jobId}`,
+      shows: "Ada Lovelace",
+      prepare: async () => {
+        await openDialog("[role=group] button:has(.lucide-bookmark)");
+        await page.locator("[role=dialog] button[type=submit]").click();
+        await page.locator("[role=dialog] [aria-invalid=true]").waitFor();
+      },
+    },
     { name: "filters that nobody fits", path: `/dashboard/jobs/${jobId}?stage=offer`, shows: "Senior Frontend Engineer" },
     { name: "the job itself", path: `/dashboard/jobs/${jobId}/details`, shows: "Senior Frontend Engineer" },
+    {
+      name: "the job's fields, with all that is wrong marked",
+      path: `/dashboard/jobs/${jobId}?tab=job&edit=1`,
+      shows: "Senior Frontend Engineer",
+      prepare: writeWrongFields,
+    },
+    {
+      name: "the question what follows from a changed job",
+      path: `/dashboard/jobs/${jobId}?tab=job&edit=1`,
+      shows: "Senior Frontend Engineer",
+      prepare: changeFields,
+    },
+    {
+      name: "a copy of a job",
+      path: `/dashboard/jobs?new=description&copy=${jobId}`,
+      shows: "TypeScript",
+    },
     { name: "criteria of a job", path: `/dashboard/jobs/${jobId}?tab=criteria`, shows: "TypeScript" },
     {
       name: "criteria with unsaved changes, one of them refused",
@@ -80,6 +129,18 @@ beforeAll(async () => {
       path: `/dashboard/jobs/${jobId}/${cvId}`,
       shows: "Ada Lovelace",
       prepare: unfoldDetails,
+    },
+    {
+      name: "a candidate's telephone number, put right wrongly",
+      path: `/dashboard/jobs/${jobId}/${cvId}`,
+      shows: "Ada Lovelace",
+      prepare: correctWrongly,
+    },
+    {
+      name: "letters to a candidate",
+      path: `/dashboard/jobs/${jobId}/${cvId}`,
+      shows: "Ada Lovelace",
+      prepare: openLetters,
     },
     {
       name: "the question for a score",
@@ -108,12 +169,40 @@ beforeAll(async () => {
       shows: "Talent Partners",
       prepare: () => openDialog(opener),
     })),
+    { name: "plans by the year", path: "/dashboard/pricing", shows: "Professional" },
+    {
+      name: "plans by the month, with what a coupon grants",
+      path: "/dashboard/pricing?period=monthly",
+      shows: "Professional",
+      prepare: async () => {
+        await page.locator("#coupon input").fill(coupon);
+        await page.locator("#coupon button[type=submit]").click();
+        await page.locator("#coupon").getByText(coupon).waitFor();
+      },
+    },
+    {
+      name: "no coupon entered",
+      path: "/dashboard/pricing",
+      shows: "Professional",
+      prepare: async () => {
+        await page.locator("#coupon button[type=submit]").click();
+        await page.locator("#coupon [aria-invalid=true]").waitFor();
+      },
+    },
+    { name: "subscription", path: "/dashboard/subscription", shows: "Growth" },
+    { name: "ways in without an extension", path: "/dashboard/google-extension", shows: "Senior Frontend Engineer" },
     { name: "companies", path: "/dashboard/company-profile", shows: "Candor GmbH" },
     {
       name: "a company profile without its name",
       path: "/dashboard/company-profile",
       shows: "Candor GmbH",
       prepare: writeCompany,
+    },
+    {
+      name: "a company with its logo, and a file that cannot be one",
+      path: "/dashboard/company-profile",
+      shows: "Candor GmbH",
+      prepare: chooseWrongLogo,
     },
     {
       name: "a company that cannot be deleted",
@@ -123,6 +212,24 @@ beforeAll(async () => {
     },
     { name: "the CV list", path: "/dashboard/cv", shows: "Grace Hopper" },
     { name: "CVs, none found", path: "/dashboard/cv?query=nothing like this", shows: "nothing like this" },
+    {
+      name: "CVs that answer a sentence",
+      path: "/dashboard/cv?ai=react, led a team",
+      shows: "Ada Lovelace",
+      prepare: unfoldFound,
+    },
+    {
+      name: "whether a CV is deleted",
+      path: `/dashboard/cv?cv=${cvId}`,
+      shows: "Senior Frontend Engineer",
+      prepare: askToErase,
+    },
+    {
+      name: "who of the pool fits a job",
+      path: `/dashboard/jobs/${jobId}`,
+      shows: "Ada Lovelace",
+      prepare: searchPool,
+    },
     { name: "one CV of the list", path: `/dashboard/cv?cv=${cvId}`, shows: "Senior Frontend Engineer", prepare: settled },
     {
       name: "whether two applications are merged",
@@ -173,6 +280,7 @@ async function sendEmptyForm(): Promise<void> {
 /** What visitors see of an account: an open job, a closed one, and the page of a bulk link. */
 async function publicPages(recruiter: Recruiter, jobId: string) {
   const { id: companyId } = await recruiter.ok("POST /api/companies", { body: { name: "Candor GmbH", about: "We hire." } });
+  await giveLogo(recruiter, companyId);
   const publish = (id: string) =>
     recruiter.ok("PUT /api/jobs/{jobId}/publication", { path: { jobId: id }, body: { published: true, companyId } });
   const closed = await recruiter.openJob({ title: "Closed" });
@@ -185,6 +293,17 @@ async function publicPages(recruiter: Recruiter, jobId: string) {
   return { publicId, closedId, bulkPath: new URL(url).pathname };
 }
 
+async function giveLogo(recruiter: Recruiter, companyId: string): Promise<void> {
+  const path = { companyId };
+  const bytes = aPng();
+  const { logoId, ...form } = await recruiter.ok("POST /api/companies/{companyId}/logo", {
+    path,
+    body: { name: "logo.png", size: bytes.length, type: "image/png" },
+  });
+  await recruiter.post(form, bytes);
+  await recruiter.ok("PUT /api/companies/{companyId}/logo", { path, body: { logoId } });
+}
+
 /** A weight moved and a criterion on a protected fact, which the preview refuses. */
 async function changeCriteria(): Promise<void> {
   await page.getByRole("slider").first().press("ArrowLeft");
@@ -193,9 +312,54 @@ async function changeCriteria(): Promise<void> {
   await page.locator("[data-criterion] [aria-invalid=true]").waitFor();
 }
 
+/** No title, and pay whose lower end is above its upper end. */
+async function writeWrongFields(): Promise<void> {
+  const amounts = page.locator("form fieldset input");
+  await page.locator("form input").first().fill("");
+  await amounts.first().fill("60");
+  await amounts.last().fill("50");
+  await page.locator("form button[type=submit]").click();
+  await page.locator("form fieldset [aria-invalid=true]").waitFor();
+}
+
+/** A skill more and one less: a criterion is proposed, and one proposed to be dropped. */
+async function changeFields(): Promise<void> {
+  const skills = page.locator("form .field:has(li)").first();
+  await skills.locator("li button").last().click();
+  await skills.locator("input").fill("Payroll");
+  await openDialog("form button[type=submit]");
+}
+
 async function askToAnalyze(): Promise<void> {
   await page.locator("[data-criterion] textarea").first().fill("React Native");
   await openDialog("button.bg-accent:visible");
+}
+
+/** Candidates' lists have another shape there. */
+const isPhone = (): boolean => page.viewportSize()!.width < 640;
+
+/** On phones the boxes are there once they are asked for. */
+async function chooseCandidates(): Promise<void> {
+  if (isPhone()) {
+    await page.locator("[role=group] button:has(.lucide-ellipsis)").click();
+    await page.locator("[role=menuitem]:has(.lucide-list-checks)").click();
+  }
+  await page.locator("[data-choose]").first().check();
+  await page.locator(".sticky button:has(.lucide-list-todo)").waitFor();
+}
+
+/** Everything that is offered, then somebody who is found. */
+async function openPalette(): Promise<void> {
+  await pressFor("Control+k");
+  await page.getByRole("combobox").last().fill("ada");
+  await page.getByRole("option", { name: /Ada Lovelace/ }).waitFor();
+}
+
+async function pressFor(keys: string): Promise<void> {
+  await page.keyboard.press(keys);
+  await page.getByRole("dialog").waitFor();
+  // It has faded in before its contrast is looked at.
+  await page.waitForTimeout(300);
 }
 
 async function openDialog(opener: string): Promise<void> {
@@ -205,9 +369,49 @@ async function openDialog(opener: string): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+/** On phones a candidate's details have a part of their own. */
+async function toDetails(): Promise<void> {
+  const tab = page.getByRole("tab").nth(3);
+  if (await tab.isVisible()) await tab.click();
+}
+
+async function correctWrongly(): Promise<void> {
+  await toDetails();
+  await page.locator("dl button:has(.lucide-pencil)").nth(2).click();
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  await page.locator("dl [aria-invalid=true]").waitFor();
+}
+
+async function openLetters(): Promise<void> {
+  await toDetails();
+  await page.locator("button:has(.lucide-mail)").click();
+  await page.locator("[role=menuitem]").first().waitFor();
+  await page.waitForTimeout(300);
+}
+
 /** A dialog that the address opens has faded in. */
 async function settled(): Promise<void> {
   await page.locator("[role=dialog] section a").waitFor();
+  await page.waitForTimeout(300);
+}
+
+async function unfoldFound(): Promise<void> {
+  await page.locator("main li button[aria-expanded]:not([aria-haspopup])").first().click();
+}
+
+/** A question over the CV that is open. */
+async function askToErase(): Promise<void> {
+  await settled();
+  await page.locator("[role=dialog] button:has(.lucide-trash-2)").click();
+  await page.locator("[role=alertdialog] li").first().waitFor();
+  await page.waitForTimeout(300);
+}
+
+async function searchPool(): Promise<void> {
+  await page.locator("main header button").last().click();
+  await page.locator("[role=menuitem]:has(.lucide-file-search)").click();
+  await page.locator("[role=dialog] li input[type=checkbox]").first().waitFor();
   await page.waitForTimeout(300);
 }
 
@@ -220,6 +424,14 @@ async function writeCompany(): Promise<void> {
   await dialog.locator("fieldset input").first().fill("…");
   await dialog.locator("button[type=submit]").click();
   await dialog.locator("[aria-invalid=true]").first().waitFor();
+}
+
+async function chooseWrongLogo(): Promise<void> {
+  await openDialog("main button:has-text('Candor GmbH'):visible");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("img").waitFor();
+  await dialog.locator("input[type=file]").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("…") });
+  await dialog.getByRole("alert").waitFor();
 }
 
 async function unfoldFirst(): Promise<void> {

@@ -1,0 +1,226 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { cvLines, pdfOf } from "../support/pdf.ts";
+import { aRecruiter, useProduct } from "../support/product.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+let context: BrowserContext;
+let recruiter: Recruiter;
+let jobId: string;
+let ada: string;
+
+const PROTECTED = ["Date of birth: 14 March 1991", "Gender: female", "Military service: completed"];
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+  if (!browser) return;
+  recruiter = await aRecruiter();
+  await recruiter.ok("PATCH /api/auth/session", { body: { name: "Ina Berg" } });
+  ({ id: jobId } = await recruiter.openJob());
+  ({ cvId: ada } = await recruiter.upload(jobId, await pdfOf([...cvLines({ name: "Ada Lovelance" }), ...PROTECTED])));
+  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Grace Hopper" }).filter((line) => !line.startsWith("- Lead"))));
+  context = await browser.newContext({ locale: "en-GB", permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = await openPage(context);
+  await signIn(page, recruiter);
+  // The functions behind the page start once: that is no test's time.
+  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}/${ada}`);
+  await page.getByRole("heading", { level: 1 }).waitFor({ timeout: 120_000 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+async function openAda(prefix = "") {
+  const { page, complaints } = await openPage(context);
+  await page.goto(`${cloud.url}${prefix}/dashboard/jobs/${jobId}/${ada}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return { page, complaints };
+}
+const stored = () => recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: ada } });
+const stage = (page: Page) => page.getByRole("combobox", { name: "Stage" });
+
+inBrowser(
+  "a misread name is put right where it stands, told in the history, and one click brings back what was read",
+  async () => {
+    const { page, complaints } = await openAda();
+    await page.getByRole("button", { name: "Correct name" }).click();
+    const field = page.getByRole("textbox", { name: "Correct name" });
+    await field.fill("Nobody");
+    await field.press("Escape");
+    await page.getByRole("heading", { name: "Ada Lovelance" }).waitFor();
+
+    await page.getByRole("button", { name: "Correct name" }).click();
+    await field.fill("  ");
+    await field.press("Enter");
+    await page.getByText("Enter a name in one line, 120 characters at most.").waitFor();
+    await field.fill("Ada Lovelace");
+    await field.press("Enter");
+    await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+    await page.getByText("read as Ada Lovelance").waitFor();
+    await page.getByText("Correction saved").waitFor();
+    await page.getByText("History").click();
+    await page.getByText("Name corrected from Ada Lovelance to Ada Lovelace").waitFor();
+    await page
+      .getByText(/^Ina Berg, /)
+      .first()
+      .waitFor();
+
+    await page.getByRole("button", { name: "Use what was read" }).click();
+    await page.getByRole("heading", { name: "Ada Lovelance" }).waitFor();
+    await page.getByText("Name back to what was read: Ada Lovelance").waitFor();
+    expect(await page.getByText("read as").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);
+
+inBrowser("a correction that the network loses stays in its field, and is saved when it is back", async () => {
+  const { page } = await openAda();
+  await page.getByRole("button", { name: "Correct phone number" }).click();
+  const field = page.getByRole("textbox", { name: "Correct phone number" });
+  await context.setOffline(true);
+  await field.fill("+49 30 5550 0199");
+  await field.press("Enter");
+  await page.getByText("The server cannot be reached").first().waitFor();
+  expect(await field.inputValue()).toBe("+49 30 5550 0199");
+  await context.setOffline(false);
+  await field.press("Enter");
+  await page.getByRole("link", { name: "+49 30 5550 0199" }).waitFor();
+  expect(await page.getByRole("link", { name: "+49 30 5550 0199" }).getAttribute("href")).toBe("tel:+493055500199");
+  await page.getByRole("button", { name: "Copy phone number" }).click();
+  await page.getByText("Phone number copied").waitFor();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toBe("+49 30 5550 0199");
+});
+
+inBrowser("a letter is begun in the language of the CV, in the recruiter's own mail program", async () => {
+  const { page } = await openAda("/de");
+  await page.getByRole("button", { name: /^An .* schreiben$/ }).click();
+  await page.getByText("Auf Englisch, in der Sprache des Lebenslaufs.", { exact: false }).waitFor();
+  const letters = await Promise.all(
+    ["Einladung", "Absage", "Rückfrage"].map((name) => page.getByRole("menuitem", { name }).getAttribute("href")),
+  );
+  for (const href of letters) {
+    const url = new URL(href!);
+    expect(url.protocol).toBe("mailto:");
+    expect(url.searchParams.get("subject")).toContain("Senior Frontend Engineer");
+    expect(url.searchParams.get("body")).toMatch(/^Dear Ada Lovelance,[\s\S]*Kind regards\r\nIna Berg\r\n$/);
+  }
+});
+
+inBrowser("a stage chosen by its key stands at once, is undone with one press, and goes back when the server fails", async () => {
+  const { page } = await openAda();
+  await page.keyboard.press("3");
+  await expect.poll(() => stage(page).textContent()).toContain("Interviewing");
+  await page.getByText("Candidate stage updated to Interviewing").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Candidate stage updated to Screening").waitFor();
+  expect((await stored()).stage).toBe("screening");
+
+  await page.route(`**/candidates/${ada}`, (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
+  await page.keyboard.press("5");
+  await page.getByText("Failed to update candidate stage").waitFor();
+  expect(await stage(page).textContent()).toContain("Screening");
+  await page.unroute(`**/candidates/${ada}`);
+
+  await stage(page).click();
+  await expect
+    .poll(() => page.getByRole("option").allTextContents())
+    .toEqual(["Screening1", "Interview Requested2", "Interviewing3", "Rejected4", "Offer5"]);
+});
+
+inBrowser("a score stands at once, and the former one is back when it could not be kept", async () => {
+  const { page } = await openAda();
+  const { score } = await stored();
+  await page.route("**/score", (route) => route.abort());
+  await page.keyboard.press("e");
+  await page.getByRole("textbox", { name: "Score" }).fill("12");
+  await page.getByRole("button", { name: "Save score" }).click();
+  await page.getByText("CV score update failed").waitFor();
+  await page.getByText(`Score ${score}`, { exact: true }).waitFor();
+
+  await page.unroute("**/score");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText(`12 by Ina Berg, computed ${score}`).waitFor();
+  await page.getByText("Score updated").waitFor();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await page.getByText("Score reset", { exact: true }).waitFor();
+  expect((await stored()).score).toBe(score);
+});
+
+inBrowser("notes keep their words while the network is gone, on the page and over a reload", async () => {
+  const { page } = await openAda();
+  await page.keyboard.press("n");
+  await page.keyboard.type("Calm and precise");
+  await page.getByText(/^Saved /).waitFor();
+  await context.setOffline(true);
+  await page.keyboard.type(". Starts in February");
+  await page.getByText("Error occurred while saving interview notes").waitFor();
+  const notes = page.getByRole("textbox", { name: "Interview notes" });
+  expect(await notes.inputValue()).toBe("Calm and precise. Starts in February");
+  await context.setOffline(false);
+  await page.reload();
+  await expect.poll(() => notes.inputValue()).toBe("Calm and precise. Starts in February");
+  await expect.poll(async () => (await stored()).interviewNotes).toBe("Calm and precise. Starts in February");
+});
+
+inBrowser("age, gender and military service are nowhere in the page until they are asked for, and never printed", async () => {
+  const { page } = await openAda();
+  const facts = /14 March 1991|female|completed/;
+  expect(await page.locator("body").innerHTML()).not.toMatch(facts);
+  await page.getByText("Show what the CV says").click();
+  await page.getByText("14 March 1991").waitFor();
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  expect(await page.locator(".print-sheet").textContent()).not.toMatch(facts);
+});
+
+inBrowser("paper shows name, score, each criterion with its line, and the history; notes only when asked for", async () => {
+  const { page } = await openAda();
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const sheet = page.locator(".print-sheet");
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  const text = (await sheet.innerText()).replaceAll(/\s+/gu, " ");
+  for (const said of [
+    "Ada Lovelance",
+    "ada.lovelance@post.example",
+    "of 100",
+    "1. React",
+    "must",
+    "Met",
+    "Reasons for the score",
+    "History",
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toContain("Calm and precise");
+  const colours =
+    "(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(document.querySelector('.print-sheet')))";
+  expect(await page.evaluate(colours)).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+
+  await page.evaluate("dispatchEvent(new Event('afterprint'))");
+  await page.emulateMedia({ media: null });
+  await page.evaluate(
+    "window.print = () => { dispatchEvent(new Event('beforeprint')); window.printed = document.querySelector('.print-sheet').textContent; }",
+  );
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Print with notes" }).click();
+  await page.waitForFunction("window.printed?.includes('Calm and precise')");
+});
+
+inBrowser("o opens the PDF in a new tab, and no key does anything while somebody writes", async () => {
+  const { page } = await openAda();
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("o");
+  expect((await opened).url()).toMatch(/about:blank|document|^blob:|amz/i);
+  await (await opened).close();
+
+  await page.getByRole("textbox", { name: "Interview notes" }).focus();
+  await page.keyboard.type(" 5 of 5, e, o");
+  await page.getByText(/^Saved /).waitFor();
+  expect((await stored()).stage).toBe("screening");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});

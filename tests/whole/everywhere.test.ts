@@ -1,0 +1,294 @@
+import { LOCALE_COOKIE_DAYS } from "@candor/core/limits";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
+import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { aCv } from "../support/pdf.ts";
+import { aRecruiter, mailedToken, useProduct } from "../support/product.ts";
+import { publish } from "../support/publishing.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+let context: BrowserContext;
+let page: Page;
+let recruiter: Recruiter;
+let ids: Record<"id" | "cv" | "jobPublic", string>;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+  if (!browser) return;
+  recruiter = await aRecruiter();
+  const { job, jobPublic } = await publish(recruiter);
+  const { cvId } = await recruiter.upload(job.id, await aCv({ name: "Ada Lovelace" }));
+  ids = { id: job.id, cv: cvId, jobPublic };
+  context = await browser.newContext({ locale: "en-GB" });
+  ({ page } = await openPage(context));
+  await signIn(page, recruiter);
+});
+afterEach(async () => {
+  await context?.setOffline(false);
+  await page?.unrouteAll();
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+/** Every route of the product specification's section 2, and what its document is called in English. */
+const ROUTES: readonly [path: string, title: RegExp][] = [
+  ["/auth/login", /^Log in/],
+  ["/auth/register", /^Create an account/],
+  ["/auth/redirect", /./],
+  ["/dashboard", /^Dashboard/],
+  ["/dashboard/company-profile", /^Company Profile/],
+  ["/dashboard/cv", /^CV List/],
+  ["/dashboard/google-extension", /^Google Extension/],
+  ["/dashboard/help", /^Help/],
+  ["/dashboard/jobs", /^Jobs/],
+  ["/dashboard/jobs/{id}", /./],
+  ["/dashboard/jobs/{id}/details", /./],
+  ["/dashboard/jobs/{id}/{cv}", /^Ada Lovelace/],
+  ["/dashboard/pricing", /^Pricing/],
+  ["/dashboard/subscription", /^Subscription/],
+  ["/public/jobs", /./],
+  ["/public/{jobPublic}", /./],
+  ["/public/privacy-policy", /^Privacy/],
+];
+
+/** Those that a later piece of work brings; until then `/` leads to the dashboard, and the tools are not found. */
+const PENDING = [
+  "/",
+  "/tools",
+  "/tools/ai-hiring-response-tool",
+  "/tools/ai-linkedin-message-creator",
+  "/tools/interview-question-generator",
+  "/tools/job-description-generator",
+  "/tools/job-seniority-detector",
+];
+
+const addressOf = (path: string, locale: string) =>
+  `${cloud.url}${locale === "en" ? "" : `/${locale}`}${path.replace(/\{(\w+)\}/gu, (_, name: keyof typeof ids) => ids[name])}`;
+
+inBrowser("the table holds every route of the specification, those to come apart", () => {
+  expect(ROUTES.length + PENDING.length).toBe(24);
+});
+
+describe.for(["en", "de", "es", "tr"])("in %s", (locale) => {
+  inBrowser("every route answers, in its language, with a heading and a title of its own", async () => {
+    const titles = new Map<string, string>();
+    for (const [path, english] of ROUTES) {
+      const response = await page.goto(addressOf(path, locale));
+      expect({ path, status: response?.status() }).toEqual({ path, status: 200 });
+      await page.locator("h1").first().waitFor();
+      await page.waitForFunction("!/^Candor, CV scanning$/.test(document.title)");
+      expect({ path, lang: await page.getAttribute("html", "lang") }).toEqual({ path, lang: locale });
+      const title = await page.title();
+      expect(title).toContain("Candor");
+      if (locale === "en") expect({ path, title }).toEqual({ path, title: expect.stringMatching(english) as string });
+      titles.set(path, title);
+    }
+    // The details of a job are its page, opened at another place; the public list may be called like one's own.
+    titles.delete("/dashboard/jobs/{id}/details");
+    for (const layout of ["/dashboard", "/public", "/auth"]) {
+      const own = [...titles].filter(([path]) => path.startsWith(layout)).map(([, title]) => title);
+      expect(new Set(own).size).toBe(own.length);
+    }
+  });
+
+  inBrowser("an address nobody knows is answered 404, with the address", async () => {
+    const response = await page.goto(addressOf("/nothing-at-all", locale));
+    expect(response?.status()).toBe(404);
+    await page.getByText("/nothing-at-all").waitFor();
+    if (locale === "en") await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  });
+});
+
+const toJobs = async () => {
+  await page.goto(`${cloud.url}/dashboard/jobs`);
+  await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
+};
+
+inBrowser("the chosen language is kept for a year", async () => {
+  await toJobs();
+  await page
+    .getByRole("button", { name: /^Account of/ })
+    .first()
+    .click();
+  await page.getByRole("menuitemradio", { name: "Español" }).click();
+  await page.getByRole("heading", { name: "Ofertas", exact: true }).waitFor();
+  const cookie = (await context.cookies()).find(({ name }) => name === "locale");
+  expect(cookie?.value).toBe("es");
+  expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(LOCALE_COOKIE_DAYS);
+});
+
+inBrowser("a page that breaks says so in its place: the sidebar stays, and leads on", async () => {
+  await page.route("**/assets/HelpPage-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "export const Component = () => { throw new Error('broken'); };" }),
+  );
+  await toJobs();
+  await page.getByRole("link", { name: "Help" }).first().click();
+  await page.getByRole("heading", { name: "Internal Server Error" }).waitFor();
+  await page.getByText("Error 500").waitFor();
+  expect(await page.title()).toMatch(/^Internal Server Error/);
+  await page.getByRole("link", { name: "CV List" }).first().click();
+  await page.getByRole("heading", { name: "CV List" }).first().waitFor();
+});
+
+inBrowser("a server that fails at the door is told as the server's fault, with a way to try again", async () => {
+  await page.route("**/api/auth/session", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ status: 503, code: "server", message: "" }),
+    }),
+  );
+  await page.goto(`${cloud.url}/dashboard/jobs`);
+  await page.getByRole("heading", { name: "Internal Server Error" }).waitFor();
+  await page.getByText("Error 503").waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
+});
+
+inBrowser("without a connection the page says so, and stops saying so", async () => {
+  await toJobs();
+  await context.setOffline(true);
+  await page.getByText("You are offline.").waitFor();
+  await context.setOffline(false);
+  await page.getByText("You are offline.").waitFor({ state: "detached" });
+});
+
+/** The site answers with another build from now on. */
+const deploy = () => page.route("**/version.json", (route) => route.fulfill({ json: { build: "another" } }));
+
+inBrowser("the site names its build, and asks browsers not to keep the name", async () => {
+  const response = await fetch(`${cloud.url}/version.json`);
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  await toJobs();
+  expect(await response.json()).toEqual({ build: await page.getAttribute("meta[name=build]", "content") });
+});
+
+inBrowser("an old tab is told of a new version once, and loads it", async () => {
+  const { page: tab } = await openPage(context);
+  await tab.clock.install();
+  await tab.goto(`${cloud.url}/dashboard/jobs`);
+  await tab.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
+  await tab.clock.fastForward("06:00");
+  expect(await tab.getByText("A new version is ready").count()).toBe(0);
+  let asked = 0;
+  await tab.route("**/version.json", (route) => {
+    asked++;
+    return asked < 3 ? route.fulfill({ status: 503 }) : route.fulfill({ json: { build: "another" } });
+  });
+  await tab.clock.runFor("06:10");
+  await tab.getByText("A new version is ready").waitFor();
+  expect(asked).toBe(3);
+  await tab.getByRole("button", { name: "Close toast" }).click();
+  await tab.clock.runFor("12:00");
+  expect(asked).toBeGreaterThan(3);
+  expect(await tab.getByText("A new version is ready").count()).toBe(0);
+  await tab.close();
+});
+
+inBrowser("a part that a newer build has replaced leads to the new version, not to an error", async () => {
+  await toJobs();
+  await deploy();
+  await page.route("**/assets/CompaniesPage-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("link", { name: "Company Profile" }).first().click();
+  await page.getByRole("heading", { name: "A new version is ready" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page.getByRole("heading", { name: "Company Profile" }).first().waitFor();
+});
+
+inBrowser("chosen colors reach the other tabs, hold on public pages, and are there at the first paint", async () => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await toJobs();
+  const { page: other } = await openPage(context);
+  await other.emulateMedia({ colorScheme: "light" });
+  await other.goto(`${cloud.url}/public/jobs`);
+  await other.locator("html[data-theme=light]").waitFor();
+  await page
+    .getByRole("button", { name: /^Account of/ })
+    .first()
+    .click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await page.locator("html[data-theme=dark]").waitFor();
+  await other.locator("html[data-theme=dark]").waitFor();
+
+  // Before any module has run: the page has its colors when it is first drawn.
+  await other.route("**/assets/*.js", (route) => route.abort());
+  await other.goto(`${cloud.url}/public/jobs`, { waitUntil: "commit" });
+  await other.locator("html[data-theme=dark]").waitFor();
+  await other.close();
+  await page.evaluate("localStorage.removeItem('color-mode')");
+});
+
+/** The server fails at calls whose address ends so. */
+const failAt = (method: string, path: string) =>
+  page.route(`**/api/${path}`, (route) =>
+    route.request().method() === method
+      ? route.fulfill({
+          status: 500,
+          contentType: "application/problem+json",
+          body: '{"status":500,"code":"server","message":""}',
+        })
+      : route.fallback(),
+  );
+const toJob = async (query = "") => {
+  await page.goto(`${cloud.url}/dashboard/jobs/${ids.id}${query}`);
+  await page.getByRole("heading", { name: /^Grid Planner/ }).waitFor();
+};
+const chooseStatus = async (name: string) => {
+  await page
+    .getByRole("button", { name: /Open|On Hold/ })
+    .first()
+    .click();
+  await page.getByRole("menuitemradio", { name }).click();
+};
+
+inBrowser("a status that could not be changed is told, and one that was", async () => {
+  await toJob();
+  await failAt("PUT", "jobs/*/status");
+  await chooseStatus("On Hold");
+  await page.getByText("Failed to update job status").waitFor();
+  await page.unrouteAll();
+  await chooseStatus("On Hold");
+  await page.getByText("Job status updated to On Hold").waitFor();
+  await chooseStatus("Open");
+  await page.getByText("Job status updated to Open").waitFor();
+});
+
+inBrowser("an analysis that could not begin is told", async () => {
+  const { criteria } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: ids.id } });
+  const changed = criteria.map((criterion, index) => (index === 0 ? { ...criterion, text: "Baking bread" } : criterion));
+  await recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path: { jobId: ids.id }, body: { criteria: changed } });
+  await toJob();
+  await failAt("POST", "jobs/*/analyses");
+  await page.getByRole("button", { name: "Analyze", exact: true }).first().click();
+  await page.getByText("Failed to analyze job").waitFor();
+});
+
+inBrowser("a link that could not be processed is told, and kept", async () => {
+  await failAt("POST", "job-drafts");
+  await page.goto(`${cloud.url}/dashboard/jobs?new=link`);
+  const link = page.getByRole("textbox", { name: /Link to the advert/ });
+  await link.fill("https://boards.greenhouse.io/acme/jobs/1");
+  await link.press("Enter");
+  await page.getByText("An error occurred while processing the job link. Please try again.").waitFor();
+  expect(await link.inputValue()).toBe("https://boards.greenhouse.io/acme/jobs/1");
+});
+
+inBrowser("a sign-in link that was used before, and one that never was, lead to another", async () => {
+  const used = await mailedToken(recruiter.email);
+  const { page: visitor } = await openPage(await browser!.newContext({ locale: "en-GB" }));
+  await visitor.goto(`${cloud.url}/auth/redirect?token=${used}`);
+  await visitor.getByRole("button", { name: "Log in to Candor" }).click();
+  await visitor.getByRole("heading", { name: "Link Expired" }).waitFor();
+  await visitor.goto(`${cloud.url}/auth/redirect`);
+  await visitor.getByRole("heading", { name: "Authentication Error" }).waitFor();
+  await visitor.getByRole("link", { name: "Try Again" }).click();
+  await visitor.waitForURL(/\/auth\/login/);
+});

@@ -1,0 +1,160 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { expectNoSidewaysScroll, inBrowser, launch, openPage, signIn, violations } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { aJpeg, aPng } from "../support/pictures.ts";
+import { aRecruiter, useProduct } from "../support/product.ts";
+import { publish } from "../support/publishing.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><rect width="300" height="150" fill="#0D5061"/></svg>';
+
+/** Waits until a logo is drawn, and says how large its file is. */
+async function drawn(page: Page, within: string): Promise<{ width: number; height: number }> {
+  await page.locator(`${within} img:visible`).first().waitFor();
+  return page.evaluate(`(async () => {
+    const image = [...document.querySelectorAll(${JSON.stringify(`${within} img`)})].find((each) => each.offsetParent);
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  })()`);
+}
+
+const eventually = { timeout: 20_000 };
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator("[role=dialog] input[type=file]").setInputFiles({ name, mimeType, buffer });
+
+inBrowser("a new company gets a logo from a drawing, and every page that names the company shows it", async () => {
+  const { page, complaints, recruiter } = await aCompanyScreen();
+  await page.getByRole("button", { name: "Create a company profile" }).click();
+  await page.getByLabel("Company name").fill("Nordlicht Energie");
+  await choose(page, "nordlicht.svg", "image/svg+xml", Buffer.from(DRAWING));
+  await page.getByText("nordlicht.svg is the new logo once you save.").waitFor({ state: "attached" });
+  expect(await drawn(page, "[role=dialog]")).toEqual({ width: 512, height: 256 });
+  await page.getByRole("button", { name: "Create profile" }).click();
+  await page.getByText("Company profile created").waitFor();
+  expect(await drawn(page, "table")).toEqual({ width: 512, height: 256 });
+
+  const [company] = (await recruiter.ok("GET /api/companies")).items;
+  expect(company!.logo).toMatchObject({ width: 512, height: 256 });
+  const job = await recruiter.openJob({ title: "Grid Planner" });
+  const { publicId } = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
+    path: { jobId: job.id },
+    body: { published: true, companyId: company!.id },
+  });
+  await page.goto(`${cloud.url}/public/jobs`);
+  expect(await drawn(page, "main")).toEqual({ width: 512, height: 256 });
+  await page.goto(`${cloud.url}/public/${publicId}`);
+  expect(await drawn(page, "main")).toEqual({ width: 512, height: 256 });
+  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
+    hiringOrganization: { logo: string };
+  };
+  expect(posting.hiringOrganization.logo).toBe(`${cloud.url}${company!.logo!.url}`);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("a logo is replaced and taken off by keyboard, and nothing of it is kept before Save", async () => {
+  const { page, recruiter } = await aCompanyScreen();
+  await publish(recruiter);
+  await page.reload();
+  const open = () => page.getByRole("button", { name: "Change Nordlicht Energie" }).click();
+  const logo = async () => (await recruiter.ok("GET /api/companies")).items[0]!.logo;
+
+  await open();
+  await choose(page, "logo.jpg", "image/jpeg", aJpeg());
+  await page.getByRole("button", { name: "Choose another" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard" }).click();
+  expect(await logo()).toBeUndefined();
+
+  await open();
+  await choose(page, "logo.png", "image/png", aPng({ width: 1200, height: 300 }));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Company profile saved").waitFor();
+  expect(await logo()).toMatchObject({ width: 512, height: 128 });
+
+  await open();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Remove logo" }).focus();
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate("document.activeElement.textContent")).toBe("Choose a logo");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(logo, eventually).toBeUndefined();
+});
+
+inBrowser(
+  "a file that is no picture is refused before it is sent, one that the server refuses leaves the rest saved",
+  async () => {
+    const { page, recruiter } = await aCompanyScreen();
+    await page.getByRole("button", { name: "Create a company profile" }).click();
+    await page.getByLabel("Company name").fill("Nordlicht");
+    await choose(page, "logo.png", "image/png", Buffer.from("<script>alert(1)</script>"));
+    await page.getByRole("alert").getByText("logo.png is no picture that can be read here.").waitFor();
+
+    await choose(page, "logo.png", "image/png", aPng());
+    // As if somebody had sent something else on the way.
+    await page.route("**/api/companies/*/logo", (route) =>
+      route.request().method() === "POST"
+        ? route.continue({ postData: JSON.stringify({ name: "logo.png", size: 10, type: "image/gif" }) })
+        : route.continue(),
+    );
+    await page.getByRole("button", { name: "Create profile" }).click();
+    await page.getByRole("alert").getByText("The profile is saved, the logo is not. This file is no picture").waitFor();
+    expect((await recruiter.ok("GET /api/companies")).items).toMatchObject([{ name: "Nordlicht" }]);
+
+    await page.unroute("**/api/companies/*/logo");
+    await page.getByRole("button", { name: "Create profile" }).click();
+    await page.getByText("Company profile created").waitFor();
+    const { items } = await recruiter.ok("GET /api/companies");
+    expect(items).toMatchObject([{ name: "Nordlicht", logo: { width: 96, height: 64 } }]);
+  },
+);
+
+inBrowser("the daily summary is switched off and on in the account menu", async () => {
+  const { page, recruiter } = await aCompanyScreen();
+  const isOn = async () => (await recruiter.ok("GET /api/auth/session")).account.digest;
+  for (const [word, expected] of [
+    ["Off", false],
+    ["On", true],
+  ] as const) {
+    await page.getByRole("button", { name: "Account of" }).first().click();
+    await page.getByRole("group", { name: "Daily summary by mail" }).getByRole("menuitemradio", { name: word }).click();
+    await expect.poll(isOn, eventually).toBe(expected);
+    await page.keyboard.press("Escape");
+  }
+});
+
+inBrowser("the page behind a mail's link does nothing by itself, and says so when the link is none of ours", async () => {
+  const { page, complaints } = await openPage(await browser!.newContext());
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/api/digest/") && asked.push(request.method())));
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${cloud.url}/public/summary/acc_00000000000000000000000000~${"x".repeat(32)}`);
+  await page.getByRole("button", { name: "Switch the summary off" }).waitFor();
+  expect(asked).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Switch the summary off" }).click();
+  await page.getByText("This link does not work").waitFor();
+  expect(asked).toEqual(["PUT"]);
+  expect(complaints).toEqual([]);
+});
+
+async function aCompanyScreen() {
+  const [{ page, complaints }, recruiter] = await Promise.all([openPage(await browser!.newContext()), aRecruiter()]);
+  await signIn(page, recruiter);
+  await page.getByRole("link", { name: "Company Profile" }).click();
+  await page.getByText("No company profile yet").waitFor();
+  return { page, complaints, recruiter };
+}

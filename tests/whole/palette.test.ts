@@ -1,0 +1,159 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { inBrowser, launch, openPage, signIn, violations } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { aCv } from "../support/pdf.ts";
+import { aRecruiter, useProduct } from "../support/product.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+let recruiter: Recruiter;
+let jobId: string;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+  if (!browser) return;
+  recruiter = await aRecruiter();
+  ({ id: jobId } = await recruiter.openJob());
+  await recruiter.openJob({ title: "Grid Operations Planner", location: "Leipzig" });
+  await recruiter.upload(jobId, await aCv({ name: "Mara Lindqvist" }));
+  await recruiter.upload(jobId, await aCv({ name: "Tamara Ilic" }));
+  context = await browser.newContext({ locale: "en-GB" });
+  ({ page, complaints } = await openPage(context));
+  await signIn(page, recruiter);
+});
+beforeEach(async () => {
+  if (!browser) return;
+  await page.goto(`${cloud.url}/dashboard/jobs`);
+  await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
+});
+afterEach(() => {
+  expect(complaints).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+const field = () => page.getByRole("combobox", { name: "What are you looking for?" });
+const option = (name: RegExp) => page.getByRole("option", { name });
+const here = () => new URL(page.url()).pathname + new URL(page.url()).search;
+
+async function openPalette(): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await field().waitFor();
+  await page.waitForFunction("document.activeElement?.getAttribute('role') === 'combobox'");
+}
+
+inBrowser("Ctrl K finds a candidate by part of a name, Enter opens them, and the next time they stand first", async () => {
+  await openPalette();
+  await page.keyboard.type("mara");
+  await option(/Mara Lindqvist.*Senior Frontend Engineer.*Score \d+/).waitFor();
+  expect(await page.getByRole("option").first().textContent()).toContain("Mara Lindqvist");
+  await option(/Tamara Ilic/).waitFor();
+  expect(await option(/Mara Lindqvist/).getAttribute("data-highlighted")).not.toBeNull();
+  expect(await field().getAttribute("aria-activedescendant")).toBe(await option(/Mara Lindqvist/).getAttribute("id"));
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Mara Lindqvist" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  await page.getByRole("link", { name: "Jobs" }).first().click();
+  await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
+  await openPalette();
+  await page.getByText("Looked at last").waitFor();
+  expect(await page.getByRole("option").first().textContent()).toContain("Mara Lindqvist");
+});
+
+inBrowser("a job is found by its title, and arrows choose", async () => {
+  await openPalette();
+  await page.keyboard.type("planner");
+  await option(/Grid Operations Planner.*Leipzig/).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Grid Operations Planner" }).waitFor();
+});
+
+inBrowser("typing asks the server once there is a pause, and says when nothing is found", async () => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/candidates?") && asked.push(request.url()));
+  await openPalette();
+  await page.keyboard.type("nobody of this name", { delay: 20 });
+  await page.getByText("Nothing is called “nobody of this name”").waitFor();
+  expect(asked).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await field().waitFor({ state: "detached" });
+});
+
+inBrowser("what is to be done is done: colors, language, a new job, and on a job its upload", async () => {
+  await openPalette();
+  await page.keyboard.type("switch to");
+  await page.keyboard.press("Enter");
+  await page.locator("html[data-theme=dark]").waitFor();
+  await openPalette();
+  await page.keyboard.type("switch to light");
+  await page.keyboard.press("Enter");
+  await page.locator("html[data-theme=light]").waitFor();
+
+  await openPalette();
+  await page.keyboard.type("deutsch");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Stellen", exact: true }).waitFor();
+  expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("de");
+  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+  await page.getByRole("heading", { name: "Senior Frontend Engineer" }).waitFor();
+
+  await openPalette();
+  await page.keyboard.type("upload");
+  const choosing = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  expect((await choosing).isMultiple()).toBe(true);
+});
+
+inBrowser("single keys go places, and mean nothing while somebody types or has switched them off", async () => {
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await page.waitForURL(/\/dashboard\/cv$/);
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  await page.waitForURL(/\/dashboard$/);
+  await page.keyboard.press("n");
+  await page.waitForURL(/jobs\?new=/);
+  await page.getByRole("textbox").first().fill("");
+  await page.keyboard.type("ngc?");
+  expect(here()).toContain("new=");
+
+  await page.goto(`${cloud.url}/dashboard/jobs`);
+  await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await sheet.getByText("Go to the CV list").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole("checkbox", { name: /Single-key shortcuts/ }).uncheck();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await sheet.waitFor({ state: "detached" });
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  await page.keyboard.press("?");
+  expect(here()).toBe("/dashboard/jobs");
+  await openPalette();
+  await page.keyboard.type("shortcuts");
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("checkbox", { name: /Single-key shortcuts/ }).check();
+});
+
+inBrowser("the field at the head of the sidebar opens it too, on phones from the menu", async () => {
+  await page.getByRole("button", { name: "Find or do…" }).click();
+  await field().waitFor();
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Find or do…" }).click();
+  await field().fill("ilic");
+  await option(/Tamara Ilic/).click();
+  await page.getByRole("heading", { name: "Tamara Ilic" }).first().waitFor();
+});

@@ -1,0 +1,201 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
+import { OwnCloud } from "../support/own-cloud.ts";
+import { aCv } from "../support/pdf.ts";
+import { aRecruiter, useProduct } from "../support/product.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+
+const NAMES = ["Ada Lovelace", "Barbara Liskov", "Carol Shaw", "Grace Hopper", "Radia Perlman"];
+
+let cloud: OwnCloud;
+let browser: Browser | undefined;
+let context: BrowserContext;
+let recruiter: Recruiter;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
+  useProduct(cloud.url);
+  if (!browser) return;
+  recruiter = await aRecruiter();
+  context = await browser.newContext({ locale: "en-GB", acceptDownloads: true, viewport: { width: 1440, height: 900 } });
+  await signIn((await openPage(context)).page, recruiter);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cloud.remove();
+});
+
+/** A job with the five, opened by name. */
+async function openJob(query = "?sort=name") {
+  const { id: jobId } = await recruiter.openJob();
+  for (const name of NAMES) await recruiter.send(jobId, await aCv({ name, salt: jobId.slice(-6) }));
+  await recruiter.settled(jobId);
+  const opened = await openPage(context);
+  await opened.page.goto(`${cloud.url}/dashboard/jobs/${jobId}${query}`);
+  await opened.page.getByRole("link", { name: "Ada Lovelace" }).waitFor();
+  return { jobId, ...opened };
+}
+
+const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+const chosen = async (page: Page) =>
+  (await page.locator("tbody tr:has(input:checked) a[data-row]").allTextContents()).map((name) => name.trim());
+const stages = async (jobId: string) =>
+  (await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId }, query: { sort: "name" } })).items.map(
+    ({ stage }) => stage,
+  );
+
+inBrowser("rows are chosen with a press, a range with Shift, all with the head, and none with Escape", async () => {
+  const { page, complaints } = await openJob();
+  await box(page, "Barbara Liskov").check();
+  await bar(page).getByText("1 selected").waitFor();
+  await box(page, "Grace Hopper").click({ modifiers: ["Shift"] });
+  await bar(page).getByText("3 selected").waitFor();
+  expect(await chosen(page)).toEqual(NAMES.slice(1, 4));
+  expect(
+    await page
+      .getByRole("checkbox", { name: "Select all candidates shown" })
+      .evaluate((all) => (all as unknown as { indeterminate: boolean }).indeterminate),
+  ).toBe(true);
+  await page.keyboard.press("Escape");
+  await bar(page).waitFor({ state: "detached" });
+
+  await page.getByRole("checkbox", { name: "Select all candidates shown" }).check();
+  await bar(page).getByText("5 selected").waitFor();
+  await bar(page).getByRole("button", { name: "Clear selection" }).click();
+  expect(await chosen(page)).toEqual([]);
+
+  await page.keyboard.press("j");
+  await page.getByRole("link", { name: "Ada Lovelace" }).focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Shift+X");
+  expect(await chosen(page)).toEqual(NAMES.slice(0, 3));
+  // Another filter is another list: what is no longer seen is no longer chosen.
+  await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Stage" }).click();
+  await page.getByRole("menuitemcheckbox", { name: /^Screening/ }).click();
+  await bar(page).waitFor({ state: "detached" });
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("a stage is changed for many at once and brought back with one press", async () => {
+  const { page, jobId } = await openJob();
+  await box(page, "Ada Lovelace").check();
+  await box(page, "Carol Shaw").check();
+  await bar(page).getByRole("button", { name: "Change stage" }).click();
+  await page.getByRole("menuitem", { name: "Interviewing" }).click();
+  await page.getByText("Stage of 2 candidates updated to Interviewing").waitFor();
+  await expect.poll(() => stages(jobId)).toEqual(["interviewing", "screening", "interviewing", "screening", "screening"]);
+  await bar(page).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Former stages of 2 candidates brought back").waitFor();
+  expect(await stages(jobId)).toEqual(Array.from({ length: 5 }, () => "screening"));
+});
+
+inBrowser("who could not be moved stays chosen, and the list shows what is true", async () => {
+  const { page, jobId } = await openJob();
+  await box(page, "Ada Lovelace").check();
+  await page.route("**/candidates", (route) => (route.request().method() === "PATCH" ? route.abort() : route.fallback()));
+  await bar(page).getByRole("button", { name: "Change stage" }).click();
+  await page.getByRole("menuitem", { name: "Offer" }).click();
+  await page.getByText("Failed to update candidate stage").waitFor();
+  await page.getByText(/^1 of 1 stay as they were, and selected\./).waitFor();
+  expect(await chosen(page)).toEqual(["Ada Lovelace"]);
+  await expect.poll(() => page.getByRole("row", { name: /Ada Lovelace/ }).textContent()).toContain("Screening");
+  await page.unroute("**/candidates");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => stages(jobId)).toContain("offer");
+});
+
+inBrowser("deleting many asks first, with their number, and keeps the others", async () => {
+  const { page, jobId } = await openJob();
+  await page.getByRole("checkbox", { name: "Select all candidates shown" }).check();
+  await box(page, "Grace Hopper").uncheck();
+  await bar(page).getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete 4 candidates from this job?" });
+  await dialog.getByRole("button", { name: "Keep candidates" }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await stages(jobId)).toHaveLength(5);
+  await bar(page).getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete 4 candidates" }).click();
+  await page.getByText("4 candidates deleted from this job").waitFor();
+  await expect.poll(() => page.locator("tbody a[data-row]").allTextContents()).toEqual(["Grace Hopper"]);
+  expect(await stages(jobId)).toHaveLength(1);
+});
+
+inBrowser("the chosen alone are exported, as a table and as JSON Resume documents", async () => {
+  const { page } = await openJob();
+  await box(page, "Grace Hopper").check();
+  await box(page, "Ada Lovelace").check();
+  for (const [entry, read] of [
+    [
+      "Export as CSV",
+      (text: string) =>
+        text
+          .trim()
+          .split("\r\n")
+          .slice(1)
+          .map((line) => line.split(",")[0]),
+    ],
+    [
+      "Export as JSON Resume",
+      (text: string) => (JSON.parse(text) as { basics: { name: string } }[]).map(({ basics }) => basics.name),
+    ],
+  ] as const) {
+    await bar(page).getByRole("button", { name: "Export" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("menuitem", { name: entry }).click()]);
+    expect([entry, read(await readFile(await download.path(), "utf8"))]).toEqual([entry, ["Ada Lovelace", "Grace Hopper"]]);
+  }
+});
+
+inBrowser("columns can be left out, for this browser, and come back together", async () => {
+  const { page } = await openJob();
+  const heads = () => page.getByRole("columnheader").allTextContents();
+  expect(await heads()).toContain("Match");
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Match" }).press("Enter");
+  await expect.poll(heads).not.toContain("Match");
+  // What it leaves is room for another.
+  await expect.poll(heads).toContain("Location");
+  await page.reload();
+  await page.getByRole("link", { name: "Ada Lovelace" }).waitFor();
+  expect(await heads()).not.toContain("Match");
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitem", { name: "Show all columns" }).click();
+  await expect.poll(heads).toContain("Match");
+});
+
+inBrowser("a view is saved under a name, opened elsewhere, and deleted with a way back", async () => {
+  const { page } = await openJob("?skills=React&sort=-name&query=a");
+  const views = () => page.getByRole("button", { name: "Views" });
+  await views().click();
+  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByText("Give the view a name.").waitFor();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("React, Z first");
+  await page.keyboard.press("Enter");
+  await page.getByText("View React, Z first saved").waitFor();
+
+  const { page: other, jobId } = await openJob();
+  await other.getByRole("button", { name: "Views" }).click();
+  await other.getByRole("button", { name: "React, Z first", exact: true }).click();
+  await other.getByText(/by name, Z to A/).waitFor();
+  expect(new URL(other.url()).search).toBe("?query=a&skills=React&sort=-name");
+  expect(jobId).not.toBe(new URL(page.url()).pathname);
+  await other.getByRole("button", { name: "Views" }).click();
+  await other.getByRole("button", { name: "Delete view React, Z first" }).click();
+  await other.getByText("View React, Z first deleted").waitFor();
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await recruiter.ok("GET /api/views")).items.map(({ name }) => name)).toEqual(["React, Z first"]);
+});
+
+inBrowser("on a phone, candidates are chosen once that is asked for", async () => {
+  const { page } = await openJob();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Select candidates" }).click();
+  await box(page, "Carol Shaw").check();
+  await bar(page).getByText("1 selected").waitFor();
+});

@@ -1,0 +1,169 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join, resolve } from "node:path";
+import { TOAST_EXIT_MS, TOAST_GAP_PX, TOAST_MS, TOAST_SWIPE_PX, TOAST_WIDTH_PX, TOASTS_VISIBLE } from "@candor/core/limits";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inBrowser, launch } from "../support/browser.ts";
+
+/** The product's own toasts on a page of nothing else, which lets the test show any of them. */
+let folder: string;
+let server: Server;
+let browser: Browser | undefined;
+let page: Page;
+let url: string;
+
+beforeAll(async () => {
+  browser = await launch();
+  if (!browser) return;
+  folder = mkdtempSync(join(tmpdir(), "toasts-"));
+  writeFileSync(
+    join(folder, "index.html"),
+    '<!doctype html><title>Toasts</title><div id="root"></div><script type="module" src="./main.tsx"></script>',
+  );
+  writeFileSync(
+    join(folder, "main.tsx"),
+    `import { createElement } from "react";
+     import { createRoot } from "react-dom/client";
+     import { toast, Toaster } from "${resolve("web/ui/Toaster.tsx")}";
+     Object.assign(window, { toast });
+     createRoot(document.getElementById("root")).render(createElement(Toaster, { label: "Notifications" }));`,
+  );
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: "error",
+    resolve: {
+      dedupe: ["react", "react-dom"],
+      alias: { "react-dom": resolve("web/node_modules/react-dom"), react: resolve("web/node_modules/react") },
+    },
+    build: { outDir: "built", target: "es2023" },
+  });
+  const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html" };
+  server = createServer(({ url: path = "/" }, response) => {
+    const file = join(folder, "built", path === "/" ? "index.html" : path);
+    if (!existsSync(file)) response.writeHead(404).end();
+    else response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" }).end(readFileSync(file));
+  }).listen(0);
+  url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  if (folder) rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  if (!browser) return;
+  await page.goto(url);
+  await page.waitForFunction("window.toast");
+});
+
+type Kind = "message" | "success" | "info" | "warning" | "error" | "loading";
+const show = (kind: Kind, title: string, options: object = {}) =>
+  page.evaluate(
+    ([kind, title, options]) =>
+      (globalThis as unknown as { toast: Record<string, (...said: unknown[]) => void> }).toast[kind]!(title, options),
+    [kind, title, options] as const,
+  );
+const toasts = () => page.locator("[data-sonner-toast]");
+const boxOf = async (title: string) => (await toasts().filter({ hasText: title }).boundingBox())!;
+/** A toast stands still once it has come in. */
+const settled = (title: string) =>
+  toasts()
+    .filter({ hasText: title })
+    .and(page.locator("[data-mounted=true]"))
+    .waitFor()
+    .then(() => page.waitForTimeout(500));
+
+inBrowser("all six kinds are shown, also one that nobody has pressed a key for", async () => {
+  for (const [kind, type] of [
+    ["message", null],
+    ["success", "success"],
+    ["info", "info"],
+    ["warning", "warning"],
+    ["error", "error"],
+    ["loading", "loading"],
+  ] as const) {
+    await show(kind, `This is ${kind}`);
+    await page.getByText(`This is ${kind}`).waitFor();
+    expect(
+      await toasts()
+        .filter({ hasText: `This is ${kind}` })
+        .getAttribute("data-type"),
+    ).toBe(type);
+  }
+});
+
+inBrowser("a toast stands at the bottom right, 356 px wide, three at most, 14 px apart", async () => {
+  for (const title of ["First", "Second", "Third", "Fourth"]) await show("success", title, { duration: 60_000 });
+  await settled("Fourth");
+  const [third, fourth] = [await boxOf("Third"), await boxOf("Fourth")];
+  expect(fourth.width).toBe(TOAST_WIDTH_PX);
+  expect(Math.round(1440 - fourth.x - fourth.width)).toBe(24);
+  expect(Math.round(900 - fourth.y - fourth.height)).toBe(24);
+  expect(Math.round(fourth.y - third.y - third.height)).toBe(TOAST_GAP_PX);
+  expect(await page.locator("[data-sonner-toast][data-visible=true]").count()).toBe(TOASTS_VISIBLE);
+});
+
+inBrowser("a toast goes after four seconds, in 200 ms", async () => {
+  await show("info", "Short");
+  await page.getByText("Short").waitFor();
+  const [shown, leaving, gone] = await page.evaluate<readonly [number, number, number]>(`(async () => {
+    const item = () => document.querySelector("[data-sonner-toast]");
+    const until = (is) =>
+      new Promise((done) => {
+        const look = () => (is() ? done(performance.now()) : requestAnimationFrame(look));
+        look();
+      });
+    const shown = performance.now();
+    const leaving = await until(() => item()?.getAttribute("data-removed") === "true");
+    return [shown, leaving, await until(() => item() === null)];
+  })()`);
+  // Looked at some moment after it came, on a machine that may be busy.
+  expect(leaving - shown).toBeGreaterThan(TOAST_MS - 1500);
+  expect(leaving - shown).toBeLessThan(TOAST_MS + 1500);
+  expect(gone - leaving).toBeGreaterThan(TOAST_EXIT_MS - 50);
+  expect(gone - leaving).toBeLessThan(TOAST_EXIT_MS + 800);
+});
+
+inBrowser("Alt T leads to the toasts", async () => {
+  await show("info", "To be read", { duration: 60_000 });
+  await settled("To be read");
+  await page.keyboard.press("Alt+T");
+  expect(await page.evaluate<string>("document.activeElement?.closest('section')?.getAttribute('aria-label')")).toMatch(
+    /^Notifications/,
+  );
+});
+
+/** Drags slowly, so that the distance decides and not the flick. */
+async function swipe(title: string, distance: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(title);
+  await page.mouse.move(x + width / 3, y + height / 2);
+  await page.mouse.down();
+  for (let moved = 1; moved <= distance; moved++) {
+    await page.mouse.move(x + width / 3 + moved, y + height / 2);
+    await page.waitForTimeout(15);
+  }
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+}
+
+inBrowser("a swipe of 20 px dismisses a toast, a shorter one does not", async () => {
+  await show("info", "Stays", { duration: 60_000 });
+  await settled("Stays");
+  await swipe("Stays", TOAST_SWIPE_PX - 4);
+  await page.waitForTimeout(600);
+  expect(await page.getByText("Stays").count()).toBe(1);
+  await swipe("Stays", TOAST_SWIPE_PX + 1);
+  await page.getByText("Stays").waitFor({ state: "detached", timeout: 3000 });
+});
+
+test("the figures are those of the specification", () => {
+  expect([TOAST_MS, TOASTS_VISIBLE, TOAST_WIDTH_PX, TOAST_GAP_PX, TOAST_SWIPE_PX, TOAST_EXIT_MS]).toEqual([
+    4000, 3, 356, 14, 20, 200,
+  ]);
+});
