@@ -8,25 +8,17 @@ import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { FORM_MIN_MS } from "@candor/core/limits";
 import { startTestCloud } from "@candor/local/testing";
 import { localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { aCv } from "../tests/support/pdf.ts";
-import { launch } from "../tests/support/chromium.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
 import { Client, postForm } from "./client.ts";
+import { costOf, head, row, say } from "./figures.ts";
 
 const CVS = 50;
-
-const say = (line = "") => console.log(line);
-const row = (...cells: (string | number)[]) => say(`| ${cells.join(" | ")} |`);
-const head = (title: string, ...columns: string[]) => {
-  say(`\n## ${title}\n`);
-  row(...columns);
-  row(...columns.map(() => "---"));
-};
 
 say(
   `Measured ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}.`,
@@ -39,7 +31,6 @@ try {
   await measureScoring();
   measureColdStarts();
   measureBundles();
-  await measurePages();
 } finally {
   await cloud.stop();
 }
@@ -65,22 +56,6 @@ async function secondsToReady(data: string): Promise<string> {
   return seconds;
 }
 
-/** DynamoDB requests and capacity units of one action, the session's own read included. */
-async function costOf(action: () => Promise<unknown>): Promise<{ requests: number; units: number; what: string }> {
-  const before = new Map(cloud.usage().map((use) => [`${use.principal} ${use.operation}`, use]));
-  await action();
-  const uses = cloud.usage().flatMap((use) => {
-    const earlier = before.get(`${use.principal} ${use.operation}`);
-    const requests = use.requests - (earlier?.requests ?? 0);
-    return requests > 0 ? [{ operation: use.operation, requests, units: use.capacityUnits - (earlier?.capacityUnits ?? 0) }] : [];
-  });
-  return {
-    requests: uses.reduce((sum, { requests }) => sum + requests, 0),
-    units: Math.round(uses.reduce((sum, { units }) => sum + units, 0) * 10) / 10,
-    what: uses.map(({ operation, requests }) => `${requests} ${operation}`).join(", "),
-  };
-}
-
 async function measureCalls(): Promise<void> {
   head("DynamoDB per action", "action", "requests", "capacity units", "operations");
   const recruiter = await Recruiter.at(cloud.url);
@@ -89,7 +64,7 @@ async function measureCalls(): Promise<void> {
   const jobId = jobs[0]!;
   await recruiter.upload(jobId, await aCv({ salt: "first" }));
   const measure = async (name: string, action: () => Promise<unknown>) => {
-    const { requests, units, what } = await costOf(action);
+    const { requests, units, what } = await costOf(cloud, action);
     row(name, requests, units, what);
   };
   await measure("list of 10 jobs", () => recruiter.ok("GET /api/jobs"));
@@ -242,41 +217,4 @@ function measureBundles(): void {
       );
     }
   }
-}
-
-/** JavaScript that a page loads by itself, as brotli. */
-async function measurePages(): Promise<void> {
-  const browser = await launch();
-  if (!browser) return;
-  head("JavaScript per page", "page", "files", "kB brotli");
-  const recruiter = await Recruiter.at(cloud.url);
-  const { id: jobId } = await recruiter.openJob();
-  const { cvId } = await recruiter.upload(jobId, await aCv({ salt: "page" }));
-  const context = await browser.newContext();
-  const cookies = recruiter.cookieHeader();
-  for (const [name, path, isMember] of [
-    ["login", "/auth/login", false],
-    ["jobs (dashboard shell)", "/dashboard/jobs", true],
-    ["new job", "/dashboard/jobs?new=description", true],
-    ["job with candidates", `/dashboard/jobs/${jobId}`, true],
-    ["candidate (with pdf.js, loaded last)", `/dashboard/jobs/${jobId}/${cvId}`, true],
-  ] as const) {
-    const page = await context.newPage();
-    if (isMember) await page.setExtraHTTPHeaders({ cookie: cookies });
-    const scripts = new Map<string, Promise<number>>();
-    page.on("response", (response) => {
-      if (!/\.m?js$/.test(new URL(response.url()).pathname)) return;
-      scripts.set(
-        response.url(),
-        response.body().then((body) => brotliCompressSync(body).length),
-      );
-    });
-    await page.goto(cloud.url + path);
-    await page.waitForLoadState("networkidle");
-    await setTimeout(1000);
-    const sizes = await Promise.all(scripts.values());
-    row(name, sizes.length, (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0));
-    await page.close();
-  }
-  await browser.close();
 }

@@ -5,7 +5,9 @@ import { join, resolve } from "node:path";
 import { type Cloud, startCloud } from "@candor/local";
 import { localModelFrom, localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
+import { OPERATOR_FILE } from "./coupon.ts";
 import { signInToDemo } from "./demo-sign-in.ts";
+import { demoCoupons } from "./demo/coupons.ts";
 import { seedDemo } from "./demo/seed.ts";
 
 // Functions run in UTC, as on AWS. The zone is one for the whole process, their threads included.
@@ -36,7 +38,10 @@ async function start(): Promise<Cloud> {
     demo: signInToDemo,
   });
   stopOnSignals(cloud);
+  // For commands beside the product; the folder holds its keys already, and is its owner's alone.
+  writeFileSync(join(dataDir, OPERATOR_FILE), JSON.stringify(cloud.env()), { mode: 0o600 });
   await fillOnce(cloud, dataDir);
+  await tellCoupons(cloud);
   console.log(`Mail to the jobs' mailboxes (…@${settings.mailboxDomain}) comes in by SMTP at localhost:${cloud.smtpPort}`);
   return cloud;
 }
@@ -54,6 +59,13 @@ async function fillOnce(cloud: Cloud, dataDir: string): Promise<void> {
   console.log("Filling the demo account …");
   await seedDemo(cloud);
   writeFileSync(marker, "");
+}
+
+async function tellCoupons(cloud: Cloud): Promise<void> {
+  const free = (await demoCoupons(cloud)).map(
+    ({ code, trialDays }) => `${code} (${trialDays ? `${trialDays} days of trial` : "no limits"})`,
+  );
+  if (free.length > 0) console.log(`Coupons to try with an account of your own: ${free.join(", ")}`);
 }
 
 /** Of the environment variable `name`; 0, where it may be, stands for any free one. */

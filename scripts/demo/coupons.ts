@@ -1,0 +1,17 @@
+import type { Info } from "@candor/core/coupon/coupon.info";
+
+const DEMO_COUPONS = [
+  { code: "WELCOME-30", grants: { trialDays: 30 } },
+  { code: "BETA-FRIEND", grants: "beta" },
+] as const;
+
+/** Sees to it that the demo holds a coupon for trial days and one for beta, and answers those that nobody has used. */
+export async function demoCoupons(cloud: { env(): Record<string, string | undefined> }): Promise<Info[]> {
+  Object.assign(process.env, cloud.env());
+  const { Coupon } = await import("@candor/core/coupon/coupon");
+  const known = await Coupon.list();
+  for (const demo of DEMO_COUPONS) {
+    if (!known.some(({ code }) => code === demo.code)) known.push(await Coupon.create(demo));
+  }
+  return known.filter(({ code, isActive, usedBy }) => isActive && !usedBy && DEMO_COUPONS.some((demo) => demo.code === code));
+}

@@ -1,0 +1,31 @@
+/** What the measuring scripts share: Markdown tables, and what an action costs. */
+import type { startTestCloud } from "@candor/local/testing";
+
+export const say = (line = "") => console.log(line);
+export const row = (...cells: (string | number)[]) => say(`| ${cells.join(" | ")} |`);
+export const head = (title: string, ...columns: string[]) => {
+  say(`\n## ${title}\n`);
+  row(...columns);
+  row(...columns.map(() => "---"));
+};
+
+type Cloud = Awaited<ReturnType<typeof startTestCloud>>;
+
+/** DynamoDB requests and capacity units of one action, the session's own read included. */
+export async function costOf(
+  cloud: Pick<Cloud, "usage">,
+  action: () => Promise<unknown>,
+): Promise<{ requests: number; units: number; what: string }> {
+  const before = new Map(cloud.usage().map((use) => [`${use.principal} ${use.operation}`, use]));
+  await action();
+  const uses = cloud.usage().flatMap((use) => {
+    const earlier = before.get(`${use.principal} ${use.operation}`);
+    const requests = use.requests - (earlier?.requests ?? 0);
+    return requests > 0 ? [{ operation: use.operation, requests, units: use.capacityUnits - (earlier?.capacityUnits ?? 0) }] : [];
+  });
+  return {
+    requests: uses.reduce((sum, { requests }) => sum + requests, 0),
+    units: Math.round(uses.reduce((sum, { units }) => sum + units, 0) * 10) / 10,
+    what: uses.map(({ operation, requests }) => `${requests} ${operation}`).join(", "),
+  };
+}

@@ -1,0 +1,149 @@
+/**
+ * Opens every screen of the running product in Chromium and prints the figures as Markdown, as part of `npm run measure`: JavaScript and
+ * calls of a first visit, what they cost in the table, and the largest contentful paint on a slow phone's processor and network.
+ *
+ * The profile: CPU x4, 150 ms round trip, 1.6 / 0.75 Mbps, no cache, 1350x900. The local cloud speaks HTTP/1.1 without TLS; CloudFront
+ * would save round trips by HTTP/2 and add those of the handshake. Sizes are the files' own as brotli 11.
+ */
+import { setTimeout } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { startTestCloud } from "@candor/local/testing";
+import type { BrowserContext, Page } from "playwright-core";
+import { localSettings } from "../infra/settings.ts";
+import { synthesise } from "../infra/synth.ts";
+import { launch } from "../tests/support/chromium.ts";
+import { aCv } from "../tests/support/pdf.ts";
+import { Recruiter } from "../tests/support/recruiter.ts";
+import { costOf, head, row } from "./figures.ts";
+
+const PAINTS = 3;
+/** A screen counts as loaded when nothing was asked for this long. */
+const QUIET_MS = 1000;
+
+/** Collects what the paint is measured by, from the page's first moment. */
+const OBSERVE = `
+  globalThis.paint = { lcp: 0, cls: 0 };
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) paint.lcp = entry.startTime; })
+    .observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) paint.cls += entry.value; })
+    .observe({ type: "layout-shift", buffered: true });`;
+
+const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
+const browser = await launch();
+try {
+  if (!browser) throw new Error("No Chromium was found: set CHROMIUM.");
+  const recruiter = await Recruiter.at(cloud.url);
+  const screens = await screensOf(recruiter);
+  const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
+  await context.addInitScript(OBSERVE);
+
+  head(
+    "First visit of a screen",
+    "screen",
+    "files",
+    "JS, kB brotli",
+    "calls",
+    "table requests",
+    "capacity units",
+    "LCP, s",
+    "CLS",
+  );
+  for (const { title, path } of screens) {
+    const first = await visit(context, recruiter, path);
+    const paints = [];
+    for (let n = 0; n < PAINTS; n++) paints.push(await paint(context, recruiter, path));
+    const { lcp, cls } = paints.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(PAINTS / 2)]!;
+    row(title, first.files, first.kilobytes, first.calls, first.requests, first.units, (lcp / 1000).toFixed(1), cls.toFixed(3));
+  }
+} finally {
+  await browser?.close();
+  await cloud.stop();
+}
+
+/** Every screen with something on it: a job of fifty candidates, a company, a publication. */
+async function screensOf(recruiter: Recruiter): Promise<{ title: string; path: string }[]> {
+  const { id: jobId } = await recruiter.openJob();
+  const { cvId } = await recruiter.upload(jobId, await aCv({ salt: "first" }));
+  for (let n = 0; n < 49; n++) await recruiter.send(jobId, await aCv({ salt: `more ${n}` }));
+  await recruiter.settled(jobId, 180_000);
+  const { id: companyId } = await recruiter.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
+  const path = { jobId };
+  await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, companyId } });
+  const { publicId } = await recruiter.ok("GET /api/jobs/{jobId}", { path });
+  return [
+    { title: "login", path: "/auth/login" },
+    { title: "dashboard", path: "/dashboard" },
+    { title: "jobs", path: "/dashboard/jobs" },
+    { title: "new job", path: "/dashboard/jobs?new=description" },
+    { title: "job, 50 candidates", path: `/dashboard/jobs/${jobId}` },
+    { title: "job, its details", path: `/dashboard/jobs/${jobId}/details` },
+    { title: "job, criteria", path: `/dashboard/jobs/${jobId}?tab=criteria` },
+    { title: "job, share", path: `/dashboard/jobs/${jobId}?tab=share` },
+    { title: "candidate, PDF included", path: `/dashboard/jobs/${jobId}/${cvId}` },
+    { title: "CV list", path: "/dashboard/cv" },
+    { title: "company profiles", path: "/dashboard/company-profile" },
+    { title: "subscription", path: "/dashboard/subscription" },
+    { title: "pricing", path: "/dashboard/pricing" },
+    { title: "help", path: "/dashboard/help" },
+    { title: "google extension", path: "/dashboard/google-extension" },
+    { title: "public jobs", path: "/public/jobs" },
+    { title: "public job", path: `/public/${publicId}` },
+  ];
+}
+
+async function open(context: BrowserContext, recruiter: Recruiter, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.setExtraHTTPHeaders(path.startsWith("/dashboard") ? { cookie: recruiter.cookieHeader() } : {});
+  return page;
+}
+
+/** What a visit with an empty cache loads, asks for and costs. */
+async function visit(context: BrowserContext, recruiter: Recruiter, path: string) {
+  const page = await open(context, recruiter, path);
+  const scripts = new Map<string, Promise<number>>();
+  let calls = 0;
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith("/api/")) calls++;
+    if (!/\.m?js$/u.test(pathname)) return;
+    scripts.set(
+      pathname,
+      response.body().then((body) => brotliCompressSync(body).length),
+    );
+  });
+  const { requests, units } = await costOf(cloud, async () => {
+    await page.goto(cloud.url + path);
+    await page.waitForLoadState("networkidle");
+    await setTimeout(QUIET_MS);
+  });
+  const sizes = await Promise.all(scripts.values());
+  await page.close();
+  return {
+    files: sizes.length,
+    kilobytes: (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0),
+    calls,
+    requests,
+    units,
+  };
+}
+
+/** Largest contentful paint in ms from the navigation's start, and the sum of layout shifts, under the profile. */
+async function paint(context: BrowserContext, recruiter: Recruiter, path: string): Promise<{ lcp: number; cls: number }> {
+  const page = await open(context, recruiter, path);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6e6 * 0.9) / 8,
+    uploadThroughput: (0.75e6 * 0.9) / 8,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(cloud.url + path);
+  await page.waitForLoadState("networkidle");
+  await setTimeout(QUIET_MS);
+  const measured = await page.evaluate<{ lcp: number; cls: number }>("paint");
+  await page.close();
+  return measured;
+}
