@@ -1,3 +1,5 @@
+import type { Pay } from "@candor/core/job/job.info";
+
 /** The two jobs of the demo account, as their adverts were pasted. The firm is invented. */
 export type DemoJob = "frontend" | "heatPumps";
 
@@ -7,12 +9,14 @@ interface Advert {
   readonly title: string;
   readonly text: string;
   readonly additionalRequirements?: string;
+  readonly pay: Pay;
 }
 
 export const adverts: readonly Advert[] = [
   {
     key: "frontend",
     title: "Senior Frontend Engineer",
+    pay: { min: 68_000, max: 84_000, currency: "EUR", period: "year" },
     text: `Senior Frontend Engineer (m/w/d)
 Nordlicht Energie, Berlin
 
@@ -40,6 +44,7 @@ Wir reden offen über Fehler, schreiben kurze Dokumente und veröffentlichen jed
   {
     key: "heatPumps",
     title: "Field Technician, Heat Pumps",
+    pay: { min: 22, max: 27, currency: "EUR", period: "hour" },
     text: `Field Technician, Heat Pumps
 Nordlicht Energie, Berlin
 

@@ -46,6 +46,7 @@ export async function seedDemo(cloud: DemoCloud): Promise<void> {
   const client = new Client(cloud.url);
   await client.register(DEMO_EMAIL);
   await makeBeta(cloud, DEMO_EMAIL);
+  await client.ok("PATCH /api/auth/session", { body: { name: "Ines Brandvold" } });
 
   const files = await makeCvs();
   for (const [index, advert] of adverts.entries()) {
@@ -134,7 +135,7 @@ async function openJob(client: Client, advert: Advert): Promise<string> {
     body: { from: "description", text, ...(additionalRequirements === undefined ? {} : { additionalRequirements }) },
   });
   const criteria = draft.criteria.map(({ id, kind, text, importance, weight }) => ({ id, kind, text, importance, weight }));
-  const job = await client.ok("POST /api/jobs", { body: { ...draft.fields, title: advert.title, criteria } });
+  const job = await client.ok("POST /api/jobs", { body: { ...draft.fields, title: advert.title, pay: advert.pay, criteria } });
   return job.id;
 }
 

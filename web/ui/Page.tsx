@@ -20,6 +20,8 @@ export interface Crumb {
 interface PageProps {
   /** The page's name: title of the document and last crumb. */
   title: string;
+  /** Who or what it is of; said on phones, where the page below has no room for it. */
+  subtitle?: string | undefined;
   /** The way here, without the page itself. */
   crumbs?: readonly Crumb[];
   /** At most two buttons and a menu. */
@@ -34,13 +36,14 @@ interface PageProps {
 }
 
 /** A page of the dashboard: header of 52 px, then its content. */
-export function Page({ title, crumbs, actions, isHeading, isHeaderSticky, fill, children }: PageProps) {
+export function Page({ title, subtitle, crumbs, actions, isHeading, isHeaderSticky, fill, children }: PageProps) {
   const { titled } = use(PageFrameContext);
   return (
     <div className={clsx("flex min-h-dvh min-w-0 flex-1 flex-col bg-surface", fill && "lg:h-dvh")}>
       <title>{titled(title)}</title>
       <PageHeader
         title={title}
+        subtitle={subtitle}
         {...(crumbs && { crumbs })}
         actions={actions}
         isHeading={isHeading ?? true}
@@ -53,6 +56,7 @@ export function Page({ title, crumbs, actions, isHeading, isHeaderSticky, fill, 
 
 export function PageHeader({
   title,
+  subtitle,
   crumbs = [],
   actions,
   isHeading = true,
@@ -91,12 +95,15 @@ export function PageHeader({
           ))}
         </nav>
       )}
-      <Heading
-        tabIndex={isHeading ? -1 : undefined}
-        className="min-w-0 truncate text-control font-medium phone:text-section phone:font-semibold"
-      >
-        {title}
-      </Heading>
+      <div className="min-w-0">
+        <Heading
+          tabIndex={isHeading ? -1 : undefined}
+          className="block truncate text-control font-medium phone:text-section phone:font-semibold"
+        >
+          {title}
+        </Heading>
+        {subtitle && <p className="truncate text-caption text-ink-2 sm:hidden">{subtitle}</p>}
+      </div>
       <div className="ml-auto flex shrink-0 items-center gap-2">{actions}</div>
     </header>
   );

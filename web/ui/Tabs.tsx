@@ -8,9 +8,21 @@ interface TabsProps<T extends string> {
   tabs: readonly { value: T; label: string; count?: ReactNode }[];
   /** The panels: `<TabPanel value="…">`. */
   children: ReactNode;
+  /** Underlined in a row, or segments of one field that share its width. */
+  look?: "line" | "segments";
   className?: string;
   listClassName?: string;
 }
+
+const LISTS = {
+  line: "flex shrink-0 gap-5 overflow-x-auto border-b border-line",
+  segments: "flex shrink-0 rounded-control border border-line-strong bg-sunken p-0.5",
+};
+const TABS = {
+  line: "relative flex h-10 shrink-0 items-center gap-1.5 text-control font-medium whitespace-nowrap text-ink-2 -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 hover:text-ink aria-selected:text-ink aria-selected:after:bg-accent-ink forced-colors:aria-selected:after:bg-[Highlight] phone:h-11",
+  segments:
+    "flex h-9 min-w-0 flex-1 items-center justify-center rounded-chip px-1 text-control font-medium text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 dark:aria-selected:bg-line-strong forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none",
+};
 
 const TabsContext = createContext({ id: "", value: "" });
 
@@ -23,7 +35,16 @@ export function tabAfter(key: string, index: number, count: number): number | un
 }
 
 /** Views of one thing, one at a time. */
-export function Tabs<T extends string>({ label, value, onChange, tabs, children, className, listClassName }: TabsProps<T>) {
+export function Tabs<T extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  children,
+  look = "line",
+  className,
+  listClassName,
+}: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKey = (event: KeyboardEvent, index: number) => {
@@ -37,12 +58,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children,
   return (
     <TabsContext value={{ id, value }}>
       <div className={className}>
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          className={`flex shrink-0 gap-5 overflow-x-auto border-b border-line ${listClassName ?? ""}`}
-        >
+        <div ref={list} role="tablist" aria-label={label} className={`${LISTS[look]} ${listClassName ?? ""}`}>
           {tabs.map((tab, index) => (
             <button
               key={tab.value}
@@ -54,7 +70,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children,
               tabIndex={tab.value === value ? 0 : -1}
               onClick={() => onChange(tab.value)}
               onKeyDown={(event) => onKey(event, index)}
-              className="relative flex h-10 shrink-0 items-center gap-1.5 text-control font-medium whitespace-nowrap text-ink-2 -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 hover:text-ink aria-selected:text-ink aria-selected:after:bg-accent-ink forced-colors:aria-selected:after:bg-[Highlight] phone:h-11"
+              className={TABS[look]}
             >
               {tab.label}
               {tab.count !== undefined && <span className="font-normal text-ink-3 tabular-nums">{tab.count}</span>}

@@ -32,9 +32,14 @@ const WRITING =
 /** True where a key belongs to what is being written or chosen. */
 const takesKeys = (target: EventTarget | null) => target instanceof Element && target.closest(WRITING) !== null;
 
-/** Whether a key pressed alone may be taken as a command. */
+/** Whether a key pressed alone may be taken as a command. Speech input types letters and signs, never Esc or Enter: they stay on. */
 const isCommand = (event: KeyboardEvent) =>
-  !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !takesKeys(event.target) && areHotkeysOn();
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.defaultPrevented &&
+  !takesKeys(event.target) &&
+  (event.key.length > 1 || areHotkeysOn());
 
 interface Bound {
   readonly run: (event: KeyboardEvent) => void;

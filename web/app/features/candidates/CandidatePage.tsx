@@ -99,7 +99,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   const parts = {
     head: (
       <>
-        <ScoreHead candidate={candidate} />
+        <ScoreHead candidate={candidate} isPhone={layout === "phone"} />
         <Twins candidate={candidate} />
       </>
     ),
@@ -130,6 +130,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   return (
     <Page
       title={name}
+      subtitle={[candidate.jobTitle, candidate.location].filter(Boolean).join(", ")}
       isHeading={false}
       crumbs={[
         { label: tc(($) => $.nav.jobs), to: paths.jobs() },
@@ -245,8 +246,9 @@ function PhoneLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFinding
         value={tab}
         onChange={onTab}
         tabs={tabs}
+        look="segments"
         className="flex flex-1 flex-col"
-        listClassName="px-4 pt-1 sticky top-0 z-(--z-head) bg-surface"
+        listClassName="sticky top-2 z-(--z-head) mx-4 my-3"
       >
         <TabPanel value="reasons" className="pb-24">
           {parts.reasons}

@@ -70,13 +70,14 @@ function Identity({ job }: { job: Job }) {
     t(($) => $.page.since, { date: formats.longDate(job.createdAt) }),
   ].filter(Boolean);
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 px-6 pt-4 pb-3 phone:px-4">
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 px-6 pt-4 pb-3 phone:items-center phone:justify-start phone:gap-x-4 phone:gap-y-1 phone:px-4 phone:pt-2.5 phone:pb-0">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 className="text-title font-semibold">{job.title}</h1>
+          {/* On phones the header above says it, and the Job tab the rest. */}
+          <h1 className="text-title font-semibold phone:sr-only">{job.title}</h1>
           <StatusMenu job={job} />
         </div>
-        <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-control text-ink-2">
+        <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-control text-ink-2 phone:hidden">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

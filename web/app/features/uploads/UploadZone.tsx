@@ -92,12 +92,22 @@ function DropField({ isDragging, isActive, onChoose, children }: DropFieldProps)
     <div className={clsx("p-1.5 transition-colors duration-120", isDragging || isActive ? "bg-accent-soft" : "bg-surface")}>
       <div
         className={clsx(
-          "flex items-center gap-3 rounded-chip border border-dashed px-3 py-2 phone:flex-wrap",
+          "flex items-center gap-3 rounded-chip border border-dashed px-3 py-2 phone:flex-wrap phone:border-none phone:p-0",
           isDragging || isActive ? "border-accent-ink" : "border-line-field",
         )}
       >
-        <Upload aria-hidden className="size-5 shrink-0 stroke-[1.75] text-accent-ink" />
-        <div className="min-w-0 flex-1">
+        {/* Nothing is dragged onto a phone. */}
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<Upload aria-hidden />}
+          className="w-full sm:hidden"
+          onClick={() => input.current?.click()}
+        >
+          {t(($) => $.title)}
+        </Button>
+        <Upload aria-hidden className="size-5 shrink-0 stroke-[1.75] text-accent-ink phone:hidden" />
+        <div className="min-w-0 flex-1 phone:hidden">
           <p className="text-body font-semibold">
             {isDragging
               ? t(($) => $.dropping)
@@ -105,7 +115,7 @@ function DropField({ isDragging, isActive, onChoose, children }: DropFieldProps)
                   t(($) => $.drop),
                   {
                     choose: (words) => (
-                      <button type="button" className="link font-semibold phone:py-2.5" onClick={() => input.current?.click()}>
+                      <button type="button" className="link font-semibold" onClick={() => input.current?.click()}>
                         {words}
                       </button>
                     ),
@@ -138,7 +148,7 @@ function Pace({ lines, leftMs }: { lines: readonly Line[]; leftMs: number | unde
   const done = lines.filter(({ state }) => state === "complete").length;
   const minutes = leftMs === undefined ? undefined : Math.round(leftMs / 60_000);
   return (
-    <p className="shrink-0 text-right text-control text-ink-2 tabular-nums phone:w-full phone:pl-8 phone:text-left">
+    <p className="shrink-0 text-right text-control text-ink-2 tabular-nums phone:w-full phone:px-2 phone:pb-1 phone:text-left">
       <span className="block">{t(($) => $.complete, { done: formats.number(done), total: formats.number(lines.length) })}</span>
       {minutes !== undefined && (
         <span className="block">{minutes < 1 ? t(($) => $.left.soon) : t(($) => $.left.minutes, { count: minutes })}</span>

@@ -54,7 +54,7 @@ export function FilterButtons({ jobId, query, filter, facets, onFilter, onView, 
     <div
       role="group"
       aria-label={t(($) => $.filter.label)}
-      className="flex max-w-full flex-auto flex-wrap phone:w-full phone:flex-none items-center gap-2"
+      className="flex max-w-full flex-auto flex-wrap items-center gap-2 phone:-my-1 phone:-mr-4 phone:min-w-0 phone:flex-1 phone:flex-nowrap phone:overflow-x-auto phone:py-1 phone:pr-4 phone:*:shrink-0"
     >
       <ScoreRange filter={filter} onFilter={onFilter} />
       <Toggles

@@ -2,6 +2,7 @@ import { Pencil, ReceiptText, RotateCcw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
@@ -22,7 +23,7 @@ const BOX =
 const strong = { b: (words: string) => <b className="font-semibold text-ink">{words}</b> };
 
 /** The score, whose it is, what it is made of, and what can be done with it. */
-export function ScoreHead({ candidate }: { candidate: Candidate }) {
+export function ScoreHead({ candidate, isPhone = false }: { candidate: Candidate; isPhone?: boolean }) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
   const [open, setOpen] = useState<"edit" | "receipt">();
@@ -34,46 +35,65 @@ export function ScoreHead({ candidate }: { candidate: Candidate }) {
     if (level !== null) setOpen("edit");
   });
 
+  const canEdit = level !== null;
+  const hasReceipt = candidate.computedScore !== null;
+  const openEdit = () => setOpen("edit");
+  const openReceipt = () => setOpen("receipt");
+
   return (
     <header className="border-b border-line px-4 pt-3 pb-3.5">
-      <div className="flex items-center gap-4">
-        <p className="text-score font-semibold tabular-nums phone:text-[2.75rem] phone:leading-10">
-          <span className="sr-only">{t(($) => $.reasons.score)} </span>
-          {score ?? "–"}
-        </p>
-        <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="text-title font-semibold break-words phone:sr-only">
+      {isPhone ? (
+        <div className="flex items-center gap-3">
+          <h1 tabIndex={-1} className="sr-only">
             {name}
           </h1>
-          <p className="text-control text-ink-2">{[candidate.jobTitle, candidate.location].filter(Boolean).join(", ")}</p>
-        </div>
-        <div className="flex shrink-0 flex-col items-end gap-1 self-start pt-1">
-          <p className="flex items-baseline gap-2 text-control">
-            {level === null ? (
-              <NoScore />
-            ) : (
-              <>
-                <span className="font-semibold">{tr(($) => $.level[level])}</span>
-                <MatchWord candidate={candidate} />
-              </>
+          <Points score={score} />
+          <div className="min-w-0 flex-1">
+            <Standing candidate={candidate} />
+            <Bar candidate={candidate} className="mt-1.5" />
+          </div>
+          <div className="-mr-2 flex shrink-0">
+            {canEdit && <IconButton label={t(($) => $.score.edit)} icon={<Pencil aria-hidden />} onClick={openEdit} />}
+            {hasReceipt && (
+              <IconButton
+                aria-haspopup="dialog"
+                label={t(($) => $.receipt.open)}
+                icon={<ReceiptText aria-hidden />}
+                onClick={openReceipt}
+              />
             )}
-          </p>
-          {level !== null && (
-            <Button variant="quiet" size="sm" icon={<Pencil aria-hidden />} className="-mr-2.5" onClick={() => setOpen("edit")}>
-              {t(($) => $.score.edit)}
-            </Button>
-          )}
+          </div>
         </div>
-      </div>
-      {score !== null && level !== null && <ScoreBar score={score} level={level} className="mt-3 h-1.5" />}
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-control text-ink-2 tabular-nums">
+      ) : (
+        <>
+          <div className="flex items-center gap-4">
+            <Points score={score} />
+            <div className="min-w-0 flex-1">
+              <h1 tabIndex={-1} className="text-title font-semibold break-words">
+                {name}
+              </h1>
+              <p className="text-control text-ink-2">{[candidate.jobTitle, candidate.location].filter(Boolean).join(", ")}</p>
+            </div>
+            <div className="flex shrink-0 flex-col items-end gap-1 self-start pt-1">
+              <Standing candidate={candidate} />
+              {canEdit && (
+                <Button variant="quiet" size="sm" icon={<Pencil aria-hidden />} className="-mr-2.5" onClick={openEdit}>
+                  {t(($) => $.score.edit)}
+                </Button>
+              )}
+            </div>
+          </div>
+          <Bar candidate={candidate} className="mt-3" />
+        </>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-control text-ink-2 tabular-nums phone:mt-2 phone:gap-x-3 phone:text-caption">
         <Facts candidate={candidate} />
-        {candidate.computedScore !== null && (
+        {hasReceipt && !isPhone && (
           <button
             type="button"
             aria-haspopup="dialog"
-            onClick={() => setOpen("receipt")}
-            className="link ml-auto inline-flex min-h-6 items-center gap-1.5 phone:ml-0 phone:min-h-10"
+            onClick={openReceipt}
+            className="link ml-auto inline-flex min-h-6 items-center gap-1.5"
           >
             <ReceiptText aria-hidden className="size-4 stroke-[1.75]" />
             {t(($) => $.receipt.open)}
@@ -89,6 +109,38 @@ export function ScoreHead({ candidate }: { candidate: Candidate }) {
       </Suspense>
     </header>
   );
+}
+
+function Points({ score }: { score: number | null }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <p className="text-score font-semibold tabular-nums phone:text-[2.75rem] phone:leading-10">
+      <span className="sr-only">{t(($) => $.reasons.score)} </span>
+      {score ?? "–"}
+    </p>
+  );
+}
+
+/** Level and match, or why there is no score. */
+function Standing({ candidate }: { candidate: Candidate }) {
+  const { t } = useTranslation("recruiting");
+  const { level } = candidate;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-control">
+      {level === null ? (
+        <NoScore />
+      ) : (
+        <>
+          <span className="font-semibold">{t(($) => $.level[level])}</span>
+          <MatchWord candidate={candidate} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Bar({ candidate: { score, level }, className }: { candidate: Candidate; className: string }) {
+  return score !== null && level !== null && <ScoreBar score={score} level={level} className={`h-1.5 ${className}`} />;
 }
 
 /** Points, how many criteria the CV shows something for, and how much of the weights that is. */
