@@ -1,12 +1,13 @@
 import { SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
-import { TextSearch, X } from "lucide-react";
+import { TextSearch } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
-import { Checkbox, FieldError, TextField } from "../../../../ui/Field.tsx";
-import { IconButton } from "../../../../ui/IconButton.tsx";
+import { Checkbox, FieldError } from "../../../../ui/Field.tsx";
+import { SearchField } from "../../../../ui/SearchField.tsx";
 import { useProblemText } from "../../../api/problems.ts";
+import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { Score } from "../../../recruiting/Score.tsx";
 import type { Ask } from "../../candidates/search/address.ts";
 import { FoundCv } from "../../cvs/search/FoundCv.tsx";
@@ -105,6 +106,7 @@ export default function PoolSearchDialog({ job, onClose, onImported }: PoolSearc
         {importing.isError && (
           <FieldError>
             {problemText(importing.error)} {t(($) => $.pool.kept)}
+            <PlansLink after={importing.error} />
           </FieldError>
         )}
       </div>
@@ -132,34 +134,15 @@ function Sentence({ field, ask, onAsk }: { field: RefObject<HTMLInputElement | n
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <search>
-      <TextField
-        ref={field}
-        label={t(($) => $.search.label)}
-        hideLabel
-        placeholder={t(($) => $.search.placeholder)}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={SEARCH_MAX_CHARACTERS}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        icon={<TextSearch aria-hidden />}
-        end={
-          text !== "" && (
-            <span className="-mr-2 flex">
-              <IconButton
-                size="sm"
-                label={t(($) => $.list.clear)}
-                icon={<X aria-hidden />}
-                onClick={() => {
-                  setText("");
-                  field.current?.focus();
-                }}
-              />
-            </span>
-          )
-        }
-      />
-    </search>
+    <SearchField
+      field={field}
+      label={t(($) => $.search.label)}
+      placeholder={t(($) => $.search.placeholder)}
+      clear={t(($) => $.list.clear)}
+      icon={<TextSearch aria-hidden />}
+      maxLength={SEARCH_MAX_CHARACTERS}
+      value={text}
+      onChange={setText}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Search, X } from "lucide-react";
+import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loading, Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
-import { FieldError, TextField } from "../../../../ui/Field.tsx";
-import { IconButton } from "../../../../ui/IconButton.tsx";
+import { FieldError } from "../../../../ui/Field.tsx";
+import { SearchField } from "../../../../ui/SearchField.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { PlansLink } from "../../../recruiting/PlansLink.tsx";
@@ -63,7 +63,7 @@ export default function PoolDialog({ jobId, onClose, onImported }: PoolDialogPro
         </>
       }
     >
-      <SearchField field={field} onSearch={setQuery} />
+      <Words field={field} onSearch={setQuery} />
       <Pool jobId={jobId} query={query} selection={selection} isBusy={importing.isPending} />
       <div role="alert">
         {asksForSome && count === 0 && <FieldError>{t(($) => $.pool.chooseSome)}</FieldError>}
@@ -93,13 +93,7 @@ function Chosen({ selection }: { selection: Selection }) {
   );
 }
 
-function SearchField({
-  field,
-  onSearch,
-}: {
-  field: React.RefObject<HTMLInputElement | null>;
-  onSearch: (query: string) => void;
-}) {
+function Words({ field, onSearch }: { field: React.RefObject<HTMLInputElement | null>; onSearch: (query: string) => void }) {
   const { t } = useTranslation("uploads");
   const [text, setText] = useState("");
   useEffect(() => {
@@ -107,35 +101,15 @@ function SearchField({
     return () => clearTimeout(timer);
   }, [text, onSearch]);
   return (
-    <search>
-      <TextField
-        ref={field}
-        label={t(($) => $.pool.search)}
-        hideLabel
-        placeholder={t(($) => $.pool.search)}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        icon={<Search aria-hidden />}
-        end={
-          text !== "" && (
-            <span className="-mr-2 flex">
-              <IconButton
-                size="sm"
-                label={t(($) => $.pool.clear)}
-                icon={<X aria-hidden />}
-                onClick={() => {
-                  setText("");
-                  field.current?.focus();
-                }}
-              />
-            </span>
-          )
-        }
-      />
-    </search>
+    <SearchField
+      field={field}
+      label={t(($) => $.pool.search)}
+      clear={t(($) => $.pool.clear)}
+      icon={<Search aria-hidden />}
+      maxLength={200}
+      value={text}
+      onChange={setText}
+    />
   );
 }
 

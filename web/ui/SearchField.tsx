@@ -1,0 +1,52 @@
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { TextField } from "./Field.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** What is searched, also shown while nothing is written. */
+  label: string;
+  placeholder?: string;
+  /** What empties it again. */
+  clear: string;
+  icon: ReactNode;
+  maxLength: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field for words that are looked for, with a button that empties it. */
+export function SearchField({ field, label, placeholder = label, clear, icon, maxLength, value, onChange }: SearchFieldProps) {
+  return (
+    <search>
+      <TextField
+        ref={field}
+        label={label}
+        hideLabel
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        icon={icon}
+        end={
+          value !== "" && (
+            <span className="-mr-2 flex">
+              <IconButton
+                size="sm"
+                label={clear}
+                icon={<X aria-hidden />}
+                onClick={() => {
+                  onChange("");
+                  field.current?.focus();
+                }}
+              />
+            </span>
+          )
+        }
+      />
+    </search>
+  );
+}
