@@ -8,10 +8,10 @@ import { JobEntity } from "../job/job.entity.ts";
 import { Job } from "../job/job.ts";
 import { BULK_MAX } from "../limits.ts";
 import { allOf, commit } from "../table/commit.ts";
-import { UploadEntity } from "../upload/upload.entity.ts";
-import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "./candidate.entity.ts";
+import { CandidateEntity, CandidateRowEntity } from "./candidate.entity.ts";
 import { Stage, type HistoryEntry, type Moved, type Removed } from "./candidate.info.ts";
 import { placeIn } from "./ranking.ts";
+import { takeOff, type Going } from "./removing.ts";
 import { rowFrom, shardOf, type StoredRow } from "./rows.ts";
 
 export * as Bulk from "./bulk.ts";
@@ -121,18 +121,13 @@ async function removeSome(jobId: string, cvIds: readonly string[], told: Removed
     const going = fitting(rows, details);
     const place = placeIn(job.criteria);
     const counts = sumOf(going.map(({ row }) => changeOf(row.shard, place(row).shown, undefined)));
-    if ((await commit(() => erase(jobId, job.revision, going, counts))).length > 0) continue;
+    if ((await takeOff({ jobId, revision: job.revision }, going, counts)).length > 0) continue;
     const gone = going.map(({ row }) => row.cvId);
     told.removed.push(...gone);
     left = left.filter((cvId) => !gone.includes(cvId));
     // It went forward: what others wrote to the rest has its own tries.
     tries = 0;
   }
-}
-
-interface Going {
-  readonly row: StoredRow;
-  readonly merged: readonly string[];
 }
 
 /** As many, in their order, as one transaction holds. */
@@ -143,32 +138,6 @@ function fitting(rows: readonly StoredRow[], details: Details): Going[] {
     merged: (details.get(row.cvId)?.merges ?? []).flatMap((merge) => [merge.cvId, ...merge.also]),
   }));
   return all.filter(({ merged }) => (items += 4 + 3 * merged.length) <= ITEMS_MOST);
-}
-
-function erase(jobId: string, revision: number, going: readonly Going[], counts: ReturnType<typeof sumOf>) {
-  const accountId = Actor.accountId();
-  return service()
-    .transaction.write((entity) => [
-      ...going.flatMap(({ row, merged }) => [
-        entity.row
-          .delete({ accountId, jobId, cvId: row.cvId, shard: row.shard })
-          .where(({ updatedAt }, { eq }) => eq(updatedAt, row.updatedAt))
-          .commit(),
-        // Merging and undoing write the row: `merged` are all, or the condition on it fails.
-        ...[row.cvId, ...merged].flatMap((cvId) => [
-          entity.candidate.delete({ accountId, jobId, cvId }).commit(),
-          entity.index.delete({ accountId, jobId, cvId, shard: shardOf(cvId) }).commit(),
-          // Its file is listed no longer, because it would lead to nothing.
-          entity.upload.delete({ accountId, jobId, cvId }).commit(),
-        ]),
-      ]),
-      entity.job
-        .patch({ accountId, jobId })
-        .add(counts)
-        .where((stored, { eq }) => eq(stored.revision, revision))
-        .commit(),
-    ])
-    .go();
 }
 
 function* inTurns(cvIds: readonly string[], size: number): Generator<string[]> {
@@ -206,6 +175,4 @@ const service = () =>
     job: JobEntity,
     row: CandidateRowEntity,
     candidate: CandidateEntity,
-    index: CandidateIndexEntity,
-    upload: UploadEntity,
   });

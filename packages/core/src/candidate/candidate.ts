@@ -21,13 +21,13 @@ import { stalenessIn } from "../job/wording.ts";
 import { NOTES_MAX_CHARACTERS } from "../limits.ts";
 import { Storage } from "../storage.ts";
 import { allOf, commit } from "../table/commit.ts";
-import { UploadEntity } from "../upload/upload.entity.ts";
-import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "./candidate.entity.ts";
+import { CandidateEntity, CandidateRowEntity } from "./candidate.entity.ts";
 import { Stage, type HistoryEntry, type Info, type Twin } from "./candidate.info.ts";
 import { shownMarks } from "./marks-shown.ts";
 import { corrected } from "./person.ts";
 import { placeIn, rowOf } from "./ranking.ts";
 import { rowFrom, Rows, shardOf, type StoredRow } from "./rows.ts";
+import { takeOff } from "./removing.ts";
 import { twinsIn } from "./twins.ts";
 
 export * as Candidate from "./candidate.ts";
@@ -246,37 +246,12 @@ function editOf(row: StoredRow, history: readonly HistoryEntry[]): Info["edited"
  * transaction.
  */
 export const remove = fn(Key, async ({ jobId, cvId }) => {
-  const accountId = Actor.accountId();
   for (;;) {
     const [job, row, detail] = await Promise.all([Job.get({ jobId }), findRow(jobId, cvId), findDetail({ jobId, cvId })]);
     if (!row) throw new Failure("row.notUpdated", cvId);
     const merged = (detail?.merges ?? []).flatMap((merge) => [merge.cvId, ...merge.also]);
-    const key = { accountId, jobId, cvId, shard: row.shard };
-    const failed = await commit(() =>
-      service()
-        .transaction.write((entity) => [
-          entity.row
-            .delete(key)
-            .where(({ updatedAt }, { eq }) => eq(updatedAt, row.updatedAt))
-            .commit(),
-          entity.candidate.delete({ accountId, jobId, cvId }).commit(),
-          entity.index.delete(key).commit(),
-          // Its file is listed no longer, because it would lead to nothing.
-          entity.upload.delete({ accountId, jobId, cvId }).commit(),
-          // Merging and undoing write the row: these are all, or the condition on it fails.
-          ...merged.flatMap((cvId) => [
-            entity.candidate.delete({ accountId, jobId, cvId }).commit(),
-            entity.index.delete({ accountId, jobId, cvId, shard: shardOf(cvId) }).commit(),
-            entity.upload.delete({ accountId, jobId, cvId }).commit(),
-          ]),
-          entity.job
-            .patch({ accountId, jobId })
-            .add(changeOf(row.shard, placeIn(job.criteria)(row).shown, undefined))
-            .where(({ revision }, { eq }) => eq(revision, job.revision))
-            .commit(),
-        ])
-        .go(),
-    );
+    const counts = changeOf(row.shard, placeIn(job.criteria)(row).shown, undefined);
+    const failed = await takeOff({ jobId, revision: job.revision }, [{ row, merged }], counts);
     if (failed.length === 0) return;
   }
 });
@@ -369,6 +344,4 @@ const service = () =>
     job: JobEntity,
     row: CandidateRowEntity,
     candidate: CandidateEntity,
-    index: CandidateIndexEntity,
-    upload: UploadEntity,
   });
