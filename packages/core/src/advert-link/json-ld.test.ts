@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { effortOf } from "../../../../tests/support/postings/effort.ts";
 import { postingOnPage } from "./json-ld.ts";
 
@@ -138,16 +138,23 @@ describe("what a posting says", () => {
     ["a comparison", { description: "Pay &lt; 5 and a &lt;b" }, { description: "Pay < 5 and a <b" }],
   ])("%s", ([, json, says]) => expect(readJson({ ...BASE, ...(json as object) })).toMatchObject(says as object));
 
-  const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
-  test.for([
-    [days(-2), true],
-    [days(-2).slice(0, 10), true],
-    [days(0).slice(0, 10), false],
-    [`${days(-1).slice(0, 10)}T23:59:59-12:00`, false],
-    [days(1), false],
-    ["soon", false],
-    ["", false],
-  ] as const)("valid through %s: over is %s", ([validThrough, isOver]) =>
-    expect(readJson({ ...BASE, validThrough })).toMatchObject({ isOver }),
-  );
+  describe("on 20 November, half past eleven in London", () => {
+    beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T11:30:00Z"), toFake: ["Date"] }));
+    afterEach(() => void vi.useRealTimers());
+
+    test.for([
+      ["2026-11-20T11:29:59Z", true],
+      ["2026-11-20T11:30:01Z", false],
+      // A day without a time lasts until it has ended everywhere, at noon of the next one.
+      ["2026-11-18", true],
+      ["2026-11-19", false],
+      ["2026-11-20", false],
+      ["2026-11-19T23:00:00-12:00", true],
+      ["2026-11-20T00:00:00-12:00", false],
+      ["soon", false],
+      ["", false],
+    ] as const)("valid through %s: over is %s", ([validThrough, isOver]) =>
+      expect(readJson({ ...BASE, validThrough })).toMatchObject({ isOver }),
+    );
+  });
 });
