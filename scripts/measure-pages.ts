@@ -2,10 +2,11 @@
  * Opens every screen of the running product in Chromium and prints the figures as Markdown, as part of `npm run measure`: JavaScript and
  * calls of a first visit, what they cost in the table, and the largest contentful paint on a slow phone's processor and network.
  *
- * The profile: CPU x4, 150 ms round trip, 1.6 / 0.75 Mbps, no cache, 1350x900. The local cloud speaks HTTP/1.1 without TLS; CloudFront
- * would save round trips by HTTP/2 and add those of the handshake. Sizes are the files' own as brotli 11.
+ * The profile: CPU x4, 150 ms round trip, 1.6 / 0.75 Mbps, no cache, 1350x900, HTTP/2 over TLS as CloudFront speaks it. Sizes are the
+ * files' own as brotli 11; pdf.js comes after the page and stands apart. `--screens "job, criteria"` measures those whose title holds it.
  */
 import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { startTestCloud } from "@candor/local/testing";
 import type { BrowserContext, Page } from "playwright-core";
@@ -15,7 +16,9 @@ import { launch } from "../tests/support/chromium.ts";
 import { aCv } from "../tests/support/pdf.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
 import { costOf, head, row } from "./figures.ts";
+import { startEdge } from "./measuring/edge.ts";
 
+const { values: options } = parseArgs({ options: { screens: { type: "string", default: "" } } });
 const PAINTS = 3;
 /** A screen counts as loaded when nothing was asked for this long. */
 const QUIET_MS = 1000;
@@ -29,12 +32,13 @@ const OBSERVE = `
     .observe({ type: "layout-shift", buffered: true });`;
 
 const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
+const edge = await startEdge(cloud.url);
 const browser = await launch();
 try {
   if (!browser) throw new Error("No Chromium was found: set CHROMIUM.");
   const recruiter = await Recruiter.at(cloud.url);
   const screens = await screensOf(recruiter);
-  const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1350, height: 900 }, ignoreHTTPSErrors: true });
   await context.addInitScript(OBSERVE);
 
   head(
@@ -42,21 +46,33 @@ try {
     "screen",
     "files",
     "JS, kB brotli",
+    "pdf.js, kB",
     "calls",
     "table requests",
     "capacity units",
     "LCP, s",
     "CLS",
   );
-  for (const { title, path } of screens) {
+  for (const { title, path } of screens.filter(({ title }) => title.includes(options.screens))) {
     const first = await visit(context, recruiter, path);
     const paints = [];
     for (let n = 0; n < PAINTS; n++) paints.push(await paint(context, recruiter, path));
     const { lcp, cls } = paints.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(PAINTS / 2)]!;
-    row(title, first.files, first.kilobytes, first.calls, first.requests, first.units, (lcp / 1000).toFixed(1), cls.toFixed(3));
+    row(
+      title,
+      first.files,
+      first.kilobytes,
+      first.pdf,
+      first.calls,
+      first.requests,
+      first.units,
+      (lcp / 1000).toFixed(1),
+      cls.toFixed(3),
+    );
   }
 } finally {
   await browser?.close();
+  await edge.stop();
   await cloud.stop();
 }
 
@@ -79,7 +95,7 @@ async function screensOf(recruiter: Recruiter): Promise<{ title: string; path: s
     { title: "job, its details", path: `/dashboard/jobs/${jobId}/details` },
     { title: "job, criteria", path: `/dashboard/jobs/${jobId}?tab=criteria` },
     { title: "job, share", path: `/dashboard/jobs/${jobId}?tab=share` },
-    { title: "candidate, PDF included", path: `/dashboard/jobs/${jobId}/${cvId}` },
+    { title: "candidate", path: `/dashboard/jobs/${jobId}/${cvId}` },
     { title: "CV list", path: "/dashboard/cv" },
     { title: "company profiles", path: "/dashboard/company-profile" },
     { title: "subscription", path: "/dashboard/subscription" },
@@ -112,15 +128,20 @@ async function visit(context: BrowserContext, recruiter: Recruiter, path: string
     );
   });
   const { requests, units } = await costOf(cloud, async () => {
-    await page.goto(cloud.url + path);
+    await page.goto(edge.url + path);
     await page.waitForLoadState("networkidle");
     await setTimeout(QUIET_MS);
   });
-  const sizes = await Promise.all(scripts.values());
+  const sizes = await Promise.all(
+    [...scripts].map(async ([file, size]) => ({ isPdf: /\/(?:CvViewer|pdf)[-.]/u.test(file), size: await size })),
+  );
+  const kilobytes = (isPdf: boolean) =>
+    (sizes.reduce((sum, file) => sum + (file.isPdf === isPdf ? file.size : 0), 0) / 1000).toFixed(0);
   await page.close();
   return {
     files: sizes.length,
-    kilobytes: (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0),
+    kilobytes: kilobytes(false),
+    pdf: kilobytes(true),
     calls,
     requests,
     units,
@@ -140,7 +161,7 @@ async function paint(context: BrowserContext, recruiter: Recruiter, path: string
     uploadThroughput: (0.75e6 * 0.9) / 8,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto(cloud.url + path);
+  await page.goto(edge.url + path);
   await page.waitForLoadState("networkidle");
   await setTimeout(QUIET_MS);
   const measured = await page.evaluate<{ lcp: number; cls: number }>("paint");

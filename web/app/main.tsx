@@ -15,12 +15,15 @@ import { routes } from "./routes.tsx";
 followColorMode();
 // Asked for while the page's code loads; the route's loader waits for the same answer.
 if (isBehindLogin()) void queryClient.prefetchQuery(sessionQuery);
-// The error pages need their words before the first route has loaded anything.
-await i18n.use(initReactI18next).init(i18nOptions);
-await speak(localeOf(location.pathname));
-
+// What is asked for before the words are there is asked for in the language of the page.
+document.documentElement.lang = localeOf(location.pathname);
+const initialised = i18n.use(initReactI18next).init(i18nOptions);
+// It begins to load the first route at once.
 const router = createBrowserRouter(routes);
 followSession(router);
+// The error pages need their words before the first route has loaded anything.
+await initialised;
+await speak(localeOf(location.pathname));
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

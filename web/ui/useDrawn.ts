@@ -1,10 +1,19 @@
-import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type RefCallback,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { offsetsOf, rowsBetween } from "./drawn.ts";
 
 /** Drawn beyond the view on either side, in pixels, so that keys always find the next row. */
-const BEYOND = 400;
+const BEYOND = 120;
 /** Scrolling less than this draws nothing anew. */
-const STEP = 200;
+const STEP = 60;
 
 interface DrawnRow {
   readonly index: number;
@@ -28,7 +37,7 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, est
   const top = useTop(list);
   const view = useView();
   const focused = useFocused(list, count > 0);
-  const { heights, measure } = useHeights();
+  const { heights, measure } = useHeights(estimate);
 
   const offsets = useMemo(() => offsetsOf(count, estimate, heights), [count, estimate, heights]);
   const [first, end] = rowsBetween(offsets, view.from - top - BEYOND, view.to - top + BEYOND);
@@ -55,11 +64,13 @@ function useView(): { from: number; to: number } {
         const now = readView();
         return now.from === before.from && now.to === before.to ? before : now;
       });
+    // Keys and presses go before the rows that scrolling brings.
+    const follow = () => startTransition(look);
     look();
-    addEventListener("scroll", look, { passive: true });
+    addEventListener("scroll", follow, { passive: true });
     addEventListener("resize", look);
     return () => {
-      removeEventListener("scroll", look);
+      removeEventListener("scroll", follow);
       removeEventListener("resize", look);
     };
   }, []);
@@ -71,26 +82,29 @@ const readView = () => {
   return { from, to: from + STEP + innerHeight };
 };
 
-/** The heights of the rows that are or were drawn, by their index. */
-function useHeights(): { heights: ReadonlyMap<number, number>; measure: RefCallback<HTMLElement> } {
+/** The heights of rows that are or were drawn and are not as high as most, by their index. */
+function useHeights(estimate: number): { heights: ReadonlyMap<number, number>; measure: RefCallback<HTMLElement> } {
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map());
-  const watch = useRef<ResizeObserver>(undefined);
-  const measure = useCallback((row: HTMLElement | null) => {
-    if (!row) return undefined;
-    watch.current ??= new ResizeObserver((entries) =>
-      setHeights((before) => {
-        const changed = entries
-          .map(({ target }) => [Number((target as HTMLElement).dataset["index"]), (target as HTMLElement).offsetHeight] as const)
-          .filter(([index, height]) => height > 0 && before.get(index) !== height);
-        return changed.length > 0 ? new Map([...before, ...changed]) : before;
-      }),
-    );
-    const observer = watch.current;
-    observer.observe(row);
-    return () => observer.unobserve(row);
-  }, []);
-  useEffect(() => () => watch.current?.disconnect(), []);
+  const [watch] = useState(
+    () => new ResizeObserver((entries) => setHeights((before) => withMeasured(before, entries, estimate))),
+  );
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      if (!row) return undefined;
+      watch.observe(row);
+      return () => watch.unobserve(row);
+    },
+    [watch],
+  );
+  useEffect(() => () => watch.disconnect(), [watch]);
   return { heights, measure };
+}
+
+function withMeasured(before: ReadonlyMap<number, number>, entries: readonly ResizeObserverEntry[], estimate: number) {
+  const changed = entries
+    .map(({ target }) => [Number((target as HTMLElement).dataset["index"]), (target as HTMLElement).offsetHeight] as const)
+    .filter(([index, height]) => height > 0 && (before.get(index) ?? estimate) !== height);
+  return changed.length > 0 ? new Map([...before, ...changed]) : before;
 }
 
 /** Where an element begins on the page, in pixels; followed as what stands above it grows. */

@@ -1,52 +1,60 @@
 import type { Locale } from "./locale.ts";
 import { useLocale } from "./useLocale.ts";
 
+/** Makes each formatter when it is first used, and once: the first of them takes a slow phone longer than drawing a page. */
+function perOptions<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+  const made = new Map<string, Format>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const format = made.get(key) ?? make(options);
+    made.set(key, format);
+    return format;
+  };
+}
+
 /** Dates and numbers as the page's language writes them. Times are given in ISO 8601 UTC and shown in the reader's time zone. */
 export function formatsOf(language: Locale) {
   // "18 Nov" is read alike on both sides of the Atlantic.
   const locale = language === "en" ? "en-GB" : language;
-  const dayMonth = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
-  const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
-  const longDate = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
-  const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
-  const number = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
-  const money = (currency: string, digits: number) =>
-    new Intl.NumberFormat(locale, { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const dates = perOptions((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+  const numbers = perOptions((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const lists = perOptions((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+  const date = (iso: string) => dates({ day: "numeric", month: "short", year: "numeric" }).format(new Date(iso));
   return {
     /** "18 Nov", with the year where it is not this one. */
     day: (iso: string) => {
       const day = new Date(iso);
-      return (day.getFullYear() === new Date().getFullYear() ? dayMonth : date).format(day);
+      return day.getFullYear() === new Date().getFullYear() ? dates({ day: "numeric", month: "short" }).format(day) : date(iso);
     },
-    date: (iso: string) => date.format(new Date(iso)),
-    longDate: (iso: string) => longDate.format(new Date(iso)),
-    time: (iso: string) => time.format(new Date(iso)),
-    number: (value: number) => number.format(value),
+    date,
+    longDate: (iso: string) => dates({ day: "numeric", month: "long", year: "numeric" }).format(new Date(iso)),
+    time: (iso: string) => dates({ hour: "2-digit", minute: "2-digit" }).format(new Date(iso)),
+    number: (value: number) => numbers({}).format(value),
     /** A share given in whole percent: "20%", "20 %", "%20". */
-    percent: (value: number) => percent.format(value / 100),
+    percent: (value: number) => numbers({ style: "percent", maximumFractionDigits: 0 }).format(value / 100),
     /** An amount given in cents, which are left out where there are none. */
-    money: (cents: number, currency: string) => money(currency, cents % 100 === 0 ? 0 : 2).format(cents / 100),
+    money: (cents: number, currency: string) => {
+      const digits = cents % 100 === 0 ? 0 : 2;
+      return numbers({ style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+        cents / 100,
+      );
+    },
     /** Points out of 100: one decimal where there is one. */
-    points: (value: number) => points.format(value),
+    points: (value: number) => numbers({ maximumFractionDigits: 1 }).format(value),
     /** A share of 100 points, with its decimal, so that shares stand under each other. */
-    share: (value: number) => share.format(value),
-    list: (items: readonly string[]) => new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(items),
+    share: (value: number) => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+    list: (items: readonly string[]) => lists({ type: "unit", style: "short" }).format(items),
     /** A size in bytes as "214 KB" or "1.2 MB". */
     fileSize: (bytes: number) =>
       bytes < 1_000_000
-        ? new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(
-            Math.ceil(bytes / 1000),
-          )
-        : new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(bytes / 1_000_000),
+        ? numbers({ style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(Math.ceil(bytes / 1000))
+        : numbers({ style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(bytes / 1_000_000),
   };
 }
 
 export type Formats = ReturnType<typeof formatsOf>;
 
-/** One of each per language: making them takes longer than drawing the row that uses them. */
+/** One of each per language. */
 const made = new Map<Locale, Formats>();
 
 export function useFormats(): Formats {

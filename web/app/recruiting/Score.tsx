@@ -2,21 +2,30 @@ import { HIGH_FIT_ABOVE } from "@candor/core/limits";
 import type { Level } from "@candor/scoring/mark.info";
 import { levelOf } from "@candor/scoring/score";
 import clsx from "clsx";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Tag } from "../../ui/bits.tsx";
 
-const FILL: Record<Level, string> = { high: "bg-level-high", medium: "bg-level-medium", low: "bg-level-low" };
+const FILL: Record<Level, string> = {
+  high: "before:bg-level-high",
+  medium: "before:bg-level-medium",
+  low: "before:bg-level-low",
+};
 
 /** A bar from 0 to 100 with a tick where high fit begins. */
 export function ScoreBar({ score, level = levelOf(score), className }: { score: number; level?: Level; className?: string }) {
   return (
-    <span aria-hidden className={clsx("relative block h-1 rounded-full bg-track forced-colors:border", className)}>
-      <span
-        className={clsx("absolute inset-y-0 left-0 rounded-full forced-colors:bg-[CanvasText]", FILL[level])}
-        style={{ width: `${score}%` }}
-      />
-      <span className="absolute -inset-y-[3px] w-px bg-ink" style={{ left: `${HIGH_FIT_ABOVE}%` }} />
-    </span>
+    <span
+      aria-hidden
+      className={clsx(
+        "relative block h-1 rounded-full bg-track forced-colors:border",
+        "before:absolute before:inset-y-0 before:left-0 before:w-(--score) before:rounded-full forced-colors:before:bg-[CanvasText]",
+        "after:absolute after:-inset-y-[3px] after:left-(--high) after:w-px after:bg-ink",
+        FILL[level],
+        className,
+      )}
+      style={{ "--score": `${score}%`, "--high": `${HIGH_FIT_ABOVE}%` } as CSSProperties}
+    />
   );
 }
 
@@ -32,10 +41,21 @@ interface ScoreProps {
 }
 
 /** A score is always three things: its number, its bar and its word; so that no colour is needed. */
-export function Score({ score, level = levelOf(score), isCapped, layout = "row", className }: ScoreProps) {
+export function Score(props: ScoreProps) {
+  const level = props.level ?? levelOf(props.score);
   const { t } = useTranslation("recruiting");
-  const word = t(($) => $.level[level]);
-  const capped = isCapped && <Tag>{t(($) => $.capped)}</Tag>;
+  return <ScoreInWords {...props} level={level} word={t(($) => $.level[level])} cappedWord={t(($) => $.capped)} />;
+}
+
+interface ScoreInWordsProps extends ScoreProps {
+  level: Level;
+  word: string;
+  cappedWord: string;
+}
+
+/** `Score` for rows of a long table, which look up their words once. */
+export function ScoreInWords({ score, level, word, cappedWord, isCapped, layout = "row", className }: ScoreInWordsProps) {
+  const capped = isCapped && <Tag>{cappedWord}</Tag>;
   if (layout === "stack") {
     return (
       <span className={clsx("inline-block min-w-18", className)}>

@@ -54,9 +54,9 @@ export function StageIcon({ stage }: { stage: Stage }) {
   );
 }
 
-export function StagePill({ stage }: { stage: Stage }) {
-  const { t } = useTranslation("recruiting");
-  return <Pill icon={<StageIcon stage={stage} />}>{t(($) => $.stage[stage])}</Pill>;
+/** A stage; `word` is its name, which a long table looks up once for all its rows. */
+export function StagePill({ stage, word }: { stage: Stage; word: string }) {
+  return <Pill icon={<StageIcon stage={stage} />}>{word}</Pill>;
 }
 
 /** must, should or nice; must has the darker edge. */

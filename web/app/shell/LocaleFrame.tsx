@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router
 import { forceColorMode } from "../../ui/color-mode.ts";
 import { Toaster } from "../../ui/Toaster.tsx";
 import type { RouteHandle } from "../routes.tsx";
+import { localeOf } from "../i18n/locale.ts";
+import { LocaleContext } from "../i18n/useLocale.ts";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { useNewBuild } from "./useNewBuild.ts";
 
@@ -45,8 +47,9 @@ export function Component() {
   const { t } = useTranslation("common");
   useForcedColors();
   useNewBuild();
+  const locale = localeOf(useLocation().pathname);
   return (
-    <>
+    <LocaleContext value={locale}>
       <a
         href="#main"
         className="sr-only z-(--z-tooltip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:rounded-control focus:bg-accent focus:px-4 focus:py-2 focus:font-medium focus:text-on-accent"
@@ -58,6 +61,6 @@ export function Component() {
       <Toaster label={t(($) => $.notifications)} />
       <RouteAnnouncer />
       <ScrollRestoration />
-    </>
+    </LocaleContext>
   );
 }

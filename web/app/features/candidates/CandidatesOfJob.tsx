@@ -19,6 +19,7 @@ import { MoreRows, RowsToCome } from "./list/rows.tsx";
 import { Selection, useHowManyChosen } from "./list/selection.ts";
 import { Toolbar } from "./list/Toolbar.tsx";
 import { useRowKeys } from "./list/useRowKeys.ts";
+import { useRowLinks } from "./list/useRowLinks.ts";
 import { useVisit } from "./list/useVisit.ts";
 import { useOrderWords } from "./list/words.ts";
 import { type CandidateRow, candidatesOf } from "./queries.ts";
@@ -42,6 +43,7 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
   const container = useRef<HTMLDivElement>(null);
   const onDelete = useCallback((row: CandidateRow) => setToDelete(row), []);
   useRowKeys(container);
+  useRowLinks(container);
   const [selection] = useState(() => new Selection());
   const [isChoosing, setChoosing] = useState(false);
   useHotkey("Escape", () => {

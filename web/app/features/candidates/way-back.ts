@@ -1,13 +1,8 @@
 import { useLocation } from "react-router-dom";
 
-/** What a candidate's page is told of the list it was opened from: the list's search, as its address has it. */
-interface ListState {
+/** What a candidate's page is told of the list it was opened from, so that the way back leads to it: the list's search, as its address has it. */
+export interface ListState {
   readonly list: string;
-}
-
-/** For links to candidates: the list as it is now, so that the way back leads to it. */
-export function useListAsState(): ListState {
-  return { list: useLocation().search };
 }
 
 /** The search of the list that this page was opened from, "?ai=…"; empty where it was opened directly. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Score } from "../../recruiting/Score.tsx";
+import { ScoreInWords } from "../../recruiting/Score.tsx";
+import type { RowWords } from "./list/row-words.ts";
 import type { CandidateRow } from "./queries.ts";
 
 /** What a candidate is called on screen; a CV may say no name. */
@@ -8,11 +9,14 @@ export function useNameOf(): (candidate: Pick<CandidateRow, "fullName">) => stri
   return ({ fullName }) => fullName ?? t(($) => $.list.noName);
 }
 
+type Matched = Pick<CandidateRow, "isMatched" | "isRecommended">;
+
+export const matchOf = ({ isRecommended, isMatched }: Matched): "recommended" | "matched" | "notMatched" =>
+  isRecommended ? "recommended" : isMatched ? "matched" : "notMatched";
+
 /** Recommended is bolder, not a star. */
-export function MatchWord({ candidate }: { candidate: Pick<CandidateRow, "isMatched" | "isRecommended"> }) {
-  const { t } = useTranslation("recruiting");
-  if (candidate.isRecommended) return <span className="font-semibold text-ink">{t(($) => $.match.recommended)}</span>;
-  return <span className="text-ink-2">{candidate.isMatched ? t(($) => $.match.matched) : t(($) => $.match.notMatched)}</span>;
+export function MatchWord({ candidate, word }: { candidate: Matched; word: string }) {
+  return <span className={candidate.isRecommended ? "font-semibold text-ink" : "text-ink-2"}>{word}</span>;
 }
 
 type Scored = Pick<CandidateRow, "score" | "computedScore" | "level" | "isCapped" | "isEdited">;
@@ -21,10 +25,19 @@ type Scored = Pick<CandidateRow, "score" | "computedScore" | "level" | "isCapped
  * A candidate's score, or that there is none because the job has no criteria; where a person set it, the computed one beneath. `stack`,
  * for phones, says "capped" beside it.
  */
-export function ScoreOf({ candidate, layout = "row" }: { candidate: Scored; layout?: "row" | "stack" }) {
+export function ScoreOf({ candidate, words, layout = "row" }: { candidate: Scored; words: RowWords; layout?: "row" | "stack" }) {
   const { score, level, isCapped } = candidate;
   if (score === null || level === null) return <NoScore />;
-  const shown = <Score score={score} level={level} isCapped={isCapped && layout === "stack"} layout={layout} />;
+  const shown = (
+    <ScoreInWords
+      score={score}
+      level={level}
+      word={words.level[level]}
+      cappedWord={words.capped}
+      isCapped={isCapped && layout === "stack"}
+      layout={layout}
+    />
+  );
   if (!candidate.isEdited) return shown;
   return (
     <span className={layout === "stack" ? "flex flex-col items-end" : "flex flex-col"}>

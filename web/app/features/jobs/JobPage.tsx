@@ -18,6 +18,10 @@ import { type JobTab, usePaths } from "../../paths.ts";
 import { StatusIcon } from "../../recruiting/pills.tsx";
 import { ScoreDistribution } from "../../recruiting/ScoreDistribution.tsx";
 import { CandidatesOfJob } from "../candidates/CandidatesOfJob.tsx";
+import { filterIn } from "../candidates/list/filter.ts";
+import { candidatesOf } from "../candidates/queries.ts";
+import { searchIn } from "../candidates/search/address.ts";
+import { uploadsOf } from "../uploads/queries.ts";
 import { UploadMenu } from "../uploads/UploadMenu.tsx";
 import { UploadZone } from "../uploads/UploadZone.tsx";
 import { type Intake, useIntake } from "../uploads/useIntake.ts";
@@ -37,12 +41,20 @@ const PoolDialog = lazy(() => import("../uploads/pool/PoolDialog.tsx"));
 const PoolSearchDialog = lazy(() => import("./pool/PoolSearchDialog.tsx"));
 
 const TABS: readonly JobTab[] = ["candidates", "job", "criteria", "share"];
+const tabOf = (address: URLSearchParams): JobTab => TABS.find((known) => known === address.get("tab")) ?? "candidates";
 
 /** What stands over the page. */
 type Layer = "publish" | "pool" | "poolSearch" | "delete";
 
-export function loader({ params }: LoaderFunctionArgs): null {
-  void queryClient.prefetchQuery(jobOf(params["jobId"]!));
+/** What the page shows is asked for at once, and not when its parts come to be drawn. */
+export function loader({ params, request }: LoaderFunctionArgs): null {
+  const jobId = params["jobId"]!;
+  const address = new URL(request.url).searchParams;
+  const search = searchIn(address);
+  void queryClient.prefetchQuery(jobOf(jobId));
+  if (tabOf(address) !== "candidates") return null;
+  void queryClient.prefetchQuery(uploadsOf(jobId));
+  if (search.mode === "name") void queryClient.prefetchInfiniteQuery(candidatesOf(jobId, search.query, filterIn(address)));
   return null;
 }
 
@@ -289,7 +301,7 @@ export function Component() {
   const problemText = useProblemText();
   const { data: job, error, refetch } = useQuery(jobOf(jobId));
   const [search] = useSearchParams();
-  const tab = TABS.find((known) => known === search.get("tab")) ?? "candidates";
+  const tab = tabOf(search);
   const isEditing = tab === "job" && search.has("edit");
   const [layer, setLayer] = useState<Layer>();
   const intake = useIntake(jobId);

@@ -2,12 +2,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
 import { Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useProblemText } from "../../api/problems.ts";
+import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { CompanyMark } from "../../recruiting/CompanyMark.tsx";
@@ -185,11 +186,18 @@ function JobResults({ query }: { query: string | undefined }) {
   );
 }
 
+const queryIn = (address: URLSearchParams): string | undefined => address.get("query")?.trim() || undefined;
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  void queryClient.prefetchInfiniteQuery(publicJobs(queryIn(new URL(request.url).searchParams)));
+  return null;
+}
+
 /** Every published, open job. */
 export function Component() {
   const { t } = useTranslation("public");
   const [search] = useSearchParams();
-  const query = search.get("query")?.trim() || undefined;
+  const query = queryIn(search);
   useMeta(
     "description",
     t(($) => $.jobs.lead),

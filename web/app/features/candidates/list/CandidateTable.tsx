@@ -7,11 +7,12 @@ import { LongTable } from "../../../../ui/LongTable.tsx";
 import type { Column } from "../../../../ui/Table.tsx";
 import { StagePill } from "../../../recruiting/pills.tsx";
 import type { CandidateRow } from "../queries.ts";
-import { MatchWord, ScoreOf } from "../words.tsx";
+import { MatchWord, matchOf, ScoreOf } from "../words.tsx";
 import { ActionsCell, AppliedCell, NameCell } from "./cells.tsx";
 import { ChooseAll, ChooseRow, useRowsNow } from "./Choose.tsx";
 import { fitting, useColumnsShown } from "./columns.ts";
 import { directionOf, pressed } from "./filter.ts";
+import { type RowWords, useRowWords } from "./row-words.ts";
 import type { Selection } from "./selection.ts";
 import { useWidth } from "./useWidth.ts";
 
@@ -57,7 +58,7 @@ function useColumns(
   { onDelete, sort, onSort, selection, since }: ColumnsProps,
 ): Column<CandidateRow>[] {
   const { t } = useTranslation("candidates");
-  const { t: tr } = useTranslation("recruiting");
+  const words = useRowWords();
   const rowsNow = useRowsNow(rows, selection);
   const shownNames = shown.join();
   return useMemo(() => {
@@ -67,12 +68,12 @@ function useColumns(
     });
     const names = shownNames.split(",");
     const optional: (Column<CandidateRow> & { key: ColumnName })[] = [
-      { key: "match", head: t(($) => $.list.columns.match), cell: (row) => <Match row={row} />, className: "w-40" },
+      { key: "match", head: t(($) => $.list.columns.match), cell: (row) => <Match row={row} words={words} />, className: "w-40" },
       {
         key: "stage",
         head: t(($) => $.list.columns.stage),
         sort: by("stage"),
-        cell: ({ stage }) => <StagePill stage={stage} />,
+        cell: ({ stage }) => <StagePill stage={stage} word={words.stage[stage]} />,
         className: "w-44",
       },
       {
@@ -89,14 +90,14 @@ function useColumns(
       {
         key: "source",
         head: t(($) => $.list.columns.source),
-        cell: ({ source }) => <span className="block truncate text-ink-2">{tr(($) => $.source[source])}</span>,
+        cell: ({ source }) => <span className="block truncate text-ink-2">{words.source[source]}</span>,
         className: "w-27",
       },
       {
         key: "applied",
         head: t(($) => $.list.columns.applied),
         sort: by("applied"),
-        cell: (row) => <AppliedCell row={row} />,
+        cell: (row) => <AppliedCell row={row} words={words} />,
         className: "w-23",
         align: "right",
       },
@@ -105,14 +106,14 @@ function useColumns(
       {
         key: "choose",
         head: <ChooseAll rows={rowsNow} selection={selection} />,
-        cell: (row) => <ChooseRow row={row} rows={rowsNow} selection={selection} />,
+        cell: (row) => <ChooseRow row={row} words={words} rows={rowsNow} selection={selection} />,
         className: "w-12 pr-0!",
       },
       {
         key: "name",
         head: t(($) => $.list.columns.name),
         sort: by("name"),
-        cell: (row) => <NameCell row={row} isNew={since !== null && row.createdAt > since} />,
+        cell: (row) => <NameCell row={row} words={words} isNew={since !== null && row.createdAt > since} />,
         // One column takes what the others leave.
         ...(names.includes("skills") && { className: "w-62" }),
       },
@@ -120,37 +121,40 @@ function useColumns(
         key: "score",
         head: t(($) => $.list.columns.score),
         sort: by("score"),
-        cell: (row) => <ScoreOf candidate={row} />,
+        cell: (row) => <ScoreOf candidate={row} words={words} />,
         className: "w-46",
       },
       ...optional.filter(({ key }) => names.includes(key)),
       {
         key: "actions",
         head: <span className="sr-only">{t(($) => $.list.columns.actions)}</span>,
-        cell: (row) => <ActionsCell row={row} onDelete={onDelete} />,
+        cell: (row) => <ActionsCell row={row} words={words} onDelete={onDelete} />,
         align: "right",
         className: "w-15",
       },
     ];
-  }, [t, tr, onDelete, sort, onSort, shownNames, since, selection, rowsNow]);
+  }, [t, words, onDelete, sort, onSort, shownNames, since, selection, rowsNow]);
 }
 
-function Match({ row }: { row: CandidateRow }) {
-  const { t } = useTranslation("recruiting");
+function Match({ row, words }: { row: CandidateRow; words: RowWords }) {
+  const word = row.score !== null && <MatchWord candidate={row} word={words.match[matchOf(row)]} />;
+  if (!row.isCapped) return word;
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      {row.score !== null && <MatchWord candidate={row} />}
-      {row.isCapped && <Tag>{t(($) => $.capped)}</Tag>}
+      {word}
+      <Tag>{words.capped}</Tag>
     </span>
   );
 }
 
 function Skills({ skills }: { skills: readonly string[] }) {
   const more = skills.length - SKILLS_SHOWN;
+  const shown = skills.slice(0, SKILLS_SHOWN).join(", ");
+  if (more <= 0) return <span className="block truncate text-ink-2">{shown}</span>;
   return (
     <span className="flex items-baseline gap-1.5 text-ink-2">
-      <span className="min-w-0 truncate">{skills.slice(0, SKILLS_SHOWN).join(", ")}</span>
-      {more > 0 && <span className="shrink-0 text-caption text-ink-3 tabular-nums">+{more}</span>}
+      <span className="min-w-0 truncate">{shown}</span>
+      <span className="shrink-0 text-caption text-ink-3 tabular-nums">+{more}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Box } from "../../../../ui/Box.tsx";
 import type { CandidateRow } from "../queries.ts";
-import { useNameOf } from "../words.tsx";
+import type { RowWords } from "./row-words.ts";
 import { type Selection, useChosenOf, useIsChosen } from "./selection.ts";
 
 /** The rows of a list in their order, as they are when a box is pressed. */
@@ -20,33 +20,31 @@ export function useRowsNow(rows: readonly CandidateRow[], selection: Selection):
 
 interface ChooseRowProps {
   row: CandidateRow;
+  words: RowWords;
   selection: Selection;
   rows: RowsNow;
 }
 
 /** The box of a row; with Shift it chooses all from the one before. */
-export function ChooseRow({ row, selection, rows }: ChooseRowProps) {
-  const { t } = useTranslation("candidates");
+export function ChooseRow({ row, words, selection, rows }: ChooseRowProps) {
   const isChosen = useIsChosen(selection, row.cvId);
-  const name = useNameOf()(row);
   return (
-    <span className="relative z-1 inline-block align-middle">
-      <Box
-        data-choose
-        label={t(($) => $.select.row, { name })}
-        checked={isChosen}
-        // A range of rows is no range of text.
-        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-        onChange={({ nativeEvent }) => {
-          const hasShift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-          if (!hasShift) return selection.toggle(row.cvId);
-          return selection.toggleUpTo(
-            row.cvId,
-            rows.current.map(({ cvId }) => cvId),
-          );
-        }}
-      />
-    </span>
+    <Box
+      data-choose
+      className="z-1"
+      label={words.choose(words.nameOf(row))}
+      checked={isChosen}
+      // A range of rows is no range of text.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onChange={({ nativeEvent }) => {
+        const hasShift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+        if (!hasShift) return selection.toggle(row.cvId);
+        return selection.toggleUpTo(
+          row.cvId,
+          rows.current.map(({ cvId }) => cvId),
+        );
+      }}
+    />
   );
 }
 
@@ -55,21 +53,19 @@ export function ChooseAll({ rows, selection }: { rows: RowsNow; selection: Selec
   const { t } = useTranslation("candidates");
   const chosen = useChosenOf(selection, rows);
   return (
-    <span className="inline-block align-middle">
-      <Box
-        data-choose-all
-        label={t(($) => $.select.all)}
-        checked={chosen === "all"}
-        isMixed={chosen === "some"}
-        onChange={() =>
-          chosen === "none"
-            ? selection.set(
-                rows.current.map(({ cvId }) => cvId),
-                true,
-              )
-            : selection.clear()
-        }
-      />
-    </span>
+    <Box
+      data-choose-all
+      label={t(($) => $.select.all)}
+      checked={chosen === "all"}
+      isMixed={chosen === "some"}
+      onChange={() =>
+        chosen === "none"
+          ? selection.set(
+              rows.current.map(({ cvId }) => cvId),
+              true,
+            )
+          : selection.clear()
+      }
+    />
   );
 }

@@ -51,6 +51,7 @@ const SORTED: Readonly<Record<Sort, true>> = {
   "-stage": true,
 };
 export const ALL_STAGES = Object.keys(STAGES) as Stage[];
+export const ALL_SOURCES = Object.keys(SOURCES) as Source[];
 export const SORTS = Object.keys(SORTED) as Sort[];
 
 const NAMES = ["minScore", "maxScore", "skills", "stage", "source"] as const;

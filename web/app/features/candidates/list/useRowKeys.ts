@@ -13,13 +13,13 @@ export function useRowKeys(container: RefObject<HTMLElement | null>): void {
 
   const walk = (step: 1 | -1) => {
     const here = links().find((link) => link === document.activeElement);
-    if (!here) return focus(firstInView(links(), step));
+    // Whoever has scrolled on goes on with what is in view.
+    if (!here || !isInView(here)) return focus(firstInView(links(), step));
     const wanted = indexOf(here) + step;
     const next = () => links().find((link) => indexOf(link) === wanted);
     if (next()) return focus(next());
     here.scrollIntoView({ block: "center" });
-    // Scrolling is told in the next frame, and drawn in it.
-    return void requestAnimationFrame(() => requestAnimationFrame(() => focus(next())));
+    return whenDrawn(next, focus);
   };
   useHotkey("j", () => walk(1));
   useHotkey("k", () => walk(-1));
@@ -34,12 +34,21 @@ export function useRowKeys(container: RefObject<HTMLElement | null>): void {
   useHotkey("X", () => choose(true));
 }
 
+/** Rows that scrolling brings are drawn some frames later. */
+function whenDrawn(row: () => HTMLElement | undefined, use: (row: HTMLElement) => void, frames = 30): void {
+  const drawn = row();
+  if (drawn) use(drawn);
+  else if (frames > 0) requestAnimationFrame(() => whenDrawn(row, use, frames - 1));
+}
+
+function isInView(link: HTMLElement): boolean {
+  const { top, bottom } = link.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
 /** Where walking begins: at the first row in view, or going up at the last. */
 function firstInView(links: readonly HTMLAnchorElement[], step: 1 | -1): HTMLAnchorElement | undefined {
-  const inView = links.filter((link) => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
+  const inView = links.filter(isInView);
   const among = inView.length > 0 ? inView : links;
   return step === 1 ? among[0] : among.at(-1);
 }

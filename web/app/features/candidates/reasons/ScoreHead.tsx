@@ -12,7 +12,7 @@ import { useAnalysisOfOne } from "../analysis/useAnalysisOfOne.ts";
 import { usePersonName } from "../people.ts";
 import type { Candidate } from "../queries.ts";
 import { useScoreByHand } from "../score/changes.ts";
-import { MatchWord, NoScore, useNameOf } from "../words.tsx";
+import { MatchWord, matchOf, NoScore, useNameOf } from "../words.tsx";
 
 const EditScore = lazy(() => import("../score/EditScore.tsx"));
 const ReceiptDialog = lazy(() => import("../score/ReceiptDialog.tsx"));
@@ -132,7 +132,7 @@ function Standing({ candidate }: { candidate: Candidate }) {
       ) : (
         <>
           <span className="font-semibold">{t(($) => $.level[level])}</span>
-          <MatchWord candidate={candidate} />
+          <MatchWord candidate={candidate} word={t(($) => $.match[matchOf(candidate)])} />
         </>
       )}
     </p>

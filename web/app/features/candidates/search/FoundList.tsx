@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { LongList } from "../../../../ui/LongList.tsx";
 import { CardFoot, CardHead } from "../list/cells.tsx";
+import { useRowWords } from "../list/row-words.ts";
 import type { Found } from "../queries.ts";
-import { useNameOf } from "../words.tsx";
 import { AllAnswers, AnswerSigns, BestQuote } from "./AnswerMarks.tsx";
 import { answersTo } from "./answers.ts";
 import { useUnfolded } from "./useUnfolded.ts";
@@ -52,11 +52,12 @@ interface FoundCardProps {
 
 function FoundCard({ row, understood, isUnfolded, onToggle }: FoundCardProps) {
   const { t } = useTranslation("candidates");
-  const name = useNameOf()(row);
+  const words = useRowWords();
+  const name = words.nameOf(row);
   const answers = answersTo(understood, row.marks);
   return (
     <>
-      <CardHead row={row} />
+      <CardHead row={row} words={words} />
       <div className="mt-1">{isUnfolded ? <AllAnswers answers={answers} /> : <BestQuote answers={answers} isWhole />}</div>
       <div className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-2.5">
@@ -71,7 +72,7 @@ function FoundCard({ row, understood, isUnfolded, onToggle }: FoundCardProps) {
           onClick={onToggle}
         />
       </div>
-      <CardFoot row={row} />
+      <CardFoot row={row} words={words} />
     </>
   );
 }

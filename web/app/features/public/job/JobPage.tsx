@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { CirclePause, CircleSlash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { Loading, Skeleton } from "../../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../../ui/Button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { ApiError } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
+import { queryClient } from "../../../api/query-client.ts";
 import { usePaths } from "../../../paths.ts";
 import { Apply } from "../apply/Apply.tsx";
 import { useMeta, useStructuredData } from "../head.ts";
@@ -115,6 +116,11 @@ function JobLoading() {
       </div>
     </Loading>
   );
+}
+
+export function loader({ params }: LoaderFunctionArgs): null {
+  void queryClient.prefetchQuery(publicJob(params["jobPublic"]!));
+  return null;
 }
 
 /** One published job, and how to apply for it. */

@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Headers of a connection, which end at the edge. */
+const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding"]);
+
+/**
+ * HTTP/2 over TLS in front of the local cloud, as CloudFront stands in front of the product: a browser's first paint depends on it. The
+ * certificate is made for the run by `openssl`, so the browser has to ignore its issuer. Returns its address and how to stop it.
+ */
+export async function startEdge(origin: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createSecureServer(certificate(), (incoming, outgoing) => {
+    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":")));
+    const onwards = request(origin + incoming.url, { agent, method: incoming.method, headers }, (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
+      outgoing.writeHead(answer.statusCode!, Object.fromEntries(kept));
+      answer.pipe(outgoing);
+    });
+    // A page that is closed takes its requests along.
+    onwards.on("error", () => outgoing.stream.destroy());
+    outgoing.on("close", () => onwards.destroy());
+    incoming.pipe(onwards);
+  });
+  server.on("sessionError", () => {});
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      agent.destroy();
+      server.close();
+    },
+  };
+}
+
+function certificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), "candor-edge-"));
+  try {
+    const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+    const made = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1", "-subj", "/CN=127.0.0.1"];
+    execFileSync("openssl", ["req", "-x509", ...made, "-keyout", key, "-out", cert], { stdio: "pipe" });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

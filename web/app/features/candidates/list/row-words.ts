@@ -1,0 +1,51 @@
+import type { Stage } from "@candor/core/candidate/candidate.info";
+import type { Source } from "@candor/core/upload/upload.info";
+import type { Level } from "@candor/scoring/mark.info";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
+import { usePaths } from "../../../paths.ts";
+import { ALL_SOURCES, ALL_STAGES } from "./filter.ts";
+
+const LEVELS: readonly Level[] = ["high", "medium", "low"];
+
+const byName = <Name extends string>(names: readonly Name[], wordOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, wordOf(name)])) as Record<Name, string>;
+
+/**
+ * What the rows of a list say and where they lead. Looked up once for all of them and kept until the language changes: a row that asked for
+ * itself would take several times as long to draw.
+ */
+export function useRowWords() {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const { day } = useFormats();
+  const paths = usePaths();
+  return useMemo(
+    () => ({
+      nameOf: ({ fullName }: { fullName: string | null }) => fullName ?? t(($) => $.list.noName),
+      choose: (name: string) => t(($) => $.select.row, { name }),
+      actionsOf: (name: string) => t(($) => $.list.actionsOf, { name }),
+      view: t(($) => $.list.view),
+      remove: t(($) => $.list.delete),
+      isNew: t(($) => $.list.isNew),
+      isStale: t(($) => $.list.stale),
+      hasTwin: t(($) => $.list.hasTwin),
+      hasHiddenText: t(($) => $.list.hiddenText),
+      capped: tr(($) => $.capped),
+      match: {
+        recommended: tr(($) => $.match.recommended),
+        matched: tr(($) => $.match.matched),
+        notMatched: tr(($) => $.match.notMatched),
+      },
+      stage: byName<Stage>(ALL_STAGES, (stage) => tr(($) => $.stage[stage])),
+      source: byName<Source>(ALL_SOURCES, (source) => tr(($) => $.source[source])),
+      level: byName<Level>(LEVELS, (level) => tr(($) => $.level[level])),
+      day,
+      candidate: paths.candidate,
+    }),
+    [t, tr, day, paths],
+  );
+}
+
+export type RowWords = ReturnType<typeof useRowWords>;
