@@ -325,7 +325,7 @@ describe("the site", () => {
   });
 
   test("sends the API's calls on, whole and never cached, and leaves its refusals alone", () => {
-    expect(distribution.CacheBehaviors).toHaveLength(3);
+    expect(distribution.CacheBehaviors).toHaveLength(4);
     expect(distribution.CacheBehaviors[1]).toMatchObject({
       PathPattern: "/api/*",
       AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
@@ -346,6 +346,18 @@ describe("the site", () => {
       CachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
     });
     expect(logos.OriginRequestPolicyId).toBeUndefined();
+  });
+
+  test("sends feeds on to the API, and keeps them as long as they say, with neither cookies nor queries", () => {
+    const [, calls, , feeds] = distribution.CacheBehaviors;
+    expect(feeds).toMatchObject({
+      PathPattern: "/feeds/*",
+      TargetOriginId: calls.TargetOriginId,
+      Compress: true,
+      ViewerProtocolPolicy: "https-only",
+      CachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
+    });
+    expect(feeds.OriginRequestPolicyId).toBeUndefined();
   });
 
   test("tells the API who asks, and shows it that it was asked through here", () => {

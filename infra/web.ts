@@ -77,7 +77,7 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
       ],
     },
     additionalBehaviors: {
-      // The one answer that is the same for everybody: neither cookies nor queries reach it, and it is kept as long as it says.
+      // The same for everybody: neither cookies nor queries reach it, and it is kept as long as it says.
       "/api/logos/*": {
         origin: api,
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -102,6 +102,13 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
         cachePolicy: CachePolicy.CACHING_DISABLED,
         // The Sec-WebSocket headers, Origin and the ticket go along.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        responseHeadersPolicy: headers,
+      },
+      // The same for everybody, too, and kept for the minutes that they say: whoever asks for a feed again makes nothing work.
+      "/feeds/*": {
+        origin: api,
+        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: headers,
       },
     },

@@ -105,6 +105,33 @@ async function measureCalls(): Promise<void> {
   await measurePublicDoors(measure, recruiter, jobId);
 }
 
+const FED_JOBS = 100;
+
+/** What a platform's look at a feed costs, where the edge holds none. */
+async function measureFeeds(measure: (name: string, action: () => Promise<unknown>) => Promise<void>): Promise<void> {
+  const putIntoFeed = async (owner: Recruiter, companyId: string) => {
+    const { id: jobId } = await owner.openJob({ description: "Somebody who builds our customer portal. ".repeat(60) });
+    await owner.ok("PUT /api/jobs/{jobId}/publication", {
+      path: { jobId },
+      body: { published: true, companyId, platforms: ["indeed"] },
+    });
+  };
+  // A trial has ten jobs.
+  for (let n = 0; n < FED_JOBS / 10; n++) {
+    const owner = await Recruiter.at(cloud.url);
+    const { id: companyId } = await owner.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
+    for (let job = 0; job < 10; job++) await putIntoFeed(owner, companyId);
+    if (n < FED_JOBS / 10 - 1) continue;
+    await measure(`feed of ${FED_JOBS} jobs, read anew`, () => new Client(cloud.url).ok("GET /feeds/indeed.xml"));
+    await measure("the feed again, nothing published since", () => new Client(cloud.url).ok("GET /feeds/indeed.xml"));
+    await owner.ok("PATCH /api/jobs/{jobId}", {
+      path: { jobId: (await owner.ok("GET /api/jobs")).items[0]!.id },
+      body: { location: "Kiel" },
+    });
+    await measure("the feed after one job was edited", () => new Client(cloud.url).ok("GET /feeds/indeed.xml"));
+  }
+}
+
 /** What visitors cost: reading jobs, applying, and sending CVs through a bulk link. */
 async function measurePublicDoors(
   measure: (name: string, action: () => Promise<unknown>) => Promise<void>,
@@ -119,6 +146,7 @@ async function measurePublicDoors(
   const path = { jobPublic };
   await measure("public list, 1 job, read anew", () => visitor.ok("GET /api/public/jobs"));
   await measure("public list again, nothing published since", () => visitor.ok("GET /api/public/jobs"));
+  await measureFeeds(measure);
   await measure("public page of a job", () => visitor.ok("GET /api/public/jobs/{jobPublic}", { path }));
   const { form } = await visitor.ok("GET /api/public/jobs/{jobPublic}", { path });
   await setTimeout(FORM_MIN_MS);

@@ -71,7 +71,10 @@ async function sendThroughEveryDoor(client: Client, cloud: DemoCloud, jobId: str
 async function publish(client: Client, jobId: string) {
   const { items } = await client.ok("GET /api/companies");
   const company = items[0] ?? (await client.ok("POST /api/companies", { body: EMPLOYER }));
-  return client.ok("PUT /api/jobs/{jobId}/publication", { path: { jobId }, body: { published: true, companyId: company.id } });
+  return client.ok("PUT /api/jobs/{jobId}/publication", {
+    path: { jobId },
+    body: { published: true, companyId: company.id, platforms: ["linkedin", "indeed"] },
+  });
 }
 
 async function sendThroughLink(client: Client, jobId: string, file: DemoFile): Promise<void> {

@@ -59,23 +59,26 @@ asRecruiter("publishing asks for a company profile, and remembers it for the nex
   expect(await change(recruiter, jobId, { published: true })).toMatchObject({ status: 200, body: { isPublished: true } });
 });
 
-asRecruiter("platforms are kept as chosen, and the day of publication stays when they change", async (recruiter) => {
-  const { job } = await publish(recruiter);
-  const path = { jobId: job.id };
-  const more = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
-    path,
-    body: { published: true, platforms: ["indeed", "default", "indeed"] },
-  });
-  expect(more).toMatchObject({ platforms: ["default", "indeed"], publishedAt: job.publishedAt, companyId: job.companyId });
-  expect(await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true } })).toMatchObject({
-    platforms: ["default", "indeed"],
-  });
-  expect(
-    await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, platforms: [] } }),
-  ).toMatchObject({
-    platforms: ["default"],
-  });
-});
+asRecruiter(
+  "platforms are kept as chosen beside the page, and the day of publication stays when they change",
+  async (recruiter) => {
+    const { job } = await publish(recruiter);
+    const path = { jobId: job.id };
+    const more = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
+      path,
+      body: { published: true, platforms: ["indeed"] },
+    });
+    expect(more).toMatchObject({ platforms: ["default", "indeed"], publishedAt: job.publishedAt, companyId: job.companyId });
+    expect(await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true } })).toMatchObject({
+      platforms: ["default", "indeed"],
+    });
+    expect(
+      await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, platforms: [] } }),
+    ).toMatchObject({
+      platforms: ["default"],
+    });
+  },
+);
 
 asRecruiter("the public list holds a job while it is published and open; its page says closed and on hold", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);

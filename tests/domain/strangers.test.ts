@@ -107,6 +107,19 @@ describe("a stranger with an account of their own", () => {
     expect((await aVisitor().call("GET /api/public/bulk/{token}", { path: { token: tokenOf(link) } })).status).toBe(200);
   });
 
+  test("cannot put somebody else's job into a feed, nor take it out of one", async () => {
+    const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
+    const { job } = await publish(owner);
+    const path = { jobId: job.id };
+    await owner.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, platforms: ["linkedin"] } });
+    for (const platforms of [["indeed"], []] as ("indeed" | "linkedin")[][]) {
+      expect(
+        await stranger.call("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, platforms } }),
+      ).toMatchObject({ status: 404, body: { code: "row.notUpdated" } });
+    }
+    expect(await owner.ok("GET /api/jobs/{jobId}", { path })).toMatchObject({ platforms: ["default", "linkedin"] });
+  });
+
   test("cannot reach somebody else's CV through a job of their own", async () => {
     const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
     const { cvId } = await thingsOf(owner);
@@ -152,6 +165,19 @@ describe("whoever comes without an account", () => {
       expect({ key, status: hidden!.status, body: hidden!.body }).toEqual({ key, status: 404, body: missing!.body });
     }
     expect((await owner.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } })).items).toEqual([]);
+  });
+
+  test("reads feeds like anybody else: no cookie is set, and none changes what is read", async () => {
+    const owner = await aRecruiter();
+    for (const path of ["/feeds/linkedin.xml", "/feeds/indeed.xml"]) {
+      const [visitor, member] = await Promise.all(
+        [{}, { cookie: owner.cookieHeader() }].map((headers) => fetch(new URL(path, url()), { headers })),
+      );
+      expect([visitor!.status, member!.status]).toEqual([200, 200]);
+      expect(visitor!.headers.get("set-cookie")).toBeNull();
+      expect((await fetch(new URL(path, url()), { method: "POST", body: "<source/>" })).status).toBeGreaterThanOrEqual(403);
+    }
+    expect((await fetch(new URL("/feeds/nothing.xml", url()))).status).toBe(404);
   });
 
   test("cannot use the ids of members at the public doors", async () => {

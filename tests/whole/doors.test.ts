@@ -74,6 +74,73 @@ inBrowser("a job is published under a company made on the spot, its address copi
 });
 
 inBrowser(
+  "a job is put into feeds as it is published, and into all of them at once; each step is taken back with one press",
+  async () => {
+    const jobId = emptyJobId;
+    const { page, complaints } = await openPage(context);
+    const platforms = async () => (await jobOf(jobId)).platforms;
+    const all = () => page.getByRole("checkbox", { name: "Publish to all" });
+    const feed = (name: "LinkedIn" | "Indeed") => page.getByRole("switch", { name: `Feed for ${name}` });
+    await page.goto(jobPage(jobId, "share"));
+    expect(await feed("Indeed").isDisabled()).toBe(true);
+    expect(await feed("Indeed").evaluate((input) => input.ariaDescribedByElements?.at(-1)?.textContent)).toContain(
+      "The job is not published yet.",
+    );
+
+    await page.getByRole("tabpanel").getByRole("button", { name: "Publish on web" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("switch", { name: "Feed for Indeed" }).press("Space");
+    await dialog.getByRole("button", { name: "Publish job" }).click();
+    await page.getByText(/Published on .* as Nordlicht Energie/).waitFor();
+    expect(await platforms()).toEqual(["default", "indeed"]);
+    expect([await feed("LinkedIn").isChecked(), await feed("Indeed").isChecked()]).toEqual([false, true]);
+
+    expect(await all().ariaSnapshot()).toContain("[checked=mixed]");
+    await all().press("Space");
+    await page.getByText("In the feed: LinkedIn").waitFor();
+    expect(await platforms()).toEqual(["default", "linkedin", "indeed"]);
+    expect(await all().ariaSnapshot()).toContain("[checked]");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("No longer in the feed: LinkedIn").waitFor();
+    expect(await platforms()).toEqual(["default", "indeed"]);
+    expect(await all().ariaSnapshot()).toContain("[checked=mixed]");
+
+    // Pressed faster than answers come: both hold.
+    await feed("LinkedIn").click();
+    await feed("Indeed").click();
+    await expect.poll(platforms).toEqual(["default", "linkedin"]);
+    expect([await feed("LinkedIn").isChecked(), await feed("Indeed").isChecked()]).toEqual([true, false]);
+
+    await page.getByRole("button", { name: "Copy the address of the feed for LinkedIn" }).click();
+    await expect.poll(() => copied(page)).toBe(`${cloud.url}/feeds/linkedin.xml`);
+    const { publicId } = await jobOf(jobId);
+    expect(await (await fetch(await copied(page))).text()).toContain(`/public/${publicId}?source=linkedin`);
+    await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path: { jobId }, body: { published: false } });
+    expect(complaints).toEqual([]);
+  },
+);
+
+inBrowser("a feed that could not be switched shows what is true, and another press tries again", async () => {
+  const jobId = emptyJobId;
+  const { page } = await openPage(context);
+  const { items } = await recruiter.ok("GET /api/companies");
+  const path = { jobId };
+  await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, companyId: items[0]!.id } });
+  await page.goto(jobPage(jobId, "share"));
+  const indeed = page.getByRole("switch", { name: "Feed for Indeed" });
+  await page.route("**/publication", (route) => route.abort());
+  await indeed.click();
+  await page.getByText("The platforms could not be changed").waitFor();
+  expect(await indeed.isChecked()).toBe(false);
+  await page.unroute("**/publication");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("In the feed: Indeed").waitFor();
+  expect(await indeed.isChecked()).toBe(true);
+  expect((await jobOf(jobId)).platforms).toEqual(["default", "indeed"]);
+  await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: false } });
+});
+
+inBrowser(
   "the address for CVs is copied from the job's head and renamed once; a name that cannot be is refused at its field",
   async () => {
     const { id: jobId, mailbox } = await recruiter.openJob();

@@ -24,6 +24,7 @@ beforeAll(async () => {
   const recruiter = await aRecruiter();
   const { jobId, cvId } = await aJobWithCandidates(recruiter);
   const { publicId, closedId, bulkPath } = await publicPages(recruiter, jobId);
+  const { id: unpublishedId } = await recruiter.openJob({ title: "Not published" });
   const { code: coupon } = await aCouponAt(cloud, { trialDays: 30 });
   screens = [
     { name: "login", path: "/auth/login", shows: "Candor" },
@@ -158,7 +159,7 @@ beforeAll(async () => {
     ...(
       [
         ["who hires on the public page", "[role=tabpanel] section:nth-of-type(1) button >> nth=-2"],
-        ["another name for the address", "[role=tabpanel] section:nth-of-type(2) button >> nth=-1"],
+        ["another name for the address", "[role=tabpanel] section:nth-of-type(3) button >> nth=-1"],
         ["a new link for an agency", "[role=tabpanel] button:has(.lucide-plus)"],
         ["whether a link is revoked", "[role=tabpanel] button:has(.lucide-unlink)"],
         ["the CV pool", "[role=tabpanel] button:has(.lucide-library)"],
@@ -169,6 +170,22 @@ beforeAll(async () => {
       shows: "Talent Partners",
       prepare: () => openDialog(opener),
     })),
+    {
+      name: "the doors of a job that is not published",
+      path: `/dashboard/jobs/${unpublishedId}?tab=share`,
+      shows: "Not published",
+    },
+    {
+      name: "which platforms a job is published on",
+      path: `/dashboard/jobs/${unpublishedId}?tab=share`,
+      shows: "Not published",
+      prepare: async () => {
+        await openDialog("[role=tabpanel] section:nth-of-type(1) button");
+        await page.locator("[role=dialog] [role=switch]").first().click();
+        // It has turned before its contrast is looked at.
+        await page.waitForTimeout(200);
+      },
+    },
     { name: "plans by the year", path: "/dashboard/pricing", shows: "Professional" },
     {
       name: "plans by the month, with what a coupon grants",
@@ -300,7 +317,10 @@ async function publicPages(recruiter: Recruiter, jobId: string) {
   const { id: companyId } = await recruiter.ok("POST /api/companies", { body: { name: "Candor GmbH", about: "We hire." } });
   await giveLogo(recruiter, companyId);
   const publish = (id: string) =>
-    recruiter.ok("PUT /api/jobs/{jobId}/publication", { path: { jobId: id }, body: { published: true, companyId } });
+    recruiter.ok("PUT /api/jobs/{jobId}/publication", {
+      path: { jobId: id },
+      body: { published: true, companyId, platforms: ["indeed"] },
+    });
   const closed = await recruiter.openJob({ title: "Closed" });
   const [{ publicId }, { publicId: closedId }] = await Promise.all([publish(jobId), publish(closed.id)]);
   await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId: closed.id }, body: { status: "closed" } });

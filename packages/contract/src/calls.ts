@@ -253,7 +253,7 @@ export const calls = {
     path: jobPath,
     body: z.object({
       published: z.boolean(),
-      platforms: z.optional(z.array(Publication.Platform)),
+      platforms: z.optional(Publication.Platforms),
       companyId: z.optional(id),
     }),
     status: 200,
@@ -761,6 +761,18 @@ export const calls = {
     body: z.object({ digest: z.boolean() }),
     status: 204,
   }),
+  "GET /feeds/linkedin.xml": call({
+    group: "public",
+    access: "anyone",
+    summary: "Published, open jobs that are to be read by LinkedIn, newest first, as XML in its format",
+    status: 200,
+  }),
+  "GET /feeds/indeed.xml": call({
+    group: "public",
+    access: "anyone",
+    summary: "Published, open jobs that are to be read by Indeed, newest first, as XML in its format",
+    status: 200,
+  }),
   "GET /api/logos/{logoId}": call({
     group: "public",
     access: "anyone",
@@ -802,7 +814,7 @@ export const calls = {
     status: 200,
     answer: z.object({ url: z.string(), ticket: z.string() }),
   }),
-} as const satisfies Record<`${Method} /api/${string}`, Call>;
+} as const satisfies Record<`${Method} /api/${string}` | `GET /feeds/${string}`, Call>;
 
 export type CallKey = keyof typeof calls;
 

@@ -139,3 +139,11 @@ export const ASYNC_DELAY_MS = 200;
 /** How often an open page looks whether the site has a newer build, and how soon again when it comes back into view. */
 export const BUILD_LOOKED_AT_MS = 5 * MINUTE;
 export const BUILD_LOOKED_AT_AGAIN_MS = MINUTE;
+
+/** Of one feed: its newest jobs, as many as fit into what a function may answer, which is 6 MB. */
+export const FEED_JOBS_MAX = 1000;
+export const FEED_MAX_BYTES = 5 * 1024 * 1024;
+/** What of one advert stands in a feed: more than adverts have, and nobody fills a feed alone. */
+export const FEED_ADVERT_MAX_CHARACTERS = 12_000;
+/** Platforms read feeds a few times a day; the edge asks so often, however many ask it. */
+export const FEED_CACHED_SECONDS = 5 * 60;

@@ -2,6 +2,7 @@ import type { Criterion } from "@candor/scoring";
 import { Entity } from "electrodb";
 import { createdAt, packed, primary, table, updatedAt } from "../table/table.ts";
 import { LOCALES } from "../limits.ts";
+import { PLATFORMS } from "../publication/platforms.ts";
 import type { Fields } from "./job.info.ts";
 import type { Wordings } from "./wording.ts";
 
@@ -53,7 +54,7 @@ export const JobEntity = new Entity(
       publicId: { type: "string", required: true },
       /** Present while it is published. */
       publishedAt: { type: "string" },
-      platforms: { type: "set", items: ["default", "linkedin", "indeed"] as const },
+      platforms: { type: "set", items: PLATFORMS },
       companyId: { type: "string" },
       /** How many bulk links were ever made. */
       linksMade: { type: "number" },

@@ -2,6 +2,7 @@ import { Criterion } from "@candor/scoring/criterion.info";
 import * as z from "zod/mini";
 import { Source } from "../advert-link/advert-link.info.ts";
 import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES, PAY_MAX } from "../limits.ts";
+import { PLATFORMS } from "../publication/platforms.ts";
 
 export const Status = z.enum(["open", "closed", "onHold"]);
 export type Status = z.infer<typeof Status>;
@@ -119,7 +120,7 @@ export const Info = z.extend(z.extend(Head, Fields.shape), {
   publicUrl: z.string(),
   publishedAt: z.nullable(z.iso.datetime()),
   /** Where it is published: `default` is its own page and the public list, the others are feeds. */
-  platforms: z.array(z.enum(["default", "linkedin", "indeed"])),
+  platforms: z.array(z.enum(PLATFORMS)),
   companyId: z.nullable(z.string()),
 });
 export type Info = z.infer<typeof Info>;

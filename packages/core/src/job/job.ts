@@ -9,7 +9,7 @@ import { Intake } from "../intake/erasing.ts";
 import { LIST_PAGE } from "../limits.ts";
 import { Listing } from "../publication/listing.ts";
 import { PublicIdEntity } from "../publication/publication.entity.ts";
-import { Platform } from "../publication/publication.info.ts";
+import { platformsOf } from "../publication/platforms.ts";
 import { matches } from "../search-text.ts";
 import { BINS, CHANGES } from "./distribution.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
@@ -58,7 +58,7 @@ async function findRanked(jobId: string): Promise<Ranked | undefined> {
       publicId: row.publicId,
       publicUrl: `${environment("SITE_URL")}/public/${row.publicId}`,
       publishedAt: row.publishedAt ?? null,
-      platforms: Platform.options.filter((platform) => row.platforms?.includes(platform)),
+      platforms: row.publishedAt ? platformsOf(row.platforms) : [],
       companyId: row.companyId ?? null,
     },
     changes: CHANGES.map((shard) => row[shard]),

@@ -8,7 +8,8 @@ import { JobEntity, JobTextEntity } from "../job/job.entity.ts";
 import type { Fields, Status } from "../job/job.info.ts";
 import { commit } from "../table/commit.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
-import type { Listed, Platform } from "./publication.info.ts";
+import { FEEDS, type Platform } from "./platforms.ts";
+import type { Listed } from "./publication.info.ts";
 
 export * as Listing from "./listing.ts";
 
@@ -82,13 +83,16 @@ async function isWritten(row: Row, change: Change): Promise<boolean> {
           .set({ status: row.status, ...set })
           .remove(removed)
           .add(added)
-          .where((job, { eq, notExists }) =>
+          .where((job, { eq, notExists, contains, notContains }) =>
             [
               notExists(job.deletedAt),
               eq(job.status, row.status),
               row.publishedAt ? eq(job.publishedAt, row.publishedAt) : notExists(job.publishedAt),
               row.companyId ? eq(job.companyId, row.companyId) : notExists(job.companyId),
               row.edits === undefined ? notExists(job.edits) : eq(job.edits, row.edits),
+              ...FEEDS.map((feed) =>
+                row.platforms?.includes(feed) ? contains(job.platforms, feed) : notContains(job.platforms, feed),
+              ),
             ].join(" AND "),
           )
           .commit(),
@@ -115,7 +119,9 @@ async function isWritten(row: Row, change: Change): Promise<boolean> {
                 .commit(),
             ]
           : []),
-        ...(card ? [entity.publication.put({ ...keyOf(to.row), accountId, jobId, shown: card }).commit()] : []),
+        ...(card
+          ? [entity.publication.put({ ...keyOf(to.row), accountId, jobId, shown: card, ...carriedBy(to.row) }).commit()]
+          : []),
         ...(from.isListed && !card ? [entity.publication.delete(keyOf(from.row)).commit()] : []),
         ...(from.isListed || card ? [entity.list.upsert({ list: "public" }).add({ changes: 1 }).commit()] : []),
       ])
@@ -130,7 +136,7 @@ function standingOf(row: Row): Standing {
 }
 
 /** The row as it will be. */
-function applied(row: Row, { publishedAt, platforms: _, fields, ...rest }: Change): Row {
+function applied(row: Row, { publishedAt, platforms, fields, ...rest }: Change): Row {
   const { publishedAt: before, department, location, ...others } = row;
   const after = publishedAt === undefined ? before : publishedAt;
   return {
@@ -138,6 +144,7 @@ function applied(row: Row, { publishedAt, platforms: _, fields, ...rest }: Chang
     ...(fields ? headOf(fields) : { ...(department && { department }), ...(location && { location }) }),
     ...rest,
     ...(after && { publishedAt: after }),
+    ...(platforms && { platforms: [...platforms] }),
   };
 }
 
@@ -164,6 +171,9 @@ const headOf = ({ title, department, location, language }: Fields) => ({
   ...(location && { location }),
   ...(language && { language }),
 });
+
+/** Which feeds its card names. */
+const carriedBy = ({ platforms }: Row) => (platforms && platforms.length > 0 ? { platforms } : {});
 
 const keyOf = ({ publishedAt = "", publicId }: Row) => ({ list: "public" as const, publishedAt, publicId });
 

@@ -1,5 +1,6 @@
 import { Entity } from "electrodb";
 import { createdAt, primary, table, updatedAt, written } from "../table/table.ts";
+import { PLATFORMS } from "./platforms.ts";
 import type { Listed } from "./publication.info.ts";
 
 /** Which job a public id names, for good. */
@@ -44,6 +45,8 @@ export const PublicationEntity = new Entity(
       accountId: { type: "string", required: true },
       jobId: { type: "string", required: true },
       shown: { ...written<Listed>(), required: true },
+      /** As the job has them; absent is its page alone. */
+      platforms: { type: "set", items: PLATFORMS },
       createdAt,
       updatedAt,
     },

@@ -3,9 +3,12 @@ import { Info as Company } from "../company/company.info.ts";
 import { Logo } from "../company/logo.info.ts";
 import { Fields as JobFields, Pay, Status } from "../job/job.info.ts";
 import { LOCALES } from "../limits.ts";
+import { PLATFORMS } from "./platforms.ts";
 
-export const Platform = z.enum(["default", "linkedin", "indeed"]);
-export type Platform = z.infer<typeof Platform>;
+/** Platforms as they are chosen, each once. `default` goes without saying. */
+export const Platforms = z
+  .array(z.enum(PLATFORMS))
+  .check(z.refine((names) => new Set(names).size === names.length, { message: "a platform is named twice" }));
 
 /** A published, open job as the public list shows it. */
 export const Listed = z.object({

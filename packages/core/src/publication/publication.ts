@@ -10,8 +10,10 @@ import { LIST_PAGE } from "../limits.ts";
 import { matches } from "../search-text.ts";
 import { CONSENT_VERSION } from "./consent.ts";
 import { Listing } from "./listing.ts";
-import { PublicationEntity, PublicIdEntity, PublicListEntity } from "./publication.entity.ts";
-import { Platform, type Listed, type Shown } from "./publication.info.ts";
+import { platformsOf } from "./platforms.ts";
+import { publicList } from "./public-list.ts";
+import { PublicIdEntity } from "./publication.entity.ts";
+import { Platforms, type Listed, type Shown } from "./publication.info.ts";
 
 export * as Publication from "./publication.ts";
 
@@ -23,7 +25,7 @@ export const change = fn(
   z.object({
     jobId: z.string(),
     published: z.boolean(),
-    platforms: z.optional(z.array(Platform)),
+    platforms: z.optional(Platforms),
     companyId: z.optional(z.string()),
   }),
   async ({ jobId, published, platforms, companyId }): Promise<JobInfo> => {
@@ -31,7 +33,7 @@ export const change = fn(
       published
         ? {
             publishedAt: row.publishedAt ?? new Date().toISOString(),
-            platforms: chosen(platforms ?? row.platforms),
+            platforms: platformsOf(platforms ?? row.platforms),
             ...(companyId && { companyId }),
           }
         : { publishedAt: null },
@@ -40,35 +42,20 @@ export const change = fn(
   },
 );
 
-/** Its own page and the public list go without saying, where nothing else is chosen. */
-const chosen = (platforms: readonly Platform[] = []): readonly Platform[] => (platforms.length > 0 ? platforms : ["default"]);
-
 /** Published, open jobs of all accounts, newest first, by words of title, company and place. For anyone. */
 export const list = fn(
   z.object({ query: z.optional(z.string()), next: z.optional(z.string()) }),
   async ({ query = "", next }): Promise<{ items: Listed[]; next: string | null; total: number }> => {
-    const found = (await listed()).filter(({ title, company, location }) => matches([title, company, location].join(" "), query));
+    const { cards } = await publicList();
+    const found = cards.flatMap(({ shown }) =>
+      matches([shown.title, shown.company, shown.location].join(" "), query) ? [shown] : [],
+    );
     const start = next ? found.findIndex((job) => cursorOf(job) < next) : 0;
     const items = start < 0 ? [] : found.slice(start, start + LIST_PAGE);
     const last = items.at(-1);
     return { items, next: last && last !== found.at(-1) ? cursorOf(last) : null, total: found.length };
   },
 );
-
-/** The public list as this instance read it last. */
-let held: { readonly changes: number; readonly jobs: readonly Listed[] } | undefined;
-
-/** The whole list, newest first: read again only when something was written to it since. */
-async function listed(): Promise<readonly Listed[]> {
-  const { data } = await PublicListEntity.get({ list: "public" }).go({ consistent: true });
-  const changes = data?.changes ?? 0;
-  if (held?.changes === changes) return held.jobs;
-  const { data: rows } = await PublicationEntity.query
-    .byDate({ list: "public" })
-    .go({ pages: "all", order: "desc", consistent: true });
-  held = { changes, jobs: rows.map(({ shown }) => shown) };
-  return held.jobs;
-}
 
 const cursorOf = ({ publishedAt, publicId }: Listed): string => `${publishedAt}_${publicId}`;
 

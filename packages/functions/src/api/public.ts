@@ -3,14 +3,30 @@ import { environment } from "@candor/core/aws";
 import { BulkUpload } from "@candor/core/bulk-link/bulk-upload";
 import { Logos } from "@candor/core/company/logo";
 import { switchDigest } from "@candor/core/digest/switch";
-import { LOGO_CACHED_SECONDS } from "@candor/core/limits";
+import { Feed } from "@candor/core/feed/feed";
+import { FEED_CACHED_SECONDS, LOGO_CACHED_SECONDS } from "@candor/core/limits";
 import { Applying } from "@candor/core/publication/applying";
 import { Publication } from "@candor/core/publication/publication";
+import type { Feed as FeedName } from "@candor/core/publication/platforms";
 import { Answer, Bytes, routes, tagged } from "../edge/endpoint.ts";
 import { ageOfForm, formToken } from "../edge/form-token.ts";
 
 /** Made when somebody asks: a function that starts for an application does not wait for it. */
 let description: Readonly<Record<string, unknown>> | undefined;
+
+/**
+ * The edge keeps a feed for minutes, so that nobody makes the function work by asking often: platforms read it a few times a day, and a
+ * closed job is gone from it sooner than they look.
+ */
+async function feed(name: FeedName): Promise<Answer<string>> {
+  return new Answer(await Feed.read(name), {
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": `public, max-age=${FEED_CACHED_SECONDS}`,
+      vary: "accept-encoding",
+    },
+  });
+}
 
 /** The doors without sign-in. */
 export const handler = routes({
@@ -39,6 +55,9 @@ export const handler = routes({
   },
   "POST /api/digest/{token}": ({ path }) => switchDigest({ ...path, digest: false }),
   "PUT /api/digest/{token}": ({ path, body }) => switchDigest({ ...body, ...path }),
+
+  "GET /feeds/linkedin.xml": () => feed("linkedin"),
+  "GET /feeds/indeed.xml": () => feed("indeed"),
 
   "GET /api/logos/{logoId}": async ({ path }) => {
     const { bytes, type } = await Logos.show(path);

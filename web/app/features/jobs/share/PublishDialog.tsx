@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loading, Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
@@ -10,6 +10,8 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import type { Job } from "../queries.ts";
+import { changed } from "./feeds.ts";
+import { PlatformSwitches } from "./PlatformSwitches.tsx";
 import { type CompanyFields, useNewCompany, usePublication } from "./publishing.ts";
 import { companiesQuery, type Company } from "./queries.ts";
 import { websiteOf } from "./website.ts";
@@ -23,12 +25,13 @@ interface PublishDialogProps {
   onPublished: () => void;
 }
 
-/** Asks who hires, and publishes the job under that name. */
+/** Asks who hires and which platforms the job stands on, and publishes it so. A published one changes its company alone. */
 export default function PublishDialog({ job, onClose, onPublished }: PublishDialogProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const { data, isError, error, refetch } = useQuery(companiesQuery);
   const problemText = useProblemText();
   const form = useId();
+  const [platforms, setPlatforms] = useState<Job["platforms"]>(["default"]);
   const publish = usePublication(job.id, () => {
     toast.success(t(($) => (job.isPublished ? $.share.publish.changed : $.share.publish.done)));
     onClose();
@@ -66,8 +69,17 @@ export default function PublishDialog({ job, onClose, onPublished }: PublishDial
           standing={job.companyId}
           create={create}
           publishError={publish.error}
-          onReady={(companyId) => !isBusy && publish.mutate({ published: true, companyId })}
-        />
+          onReady={(companyId) =>
+            !isBusy && publish.mutate({ published: true, companyId, ...(!job.isPublished && { platforms }) })
+          }
+        >
+          {!job.isPublished && (
+            <fieldset className="min-w-0">
+              <legend className="mb-1 text-control font-medium">{t(($) => $.share.platforms.title)}</legend>
+              <PlatformSwitches platforms={platforms} onChange={(changes) => setPlatforms(changed(platforms, changes))} />
+            </fieldset>
+          )}
+        </Who>
       ) : isError ? (
         <div role="alert" className="space-y-2 text-control">
           <FieldError>
@@ -93,10 +105,12 @@ interface WhoProps {
   create: ReturnType<typeof useNewCompany>;
   publishError: unknown;
   onReady: (companyId: string) => void;
+  /** Asked below the company. */
+  children: ReactNode;
 }
 
 /** One of the account's companies, or a new one on the spot. */
-function Who({ form, companies, standing, create, publishError, onReady }: WhoProps) {
+function Who({ form, companies, standing, create, publishError, onReady, children }: WhoProps) {
   const { t } = useTranslation("jobs");
   const problemText = useProblemText();
   const known = companies.find(({ id }) => id === standing) ?? companies[0];
@@ -163,6 +177,7 @@ function Who({ form, companies, standing, create, publishError, onReady }: WhoPr
           />
         </>
       )}
+      {children}
       {failure !== null && (
         <div role="alert">
           <FieldError>{problemText(failure)}</FieldError>

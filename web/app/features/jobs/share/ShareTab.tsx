@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import type { Job } from "../queries.ts";
 import { BulkLinks } from "./BulkLinks.tsx";
 import { ByMail } from "./ByMail.tsx";
+import { Platforms } from "./Platforms.tsx";
 import { PublicPage } from "./PublicPage.tsx";
 import { Section } from "./Section.tsx";
 
@@ -19,6 +20,7 @@ export default function ShareTab({ job, onPublish, onPool }: ShareTabProps) {
   return (
     <div className="max-w-264 px-6 pb-8 phone:px-4">
       <PublicPage job={job} onPublish={onPublish} />
+      <Platforms job={job} />
       <ByMail job={job} />
       <BulkLinks job={job} />
       <Section title={t(($) => $.share.pool.title)} lead={t(($) => $.share.pool.lead)}>

@@ -10,7 +10,7 @@ export type CompanyFields = BodyOf<"POST /api/companies">;
 export function usePublication(jobId: string, onDone: (job: Job) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { published: true; companyId: string } | { published: false }) =>
+    mutationFn: (body: { published: true; companyId: string; platforms?: Job["platforms"] } | { published: false }) =>
       call("PUT /api/jobs/{jobId}/publication", { path: { jobId }, body }),
     onSuccess: (job) => {
       client.setQueryData(jobOf(jobId).queryKey, job);

@@ -1,3 +1,4 @@
+import { type Block, blocksOf, bodyOf, unsaid } from "@candor/core/publication/advert";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
@@ -6,7 +7,6 @@ import { usePay } from "../../../recruiting/usePay.ts";
 import { useWords } from "../../jobs/words.ts";
 import { usePlace } from "../place.ts";
 import type { PublicJob } from "../queries.ts";
-import { type Block, blocksOf, bodyOf, unsaid } from "./advert.ts";
 
 const heading = "mt-8 text-[1.0625rem] leading-6 font-semibold tracking-[-0.012em]";
 /** The employer's own words, in their own type. */

@@ -1,3 +1,4 @@
+import { summaryOf } from "@candor/core/publication/advert";
 import { useQuery } from "@tanstack/react-query";
 import { CirclePause, CircleSlash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -15,7 +16,6 @@ import { useMeta, useStructuredData } from "../head.ts";
 import { PublicState, Title } from "../PublicState.tsx";
 import { type PublicJob, publicJob } from "../queries.ts";
 import { Advert } from "./Advert.tsx";
-import { summaryOf } from "./advert.ts";
 import { postingOf } from "./posting.ts";
 
 const card = "rounded-card border border-line bg-surface p-6 phone:p-5";

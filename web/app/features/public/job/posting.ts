@@ -1,5 +1,5 @@
+import { blocksOf, bodyOf, unsaid } from "@candor/core/publication/advert";
 import type { PublicJob } from "../queries.ts";
-import { blocksOf, bodyOf, unsaid } from "./advert.ts";
 
 /** Our codes as schema.org's; a recruiter's own words are OTHER. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {

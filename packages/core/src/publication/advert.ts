@@ -1,4 +1,4 @@
-import type { PublicJob } from "../queries.ts";
+import type { Shown } from "./publication.info.ts";
 
 /** A part of an advert, as its writer set it apart. */
 export type Block =
@@ -66,7 +66,7 @@ export function unsaid(lines: readonly string[], description: string): string[] 
 }
 
 /** The description without the lines at its top that only repeat the page's own head: title, and who hires where. */
-export function bodyOf({ description, title, company }: Pick<PublicJob, "description" | "title" | "company">): string {
+export function bodyOf({ description, title, company }: Pick<Shown, "description" | "title" | "company">): string {
   const lines = description.trimStart().split(/\r?\n/u);
   const repeats = (line: string | undefined, of: string, more: number) =>
     line !== undefined &&
@@ -80,7 +80,7 @@ export function bodyOf({ description, title, company }: Pick<PublicJob, "descrip
 }
 
 /** The beginning of an advert in one line, for search engines. */
-export function summaryOf(job: Pick<PublicJob, "description" | "title" | "company">): string {
+export function summaryOf(job: Pick<Shown, "description" | "title" | "company">): string {
   const first = blocksOf(bodyOf(job)).find(({ kind }) => kind === "paragraph");
   const text = first?.kind === "paragraph" ? first.text.replace(/\s+/gu, " ") : `${job.title}, ${job.company}`;
   if (text.length <= SUMMARY_MAX_CHARACTERS) return text;

@@ -1,0 +1,60 @@
+import { FEEDS, type Feed } from "@candor/core/publication/platforms";
+import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Switch } from "../../../../ui/Switch.tsx";
+import type { Job } from "../queries.ts";
+import { changesTo, FEED_NAMES, type FeedChanges, spreadOf } from "./feeds.ts";
+
+interface PlatformSwitchesProps {
+  platforms: Job["platforms"];
+  onChange: (changes: FeedChanges) => void;
+  /** The id of the words that say why nothing can be switched. */
+  disabledBecause?: string | undefined;
+  /** Under a feed's switch. */
+  below?: (feed: Feed) => ReactNode;
+}
+
+/** Where a job stands: its page in any case, and each feed as it is switched; all of them at once by the first switch. */
+export function PlatformSwitches({ platforms, onChange, disabledBecause, below }: PlatformSwitchesProps) {
+  const { t } = useTranslation("jobs");
+  const spread = spreadOf(platforms);
+  const Page = disabledBecause === undefined ? Check : Minus;
+  const state = { disabled: disabledBecause !== undefined, describedBy: disabledBecause };
+  return (
+    <div>
+      <Switch
+        label={t(($) => $.share.platforms.all)}
+        checked={spread === "all"}
+        isMixed={spread === "some"}
+        // From "some" to all of them; a box that is mixed would be ticked by a press, too.
+        onChange={() => onChange(changesTo(platforms, FEEDS, spread !== "all"))}
+        className="mb-1"
+        {...state}
+      />
+      <ul className="border-t border-line">
+        <li className="flex items-start gap-3 border-b border-line py-3 text-control">
+          <span className="flex w-8 shrink-0 justify-center">
+            <Page aria-hidden className="size-4.5 stroke-[1.75] text-ink-2" />
+          </span>
+          <span className="min-w-0">
+            <span className="block font-medium">{t(($) => $.share.page.title)}</span>
+            <span className="block text-ink-2">{t(($) => $.share.platforms.pageLine)}</span>
+          </span>
+        </li>
+        {FEEDS.map((feed) => (
+          <li key={feed} className="border-b border-line py-2 last:border-0 phone:py-0.5">
+            <Switch
+              label={t(($) => $.share.platforms.feed, { platform: FEED_NAMES[feed] })}
+              line={t(($) => $.share.platforms.feedLine, { platform: FEED_NAMES[feed] })}
+              checked={platforms.includes(feed)}
+              onChange={(isOn) => onChange(changesTo(platforms, [feed], isOn))}
+              {...state}
+            />
+            {below?.(feed)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Feed } from "@candor/core/publication/platforms";
+import { Info } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
+import type { Job } from "../queries.ts";
+import { CopyIcon } from "./copying.tsx";
+import { FEED_NAMES, feedUrl, lackingIn, LINKEDIN_MIN_CHARACTERS } from "./feeds.ts";
+import { PlatformSwitches } from "./PlatformSwitches.tsx";
+import { Section } from "./Section.tsx";
+import { useFeeds } from "./useFeeds.ts";
+
+/** The platforms that a job stands on, each to be switched, and the addresses that they read. */
+export function Platforms({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const change = useFeeds(job);
+  const why = useId();
+  return (
+    <Section title={t(($) => $.share.platforms.title)} lead={t(($) => $.share.platforms.lead)}>
+      {!job.isPublished && (
+        <p id={why} className="text-control text-ink-2">
+          {t(($) => $.share.platforms.notPublished)}
+        </p>
+      )}
+      <PlatformSwitches
+        platforms={job.platforms}
+        onChange={change}
+        disabledBecause={job.isPublished ? undefined : why}
+        below={(feed) => <FeedAddress feed={feed} job={job} />}
+      />
+      <Notes job={job} />
+    </Section>
+  );
+}
+
+function FeedAddress({ feed, job }: { feed: Feed; job: Job }) {
+  const { t } = useTranslation("jobs");
+  const url = feedUrl(feed, job);
+  const file = url.lastIndexOf("/") + 1;
+  return (
+    <p className="ml-11 flex items-center gap-1 text-control phone:-mt-2 phone:mb-1">
+      <span className="min-w-0 wrap-anywhere text-ink-2 select-all">
+        {url.slice(0, file)}
+        <wbr />
+        {url.slice(file)}
+      </span>
+      <CopyIcon text={url} label={t(($) => $.share.platforms.copy, { platform: FEED_NAMES[feed] })} />
+    </p>
+  );
+}
+
+/** What keeps a job out of feeds, or out of what platforms make of them. */
+function Notes({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const { number } = useFormats();
+  const note = (key: string, words: string): ReactNode => (
+    <p key={key} className="flex items-start gap-2 text-control text-ink-2">
+      <Info aria-hidden className="mt-px size-4 shrink-0 stroke-[1.75]" />
+      {words}
+    </p>
+  );
+  return (
+    <>
+      {job.isPublished &&
+        job.status !== "open" &&
+        note(
+          "notOpen",
+          t(($) => $.share.platforms.notOpen),
+        )}
+      {lackingIn(job).map((what) =>
+        note(
+          what,
+          t(($) => $.share.platforms.lacking[what], { number: number(LINKEDIN_MIN_CHARACTERS) }),
+        ),
+      )}
+    </>
+  );
+}

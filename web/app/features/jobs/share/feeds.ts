@@ -1,0 +1,52 @@
+import { FEEDS, type Feed } from "@candor/core/publication/platforms";
+import type { Job } from "../queries.ts";
+
+/** As platforms write their own names. */
+export const FEED_NAMES: Record<Feed, string> = { linkedin: "LinkedIn", indeed: "Indeed" };
+
+/** Feeds that a job enters (true) or leaves (false); others stay as they are. */
+export type FeedChanges = Partial<Record<Feed, boolean>>;
+
+type Platforms = Job["platforms"];
+
+/** The platforms with the changes made. Twice is once. */
+export const changed = (platforms: Platforms, changes: FeedChanges): Platforms => [
+  "default",
+  ...FEEDS.filter((feed) => changes[feed] ?? platforms.includes(feed)),
+];
+
+/** What turning feeds on or off changes about where a job stands: nothing of those that are so already. */
+export const changesTo = (platforms: Platforms, feeds: readonly Feed[], isOn: boolean): FeedChanges =>
+  Object.fromEntries(feeds.filter((feed) => platforms.includes(feed) !== isOn).map((feed) => [feed, isOn]));
+
+/** The way back. */
+export const inverseOf = (changes: FeedChanges): FeedChanges =>
+  Object.fromEntries(Object.entries(changes).map(([feed, isOn]) => [feed, !isOn]));
+
+/** How many of the feeds a job stands in. */
+export function spreadOf(platforms: Platforms): "none" | "some" | "all" {
+  const on = FEEDS.filter((feed) => platforms.includes(feed)).length;
+  return on === 0 ? "none" : on === FEEDS.length ? "all" : "some";
+}
+
+/** Where a feed is read, on the site that the job's page is on. */
+export const feedUrl = (feed: Feed, { publicUrl }: Pick<Job, "publicUrl">): string =>
+  new URL(`/feeds/${feed}.xml`, publicUrl).href;
+
+/** LinkedIn takes no shorter description: https://learn.microsoft.com/linkedin/talent/job-postings/xml-feeds-development-guide */
+export const LINKEDIN_MIN_CHARACTERS = 100;
+
+/** What platforms ask of an advert and this one does not have; only what concerns the feeds it stands in. */
+export function lackingIn(job: Job): ("place" | "length")[] {
+  const advert = [
+    job.description,
+    ...job.keyResponsibilities,
+    ...job.mustHaveRequirements,
+    ...job.niceToHave,
+    ...job.languageRequirements,
+  ].join(" ");
+  return [
+    ...(spreadOf(job.platforms) !== "none" && !job.location ? (["place"] as const) : []),
+    ...(job.platforms.includes("linkedin") && advert.trim().length < LINKEDIN_MIN_CHARACTERS ? (["length"] as const) : []),
+  ];
+}

@@ -1,0 +1,64 @@
+import { FEEDS } from "@candor/core/publication/platforms";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { call } from "../../../api/client.ts";
+import { useProblemText } from "../../../api/problems.ts";
+import { useFormats } from "../../../i18n/format.ts";
+import { type Job, jobOf } from "../queries.ts";
+import { changed, FEED_NAMES, type FeedChanges, inverseOf } from "./feeds.ts";
+
+/**
+ * Puts a published job into feeds and takes it out of them: shown at once, taken back when the server refuses, and undone with one press.
+ * Changes made one after the other are sent one after the other, so that none undoes another.
+ */
+export function useFeeds(job: Job): (changes: FeedChanges) => void {
+  const { t } = useTranslation(["jobs", "common"]);
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const formats = useFormats();
+  const { queryKey } = jobOf(job.id);
+  const mutationKey = ["feeds", job.id];
+
+  const show = (changes: FeedChanges) =>
+    client.setQueryData(queryKey, (before) => before && { ...before, platforms: changed(before.platforms, changes) });
+  const change = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (changes: FeedChanges) => {
+      const { platforms } = client.getQueryData(queryKey) ?? job;
+      return call("PUT /api/jobs/{jobId}/publication", {
+        path: { jobId: job.id },
+        body: { published: true, platforms: changed(platforms, changes) },
+      });
+    },
+    onMutate: async (changes) => {
+      // An answer under way would show the switches as they were.
+      await client.cancelQueries({ queryKey });
+      show(changes);
+    },
+    onSuccess: (answer, changes) => {
+      // Later changes are shown already, and wait for their turn.
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, answer);
+      const names = formats.list(FEEDS.flatMap((feed) => (changes[feed] === undefined ? [] : [FEED_NAMES[feed]])));
+      const isIn = Object.values(changes).includes(true);
+      toast.success(
+        t(($) => (isIn ? $.share.platforms.in : $.share.platforms.out), { platforms: names }),
+        { action: { label: t(($) => $.action.undo, { ns: "common" }), onClick: () => change.mutate(inverseOf(changes)) } },
+      );
+    },
+    onError: (error, changes) => {
+      show(inverseOf(changes));
+      toast.error(
+        t(($) => $.share.platforms.failed),
+        {
+          description: problemText(error),
+          action: { label: t(($) => $.action.tryAgain, { ns: "common" }), onClick: () => change.mutate(changes) },
+        },
+      );
+    },
+  });
+  return (changes) => {
+    if (Object.keys(changes).length > 0) change.mutate(changes);
+  };
+}
