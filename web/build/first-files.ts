@@ -103,9 +103,20 @@ function refuseForgotten(bundle: Bundle): void {
   }
 }
 
-/** `/dashboard/jobs/:jobId` as a regular expression; `*` at the end is everything below, and the path itself. */
+/**
+ * `/dashboard/jobs/:jobId` as a regular expression; `*` at the end is everything below, and the path itself. As in the routes, a page of its
+ * own goes before one with a parameter in its place.
+ */
 function patternOf(path: string): string {
-  const isOpen = path.endsWith("*");
-  const fixed = (isOpen ? path.slice(0, -1) : path).replace(/\/$/u, "").replaceAll(/:\w+/gu, "([^/]+)");
-  return `^${fixed}${isOpen ? "(?:/|$)" : "/?$"}`;
+  if (path.endsWith("*")) return `^${path.slice(0, -1).replace(/\/$/u, "")}(?:/|$)`;
+  const segments = path.split("/").map((segment, at, all) => {
+    if (!segment.startsWith(":")) return segment;
+    const siblings = FIRST_LOADS.flatMap(({ path: other }) => {
+      const parts = other.split("/");
+      const isBeside = parts.length === all.length && parts.slice(0, at).join("/") === all.slice(0, at).join("/");
+      return isBeside && !/^:|\*$/u.test(parts[at]!) ? parts[at]! : [];
+    });
+    return siblings.length > 0 ? `((?!(?:${[...new Set(siblings)].join("|")})(?:/|$))[^/]+)` : "([^/]+)";
+  });
+  return `^${segments.join("/")}/?$`;
 }

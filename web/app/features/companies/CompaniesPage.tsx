@@ -24,7 +24,7 @@ export function Component() {
   const { t } = useTranslation(["companies", "common"]);
   const problemText = useProblemText();
   // How many published jobs name one changes with them.
-  const { data, isError, error, refetch } = useQuery({ ...companiesQuery, staleTime: 0 });
+  const { data, isError, error, refetch } = useQuery({ ...companiesQuery, staleTime: 2000 });
   const [edited, setEdited] = useState<Company | "new">();
   const [toDelete, setToDelete] = useState<Company>();
 

@@ -10,8 +10,8 @@ export const cvsOf = ({ query, next }: Asked) =>
   queryOptions({
     queryKey: ["cv-list", "page", { query, next }],
     queryFn: ({ signal }) => call("GET /api/cvs", { query: { ...(query && { query }), ...(next && { next }) }, signal }),
-    // CVs come through every door meanwhile.
-    staleTime: 0,
+    // CVs come through every door meanwhile; what the route has asked for just now is not asked for again.
+    staleTime: 2000,
     placeholderData: keepPreviousData,
   });
 

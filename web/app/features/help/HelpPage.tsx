@@ -2,13 +2,20 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Page } from "../../../ui/Page.tsx";
+import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
+import { dashboardQuery } from "../dashboard/queries.ts";
 import { Contact } from "./Contact.tsx";
 import { Questions } from "./Questions.tsx";
 import { Scores } from "./Scores.tsx";
 import { Start } from "./Start.tsx";
 
 const SECTIONS = ["start", "scores", "questions", "contact"] as const;
+
+export function loader(): null {
+  void queryClient.prefetchQuery(dashboardQuery);
+  return null;
+}
 
 /** /dashboard/help: how to begin, how scores work, what is asked often, and a way to ask. */
 export function Component() {

@@ -9,7 +9,8 @@ import { HelpSection } from "./HelpSection.tsx";
 export function Start() {
   const { t } = useTranslation("help");
   const paths = usePaths();
-  const job = useQuery(dashboardQuery).data?.recentJobs[0];
+  const { data, isPending } = useQuery(dashboardQuery);
+  const job = data?.recentJobs[0];
   const inJob = job && { title: job.title };
   const steps = [
     { key: "job", to: paths.newJob(), link: t(($) => $.start.job.link) },
@@ -32,10 +33,13 @@ export function Start() {
             <div className="min-w-0">
               <h3 className="text-body font-semibold">{t(($) => $.start[key].title)}</h3>
               <p className="mt-0.5 text-control text-ink-2">{t(($) => $.start[key].body)}</p>
-              {to && link && (
+              {to && link ? (
                 <Link className="link mt-1.5 inline-block text-control break-words" to={to}>
                   {link}
                 </Link>
+              ) : (
+                // Its line is kept until it is known whether there is a job to lead to.
+                isPending && <span aria-hidden className="mt-1.5 inline-block h-[1lh] text-control" />
               )}
             </div>
           </li>

@@ -15,18 +15,16 @@ import { useProblemText } from "../../api/problems.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { type JobTab, usePaths } from "../../paths.ts";
-import { StatusIcon } from "../../recruiting/pills.tsx";
 import { ScoreDistribution } from "../../recruiting/ScoreDistribution.tsx";
-import { CandidatesOfJob } from "../candidates/CandidatesOfJob.tsx";
 import { filterIn } from "../candidates/list/filter.ts";
 import { candidatesOf } from "../candidates/queries.ts";
 import { searchIn } from "../candidates/search/address.ts";
 import { uploadsOf } from "../uploads/queries.ts";
 import { UploadMenu } from "../uploads/UploadMenu.tsx";
-import { UploadZone } from "../uploads/UploadZone.tsx";
 import { type Intake, useIntake } from "../uploads/useIntake.ts";
+import { CandidatesTab } from "./candidates/CandidatesTab.tsx";
 import { JOB_IS_GONE } from "./criteria/useLeaving.ts";
-import { StatusMenu, useStatusChange } from "./job/StatusMenu.tsx";
+import { StatusMenu } from "./job/StatusMenu.tsx";
 import { type Job, jobOf } from "./queries.ts";
 import { CopyButton, CopyIcon } from "./share/copying.tsx";
 import { useCopy } from "./share/useCopy.ts";
@@ -122,26 +120,6 @@ function Mailbox({ job }: { job: Job }) {
   );
 }
 
-/** Why no CVs are taken, and the way to take them again. */
-function NotTaking({ job }: { job: Job & { status: "closed" | "onHold" } }) {
-  const { t } = useTranslation("jobs");
-  const change = useStatusChange(job);
-  return (
-    <div className="mx-6 mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-canvas px-4 py-3 phone:mx-4">
-      <StatusIcon status={job.status} />
-      <p className="min-w-48 flex-1 text-control">
-        <span className="block font-medium">{t(($) => $.page[job.status].title)}</span>
-        <span className="text-ink-2">{t(($) => $.page[job.status].body)}</span>
-      </p>
-      <Button onClick={() => change("open")}>{t(($) => $.page.reopen)}</Button>
-    </div>
-  );
-}
-
-function isTakingNone(job: Job): job is Job & { status: "closed" | "onHold" } {
-  return job.status !== "open";
-}
-
 interface JobContentProps {
   job: Job;
   tab: JobTab;
@@ -174,8 +152,7 @@ function JobContent({ job, tab, isEditing, onTab, actions, intake, onOpen }: Job
         ]}
       >
         <TabPanel value="candidates">
-          {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone jobId={job.id} intake={intake} />}
-          <CandidatesOfJob jobId={job.id} />
+          <CandidatesTab job={job} intake={intake} />
         </TabPanel>
         <TabPanel value="job" className="flex flex-1 flex-col">
           <Suspense fallback={<JobLoading />}>

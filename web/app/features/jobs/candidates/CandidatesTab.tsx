@@ -1,0 +1,40 @@
+import { useDeferredValue } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { StatusIcon } from "../../../recruiting/pills.tsx";
+import { CandidatesOfJob } from "../../candidates/CandidatesOfJob.tsx";
+import { UploadZone } from "../../uploads/UploadZone.tsx";
+import type { Intake } from "../../uploads/useIntake.ts";
+import { useStatusChange } from "../job/StatusMenu.tsx";
+import type { Job } from "../queries.ts";
+
+/** Where CVs come in, and who has applied. The rows are drawn after what stands above them, which is there at once. */
+export function CandidatesTab({ job, intake }: { job: Job; intake: Intake }) {
+  const isHeadDrawn = useDeferredValue(true, false);
+  return (
+    <>
+      {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone jobId={job.id} intake={intake} />}
+      {isHeadDrawn && <CandidatesOfJob jobId={job.id} />}
+    </>
+  );
+}
+
+function isTakingNone(job: Job): job is Job & { status: "closed" | "onHold" } {
+  return job.status !== "open";
+}
+
+/** Why no CVs are taken, and the way to take them again. */
+function NotTaking({ job }: { job: Job & { status: "closed" | "onHold" } }) {
+  const { t } = useTranslation("jobs");
+  const change = useStatusChange(job);
+  return (
+    <div className="mx-6 mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-canvas px-4 py-3 phone:mx-4">
+      <StatusIcon status={job.status} />
+      <p className="min-w-48 flex-1 text-control">
+        <span className="block font-medium">{t(($) => $.page[job.status].title)}</span>
+        <span className="text-ink-2">{t(($) => $.page[job.status].body)}</span>
+      </p>
+      <Button onClick={() => change("open")}>{t(($) => $.page.reopen)}</Button>
+    </div>
+  );
+}
