@@ -110,6 +110,40 @@ const toJobs = async () => {
   await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
 };
 
+inBrowser("what a page begins with is asked for once, in its language, and before the app's own code runs", async () => {
+  const { id: jobId, cv, jobPublic } = ids;
+  const app = /\/assets\/app-[^/]*\.js$/u;
+  // A socket that opens has the page look again.
+  await page.route("**/api/realtime/tickets", (route) => route.abort());
+  for (const [path, module, ...calls] of [
+    ["/de/dashboard/jobs", "JobsPage", "/api/auth/session", "/api/jobs"],
+    [`/de/dashboard/jobs/${jobId}`, "JobPage", `/api/jobs/${jobId}`, `/api/jobs/${jobId}/candidates`],
+    [`/de/dashboard/jobs/${jobId}/${cv}`, "CandidatePage", `/api/jobs/${jobId}/candidates/${cv}`],
+    ["/de/public/jobs", "JobsPage", "/api/public/jobs"],
+    [`/de/public/${jobPublic}`, "JobPage", `/api/public/jobs/${jobPublic}`],
+  ] as const) {
+    const asked: { path: string; language: string | undefined }[] = [];
+    const files: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith("/api/")) files.push(pathname);
+      else if (request.method() === "GET") asked.push({ path: pathname, language: request.headers()["accept-language"] });
+    });
+    // Without the app there is only what the page itself asks for.
+    await page.route(app, (route) => route.abort());
+    await page.goto(cloud.url + path);
+    for (const call of calls) await expect.poll(() => asked).toContainEqual({ path: call, language: "de" });
+    await expect.poll(() => files.join(" ")).toContain(`/assets/${module}-`);
+
+    await page.unroute(app);
+    asked.length = 0;
+    await page.goto(cloud.url + path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    for (const call of calls) expect(asked.filter(({ path: other }) => other === call)).toHaveLength(1);
+    page.removeAllListeners("request");
+  }
+});
+
 inBrowser("the chosen language is kept for a year", async () => {
   await toJobs();
   await page

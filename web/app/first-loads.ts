@@ -13,7 +13,7 @@ export interface FirstLoad {
   readonly modules?: readonly string[];
   /** Catalogues of words. */
   readonly words?: readonly Namespace[];
-  /** GET calls as the page makes them, whose answers are the same in every language; `:names` are the path's. */
+  /** GET calls as the page makes them; `:names` are the path's. */
   readonly asks?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     words: ["jobs", "candidates", "uploads", "cvs"],
     asks: ["/api/jobs/:jobId"],
   },
-  { path: "/dashboard/jobs/:jobId", query: "", asks: ["/api/jobs/:jobId/candidates"] },
+  { path: "/dashboard/jobs/:jobId", query: "", asks: ["/api/jobs/:jobId/candidates", "/api/jobs/:jobId/uploads"] },
   {
     path: "/dashboard/jobs/:jobId/details",
     modules: [`${JOB}/JobPage.tsx`, `${JOB}/job/JobTab.tsx`],
@@ -77,7 +77,7 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     path: "/dashboard/jobs/:jobId/:cvId",
     modules: ["features/candidates/CandidatePage.tsx"],
     words: ["candidates"],
-    asks: ["/api/jobs/:jobId", "/api/jobs/:jobId/candidates"],
+    asks: ["/api/jobs/:jobId", "/api/jobs/:jobId/candidates/:cvId", "/api/jobs/:jobId/candidates"],
   },
   { path: "/public*", modules: ["features/public/PublicFrame.tsx"], words: ["public"] },
   { path: "/public/jobs", modules: ["features/public/JobsPage.tsx"] },

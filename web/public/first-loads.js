@@ -18,10 +18,20 @@
       asks[ask.replace(/\$(\d)/g, group.bind(null, path))] = true;
     });
   });
-  // Calls first: they are small, and the page waits for them.
-  if (!config.apiUrl) Object.keys(asks).forEach(load.bind(null, "preload"));
+  // Calls first: they are small, and the page waits for them. `app/api/first-answers.ts` takes what comes back.
+  window.firstAnswers = {};
+  Object.keys(asks).forEach(function (path) {
+    var url = (config.apiUrl || "") + path;
+    var headers = { accept: "application/json", "accept-language": address[1] || "en" };
+    window.firstAnswers[url] = fetch(url, { headers: headers, credentials: "same-origin" });
+    window.firstAnswers[url].catch(function () {});
+  });
   Object.keys(files).forEach(function (file) {
-    load("modulepreload", "/assets/" + first.files[file]);
+    var link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "";
+    link.href = "/assets/" + first.files[file];
+    document.head.append(link);
   });
 
   function isAsked(query) {
@@ -33,13 +43,5 @@
   }
   function group(path, _, number) {
     return path[number];
-  }
-  function load(rel, href) {
-    var link = document.createElement("link");
-    link.rel = rel;
-    link.crossOrigin = "";
-    link.href = href;
-    if (rel === "preload") link.as = "fetch";
-    document.head.append(link);
   }
 })();

@@ -49,6 +49,29 @@ test("names in a path are filled in and escaped, empty parts of a query left out
   expect(addressOf("GET /api/jobs", {}, { query: "ğ &", next: undefined, status: "" })).toBe("/api/jobs?query=%C4%9F+%26");
 });
 
+test("what was asked for while the page loaded is not asked for again, once", async () => {
+  answers = [
+    { status: 200, body: { id: "early" } },
+    { status: 200, body: { id: "later" } },
+  ];
+  const first = () => call("GET /api/jobs/{jobId}", { path: { jobId: "job_1" } });
+  vi.stubGlobal("firstAnswers", { "/api/jobs/job_1": fetch("/api/jobs/job_1") });
+  await expect(first()).resolves.toEqual({ id: "early" });
+  await expect(first()).resolves.toEqual({ id: "later" });
+  expect(asked).toHaveLength(2);
+});
+
+test("a first answer that is none is tried once more, and an old one is no answer", async () => {
+  answers = [{ status: 503 }, { status: 200, body: { id: "again" } }];
+  vi.stubGlobal("firstAnswers", { "/api/jobs/job_1": fetch("/api/jobs/job_1") });
+  await expect(call("GET /api/jobs/{jobId}", { path: { jobId: "job_1" } })).resolves.toEqual({ id: "again" });
+
+  answers = [{ status: 200, body: { id: "new" } }];
+  vi.stubGlobal("performance", { now: () => 60_000 });
+  vi.stubGlobal("firstAnswers", { "/api/jobs/job_1": Promise.resolve(Response.json({ id: "old" })) });
+  await expect(call("GET /api/jobs/{jobId}", { path: { jobId: "job_1" } })).resolves.toEqual({ id: "new" });
+});
+
 test.for([408, 409, 425, 429, 500, 502, 503, 504])("a GET answered %i is tried once more", async (status) => {
   answers = [{ status }, { status: 200, body: { id: "job_1" } }];
   await expect(call("GET /api/jobs/{jobId}", { path: { jobId: "job_1" } })).resolves.toEqual({ id: "job_1" });

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, CallKey, Problem, QueryOf } from "@candor/contract";
 import { config } from "../config.ts";
+import { firstAnswer } from "./first-answers.ts";
 
 /** The names in braces of a call's path. */
 type PathNames<K extends string> = K extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
@@ -121,7 +122,7 @@ async function send(url: string, init: RequestInit, attempts: number): Promise<R
   for (let attempt = 1; ; attempt++) {
     let response: Response | undefined;
     try {
-      response = await fetch(url, init);
+      response = await ((init.method === "GET" && firstAnswer(url)) || fetch(url, init));
       if (response.ok) return response;
     } catch (error) {
       if (signal?.aborted) throw error;
