@@ -81,6 +81,25 @@ inBrowser("rows are chosen with a press, a range with Shift, all with the head, 
   expect(complaints).toEqual([]);
 });
 
+inBrowser("keys go on where the list was scrolled to", async () => {
+  const { page } = await openJob();
+  const ada = page.getByRole("link", { name: "Ada Lovelace" });
+  const focused = () => page.evaluate<string>("document.activeElement.textContent.trim()");
+  await ada.focus();
+  await page.setViewportSize({ width: 1440, height: 180 });
+  await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+  const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;
+  await expect.poll(async () => bottomOf((await ada.boundingBox())!)).toBeLessThan(0);
+  const inView = await page.evaluate<string[]>(
+    `[...document.querySelectorAll("a[data-row]")].filter((row) => row.getBoundingClientRect().bottom > 0).map((row) => row.textContent.trim())`,
+  );
+  expect(NAMES.slice(1)).toContain(inView[0]);
+  await page.keyboard.press("j");
+  expect(await focused()).toBe(inView[0]);
+  await page.keyboard.press("k");
+  await expect.poll(focused).toBe(NAMES[NAMES.indexOf(inView[0]!) - 1]);
+});
+
 inBrowser("a stage is changed for many at once and brought back with one press", async () => {
   const { page, jobId } = await openJob();
   await box(page, "Ada Lovelace").check();

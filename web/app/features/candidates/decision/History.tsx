@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
-import { Stage } from "@candor/core/candidate/candidate.info";
+import { STAGES } from "../../../recruiting/codes.ts";
 import { usePersonName } from "../people.ts";
 import type { Candidate } from "../queries.ts";
 import { LABELS } from "./Contact.tsx";
@@ -46,7 +46,7 @@ export function useWhatHappened(merged: Candidate["merged"]): (entry: Entry) => 
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
   const stage = (value = "") => {
-    const known = Stage.options.find((option) => option === value);
+    const known = STAGES.find((option) => option === value);
     return known ? tr(($) => $.stage[known]) : value;
   };
   return ({ what, fact, from = "", to = "" }) => {

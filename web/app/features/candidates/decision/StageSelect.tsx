@@ -1,7 +1,7 @@
-import { Stage } from "@candor/core/candidate/candidate.info";
 import { useTranslation } from "react-i18next";
 import { Kbd } from "../../../../ui/bits.tsx";
 import { Select } from "../../../../ui/Select.tsx";
+import { STAGES } from "../../../recruiting/codes.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
 import { keyOfStage, useStageKeys } from "../keys.ts";
 import type { Candidate } from "../queries.ts";
@@ -27,7 +27,7 @@ export function StageSelect({
       {...(className && { className })}
       value={candidate.stage}
       onChange={move}
-      options={Stage.options.map((stage) => ({
+      options={STAGES.map((stage) => ({
         value: stage,
         label: tr(($) => $.stage[stage]),
         icon: <StageIcon stage={stage} />,

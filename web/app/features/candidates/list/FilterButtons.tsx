@@ -21,10 +21,11 @@ import { Menu, MenuChoice, MenuItem, MenuSeparator, MenuToggles } from "../../..
 import { Popover } from "../../../../ui/Popover.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { STAGES } from "../../../recruiting/codes.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
 import { useLayout } from "../useMedia.ts";
 import { COLUMNS, keepColumns, useColumnsShown } from "./columns.ts";
-import { ALL_STAGES, type ListFilter, scoreIn, SORTS } from "./filter.ts";
+import { type ListFilter, scoreIn, SORTS } from "./filter.ts";
 import { useExport } from "./useExport.ts";
 import { Views, type ViewsProps } from "./Views.tsx";
 import { useOrderWords } from "./words.ts";
@@ -72,7 +73,7 @@ export function FilterButtons({ jobId, query, filter, facets, onFilter, onView, 
         label={t(($) => $.list.columns.stage)}
         icon={<ListTodo aria-hidden />}
         chosen={filter.stages}
-        options={ALL_STAGES.map((stage) => ({
+        options={STAGES.map((stage) => ({
           value: stage,
           label: tr(($) => $.stage[stage]),
           icon: <StageIcon stage={stage} />,

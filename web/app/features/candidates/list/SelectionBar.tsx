@@ -8,9 +8,10 @@ import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { STAGES } from "../../../recruiting/codes.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
 import { useLayout } from "../useMedia.ts";
-import { ALL_STAGES, askedFor, type ListFilter } from "./filter.ts";
+import { askedFor, type ListFilter } from "./filter.ts";
 import { type Selection, useHowManyChosen } from "./selection.ts";
 import { useAnalyzeMany, useMoveMany } from "./useBulk.ts";
 import { useExport } from "./useExport.ts";
@@ -73,7 +74,7 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
               </Button>
             }
           >
-            {ALL_STAGES.map((stage) => (
+            {STAGES.map((stage) => (
               <MenuItem key={stage} icon={<StageIcon stage={stage} />} onSelect={() => move(stage)}>
                 {tr(($) => $.stage[stage])}
               </MenuItem>

@@ -1,6 +1,7 @@
 import type { QueryOf } from "@candor/contract";
 import type { Sort, Stage } from "@candor/core/candidate/candidate.info";
 import type { Source } from "@candor/core/upload/upload.info";
+import { SOURCES, STAGES } from "../../../recruiting/codes.ts";
 
 /** Which candidates of a job are listed, and in which order. */
 export interface ListFilter {
@@ -24,22 +25,7 @@ export const EVERYBODY: ListFilter = {
   sort: "-score",
 };
 
-// Said again and not taken from the schemas, whose library would otherwise load with every list. The compiler holds them complete.
-const STAGES: Readonly<Record<Stage, true>> = {
-  screening: true,
-  interviewRequested: true,
-  interviewing: true,
-  rejected: true,
-  offer: true,
-};
-const SOURCES: Readonly<Record<Source, true>> = {
-  uploaded: true,
-  email: true,
-  public: true,
-  bulk: true,
-  extension: true,
-  pool: true,
-};
+// As `recruiting/codes.ts`.
 const SORTED: Readonly<Record<Sort, true>> = {
   "-score": true,
   score: true,
@@ -50,8 +36,6 @@ const SORTED: Readonly<Record<Sort, true>> = {
   stage: true,
   "-stage": true,
 };
-export const ALL_STAGES = Object.keys(STAGES) as Stage[];
-export const ALL_SOURCES = Object.keys(SOURCES) as Source[];
 export const SORTS = Object.keys(SORTED) as Sort[];
 
 const NAMES = ["minScore", "maxScore", "skills", "stage", "source"] as const;
@@ -76,8 +60,8 @@ export function filterIn(address: URLSearchParams): ListFilter {
     minScore: isRange ? minScore : undefined,
     maxScore: isRange ? maxScore : undefined,
     skills: skills.length <= SKILLS_MOST_CHARACTERS ? partsOf(skills) : [],
-    stages: partsOf(address.get("stage")).filter((word): word is Stage => Object.hasOwn(STAGES, word)),
-    sources: partsOf(address.get("source")).filter((word): word is Source => Object.hasOwn(SOURCES, word)),
+    stages: partsOf(address.get("stage")).filter((word): word is Stage => (STAGES as readonly string[]).includes(word)),
+    sources: partsOf(address.get("source")).filter((word): word is Source => (SOURCES as readonly string[]).includes(word)),
     sort: SORTS.find((known) => known === sort) ?? EVERYBODY.sort,
   };
 }

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
-import { ALL_SOURCES, ALL_STAGES } from "./filter.ts";
+import { SOURCES, STAGES } from "../../../recruiting/codes.ts";
 
 const LEVELS: readonly Level[] = ["high", "medium", "low"];
 
@@ -38,8 +38,8 @@ export function useRowWords() {
         matched: tr(($) => $.match.matched),
         notMatched: tr(($) => $.match.notMatched),
       },
-      stage: byName<Stage>(ALL_STAGES, (stage) => tr(($) => $.stage[stage])),
-      source: byName<Source>(ALL_SOURCES, (source) => tr(($) => $.source[source])),
+      stage: byName<Stage>(STAGES, (stage) => tr(($) => $.stage[stage])),
+      source: byName<Source>(SOURCES, (source) => tr(($) => $.source[source])),
       level: byName<Level>(LEVELS, (level) => tr(($) => $.level[level])),
       day,
       candidate: paths.candidate,

@@ -1,11 +1,12 @@
 import { CRITERIA_MAX } from "@candor/core/limits";
-import { Importance, type Criterion } from "@candor/scoring/criterion.info";
+import type { Criterion } from "@candor/scoring/criterion.info";
 import clsx from "clsx";
 import { Plus } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
+import { IMPORTANCES } from "../../../recruiting/codes.ts";
 import { blankCriterion, moved, pointsOf } from "./criteria.ts";
 import { CriterionRow } from "./CriterionRow.tsx";
 import { asideFor, useDragging } from "./dragging.ts";
@@ -81,7 +82,7 @@ export function CriteriaEditor({
   const full = isFull && (
     <p className={clsx("mt-1.5 text-caption text-ink-3", inset)}>{t(($) => $.criteria.full, { count: CRITERIA_MAX })}</p>
   );
-  const words = Importance.options.map((value) => t(($) => $.importance[value], { ns: "recruiting" })).join("");
+  const words = IMPORTANCES.map((value) => t(($) => $.importance[value], { ns: "recruiting" })).join("");
   return (
     <Measured ref={list} isWordy={words.length > WORDY_FROM}>
       <p role="status" className="sr-only">

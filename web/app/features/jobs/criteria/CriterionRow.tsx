@@ -1,4 +1,4 @@
-import { CriterionKind, Importance, type Criterion } from "@candor/scoring/criterion.info";
+import type { Criterion, CriterionKind } from "@candor/scoring/criterion.info";
 import clsx from "clsx";
 import { ArrowDown, ArrowUp, ArrowUpToLine, ChevronDown, GripVertical, Scale, Trash2 } from "lucide-react";
 import type { KeyboardEvent, PointerEvent } from "react";
@@ -9,6 +9,7 @@ import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Menu, MenuChoice, MenuItem } from "../../../../ui/Menu.tsx";
 import { Segmented } from "../../../../ui/Segmented.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { CRITERION_KINDS, IMPORTANCES } from "../../../recruiting/codes.ts";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { isChanged } from "./changes.ts";
 import { ofImportance, ofKind, TEXT_MAX, worded } from "./criteria.ts";
@@ -84,7 +85,7 @@ export function CriterionRow(props: CriterionRowProps) {
         label={t(($) => $.criteria.importance, { number })}
         value={criterion.importance}
         onChange={(importance) => onChange(ofImportance(criterion, importance, isNew))}
-        options={Importance.options.map((value) => ({ value, label: t(($) => $.importance[value], { ns: "recruiting" }) }))}
+        options={IMPORTANCES.map((value) => ({ value, label: t(($) => $.importance[value], { ns: "recruiting" }) }))}
       />
       <div className="col-span-2 row-start-3 @md:col-span-1 @md:col-start-3 @md:row-start-2 @2xl:col-auto @2xl:row-auto">
         <WeightField
@@ -180,7 +181,7 @@ function KindMenu({ number, kind, onChange }: { number: number; kind: CriterionK
         label={label}
         value={kind}
         onChange={onChange}
-        options={CriterionKind.options.map((value) => ({ value, label: word(value) }))}
+        options={CRITERION_KINDS.map((value) => ({ value, label: word(value) }))}
       />
     </Menu>
   );

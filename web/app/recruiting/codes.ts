@@ -1,0 +1,30 @@
+import type { Stage } from "@candor/core/candidate/candidate.info";
+import type { Source } from "@candor/core/upload/upload.info";
+import type { CriterionKind, Importance } from "@candor/scoring/criterion.info";
+
+// Said again and not taken from the schemas, whose library would otherwise load with every page that lists them. The compiler holds them
+// complete; their order is the schemas'.
+const namesOf = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names) as Name[];
+
+export const STAGES = namesOf<Stage>({
+  screening: true,
+  interviewRequested: true,
+  interviewing: true,
+  rejected: true,
+  offer: true,
+});
+
+export const SOURCES = namesOf<Source>({ uploaded: true, email: true, public: true, bulk: true, extension: true, pool: true });
+
+export const IMPORTANCES = namesOf<Importance>({ must: true, should: true, nice: true });
+
+export const CRITERION_KINDS = namesOf<CriterionKind>({
+  skill: true,
+  tool: true,
+  certification: true,
+  language: true,
+  education: true,
+  experience: true,
+  industry: true,
+  responsibility: true,
+});
