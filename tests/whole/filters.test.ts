@@ -102,11 +102,11 @@ inBrowser("a shared address shows the same list, and its export holds the same p
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("menuitem", { name: "Export as CSV" }).click(),
+    page.getByText("Candidates exported").waitFor(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/u);
   const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
   expect(lines.map((line) => line.split(",")[0])).toEqual(["\uFEFFName", "Ada Lovelace", "Grace Hopper"]);
-  await page.getByText("Candidates exported").waitFor();
 
   await page.route("**/candidates/export*", (route) => route.abort());
   await filters(page).getByRole("button", { name: "More actions" }).click();

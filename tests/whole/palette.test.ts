@@ -107,9 +107,9 @@ inBrowser("what is to be done is done: colors, language, a new job, and on a job
   await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
   await page.getByRole("heading", { name: "Senior Frontend Engineer" }).waitFor();
 
+  const choosing = page.waitForEvent("filechooser");
   await openPalette();
   await page.keyboard.type("upload");
-  const choosing = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   expect((await choosing).isMultiple()).toBe(true);
 });

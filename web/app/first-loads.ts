@@ -49,7 +49,12 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     words: ["companies"],
     asks: ["/api/companies"],
   },
-  { path: "/dashboard/google-extension", modules: ["features/extension/ExtensionPage.tsx"], words: ["extension"] },
+  {
+    path: "/dashboard/google-extension",
+    modules: ["features/extension/ExtensionPage.tsx"],
+    words: ["extension"],
+    asks: ["/api/dashboard"],
+  },
   { path: "/dashboard/pricing", modules: ["features/pricing/PricingPage.tsx"], words: ["plans"], asks: ["/api/plans"] },
   {
     path: "/dashboard/subscription",

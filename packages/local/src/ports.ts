@@ -1,14 +1,18 @@
+import { randomInt } from "node:crypto";
 import { createServer, type Server } from "node:net";
 
-const TRIES = 20;
+const TRIES = 100;
+
+/** Below the ports that Linux (32768), macOS and Windows (49152) give to outgoing connections: those come at any moment. */
+const FROM = 15_000;
+const BELOW = 32_000;
 
 /** The first of `count` loopback ports in a row that are free now. Somebody else may take them before they are used. */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const first = await listen(0);
-    const base = portOf(first);
-    const others = await Promise.allSettled(Array.from({ length: count - 1 }, (_, index) => listen(base + index + 1)));
-    const servers = [first, ...others.flatMap((other) => (other.status === "fulfilled" ? [other.value] : []))];
+    const base = randomInt(FROM, BELOW);
+    const ports = await Promise.allSettled(Array.from({ length: count }, (_, index) => listen(base + index)));
+    const servers = ports.flatMap((port) => (port.status === "fulfilled" ? [port.value] : []));
     await Promise.all(servers.map(close));
     if (servers.length === count) return base;
   }
@@ -20,12 +24,6 @@ async function listen(port: number): Promise<Server> {
   const server = createServer().once("error", reject);
   server.listen(port, "127.0.0.1", () => resolve(server));
   return promise;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
-  return address.port;
 }
 
 async function close(server: Server): Promise<void> {
