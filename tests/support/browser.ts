@@ -34,6 +34,7 @@ export async function signIn(page: Page, recruiter: Recruiter): Promise<void> {
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const covered = readFileSync(new URL("./covered.js", import.meta.url), "utf8");
 
 /** What axe-core finds against WCAG 2.2 AA and its best practices, a line each. Injected past the page's policy, which stays on. */
 export async function violations(page: Page): Promise<string[]> {
@@ -53,4 +54,9 @@ export async function violations(page: Page): Promise<string[]> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
   expect(excess).toBeLessThanOrEqual(0);
+}
+
+/** Nothing that can be pressed or read first lies under something else; what floats over a page on purpose may cover it. */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  expect(await page.evaluate<string[]>(covered)).toEqual([]);
 }

@@ -1,6 +1,14 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { expectNoSidewaysScroll, inBrowser, launch, openPage, signIn, violations } from "../support/browser.ts";
+import {
+  expectNoSidewaysScroll,
+  expectNothingCovered,
+  inBrowser,
+  launch,
+  openPage,
+  signIn,
+  violations,
+} from "../support/browser.ts";
 import { aCouponAt } from "../support/coupons.ts";
 import { OwnCloud } from "../support/own-cloud.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
@@ -313,6 +321,16 @@ describe.for(["de", "es"])("in %s", (locale) => {
       expect({ name, violations: await violations(page) }).toEqual({ name, violations: [] });
     }
   });
+});
+
+inBrowser("on a window of 1280 px enlarged to 200 % nothing lies under something else or leaves the page", PATIENT, async () => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const plain = new Map(screens.map(({ path, name, shows }) => [path, { path, name, shows }]));
+  for (const screen of plain.values()) {
+    await open(screen, "de");
+    await expectNoSidewaysScroll(page);
+    await expectNothingCovered(page);
+  }
 });
 
 /** The form says at each field what is missing. */

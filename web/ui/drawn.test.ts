@@ -12,9 +12,9 @@ test.for([
   { place: "at the top", from: -400, to: 900, rows: [0, 19] },
   { place: "within", from: 1_000, to: 1_990, rows: [20, 40] },
   { place: "at the end", from: 499_500, to: 501_000, rows: [9_990, 10_000] },
-  { place: "beyond the end", from: 600_000, to: 601_000, rows: [10_000, 10_000] },
-  { place: "above the list", from: -900, to: -100, rows: [0, 0] },
-])("only the rows in view are drawn: $place", ({ from, to, rows }) => {
+  { place: "beyond the end", from: 600_000, to: 601_000, rows: [9_999, 10_000] },
+  { place: "above the list", from: -900, to: -100, rows: [0, 1] },
+])("only the rows in view are drawn, or the nearest: $place", ({ from, to, rows }) => {
   expect(rowsBetween(even, from, to)).toEqual(rows);
 });
 

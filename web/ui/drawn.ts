@@ -8,11 +8,15 @@ export function offsetsOf(count: number, estimate: number, heights: ReadonlyMap<
   return offsets;
 }
 
-/** The rows that touch the stretch between two places, as [first, end). */
+/**
+ * The rows that touch the stretch between two places, as [first, end). Where none does it is the nearest: whoever goes by keyboard has to
+ * find the list from above and from below.
+ */
 export function rowsBetween(offsets: Float64Array, from: number, to: number): [number, number] {
   const count = offsets.length - 1;
-  const first = Math.min(Math.max(0, lastAtOrBefore(offsets, from)), count);
-  const end = Math.min(count, Math.max(first, lastAtOrBefore(offsets, to) + 1));
+  if (count === 0) return [0, 0];
+  const first = Math.min(Math.max(0, lastAtOrBefore(offsets, from)), count - 1);
+  const end = Math.min(count, Math.max(first, lastAtOrBefore(offsets, to)) + 1);
   return [first, end];
 }
 

@@ -66,6 +66,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   const paths = usePaths();
   const navigate = useNavigate();
   const layout = useLayout();
+  const hasTabs = layout === "phone" || layout === "small";
   const thread = useThread();
   const list = useListBehind();
   const neighbours = useNeighbours(job.id, candidate.cvId, list);
@@ -85,7 +86,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   useHotkey("o", () => void window.open(documentAddress(job.id, candidate.cvId), "_blank", "noopener"));
   useHotkey("n", (event) => {
     event.preventDefault();
-    // On phones the notes have a part of their own, which is drawn first.
+    // In tabs the notes have a part of their own, which is drawn first.
     flushSync(() => setTab("notes"));
     document.getElementById(NOTES)?.focus();
   });
@@ -109,7 +110,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
           criteria={job.criteria}
           marks={candidate.marks}
           thread={thread}
-          {...(layout === "phone" && { onShow: () => setTab("cv") })}
+          {...(hasTabs && { onShow: () => setTab("cv") })}
         />
         <WouldChange candidate={candidate} numberOf={numberOf} labelOf={labelOf} />
         {candidate.marks.length > 0 && <MarkedBy candidate={candidate} />}
@@ -140,8 +141,8 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
         <Actions candidate={candidate} neighbours={neighbours} onGo={go} onDelete={() => setDeleting(true)} onPrint={print} />
       }
     >
-      {layout === "phone" ? (
-        <PhoneLayout
+      {hasTabs ? (
+        <TabsLayout
           parts={parts}
           tab={tab}
           onTab={setTab}
@@ -215,7 +216,7 @@ function Columns({ parts, isWide }: { parts: Parts; isWide: boolean }) {
   );
 }
 
-interface PhoneLayoutProps {
+interface TabsLayoutProps {
   parts: Parts;
   tab: Tab;
   onTab: (tab: Tab) => void;
@@ -225,7 +226,7 @@ interface PhoneLayoutProps {
   onFindings: () => void;
 }
 
-function PhoneLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFindings }: PhoneLayoutProps) {
+function TabsLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFindings }: TabsLayoutProps) {
   const { t } = useTranslation("candidates");
   const tabs = (["reasons", "cv", "notes", "details"] as const).map((value) => ({ value, label: t(($) => $.tabs[value]) }));
   return (
@@ -265,15 +266,18 @@ function PhoneLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFinding
           {parts.details}
         </TabPanel>
       </Tabs>
-      <div className="fixed inset-x-0 bottom-0 z-(--z-bar) flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
-        <Steps neighbours={neighbours} onGo={onGo} />
+      <div className="fixed inset-x-0 bottom-0 z-(--z-bar) flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:left-13">
+        {/* Elsewhere the header has them. */}
+        <span className="contents sm:hidden">
+          <Steps neighbours={neighbours} onGo={onGo} />
+        </span>
         <StageSelect candidate={candidate} hideLabel className="min-w-0 flex-1" />
       </div>
     </>
   );
 }
 
-function Steps({ neighbours, onGo }: Pick<PhoneLayoutProps, "neighbours" | "onGo">) {
+function Steps({ neighbours, onGo }: Pick<TabsLayoutProps, "neighbours" | "onGo">) {
   const { t } = useTranslation("candidates");
   return (
     <>
@@ -319,21 +323,24 @@ function Actions({ candidate, neighbours, onGo, onDelete, onPrint }: ActionsProp
             <Steps neighbours={neighbours} onGo={onGo} />
           </>
         )}
-        <a href={documentAddress(jobId, cvId, true)} download={candidate.file.name} className={buttonClass()}>
-          <Download aria-hidden />
-          {t(($) => $.download)}
-        </a>
-        <Tooltip label={t(($) => $.openInTab)}>
-          <a
-            href={documentAddress(jobId, cvId)}
-            target="_blank"
-            rel="noopener"
-            aria-label={t(($) => $.openInTab)}
-            className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
-          >
-            <ExternalLink aria-hidden className="size-4 stroke-[1.75]" />
+        {/* Where there is no room, the menu has both. */}
+        <span className="contents max-[56rem]:hidden">
+          <a href={documentAddress(jobId, cvId, true)} download={candidate.file.name} className={buttonClass()}>
+            <Download aria-hidden />
+            {t(($) => $.download)}
           </a>
-        </Tooltip>
+          <Tooltip label={t(($) => $.openInTab)}>
+            <a
+              href={documentAddress(jobId, cvId)}
+              target="_blank"
+              rel="noopener"
+              aria-label={t(($) => $.openInTab)}
+              className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
+            >
+              <ExternalLink aria-hidden className="size-4 stroke-[1.75]" />
+            </a>
+          </Tooltip>
+        </span>
       </span>
       <Menu trigger={<IconButton label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
         <MenuLink icon={<Download aria-hidden />} href={documentAddress(jobId, cvId, true)} download>

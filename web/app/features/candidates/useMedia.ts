@@ -12,9 +12,10 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Tabs on phones, two columns where it is narrow, else three. */
-export function useLayout(): "phone" | "narrow" | "wide" {
+/** Tabs on phones and where the window is small or much enlarged, two columns where it is narrow, else three. */
+export function useLayout(): "phone" | "small" | "narrow" | "wide" {
   const isPhone = useMedia("(width < 40rem)");
+  const isSmall = useMedia("(width < 56rem)");
   const isNarrow = useMedia("(width < 68.75rem)");
-  return isPhone ? "phone" : isNarrow ? "narrow" : "wide";
+  return isPhone ? "phone" : isSmall ? "small" : isNarrow ? "narrow" : "wide";
 }

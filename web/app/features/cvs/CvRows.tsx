@@ -21,10 +21,15 @@ export function CvRows({ rows, asked, onErase }: { rows: readonly Cv[]; asked: A
     {
       key: "name",
       head: t(($) => $.column.name),
-      className: "max-w-0 w-[20%]",
+      className: "max-w-0 w-[20%] max-lg:w-[34%]",
       cell: (cv) => <Name cv={cv} asked={asked} />,
     },
-    { key: "title", head: t(($) => $.column.title), className: "max-w-0 w-[18%] truncate", cell: (cv) => cv.jobTitle },
+    {
+      key: "title",
+      head: t(($) => $.column.title),
+      className: "max-w-0 w-[18%] max-lg:w-[30%] truncate",
+      cell: (cv) => cv.jobTitle,
+    },
     {
       key: "place",
       head: t(($) => $.column.place),
@@ -49,7 +54,7 @@ export function CvRows({ rows, asked, onErase }: { rows: readonly Cv[]; asked: A
     {
       key: "file",
       head: t(($) => $.column.file),
-      className: "max-w-0 w-[16%]",
+      className: "max-w-0 w-[16%] max-lg:w-[22%]",
       cell: (cv) => <File cv={cv} />,
     },
     {
