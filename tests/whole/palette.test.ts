@@ -89,6 +89,15 @@ inBrowser("typing asks the server once there is a pause, and says when nothing i
   await field().waitFor({ state: "detached" });
 });
 
+inBrowser("words that are nobody's name are looked for in the lines of all CVs", async () => {
+  await openPalette();
+  await page.keyboard.type("typescript");
+  await option(/Search all CVs for “typescript”/).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/dashboard\/cv\?ai=typescript$/);
+  await page.getByText("Mara Lindqvist").first().waitFor();
+});
+
 inBrowser("what is to be done is done: colors, language, a new job, and on a job its upload", async () => {
   await openPalette();
   await page.keyboard.type("switch to");

@@ -45,6 +45,7 @@ function Finder({ close, openShortcuts }: { close: () => void; openShortcuts: ()
   const [text, setText] = useState("");
   const { groups, isLooking, error } = useEntries(text, { openShortcuts });
   const problemText = useProblemText();
+  const isKnown = groups.some(({ id }) => id !== "cvs");
   const found = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Autocomplete.Root
@@ -81,8 +82,8 @@ function Finder({ close, openShortcuts }: { close: () => void; openShortcuts: ()
             {t(($) => $.failed)} {problemText(error)}
           </p>
         )}
-        {found === 0 && !isLooking && !error && (
-          <p className="px-3 py-6 text-control text-ink-2">{t(($) => $.nothing, { text: text.trim() })}</p>
+        {!isKnown && !isLooking && !error && (
+          <p className="px-3 py-3 text-control text-ink-2">{t(($) => $.nothing, { text: text.trim() })}</p>
         )}
         <Autocomplete.List>
           {({ id, items }: { id: Group["id"]; items: Entry[] }) => (

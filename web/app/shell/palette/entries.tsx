@@ -1,6 +1,18 @@
 import { matches } from "@candor/core/search-text";
 import { useQuery } from "@tanstack/react-query";
-import { BriefcaseBusiness, Files, Keyboard, Languages, LogOut, Moon, Plus, Sun, Upload, UserRound } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  Files,
+  Keyboard,
+  Languages,
+  LogOut,
+  Moon,
+  Plus,
+  Sun,
+  TextSearch,
+  Upload,
+  UserRound,
+} from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -30,7 +42,7 @@ export interface Entry {
 }
 
 export interface Group {
-  id: "recent" | "people" | "jobs" | "places" | "do";
+  id: "recent" | "people" | "jobs" | "cvs" | "places" | "do";
   entries: Entry[];
 }
 
@@ -104,6 +116,21 @@ export function useEntries(text: string, { openShortcuts }: { openShortcuts: () 
         aside: [department, location].filter(Boolean).join(", "),
         run: go(paths.job(id)),
       })),
+    },
+    {
+      id: "cvs",
+      // Not while people may still come above it: what Enter does must not change under the finger.
+      entries:
+        query === "" || (isLooking && people.length === 0 && jobs.length === 0)
+          ? []
+          : [
+              {
+                id: "in-cvs",
+                icon: <TextSearch aria-hidden />,
+                label: t(($) => $.inCvs, { text: query }),
+                run: go(paths.cvs({ ai: query })),
+              },
+            ],
     },
     { id: "do", entries: commands.filter(fits) },
     {
