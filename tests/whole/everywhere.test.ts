@@ -144,6 +144,15 @@ inBrowser("what a page begins with is asked for once, in its language, and befor
   }
 });
 
+inBrowser("quotes have stand-ins of their width until their font is there", async () => {
+  await page.goto(`${cloud.url}/public/jobs`);
+  const families = await page.evaluate<string[]>("[...document.fonts].map(({ family }) => family.replaceAll('\"', ''))");
+  // A name that the browser takes for a keyword, or that the build rewrote, is dropped without a word.
+  expect(families).toEqual(expect.arrayContaining(["Quote by Georgia", "Quote by Noto", "Quote by Times"]));
+  const used = await page.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--font-serif')");
+  expect(used).toContain("Quote by Times");
+});
+
 inBrowser("the chosen language is kept for a year", async () => {
   await toJobs();
   await page
