@@ -79,11 +79,14 @@ export default function CvDialog({ cvId, onClose }: { cvId: string; onClose: () 
         </>
       ) : (
         !error && (
-          <Loading label={t(($) => $.loading, { ns: "common" })}>
-            <Skeleton className="h-3 w-52" />
-            <Skeleton className="mt-6 h-3 w-full" />
-            <Skeleton className="mt-4 h-3 w-full" />
-          </Loading>
+          // As high as a usual CV from the start: what is pressed next does not move away.
+          <div className="h-76 overflow-hidden phone:h-100">
+            <Loading label={t(($) => $.loading, { ns: "common" })}>
+              <Skeleton className="h-20 w-52 max-w-full" />
+              <Skeleton className="mt-4 h-24 w-full" />
+              <Skeleton className="mt-4 h-16 w-full" />
+            </Loading>
+          </div>
         )
       )}
     </Dialog>
