@@ -97,6 +97,19 @@ inBrowser("a correction that the network loses stays in its field, and is saved 
   expect(await page.evaluate("navigator.clipboard.readText()")).toBe("+49 30 5550 0199");
 });
 
+inBrowser("how well languages are spoken is said in the reader's language", async () => {
+  for (const [prefix, words] of [
+    ["", "German C1, English (native)"],
+    ["/de", "German C1, English (Muttersprache)"],
+    ["/es", "German C1, English (nativo)"],
+    ["/tr", "German C1, English (ana dil)"],
+  ] as const) {
+    const { page } = await openAda(prefix);
+    await page.getByText(words, { exact: true }).waitFor();
+    await page.close();
+  }
+});
+
 inBrowser("a letter is begun in the language of the CV, in the recruiter's own mail program", async () => {
   const { page } = await openAda("/de");
   await page.getByRole("button", { name: /^An .* schreiben$/ }).click();

@@ -21,6 +21,12 @@ test("The summary says what is shown, in part and not at all", () => {
   );
 });
 
+test("In Spanish a language is written small where the criterion is Spanish, and as it is where it is not", () => {
+  const shown = (text: string) => summaryOf(proseOf(MARA, "es", [criterion("skill", "React"), criterion("language", text)]));
+  expect(shown("Alemán, B1 o superior")).toContain("alemán, B1 o superior");
+  expect(shown("German, B1 or better")).toContain("German, B1 or better");
+});
+
 test("Questions carry the number of their criterion and ask about what is open", () => {
   expect(questionsFor(proseOf(MARA, "en"))).toMatchObject([
     { number: 4, text: "Your CV shows German at B1. In which situations at work have you used German?" },

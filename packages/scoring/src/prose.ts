@@ -3,10 +3,11 @@ import type { Mark } from "./mark.info.ts";
 import type { Profile } from "./profile.info.ts";
 import { PHRASES } from "./prose/phrases.ts";
 import type { Result } from "./score.ts";
+import { fold } from "./text/fold.ts";
 import type { Language } from "./text/language.ts";
 import { askOf } from "./marks/ask.ts";
 import { termsIn } from "./vocabulary/index.ts";
-import { languageName, RANKS } from "./vocabulary/languages.ts";
+import { languageName, RANKS, spokenLanguageOf } from "./vocabulary/languages.ts";
 
 /** All that prose is made of: what the CV shows of the work, never who the person is. */
 export interface ProseInput {
@@ -39,10 +40,17 @@ const listOf = (texts: readonly string[], locale: Language): string => {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(between)} ${and(last)} ${last}`;
 };
 
+const isSpanishLanguage = (word: string): boolean => {
+  const code = spokenLanguageOf(fold(word));
+  return code !== undefined && languageName(code, "es") === word;
+};
+
 /** A criterion within a sentence: "wound care", but "React", "German, B2 or better" and every German noun as they are. */
 const inline = ({ kind, text }: Criterion, locale: Language): string => {
   const word = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text)?.[0];
-  if (locale === "de" || !word || (kind === "language" && locale !== "es")) return text;
+  // Of the four, only Spanish writes languages small, and only its own words for them.
+  const isSmall = kind !== "language" || (locale === "es" && word !== undefined && isSpanishLanguage(word));
+  if (locale === "de" || !word || !isSmall) return text;
   const first = termsIn(text).find(({ start }) => start === 0);
   const isName = first ? new Set(Object.values(first.term.label)).size === 1 : kind !== "language" && kind !== "education";
   return isName ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);

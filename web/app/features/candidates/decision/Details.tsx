@@ -20,13 +20,16 @@ export function Details({ candidate }: { candidate: Candidate }) {
   const formats = useFormats();
   const months = useMonths();
   const { email, profile, educationLevel } = candidate;
+  /** "German (native)", "English C1". */
+  const spoken = ({ value, level }: (typeof profile.languages)[number]) =>
+    level === "native" ? `${value} (${t(($) => $.note.native)})` : [value, level].filter(Boolean).join(" ");
   const facts: Record<string, ReactNode> = {
     [t(($) => $.details.experience)]: profile.experienceMonths !== undefined && months(profile.experienceMonths),
     [t(($) => $.details.seniority)]: profile.experienceLevel && t(($) => $.details.level[profile.experienceLevel!]),
     [t(($) => $.details.department)]: candidate.department,
     [t(($) => $.details.industries)]: candidate.industryExperience.join(", "),
     [t(($) => $.details.education)]: educationLevel && tr(($) => $.educationLevel[educationLevel as EducationLevel]),
-    [t(($) => $.details.languages)]: candidate.languages.join(", "),
+    [t(($) => $.details.languages)]: profile.languages.map(spoken).join(", "),
     [t(($) => $.details.driverLicence)]: candidate.driverLicence,
     [t(($) => $.details.source)]: t(($) => $.details.sourceOn, {
       source: tr(($) => $.source[candidate.source]),
