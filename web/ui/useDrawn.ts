@@ -31,7 +31,7 @@ interface Drawn {
 
 /**
  * The rows of a long list that are in the view or next to it while the page scrolls, and the one that holds the focus. `estimate` is a
- * row's usual height in pixels; each is measured once it is drawn.
+ * row's usual height in pixels; each is measured once it is drawn. No row's margin may reach beyond the list's element.
  */
 export function useDrawn(list: RefObject<HTMLElement | null>, count: number, estimate: number): Drawn {
   const top = useTop(list);

@@ -29,7 +29,8 @@ export function UploadLines({ jobId, lines }: { jobId: string; lines: readonly L
   const list = useRef<HTMLUListElement>(null);
   const drawn = useDrawn(list, lines.length, USUAL_HEIGHT);
   return (
-    <ul ref={list} aria-label={t(($) => $.list)} style={{ paddingBottom: drawn.after }}>
+    // The first row's margin stays within the list, or the list would seem to begin where the row does.
+    <ul ref={list} aria-label={t(($) => $.list)} className="flow-root" style={{ paddingBottom: drawn.after }}>
       {drawn.rows.map(({ index, gap }) => {
         const line = lines[index];
         return (
