@@ -31,7 +31,7 @@ export function pathsOf(locale: Locale) {
       path(`/dashboard/jobs/${segment(jobId)}${tab === "candidates" ? "" : `?tab=${tab}`}`),
     /** The job's fields, to be changed. */
     editJob: (jobId: string) => path(`/dashboard/jobs/${segment(jobId)}?tab=job&edit=1`),
-    /** `next` is where a page of the list begins, `cv` the one opened over it. */
+    /** `ai` are words looked for in the CVs themselves, `next` is where a page of the list begins, `cv` the one opened over it. */
     cvs: (asked: { query?: string; ai?: string; next?: string; cv?: string } = {}) => {
       const search = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
       return path(`/dashboard/cv${search && `?${search}`}`);

@@ -48,9 +48,9 @@ const isSpanishLanguage = (word: string): boolean => {
 /** A criterion within a sentence: "wound care", but "React", "German, B2 or better" and every German noun as they are. */
 const inline = ({ kind, text }: Criterion, locale: Language): string => {
   const word = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text)?.[0];
+  if (locale === "de" || !word) return text;
   // Of the four, only Spanish writes languages small, and only its own words for them.
-  const isSmall = kind !== "language" || (locale === "es" && word !== undefined && isSpanishLanguage(word));
-  if (locale === "de" || !word || !isSmall) return text;
+  if (kind === "language" && !(locale === "es" && isSpanishLanguage(word))) return text;
   const first = termsIn(text).find(({ start }) => start === 0);
   const isName = first ? new Set(Object.values(first.term.label)).size === 1 : kind !== "language" && kind !== "education";
   return isName ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
