@@ -122,7 +122,7 @@ async function use(page: Page): Promise<void> {
   await settled();
   for (let turn = 0; turn < 12; turn++) {
     await page.mouse.move(700, 600);
-    await page.mouse.wheel(0, 1500);
+    await turnWheel(page, 15);
     await page.waitForTimeout(250);
     await page.keyboard.press("j");
   }
@@ -152,6 +152,14 @@ async function use(page: Page): Promise<void> {
   await settled();
   await page.keyboard.press("Escape");
   await settled();
+}
+
+/** A wheel as a finger turns it: a notch is 100 pixels. */
+async function turnWheel(page: Page, notches: number): Promise<void> {
+  for (let notch = 0; notch < notches; notch++) {
+    await page.mouse.wheel(0, 100);
+    await page.waitForTimeout(25);
+  }
 }
 
 function countRequests(page: Page, part: string): () => { path: string; bytes: number }[] {

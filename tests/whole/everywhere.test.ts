@@ -246,6 +246,21 @@ inBrowser("a part that a newer build has replaced leads to the new version, not 
   await page.getByRole("heading", { name: "Company Profile" }).first().waitFor();
 });
 
+inBrowser("so does a dialog whose code has been replaced", async () => {
+  await page.goto(`${cloud.url}/dashboard/company-profile`);
+  const create = page.getByRole("button", { name: "New company" });
+  await create.waitFor();
+  await deploy();
+  await page.route("**/assets/CompanyDialog-*.js", (route) => route.fulfill({ status: 404 }));
+  await create.click();
+  await page.getByRole("heading", { name: "A new version is ready" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await create.click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+});
+
 inBrowser("chosen colors reach the other tabs, hold on public pages, and are there at the first paint", async () => {
   await page.emulateMedia({ colorScheme: "light" });
   await toJobs();

@@ -74,6 +74,20 @@ inBrowser("filters narrow the list, stand in the address, and go one by one with
   expect(complaints).toEqual([]);
 });
 
+inBrowser("a press beside an open menu closes it and does nothing else, the first time and later", async () => {
+  const { page, complaints } = await openList();
+  const menu = page.getByRole("menu");
+  const { x, y, width, height } = (await table(page).getByRole("link", { name: "Grace Hopper" }).boundingBox())!;
+  for (const time of ["first", "second"]) {
+    await filters(page).getByRole("button", { name: "Stage" }).click();
+    await page.getByRole("menuitemcheckbox", { name: /^Offer/ }).waitFor();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await menu.waitFor({ state: "detached" });
+    expect({ time, path: new URL(page.url()).pathname }).toEqual({ time, path: `/dashboard/jobs/${jobId}` });
+  }
+  expect(complaints).toEqual([]);
+});
+
 inBrowser(
   "a press on a head sorts, the next turns it round; a candidate's neighbours and the way back keep list and order",
   async () => {

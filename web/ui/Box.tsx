@@ -22,20 +22,18 @@ export function Box({ label, isMixed = false, className, ...input }: BoxProps) {
         ref={box}
         type="checkbox"
         aria-label={label}
-        className="relative size-4 cursor-pointer appearance-none rounded-[3px] border border-line-field bg-surface transition-colors duration-120 before:absolute before:-inset-2 checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent"
+        className="peer relative size-4 cursor-pointer appearance-none rounded-[3px] border border-line-field bg-surface before:absolute before:-inset-2 checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent"
       />
-      {(isMixed || input.checked) && (
-        <svg
-          aria-hidden
-          viewBox="0 0 16 16"
-          fill="none"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="pointer-events-none absolute size-4 stroke-on-accent stroke-[1.75]"
-        >
-          <path d={isMixed ? "M4.5 8h7" : "m4.2 8.2 2.6 2.6 5-5.4"} />
-        </svg>
-      )}
+      <svg
+        aria-hidden
+        viewBox="0 0 16 16"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="pointer-events-none absolute size-4 stroke-on-accent stroke-[1.75] opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100"
+      >
+        <path d={isMixed ? "M4.5 8h7" : "m4.2 8.2 2.6 2.6 5-5.4"} />
+      </svg>
     </span>
   );
 }

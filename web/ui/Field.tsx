@@ -193,7 +193,7 @@ export function Checkbox({ label, error, className, id, ...input }: CheckboxProp
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${field}-error` : undefined}
-            className="peer relative size-4 cursor-pointer appearance-none rounded-[3px] border border-line-field bg-surface transition-colors duration-120 checked:border-accent checked:bg-accent disabled:cursor-default disabled:border-line-strong disabled:bg-sunken aria-invalid:border-bad"
+            className="peer relative size-4 cursor-pointer appearance-none rounded-[3px] border border-line-field bg-surface checked:border-accent checked:bg-accent disabled:cursor-default disabled:border-line-strong disabled:bg-sunken aria-invalid:border-bad"
           />
           <svg
             aria-hidden

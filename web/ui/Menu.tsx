@@ -1,43 +1,34 @@
-import { cloneElement, type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps, MenuTogglesProps } from "./layers/MenuLayer.tsx";
+import { cloneElement, type ComponentType } from "react";
+import type * as layer from "./layers/MenuLayer.tsx";
+import type { MenuChoiceProps, MenuProps, MenuTogglesProps } from "./layers/MenuLayer.tsx";
+import { later } from "./later.tsx";
 import { useOpening } from "./useOpening.ts";
 
-const load = () => import("./layers/MenuLayer.tsx");
-const MenuLayer = lazy(() => load().then((layer) => ({ default: layer.MenuLayer })));
+/** A part of a menu; its code is there when the menu is. */
+const part = <Props extends object>(pick: (parts: typeof layer) => ComponentType<Props>) =>
+  later(async () => ({ default: pick(await import("./layers/MenuLayer.tsx")) }));
 
-/** What a menu holds; its code is there when the menu is. */
-export const MenuItem: ComponentType<MenuItemProps> = lazy(() => load().then((layer) => ({ default: layer.MenuItem })));
-export const MenuLink: ComponentType<MenuLinkProps> = lazy(() => load().then((layer) => ({ default: layer.MenuLink })));
-export const MenuGroup: ComponentType<{ label: ReactNode; children: ReactNode }> = lazy(() =>
-  load().then((layer) => ({ default: layer.MenuGroup })),
-);
-export const MenuSeparator: ComponentType = lazy(() => load().then((layer) => ({ default: layer.MenuSeparator })));
-const Choice: ComponentType<MenuChoiceProps<string>> = lazy(() =>
-  load().then((layer) => ({ default: layer.MenuChoice<string> })),
-);
+const MenuLayer = part((parts) => parts.MenuLayer);
+export const MenuItem = part((parts) => parts.MenuItem);
+export const MenuLink = part((parts) => parts.MenuLink);
+export const MenuGroup = part((parts) => parts.MenuGroup);
+export const MenuSeparator = part((parts) => parts.MenuSeparator);
+const Choice = part((parts) => parts.MenuChoice<string>);
+const Toggles = part((parts) => parts.MenuToggles<string>);
 
 /** One of a few values, inside a menu. */
 export function MenuChoice<T extends string>(props: MenuChoiceProps<T>) {
   return <Choice {...(props as unknown as MenuChoiceProps<string>)} />;
 }
 
-const AnyOf: ComponentType<MenuTogglesProps<string>> = lazy(() =>
-  load().then((layer) => ({ default: layer.MenuToggles<string> })),
-);
-
 /** Any of a few values, inside a menu. */
 export function MenuToggles<T extends string>(props: MenuTogglesProps<T>) {
-  return <AnyOf {...(props as unknown as MenuTogglesProps<string>)} />;
+  return <Toggles {...(props as unknown as MenuTogglesProps<string>)} />;
 }
 
 /** Actions behind a button. */
 export function Menu(props: MenuProps) {
-  const { isWanted, trigger } = useOpening(load);
-  const closed = cloneElement(props.trigger, { "aria-haspopup": "menu", "aria-expanded": false, ...trigger });
-  if (!isWanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <MenuLayer {...props} />
-    </Suspense>
-  );
+  const { isWanted, trigger } = useOpening(MenuLayer, MenuItem, MenuLink, MenuGroup, MenuSeparator, Choice, Toggles);
+  if (isWanted) return <MenuLayer {...props} />;
+  return cloneElement(props.trigger, { "aria-haspopup": "menu", "aria-expanded": false, ...trigger });
 }

@@ -26,7 +26,7 @@ export function Segmented<T extends string>({ label, value, onChange, options, s
         <label
           key={option.value}
           className={clsx(
-            "flex shrink-0 items-center gap-2 rounded-chip px-2.5 text-control font-medium whitespace-nowrap text-ink-2 transition-colors duration-120 hover:text-ink",
+            "flex shrink-0 items-center gap-2 rounded-chip px-2.5 text-control font-medium whitespace-nowrap text-ink-2 tint hover:text-ink",
             "has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 dark:has-checked:bg-line-strong",
             "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none",
             "has-focus-visible:outline-2 has-focus-visible:outline-accent-ink phone:h-9",

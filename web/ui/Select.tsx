@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
-import { cloneElement, lazy, type ReactNode, Suspense, useId } from "react";
+import { cloneElement, type ReactNode, useId } from "react";
+import { later } from "./later.tsx";
 import { useOpening } from "./useOpening.ts";
 
 export interface Option<T extends string> {
@@ -29,8 +30,7 @@ const SIZES = {
   lg: "h-10 px-3 text-body phone:h-11",
 };
 
-const load = () => import("./layers/SelectLayer.tsx");
-const SelectLayer = lazy(load);
+const SelectLayer = later(() => import("./layers/SelectLayer.tsx"));
 
 /** One of a few values, in a list that opens. */
 export function Select<T extends string>({
@@ -44,7 +44,7 @@ export function Select<T extends string>({
   className,
 }: SelectProps<T>) {
   const id = useId();
-  const { isWanted, trigger } = useOpening(load);
+  const { isWanted, trigger } = useOpening(SelectLayer);
   const chosen = options.find((option) => option.value === value);
   const button = (
     <button
@@ -63,26 +63,23 @@ export function Select<T extends string>({
       <ChevronDown aria-hidden className="shrink-0 text-ink-3" />
     </button>
   );
-  const closed = cloneElement(button, { role: "combobox", "aria-haspopup": "listbox", "aria-expanded": false, ...trigger });
   return (
     <div className={className}>
       <span id={id} className={hideLabel ? "sr-only" : "mb-1.5 block text-control font-medium"}>
         {label}
       </span>
       {isWanted && !disabled ? (
-        <Suspense fallback={closed}>
-          <SelectLayer
-            trigger={button}
-            value={value}
-            onChange={(next) => {
-              const option = options.find((known) => known.value === next);
-              if (option) onChange(option.value);
-            }}
-            options={options}
-          />
-        </Suspense>
+        <SelectLayer
+          trigger={button}
+          value={value}
+          onChange={(next) => {
+            const option = options.find((known) => known.value === next);
+            if (option) onChange(option.value);
+          }}
+          options={options}
+        />
       ) : (
-        closed
+        cloneElement(button, { role: "combobox", "aria-haspopup": "listbox", "aria-expanded": false, ...trigger })
       )}
     </div>
   );

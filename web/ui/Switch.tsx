@@ -36,7 +36,7 @@ export function Switch({ label, line, checked, isMixed, onChange, disabled, desc
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         className={clsx(
-          "relative h-4.5 w-8 shrink-0 appearance-none rounded-full border border-transparent bg-line-field transition-colors duration-120",
+          "relative h-4.5 w-8 shrink-0 appearance-none rounded-full border border-transparent bg-line-field tint",
           "before:absolute before:top-px before:left-px before:size-3.5 before:rounded-full before:bg-surface before:transition-[translate] before:duration-120 before:ease-out motion-reduce:before:transition-none",
           "checked:bg-accent checked:before:translate-x-3.5 checked:before:bg-on-accent",
           "indeterminate:bg-accent indeterminate:before:top-[7px] indeterminate:before:left-2 indeterminate:before:h-0.5 indeterminate:before:translate-x-0 indeterminate:before:bg-on-accent",

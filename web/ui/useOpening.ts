@@ -1,22 +1,25 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, startTransition, useState } from "react";
+import type { Later } from "./later.tsx";
 
 /**
  * For what opens over the page and whose code loads with its first use: the trigger stands there at once, its layer is fetched when somebody
- * is about to use it, and opens as soon as it is there.
+ * is about to use it, and opens as soon as all of it is there.
  */
-export function useOpening(load: () => Promise<unknown>) {
+export function useOpening(...parts: readonly Pick<Later<object>, "load">[]) {
   const [isWanted, setWanted] = useState(false);
-  const fetch = () => void load();
+  const fetch = () => Promise.all(parts.map(({ load }) => load()));
+  // The press is shown before the layer is drawn.
+  const open = () => void fetch().then(() => startTransition(() => setWanted(true)));
   return {
     isWanted,
     trigger: {
-      onPointerEnter: fetch,
-      onFocus: fetch,
-      onClick: () => setWanted(true),
+      onPointerEnter: () => void fetch(),
+      onFocus: () => void fetch(),
+      onClick: open,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        setWanted(true);
+        open();
       },
     },
   };

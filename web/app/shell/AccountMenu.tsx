@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import { ChevronsUpDown, LogOut, PenLine, ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseColorMode, type ColorMode, useColorMode } from "../../ui/color-mode.ts";
+import { later } from "../../ui/later.tsx";
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from "../../ui/Menu.tsx";
 import { switchHotkeys, useAreHotkeysOn } from "../../ui/useHotkey.ts";
 import { useSession } from "../features/auth/session.ts";
@@ -14,7 +15,7 @@ import { useDigestSwitch } from "./useDigestSwitch.ts";
 import { useLanguageChoice } from "./useLanguageChoice.ts";
 import { useLogout } from "./useLogout.ts";
 
-const NameDialog = lazy(() => import("./NameDialog.tsx"));
+const NameDialog = later(() => import("./NameDialog.tsx"));
 
 /** Two letters for a person: of the name, else of the address. */
 export function initialsOf(name: string): string {
@@ -65,10 +66,7 @@ export function AccountMenu({ form }: { form: SidebarForm }) {
         align="start"
         side={form === "rail" ? "right" : "top"}
         trigger={
-          <button
-            type="button"
-            className="flex h-8 w-full items-center gap-2 rounded-control px-1 transition-colors duration-120 hover:bg-nav phone:h-11"
-          >
+          <button type="button" className="flex h-8 w-full items-center gap-2 rounded-control px-1 tint hover:bg-nav phone:h-11">
             <AccountFace form={form} />
           </button>
         }
@@ -119,11 +117,7 @@ export function AccountMenu({ form }: { form: SidebarForm }) {
           {t(($) => $.account.logout)}
         </MenuItem>
       </Menu>
-      {naming !== undefined && (
-        <Suspense>
-          <NameDialog open={naming} onOpenChange={setNaming} />
-        </Suspense>
-      )}
+      {naming !== undefined && <NameDialog open={naming} onOpenChange={setNaming} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function FindField({ form }: { form: SidebarForm }) {
       aria-haspopup="dialog"
       onClick={openPalette}
       className={clsx(
-        "group/entry relative mx-2.5 mb-3 flex h-8 items-center gap-2.5 rounded-control border px-[7px] text-control text-ink-2 transition-colors duration-120 hover:text-ink phone:h-10",
+        "group/entry relative mx-2.5 mb-3 flex h-8 items-center gap-2.5 rounded-control border px-[7px] text-control text-ink-2 tint hover:text-ink phone:h-10",
         edges[form],
       )}
     >

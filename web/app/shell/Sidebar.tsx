@@ -45,7 +45,7 @@ function Entry({
       end={isExact}
       className={({ isActive }) =>
         clsx(
-          "group/entry relative flex h-8 items-center gap-2.5 rounded-control px-2 text-control font-medium transition-colors duration-120 phone:h-10",
+          "group/entry relative flex h-8 items-center gap-2.5 rounded-control px-2 text-control font-medium tint phone:h-10",
           "[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]",
           isActive ? "bg-nav text-ink [&_svg]:text-accent-ink" : "text-ink-2 hover:bg-nav/60 hover:text-ink",
         )

@@ -18,9 +18,11 @@ export interface MenuProps {
 export function MenuLayer({ trigger, children, align = "end", side = "bottom" }: MenuProps) {
   return (
     <CSPProvider disableStyleElements>
-      <Base.Root defaultOpen>
+      <Base.Root defaultOpen modal={false}>
         <Base.Trigger render={trigger} />
         <Base.Portal container={layers()}>
+          {/* A press beside the menu closes it and does nothing else. The page behind is left as it is: to lock it costs a drawing of its own. */}
+          <Base.Backdrop className="fixed inset-0 z-(--z-menu)" />
           <Base.Positioner align={align} side={side} sideOffset={4} className="z-(--z-menu) outline-none">
             <Base.Popup className="appear max-h-(--available-height) min-w-48 overflow-y-auto rounded-card border border-line-strong bg-raised p-1 shadow-2 outline-none">
               {children}

@@ -18,12 +18,14 @@ export default function SelectLayer({ trigger, value, onChange, options }: Selec
     <CSPProvider disableStyleElements>
       <Base.Root
         defaultOpen
+        modal={false}
         items={options.map(({ value, label }) => ({ value, label }))}
         value={value}
         onValueChange={(next) => next !== null && onChange(next)}
       >
         <Base.Trigger render={trigger} />
         <Base.Portal container={layers()}>
+          <Base.Backdrop className="fixed inset-0 z-(--z-menu)" />
           <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-(--z-menu) outline-none">
             <Base.Popup className="appear max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-card border border-line-strong bg-raised p-1 shadow-2 outline-none">
               <Base.List>

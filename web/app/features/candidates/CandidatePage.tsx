@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Download, Ellipsis, ExternalLink, EyeOff, Printer, Trash2 } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useNavigate, useParams } from "react-router-dom";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { later } from "../../../ui/later.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { TabPanel, Tabs } from "../../../ui/Tabs.tsx";
@@ -37,11 +38,12 @@ import { useLayout } from "./useMedia.ts";
 import { useListBehind } from "./way-back.ts";
 import { useNameOf } from "./words.tsx";
 
-const CvViewer = lazy(() => import("./document/CvViewer.tsx"));
-const DeleteCandidate = lazy(() => import("./DeleteCandidate.tsx"));
+const CvViewer = later(() => import("./document/CvViewer.tsx"), <div className="flex-1 bg-desk" />);
+const DeleteCandidate = later(() => import("./DeleteCandidate.tsx"));
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
   const { jobId = "", cvId = "" } = params;
+  void CvViewer.load();
   // The ranking is for "3 of 148" alone: the page does not wait for it.
   void queryClient.prefetchInfiniteQuery(candidatesOf(jobId));
   await Promise.all([
@@ -116,11 +118,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
         {candidate.marks.length > 0 && <MarkedBy candidate={candidate} />}
       </>
     ),
-    cv: (
-      <Suspense fallback={<div className="flex-1 bg-desk" />}>
-        <CvViewer candidate={candidate} numberOf={numberOf} labelOf={labelOf} thread={thread} isPhone={layout === "phone"} />
-      </Suspense>
-    ),
+    cv: <CvViewer candidate={candidate} numberOf={numberOf} labelOf={labelOf} thread={thread} isPhone={layout === "phone"} />,
     stage: <StageSelect candidate={candidate} />,
     findings: <Findings candidate={candidate} onShow={showPlace} />,
     questions: <Questions candidate={candidate} numberOf={numberOf} />,
@@ -155,9 +153,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
         <Columns parts={parts} isWide={layout === "wide"} />
       )}
       {isDeleting && (
-        <Suspense>
-          <DeleteCandidate candidate={candidate} onClose={() => setDeleting(false)} onDeleted={() => void navigate(jobPath)} />
-        </Suspense>
+        <DeleteCandidate candidate={candidate} onClose={() => setDeleting(false)} onDeleted={() => void navigate(jobPath)} />
       )}
       {paper && <PrintSheet candidate={candidate} job={job} {...paper} />}
       <p className="sr-only">{t(($) => $.keys)}</p>

@@ -1,10 +1,11 @@
 import type { AnswerOf } from "@candor/contract";
 import type { Sort } from "@candor/core/candidate/candidate.info";
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui/Button.tsx";
+import { later } from "../../../ui/later.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useHotkey } from "../../../ui/useHotkey.ts";
 import { useProblemText } from "../../api/problems.ts";
@@ -26,10 +27,10 @@ import { type CandidateRow, candidatesOf } from "./queries.ts";
 import { isAsked, type ListSearch, searchIn, withSearch } from "./search/address.ts";
 import { useLayout } from "./useMedia.ts";
 
-const DeleteCandidate = lazy(() => import("./DeleteCandidate.tsx"));
-const SelectionBar = lazy(() => import("./list/SelectionBar.tsx"));
-const FoundCandidates = lazy(() => import("./search/FoundCandidates.tsx"));
-const Examples = lazy(() => import("./search/Examples.tsx"));
+const DeleteCandidate = later(() => import("./DeleteCandidate.tsx"));
+const SelectionBar = later(() => import("./list/SelectionBar.tsx"));
+const FoundCandidates = later(() => import("./search/FoundCandidates.tsx"), <RowsToCome />);
+const Examples = later(() => import("./search/Examples.tsx"), <RowsToCome />);
 
 /** Who applied for a job, best first: all, those whose name or words fit, or those who answer a sentence. */
 export function CandidatesOfJob({ jobId }: { jobId: string }) {
@@ -83,23 +84,19 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
         </FilterChips>
       )}
       {search.mode === "ai" && !isFinding && (
-        <Suspense>
-          <Examples className="px-6 pt-2 phone:px-4" onChoose={(text) => setSearch(asking(text))} />
-        </Suspense>
+        <Examples className="px-6 pt-2 phone:px-4" onChoose={(text) => setSearch(asking(text))} />
       )}
       <AnalysisBanner jobId={jobId} stale={stale} />
       <div ref={container} aria-busy={listed.isPlaceholderData} className="pt-3">
         {isFinding ? (
-          <Suspense fallback={<RowsToCome />}>
-            <FoundCandidates
-              jobId={jobId}
-              of={facets.all}
-              ask={search.ask}
-              onAsk={(ask) => setSearch({ mode: "ai", ask })}
-              onDelete={onDelete}
-              selection={selection}
-            />
-          </Suspense>
+          <FoundCandidates
+            jobId={jobId}
+            of={facets.all}
+            ask={search.ask}
+            onAsk={(ask) => setSearch({ mode: "ai", ask })}
+            onDelete={onDelete}
+            selection={selection}
+          />
         ) : (
           <Listed
             listed={listed}
@@ -118,11 +115,7 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
         all={facets.all}
         listed={isFinding ? undefined : { query, filter: search.mode === "name" ? filter : EVERYBODY, total }}
       />
-      {toDelete && (
-        <Suspense>
-          <DeleteCandidate candidate={toDelete} onClose={() => setToDelete(undefined)} />
-        </Suspense>
-      )}
+      {toDelete && <DeleteCandidate candidate={toDelete} onClose={() => setToDelete(undefined)} />}
     </section>
   );
 }
@@ -133,11 +126,7 @@ function Chosen(props: ComponentProps<typeof SelectionBar>) {
   const isAnyChosen = useHowManyChosen(props.selection) > 0;
   if (isAnyChosen && !isWanted) setWanted(true);
   if (!isWanted) return null;
-  return (
-    <Suspense>
-      <SelectionBar {...props} />
-    </Suspense>
-  );
+  return <SelectionBar {...props} />;
 }
 
 const asking = (text: string): ListSearch => ({ mode: "ai", ask: { text, criteria: undefined } });

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { later } from "../../../ui/later.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useProblemText } from "../../api/problems.ts";
@@ -11,8 +12,8 @@ import { queryClient } from "../../api/query-client.ts";
 import { companiesQuery, type Company } from "../jobs/share/queries.ts";
 import { CompanyRows } from "./CompanyRows.tsx";
 
-const CompanyDialog = lazy(() => import("./CompanyDialog.tsx"));
-const DeleteCompany = lazy(() => import("./DeleteCompany.tsx"));
+const CompanyDialog = later(() => import("./CompanyDialog.tsx"));
+const DeleteCompany = later(() => import("./DeleteCompany.tsx"));
 
 export function loader(): null {
   void queryClient.prefetchQuery(companiesQuery);
@@ -62,10 +63,8 @@ export function Component() {
   return (
     <Page title={t(($) => $.title)} actions={data && data.items.length > 0 && create(t(($) => $.create))}>
       {content()}
-      <Suspense>
-        {edited && <CompanyDialog company={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
-        {toDelete && <DeleteCompany company={toDelete} onClose={() => setToDelete(undefined)} />}
-      </Suspense>
+      {edited && <CompanyDialog company={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {toDelete && <DeleteCompany company={toDelete} onClose={() => setToDelete(undefined)} />}
     </Page>
   );
 }

@@ -75,7 +75,7 @@ export function LogoField({ name, logo, onChange, share, disabled, refusal }: Lo
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={clsx(
-          "flex items-center gap-4 rounded-control border border-dashed p-3 transition-colors duration-120",
+          "flex items-center gap-4 rounded-control border border-dashed p-3 tint",
           over && !disabled ? "border-accent-ink bg-accent-soft" : error ? "border-bad" : "border-line-field",
         )}
       >

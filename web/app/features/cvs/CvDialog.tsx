@@ -1,12 +1,13 @@
 import type { AnswerOf } from "@candor/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Download, ExternalLink, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Chip, Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { later } from "../../../ui/later.tsx";
 import { addressOf, ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
@@ -14,7 +15,7 @@ import { usePaths } from "../../paths.ts";
 import { Score } from "../../recruiting/Score.tsx";
 import { cvOf } from "./queries.ts";
 
-const EraseCv = lazy(() => import("./EraseCv.tsx"));
+const EraseCv = later(() => import("./EraseCv.tsx"));
 
 type Shown = AnswerOf<"GET /api/cvs/{cvId}">;
 
@@ -38,11 +39,7 @@ export default function CvDialog({ cvId, onClose }: { cvId: string; onClose: () 
   };
   // The question stands in place of the CV, which is there again where it is answered with no.
   if (data && isErasing) {
-    return (
-      <Suspense>
-        <EraseCv cv={data} onClose={() => setErasing(false)} onErased={onClose} />
-      </Suspense>
-    );
+    return <EraseCv cv={data} onClose={() => setErasing(false)} onErased={onClose} />;
   }
   return (
     <Dialog

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
 import { Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { later } from "../../../ui/later.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useProblemText } from "../../api/problems.ts";
@@ -19,10 +20,10 @@ import { Pager, Total } from "./Pager.tsx";
 
 import type { Erasable } from "./EraseCv.tsx";
 
-const CvDialog = lazy(() => import("./CvDialog.tsx"));
-const EraseCv = lazy(() => import("./EraseCv.tsx"));
-const FoundInPool = lazy(() => import("./search/FoundInPool.tsx"));
-const Examples = lazy(() => import("../candidates/search/Examples.tsx"));
+const CvDialog = later(() => import("./CvDialog.tsx"));
+const EraseCv = later(() => import("./EraseCv.tsx"));
+const FoundInPool = later(() => import("./search/FoundInPool.tsx"), <CvsLoading />);
+const Examples = later(() => import("../candidates/search/Examples.tsx"), <CvsLoading />);
 
 export function loader({ request }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(cvsOf(askedOf(new URL(request.url).searchParams)));
@@ -67,18 +68,16 @@ export function Component() {
           {listSearch.mode === "name" && <Total total={data.total} isSearch={asked.query !== ""} />}
         </Toolbar>
         {listSearch.mode === "ai" ? (
-          <Suspense fallback={<CvsLoading />}>
-            {isAsked(listSearch.ask) ? (
-              <div className="pt-3">
-                <FoundInPool ask={listSearch.ask} onAsk={(ask) => find({ mode: "ai", ask })} />
-              </div>
-            ) : (
-              <Examples
-                className="px-6 pt-2 phone:px-4"
-                onChoose={(text) => find({ mode: "ai", ask: { text, criteria: undefined } })}
-              />
-            )}
-          </Suspense>
+          isAsked(listSearch.ask) ? (
+            <div className="pt-3">
+              <FoundInPool ask={listSearch.ask} onAsk={(ask) => find({ mode: "ai", ask })} />
+            </div>
+          ) : (
+            <Examples
+              className="px-6 pt-2 phone:px-4"
+              onChoose={(text) => find({ mode: "ai", ask: { text, criteria: undefined } })}
+            />
+          )
         ) : (
           <>
             <div className={isPlaceholderData ? "pt-3 opacity-60" : "pt-3"} aria-busy={isPlaceholderData}>
@@ -104,16 +103,8 @@ export function Component() {
   return (
     <Page title={t(($) => $.title)}>
       {content()}
-      {cvId !== "" && (
-        <Suspense>
-          <CvDialog key={cvId} cvId={cvId} onClose={close} />
-        </Suspense>
-      )}
-      {toErase && (
-        <Suspense>
-          <EraseCv cv={toErase} onClose={() => setToErase(undefined)} />
-        </Suspense>
-      )}
+      {cvId !== "" && <CvDialog key={cvId} cvId={cvId} onClose={close} />}
+      {toErase && <EraseCv cv={toErase} onClose={() => setToErase(undefined)} />}
     </Page>
   );
 }

@@ -25,7 +25,7 @@ export function RecentJobs({ jobs }: { jobs: readonly Head[] }) {
           {t(($) => $.viewAll)}
         </Link>
       </div>
-      <div className="overflow-hidden rounded-card border border-line [&_tbody_tr:last-child_td]:border-b-0">
+      <div className="overflow-hidden rounded-card border border-line [&>table]:-mb-px">
         <JobRows jobs={jobs} />
         <JobLines jobs={jobs} />
       </div>

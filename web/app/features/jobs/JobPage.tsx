@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy, Ellipsis, ExternalLink, FileSearch, Globe, Library, Link2, Mail, Pencil, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { later } from "../../../ui/later.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
@@ -30,13 +31,14 @@ import { CopyButton, CopyIcon } from "./share/copying.tsx";
 import { useCopy } from "./share/useCopy.ts";
 import { useWords } from "./words.ts";
 
-const CriteriaTab = lazy(() => import("./criteria/CriteriaTab.tsx"));
-const DeleteJob = lazy(() => import("./DeleteJob.tsx"));
-const DetailsTab = lazy(() => import("./job/JobTab.tsx"));
-const ShareTab = lazy(() => import("./share/ShareTab.tsx"));
-const PublishDialog = lazy(() => import("./share/PublishDialog.tsx"));
-const PoolDialog = lazy(() => import("../uploads/pool/PoolDialog.tsx"));
-const PoolSearchDialog = lazy(() => import("./pool/PoolSearchDialog.tsx"));
+const CriteriaTab = later(() => import("./criteria/CriteriaTab.tsx"), <JobLoading />);
+const DeleteJob = later(() => import("./DeleteJob.tsx"));
+const DetailsTab = later(() => import("./job/JobTab.tsx"), <JobLoading />);
+const ShareTab = later(() => import("./share/ShareTab.tsx"), <JobLoading />);
+const CODE = { job: DetailsTab, criteria: CriteriaTab, share: ShareTab };
+const PublishDialog = later(() => import("./share/PublishDialog.tsx"));
+const PoolDialog = later(() => import("../uploads/pool/PoolDialog.tsx"));
+const PoolSearchDialog = later(() => import("./pool/PoolSearchDialog.tsx"));
 
 const TABS: readonly JobTab[] = ["candidates", "job", "criteria", "share"];
 const tabOf = (address: URLSearchParams): JobTab => TABS.find((known) => known === address.get("tab")) ?? "candidates";
@@ -49,8 +51,12 @@ export function loader({ params, request }: LoaderFunctionArgs): null {
   const jobId = params["jobId"]!;
   const address = new URL(request.url).searchParams;
   const search = searchIn(address);
+  const tab = tabOf(address);
   void queryClient.prefetchQuery(jobOf(jobId));
-  if (tabOf(address) !== "candidates") return null;
+  if (tab !== "candidates") {
+    void CODE[tab].load();
+    return null;
+  }
   void queryClient.prefetchQuery(uploadsOf(jobId));
   if (search.mode === "name") void queryClient.prefetchInfiniteQuery(candidatesOf(jobId, search.query, filterIn(address)));
   return null;
@@ -155,19 +161,13 @@ function JobContent({ job, tab, isEditing, onTab, actions, intake, onOpen }: Job
           <CandidatesTab job={job} intake={intake} />
         </TabPanel>
         <TabPanel value="job" className="flex flex-1 flex-col">
-          <Suspense fallback={<JobLoading />}>
-            <DetailsTab job={job} isEditing={isEditing} />
-          </Suspense>
+          <DetailsTab job={job} isEditing={isEditing} />
         </TabPanel>
         <TabPanel value="criteria" className="flex flex-1 flex-col">
-          <Suspense fallback={<JobLoading />}>
-            <CriteriaTab job={job} actions={actions} />
-          </Suspense>
+          <CriteriaTab job={job} actions={actions} />
         </TabPanel>
         <TabPanel value="share">
-          <Suspense fallback={<JobLoading />}>
-            <ShareTab job={job} onPublish={() => onOpen("publish")} onPool={() => onOpen("pool")} />
-          </Suspense>
+          <ShareTab job={job} onPublish={() => onOpen("publish")} onPool={() => onOpen("pool")} />
         </TabPanel>
       </Tabs>
     </>
@@ -334,14 +334,12 @@ export function Component() {
       }
     >
       <JobContent job={job} tab={tab} isEditing={isEditing} onTab={toTab} actions={actions} intake={intake} onOpen={setLayer} />
-      <Suspense>
-        {layer === "publish" && <PublishDialog job={job} onClose={close} onPublished={() => toTab("share")} />}
-        {layer === "poolSearch" && <PoolSearchDialog job={job} onClose={close} onImported={() => toTab("candidates")} />}
-        {layer === "pool" && <PoolDialog jobId={job.id} onClose={close} onImported={() => toTab("candidates")} />}
-        {layer === "delete" && (
-          <DeleteJob job={job} onClose={close} onDeleted={() => navigate(paths.jobs(), { state: JOB_IS_GONE })} />
-        )}
-      </Suspense>
+      {layer === "publish" && <PublishDialog job={job} onClose={close} onPublished={() => toTab("share")} />}
+      {layer === "poolSearch" && <PoolSearchDialog job={job} onClose={close} onImported={() => toTab("candidates")} />}
+      {layer === "pool" && <PoolDialog jobId={job.id} onClose={close} onImported={() => toTab("candidates")} />}
+      {layer === "delete" && (
+        <DeleteJob job={job} onClose={close} onDeleted={() => navigate(paths.jobs(), { state: JOB_IS_GONE })} />
+      )}
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import type { Status } from "@candor/core/job/job.info";
-import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { later } from "../../../ui/later.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { JobList } from "./list/JobList.tsx";
 import { type JobFilter, jobsOf } from "./queries.ts";
 
 const STATUSES: readonly Status[] = ["open", "onHold", "closed"];
 
-const NewJob = lazy(() => import("./new/NewJob.tsx"));
+const NewJob = later(() => import("./new/NewJob.tsx"));
 
 /** The filter an address asks for; what it cannot mean is left out. */
 export function filterOf(search: URLSearchParams): JobFilter {
@@ -25,9 +25,5 @@ export function loader({ request }: LoaderFunctionArgs): null {
 export function Component() {
   const [search] = useSearchParams();
   if (!search.has("new")) return <JobList filter={filterOf(search)} />;
-  return (
-    <Suspense>
-      <NewJob />
-    </Suspense>
-  );
+  return <NewJob />;
 }

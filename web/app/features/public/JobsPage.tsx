@@ -69,7 +69,7 @@ function JobRow({ job }: { job: ListedJob }) {
   const place = usePlace();
   const facts = [place(job), job.employmentType && words.code("employmentType", job.employmentType)].filter(Boolean);
   return (
-    <li className="relative border-b border-line transition-colors duration-120 hover:bg-hover">
+    <li className="relative border-b border-line tint hover:bg-hover">
       <div className="-mx-3 flex items-start gap-6 px-3 py-4 phone:relative phone:mx-0 phone:block phone:px-0 phone:pl-13">
         <CompanyMark
           name={job.company}

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
+import { later } from "../../../ui/later.tsx";
 import { useLeaving } from "./useLeaving.ts";
 
-const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
+const LeaveDialog = later(() => import("./LeaveDialog.tsx"));
 
 interface LeaveGuardProps {
   isSending: boolean;
@@ -16,14 +16,12 @@ export function LeaveGuard({ isSending, survivesLanguage = false, onLeave }: Lea
   const blocker = useLeaving(isSending, survivesLanguage);
   if (blocker.state !== "blocked") return null;
   return (
-    <Suspense>
-      <LeaveDialog
-        onStay={() => blocker.reset()}
-        onLeave={() => {
-          onLeave?.();
-          blocker.proceed();
-        }}
-      />
-    </Suspense>
+    <LeaveDialog
+      onStay={() => blocker.reset()}
+      onLeave={() => {
+        onLeave?.();
+        blocker.proceed();
+      }}
+    />
   );
 }

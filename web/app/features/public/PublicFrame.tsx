@@ -16,7 +16,7 @@ import { LanguageLinks } from "../../shell/LanguageLinks.tsx";
 /** The measure of every public page. */
 const column = "mx-auto w-full max-w-308 px-6 phone:px-5";
 
-const word = "inline-flex items-center rounded-control font-medium text-ink-2 transition-colors duration-120 hover:text-ink";
+const word = "inline-flex items-center rounded-control font-medium text-ink-2 hover:text-ink";
 
 function LanguageMenu() {
   const { t } = useTranslation("common");

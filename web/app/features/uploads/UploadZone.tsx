@@ -89,7 +89,7 @@ function DropField({ isDragging, isActive, onChoose, children }: DropFieldProps)
   };
 
   return (
-    <div className={clsx("p-1.5 transition-colors duration-120", isDragging || isActive ? "bg-accent-soft" : "bg-surface")}>
+    <div className={clsx("p-1.5 tint", isDragging || isActive ? "bg-accent-soft" : "bg-surface")}>
       <div
         className={clsx(
           "flex items-center gap-3 rounded-chip border border-dashed px-3 py-2 phone:flex-wrap phone:border-none phone:p-0",

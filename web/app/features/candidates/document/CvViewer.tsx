@@ -122,10 +122,7 @@ function EvidenceSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: bo
       <Highlighter aria-hidden className="size-4 stroke-[1.75] phone:hidden" />
       {t(($) => $.cv.evidence)}
       <span
-        className={clsx(
-          "relative h-[18px] w-8 rounded-full transition-colors duration-120 forced-colors:border",
-          isOn ? "bg-accent" : "bg-line-field",
-        )}
+        className={clsx("relative h-[18px] w-8 rounded-full tint forced-colors:border", isOn ? "bg-accent" : "bg-line-field")}
       >
         <span
           className={clsx(

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
@@ -16,7 +17,7 @@ import { type Selection, useHowManyChosen } from "./selection.ts";
 import { useAnalyzeMany, useMoveMany } from "./useBulk.ts";
 import { useExport } from "./useExport.ts";
 
-const DeleteMany = lazy(() => import("./DeleteMany.tsx"));
+const DeleteMany = later(() => import("./DeleteMany.tsx"));
 
 interface SelectionBarProps {
   jobId: string;
@@ -110,11 +111,7 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
           {listed && <ChooseAllOf {...{ jobId, selection, count }} {...listed} />}
         </div>
       )}
-      {isDeleting && (
-        <Suspense>
-          <DeleteMany jobId={jobId} selection={selection} onClose={() => setDeleting(false)} />
-        </Suspense>
-      )}
+      {isDeleting && <DeleteMany jobId={jobId} selection={selection} onClose={() => setDeleting(false)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Bookmark } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { Popover } from "../../../../ui/Popover.tsx";
 import type { ListFilter } from "./filter.ts";
 
-const ViewsPanel = lazy(() => import("./ViewsPanel.tsx"));
+const ViewsPanel = later(() => import("./ViewsPanel.tsx"));
 
 export interface ViewsProps {
   query: string;
@@ -20,16 +20,14 @@ export function Views({ query, filter, onView }: ViewsProps) {
   return (
     <Popover label={title} trigger={<Button icon={<Bookmark aria-hidden />}>{title}</Button>}>
       {(close) => (
-        <Suspense>
-          <ViewsPanel
-            query={query}
-            filter={filter}
-            onView={(nextQuery, next) => {
-              onView(nextQuery, next);
-              close();
-            }}
-          />
-        </Suspense>
+        <ViewsPanel
+          query={query}
+          filter={filter}
+          onView={(nextQuery, next) => {
+            onView(nextQuery, next);
+            close();
+          }}
+        />
       )}
     </Popover>
   );

@@ -1,8 +1,9 @@
 import { Pencil, ReceiptText, RotateCcw } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
@@ -14,8 +15,8 @@ import type { Candidate } from "../queries.ts";
 import { useScoreByHand } from "../score/changes.ts";
 import { MatchWord, matchOf, NoScore, useNameOf } from "../words.tsx";
 
-const EditScore = lazy(() => import("../score/EditScore.tsx"));
-const ReceiptDialog = lazy(() => import("../score/ReceiptDialog.tsx"));
+const EditScore = later(() => import("../score/EditScore.tsx"));
+const ReceiptDialog = later(() => import("../score/ReceiptDialog.tsx"));
 
 const BOX =
   "mt-2 flex items-start justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3 text-control text-ink-2 phone:flex-col phone:gap-0";
@@ -103,10 +104,8 @@ export function ScoreHead({ candidate, isPhone = false }: { candidate: Candidate
       <Edited candidate={candidate} />
       {candidate.isCapped && <p className="mt-1.5 text-control text-ink">{tr(($) => $.cappedReason)}</p>}
       {candidate.isStale && <Stale analysis={analysis} />}
-      <Suspense>
-        {open === "edit" && <EditScore candidate={candidate} onClose={close} />}
-        {open === "receipt" && <ReceiptDialog candidate={candidate} onClose={close} />}
-      </Suspense>
+      {open === "edit" && <EditScore candidate={candidate} onClose={close} />}
+      {open === "receipt" && <ReceiptDialog candidate={candidate} onClose={close} />}
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import { UsersRound } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../../ui/Button.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
 import { usePaths } from "../../../paths.ts";
@@ -9,7 +10,7 @@ import type { Candidate } from "../queries.ts";
 import { useNameOf } from "../words.tsx";
 import { useDistinction } from "./changes.ts";
 
-const MergeDialog = lazy(() => import("./MergeDialog.tsx"));
+const MergeDialog = later(() => import("./MergeDialog.tsx"));
 
 export type Twin = Candidate["twins"][number];
 
@@ -26,11 +27,7 @@ export function Twins({ candidate }: { candidate: Candidate }) {
           ))}
         </section>
       )}
-      {toMerge && (
-        <Suspense>
-          <MergeDialog candidate={candidate} twin={toMerge} onClose={() => setToMerge(undefined)} />
-        </Suspense>
-      )}
+      {toMerge && <MergeDialog candidate={candidate} twin={toMerge} onClose={() => setToMerge(undefined)} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { AnalysisBanner } from "../../candidates/analysis/AnalysisBanner.tsx";
 import { useAnalysis } from "../../candidates/analysis/useAnalysis.ts";
@@ -19,8 +20,8 @@ import { useChangeWords } from "./useChangeWords.ts";
 import { useCriteriaEdit } from "./useCriteriaEdit.ts";
 import { useLeaving } from "./useLeaving.ts";
 
-const SaveDialog = lazy(() => import("./SaveDialog.tsx"));
-const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
+const SaveDialog = later(() => import("./SaveDialog.tsx"));
+const LeaveDialog = later(() => import("./LeaveDialog.tsx"));
 
 interface CriteriaTabProps {
   job: Job;
@@ -182,25 +183,23 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
           </span>
         </div>
       )}
-      <Suspense>
-        {isAsking && (
-          <SaveDialog
-            rewordings={reworded}
-            candidates={ranking.preview?.stale || job.totalResumes}
-            isSaving={save.isPending}
-            failure={save.isError ? problemText(save.error) : undefined}
-            onSave={finish}
-            onClose={() => setAsking(false)}
-          />
-        )}
-        {blocker.state === "blocked" && (
-          <LeaveDialog
-            body={t(($) => $.criteria.leave.body, { changes: changeWords(changes) })}
-            onStay={() => blocker.reset()}
-            onLeave={() => blocker.proceed()}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <SaveDialog
+          rewordings={reworded}
+          candidates={ranking.preview?.stale || job.totalResumes}
+          isSaving={save.isPending}
+          failure={save.isError ? problemText(save.error) : undefined}
+          onSave={finish}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {blocker.state === "blocked" && (
+        <LeaveDialog
+          body={t(($) => $.criteria.leave.body, { changes: changeWords(changes) })}
+          onStay={() => blocker.reset()}
+          onLeave={() => blocker.proceed()}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { Fields } from "@candor/core/job/job.info";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, type SyntheticEvent, lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { resolverOf } from "../../../../ui/resolver.ts";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
@@ -16,8 +17,8 @@ import type { Job } from "../queries.ts";
 import { type Edit, editOf, type FieldName, namesOf, type Proposal } from "./edits.ts";
 import { useJobSaving } from "./saving.ts";
 
-const SaveJobDialog = lazy(() => import("./SaveJobDialog.tsx"));
-const LeaveDialog = lazy(() => import("../criteria/LeaveDialog.tsx"));
+const SaveJobDialog = later(() => import("./SaveJobDialog.tsx"));
+const LeaveDialog = later(() => import("../criteria/LeaveDialog.tsx"));
 
 /** An edit under way: the job it began from, and the form as it stands. */
 export interface Begun {
@@ -140,26 +141,24 @@ export default function JobEdit({ job, begun, onDone }: JobEditProps) {
           </Button>
         </div>
       </form>
-      <Suspense>
-        {question && (
-          <SaveJobDialog
-            job={base}
-            {...question}
-            waiting={waiting?.stale ?? 0}
-            isSaving={save.isPending}
-            failure={save.isError ? `${t(($) => $.edit.failed)}. ${problemText(save.error)}` : undefined}
-            onSave={(taken, analyzes) => save.mutate({ edit: question.edit, before: base, taken, analyzes })}
-            onClose={() => setQuestion(undefined)}
-          />
-        )}
-        {blocker.state === "blocked" && (
-          <LeaveDialog
-            body={t(($) => $.edit.leave, { fields: inWords })}
-            onStay={() => blocker.reset()}
-            onLeave={() => blocker.proceed()}
-          />
-        )}
-      </Suspense>
+      {question && (
+        <SaveJobDialog
+          job={base}
+          {...question}
+          waiting={waiting?.stale ?? 0}
+          isSaving={save.isPending}
+          failure={save.isError ? `${t(($) => $.edit.failed)}. ${problemText(save.error)}` : undefined}
+          onSave={(taken, analyzes) => save.mutate({ edit: question.edit, before: base, taken, analyzes })}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+      {blocker.state === "blocked" && (
+        <LeaveDialog
+          body={t(($) => $.edit.leave, { fields: inWords })}
+          onStay={() => blocker.reset()}
+          onLeave={() => blocker.proceed()}
+        />
+      )}
     </FormProvider>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../../../ui/Button.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { usePaths } from "../../../paths.ts";
 import { AnalysisBanner } from "../../candidates/analysis/AnalysisBanner.tsx";
@@ -14,7 +15,7 @@ import type { Begun } from "./JobEdit.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobNumbers } from "./JobNumbers.tsx";
 
-const JobEdit = lazy(() => import("./JobEdit.tsx"));
+const JobEdit = later(() => import("./JobEdit.tsx"));
 
 interface JobTabProps {
   job: Job;
@@ -57,9 +58,7 @@ export default function JobTab({ job, isEditing }: JobTabProps) {
       <div className="flex min-w-0 flex-1 flex-col">
         <AnalysisBanner jobId={job.id} stale={waiting?.stale ?? 0} />
         {isEditing ? (
-          <Suspense>
-            <JobEdit job={job} begun={begun} onDone={(givenUp) => void done(givenUp)} />
-          </Suspense>
+          <JobEdit job={job} begun={begun} onDone={(givenUp) => void done(givenUp)} />
         ) : (
           <div ref={facts} tabIndex={-1} className="relative px-6 pb-6 outline-none phone:px-4">
             <LinkButton

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus, Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Kbd, Loading, Skeleton } from "../../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../../ui/Button.tsx";
 import { TextField } from "../../../../ui/Field.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { Page } from "../../../../ui/Page.tsx";
 import { Segmented } from "../../../../ui/Segmented.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
@@ -17,7 +18,7 @@ import { type JobFilter, type JobHead, jobsOf } from "../queries.ts";
 import { JobCards } from "./JobCards.tsx";
 import { JobTable } from "./JobTable.tsx";
 
-const DeleteJob = lazy(() => import("../DeleteJob.tsx"));
+const DeleteJob = later(() => import("../DeleteJob.tsx"));
 
 const SEARCH_AFTER_MS = 250;
 
@@ -187,11 +188,7 @@ export function JobList({ filter }: { filter: JobFilter }) {
   return (
     <Page title={t(($) => $.title)} actions={create(t(($) => $.list.create))}>
       {content()}
-      {toDelete && (
-        <Suspense>
-          <DeleteJob job={toDelete} onClose={() => setToDelete(undefined)} />
-        </Suspense>
-      )}
+      {toDelete && <DeleteJob job={toDelete} onClose={() => setToDelete(undefined)} />}
     </Page>
   );
 }

@@ -17,7 +17,7 @@ export function FirstJob({ jobId }: { jobId: string }) {
     <li className="flex">
       <Link
         to={to}
-        className="group flex flex-1 items-start gap-3 rounded-card border border-line-strong p-5 shadow-1 transition-colors duration-120 hover:border-accent-ink hover:bg-hover phone:p-4"
+        className="group flex flex-1 items-start gap-3 rounded-card border border-line-strong p-5 shadow-1 tint hover:border-accent-ink hover:bg-hover phone:p-4"
       >
         <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 stroke-[1.75] text-ink-2" />
         <span>

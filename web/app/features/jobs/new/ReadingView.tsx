@@ -100,7 +100,7 @@ export function ReadingView({ job, draft, onRead }: ReadingViewProps) {
                 {piece.text}
               </mark>
             ) : (
-              <span key={index} className={clsx("transition-colors duration-200", index < lastRead ? "text-ink" : "text-ink-3")}>
+              <span key={index} className={clsx("transition-[color] duration-200", index < lastRead ? "text-ink" : "text-ink-3")}>
                 {piece.text}
               </span>
             ),

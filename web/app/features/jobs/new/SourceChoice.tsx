@@ -12,7 +12,7 @@ export function SourceChoice({ value, onChange }: { value: Source; onChange: (fr
       {SOURCES.map((from) => (
         <label
           key={from}
-          className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-2.5 rounded-card border border-line-strong px-4 py-3.5 transition-colors duration-120 hover:bg-hover has-checked:border-accent has-checked:bg-surface has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink phone:px-3 phone:py-2.5"
+          className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-2.5 rounded-card border border-line-strong px-4 py-3.5 tint hover:bg-hover has-checked:border-accent has-checked:bg-surface has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink phone:px-3 phone:py-2.5"
         >
           <input
             type="radio"

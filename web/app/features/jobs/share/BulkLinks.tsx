@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { Plus, Unlink } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loading, ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import type { Job } from "../queries.ts";
@@ -13,8 +14,8 @@ import { CopyIcon } from "./copying.tsx";
 import { type BulkLink, linksOf } from "./queries.ts";
 import { Section } from "./Section.tsx";
 
-const CreateLink = lazy(() => import("./CreateLink.tsx"));
-const RevokeLink = lazy(() => import("./RevokeLink.tsx"));
+const CreateLink = later(() => import("./CreateLink.tsx"));
+const RevokeLink = later(() => import("./RevokeLink.tsx"));
 
 /** Links with which agencies send CVs: how far each is used, until when it lives, and its end. */
 export function BulkLinks({ job }: { job: Job }) {
@@ -61,16 +62,8 @@ export function BulkLinks({ job }: { job: Job }) {
       {job.status !== "open" && data && data.items.length > 0 && (
         <p className="text-control text-ink-2">{t(($) => $.share.links.notOpen)}</p>
       )}
-      {isCreating && (
-        <Suspense>
-          <CreateLink jobId={job.id} onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
-      {toRevoke && (
-        <Suspense>
-          <RevokeLink jobId={job.id} link={toRevoke} onClose={() => setToRevoke(undefined)} />
-        </Suspense>
-      )}
+      {isCreating && <CreateLink jobId={job.id} onClose={() => setCreating(false)} />}
+      {toRevoke && <RevokeLink jobId={job.id} link={toRevoke} onClose={() => setToRevoke(undefined)} />}
     </Section>
   );
 }

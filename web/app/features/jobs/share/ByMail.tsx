@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { later } from "../../../../ui/later.tsx";
 import type { Job } from "../queries.ts";
 import { CopyButton } from "./copying.tsx";
 import { Address, Section } from "./Section.tsx";
 
-const RenameMailbox = lazy(() => import("./RenameMailbox.tsx"));
+const RenameMailbox = later(() => import("./RenameMailbox.tsx"));
 
 /** The address that takes CVs for the job. */
 export function ByMail({ job }: { job: Job }) {
@@ -21,11 +22,7 @@ export function ByMail({ job }: { job: Job }) {
       </Address>
       {job.isMailboxRenamed && <p className="text-control text-ink-2">{t(($) => $.share.mail.renamed)}</p>}
       {job.status !== "open" && <p className="text-control text-ink-2">{t(($) => $.share.mail.notOpen)}</p>}
-      {isRenaming && (
-        <Suspense>
-          <RenameMailbox job={job} onClose={() => setRenaming(false)} />
-        </Suspense>
-      )}
+      {isRenaming && <RenameMailbox job={job} onClose={() => setRenaming(false)} />}
     </Section>
   );
 }

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, Globe } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../../ui/Button.tsx";
+import { later } from "../../../../ui/later.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import type { Job } from "../queries.ts";
 import { CopyButton } from "./copying.tsx";
 import { companiesQuery } from "./queries.ts";
 import { Address, Section } from "./Section.tsx";
 
-const Unpublish = lazy(() => import("./Unpublish.tsx"));
+const Unpublish = later(() => import("./Unpublish.tsx"));
 
 /** The job's page on the web: whether there is one, where, and under whose name. */
 export function PublicPage({ job, onPublish }: { job: Job; onPublish: () => void }) {
@@ -59,11 +60,7 @@ function Published({ job, onChange }: { job: Job; onChange: () => void }) {
         <Button onClick={onChange}>{t(($) => $.share.page.change)}</Button>
         <Button onClick={() => setLeaving(true)}>{t(($) => $.share.page.unpublish)}</Button>
       </div>
-      {isLeaving && (
-        <Suspense>
-          <Unpublish job={job} onClose={() => setLeaving(false)} />
-        </Suspense>
-      )}
+      {isLeaving && <Unpublish job={job} onClose={() => setLeaving(false)} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function CvField({ ref, file, error, share, onChoose, onRemove }: CvField
       </p>
       <div
         className={clsx(
-          "rounded-control border transition-colors duration-120",
+          "rounded-control border tint",
           !file && "border-dashed",
           isDragging && !isBusy ? "border-accent-ink bg-accent-soft" : error ? "border-bad" : "border-line-field",
         )}

@@ -88,7 +88,7 @@ function DropField({ lines, onChoose }: { lines: readonly Line[]; onChoose: (fil
   const done = lines.filter(({ state }) => state === "complete").length;
   const isActive = isDragging || lines.some(({ state }) => state !== "complete" && state !== "failed");
   return (
-    <div className={clsx("p-1.5 transition-colors duration-120", isActive ? "bg-accent-soft" : "bg-surface")}>
+    <div className={clsx("p-1.5 tint", isActive ? "bg-accent-soft" : "bg-surface")}>
       <div
         className={clsx(
           "flex items-center gap-3 rounded-chip border border-dashed px-3 phone:flex-wrap",
