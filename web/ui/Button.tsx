@@ -30,7 +30,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 export function buttonClass({ variant = "secondary", size = "md" }: Look = {}): string {
   return clsx(
-    "inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap tint select-none",
+    "inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap tint select-none active:opacity-85",
     "disabled:border disabled:border-line-strong disabled:bg-sunken disabled:text-ink-3 disabled:shadow-none",
     "aria-disabled:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]",
     VARIANTS[variant],

@@ -20,7 +20,7 @@ export function IconButton({ label, icon, size = "md", outlined, className, type
         type={type}
         aria-label={label}
         className={clsx(
-          "inline-grid shrink-0 place-items-center rounded-control text-ink-2 tint hover:bg-hover hover:text-ink disabled:text-ink-3 phone:size-10",
+          "inline-grid shrink-0 place-items-center rounded-control text-ink-2 tint hover:bg-hover hover:text-ink active:opacity-85 disabled:text-ink-3 phone:size-10",
           "[&_svg]:size-4 [&_svg]:stroke-[1.75] phone:[&_svg]:size-[18px]",
           size === "sm" ? "size-7" : "size-8",
           outlined && "border border-line-strong bg-surface shadow-1",
