@@ -95,6 +95,33 @@ inBrowser("a company that published jobs name is not deleted: it is said why, an
   expect((await recruiter.ok("GET /api/companies")).items).toHaveLength(1);
 });
 
+inBrowser(
+  "of several companies the one chosen in the dialog publishes the job; the list opens over the dialog and closes alone",
+  async () => {
+    const { page, complaints, recruiter } = await aCompanyScreen();
+    for (const name of ["Nordlicht Energie", "Südlicht Energie"]) await recruiter.ok("POST /api/companies", { body: { name } });
+    const { id } = await recruiter.openJob();
+    await page.goto(`${cloud.url}/dashboard/jobs/${id}`);
+    await page.getByRole("button", { name: "Publish on web" }).click();
+    const dialog = page.getByRole("dialog");
+    const company = dialog.getByRole("combobox", { name: "Company" });
+    const option = page.getByRole("option", { name: "Südlicht Energie" });
+
+    for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(2, 2)]) {
+      await company.click();
+      await option.waitFor();
+      await close();
+      await option.waitFor({ state: "detached" });
+      expect(await dialog.count()).toBe(1);
+    }
+    await company.click();
+    await option.click();
+    await dialog.getByRole("button", { name: "Publish job" }).click();
+    await page.getByText(/Published on .* as Südlicht Energie/).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
 async function aCompanyScreen() {
   const [{ page, complaints }, recruiter] = await Promise.all([openPage(await browser!.newContext()), aRecruiter()]);
   await signIn(page, recruiter);

@@ -261,6 +261,24 @@ inBrowser("so does a dialog whose code has been replaced", async () => {
   await page.keyboard.press("Escape");
 });
 
+inBrowser("on phones the account's menu opens over the sidebar, and what it holds can be chosen there", async () => {
+  const [phone, somebody] = await Promise.all([
+    browser!.newContext({ locale: "en-GB", viewport: { width: 360, height: 780 } }),
+    aRecruiter(),
+  ]);
+  const { page: tab, complaints } = await openPage(phone);
+  await signIn(tab, somebody);
+  await tab.getByRole("button", { name: "Open menu" }).click();
+  await tab
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Account of/ })
+    .click();
+  await tab.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await tab.locator("html[lang=de]").waitFor();
+  expect(complaints).toEqual([]);
+  await phone.close();
+});
+
 inBrowser("chosen colors reach the other tabs, hold on public pages, and are there at the first paint", async () => {
   await page.emulateMedia({ colorScheme: "light" });
   await toJobs();

@@ -2,6 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "./Button.tsx";
+import { InDialog } from "./layers.ts";
 
 interface DialogProps {
   open: boolean;
@@ -40,8 +41,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           >
             <Base.Title className="text-[1rem] leading-6 font-semibold">{title}</Base.Title>
             {description && <Base.Description className="mt-1.5 text-body text-ink-2">{description}</Base.Description>}
-            {children && <div className="mt-4">{children}</div>}
-            <div className="mt-6 flex flex-wrap justify-end gap-2 phone:flex-col-reverse">{footer}</div>
+            <InDialog value={true}>
+              {children && <div className="mt-4">{children}</div>}
+              <div className="mt-6 flex flex-wrap justify-end gap-2 phone:flex-col-reverse">{footer}</div>
+            </InDialog>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { layers } from "./layers.ts";
+import { landmark } from "./layers.ts";
 
 const AFTER_MS = 500;
 const ROOM_PX = 44;
@@ -62,7 +62,7 @@ export function Tooltip({ label, side = "top", children }: { label: ReactNode; s
               {label}
             </span>
           </span>,
-          layers() ?? document.body,
+          landmark() ?? document.body,
         )}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { InDialog } from "../../ui/layers.ts";
 import { SidebarContent } from "./Sidebar.tsx";
 
 /** The sidebar on phones: over the page, from the left. */
@@ -18,7 +19,9 @@ export default function PhoneMenu({ open, onOpenChange }: { open: boolean; onOpe
           >
             <X aria-hidden className="size-5 stroke-[1.75]" />
           </Dialog.Close>
-          <SidebarContent form="full" />
+          <InDialog value={true}>
+            <SidebarContent form="full" />
+          </InDialog>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

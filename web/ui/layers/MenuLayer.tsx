@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
-import { layers } from "../layers.ts";
+import { useLayer } from "../layers.ts";
 
 export interface MenuProps {
   /** The button that opens it. */
@@ -16,14 +16,15 @@ export interface MenuProps {
 
 /** The open menu, and its trigger from then on. */
 export function MenuLayer({ trigger, children, align = "end", side = "bottom" }: MenuProps) {
+  const { container, height } = useLayer();
   return (
     <CSPProvider disableStyleElements>
       <Base.Root defaultOpen modal={false}>
         <Base.Trigger render={trigger} />
-        <Base.Portal container={layers()}>
+        <Base.Portal container={container}>
           {/* A press beside the menu closes it and does nothing else. The page behind is left as it is: to lock it costs a drawing of its own. */}
-          <Base.Backdrop className="fixed inset-0 z-(--z-menu)" />
-          <Base.Positioner align={align} side={side} sideOffset={4} className="z-(--z-menu) outline-none">
+          <Base.Backdrop className={clsx("fixed inset-0", height)} />
+          <Base.Positioner align={align} side={side} sideOffset={4} className={clsx("outline-none", height)}>
             <Base.Popup className="appear max-h-(--available-height) min-w-48 overflow-y-auto rounded-card border border-line-strong bg-raised p-1 shadow-2 outline-none">
               {children}
             </Base.Popup>

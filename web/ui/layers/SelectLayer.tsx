@@ -1,8 +1,9 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";
+import clsx from "clsx";
 import { Check } from "lucide-react";
 import type { ReactElement } from "react";
-import { layers } from "../layers.ts";
+import { useLayer } from "../layers.ts";
 import type { Option } from "../Select.tsx";
 
 interface SelectLayerProps {
@@ -14,6 +15,7 @@ interface SelectLayerProps {
 
 /** The open list, and its trigger from then on. */
 export default function SelectLayer({ trigger, value, onChange, options }: SelectLayerProps) {
+  const { container, height } = useLayer();
   return (
     <CSPProvider disableStyleElements>
       <Base.Root
@@ -24,9 +26,9 @@ export default function SelectLayer({ trigger, value, onChange, options }: Selec
         onValueChange={(next) => next !== null && onChange(next)}
       >
         <Base.Trigger render={trigger} />
-        <Base.Portal container={layers()}>
-          <Base.Backdrop className="fixed inset-0 z-(--z-menu)" />
-          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-(--z-menu) outline-none">
+        <Base.Portal container={container}>
+          <Base.Backdrop className={clsx("fixed inset-0", height)} />
+          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className={clsx("outline-none", height)}>
             <Base.Popup className="appear max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-card border border-line-strong bg-raised p-1 shadow-2 outline-none">
               <Base.List>
                 {options.map((option) => (
