@@ -110,6 +110,20 @@ inBrowser("how well languages are spoken is said in the reader's language", asyn
   }
 });
 
+inBrowser("on a phone the reader of PDFs is fetched when the CV is looked at, and not before", async () => {
+  const { page, complaints } = await openPage(context);
+  const readers: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/CvViewer-") && readers.push(request.url())));
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}/${ada}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(readers).toEqual([]);
+  await page.getByRole("tab", { name: "CV" }).click();
+  await expect.poll(() => readers.length).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
 inBrowser("a letter is begun in the language of the CV, in the recruiter's own mail program", async () => {
   const { page } = await openAda("/de");
   await page.getByRole("button", { name: /^An .* schreiben$/ }).click();

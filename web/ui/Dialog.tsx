@@ -39,9 +39,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               "phone:max-w-none phone:rounded-b-none phone:border-x-0 phone:border-b-0 phone:pb-[max(1.25rem,env(safe-area-inset-bottom))] phone:data-starting-style:translate-y-8",
             )}
           >
-            <Base.Title className="text-[1rem] leading-6 font-semibold">{title}</Base.Title>
-            {description && <Base.Description className="mt-1.5 text-body text-ink-2">{description}</Base.Description>}
             <InDialog value={true}>
+              <Base.Title className="text-[1rem] leading-6 font-semibold">{title}</Base.Title>
+              {description && <Base.Description className="mt-1.5 text-body text-ink-2">{description}</Base.Description>}
               {children && <div className="mt-4">{children}</div>}
               <div className="mt-6 flex flex-wrap justify-end gap-2 phone:flex-col-reverse">{footer}</div>
             </InDialog>

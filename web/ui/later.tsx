@@ -33,6 +33,7 @@ export function later<Props extends object>(
   function LaterComponent(props: Props) {
     const [hasTried, setTried] = useState(false);
     useEffect(() => {
+      if (Code) return undefined;
       let isGone = false;
       void load().then(() => !isGone && setTried(true));
       return () => void (isGone = true);

@@ -43,7 +43,6 @@ const DeleteCandidate = later(() => import("./DeleteCandidate.tsx"));
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
   const { jobId = "", cvId = "" } = params;
-  void CvViewer.load();
   // The ranking is for "3 of 148" alone: the page does not wait for it.
   void queryClient.prefetchInfiniteQuery(candidatesOf(jobId));
   await Promise.all([

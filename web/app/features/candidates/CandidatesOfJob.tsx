@@ -30,7 +30,7 @@ import { useLayout } from "./useMedia.ts";
 const DeleteCandidate = later(() => import("./DeleteCandidate.tsx"));
 const SelectionBar = later(() => import("./list/SelectionBar.tsx"));
 const FoundCandidates = later(() => import("./search/FoundCandidates.tsx"), <RowsToCome />);
-const Examples = later(() => import("./search/Examples.tsx"), <RowsToCome />);
+const Examples = later(() => import("./search/Examples.tsx"));
 
 /** Who applied for a job, best first: all, those whose name or words fit, or those who answer a sentence. */
 export function CandidatesOfJob({ jobId }: { jobId: string }) {
