@@ -1,4 +1,4 @@
-import { DIGEST_HOUR_UTC } from "@candor/core/limits";
+import { DIGEST_HOUR_UTC } from "@candor/core/kernel/limits";
 import { Duration } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";

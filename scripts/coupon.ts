@@ -11,8 +11,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Fields, Info } from "@candor/core/coupon/coupon.info";
-import { COUPON_MAX_DAYS } from "@candor/core/limits";
+import type { Fields, Info } from "@candor/core/account/coupon/coupon.info";
+import { COUPON_MAX_DAYS } from "@candor/core/kernel/limits";
 
 /** Where `npm start` leaves what its operator needs, in the data folder. */
 export const OPERATOR_FILE = "operator.json";
@@ -51,7 +51,7 @@ function daysOf(text: string): number {
 /** The product's own code, on the table that is meant. It reads its settings when it is loaded. */
 async function coupons() {
   if (!process.env["TABLE_NAME"]) Object.assign(process.env, localOperator());
-  return import("@candor/core/coupon/coupon");
+  return import("@candor/core/account/coupon/coupon");
 }
 
 function localOperator(): Record<string, string> {

@@ -7,7 +7,7 @@ import { DEMO_EMAIL } from "./demo/seed.ts";
  */
 export async function signInToDemo({ url, env, clock }: Pick<Cloud, "url" | "env" | "clock">): Promise<WebReply> {
   Object.assign(process.env, env());
-  const { MagicLink } = await import("@candor/core/session/magic-link");
+  const { MagicLink } = await import("@candor/core/account/session/magic-link");
   const token = await MagicLink.issue({ email: DEMO_EMAIL, intent: "login", locale: "en", issuedAt: clock.now() });
   const session = await fetch(`${url}/api/auth/session`, {
     method: "POST",

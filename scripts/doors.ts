@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { FILE_MAX_BYTES, FORM_MIN_MS } from "@candor/core/limits";
+import { FILE_MAX_BYTES, FORM_MIN_MS } from "@candor/core/kernel/limits";
 import { createTransport } from "nodemailer";
 import { OwnCloud } from "../tests/support/own-cloud.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";

@@ -5,7 +5,7 @@
 import { setTimeout } from "node:timers/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { mail, multipart, pdfPart, textPart } from "@candor/core/intake/sample-mails.fixture";
+import { mail, multipart, pdfPart, textPart } from "@candor/core/channels/email/sample-mails.fixture";
 import { startTestCloud } from "@candor/local/testing";
 import { createTransport } from "nodemailer";
 import { localSettings } from "../infra/settings.ts";

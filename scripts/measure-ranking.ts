@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { startTestCloud } from "@candor/local/testing";
 import { localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
-import { LIST_PAGE } from "@candor/core/limits";
+import { LIST_PAGE } from "@candor/core/kernel/limits";
 import { Recruiter } from "../tests/support/recruiter.ts";
 import { fillJob } from "./demo/fill-job.ts";
 

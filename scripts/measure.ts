@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { FORM_MIN_MS } from "@candor/core/limits";
+import { FORM_MIN_MS } from "@candor/core/kernel/limits";
 import { startTestCloud } from "@candor/local/testing";
 import { localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";

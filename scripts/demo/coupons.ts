@@ -1,4 +1,4 @@
-import type { Info } from "@candor/core/coupon/coupon.info";
+import type { Info } from "@candor/core/account/coupon/coupon.info";
 
 const DEMO_COUPONS = [
   { code: "WELCOME-30", grants: { trialDays: 30 } },
@@ -8,7 +8,7 @@ const DEMO_COUPONS = [
 /** Sees to it that the demo holds a coupon for trial days and one for beta, and answers those that nobody has used. */
 export async function demoCoupons(cloud: { env(): Record<string, string | undefined> }): Promise<Info[]> {
   Object.assign(process.env, cloud.env());
-  const { Coupon } = await import("@candor/core/coupon/coupon");
+  const { Coupon } = await import("@candor/core/account/coupon/coupon");
   const known = await Coupon.list();
   for (const demo of DEMO_COUPONS) {
     if (!known.some(({ code }) => code === demo.code)) known.push(await Coupon.create(demo));

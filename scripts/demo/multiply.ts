@@ -1,9 +1,9 @@
 import { Account } from "@candor/core/account/account";
-import { Actor } from "@candor/core/actor";
-import { CandidateEntity, CandidateRowEntity } from "@candor/core/candidate/candidate.entity";
-import { placeIn } from "@candor/core/candidate/ranking";
-import { Rows, shardOf } from "@candor/core/candidate/rows";
-import { createId } from "@candor/core/id";
+import { Actor } from "@candor/core/kernel/actor";
+import { CandidateEntity, CandidateRowEntity } from "@candor/core/candidacy/candidate.entity";
+import { placeIn } from "@candor/core/candidacy/ranking";
+import { Rows, shardOf } from "@candor/core/candidacy/rows";
+import { createId } from "@candor/core/kernel/id";
 import { CHANGES, countsOfAll } from "@candor/core/job/distribution";
 import { JobEntity } from "@candor/core/job/job.entity";
 import { Job } from "@candor/core/job/job";

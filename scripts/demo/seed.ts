@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { FORM_MIN_MS } from "@candor/core/limits";
+import { FORM_MIN_MS } from "@candor/core/kernel/limits";
 import { createTransport } from "nodemailer";
 import { adverts } from "./adverts.ts";
 import { Client, postForm } from "../client.ts";

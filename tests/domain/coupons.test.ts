@@ -1,5 +1,5 @@
-import { COUPON_GUESSES_PER_ACCOUNT_AND_HOUR, TRIAL_CVS, TRIAL_DAYS, TRIAL_JOB_POSTS } from "@candor/core/limits";
-import type { Fields } from "@candor/core/coupon/coupon.info";
+import { COUPON_GUESSES_PER_ACCOUNT_AND_HOUR, TRIAL_CVS, TRIAL_DAYS, TRIAL_JOB_POSTS } from "@candor/core/kernel/limits";
+import type { Fields } from "@candor/core/account/coupon/coupon.info";
 import { expect, test } from "vitest";
 import { aCv } from "../support/pdf.ts";
 import { asOperator, aRecruiter, asRecruiter, aVisitor, setPlan } from "../support/product.ts";
@@ -8,7 +8,7 @@ import type { Recruiter } from "../support/recruiter.ts";
 /** A coupon, made as its operator makes it. */
 async function aCoupon(grants: Fields["grants"], code?: string): Promise<string> {
   asOperator();
-  const { Coupon } = await import("@candor/core/coupon/coupon");
+  const { Coupon } = await import("@candor/core/account/coupon/coupon");
   return (await Coupon.create({ grants, ...(code && { code }) })).code;
 }
 
@@ -133,7 +133,7 @@ asRecruiter("what is refused is refused in the words of the product, and in the 
   const ended = await aCoupon({ trialDays: 2 });
   await recruiter.ok("POST /api/coupons/redeem", { body: { code: mine } });
   await (await aRecruiter()).ok("POST /api/coupons/redeem", { body: { code: theirs } });
-  const { Coupon } = await import("@candor/core/coupon/coupon");
+  const { Coupon } = await import("@candor/core/account/coupon/coupon");
   await Coupon.deactivate({ code: ended });
 
   for (const call of [validate, redeem]) {
@@ -255,7 +255,7 @@ asRecruiter("whoever tries many codes is asked to wait; entering a real one cost
 
 test("who runs the product makes coupons, lists and ends them; a code is taken once, however it is written", async () => {
   asOperator();
-  const { Coupon } = await import("@candor/core/coupon/coupon");
+  const { Coupon } = await import("@candor/core/account/coupon/coupon");
   const made = await Coupon.create({ grants: { trialDays: 365 } });
   expect(made).toMatchObject({ kind: "trialDays", trialDays: 365, isActive: true, usedBy: null });
   await expect(Coupon.create({ grants: "beta", code: made.code.toLowerCase() })).rejects.toThrow("already");

@@ -1,4 +1,4 @@
-import { mail, multipart, pdfPart, textPart } from "@candor/core/intake/sample-mails.fixture";
+import { mail, multipart, pdfPart, textPart } from "@candor/core/channels/email/sample-mails.fixture";
 import { expect } from "vitest";
 import { anAddress, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
@@ -9,7 +9,7 @@ import type { Recruiter } from "../support/recruiter.ts";
 async function keptOf(recruiter: Recruiter, ids: readonly string[]) {
   asOperator();
   const [{ inventory }, { Account }] = await Promise.all([
-    import("@candor/core/inventory.fixture"),
+    import("@candor/core/kernel/inventory.fixture"),
     import("@candor/core/account/account"),
   ]);
   const { accountId } = (await Account.findUser({ email: recruiter.email }))!;

@@ -1,4 +1,4 @@
-import { SUPPORT_MAILS_PER_ACCOUNT_AND_HOUR, TRIAL_CVS, TRIAL_DAYS, TRIAL_JOB_POSTS } from "@candor/core/limits";
+import { SUPPORT_MAILS_PER_ACCOUNT_AND_HOUR, TRIAL_CVS, TRIAL_DAYS, TRIAL_JOB_POSTS } from "@candor/core/kernel/limits";
 import { expect, test } from "vitest";
 import { cvLines, pdfOf } from "../support/pdf.ts";
 import { aVisitor, asRecruiter, outboxOf, setPlan } from "../support/product.ts";

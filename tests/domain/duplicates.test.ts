@@ -361,8 +361,8 @@ asRecruiter("a job that is deleted leaves nothing of its candidates, the merged 
   await merge(recruiter, jobId, one, other);
   const accountId = await accountOf(recruiter);
   const [{ CandidateEntity, CandidateIndexEntity }, { shardOf }] = await Promise.all([
-    import("@candor/core/candidate/candidate.entity"),
-    import("@candor/core/candidate/rows"),
+    import("@candor/core/candidacy/candidate.entity"),
+    import("@candor/core/candidacy/rows"),
   ]);
   const left = async () => {
     const { data: details } = await CandidateEntity.query.one({ accountId, jobId }).go();

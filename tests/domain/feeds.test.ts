@@ -1,5 +1,5 @@
-import { parsedFeed, type ParsedJob } from "@candor/core/feed/parse.fixture";
-import { FEEDS, type Feed, type Platform } from "@candor/core/publication/platforms";
+import { parsedFeed, type ParsedJob } from "@candor/core/job/feed/parse.fixture";
+import { FEEDS, type Feed, type Platform } from "@candor/core/job/platforms";
 import { expect } from "vitest";
 import { asOperator, asRecruiter, aVisitor, url } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
@@ -217,7 +217,7 @@ asRecruiter("a job published before there were feeds stands on its page alone, a
   const { job, jobPublic } = await publish(recruiter);
   asOperator();
   const [{ PublicIdEntity }, { JobEntity }] = await Promise.all([
-    import("@candor/core/publication/publication.entity"),
+    import("@candor/core/job/publication.entity"),
     import("@candor/core/job/job.entity"),
   ]);
   const { data } = await PublicIdEntity.get({ publicId: jobPublic }).go();

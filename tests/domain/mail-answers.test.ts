@@ -1,4 +1,12 @@
-import { attachment, mail, multipart, pdfPart, textPart, type Head, type Piece } from "@candor/core/intake/sample-mails.fixture";
+import {
+  attachment,
+  mail,
+  multipart,
+  pdfPart,
+  textPart,
+  type Head,
+  type Piece,
+} from "@candor/core/channels/email/sample-mails.fixture";
 import { expect } from "vitest";
 import { anAddress, answered, answersTo, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
 import { aCv } from "../support/pdf.ts";
@@ -248,7 +256,7 @@ asRecruiter(
   async (recruiter) => {
     const job = await recruiter.openJob();
     asOperator();
-    const { Intake } = await import("@candor/core/intake/burying");
+    const { Intake } = await import("@candor/core/tasks/burying-mail");
     const from = anAddress();
     const notification = {
       notificationType: "Received" as const,
@@ -284,8 +292,8 @@ asRecruiter("a deleted job leaves neither its addresses nor its mails behind", a
 
   asOperator();
   const [{ Mailbox }, { MailEntity }] = await Promise.all([
-    import("@candor/core/intake/mailbox"),
-    import("@candor/core/intake/mail.entity"),
+    import("@candor/core/job/mailbox"),
+    import("@candor/core/channels/email/mail.entity"),
   ]);
   const addresses = [job.mailbox, renamed.mailbox];
   const [owner] = await Mailbox.find(addresses);
@@ -308,10 +316,10 @@ asRecruiter("two who answer one mail at once send one answer", async (recruiter)
   await theAnswer(from);
   asOperator();
   const [{ Answers }, { MailEntity }, { Mailbox }, { Actor }] = await Promise.all([
-    import("@candor/core/intake/answers"),
-    import("@candor/core/intake/mail.entity"),
-    import("@candor/core/intake/mailbox"),
-    import("@candor/core/actor"),
+    import("@candor/core/channels/email/answers"),
+    import("@candor/core/channels/email/mail.entity"),
+    import("@candor/core/job/mailbox"),
+    import("@candor/core/kernel/actor"),
   ]);
   const [owner] = await Mailbox.find([job.mailbox]);
   const { data } = await MailEntity.query.ofJob(owner!.job!).go();

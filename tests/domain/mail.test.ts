@@ -8,7 +8,7 @@ import {
   piece,
   textPart,
   type Piece,
-} from "@candor/core/intake/sample-mails.fixture";
+} from "@candor/core/channels/email/sample-mails.fixture";
 import { expect } from "vitest";
 import { anAddress, answered, answersTo, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";

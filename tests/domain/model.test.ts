@@ -1,5 +1,5 @@
 import { LLMock } from "@copilotkit/aimock";
-import type { Marker as MarkerModule } from "@candor/core/model/marker";
+import type { Marker as MarkerModule } from "@candor/core/candidacy/analysis/marker";
 import type { Frozen as FrozenModule } from "@candor/core/model/frozen";
 import { startTestCloud } from "@candor/local/testing";
 import { readProfile, withhold, type Criterion } from "@candor/scoring";
@@ -27,9 +27,9 @@ beforeAll(async () => {
   });
   Object.assign(process.env, cloud.env("score-cv"));
   // The table's name is read when the modules are loaded.
-  ({ Marker } = await import("@candor/core/model/marker"));
+  ({ Marker } = await import("@candor/core/candidacy/analysis/marker"));
   ({ Frozen } = await import("@candor/core/model/frozen"));
-  const { Actor } = await import("@candor/core/actor");
+  const { Actor } = await import("@candor/core/kernel/actor");
   enter = (accountId, body) => Actor.enter({ type: "system", accountId }, body);
   vi.spyOn(console, "warn").mockReturnValue(undefined);
 });

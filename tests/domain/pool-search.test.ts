@@ -87,7 +87,7 @@ asRecruiter("CVs of a time before the pool could be searched are read from their
   asOperator();
   const [{ CvIndexEntity }, { shardOf }, { Account }] = await Promise.all([
     import("@candor/core/cv/cv.entity"),
-    import("@candor/core/candidate/rows"),
+    import("@candor/core/candidacy/rows"),
     import("@candor/core/account/account"),
   ]);
   const { accountId } = (await Account.findUser({ email: recruiter.email }))!;

@@ -248,7 +248,7 @@ asRecruiter("an import that fails again and again ends as failed, and can be ask
   const [{ Account }, { UploadEntity }, { Orders }] = await Promise.all([
     import("@candor/core/account/account"),
     import("@candor/core/upload/upload.entity"),
-    import("@candor/core/analysis/burying"),
+    import("@candor/core/tasks/burying-orders"),
   ]);
   const { accountId } = (await Account.findUser({ email: recruiter.email }))!;
   // As an order leaves it whose every turn died.

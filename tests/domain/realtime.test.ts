@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { CONNECTIONS_PER_ACCOUNT } from "@candor/core/limits";
+import { CONNECTIONS_PER_ACCOUNT } from "@candor/core/kernel/limits";
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { aCv } from "../support/pdf.ts";
 import { aRecruiter, asRecruiter, aVisitor, url } from "../support/product.ts";
@@ -33,9 +33,9 @@ async function heardBy(socket: PageSocket): Promise<readonly unknown[]> {
 async function core() {
   Object.assign(process.env, inject("operator"));
   const [{ Actor }, { Realtime }, entities] = await Promise.all([
-    import("@candor/core/actor"),
-    import("@candor/core/realtime/realtime"),
-    import("@candor/core/realtime/realtime.entity"),
+    import("@candor/core/kernel/actor"),
+    import("@candor/core/kernel/realtime/realtime"),
+    import("@candor/core/kernel/realtime/realtime.entity"),
   ]);
   return { Actor, Realtime, ...entities };
 }

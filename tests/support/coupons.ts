@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Fields } from "@candor/core/coupon/coupon.info";
+import type { Fields } from "@candor/core/account/coupon/coupon.info";
 import type { OwnCloud } from "./own-cloud.ts";
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import type { PlanState } from "@candor/core/account/account.info";
-import { TRIAL_CVS } from "@candor/core/limits";
+import { TRIAL_CVS } from "@candor/core/kernel/limits";
 import { expect, inject, test } from "vitest";
 import { Client, tokenIn, type Mail } from "../../scripts/client.ts";
 import { Recruiter } from "./recruiter.ts";

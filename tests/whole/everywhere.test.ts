@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE_DAYS } from "@candor/core/limits";
+import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
 import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";

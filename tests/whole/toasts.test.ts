@@ -3,7 +3,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
-import { TOAST_EXIT_MS, TOAST_GAP_PX, TOAST_MS, TOAST_SWIPE_PX, TOAST_WIDTH_PX, TOASTS_VISIBLE } from "@candor/core/limits";
+import {
+  TOAST_EXIT_MS,
+  TOAST_GAP_PX,
+  TOAST_MS,
+  TOAST_SWIPE_PX,
+  TOAST_WIDTH_PX,
+  TOASTS_VISIBLE,
+} from "@candor/core/kernel/limits";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inBrowser, launch } from "../support/browser.ts";

@@ -1,4 +1,4 @@
-import { ASYNC_DELAY_MS } from "@candor/core/limits";
+import { ASYNC_DELAY_MS } from "@candor/core/kernel/limits";
 import clsx from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";

@@ -3,24 +3,24 @@
  * parsing, the web client's types and GET /api/openapi.json are all cut from this table. Safe for the browser.
  */
 import * as Account from "@candor/core/account/account.info";
-import * as AdvertLink from "@candor/core/advert-link/advert-link.info";
-import * as BulkLink from "@candor/core/bulk-link/bulk-link.info";
-import { Named } from "@candor/core/candidate/by-name.info";
-import * as Candidate from "@candor/core/candidate/candidate.info";
-import * as Company from "@candor/core/company/company.info";
-import * as Logo from "@candor/core/company/logo.info";
-import * as Coupon from "@candor/core/coupon/coupon.info";
+import * as AdvertLink from "@candor/core/job/link.info";
+import * as BulkLink from "@candor/core/channels/bulk-link/bulk-link.info";
+import { Named } from "@candor/core/pool/by-name.info";
+import * as Candidate from "@candor/core/candidacy/candidate.info";
+import * as Company from "@candor/core/job/company/company.info";
+import * as Logo from "@candor/core/job/company/logo.info";
+import * as Coupon from "@candor/core/account/coupon/coupon.info";
 import * as Cv from "@candor/core/cv/cv.info";
-import { PoolAnswer } from "@candor/core/cv/pool.info";
+import { PoolAnswer } from "@candor/core/pool/pool.info";
 import * as Dashboard from "@candor/core/dashboard/dashboard.info";
 import * as Job from "@candor/core/job/job.info";
-import { BULK_MAX, DESCRIPTION_MAX_CHARACTERS, EXPORT_MAX, SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
-import * as Plan from "@candor/core/plan/plan.info";
-import * as Publication from "@candor/core/publication/publication.info";
-import type { Hint } from "@candor/core/realtime/realtime.info";
-import * as Support from "@candor/core/support/support.info";
+import { BULK_MAX, DESCRIPTION_MAX_CHARACTERS, EXPORT_MAX, SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
+import * as Plan from "@candor/core/account/plan/plan.info";
+import * as Publication from "@candor/core/job/publication.info";
+import type { Hint } from "@candor/core/kernel/realtime/realtime.info";
+import * as Support from "@candor/core/account/support.info";
 import * as Upload from "@candor/core/upload/upload.info";
-import * as View from "@candor/core/view/view.info";
+import * as View from "@candor/core/candidacy/view.info";
 import * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

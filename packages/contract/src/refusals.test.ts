@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode } from "@candor/core/failure";
+import { FAILURES, type FailureCode } from "@candor/core/kernel/failure";
 import { expect, test } from "vitest";
 import { sentenceOf, sentences, statusOf } from "./refusals.ts";
 

@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode, type FailureDetails, type FailureKind } from "@candor/core/failure";
+import { FAILURES, type FailureCode, type FailureDetails, type FailureKind } from "@candor/core/kernel/failure";
 import de from "./refusals/de.json" with { type: "json" };
 import en from "./refusals/en.json" with { type: "json" };
 import es from "./refusals/es.json" with { type: "json" };

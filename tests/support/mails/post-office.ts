@@ -43,7 +43,7 @@ export async function postAndWait(raw: Buffer, envelope: { from: string; to: str
 /** Whether a raw mail still lies in the bucket. */
 export async function isKept(key: string): Promise<boolean> {
   asOperator();
-  const { Storage } = await import("@candor/core/storage");
+  const { Storage } = await import("@candor/core/kernel/storage");
   return (await Storage.rawMail(key)) !== undefined;
 }
 

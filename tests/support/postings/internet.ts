@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { extname } from "node:path";
-import type { Network } from "../../../packages/core/src/advert-link/network.ts";
+import type { Network } from "../../../packages/core/src/job/draft/posting/network.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",

@@ -1,4 +1,4 @@
-import { LOCALES } from "@candor/core/limits";
+import { LOCALES } from "@candor/core/kernel/limits";
 
 export type Locale = (typeof LOCALES)[number];
 export { LOCALES };

@@ -1,7 +1,7 @@
 // oxlint-disable no-restricted-imports -- it looks which tests there are
 import { existsSync, readFileSync } from "node:fs";
 import { sentences } from "@candor/contract";
-import { isFailureCode } from "@candor/core/failure";
+import { isFailureCode } from "@candor/core/kernel/failure";
 import { expect, test } from "vitest";
 
 const catalogues = import.meta.glob<object>("./*/*.json", { eager: true, import: "default" });
@@ -38,7 +38,7 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   [
     "An error occurred while processing the job link. Please try again.",
     "advert.failed",
-    by("packages/core/src/advert-link/advert-link.test.ts"),
+    by("packages/core/src/job/draft/from-link.test.ts"),
   ],
   [
     "An error occurred while processing the job link. Please try again.",

@@ -1,4 +1,4 @@
-import type { Hint } from "@candor/core/realtime/realtime.info";
+import type { Hint } from "@candor/core/kernel/realtime/realtime.info";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createConnection, type Socket, type Status } from "./connection.ts";
 

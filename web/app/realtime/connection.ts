@@ -1,5 +1,5 @@
-import type { Hint } from "@candor/core/realtime/realtime.info";
-import { REALTIME_BACKOFF_MS, REALTIME_HEARTBEAT_MS, REALTIME_TIMEOUT_MS } from "@candor/core/limits";
+import type { Hint } from "@candor/core/kernel/realtime/realtime.info";
+import { REALTIME_BACKOFF_MS, REALTIME_HEARTBEAT_MS, REALTIME_TIMEOUT_MS } from "@candor/core/kernel/limits";
 
 /**
  * `connecting` is the first attempt; `down` is everything between a failure and the next success; `off` is not trying: before the start,

@@ -1,4 +1,4 @@
-import type { Hint } from "@candor/core/realtime/realtime.info";
+import type { Hint } from "@candor/core/kernel/realtime/realtime.info";
 import type { Query } from "@tanstack/react-query";
 import { queryClient } from "../api/query-client.ts";
 import { paced } from "./pacing.ts";

@@ -1,4 +1,4 @@
-import { HIGH_FIT_ABOVE } from "@candor/core/limits";
+import { HIGH_FIT_ABOVE } from "@candor/core/kernel/limits";
 import type { Level } from "@candor/scoring/mark.info";
 import { levelOf } from "@candor/scoring/score";
 import clsx from "clsx";

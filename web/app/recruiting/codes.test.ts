@@ -1,4 +1,4 @@
-import { Stage } from "@candor/core/candidate/candidate.info";
+import { Stage } from "@candor/core/candidacy/candidate.info";
 import { Source } from "@candor/core/upload/upload.info";
 import { CriterionKind, Importance } from "@candor/scoring/criterion.info";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { Stage } from "@candor/core/candidate/candidate.info";
+import type { Stage } from "@candor/core/candidacy/candidate.info";
 import type { Source } from "@candor/core/upload/upload.info";
 import type { CriterionKind, Importance } from "@candor/scoring/criterion.info";
 

@@ -1,4 +1,4 @@
-import type { Stage } from "@candor/core/candidate/candidate.info";
+import type { Stage } from "@candor/core/candidacy/candidate.info";
 import type { Status } from "@candor/core/job/job.info";
 import type { Importance } from "@candor/scoring/criterion.info";
 import clsx from "clsx";

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE_DAYS } from "@candor/core/limits";
+import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { writeCookie } from "../cookies.ts";

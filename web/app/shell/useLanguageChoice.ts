@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE_DAYS } from "@candor/core/limits";
+import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
 import { useLocation, useNavigate } from "react-router-dom";
 import { writeCookie } from "../cookies.ts";
 import { updateUser } from "../features/auth/session-events.ts";

@@ -1,4 +1,4 @@
-import { BUILD_LOOKED_AT_AGAIN_MS, BUILD_LOOKED_AT_MS } from "@candor/core/limits";
+import { BUILD_LOOKED_AT_AGAIN_MS, BUILD_LOOKED_AT_MS } from "@candor/core/kernel/limits";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/Toaster.tsx";

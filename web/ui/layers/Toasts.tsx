@@ -1,6 +1,6 @@
 import "sonner/dist/styles.css";
 import "../toaster.css";
-import { TOAST_GAP_PX, TOAST_MS, TOAST_SWIPE_PX, TOASTS_VISIBLE, TOAST_WIDTH_PX } from "@candor/core/limits";
+import { TOAST_GAP_PX, TOAST_MS, TOAST_SWIPE_PX, TOASTS_VISIBLE, TOAST_WIDTH_PX } from "@candor/core/kernel/limits";
 import { Check, Info, LoaderCircle, TriangleAlert } from "lucide-react";
 import { type CSSProperties, useEffect } from "react";
 import { Toaster } from "sonner";

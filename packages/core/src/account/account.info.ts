@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { LOCALES } from "../limits.ts";
-import { Currency, Feature, Period, PlanName } from "../plan/plan.info.ts";
+import { LOCALES } from "../kernel/limits.ts";
+import { Currency, Feature, Period, PlanName } from "./plan/plan.info.ts";
 
 export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;

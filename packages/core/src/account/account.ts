@@ -1,14 +1,14 @@
 import { Service } from "electrodb";
 import * as z from "zod/mini";
-import { Actor } from "../actor.ts";
-import { Chores } from "../chore/sending.ts";
-import { Failure, type FailureCode } from "../failure.ts";
-import { fn } from "../fn.ts";
-import { createId } from "../id.ts";
-import { TRIAL_DAYS } from "../limits.ts";
-import { Period, PlanId } from "../plan/plan.info.ts";
-import { allowanceOf, CURRENCY, FEATURES, priceOf } from "../plan/plans.ts";
-import { commit } from "../table/commit.ts";
+import { Actor } from "../kernel/actor.ts";
+import { Chores } from "../kernel/tasks.ts";
+import { Failure, type FailureCode } from "../kernel/failure.ts";
+import { fn } from "../kernel/fn.ts";
+import { createId } from "../kernel/id.ts";
+import { TRIAL_DAYS } from "../kernel/limits.ts";
+import { Period, PlanId } from "./plan/plan.info.ts";
+import { allowanceOf, CURRENCY, FEATURES, priceOf } from "./plan/plans.ts";
+import { commit } from "../kernel/table/commit.ts";
 import { AccountEntity, UserEntity } from "./account.entity.ts";
 import { EmailAddress, Locale, PlanState, type Info, type Plan, type Subscription, type User } from "./account.info.ts";
 

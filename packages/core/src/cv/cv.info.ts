@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { FailureCode } from "../failure.ts";
-import { FACT_MAX_CHARACTERS } from "../limits.ts";
+import type { FailureCode } from "../kernel/failure.ts";
+import { FACT_MAX_CHARACTERS } from "../kernel/limits.ts";
 import { Source } from "../upload/upload.info.ts";
 
 /** What is read in a CV and a person can put right. */

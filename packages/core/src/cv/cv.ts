@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { HiddenText, Verdict } from "@candor/documents";
 import type { Profile, Quote } from "@candor/scoring";
-import { Actor } from "../actor.ts";
-import { corrected } from "../candidate/person.ts";
-import { allOf } from "../table/commit.ts";
+import { Actor } from "../kernel/actor.ts";
+import { corrected } from "../candidacy/person.ts";
+import { allOf } from "../kernel/table/commit.ts";
 import { CvEntity, CvHashEntity, CvTextEntity } from "./cv.entity.ts";
 
 export * as Cv from "./cv.ts";

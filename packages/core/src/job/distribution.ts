@@ -1,4 +1,4 @@
-import { HIGH_FIT_ABOVE } from "../limits.ts";
+import { HIGH_FIT_ABOVE } from "../kernel/limits.ts";
 
 /**
  * Scores in eleven bins: ten of the width of ten, the 70s split at 75, because 75 is not high and 76 is.

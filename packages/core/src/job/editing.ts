@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { Actor } from "../actor.ts";
-import { fn } from "../fn.ts";
-import { Listing } from "../publication/listing.ts";
+import { Actor } from "../kernel/actor.ts";
+import { fn } from "../kernel/fn.ts";
+import { Listing } from "./listing.ts";
 import { Edit, type Fields, type Info, type Proposal } from "./job.info.ts";
 import { Job } from "./job.ts";
 import { proposalsFor } from "./proposing.ts";

@@ -1,8 +1,8 @@
 import type { Criterion } from "@candor/scoring";
 import { Entity } from "electrodb";
-import { createdAt, packed, primary, table, updatedAt } from "../table/table.ts";
-import { LOCALES } from "../limits.ts";
-import { PLATFORMS } from "../publication/platforms.ts";
+import { createdAt, packed, primary, table, updatedAt } from "../kernel/table/table.ts";
+import { LOCALES } from "../kernel/limits.ts";
+import { PLATFORMS } from "./platforms.ts";
 import type { Fields } from "./job.info.ts";
 import type { Wordings } from "./wording.ts";
 

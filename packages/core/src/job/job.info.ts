@@ -1,8 +1,8 @@
 import { Criterion } from "@candor/scoring/criterion.info";
 import * as z from "zod/mini";
-import { Source } from "../advert-link/advert-link.info.ts";
-import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES, PAY_MAX } from "../limits.ts";
-import { PLATFORMS } from "../publication/platforms.ts";
+import { Source } from "./link.info.ts";
+import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES, PAY_MAX } from "../kernel/limits.ts";
+import { PLATFORMS } from "./platforms.ts";
 
 export const Status = z.enum(["open", "closed", "onHold"]);
 export type Status = z.infer<typeof Status>;

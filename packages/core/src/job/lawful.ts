@@ -1,5 +1,5 @@
 import { refuseProtected, type Criterion } from "@candor/scoring";
-import { Failure } from "../failure.ts";
+import { Failure } from "../kernel/failure.ts";
 
 /** Criteria that ask for a protected fact are refused, whoever wrote them. */
 export function assertLawful(criteria: readonly Criterion[]): void {

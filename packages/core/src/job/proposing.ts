@@ -1,6 +1,6 @@
 import { criteriaFor, defaultWeight, readAdvert, type Criterion } from "@candor/scoring";
 import type { Locale } from "../account/account.info.ts";
-import { LOCALES } from "../limits.ts";
+import { LOCALES } from "../kernel/limits.ts";
 import type { Fields, Proposal } from "./job.info.ts";
 
 /** What is read from a job's words: a criterion that nobody has taken yet. */

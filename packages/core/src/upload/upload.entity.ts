@@ -1,8 +1,8 @@
 import { Entity } from "electrodb";
-import { LOCALES } from "../limits.ts";
-import { FAILURES, type FailureCode } from "../failure.ts";
-import type { Application } from "../candidate/candidate.info.ts";
-import { createdAt, expiresAt, primary, table, updatedAt, written } from "../table/table.ts";
+import { LOCALES } from "../kernel/limits.ts";
+import { FAILURES, type FailureCode } from "../kernel/failure.ts";
+import type { Application } from "../candidacy/candidate.info.ts";
+import { createdAt, expiresAt, primary, table, updatedAt, written } from "../kernel/table/table.ts";
 import { Source, State, Verdict } from "./upload.info.ts";
 
 /** A file on its way to a job, until a day after it has settled. */

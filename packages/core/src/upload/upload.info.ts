@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FILE_MAX_BYTES } from "../limits.ts";
+import { FILE_MAX_BYTES } from "../kernel/limits.ts";
 
 /**
  * waiting: the form was handed out, or the CV waits for the account's payment (its code says so) · uploading: only the sending page knows · analyzing: being read and scored ·

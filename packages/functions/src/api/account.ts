@@ -1,8 +1,8 @@
 import { Account } from "@candor/core/account/account";
-import { Coupon } from "@candor/core/coupon/coupon";
+import { Coupon } from "@candor/core/account/coupon/coupon";
 import { Dashboard } from "@candor/core/dashboard/dashboard";
-import { offers } from "@candor/core/plan/plans";
-import { Support } from "@candor/core/support/support";
+import { offers } from "@candor/core/account/plan/plans";
+import { Support } from "@candor/core/account/support";
 import { routes } from "../edge/endpoint.ts";
 
 export const handler = routes({

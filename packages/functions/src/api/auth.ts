@@ -1,7 +1,7 @@
 import { Account } from "@candor/core/account/account";
-import { Actor } from "@candor/core/actor";
-import { MagicLink } from "@candor/core/session/magic-link";
-import { Session } from "@candor/core/session/session";
+import { Actor } from "@candor/core/kernel/actor";
+import { MagicLink } from "@candor/core/account/session/magic-link";
+import { Session } from "@candor/core/account/session/session";
 import { authenticate, memberOf } from "../edge/authenticate.ts";
 import { cleared, sealed } from "../edge/cookies.ts";
 import { Answer, routes } from "../edge/endpoint.ts";

@@ -1,18 +1,18 @@
-import { Again } from "@candor/core/analysis/again";
-import { Import } from "@candor/core/analysis/import";
-import { ByName } from "@candor/core/candidate/by-name";
-import { Bulk } from "@candor/core/candidate/bulk";
-import { Candidate } from "@candor/core/candidate/candidate";
-import { Corrections } from "@candor/core/candidate/corrections";
-import { Export } from "@candor/core/candidate/export";
-import { Ranking } from "@candor/core/candidate/ranking";
-import { SamePerson } from "@candor/core/candidate/same-person";
-import { Search } from "@candor/core/candidate/search";
-import { Visit } from "@candor/core/candidate/visit";
-import { Erasure } from "@candor/core/cv/erasure";
-import { Pool } from "@candor/core/cv/pool";
-import { PoolSearch } from "@candor/core/cv/pool-search";
-import { View } from "@candor/core/view/view";
+import { Again } from "@candor/core/candidacy/analysis/again";
+import { Import } from "@candor/core/channels/pool-import";
+import { ByName } from "@candor/core/pool/by-name";
+import { Bulk } from "@candor/core/candidacy/bulk";
+import { Candidate } from "@candor/core/candidacy/candidate";
+import { Corrections } from "@candor/core/candidacy/corrections";
+import { Export } from "@candor/core/candidacy/export";
+import { Ranking } from "@candor/core/candidacy/ranking";
+import { SamePerson } from "@candor/core/candidacy/same-person";
+import { Search } from "@candor/core/candidacy/search";
+import { Visit } from "@candor/core/candidacy/visit";
+import { Erasure } from "@candor/core/pool/erasure";
+import { Pool } from "@candor/core/pool/pool";
+import { PoolSearch } from "@candor/core/pool/pool-search";
+import { View } from "@candor/core/candidacy/view";
 import { Answer, routes } from "../edge/endpoint.ts";
 
 export const handler = routes({

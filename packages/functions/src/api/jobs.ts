@@ -1,11 +1,11 @@
-import { BulkLink } from "@candor/core/bulk-link/bulk-link";
-import { Company } from "@candor/core/company/company";
-import { Idempotency } from "@candor/core/idempotency/idempotency";
-import { Mailbox } from "@candor/core/intake/mailbox";
+import { BulkLink } from "@candor/core/channels/bulk-link/bulk-link";
+import { Company } from "@candor/core/job/company";
+import { Idempotency } from "@candor/core/kernel/idempotency";
+import { Mailbox } from "@candor/core/job/mailbox";
 import { Editing } from "@candor/core/job/editing";
 import { Job } from "@candor/core/job/job";
-import { Opening } from "@candor/core/job/opening";
-import { Publication } from "@candor/core/publication/publication";
+import { Opening } from "@candor/core/job/draft/opening";
+import { Publication } from "@candor/core/job/publication";
 import { routes } from "../edge/endpoint.ts";
 
 export const handler = routes({

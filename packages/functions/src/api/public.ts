@@ -1,13 +1,13 @@
 import { openApiOf } from "@candor/contract";
-import { environment } from "@candor/core/aws";
-import { BulkUpload } from "@candor/core/bulk-link/bulk-upload";
-import { Logos } from "@candor/core/company/logo";
-import { switchDigest } from "@candor/core/digest/switch";
-import { Feed } from "@candor/core/feed/feed";
-import { FEED_CACHED_SECONDS, LOGO_CACHED_SECONDS } from "@candor/core/limits";
-import { Applying } from "@candor/core/publication/applying";
-import { Publication } from "@candor/core/publication/publication";
-import type { Feed as FeedName } from "@candor/core/publication/platforms";
+import { environment } from "@candor/core/kernel/aws";
+import { BulkUpload } from "@candor/core/channels/bulk-link/bulk-upload";
+import { Logos } from "@candor/core/job/logo";
+import { switchDigest } from "@candor/core/account/digest-switch";
+import { Feed } from "@candor/core/job/feed/feed";
+import { FEED_CACHED_SECONDS, LOGO_CACHED_SECONDS } from "@candor/core/kernel/limits";
+import { Applying } from "@candor/core/channels/public-form/applying";
+import { Publication } from "@candor/core/job/publication";
+import type { Feed as FeedName } from "@candor/core/job/platforms";
 import { Answer, Bytes, routes, tagged } from "../edge/endpoint.ts";
 import { ageOfForm, formToken } from "../edge/form-token.ts";
 

@@ -1,4 +1,4 @@
-import { Realtime } from "@candor/core/realtime/realtime";
+import { Realtime } from "@candor/core/kernel/realtime/realtime";
 import { routes } from "../edge/endpoint.ts";
 
 export const handler = routes({

@@ -1,5 +1,5 @@
 import { sentenceOf } from "@candor/contract";
-import { Logos } from "@candor/core/company/logo";
+import { Logos } from "@candor/core/job/logo";
 import { Upload } from "@candor/core/upload/upload";
 import { routes, tagged } from "../edge/endpoint.ts";
 

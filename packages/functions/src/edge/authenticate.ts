@@ -1,7 +1,7 @@
-import type { Actor } from "@candor/core/actor";
-import { Failure } from "@candor/core/failure";
-import { SESSION_REFRESH_BEFORE_MS } from "@candor/core/limits";
-import { Session, type Tokens } from "@candor/core/session/session";
+import type { Actor } from "@candor/core/kernel/actor";
+import { Failure } from "@candor/core/kernel/failure";
+import { SESSION_REFRESH_BEFORE_MS } from "@candor/core/kernel/limits";
+import { Session, type Tokens } from "@candor/core/account/session/session";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { JwtExpiredError } from "aws-jwt-verify/error";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";

@@ -1,5 +1,5 @@
-import type { Tokens } from "@candor/core/session/session";
-import { SESSION_COOKIE_CHARACTERS, SESSION_DAYS } from "@candor/core/limits";
+import type { Tokens } from "@candor/core/account/session/session";
+import { SESSION_COOKIE_CHARACTERS, SESSION_DAYS } from "@candor/core/kernel/limits";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import { keyFor } from "./secrets.ts";
 

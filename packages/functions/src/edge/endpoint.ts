@@ -11,10 +11,10 @@ import {
   type InputOf,
   type Problem,
 } from "@candor/contract";
-import { Actor } from "@candor/core/actor";
-import { Failure, isFailureCode, type FailureDetails } from "@candor/core/failure";
-import { parseInput } from "@candor/core/fn";
-import { Realtime } from "@candor/core/realtime/realtime";
+import { Actor } from "@candor/core/kernel/actor";
+import { Failure, isFailureCode, type FailureDetails } from "@candor/core/kernel/failure";
+import { parseInput } from "@candor/core/kernel/fn";
+import { Realtime } from "@candor/core/kernel/realtime/realtime";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { authenticate, memberOf, type Visitor } from "./authenticate.ts";
 import { hasPermission } from "./claims.ts";

@@ -1,4 +1,4 @@
-import { Failure } from "@candor/core/failure";
+import { Failure } from "@candor/core/kernel/failure";
 
 /**
  * Refuses a call that changes something and was sent by another site: browsers say where a request comes from in Sec-Fetch-Site,

@@ -1,6 +1,6 @@
-import { Orders } from "@candor/core/analysis/burying";
-import { Intake } from "@candor/core/intake/burying";
-import { notificationIn } from "@candor/core/intake/notification";
+import { Orders } from "@candor/core/tasks/burying-orders";
+import { Intake } from "@candor/core/tasks/burying-mail";
+import { notificationIn } from "@candor/core/channels/email/notification";
 import { Upload } from "@candor/core/upload/upload";
 import type { SQSHandler } from "aws-lambda";
 import { workIn } from "./work.ts";

@@ -1,4 +1,4 @@
-import { Queue } from "@candor/core/queue";
+import { Queue } from "@candor/core/kernel/queue";
 import type { SQSHandler, SQSRecord } from "aws-lambda";
 
 /** The first return of a message that failed, and the longest wait between two: ten returns take half an hour. */

@@ -1,5 +1,5 @@
-import type { Chore } from "@candor/core/chore/chore";
-import { Chores } from "@candor/core/chore/chores";
+import type { Chore } from "@candor/core/kernel/task";
+import { Chores } from "@candor/core/tasks/tasks";
 import { eachMessage } from "./each-message.ts";
 
 /** Does what follows an answer: erases what was deleted, sends on what was held, answers mails. */

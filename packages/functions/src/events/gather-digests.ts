@@ -1,4 +1,4 @@
-import { Gathering } from "@candor/core/digest/gathering";
+import { Gathering } from "@candor/core/tasks/digest/gathering";
 import type { ScheduledHandler } from "aws-lambda";
 
 /** Has everybody mailed what came in for them, once a day: the event says which day it is. */

@@ -1,7 +1,7 @@
-import { Again } from "@candor/core/analysis/again";
-import { Analysis, type Reader } from "@candor/core/analysis/analysis";
-import { Import } from "@candor/core/analysis/import";
-import { READ_MAX_RSS_BYTES, READ_TIMEOUT_MS } from "@candor/core/limits";
+import { Again } from "@candor/core/candidacy/analysis/again";
+import { Analysis, type Reader } from "@candor/core/candidacy/analysis/analysis";
+import { Import } from "@candor/core/channels/pool-import";
+import { READ_MAX_RSS_BYTES, READ_TIMEOUT_MS } from "@candor/core/kernel/limits";
 import { createReader } from "@candor/documents";
 import { eachMessage } from "./each-message.ts";
 import { workIn } from "./work.ts";

@@ -1,5 +1,5 @@
-import { Intake } from "@candor/core/intake/intake";
-import { notificationIn } from "@candor/core/intake/notification";
+import { Intake } from "@candor/core/channels/email/intake";
+import { notificationIn } from "@candor/core/channels/email/notification";
 import { eachMessage } from "./each-message.ts";
 
 /** Takes in the mails that SES tells of. */

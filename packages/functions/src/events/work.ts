@@ -1,5 +1,5 @@
-import type { Order } from "@candor/core/analysis/orders";
-import { Storage } from "@candor/core/storage";
+import type { Order } from "@candor/core/candidacy/analysis/orders";
+import { Storage } from "@candor/core/kernel/storage";
 import type { S3Event } from "aws-lambda";
 
 /** What a message of the scoring queue asks for: files that S3 says have arrived, or work on stored CVs. */

@@ -1,4 +1,4 @@
-import { MagicLink } from "@candor/core/session/magic-link";
+import { MagicLink } from "@candor/core/account/session/magic-link";
 import * as z from "zod/mini";
 import type { VerifyAuthChallengeResponseTriggerHandler } from "aws-lambda";
 

@@ -1,4 +1,4 @@
-import { Realtime } from "@candor/core/realtime/realtime";
+import { Realtime } from "@candor/core/kernel/realtime/realtime";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 
 /** What API Gateway sends with $connect beside what it sends with every message. */

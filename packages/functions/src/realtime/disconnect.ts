@@ -1,4 +1,4 @@
-import { Realtime } from "@candor/core/realtime/realtime";
+import { Realtime } from "@candor/core/kernel/realtime/realtime";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 
 /** Forgets a connection that has ended. API Gateway tells it where it can; the others are found gone, or expire. */

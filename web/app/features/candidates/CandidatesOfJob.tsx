@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@candor/contract";
-import type { Sort } from "@candor/core/candidate/candidate.info";
+import type { Sort } from "@candor/core/candidacy/candidate.info";
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Stage } from "@candor/core/candidate/candidate.info";
+import type { Stage } from "@candor/core/candidacy/candidate.info";
 import { useHotkey } from "../../../ui/useHotkey.ts";
 import { STAGES } from "../../recruiting/codes.ts";
 

@@ -1,4 +1,4 @@
-import type { MarkShown } from "@candor/core/candidate/candidate.info";
+import type { MarkShown } from "@candor/core/candidacy/candidate.info";
 import { useTranslation } from "react-i18next";
 
 type Note = NonNullable<MarkShown["note"]>;

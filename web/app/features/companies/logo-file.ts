@@ -1,4 +1,4 @@
-import { LOGO_MAX_BYTES } from "@candor/core/limits";
+import { LOGO_MAX_BYTES } from "@candor/core/kernel/limits";
 
 /** As large as a logo is ever shown, on the sharpest screens. */
 const SIDE_MAX = 512;

@@ -1,4 +1,4 @@
-import { LIST_PAGE } from "@candor/core/limits";
+import { LIST_PAGE } from "@candor/core/kernel/limits";
 import { ChevronLeft, ChevronRight, ChevronsLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonClass, LinkButton } from "../../../ui/Button.tsx";

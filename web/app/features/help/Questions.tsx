@@ -1,4 +1,10 @@
-import { BULK_LINK_MAX_CVS, BULK_LINK_MAX_DAYS, FILE_MAX_BYTES, FILE_MAX_PAGES, MAIL_MAX_FILES } from "@candor/core/limits";
+import {
+  BULK_LINK_MAX_CVS,
+  BULK_LINK_MAX_DAYS,
+  FILE_MAX_BYTES,
+  FILE_MAX_PAGES,
+  MAIL_MAX_FILES,
+} from "@candor/core/kernel/limits";
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";

@@ -1,4 +1,4 @@
-import { HELD_DAYS } from "@candor/core/limits";
+import { HELD_DAYS } from "@candor/core/kernel/limits";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE_DAYS, TRIAL_DAYS } from "@candor/core/limits";
+import { LOCALE_COOKIE_DAYS, TRIAL_DAYS } from "@candor/core/kernel/limits";
 import clsx from "clsx";
 import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { useId, useState } from "react";

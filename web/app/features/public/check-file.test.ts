@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES } from "@candor/core/limits";
+import { FILE_MAX_BYTES } from "@candor/core/kernel/limits";
 import { expect, test } from "vitest";
 import { flawOf } from "./check-file.ts";
 

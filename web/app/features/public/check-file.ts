@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES } from "@candor/core/limits";
+import { FILE_MAX_BYTES } from "@candor/core/kernel/limits";
 
 /** Why a file cannot be a CV, as far as this machine can tell before anything is sent. */
 export type Flaw = "empty" | "tooLarge" | "notPdf" | "unreadable";

@@ -2,7 +2,7 @@
  * The sending of files, apart from any page: it goes on while the reader looks at other pages of the app, three files at a time.
  */
 import type { AnswerOf } from "@candor/contract";
-import { FILE_MAX_BYTES, UPLOAD_FORM_SECONDS } from "@candor/core/limits";
+import { FILE_MAX_BYTES, UPLOAD_FORM_SECONDS } from "@candor/core/kernel/limits";
 import { hashKey } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import { matches } from "@candor/core/search-text";
+import { matches } from "@candor/core/kernel/search-text";
 import { useQuery } from "@tanstack/react-query";
 import {
   BriefcaseBusiness,

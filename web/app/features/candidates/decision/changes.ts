@@ -1,4 +1,4 @@
-import type { Stage } from "@candor/core/candidate/candidate.info";
+import type { Stage } from "@candor/core/candidacy/candidate.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";

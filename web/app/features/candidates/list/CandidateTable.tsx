@@ -1,5 +1,5 @@
-import type { Sort } from "@candor/core/candidate/candidate.info";
-import type { Column as ColumnName } from "@candor/core/view/view.info";
+import type { Sort } from "@candor/core/candidacy/candidate.info";
+import type { Column as ColumnName } from "@candor/core/candidacy/view.info";
 import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Tag } from "../../../../ui/bits.tsx";

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
+import { SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { Search, TextSearch, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@candor/contract";
-import { VIEW_NAME_MAX_CHARACTERS } from "@candor/core/limits";
+import { VIEW_NAME_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Column } from "@candor/core/view/view.info";
+import type { Column } from "@candor/core/candidacy/view.info";
 import { useSyncExternalStore } from "react";
 
 /** Columns that can be left out, as they stand from left to right. */

@@ -1,5 +1,5 @@
 import type { QueryOf } from "@candor/contract";
-import type { Sort, Stage } from "@candor/core/candidate/candidate.info";
+import type { Sort, Stage } from "@candor/core/candidacy/candidate.info";
 import type { Source } from "@candor/core/upload/upload.info";
 import { SOURCES, STAGES } from "../../../recruiting/codes.ts";
 

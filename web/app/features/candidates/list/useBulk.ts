@@ -1,5 +1,5 @@
-import type { Stage } from "@candor/core/candidate/candidate.info";
-import { ANALYSES_MAX } from "@candor/core/limits";
+import type { Stage } from "@candor/core/candidacy/candidate.info";
+import { ANALYSES_MAX } from "@candor/core/kernel/limits";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";

@@ -1,5 +1,5 @@
-import type { ExportFormat, Sort } from "@candor/core/candidate/candidate.info";
-import { RESUMES_PER_ANSWER } from "@candor/core/limits";
+import type { ExportFormat, Sort } from "@candor/core/candidacy/candidate.info";
+import { RESUMES_PER_ANSWER } from "@candor/core/kernel/limits";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";

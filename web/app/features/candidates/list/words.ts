@@ -1,4 +1,4 @@
-import type { Sort } from "@candor/core/candidate/candidate.info";
+import type { Sort } from "@candor/core/candidacy/candidate.info";
 import { useTranslation } from "react-i18next";
 
 const ORDERS = {

@@ -1,4 +1,4 @@
-import { CRITERIA_MAX } from "@candor/core/limits";
+import { CRITERIA_MAX } from "@candor/core/kernel/limits";
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { defaultWeight } from "@candor/scoring/score";
 import { useMutation } from "@tanstack/react-query";

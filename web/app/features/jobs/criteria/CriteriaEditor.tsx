@@ -1,4 +1,4 @@
-import { CRITERIA_MAX } from "@candor/core/limits";
+import { CRITERIA_MAX } from "@candor/core/kernel/limits";
 import type { Criterion } from "@candor/scoring/criterion.info";
 import clsx from "clsx";
 import { Plus } from "lucide-react";

@@ -1,5 +1,5 @@
 import type { Pay } from "@candor/core/job/job.info";
-import { PAY_MAX } from "@candor/core/limits";
+import { PAY_MAX } from "@candor/core/kernel/limits";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError, TextField } from "../../../../ui/Field.tsx";

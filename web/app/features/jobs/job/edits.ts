@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from "@candor/contract";
 import { Fields } from "@candor/core/job/job.info";
-import { CRITERIA_MAX } from "@candor/core/limits";
+import { CRITERIA_MAX } from "@candor/core/kernel/limits";
 import type { Criterion } from "@candor/scoring/criterion.info";
 import type { CriteriaSent } from "../criteria/criteria.ts";
 

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX_CHARACTERS } from "@candor/core/limits";
+import { DESCRIPTION_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { TextArea } from "../../../../ui/Field.tsx";

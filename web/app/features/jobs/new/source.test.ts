@@ -1,4 +1,4 @@
-import { Platform } from "@candor/core/advert-link/advert-link.info";
+import { Platform } from "@candor/core/job/link.info";
 import { sentences } from "@candor/contract";
 import { expect, test } from "vitest";
 import de from "../../../locales/de/jobs.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@candor/contract";
-import type { Platform } from "@candor/core/advert-link/advert-link.info";
+import type { Platform } from "@candor/core/job/link.info";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Draft } from "../queries.ts";
 import { emptyForm, type JobForm } from "./form.ts";

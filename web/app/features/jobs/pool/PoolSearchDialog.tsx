@@ -1,4 +1,4 @@
-import { SEARCH_MAX_CHARACTERS } from "@candor/core/limits";
+import { SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { TextSearch } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

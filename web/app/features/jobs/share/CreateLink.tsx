@@ -1,4 +1,4 @@
-import { BULK_LINK_MAX_CVS } from "@candor/core/limits";
+import { BULK_LINK_MAX_CVS } from "@candor/core/kernel/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { FEEDS, type Feed } from "@candor/core/publication/platforms";
+import { FEEDS, type Feed } from "@candor/core/job/platforms";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

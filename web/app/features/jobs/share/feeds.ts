@@ -1,4 +1,4 @@
-import { FEEDS, type Feed } from "@candor/core/publication/platforms";
+import { FEEDS, type Feed } from "@candor/core/job/platforms";
 import type { Job } from "../queries.ts";
 
 /** As platforms write their own names. */

@@ -1,4 +1,4 @@
-import { BULK_LINK_MAX_DAYS } from "@candor/core/limits";
+import { BULK_LINK_MAX_DAYS } from "@candor/core/kernel/limits";
 import { expect, test } from "vitest";
 import { daysFor, endOf, usualLink, wrongIn } from "./links.ts";
 

@@ -1,4 +1,4 @@
-import { BULK_LINK_MAX_CVS, BULK_LINK_MAX_DAYS } from "@candor/core/limits";
+import { BULK_LINK_MAX_CVS, BULK_LINK_MAX_DAYS } from "@candor/core/kernel/limits";
 
 const DAY_MS = 86_400_000;
 const USUAL_CVS = 50;

@@ -1,4 +1,4 @@
-import { PROCESSING_MAX_MS } from "@candor/core/limits";
+import { PROCESSING_MAX_MS } from "@candor/core/kernel/limits";
 import { pause } from "../pause.ts";
 import type { Told } from "../queries.ts";
 

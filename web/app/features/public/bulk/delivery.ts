@@ -1,7 +1,7 @@
 /**
  * Many files through one bulk link, apart from what shows them: forms in portions, three files at a time, and what became of each.
  */
-import { BULK_FILES_PER_CALL, UPLOAD_FORM_SECONDS } from "@candor/core/limits";
+import { BULK_FILES_PER_CALL, UPLOAD_FORM_SECONDS } from "@candor/core/kernel/limits";
 import type { Flaw } from "../check-file.ts";
 import type { Form, Told } from "../queries.ts";
 

@@ -1,4 +1,4 @@
-import { ANALYSES_MAX } from "@candor/core/limits";
+import { ANALYSES_MAX } from "@candor/core/kernel/limits";
 import { useState } from "react";
 
 /** CVs per import, as the server takes them. */

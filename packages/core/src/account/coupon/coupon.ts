@@ -1,0 +1,178 @@
+import { Service, type EntityItem } from "electrodb";
+import type * as z from "zod/mini";
+import { AccountEntity } from "../account.entity.ts";
+import { Account } from "../account.ts";
+import { Actor } from "../../kernel/actor.ts";
+import { Failure } from "../../kernel/failure.ts";
+import { fn } from "../../kernel/fn.ts";
+import { Idempotency } from "../../kernel/idempotency.ts";
+import { COUPON_GUESSES_PER_ACCOUNT_AND_HOUR } from "../../kernel/limits.ts";
+import { Rate } from "../../kernel/rate.ts";
+import { commit } from "../../kernel/table/commit.ts";
+import { keyOf, madeCode } from "./code.ts";
+import { CouponEntity } from "./coupon.entity.ts";
+import { Entered, Fields, type Grant, type Info } from "./coupon.info.ts";
+
+export * as Coupon from "./coupon.ts";
+
+type Row = EntityItem<typeof CouponEntity>;
+type AccountRow = EntityItem<typeof AccountEntity>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * What a coupon would grant the acting account, and until when. Refusals: `coupon.required`, `coupon.notFound` for unknown and inactive
+ * ones, `coupon.usedByYou`, `coupon.usedByOther`, `coupon.notNeeded` where it would add nothing, `rate.limited` after many codes that
+ * are no coupon's.
+ */
+export const validate = fn(Entered, async ({ code }): Promise<Grant> => {
+  const { coupon, account } = await lookUp(code);
+  return grantOf(coupon, account);
+});
+
+/**
+ * Uses a coupon for the acting account, in one transaction with what it grants; CVs that waited are read. A coupon is used once,
+ * whoever comes at the same time. Refusals as of `validate`; `plan.updateFailed` and `coupon.updateFailed` where others wrote
+ * in between again and again: then nothing has changed.
+ */
+export async function redeem(
+  entered: z.input<typeof Entered>,
+  { idempotencyKey }: { idempotencyKey: string | undefined },
+): Promise<Grant> {
+  return Idempotency.once<Grant, { code: string }>(
+    { route: "POST /api/coupons/redeem", key: idempotencyKey, body: entered },
+    { run: () => apply(entered), idsOf: ({ code }) => ({ code }), again: ({ code }) => applied(code) },
+  );
+}
+
+const TRIES = 5;
+
+const apply = fn(Entered, async ({ code }): Promise<Grant> => {
+  for (let tries = 1; ; tries++) {
+    const { coupon, account } = await lookUp(code);
+    const grant = grantOf(coupon, account);
+    const failed = await write(coupon, account, grant);
+    if (failed.length === 0) return grant;
+    // Somebody was quicker. The next look says who: another account with this coupon, or this account with another one.
+    if (tries === TRIES) throw new Failure(failed.includes(0) ? "coupon.updateFailed" : "plan.updateFailed", coupon.code);
+  }
+});
+
+/** Writes both sides at once, on the condition that both are as they were read; answers the positions that are not. */
+async function write(coupon: Row, account: AccountRow, grant: Grant): Promise<number[]> {
+  const usedAt = new Date().toISOString();
+  const { code, kind, trialDays, renewsAt } = grant;
+  const gains =
+    renewsAt === null
+      ? { plan: "beta" as const }
+      : { plan: "trial" as const, trialEndsAt: renewsAt, couponDays: (account.couponDays ?? 0) + (trialDays ?? 0) };
+  const changes = { ...gains, state: "active" as const, coupon: { code, kind, trialDays, usedAt } };
+
+  const failed = await commit(() =>
+    service()
+      .transaction.write((entity) => [
+        entity.coupon
+          .patch({ couponKey: coupon.couponKey })
+          .set({ usedBy: account.accountId, usedAt })
+          .where(({ isActive, usedBy }, { eq, notExists }) => `${eq(isActive, true)} AND ${notExists(usedBy)}`)
+          .commit(),
+        entity.account
+          .patch({ accountId: account.accountId })
+          .set(changes)
+          .where(
+            ({ plan, state, trialEndsAt }, { eq }) =>
+              `${eq(plan, account.plan)} AND ${eq(state, account.state)} AND ${eq(trialEndsAt, account.trialEndsAt)}`,
+          )
+          .commit(),
+      ])
+      .go(),
+  );
+  if (failed.length === 0) await Account.release({ ...account, ...changes });
+  return failed;
+}
+
+/** A coupon that the acting account may use, and the account. Only codes that are no coupon's count against guessing. */
+async function lookUp(code: string): Promise<{ coupon: Row; account: AccountRow }> {
+  const accountId = Actor.accountId();
+  const guesses = `coupon:${accountId}`;
+  await Rate.spend(guesses, COUPON_GUESSES_PER_ACCOUNT_AND_HOUR, HOUR_MS);
+  const [coupon, account] = await Promise.all([find(code), accountOf(accountId)]);
+  if (!coupon) throw new Failure("coupon.notFound");
+  await Rate.giveBack(guesses, HOUR_MS);
+
+  if (coupon.usedBy === accountId) {
+    // The answer of the first time may have been lost before those that waited were sent on.
+    await Account.release(account);
+    throw new Failure("coupon.usedByYou", coupon.code);
+  }
+  if (!coupon.isActive) throw new Failure("coupon.notFound", coupon.code);
+  if (coupon.usedBy) throw new Failure("coupon.usedByOther", coupon.code);
+  return { coupon, account };
+}
+
+async function find(code: string): Promise<Row | undefined> {
+  const couponKey = keyOf(code);
+  if (couponKey === "") return undefined;
+  const { data } = await CouponEntity.get({ couponKey }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+async function accountOf(accountId: string): Promise<AccountRow> {
+  const { data } = await AccountEntity.get({ accountId }).go({ consistent: true });
+  if (!data) throw new Failure("plan.notFound", accountId);
+  return data;
+}
+
+/** Days count from the end of the trial, and from now where it has ended. Refuses with `coupon.notNeeded` what would add nothing. */
+function grantOf({ code, kind, trialDays }: Row, { plan, trialEndsAt }: AccountRow): Grant {
+  if (plan === "beta" || (kind === "trialDays" && plan !== "trial")) throw new Failure("coupon.notNeeded", code);
+  if (kind === "beta") return { code, kind, trialDays: null, renewsAt: null };
+  const days = trialDays ?? 0;
+  const from = Math.max(Date.now(), Date.parse(trialEndsAt));
+  return { code, kind, trialDays: days, renewsAt: new Date(from + days * DAY_MS).toISOString() };
+}
+
+/** What a coupon has granted that the acting account used a moment ago. */
+async function applied(code: string): Promise<Grant> {
+  const [coupon, { renewsAt }] = await Promise.all([find(code), Account.plan()]);
+  if (!coupon) throw new Failure("coupon.notFound", code);
+  return { code: coupon.code, kind: coupon.kind, trialDays: coupon.trialDays ?? null, renewsAt };
+}
+
+/** Makes a coupon, with a code that nobody guesses unless one is given. @throws Error where the code is taken */
+export const create = fn(Fields, async ({ code = madeCode(), grants }): Promise<Info> => {
+  const { data, rejected } = await CouponEntity.create({
+    couponKey: keyOf(code),
+    code: code.toUpperCase(),
+    ...(grants === "beta" ? { kind: "beta" } : { kind: "trialDays", trialDays: grants.trialDays }),
+  }).go({ returnOnConditionCheckFailure: true });
+  if (rejected) throw new Error(`There is a coupon ${code.toUpperCase()} already.`);
+  return infoOf(data);
+});
+
+/** Every coupon, newest first. */
+export async function list(): Promise<Info[]> {
+  const { data } = await CouponEntity.query.byDate({ list: "coupons" }).go({ pages: "all", order: "desc" });
+  return data.map(infoOf);
+}
+
+/** Lets nobody use a coupon any more; who has used it keeps what it granted. @throws Error for an unknown code */
+export const deactivate = fn(Entered, async ({ code }): Promise<Info> => {
+  const coupon = await find(code);
+  if (!coupon) throw new Error(`There is no coupon ${code}.`);
+  const { data } = await CouponEntity.patch({ couponKey: coupon.couponKey }).set({ isActive: false }).go({ response: "all_new" });
+  return infoOf(data);
+});
+
+const infoOf = ({ code, kind, trialDays, isActive, usedBy, usedAt, createdAt }: Row): Info => ({
+  code,
+  kind,
+  trialDays: trialDays ?? null,
+  isActive,
+  usedBy: usedBy ?? null,
+  usedAt: usedAt ?? null,
+  createdAt,
+});
+
+const service = () => new Service({ coupon: CouponEntity, account: AccountEntity });

@@ -1,0 +1,80 @@
+import { TRIAL_CVS, TRIAL_JOB_POSTS, TRIAL_MAX_CV_COUNT } from "../../kernel/limits.ts";
+import { Feature, PlanId, PlanName, type Currency, type Offer, type Offers, type Period } from "./plan.info.ts";
+import { TITLES } from "./titles.ts";
+
+/**
+ * Every fact about the plans, once: pricing, subscription, dashboard, the limits that are enforced and the refusals take it from here.
+ */
+
+export const CURRENCY: Currency = "EUR";
+
+/** What a plan allows; null stands for no limit. */
+export interface Allowance {
+  /** Jobs that may be opened. */
+  readonly jobPosts: number | null;
+  /** CVs that may be read. */
+  readonly cvs: number | null;
+  /** Files per upload. */
+  readonly maxCvCount: number;
+}
+
+interface Sold extends Allowance {
+  readonly monthlyCents: number;
+  /** Of a whole year. */
+  readonly yearlyCents: number;
+  readonly jobPosts: number;
+  readonly cvs: number;
+}
+
+/** Plans differ in how much, and in nothing else: all score alike and show every line. A year saves exactly 20, 24, 33 and 40 %. */
+const SOLD: Record<PlanId, Sold> = {
+  starter: { monthlyCents: 2500, yearlyCents: 24_000, jobPosts: 5, cvs: 300, maxCvCount: 25 },
+  growth: { monthlyCents: 7500, yearlyCents: 68_400, jobPosts: 20, cvs: 2000, maxCvCount: 50 },
+  professional: { monthlyCents: 20_000, yearlyCents: 160_800, jobPosts: 60, cvs: 8000, maxCvCount: 100 },
+  business: { monthlyCents: 40_000, yearlyCents: 288_000, jobPosts: 200, cvs: 30_000, maxCvCount: 200 },
+};
+
+const ALLOWANCES: Record<PlanName, Allowance> = {
+  trial: { jobPosts: TRIAL_JOB_POSTS, cvs: TRIAL_CVS, maxCvCount: TRIAL_MAX_CV_COUNT },
+  beta: { jobPosts: null, cvs: null, maxCvCount: SOLD.business.maxCvCount },
+  ...SOLD,
+};
+
+/** Every account has all of it, on whatever plan. */
+export const FEATURES: readonly Feature[] = Feature.options;
+
+export const PLAN_NAMES: readonly PlanName[] = PlanName.options;
+
+export const allowanceOf = (plan: PlanName): Allowance => ALLOWANCES[plan];
+
+/** What a period of a plan costs, in cents; null where nothing is paid. */
+export function priceOf(plan: PlanName, period: Period): number | null {
+  if (!isSold(plan)) return null;
+  return period === "yearly" ? SOLD[plan].yearlyCents : SOLD[plan].monthlyCents;
+}
+
+/** The plans as they are offered, smallest first. */
+export function offers(): Offers {
+  const items = PlanId.options.map(offerOf);
+  return { items, currency: CURRENCY, largestSaving: Math.max(...items.map(({ yearly }) => yearly.savingPercent)) };
+}
+
+function offerOf(id: PlanId): Offer {
+  const { monthlyCents, yearlyCents, jobPosts, cvs, maxCvCount } = SOLD[id];
+  return {
+    id,
+    name: TITLES[id],
+    monthly: { priceCents: monthlyCents },
+    yearly: {
+      priceCents: yearlyCents,
+      perMonthCents: Math.round(yearlyCents / 12),
+      savingPercent: Math.round((1 - yearlyCents / (12 * monthlyCents)) * 100),
+    },
+    jobPosts,
+    cvs,
+    maxCvCount,
+    features: [...FEATURES],
+  };
+}
+
+const isSold = (plan: PlanName): plan is PlanId => Object.hasOwn(SOLD, plan);

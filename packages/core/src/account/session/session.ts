@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import {
+  AdminCreateUserCommand,
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  InitiateAuthCommand,
+  NotAuthorizedException,
+  RevokeTokenCommand,
+  UsernameExistsException,
+  type AuthenticationResultType,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { OWNER_PERMISSIONS } from "../account.info.ts";
+import { Account } from "../account.ts";
+import { cognito, environment } from "../../kernel/aws.ts";
+import { Failure } from "../../kernel/failure.ts";
+import { createId } from "../../kernel/id.ts";
+import { SESSION_DAYS } from "../../kernel/limits.ts";
+import { Realtime } from "../../kernel/realtime/realtime.ts";
+import { inSeconds } from "../../kernel/table/table.ts";
+import { MagicLink } from "./magic-link.ts";
+import { SessionEntity } from "./session.entity.ts";
+
+export * as Session from "./session.ts";
+
+/** The version of the terms that a person agrees to by asking for a link. */
+export const TERMS_VERSION = "2026-11-20";
+
+/** What the browser holds, sealed: Cognito's tokens and the session they belong to. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly sessionId: string;
+}
+
+/** Signs in with the token of a mailed link. Refusals: `link.invalid`, `link.expired`, `account.notRegistered`. */
+export async function openByLink(token: string): Promise<{ tokens: Tokens; email: string; returnTo: string | null }> {
+  const { email, intent, locale, createdAt, returnTo } = await MagicLink.usable(token);
+  if (intent === "register") {
+    await createCognitoUser(email);
+    await Account.open({ email, locale, termsVersion: TERMS_VERSION, termsAcceptedAt: createdAt });
+  }
+  const user = await Account.findUser({ email });
+  if (!user) throw new Failure("account.notRegistered");
+
+  const { accessToken, refreshToken } = await answerChallenge(email, token);
+  const sessionId = createId("session");
+  await SessionEntity.create({
+    sessionId,
+    accountId: user.accountId,
+    userId: user.userId,
+    email,
+    subject: subjectOf(accessToken),
+    role: "owner",
+    permissions: [...OWNER_PERMISSIONS],
+    expiresAt: inSeconds(Date.now() + SESSION_DAYS * 86_400_000),
+  }).go();
+  return { tokens: { accessToken, refreshToken, sessionId }, email, returnTo: returnTo ?? null };
+}
+
+/** The session an id names while it lasts, read consistently: signing out counts at once. */
+export async function find(sessionId: string) {
+  const { data } = await SessionEntity.get({ sessionId }).go({ consistent: true });
+  return data && data.expiresAt! > inSeconds(Date.now()) ? data : undefined;
+}
+
+/** New access token for a session whose old one ends, or undefined when Cognito no longer honours the refresh token. */
+export async function renew(tokens: Tokens): Promise<Tokens | undefined> {
+  try {
+    const { AuthenticationResult: result } = await cognito().send(
+      new InitiateAuthCommand({
+        AuthFlow: "REFRESH_TOKEN_AUTH",
+        ClientId: environment("USER_POOL_CLIENT_ID"),
+        AuthParameters: { REFRESH_TOKEN: tokens.refreshToken },
+      }),
+    );
+    if (!result?.AccessToken) return undefined;
+    return { ...tokens, accessToken: result.AccessToken, refreshToken: result.RefreshToken ?? tokens.refreshToken };
+  } catch (error) {
+    if (error instanceof NotAuthorizedException) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Ends a session on the server: its item goes, its open pages hear nothing more, and Cognito forgets the refresh token with every
+ * access token made from it.
+ */
+export async function close(tokens: Tokens): Promise<void> {
+  const { data: session } = await SessionEntity.delete({ sessionId: tokens.sessionId }).go({ response: "all_old" });
+  if (session) await Realtime.endSession(session);
+  await cognito().send(new RevokeTokenCommand({ ClientId: environment("USER_POOL_CLIENT_ID"), Token: tokens.refreshToken }));
+}
+
+async function createCognitoUser(email: string): Promise<void> {
+  try {
+    await cognito().send(
+      new AdminCreateUserCommand({
+        UserPoolId: environment("USER_POOL_ID"),
+        Username: email,
+        MessageAction: "SUPPRESS",
+        UserAttributes: [
+          { Name: "email", Value: email },
+          { Name: "email_verified", Value: "true" },
+        ],
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof UsernameExistsException)) throw error;
+  }
+}
+
+/** Cognito's custom challenge, asked and answered in one go; the verify trigger spends the link. */
+async function answerChallenge(email: string, token: string): Promise<{ accessToken: string; refreshToken: string }> {
+  const pool = { UserPoolId: environment("USER_POOL_ID"), ClientId: environment("USER_POOL_CLIENT_ID") };
+  const asked = await cognito().send(
+    new AdminInitiateAuthCommand({ ...pool, AuthFlow: "CUSTOM_AUTH", AuthParameters: { USERNAME: email } }),
+  );
+  const answer = JSON.stringify({ token, attempt: randomUUID() });
+  let result: AuthenticationResultType | undefined;
+  try {
+    const answered = await cognito().send(
+      new AdminRespondToAuthChallengeCommand({
+        ...pool,
+        ChallengeName: "CUSTOM_CHALLENGE",
+        Session: asked.Session,
+        ChallengeResponses: { USERNAME: email, ANSWER: answer },
+      }),
+    );
+    result = answered.AuthenticationResult;
+  } catch (error) {
+    // The link was good a moment ago: somebody else has just used it.
+    if (error instanceof NotAuthorizedException) throw new Failure("link.expired");
+    throw error;
+  }
+  if (!result?.AccessToken || !result.RefreshToken) throw new Failure("link.expired");
+  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
+}
+
+/** The `sub` of a token that has just come from Cognito itself; no signature needs checking here. */
+function subjectOf(accessToken: string): string {
+  const claims = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString("utf8")) as { sub?: string };
+  if (!claims.sub) throw new Error("Cognito's access token names no subject");
+  return claims.sub;
+}

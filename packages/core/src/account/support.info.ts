@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { SUPPORT_MESSAGE_MAX_CHARACTERS, SUPPORT_SUBJECT_MAX_CHARACTERS } from "../kernel/limits.ts";
+
+/** What a member writes to whoever runs the product. */
+export const Question = z.object({
+  subject: z
+    .string("support.subjectRequired")
+    .check(z.trim(), z.minLength(1, "support.subjectRequired"), z.maxLength(SUPPORT_SUBJECT_MAX_CHARACTERS, "input.invalid")),
+  message: z
+    .string("support.messageRequired")
+    .check(z.trim(), z.minLength(1, "support.messageRequired"), z.maxLength(SUPPORT_MESSAGE_MAX_CHARACTERS, "input.invalid")),
+});
+export type Question = z.infer<typeof Question>;

@@ -1,0 +1,161 @@
+import type { Document } from "@candor/documents";
+import { ENGINE_VERSION, mark, scoreOf, type Criterion, type Mark, type Profile, type WithheldText } from "@candor/scoring";
+import {
+  acceptProse,
+  findingsOf,
+  markOfFinding,
+  MarkProposals,
+  promptFor,
+  promptForProse,
+  ProseProposal,
+  type Finding,
+  type Prose,
+} from "@candor/scoring/model";
+import type { Locale } from "../../account/account.info.ts";
+import { Actor } from "../../kernel/actor.ts";
+import { MODEL_DEADLINE_MS, outputTokensFor, TEXT_OUTPUT_TOKENS } from "../../model/budget.ts";
+import { Allowance, ask } from "../../model/client.ts";
+import { fallbackOf, type Fallback } from "../../model/failure.ts";
+import { Frozen, type Circumstances } from "../../model/frozen.ts";
+import { modelSettings, type ModelSettings } from "../../model/settings.ts";
+
+export * as Marker from "./marker.ts";
+export type { Fallback } from "../../model/failure.ts";
+
+export interface MarkerInput {
+  readonly document: Document;
+  readonly profile: Profile;
+  readonly withheld: WithheldText;
+  readonly criteria: readonly Criterion[];
+  /** YYYY-MM-DD: ends roles that go on. */
+  readonly asOf: string;
+  /** Whose language prose is written in; without it none is asked for. */
+  readonly locale?: Locale;
+  /** For all calls together. */
+  readonly deadlineMs?: number;
+}
+
+export interface MarkerAnswer {
+  /** In the order of the criteria. */
+  readonly marks: Mark[];
+  /** A model if it gave any of the marks. */
+  readonly marker: { readonly by: "builtIn" } | { readonly by: "model"; readonly model: string };
+  /** Why the built-in rules marked although a model is set. */
+  readonly fallback?: Fallback;
+  /** Ids of the criteria that they marked then. */
+  readonly builtIn?: readonly string[];
+  /** The model's; where it is absent the built-in sentences serve. */
+  readonly prose?: Prose & { readonly locale: Locale };
+  /** Of all questions asked now; `asked` counts criteria. Absent where nothing was asked. */
+  readonly tokens?: { readonly input: number; readonly output: number; readonly asked: number };
+}
+
+/**
+ * Marks a CV: by the built-in rules, or where a model is set by what it proposes and the engine accepts. Accepted findings are frozen per
+ * account, text and criterion, and never asked for again. Where the model does not answer, the built-in rules do, and nothing is frozen.
+ */
+export async function marksFor(input: MarkerInput): Promise<MarkerAnswer> {
+  let settings: ModelSettings | undefined;
+  try {
+    settings = input.criteria.length === 0 ? undefined : await modelSettings();
+  } catch (error) {
+    return byRules(input, fallbackOf(error));
+  }
+  if (!settings) return { marks: mark(input), marker: { by: "builtIn" } };
+
+  const given = circumstancesOf(input, settings);
+  const allowance = new Allowance(input.deadlineMs ?? MODEL_DEADLINE_MS);
+  const known = await Frozen.findings(input.criteria.map(Frozen.aboutMark), given);
+  const open = input.criteria.filter((criterion) => !known.has(Frozen.aboutMark(criterion)));
+  const { answered, fallback } = await askFor(open, input, settings, given, allowance);
+
+  const found = new Map([...known, ...answered]);
+  const rules = mark(input);
+  const marks = input.criteria.map((criterion, position) => {
+    const finding = found.get(Frozen.aboutMark(criterion));
+    return finding ? markOfFinding(input, criterion, finding) : rules[position]!;
+  });
+  const builtIn = input.criteria.filter((criterion) => !found.has(Frozen.aboutMark(criterion))).map(({ id }) => id);
+
+  // Prose speaks of all marks: it is asked for once all of them are fixed.
+  const prose =
+    builtIn.length === 0 && input.locale ? await proseOf(input, marks, input.locale, settings, given, allowance) : undefined;
+  return {
+    marks,
+    marker: found.size > 0 ? { by: "model", model: settings.model } : { by: "builtIn" },
+    ...(fallback && { fallback, builtIn }),
+    ...(prose && input.locale && { prose: { ...prose, locale: input.locale } }),
+    ...(allowance.tries > 0 && { tokens: { input: allowance.input, output: allowance.output, asked: open.length } }),
+  };
+}
+
+const byRules = (input: MarkerInput, fallback: Fallback): MarkerAnswer => ({
+  marks: mark(input),
+  marker: { by: "builtIn" },
+  fallback,
+  builtIn: input.criteria.map(({ id }) => id),
+});
+
+const circumstancesOf = (
+  { withheld, asOf }: Pick<MarkerInput, "withheld" | "asOf">,
+  { model }: ModelSettings,
+): Circumstances => ({
+  accountId: Actor.accountId(),
+  textHash: Frozen.textHash(withheld),
+  asOf,
+  engine: ENGINE_VERSION,
+  model,
+});
+
+/** Asks for the criteria that have no finding yet and freezes what is accepted, by what it is about. */
+async function askFor(
+  open: readonly Criterion[],
+  input: MarkerInput,
+  settings: ModelSettings,
+  given: Circumstances,
+  allowance: Allowance,
+): Promise<{ answered: Map<string, Finding>; fallback?: Fallback }> {
+  const answered = new Map<string, Finding>();
+  if (open.length === 0) return { answered };
+  try {
+    const prompt = promptFor({ withheldText: input.withheld.text, criteria: open, asOf: input.asOf });
+    const proposals = await ask(settings, prompt, MarkProposals, { maxOutputTokens: outputTokensFor(open.length), allowance });
+    const findings = findingsOf({ ...input, criteria: open }, proposals);
+    await Promise.all(
+      open.map(async (criterion) => {
+        const finding = findings.get(criterion.id);
+        const about = Frozen.aboutMark(criterion);
+        if (finding) answered.set(about, await Frozen.freezeFinding(about, finding, given));
+      }),
+    );
+    // A criterion that was passed over is no criterion that was not shown.
+    return open.every((criterion) => answered.has(Frozen.aboutMark(criterion)))
+      ? { answered }
+      : { answered, fallback: "invalid" };
+  } catch (error) {
+    return { answered, fallback: fallbackOf(error) };
+  }
+}
+
+async function proseOf(
+  { document: _, ...input }: MarkerInput,
+  marks: Mark[],
+  locale: Locale,
+  settings: ModelSettings,
+  given: Circumstances,
+  allowance: Allowance,
+): Promise<Prose | undefined> {
+  const { criteria, profile } = input;
+  const about = Frozen.aboutProse(criteria, locale);
+  const known = await Frozen.prose(about, given);
+  if (known) return known;
+  try {
+    const prompt = promptForProse({ criteria, marks, profile, locale });
+    const proposal = await ask(settings, prompt, ProseProposal, { maxOutputTokens: TEXT_OUTPUT_TOKENS, allowance });
+    const accepted = acceptProse({ profile, criteria, marks, result: scoreOf(criteria, marks), locale }, proposal);
+    return accepted && (await Frozen.freezeProse(about, accepted, given));
+  } catch (error) {
+    fallbackOf(error);
+    return undefined;
+  }
+}

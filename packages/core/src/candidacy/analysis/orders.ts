@@ -1,0 +1,40 @@
+import { SendMessageBatchCommand } from "@aws-sdk/client-sqs";
+import type { Locale } from "../../account/account.info.ts";
+import { Actor } from "../../kernel/actor.ts";
+import { environment, sqs } from "../../kernel/aws.ts";
+
+export * as Orders from "./orders.ts";
+
+/** Work on stored CVs, as it lies in the scoring queue beside S3's own messages: to mark candidates again, to put CVs forward. */
+export interface Order {
+  readonly type: "analyze" | "import";
+  readonly accountId: string;
+  readonly jobId: string;
+  readonly cvIds: readonly string[];
+  /** Of who asked: what a model writes is written for them. */
+  readonly locale: Locale;
+}
+
+const CVS_PER_ORDER = 10;
+/** By SQS. */
+const MESSAGES_PER_BATCH = 10;
+
+/** Queues work on CVs of the acting member's account. */
+export async function send(type: Order["type"], jobId: string, cvIds: readonly string[]): Promise<void> {
+  const { accountId, locale } = Actor.member();
+  const orders = chunksOf(cvIds, CVS_PER_ORDER).map((cvIds): Order => ({ type, locale, accountId, jobId, cvIds }));
+  for (const batch of chunksOf(orders, MESSAGES_PER_BATCH)) await sendBatch(batch);
+}
+
+async function sendBatch(orders: readonly Order[]): Promise<void> {
+  const { Failed = [] } = await sqs().send(
+    new SendMessageBatchCommand({
+      QueueUrl: environment("SCORING_QUEUE_URL"),
+      Entries: orders.map((order, index) => ({ Id: String(index), MessageBody: JSON.stringify(order) })),
+    }),
+  );
+  if (Failed.length > 0) throw new Error(`${Failed.length} orders were not queued: ${Failed[0]?.Code}`);
+}
+
+const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));

@@ -1,0 +1,79 @@
+import type { Locale } from "../account/account.info.ts";
+import { Cv } from "../cv/cv.ts";
+import { Failure } from "../kernel/failure.ts";
+import { fn } from "../kernel/fn.ts";
+import { Job } from "../job/job.ts";
+import { EXPORT_MAX, RESUMES_PER_ANSWER } from "../kernel/limits.ts";
+import * as z from "zod/mini";
+import { Filter } from "./candidate.info.ts";
+import { HEADS, SOURCES, STAGES } from "./export-words.ts";
+import { filterOf, orderOf } from "./filter.ts";
+import { placeIn, type Placed } from "./ranking.ts";
+import { resumeOf } from "./resume.ts";
+import { Rows } from "./rows.ts";
+
+export * as Export from "./export.ts";
+
+const Chosen = z.extend(Filter, {
+  jobId: z.string(),
+  /** Of these alone; who is not in the job is left out. */
+  cvIds: z.optional(z.array(z.string()).check(z.maxLength(EXPORT_MAX))),
+});
+
+/** Candidates of a job who fit a filter, all of them, as a table for spreadsheets: UTF-8 with a byte order mark, RFC 4180. */
+export const csv = fn(z.extend(Chosen, { locale: z.custom<Locale>() }), async ({ locale, ...chosen }): Promise<string> => {
+  const { found } = await foundFor(chosen);
+  const lines = [HEADS[locale], ...found.map((one) => cellsOf(one, locale))];
+  return `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("")}`;
+});
+
+/**
+ * Candidates of a job who fit a filter as JSON Resume documents, two hundred at a time, because each takes its CV's profile along;
+ * `next` asks for those that follow, null after the last.
+ */
+export const resumes = fn(z.extend(Chosen, { next: z.optional(z.string()) }), async ({ next, ...chosen }) => {
+  const { found, order } = await foundFor(chosen);
+  const after = next ? found.findIndex(order.isAfter(next)) : 0;
+  const page = after < 0 ? [] : found.slice(after, after + RESUMES_PER_ANSWER);
+  const profiles = await Cv.profilesOf(page.map(({ row }) => row.cvId));
+  const last = page.at(-1);
+  return {
+    items: page.flatMap(({ row, shown }) => {
+      const profile = profiles.get(row.cvId);
+      return profile ? [resumeOf(profile, { ...row, score: shown.score })] : [];
+    }),
+    next: last && last !== found.at(-1) ? order.cursorAfter(last) : null,
+  };
+});
+
+async function foundFor({ jobId, cvIds, ...filter }: z.infer<typeof Chosen>) {
+  const fits = filterOf(filter);
+  const named = cvIds && new Set(cvIds);
+  const order = orderOf<Placed>(filter.sort);
+  const { job, changes } = await Job.ranked(jobId);
+  const rows = (await Rows.of(jobId, changes)).filter(({ cvId }) => named === undefined || named.has(cvId));
+  const found = order.sorted(rows.map(placeIn(job.criteria)).filter(fits));
+  if (cvIds && found.length === 0) throw new Failure("row.notUpdated", jobId);
+  return { found, order };
+}
+
+const cellsOf = ({ row, computed, shown }: Placed, locale: Locale): string[] => [
+  row.fullName ?? "",
+  row.jobTitle ?? "",
+  row.location ?? "",
+  `${shown.score ?? ""}`,
+  `${computed.score ?? ""}`,
+  STAGES[locale][row.stage],
+  row.skills.join(", "),
+  SOURCES[locale][row.source],
+  row.appliedAt.slice(0, 10),
+];
+
+/** Written by strangers, a cell that begins like a formula would be run by a spreadsheet: an apostrophe makes it text. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+
+/** A cell as the file has it: never a formula, in quotes where it holds a separator. */
+export function cellOf(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

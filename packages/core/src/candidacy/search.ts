@@ -1,0 +1,62 @@
+import { scoreOf } from "@candor/scoring";
+import * as z from "zod/mini";
+import { fn } from "../kernel/fn.ts";
+import { CriteriaEdit } from "../job/job.info.ts";
+import { Job } from "../job/job.ts";
+import { assertLawful } from "../job/lawful.ts";
+import { stalenessIn } from "../job/wording.ts";
+import { SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
+import type { SearchAnswer } from "./candidate.info.ts";
+import { Answering } from "./answering.ts";
+import { shownMarks } from "./marks-shown.ts";
+import { placeIn, rowOf } from "./ranking.ts";
+import { Rows } from "./rows.ts";
+import { twinsIn } from "./twins.ts";
+
+export * as Search from "./search.ts";
+
+/**
+ * Candidates of a job who answer a sentence, best first. The sentence becomes criteria; all candidates are ranked by their packed terms,
+ * and only those of the page are marked from their stored text, which gives the quotes.
+ */
+export const ofJob = fn(
+  z.object({
+    jobId: z.string(),
+    query: z.optional(z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS))),
+    criteria: z.optional(CriteriaEdit),
+    next: z.optional(z.string()),
+  }),
+  async ({ jobId, query = "", criteria, next }): Promise<SearchAnswer> => {
+    const { understood, refused, leftOut } = criteria ? Answering.asked(criteria) : Answering.understand(query);
+    const { job, changes, wordings } = await Job.ranked(jobId);
+    if (understood.length === 0) return { understood, refused, leftOut, items: [], next: null, total: 0, complete: 0 };
+    assertLawful(understood);
+
+    const rows = await Rows.of(jobId, changes);
+    const hits = Answering.rank(await Rows.termsOf(jobId, rows), understood);
+    const { page, next: after } = Answering.pageOf(hits, next);
+    const rowOfCv = new Map(rows.map((row) => [row.cvId, row]));
+
+    const isStale = stalenessIn(job.criteria, wordings);
+    const place = placeIn(job.criteria);
+    const twins = twinsIn(rows);
+    const items = await Promise.all(
+      page.map(async (hit) => {
+        const row = rowOfCv.get(hit.cvId)!;
+        const marks = await Answering.marksOf({ ...hit, asOf: row.appliedAt.slice(0, 10) }, understood);
+        // Free words are packed without their sentences: the text itself has the last word.
+        const searchScore = Math.round(scoreOf(understood, marks).total / 10);
+        return { ...rowOf(place(row), isStale, twins), searchScore, marks: shownMarks(understood, marks) };
+      }),
+    );
+    return {
+      understood,
+      refused,
+      leftOut,
+      items: items.toSorted((a, b) => b.searchScore - a.searchScore),
+      next: after,
+      total: hits.length,
+      complete: hits.filter(({ isComplete }) => isComplete).length,
+    };
+  },
+);

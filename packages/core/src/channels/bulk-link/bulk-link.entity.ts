@@ -1,0 +1,41 @@
+import { Entity } from "electrodb";
+import { createdAt, primary, table, updatedAt } from "../../kernel/table/table.ts";
+
+/** A link with which others send CVs to a job. Ids sort by time. */
+export const BulkLinkEntity = new Entity(
+  {
+    model: { service: "candor", entity: "bulkLink", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      jobId: { type: "string", required: true },
+      linkId: { type: "string", required: true },
+      token: { type: "string", required: true },
+      label: { type: "string", required: true },
+      limit: { type: "number", required: true },
+      /** Forms that were handed out. */
+      used: { type: "number", required: true, default: 0 },
+      endsAt: { type: "string", required: true },
+      revokedAt: { type: "string" },
+      createdAt,
+      updatedAt,
+    },
+    indexes: { ofJob: primary(["accountId", "jobId"], ["linkId"]) },
+  },
+  table,
+);
+
+/** Which link a token opens. */
+export const BulkTokenEntity = new Entity(
+  {
+    model: { service: "candor", entity: "bulkToken", version: "1" },
+    attributes: {
+      token: { type: "string", required: true },
+      accountId: { type: "string", required: true },
+      jobId: { type: "string", required: true },
+      linkId: { type: "string", required: true },
+      createdAt,
+    },
+    indexes: { one: primary(["token"], []) },
+  },
+  table,
+);

@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { Service, type EntityItem } from "electrodb";
+import * as z from "zod/mini";
+import { Actor } from "../../kernel/actor.ts";
+import { environment } from "../../kernel/aws.ts";
+import { Failure } from "../../kernel/failure.ts";
+import { fn } from "../../kernel/fn.ts";
+import { createId } from "../../kernel/id.ts";
+import { JobEntity } from "../../job/job.entity.ts";
+import { Job } from "../../job/job.ts";
+import { BULK_LINK_MAX_DAYS, BULK_LINKS_PER_JOB } from "../../kernel/limits.ts";
+import { commit } from "../../kernel/table/commit.ts";
+import { BulkLinkEntity, BulkTokenEntity } from "./bulk-link.entity.ts";
+import { Fields, type Info } from "./bulk-link.info.ts";
+
+export * as BulkLink from "./bulk-link.ts";
+
+type Row = EntityItem<typeof BulkLinkEntity>;
+
+const Key = z.object({ jobId: z.string(), linkId: z.string() });
+
+/**
+ * Makes a link with which others send CVs to a job, until its limit or its end. Refusals: `bulk.endInvalid` for an end that is past or
+ * over 180 days ahead, `bulk.tooMany` while fifty others of the job stand.
+ */
+export const create = fn(z.extend(Fields, { jobId: z.string() }), async ({ jobId, label, limit, endsAt }): Promise<Info> => {
+  const ends = Date.parse(endsAt);
+  if (ends <= Date.now() || ends > Date.now() + BULK_LINK_MAX_DAYS * 86_400_000) {
+    throw new Failure("bulk.endInvalid", jobId, { fields: { endsAt: "bulk.endInvalid" } });
+  }
+  const linkId = createId("bulkLink");
+  const fields = { label, limit, endsAt: new Date(ends).toISOString() };
+  for (let isMade = false; !isMade;) isMade = await tryToMake(jobId, linkId, fields);
+  return get({ jobId, linkId });
+});
+
+/** One link, or `row.notUpdated`. */
+export const get = fn(Key, async ({ jobId, linkId }): Promise<Info> => {
+  const row = await find(jobId, linkId);
+  if (!row) throw new Failure("row.notUpdated", linkId);
+  return infoOf(row);
+});
+
+/** Two at once never share the last place: whoever counted links before another was made counts them again. */
+async function tryToMake(jobId: string, linkId: string, fields: Fields): Promise<boolean> {
+  const accountId = Actor.accountId();
+  const { data: job } = await JobEntity.get({ accountId, jobId }).go({ consistent: true });
+  if (!job || job.deletedAt) throw new Failure("job.notFound", jobId);
+  const standing = (await linksOf(jobId)).filter((row) => stateOf(row) === "active" || stateOf(row) === "full");
+  if (standing.length >= BULK_LINKS_PER_JOB) throw new Failure("bulk.tooMany", jobId, { max: BULK_LINKS_PER_JOB });
+
+  const token = randomBytes(32).toString("base64url");
+  const seen = job.linksMade;
+  const failed = await commit(() =>
+    service()
+      .transaction.write((entity) => [
+        entity.job
+          .patch({ accountId, jobId })
+          .add({ linksMade: 1 })
+          .where(
+            ({ linksMade, deletedAt }, { eq, notExists }) =>
+              `${notExists(deletedAt)} AND ${seen === undefined ? notExists(linksMade) : eq(linksMade, seen)}`,
+          )
+          .commit(),
+        entity.link.create({ accountId, jobId, linkId, token, ...fields }).commit(),
+        entity.token.create({ token, accountId, jobId, linkId }).commit(),
+      ])
+      .go(),
+  );
+  return failed.length === 0;
+}
+
+/** Links of a job, newest first. */
+export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<{ items: Info[] }> => {
+  await Job.assertExists(jobId);
+  return { items: (await linksOf(jobId)).map(infoOf) };
+});
+
+/** Ends a link at once; what came through it stays. One that was revoked before is left so. `row.notUpdated` for an unknown one. */
+export const revoke = fn(Key, async ({ jobId, linkId }): Promise<void> => {
+  await Job.assertExists(jobId);
+  const row = await find(jobId, linkId);
+  if (!row) throw new Failure("row.notUpdated", linkId);
+  await BulkLinkEntity.patch({ accountId: Actor.accountId(), jobId, linkId })
+    .set({ revokedAt: new Date().toISOString() })
+    .where(({ revokedAt }, { notExists }) => notExists(revokedAt))
+    .go({ returnOnConditionCheckFailure: true });
+});
+
+async function linksOf(jobId: string): Promise<Row[]> {
+  const { data } = await BulkLinkEntity.query
+    .ofJob({ accountId: Actor.accountId(), jobId })
+    .go({ pages: "all", order: "desc", consistent: true });
+  return data;
+}
+
+/** One link, or undefined. */
+export async function find(jobId: string, linkId: string): Promise<Row | undefined> {
+  const { data } = await BulkLinkEntity.get({ accountId: Actor.accountId(), jobId, linkId }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** revoked and ended links take nothing; a full one says so. */
+export function stateOf({ revokedAt, endsAt, used, limit }: Row): Info["state"] {
+  if (revokedAt) return "revoked";
+  if (Date.parse(endsAt) <= Date.now()) return "ended";
+  return used < limit ? "active" : "full";
+}
+
+function infoOf(row: Row): Info {
+  const { linkId, createdAt, updatedAt, label, token, limit, used, endsAt } = row;
+  const url = `${environment("SITE_URL")}/public/bulk/${token}`;
+  return { id: linkId, createdAt, updatedAt, label, url, limit, used, endsAt, state: stateOf(row) };
+}
+
+const service = () => new Service({ job: JobEntity, link: BulkLinkEntity, token: BulkTokenEntity });

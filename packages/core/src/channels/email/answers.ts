@@ -1,0 +1,158 @@
+import { setTimeout } from "node:timers/promises";
+import { Actor } from "../../kernel/actor.ts";
+import { CandidateEntity } from "../../candidacy/candidate.entity.ts";
+import type { Application } from "../../candidacy/candidate.info.ts";
+import type { Chore } from "../../kernel/task.ts";
+import { Failure } from "../../kernel/failure.ts";
+import { MAIL_REPLIES_PER_SENDER_AND_DAY } from "../../kernel/limits.ts";
+import { Mail } from "../../kernel/mail/mail.ts";
+import { Rate } from "../../kernel/rate.ts";
+import { Upload } from "../../upload/upload.ts";
+import { answerTo, type FileOutcome } from "./answer.mail.ts";
+import { MailEntity, type Addressee, type MailRow, type TakenFile } from "./mail.entity.ts";
+
+export * as Answers from "./answers.ts";
+
+type Key = Pick<MailRow, "accountId" | "jobId" | "mailId">;
+
+/** A file of a mail, and what became of it. */
+interface Settled extends TakenFile {
+  readonly outcome: FileOutcome;
+  /** The candidate it became, or stands for already. */
+  readonly candidate?: string;
+}
+
+/**
+ * Finishes with a mail once none of its files is on its way: letters go to the candidates that came with them, and the sender is answered,
+ * once. While files are on their way it does nothing: the last of them comes back here.
+ */
+export async function give({ jobId, mailId }: Extract<Chore, { type: "answerMail" }>): Promise<void> {
+  const key = { accountId: Actor.accountId(), jobId, mailId };
+  const mail = await find(key);
+  if (!mail) return;
+  const files = await Promise.all(mail.files.map((file) => settled(jobId, file)));
+  if (!files.every((file) => file !== undefined)) return;
+  await keepLettersWith(key, files);
+  if (mail.addressee) await answerOnce(mail, mail.addressee, files);
+}
+
+/** What became of a file, or undefined while it is on its way. One that waits for the account's payment has been received. */
+async function settled(jobId: string, file: TakenFile): Promise<Settled | undefined> {
+  const upload = await Upload.find(jobId, file.cvId);
+  // Gone from the list: somebody has dealt with it.
+  if (!upload || Upload.isHeld(upload)) return { ...file, outcome: "received" };
+  if (upload.state === "failed") return { ...file, outcome: upload.code ?? "server" };
+  if (upload.state !== "complete") return undefined;
+  if (upload.verdict === "letter") return { ...file, outcome: "letter" };
+  return { ...file, outcome: "received", candidate: upload.duplicateOf ?? file.cvId };
+}
+
+/** Notes letters with the candidates of the same mail; where that one brought none, with all that came at once. */
+async function keepLettersWith({ accountId, jobId }: Key, files: readonly Settled[]): Promise<void> {
+  const candidates = files.filter(({ candidate }) => candidate !== undefined);
+  for (const letter of files.filter(({ outcome }) => outcome === "letter")) {
+    const beside = candidates.filter(({ group }) => group === letter.group);
+    for (const { candidate } of beside.length > 0 ? beside : candidates) {
+      await addLetter({ accountId, jobId, cvId: candidate! }, { id: letter.cvId, name: letter.name });
+    }
+  }
+}
+
+/** Once, whoever else writes to the candidate at the same time. */
+async function addLetter(
+  key: { accountId: string; jobId: string; cvId: string },
+  letter: Application["letters"][number],
+): Promise<void> {
+  for (;;) {
+    const { data: candidate } = await CandidateEntity.get(key).go({ consistent: true });
+    const application = candidate?.application;
+    if (!candidate || !application || application.letters.some(({ id }) => id === letter.id)) return;
+    const { rejected } = await CandidateEntity.patch(key)
+      .set({ application: { ...application, letters: [...application.letters, letter] } })
+      .where(({ updatedAt }, { eq }) => eq(updatedAt, candidate.updatedAt))
+      .go({ returnOnConditionCheckFailure: true });
+    if (!rejected) return;
+  }
+}
+
+/** As long as a function may run: who claimed an answer and died will not send it any more. */
+const CLAIMED_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly Settled[]): Promise<void> {
+  if (!(await isClaimed(mail))) return;
+  const { accountId, jobId, mailId } = mail;
+  const row = MailEntity.patch({ accountId, jobId, mailId });
+  try {
+    if (mail.isCounted || (await mayHear(addressee.to))) await send(mail, addressee, files);
+    else console.info({ mailId, unanswered: "enough for today" });
+  } catch (error) {
+    // Who comes next may try at once; it counts among the sender's answers once.
+    if (!isFinal(error)) {
+      await row.set({ isCounted: true }).remove(["claimedUntil"]).go();
+      throw error;
+    }
+    console.warn({ mailId, refused: error });
+  }
+  await row.set({ answeredAt: new Date().toISOString() }).remove(["claimedUntil"]).go();
+}
+
+/** Claims the answer, so that of two who come at once one sends it. The other waits until it has been sent, for it may fail. */
+async function isClaimed({ accountId, jobId, mailId }: Key): Promise<boolean> {
+  const key = { accountId, jobId, mailId };
+  for (let tries = 1; ; tries++) {
+    const now = Date.now();
+    const { rejected } = await MailEntity.patch(key)
+      .set({ claimedUntil: new Date(now + CLAIMED_MS).toISOString() })
+      .where(
+        ({ answeredAt, claimedUntil }, { notExists, lt }) =>
+          `${notExists(answeredAt)} AND (${notExists(claimedUntil)} OR ${lt(claimedUntil, new Date(now).toISOString())})`,
+      )
+      .go({ returnOnConditionCheckFailure: true });
+    if (!rejected) return true;
+    const mail = await find(key);
+    if (!mail || mail.answeredAt) return false;
+    if (tries === WAITS) throw new Error(`Somebody else is answering ${mailId}`);
+    await setTimeout(WAIT_MS);
+  }
+}
+
+const WAITS = 10;
+const WAIT_MS = 300;
+
+/** Whether the sender has not heard enough today; whatever follows a plus in the address is the same person. */
+async function mayHear(address: string): Promise<boolean> {
+  try {
+    await Rate.spend(`answer:${address.replace(/\+[^@]*@/, "@")}`, MAIL_REPLIES_PER_SENDER_AND_DAY, DAY_MS);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === "rate.limited") return false;
+    throw error;
+  }
+}
+
+async function send(mail: MailRow, { to, subject, messageId, references }: Addressee, files: readonly Settled[]): Promise<void> {
+  await Mail.send({
+    to,
+    from: { name: mail.answersAs, address: mail.outcome === "unknown" ? noReply(mail.mailbox) : mail.mailbox },
+    ...answerTo(mail, subject, files),
+    headers: {
+      // RFC 3834, and the same for Exchange: nobody's machine answers a machine.
+      "Auto-Submitted": "auto-replied",
+      "X-Auto-Response-Suppress": "All",
+      ...(messageId && { "In-Reply-To": messageId, References: [...references, messageId].join(" ") }),
+    },
+  });
+}
+
+/** A mailbox that does not exist answers nothing: another name of its domain does. */
+const noReply = (mailbox: string): string => `no-reply${mailbox.slice(mailbox.lastIndexOf("@"))}`;
+
+/** SES will never take this mail: its addressee cannot be written to. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error && (error.name === "MessageRejected" || error.name === "BadRequestException");
+
+async function find(key: Key): Promise<MailRow | undefined> {
+  const { data } = await MailEntity.get(key).go({ consistent: true });
+  return data ?? undefined;
+}

@@ -1,0 +1,220 @@
+import { createHash } from "node:crypto";
+import { languageOf } from "@candor/scoring/language";
+import type { Locale } from "../../account/account.info.ts";
+import { Actor } from "../../kernel/actor.ts";
+import { environment } from "../../kernel/aws.ts";
+import { Chores } from "../../kernel/tasks.ts";
+import { CompanyEntity } from "../../job/company/company.entity.ts";
+import { derivedId } from "../../kernel/id.ts";
+import type { Info as JobInfo } from "../../job/job.info.ts";
+import { Job } from "../../job/job.ts";
+import { FILE_MAX_BYTES, HELD_DAYS, MAIL_MAX_FILES } from "../../kernel/limits.ts";
+import { Realtime } from "../../kernel/realtime/realtime.ts";
+import { Storage } from "../../kernel/storage.ts";
+import { inSeconds } from "../../kernel/table/table.ts";
+import { Upload } from "../../upload/upload.ts";
+import { hasVirus, isVerified, silenceFor, type Evidence } from "./authenticity.ts";
+import { addresseeOf, applicationOf, envelopeOf, type Envelope } from "./letterhead.ts";
+import { MailEntity, type Addressee, type Outcome } from "./mail.entity.ts";
+import { Mailbox, type Addressed } from "../../job/mailbox.ts";
+import type { Notification } from "./notification.ts";
+import { openMail, Unreadable, type OpenedMail, type PdfFile } from "./opened-mail.ts";
+
+export * as Intake from "./intake.ts";
+
+/** What is known of a mail whichever job it is for. */
+interface Mail {
+  /** Where it lies, and when it came, by SES. */
+  readonly key: string;
+  readonly receivedAt: string;
+  readonly opened: OpenedMail;
+  readonly isReadable: boolean;
+  readonly isVerified: boolean;
+  /** Whom to answer; undefined where nobody may be. */
+  readonly addressee: Addressee | undefined;
+}
+
+/**
+ * Takes in one mail for every job it was sent to: announces its PDFs, puts them where S3 tells the worker, writes down what is to be
+ * answered, and deletes the raw mail last. Told twice, or the same mail sent twice, it announces and delivers the same ids, which
+ * changes nothing.
+ */
+export async function take(notification: Notification): Promise<void> {
+  const { objectKey } = notification.receipt.action;
+  if (hasVirus(notification)) {
+    console.warn({ mail: objectKey, dropped: "virus" });
+    return Storage.removeMail(objectKey);
+  }
+  const raw = await Storage.rawMail(objectKey);
+  if (!raw) return;
+  const mail = await understood(notification, raw);
+  for (const addressed of await Mailbox.find(notification.receipt.recipients)) await takeFor(addressed, mail);
+  await Storage.removeMail(objectKey);
+}
+
+async function understood(notification: Notification, raw: Uint8Array): Promise<Mail> {
+  const { opened, isReadable } = await openOr(envelopeOf(notification.mail.headers ?? []), raw);
+  const key = notification.receipt.action.objectKey;
+  const evidence: Evidence = {
+    receipt: notification.receipt,
+    envelopeSender: notification.mail.source ?? "",
+    author: opened.email,
+    headers: opened.headers,
+    type: opened.type,
+  };
+  // What Candor writes comes from the site's domain, or from a mailbox below it.
+  const ours = [environment("MAILBOX_DOMAIN"), new URL(environment("SITE_URL")).hostname];
+  const silence = silenceFor(evidence, ours);
+  if (silence) console.info({ mail: key, unanswered: silence });
+  return {
+    key,
+    receivedAt: new Date(notification.receipt.timestamp).toISOString(),
+    opened,
+    isReadable,
+    isVerified: isVerified(evidence),
+    addressee: silence ? undefined : addresseeOf(opened),
+  };
+}
+
+async function openOr(told: Envelope, raw: Uint8Array): Promise<{ opened: OpenedMail; isReadable: boolean }> {
+  try {
+    return { opened: await openMail(raw), isReadable: true };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { opened: { ...told, pdfs: [], others: [] }, isReadable: false };
+  }
+}
+
+async function takeFor({ name, job }: Addressed, mail: Mail): Promise<void> {
+  if (!job) return tellUnknown(name, mail);
+  await Actor.enter({ type: "system", accountId: job.accountId }, async () => {
+    const found = await Job.find(job.jobId);
+    if (!found) return tellUnknown(name, mail);
+    const outcome = outcomeFor(found, mail);
+    if (outcome === "taken") return deliver(found, mail);
+    if (!mail.addressee) return console.info({ mail: mail.key, jobId: job.jobId, dropped: outcome });
+    const mailId = mailIdFor(job.jobId, mail);
+    await write({ ...(await recordFor(found, mail)), mailId, outcome, files: [] });
+    await Chores.send({ type: "answerMail", ...job, mailId });
+  });
+}
+
+function outcomeFor({ status }: JobInfo, { opened, isReadable }: Mail): Outcome {
+  if (status !== "open") return status;
+  if (!isReadable) return "unreadable";
+  return opened.pdfs.length > 0 ? "taken" : "noPdf";
+}
+
+/** Announces the PDFs of a mail and delivers them. What is answered follows once they have settled. */
+async function deliver(job: JobInfo, mail: Mail): Promise<void> {
+  const accountId = Actor.accountId();
+  const mailId = mailIdFor(job.id, mail);
+  const pdfs = mail.opened.pdfs.slice(0, MAIL_MAX_FILES);
+  const idAt = (receivedAt: string, { sha256 }: PdfFile) => derivedId("cv", Date.parse(receivedAt), job.id, mailId, sha256);
+  const files = pdfs.map((pdf) => ({ cvId: idAt(mail.receivedAt, pdf), name: pdf.name, group: pdf.group }));
+  // A mail that was sent twice keeps the ids of when it came first.
+  const receivedAt = await write({ ...(await recordFor(job, mail)), mailId, outcome: "taken", files });
+
+  // Those of a forwarded mail are somebody else's.
+  for (const group of Map.groupBy(pdfs, (pdf) => pdf.group).values()) {
+    const [{ by, isForwarded }] = group as [PdfFile, ...PdfFile[]];
+    await Upload.reserve({
+      jobId: job.id,
+      files: group.map((pdf) => ({ cvId: idAt(receivedAt, pdf), name: pdf.name, size: pdf.bytes.length })),
+      source: "email",
+      locale: job.language,
+      application: applicationOf(by, mail.isVerified && !isForwarded),
+      mailId,
+    });
+  }
+  const deliverable = pdfs.filter(({ bytes }) => bytes.length <= FILE_MAX_BYTES);
+  for (const pdf of deliverable) await Storage.deliver(idAt(receivedAt, pdf), pdf.bytes);
+  await Realtime.hint({ about: "uploads", jobId: job.id });
+  // Nothing of it will be read: nobody else sends the answer on its way.
+  if (deliverable.length === 0) await Chores.send({ type: "answerMail", accountId, jobId: job.id, mailId });
+}
+
+/** Tells the sender that no job has the address, once. Names that mail systems write to themselves hear nothing. */
+async function tellUnknown(name: string, mail: Mail): Promise<void> {
+  if (!mail.addressee || /^(?:no-?reply|postmaster|mailer-daemon|abuse|hostmaster)$/.test(name)) {
+    return console.info({ mail: mail.key, dropped: "unknown" });
+  }
+  const domain = environment("MAILBOX_DOMAIN");
+  const mailId = mailIdFor(name, mail);
+  const job = { accountId: NOBODY, jobId: mailId };
+  await Actor.enter({ type: "system", accountId: NOBODY }, () =>
+    write({
+      ...job,
+      mailId,
+      outcome: "unknown",
+      receivedAt: mail.receivedAt,
+      locale: languageFor(mail.opened),
+      mailbox: `${name}@${domain}`,
+      answersAs: "Candor",
+      files: [],
+      others: [],
+      beyond: { names: [], count: 0 },
+      ...(mail.addressee && { addressee: mail.addressee }),
+    }),
+  );
+  await Chores.send({ type: "answerMail", ...job, mailId });
+}
+
+/** In place of an account where there is none. */
+const NOBODY = "nobody";
+
+/** A few words do not tell their language. */
+const TELLING_CHARACTERS = 40;
+
+function languageFor({ message, subject }: OpenedMail): Locale {
+  const words = `${subject ?? ""}\n${message ?? ""}`;
+  return words.length >= TELLING_CHARACTERS ? languageOf(words) : "en";
+}
+
+type Record = Parameters<typeof write>[0];
+
+async function recordFor(
+  job: JobInfo,
+  { opened, addressee, receivedAt }: Mail,
+): Promise<Omit<Record, "mailId" | "outcome" | "files">> {
+  const accountId = Actor.accountId();
+  const { data: company } = job.companyId
+    ? await CompanyEntity.get({ accountId, companyId: job.companyId }).go()
+    : { data: null };
+  const beyond = opened.pdfs.slice(MAIL_MAX_FILES).map(({ name }) => name);
+  return {
+    accountId,
+    jobId: job.id,
+    receivedAt,
+    locale: job.language,
+    mailbox: job.mailbox,
+    answersAs: company?.name ?? `${job.title} (Candor)`,
+    title: job.title,
+    others: opened.others,
+    beyond: { names: beyond.slice(0, MAIL_MAX_FILES), count: beyond.length },
+    ...(addressee && { addressee }),
+  };
+}
+
+/** Writes down what became of a mail, once. Answers when it came first. */
+async function write(record: Omit<Parameters<typeof MailEntity.create>[0], "expiresAt">): Promise<string> {
+  const expiresAt = inSeconds(Date.now() + (HELD_DAYS + 2) * 86_400_000);
+  const { rejected } = await MailEntity.create({ ...record, expiresAt }).go({ returnOnConditionCheckFailure: true });
+  if (!rejected) return record.receivedAt;
+  const { accountId, jobId, mailId } = record;
+  const { data } = await MailEntity.get({ accountId, jobId, mailId }).go({ consistent: true });
+  return data?.receivedAt ?? record.receivedAt;
+}
+
+/**
+ * Names a mail by what it is, so that one whose sender never saw our 250 and sent it again is the same. One without an id of its own is
+ * named by where it lies.
+ */
+function mailIdFor(jobId: string, { key, opened }: Mail): string {
+  const own = opened.headers.find(({ name }) => name === "message-id")?.value;
+  const of = own ? [own, opened.email, opened.subject, opened.message, ...opened.pdfs.map(({ sha256 }) => sha256)] : [key];
+  return `mail_${createHash("sha256")
+    .update(JSON.stringify([jobId, ...of]))
+    .digest("hex")
+    .slice(0, 32)}`;
+}

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import type { Attachment, Email } from "postal-mime";
+import { MAIL_MAX_DEPTH } from "../../kernel/limits.ts";
+import { cleanText, fileNameOf, plainName } from "../../kernel/cleaned.ts";
+import { htmlText } from "./html-text.ts";
+import { roleOf, type OtherFile, type Part } from "./kinds.ts";
+import { envelopeOf, type Envelope, type Letterhead } from "./letterhead.ts";
+import { Parser } from "./parser.ts";
+import { withUtf8Headers } from "./repaired.ts";
+import { signedContent } from "./signed-data.ts";
+
+export interface PdfFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Hex. */
+  readonly sha256: string;
+  /** Of the mail it was attached to: the outer one, or one that was forwarded in it. */
+  readonly by: Letterhead;
+  readonly isForwarded: boolean;
+  /** Counts the mails inside the mail, 0 is the outer one. */
+  readonly group: number;
+}
+
+export interface OpenedMail extends Envelope {
+  /** Each content once, those of the outer mail first. */
+  readonly pdfs: readonly PdfFile[];
+  readonly others: readonly OtherFile[];
+}
+
+/** The mail cannot be taken apart: parts nested deeper, or headers longer, than any mail program writes. */
+export class Unreadable extends Error {}
+
+const MOST_MESSAGE = 4000;
+/** So many things that cannot be taken are named to the sender. */
+const MOST_OTHERS = 20;
+/** Mails inside a mail, at any depth. */
+const MOST_MAILS = 100;
+
+/** What is found on the way through a mail and the mails in it. */
+interface Finds {
+  readonly pdfs: PdfFile[];
+  readonly others: OtherFile[];
+  /** Pictures within the words, larger than a logo. */
+  readonly shown: OtherFile[];
+  mails: number;
+}
+
+/**
+ * Takes a raw mail apart: its words, the PDFs in it and in the mails forwarded with it, and the names of what else was attached.
+ * @throws Unreadable when that cannot be done
+ */
+export async function openMail(raw: Uint8Array): Promise<OpenedMail> {
+  const finds: Finds = { pdfs: [], others: [], shown: [], mails: 0 };
+  const email = await parsed(raw);
+  const envelope = letterheadOf(email);
+  await collect(email, { finds, depth: 0, by: envelope });
+  return {
+    ...envelope,
+    pdfs: onlyOnce(finds.pdfs),
+    // A photograph is named where nothing else was found: it may be the CV.
+    others: (finds.pdfs.length === 0 && finds.others.length === 0 ? finds.shown : finds.others).slice(0, MOST_OTHERS),
+  };
+}
+
+async function parsed(raw: Uint8Array): Promise<Email> {
+  try {
+    return await new Parser().parse(withUtf8Headers(raw));
+  } catch (error) {
+    throw new Unreadable(error instanceof Error ? error.message : "The mail cannot be opened");
+  }
+}
+
+interface Within {
+  readonly finds: Finds;
+  readonly depth: number;
+  readonly by: Letterhead;
+}
+
+async function collect({ attachments }: Email, within: Within): Promise<void> {
+  const { finds, depth, by } = within;
+  const group = finds.mails++;
+  const inside: Part[] = [];
+  for (const part of attachments.map(partOf)) {
+    const role = roleOf(part);
+    if (role === "unseen") continue;
+    if (role === "forwarded" || role === "signed") inside.push(part);
+    else if (role === "shown") finds.shown.push({ name: nameOf(part), kind: "picture" });
+    else if (role !== "pdf") finds.others.push({ name: nameOf(part), kind: role });
+    else {
+      const sha256 = createHash("sha256").update(part.bytes).digest("hex");
+      finds.pdfs.push({ name: fileNameOf(part.name), bytes: part.bytes, sha256, by, isForwarded: depth > 0, group });
+    }
+  }
+  // What is attached to a mail comes before what is in the mails attached to it.
+  for (const part of inside) await open(part, within);
+}
+
+/** Opens a mail inside a mail. What is only signed is the mail itself, in another wrapping. */
+async function open(part: Part, { finds, depth, by }: Within): Promise<void> {
+  const isSigned = roleOf(part) === "signed";
+  const bytes = isSigned ? signedContent(part.bytes) : part.bytes;
+  const cannot = () => void finds.others.push({ name: nameOf(part), kind: isSigned ? "encrypted" : "mail" });
+  if (!bytes || depth >= MAIL_MAX_DEPTH || finds.mails >= MOST_MAILS) return cannot();
+  try {
+    const email = await parsed(bytes);
+    if (isSigned) await collect(email, { finds, depth, by: { ...by, message: by.message ?? letterheadOf(email).message } });
+    else await collect(email, { finds, depth: depth + 1, by: letterheadOf(email) });
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    cannot();
+  }
+}
+
+function partOf({ filename, mimeType, disposition, related, content }: Attachment): Part {
+  return {
+    name: filename,
+    type: mimeType,
+    disposition,
+    isShown: related === true,
+    bytes: typeof content === "string" ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer),
+  };
+}
+
+const nameOf = ({ name, type }: Part): string => plainName(name) || type || "?";
+
+function letterheadOf({ headers, text, html }: Email): Envelope {
+  const words = cleanText(text?.trim() ? text : htmlText(html ?? ""), MOST_MESSAGE);
+  return { ...envelopeOf(headers.map(({ key, value }) => ({ name: key, value }))), message: words || null };
+}
+
+function onlyOnce(pdfs: readonly PdfFile[]): PdfFile[] {
+  const seen = new Set<string>();
+  return pdfs.filter(({ sha256 }) => !seen.has(sha256) && seen.add(sha256));
+}

@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { Account } from "../account/account.ts";
+import { Actor } from "../kernel/actor.ts";
+import { Candidate } from "../candidacy/candidate.ts";
+import { Cv } from "../cv/cv.ts";
+import { Failure, type FailureCode } from "../kernel/failure.ts";
+import { fn } from "../kernel/fn.ts";
+import { Job } from "../job/job.ts";
+import { ANALYSES_MAX, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
+import { Realtime } from "../kernel/realtime/realtime.ts";
+import { Storage } from "../kernel/storage.ts";
+import { inSeconds } from "../kernel/table/table.ts";
+import { UploadEntity } from "../upload/upload.entity.ts";
+import { Upload } from "../upload/upload.ts";
+import { Candidacy } from "../candidacy/analysis/candidacy.ts";
+import { Orders, type Order } from "../candidacy/analysis/orders.ts";
+
+export * as Import from "./pool-import.ts";
+
+/**
+ * Puts CVs of the pool forward for an open job, at most 50, from their stored text: no PDF is read and no reading of the plan is spent,
+ * so that only a subscription that is not in order forbids it. Each is listed among the job's uploads, under its own id, until it is a
+ * candidate. Answers how many were queued, and which stand in the job already.
+ */
+export const request = fn(
+  z.object({ jobId: z.string(), cvIds: z.optional(z.array(z.string())) }),
+  async ({ jobId, cvIds = [] }): Promise<{ queued: number; known: string[] }> => {
+    if (cvIds.length === 0) throw new Failure("cvList.required", jobId);
+    if (cvIds.length > ANALYSES_MAX) throw new Failure("cvList.tooLong", jobId);
+    const ids = [...new Set(cvIds)];
+    const [plan] = await Promise.all([Account.plan(), Job.assertOpen(jobId)]);
+    const suspension = Account.suspensionOf(plan);
+    if (suspension) throw new Failure(suspension, jobId);
+    const [cvs, known] = await Promise.all([Cv.findAll(ids), Candidate.knownAmong(jobId, ids)]);
+    if (cvs.length < ids.length) throw new Failure("cv.notFound", jobId);
+    const waiting = cvs.filter(({ cvId }) => !known.has(cvId));
+    if (waiting.length === 0) throw new Failure("candidate.duplicate", jobId);
+
+    await announce(jobId, waiting);
+    const waitingIds = waiting.map(({ cvId }) => cvId);
+    try {
+      await Orders.send("import", jobId, waitingIds);
+    } catch (error) {
+      for (const cvId of waitingIds) await Upload.fail(jobId, cvId, "upload.failed");
+      throw error;
+    }
+    return { queued: waiting.length, known: [...known] };
+  },
+);
+
+/** Lists CVs among a job's uploads. One whose import failed earlier begins anew. */
+async function announce(jobId: string, cvs: readonly { cvId: string; fileName: string; size: number }[]): Promise<void> {
+  const { accountId, locale } = Actor.member();
+  const expiresAt = inSeconds(Date.now() + 2 * UPLOADS_LISTED_MS);
+  const { unprocessed } = await UploadEntity.put(
+    cvs.map(({ cvId, fileName, size }) => ({
+      accountId,
+      jobId,
+      cvId,
+      size,
+      locale,
+      expiresAt,
+      name: fileName,
+      source: "pool" as const,
+      state: "analyzing" as const,
+    })),
+  ).go({ concurrency: 4 });
+  if (unprocessed.length > 0) throw new Failure("upload.failed", `${unprocessed.length} items were not written`);
+}
+
+/** Does an order to put CVs forward. Told twice, it changes nothing the second time. */
+export async function carryOut({ accountId, jobId, cvIds }: Order): Promise<void> {
+  await Actor.enter({ type: "system", accountId }, async () => {
+    for (const cvId of cvIds) {
+      while (!(await isImported(jobId, cvId)));
+      await Realtime.hint({ about: "uploads", jobId });
+    }
+  });
+}
+
+/** A CV that was erased meanwhile leaves no line among the files of the job. */
+async function isForgotten(jobId: string, cvId: string): Promise<true> {
+  await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
+  return true;
+}
+
+/** False when somebody wrote to the job or the CV's candidacy meanwhile, and the turn must start again. */
+async function isImported(jobId: string, cvId: string): Promise<boolean> {
+  const [upload, job, plan, cv] = await Promise.all([Upload.find(jobId, cvId), Job.find(jobId), Account.plan(), Cv.find(cvId)]);
+  if (!upload || upload.settledAt !== undefined) return true;
+  const fail = async (code: FailureCode) => {
+    await Upload.fail(jobId, cvId, code);
+    return true;
+  };
+  if (!job) return fail("job.notFound");
+  if (!cv) return isForgotten(jobId, cvId);
+  const suspension = Account.suspensionOf(plan);
+  if (suspension) return fail(suspension);
+  const { sha256, size } = cv;
+  const document = await Storage.reading(cv.accountId, sha256);
+  if (!document) {
+    if (!(await Cv.find(cvId))) return isForgotten(jobId, cvId);
+    throw new Error(`The text of ${cvId} is gone`);
+  }
+  return Candidacy.isSettled(job, plan, upload, { cvId, sha256, size, document, isNew: false });
+}

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { EmailAddress, type Locale } from "../../account/account.info.ts";
+import { Actor } from "../../kernel/actor.ts";
+import type { Application as StoredApplication } from "../../candidacy/candidate.info.ts";
+import { Failure, type FailureCode } from "../../kernel/failure.ts";
+import { cleanLine, plainName } from "../../kernel/cleaned.ts";
+import { Job } from "../../job/job.ts";
+import {
+  APPLICATIONS_PER_EMAIL_AND_HOUR,
+  APPLICATIONS_PER_VIEWER_AND_HOUR,
+  APPLICATIONS_WITHOUT_FORM_PER_VIEWER_AND_HOUR,
+  FORM_MAX_MS,
+  FORM_MIN_MS,
+} from "../../kernel/limits.ts";
+import { Rate } from "../../kernel/rate.ts";
+import type { Form, Told } from "../../upload/upload.info.ts";
+import { Upload } from "../../upload/upload.ts";
+import { CONSENT_VERSION, consentText } from "../../job/consent.ts";
+import type { Application } from "../../job/publication.info.ts";
+import { Publication } from "../../job/publication.ts";
+import { Telling } from "../telling.ts";
+
+export * as Applying from "./applying.ts";
+
+const HOUR_MS = 3_600_000;
+
+interface Sent extends Application {
+  readonly files?: readonly { readonly name: string; readonly size: number }[] | undefined;
+}
+
+/** What the edge knows of who applies. */
+export interface Applicant {
+  /** Their network address. */
+  readonly viewer: string;
+  readonly locale: Locale;
+  /** How long ago the form that came back was loaded, in milliseconds; undefined when it is none of ours for this job. */
+  readonly formAgeMs: number | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+/**
+ * Takes an application to a published job: announces its one file and hands out the form for it. Whether the employer's plan is in order
+ * never matters here. Refusals, in this order: `job.notFound`; `job.closed`, `job.onHold`; the product's sentence for each field that is
+ * wrong, all at once; `form.refused` for what no person fills in; `rate.limited`.
+ */
+export async function begin(publicId: string, sent: Sent, applicant: Applicant): Promise<{ uploads: Form[] }> {
+  const { accountId, job, company } = await Publication.find(publicId);
+  Job.assertTakesCvs(job);
+  const { email, foundAt, file } = complete(sent);
+  assertFilledInByPerson(sent, applicant);
+
+  const application: StoredApplication = {
+    email,
+    name: cleanLine(sent.name ?? "", 120) || null,
+    isVerified: false,
+    foundAt,
+    message: null,
+    subject: null,
+    link: null,
+    consent: { version: CONSENT_VERSION, text: consentText(applicant.locale, company.name), at: new Date().toISOString() },
+    letters: [],
+  };
+  const announce = async () => {
+    await spend(email, sent, applicant);
+    return Upload.reserve({ jobId: job.id, files: [file], source: "public", locale: job.language, application });
+  };
+  const { form: _, ...body } = sent;
+  return Actor.enter({ type: "system", accountId }, () =>
+    Upload.formsOnce({ route: `POST /api/public/jobs/${job.publicId}/uploads`, key: applicant.idempotencyKey, body }, async () =>
+      Upload.formsFor(await announce()),
+    ),
+  );
+}
+
+/** What became of the file of an application, in the applicant's language. */
+export async function told(publicId: string, cvIds: string, locale: Locale): Promise<{ items: Told[] }> {
+  const { accountId, job } = await Publication.find(publicId);
+  return Actor.enter({ type: "system", accountId }, () => Telling.of({ jobId: job.id, source: "public", cvIds, locale }));
+}
+
+/** What has to be filled in, or a refusal that names every field that is not. */
+function complete({ source: typed = "", email, consent, files = [] }: Sent) {
+  const source = cleanLine(typed, 100);
+  const parsed = z.safeParse(EmailAddress, email ?? "");
+  const [file, ...more] = files;
+  const fields: Record<string, FailureCode> = {
+    ...(!source && { source: "source.required" }),
+    ...(!parsed.success && { email: emailFault(email) }),
+    ...(consent !== true && consent !== CONSENT_VERSION && { consent: "consent.required" }),
+    ...(!file && { files: "file.required" }),
+    ...(more.length > 0 && { files: "upload.tooMany" }),
+  };
+  const [first] = Object.values(fields);
+  if (first || !source || !parsed.success || !file) {
+    throw new Failure(first ?? "input.invalid", undefined, { fields, ...(more.length > 0 && { max: 1, current: files.length }) });
+  }
+  return { foundAt: source, email: parsed.data, file: { ...file, name: plainName(file.name) || "CV.pdf" } };
+}
+
+const emailFault = (typed: string | undefined): FailureCode => (typed?.trim() ? "email.invalid" : "email.required");
+
+/** A program fills in what people do not see, is faster than they are, or sends forms that were never loaded. */
+function assertFilledInByPerson({ website, form }: Sent, { formAgeMs }: Applicant): void {
+  if (website) throw new Failure("form.refused", "the unseen field");
+  if (form === undefined) return;
+  if (formAgeMs === undefined || formAgeMs < FORM_MIN_MS || formAgeMs > FORM_MAX_MS) throw new Failure("form.refused", "its age");
+}
+
+/** Counts an application by both addresses, or by neither. Who shows no form of ours may apply too, less often. */
+async function spend(email: string, { form }: Sent, { viewer }: Applicant): Promise<void> {
+  const [subject, limit] =
+    form === undefined
+      ? [`apply:formless:${viewer}`, APPLICATIONS_WITHOUT_FORM_PER_VIEWER_AND_HOUR]
+      : [`apply:viewer:${viewer}`, APPLICATIONS_PER_VIEWER_AND_HOUR];
+  await Rate.spend(subject, limit, HOUR_MS);
+  try {
+    await Rate.spend(`apply:email:${email}`, APPLICATIONS_PER_EMAIL_AND_HOUR, HOUR_MS);
+  } catch (error) {
+    await Rate.giveBack(subject, HOUR_MS);
+    throw error;
+  }
+}

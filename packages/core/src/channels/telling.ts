@@ -1,0 +1,57 @@
+import type { Locale } from "../account/account.info.ts";
+import { Actor } from "../kernel/actor.ts";
+import { Failure, type FailureCode } from "../kernel/failure.ts";
+import { ANALYSES_MAX } from "../kernel/limits.ts";
+import { UploadEntity } from "../upload/upload.entity.ts";
+import type { Source, Told } from "../upload/upload.info.ts";
+import { Upload, type Row } from "../upload/upload.ts";
+import { wordsToSender, type TellableCode } from "./sender-words.ts";
+
+export * as Telling from "./telling.ts";
+
+/** Ids of ours have this shape; nothing else is looked for. */
+const CV_ID = /^cv_[0-9a-z]{26}$/;
+
+/**
+ * What became of files that came to a job of the acting account through a public door, for whoever sent them: about the file, never about
+ * the employer's plan, and never a score. Ids of another job or door, and unknown ones, are left out alike.
+ *
+ * @param cvIds with commas between them, at most 50: `cvList.tooLong`
+ */
+export async function of({
+  jobId,
+  source,
+  cvIds,
+  locale,
+}: {
+  jobId: string;
+  source: Source;
+  cvIds: string;
+  locale: Locale;
+}): Promise<{ items: Told[] }> {
+  const asked = [...new Set(cvIds.split(","))];
+  if (asked.length > ANALYSES_MAX) throw new Failure("cvList.tooLong", jobId);
+  const ids = asked.filter((cvId) => CV_ID.test(cvId));
+  if (ids.length === 0) return { items: [] };
+  const accountId = Actor.accountId();
+  const { data } = await UploadEntity.get(ids.map((cvId) => ({ accountId, jobId, cvId }))).go({
+    consistent: true,
+    concurrency: 2,
+  });
+  return { items: data.filter((row) => row.source === source).map((row) => told(row, locale)) };
+}
+
+function told(row: Row, locale: Locale): Told {
+  const { cvId, state, code } = Upload.itemOf(row);
+  // A CV that waits for the employer's payment has been received: nothing more concerns who sent it.
+  if (Upload.isHeld(row) || state === "complete" || isOfPlan(code)) return { cvId, state: "complete", code: null, message: null };
+  if (state !== "failed") return { cvId, state: state === "waiting" ? "waiting" : "analyzing", code: null, message: null };
+  const tellable = tellableOf(code);
+  return { cvId, state: "failed", code: tellable, message: wordsToSender(tellable, locale) };
+}
+
+const isOfPlan = (code: FailureCode | null): boolean => code !== null && /^(?:subscription\.|cv\.limit$)/.test(code);
+
+/** What is no fault of the file is told as one sentence. */
+const tellableOf = (code: FailureCode | null): TellableCode =>
+  code?.startsWith("read.") || code === "upload.failed" ? (code as TellableCode) : "server";

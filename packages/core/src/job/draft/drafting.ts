@@ -1,0 +1,127 @@
+import { protectedWishesIn, readAdvert, writeAdvert, type Advert, type AdvertFields, type Refusal } from "@candor/scoring";
+import {
+  acceptAdvert,
+  acceptPosting,
+  AdvertProposal,
+  PostingProposal,
+  promptForAdvert,
+  promptForPosting,
+} from "@candor/scoring/model";
+import type { Locale } from "../../account/account.info.ts";
+import { Draft, LINES_MAX, type Brief } from "../job.info.ts";
+import { DESCRIPTION_MAX_CHARACTERS } from "../../kernel/limits.ts";
+import { MODEL_DEADLINE_MS, OUTPUT_TOKENS_MAX, TEXT_OUTPUT_TOKENS } from "../../model/budget.ts";
+import { Allowance, ask } from "../../model/client.ts";
+import { fallbackOf, type Fallback } from "../../model/failure.ts";
+import { modelSettings, type ModelSettings } from "../../model/settings.ts";
+
+export * as Drafting from "./drafting.ts";
+
+export interface Drafted {
+  readonly draft: Draft;
+  readonly by: "builtIn" | "model";
+  /** Why the built-in rules drafted although a model is set. */
+  readonly fallback?: Fallback;
+}
+
+/**
+ * The fields and criteria of a posting, worded for its reader: a model's where each stands word for word in the posting, otherwise those that
+ * the built-in rules read. Nothing is saved. A posting whose text does not say its title takes `title`; a model has `withinMs`.
+ */
+export async function draftFromDescription(
+  text: string,
+  additional: string | undefined,
+  locale: Locale,
+  { title, withinMs = MODEL_DEADLINE_MS }: { readonly title?: string; readonly withinMs?: number } = {},
+): Promise<Drafted> {
+  const extra = additional ?? "";
+  const { value, ...by } = await modelOr(async (settings) => {
+    const prompt = promptForPosting(text, extra, locale);
+    const proposal = await ask(settings, prompt, PostingProposal, {
+      maxOutputTokens: OUTPUT_TOKENS_MAX,
+      allowance: new Allowance(withinMs),
+    });
+    return acceptPosting(text, extra, proposal, locale);
+  });
+  return { draft: draftOf(value ?? readAdvert(text, extra, locale), text, additional, title), ...by };
+}
+
+/** An advert written from a few words, and its fields and criteria. Wishes on protected facts in the brief are left out and told. */
+export async function draftFromBrief(brief: Brief, locale: Locale): Promise<Drafted> {
+  const language = brief.language ?? locale;
+  const { value, ...by } = await modelOr(async (settings) => {
+    const lawful = { ...brief, notes: withoutWishes(brief.notes ?? "") };
+    const prompt = promptForAdvert(lawful, language);
+    const proposal = await ask(settings, prompt, AdvertProposal, {
+      maxOutputTokens: TEXT_OUTPUT_TOKENS,
+      allowance: new Allowance(MODEL_DEADLINE_MS),
+    });
+    return acceptAdvert(lawful, proposal);
+  });
+  const text = (value ?? writeAdvert(brief, language)).slice(0, DESCRIPTION_MAX_CHARACTERS);
+  const advert = readAdvert(text, "", locale);
+  return {
+    draft: draftOf({ ...advert, refused: [...refusedOf(brief), ...advert.refused] }, text, undefined, brief.title),
+    ...by,
+  };
+}
+
+/** What `run` makes of the model's answer, and who made it; without a value the built-in rules have to. */
+async function modelOr<T>(
+  run: (settings: ModelSettings) => Promise<T | undefined>,
+): Promise<{ value?: T; by: "builtIn" | "model"; fallback?: Fallback }> {
+  try {
+    const settings = await modelSettings();
+    if (!settings) return { by: "builtIn" };
+    const value = await run(settings);
+    return value === undefined ? { by: "builtIn", fallback: "invalid" } : { value, by: "model" };
+  } catch (error) {
+    return { by: "builtIn", fallback: fallbackOf(error) };
+  }
+}
+
+function draftOf(
+  { language, fields, quotes, criteria, refused }: Advert,
+  text: string,
+  additional: string | undefined,
+  title = "",
+): Draft {
+  return {
+    language,
+    fields: Draft.shape.fields.parse({
+      ...held(fields),
+      title: fields.title ?? title,
+      description: text,
+      additionalRequirements: additional,
+    }),
+    quotes,
+    criteria,
+    refused,
+  };
+}
+
+/** As many lines as a job holds, the first ones: an advert can have any number. */
+const held = (fields: AdvertFields): AdvertFields => {
+  const first = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, LINES_MAX) : value]);
+  return Object.fromEntries(first) as AdvertFields;
+};
+
+const textsOf = ({ title, seniority, skills, notes }: Brief): string[] => [
+  title,
+  seniority ?? "",
+  ...(skills ?? []),
+  notes ?? "",
+];
+
+const refusedOf = (brief: Brief): Refusal[] =>
+  textsOf(brief).flatMap((text) =>
+    protectedWishesIn(text).map(({ start, end, reason, alternative }) => ({
+      text: text.slice(start, end),
+      quote: null,
+      reason,
+      ...(alternative && { alternative }),
+    })),
+  );
+
+const withoutWishes = (text: string): string =>
+  protectedWishesIn(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);

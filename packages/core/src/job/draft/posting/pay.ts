@@ -1,0 +1,32 @@
+import { Pay } from "../../job.info.ts";
+import { wordsOf, type Json } from "./json.ts";
+
+interface Said {
+  readonly min: Json;
+  readonly max: Json;
+  readonly currency: Json;
+  /** "YEAR", "per-month-salary": the words of schema.org and of the platforms. */
+  readonly period: Json;
+}
+
+const PERIODS: readonly (readonly [RegExp, Pay["period"]])[] = [
+  [/hour/i, "hour"],
+  [/month/i, "month"],
+  [/year|annual/i, "year"],
+];
+
+/** What a posting pays, where it says how much of which currency for what time; undefined otherwise. */
+export function payOf({ min, max, currency, period }: Said): Pay | undefined {
+  const [from, to] = [min, max].map((said) => Number(wordsOf(said))).map((amount) => (amount > 0 ? amount : undefined));
+  const isTurned = from !== undefined && to !== undefined && from > to;
+  const { data } = Pay.safeParse({
+    min: isTurned ? to : from,
+    max: isTurned || to === undefined ? from : to,
+    currency: wordsOf(currency)?.toUpperCase(),
+    period: PERIODS.find(([pattern]) => pattern.test(wordsOf(period) ?? ""))?.[1],
+  });
+  return data && (data.min === undefined ? omitted(data) : data);
+}
+
+/** Without the trace of a lower end that nobody said. */
+const omitted = ({ max, currency, period }: Pay): Pay => ({ max, currency, period });

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { FEED_MAX_BYTES } from "../../kernel/limits.ts";
+import { Feed } from "./feed.ts";
+import type { FeedJob } from "./format.ts";
+import { parsedFeed } from "./parse.fixture.ts";
+
+const PLANNER: FeedJob = {
+  publicId: "grid-planner-k3v9q2x7ab",
+  title: "Grid Planner",
+  company: "Nordlicht Energie",
+  location: "Berlin, Germany",
+  employmentType: "fullTime",
+  remotePolicy: "hybrid",
+  language: "en",
+  publishedAt: "2026-11-02T09:30:00.000Z",
+  description: "<p>Plans heat networks.</p>",
+  pay: { min: 52_000, max: 64_000, currency: "EUR", period: "year" },
+};
+const BARE: FeedJob = { ...PLANNER, location: null, employmentType: null, remotePolicy: null, description: "", pay: undefined };
+const NOW = { siteUrl: "https://candor.example", builtAt: new Date("2026-11-21T08:00:00Z") };
+
+const feedOf = (name: "indeed" | "linkedin", ...jobs: FeedJob[]) => parsedFeed(Feed.write(name, jobs, NOW));
+
+describe("Indeed reads", () => {
+  test("all that is known of a job, in its own words", () => {
+    expect(feedOf("indeed", PLANNER)).toEqual({
+      head: { publisher: "Candor", publisherurl: "https://candor.example", lastBuildDate: "Sat, 21 Nov 2026 08:00:00 GMT" },
+      jobs: [
+        {
+          title: "Grid Planner",
+          date: "2026-11-02T09:30:00.000Z",
+          referencenumber: "grid-planner-k3v9q2x7ab",
+          requisitionid: "grid-planner-k3v9q2x7ab",
+          url: "https://candor.example/public/grid-planner-k3v9q2x7ab?source=indeed",
+          company: "Nordlicht Energie",
+          city: "Berlin",
+          country: "DE",
+          description: "<p>Plans heat networks.</p>",
+          salary: "52000 - 64000 EUR per year",
+          jobtype: "fulltime",
+          remotetype: "Hybrid remote",
+        },
+      ],
+    });
+  });
+
+  test("nothing that was not said", () => {
+    const [job] = feedOf("indeed", BARE).jobs;
+    expect(Object.keys(job!)).toEqual(["title", "date", "referencenumber", "requisitionid", "url", "company"]);
+  });
+
+  test.for([
+    [{ max: 31.5, currency: "EUR", period: "hour" }, "31.5 EUR per hour"],
+    [{ min: 4000, max: 4000, currency: "TRY", period: "month" }, "4000 TRY per month"],
+  ] as const)("pay of %o as %s", ([pay, salary]) => {
+    expect(feedOf("indeed", { ...PLANNER, pay }).jobs).toMatchObject([{ salary }]);
+  });
+
+  test("a working place and an employment in a recruiter's own words not as one of its codes", () => {
+    const [job] = feedOf("indeed", { ...PLANNER, employmentType: "80 %", remotePolicy: "onSite" }).jobs;
+    expect([job!["jobtype"], job!["remotetype"]]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("LinkedIn reads", () => {
+  test("all that is known of a job, in its own words", () => {
+    expect(feedOf("linkedin", PLANNER)).toEqual({
+      head: {
+        lastBuildDate: "Sat, 21 Nov 2026 08:00:00 GMT",
+        publisherUrl: "https://candor.example",
+        publisher: "Candor",
+        expectedJobCount: "1",
+      },
+      jobs: [
+        {
+          partnerJobId: "grid-planner-k3v9q2x7ab",
+          company: "Nordlicht Energie",
+          title: "Grid Planner",
+          description: "<p>Plans heat networks.</p>",
+          applyUrl: "https://candor.example/public/grid-planner-k3v9q2x7ab?source=linkedin",
+          location: "Berlin, Germany",
+          workplaceTypes: "Hybrid",
+          jobtype: "FULL_TIME",
+          "salaries/salary/highEnd/amount": "64000",
+          "salaries/salary/highEnd/currencyCode": "EUR",
+          "salaries/salary/lowEnd/amount": "52000",
+          "salaries/salary/lowEnd/currencyCode": "EUR",
+          "salaries/salary/period": "YEARLY",
+          "salaries/salary/type": "BASE_SALARY",
+        },
+      ],
+    });
+  });
+
+  test("neither a number of the employer nor somebody's address, and nothing that was not said", () => {
+    const [job] = feedOf("linkedin", BARE).jobs;
+    expect(Object.keys(job!)).toEqual(["partnerJobId", "company", "title", "applyUrl"]);
+  });
+
+  test("pay in whole units or not at all, and without a lower end where none is said", () => {
+    const paid = (pay: FeedJob["pay"]) => feedOf("linkedin", { ...PLANNER, pay }).jobs[0]!;
+    expect(Object.keys(paid({ max: 31.5, currency: "EUR", period: "hour" })).join(" ")).not.toContain("salar");
+    const upTo = paid({ max: 31, currency: "EUR", period: "hour" });
+    expect(upTo).toMatchObject({ "salaries/salary/highEnd/amount": "31", "salaries/salary/period": "HOURLY" });
+    expect(upTo).not.toHaveProperty("salaries/salary/lowEnd/amount");
+  });
+});
+
+describe.for(["indeed", "linkedin"] as const)("the feed for %s", (name) => {
+  test.for<[what: string, typed: string, read: string]>([
+    ["the end of a section", "A ]]> B ]]]]>> C ]]", "A ]]> B ]]]]>> C ]]"],
+    ["signs of XML", `R&D <Lead> "x" 'y' &amp; <!-- -->`, `R&D <Lead> "x" 'y' &amp; <!-- -->`],
+    ["control characters", "Ba\u0000k\u0008er\u000B\u001F \uFFFE\uFFFFof\u007F", "Baker of\u007F"],
+    ["characters beyond the first plane", "👩‍🏭 𝔅aker 𠮷", "👩‍🏭 𝔅aker 𠮷"],
+    ["halves of characters", "\uD83DBaker\uDC69 \uDC69\uD83D", "Baker"],
+    [
+      "a declaration",
+      '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e "x">]>&e;',
+      '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e "x">]>&e;',
+    ],
+  ])("is well-formed with %s in every text", ([, typed, read]) => {
+    const { jobs } = feedOf(name, { ...PLANNER, title: typed, company: typed, description: typed, location: typed });
+    expect(jobs).toMatchObject([{ title: read, company: read, description: read }]);
+  });
+
+  test("is well-formed without any job", () => {
+    expect(feedOf(name).jobs).toEqual([]);
+  });
+
+  test("holds the first jobs that fit, and says how many", () => {
+    const long = "x".repeat(12_000);
+    const jobs = Array.from({ length: 600 }, (_, n) => ({ ...PLANNER, publicId: `job-${n}`, description: long }));
+    const xml = Feed.write(name, jobs, NOW);
+    const { head, jobs: held } = parsedFeed(xml);
+    expect(Buffer.byteLength(xml)).toBeLessThan(FEED_MAX_BYTES + 1000);
+    expect(held.length).toBeGreaterThan(400);
+    expect(held.length).toBeLessThan(600);
+    expect(held.map((job) => job["referencenumber"] ?? job["partnerJobId"])).toEqual(held.map((_, n) => `job-${n}`));
+    if (name === "linkedin") expect(head["expectedJobCount"]).toBe(String(held.length));
+  });
+});

@@ -1,0 +1,47 @@
+import type { Pay } from "../job.info.ts";
+import { type Format, PUBLISHER } from "./format.ts";
+import { placeOf } from "./place.ts";
+import { element, group } from "./xml.ts";
+
+/** Our codes in Indeed's words; a recruiter's own words are said by the advert. */
+const JOB_TYPES: Readonly<Record<string, string>> = {
+  fullTime: "fulltime",
+  partTime: "parttime",
+  contract: "contract",
+  temporary: "temporary",
+  internship: "internship",
+  apprenticeship: "apprenticeship",
+};
+
+const REMOTE_TYPES: Readonly<Record<string, string>> = { remote: "Fully remote", hybrid: "Hybrid remote" };
+
+/** Indeed's XML feed: https://docs.indeed.com/indeed-apply/xml-feed. Only what is known of a job stands in it. */
+export const indeed: Format = {
+  head: ({ siteUrl, builtAt }) => [
+    element("publisher", PUBLISHER),
+    element("publisherurl", siteUrl),
+    element("lastBuildDate", builtAt.toUTCString()),
+  ],
+  job(job, url) {
+    const { city, state, country } = placeOf(job.location ?? "");
+    return group("job", [
+      element("title", job.title),
+      element("date", job.publishedAt),
+      element("referencenumber", job.publicId),
+      element("requisitionid", job.publicId),
+      element("url", url),
+      element("company", job.company),
+      element("city", city),
+      element("state", state),
+      element("country", country),
+      element("description", job.description),
+      element("salary", job.pay && salaryOf(job.pay)),
+      element("jobtype", JOB_TYPES[job.employmentType ?? ""]),
+      element("remotetype", REMOTE_TYPES[job.remotePolicy ?? ""]),
+    ]);
+  },
+};
+
+/** "52000 - 64000 EUR per year". */
+const salaryOf = ({ min, max, currency, period }: Pay): string =>
+  `${min === undefined || min === max ? max : `${min} - ${max}`} ${currency} per ${period}`;

@@ -1,0 +1,50 @@
+import type { Pay } from "../job.info.ts";
+import { type Format, PUBLISHER } from "./format.ts";
+import { element, group } from "./xml.ts";
+
+/** Our codes in LinkedIn's words; it has none for others. */
+const JOB_TYPES: Readonly<Record<string, string>> = {
+  fullTime: "FULL_TIME",
+  partTime: "PART_TIME",
+  contract: "CONTRACT",
+  internship: "INTERNSHIP",
+};
+
+const WORKPLACES: Readonly<Record<string, string>> = { onSite: "On-site", hybrid: "Hybrid", remote: "Remote" };
+
+const PERIODS: Readonly<Record<Pay["period"], string>> = { hour: "HOURLY", month: "MONTHLY", year: "YEARLY" };
+
+/**
+ * LinkedIn's feed of basic jobs: https://learn.microsoft.com/linkedin/talent/job-postings/xml-feeds-development-guide. Only what is known
+ * of a job stands in it: the employer's number on LinkedIn (`companyId`) and a `posterEmail`, which nobody agreed to have public, do not.
+ */
+export const linkedin: Format = {
+  head: ({ siteUrl, builtAt, jobs }) => [
+    element("lastBuildDate", builtAt.toUTCString()),
+    element("publisherUrl", siteUrl),
+    element("publisher", PUBLISHER),
+    element("expectedJobCount", jobs),
+  ],
+  job: (job, url) =>
+    group("job", [
+      element("partnerJobId", job.publicId),
+      element("company", job.company),
+      element("title", job.title),
+      element("description", job.description),
+      element("applyUrl", url),
+      element("location", job.location),
+      element("workplaceTypes", WORKPLACES[job.remotePolicy ?? ""]),
+      element("jobtype", JOB_TYPES[job.employmentType ?? ""]),
+      group("salaries", [group("salary", salaryOf(job.pay))]),
+    ]),
+};
+
+/** In whole units, which is all that LinkedIn takes: an hour's pay with cents is said by the advert alone. */
+function salaryOf(pay: Pay | undefined): string[] {
+  if (!pay) return [];
+  const { min, max, currency, period } = pay;
+  if (![min ?? max, max].every(Number.isInteger)) return [];
+  const end = (name: string, amount: number | undefined) =>
+    amount === undefined ? "" : group(name, [element("amount", amount), element("currencyCode", currency)]);
+  return [end("highEnd", max), end("lowEnd", min), element("period", PERIODS[period]), element("type", "BASE_SALARY")];
+}

@@ -1,0 +1,56 @@
+import { LOCALES } from "../../kernel/limits.ts";
+
+/** What of a place is known for certain. */
+export interface Place {
+  readonly city?: string;
+  readonly state?: string;
+  /** ISO 3166-1: "DE". */
+  readonly country?: string;
+}
+
+/**
+ * A place as it was written, taken apart where it ends with the name of a country: "Berlin, Germany", "Austin, Texas, USA". Nothing is
+ * guessed: "Hamburg" and "Berlin, Hamburg" stay whole.
+ */
+export function placeOf(location: string): Place {
+  const parts = location
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const country = countryCodes().get(folded(parts.at(-1) ?? ""));
+  if (!country) return location.trim() ? { city: location.trim() } : {};
+  const [city, state, ...more] = parts.slice(0, -1);
+  if (more.length > 0) return { city: parts.slice(0, -1).join(", "), country };
+  return { ...(city && { city }), ...(state && { state }), country };
+}
+
+/** Short names that are no code: CA is California to some, and Canada to others. */
+const SHORT: Readonly<Record<string, string>> = { usa: "US", uk: "GB", türkei: "TR", turkey: "TR" };
+/** A state, too. */
+const AMBIGUOUS = new Set(["georgia"]);
+/** Names that are none of a country. */
+const NO_COUNTRIES = new Set(["EU", "EZ", "UN", "QO", "ZZ"]);
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Codes of countries by their names in the product's languages. */
+function countryCodes(): ReadonlyMap<string, string> {
+  codes ??= new Map([...LOCALES.flatMap(namesIn), ...Object.entries(SHORT)].filter(([name]) => !AMBIGUOUS.has(name)));
+  return codes;
+}
+
+function namesIn(locale: string): [name: string, code: string][] {
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+  return CODES.flatMap((code): [string, string][] => {
+    const name = names.of(code);
+    return name ? [[folded(name), code]] : [];
+  });
+}
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+/** Every code that is still given: of East Germany only the name it has today is known. */
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) => !NO_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code,
+);
+
+const folded = (name: string): string => name.toLocaleLowerCase("en");

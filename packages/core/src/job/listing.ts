@@ -1,0 +1,204 @@
+import { Service, type EntityItem } from "electrodb";
+import { AccountEntity } from "../account/account.entity.ts";
+import { Actor } from "../kernel/actor.ts";
+import { CompanyEntity } from "./company/company.entity.ts";
+import { logoOf } from "./company/logo-address.ts";
+import { Failure } from "../kernel/failure.ts";
+import { JobEntity, JobTextEntity } from "./job.entity.ts";
+import type { Fields, Status } from "./job.info.ts";
+import { commit } from "../kernel/table/commit.ts";
+import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
+import { FEEDS, type Platform } from "./platforms.ts";
+import type { Listed } from "./publication.info.ts";
+
+export * as Listing from "./listing.ts";
+
+type Row = EntityItem<typeof JobEntity>;
+
+/** What a command changes about how a job stands towards the public; `publishedAt: null` takes it off the web. */
+export interface Change {
+  readonly status?: Status;
+  readonly publishedAt?: string | null;
+  readonly platforms?: readonly Platform[];
+  readonly companyId?: string;
+  readonly deletedAt?: string;
+  /** What the job says from now on, whole. */
+  readonly fields?: Fields;
+}
+
+interface Standing {
+  readonly row: Row;
+  /** Whether it has a page. */
+  readonly isPublished: boolean;
+  /** Under whose name. */
+  readonly company: string | undefined;
+  /** Whether the public list shows it. */
+  readonly isListed: boolean;
+}
+
+/** A turn is lost only to somebody else's change, so that so many are never lost in a row. */
+const TURNS = 20;
+
+/**
+ * Changes how a job of the acting account stands towards the public: its status, its publication, its words, its end. Job, public list and
+ * the company's count of published jobs change in one transaction, on the condition that everything is as it was read; a lost race starts
+ * again, and what is decided is decided anew.
+ * Refusals: `row.notUpdated` for a job or a company that is not the account's, `company.required` for a published job without one.
+ */
+export async function change(jobId: string, decide: (row: Row) => Change | Promise<Change>): Promise<void> {
+  const accountId = Actor.accountId();
+  for (let turn = 1; turn <= TURNS; turn++) {
+    const { data: row } = await JobEntity.get({ accountId, jobId }).go({ consistent: true });
+    if (!row || row.deletedAt) throw new Failure("row.notUpdated", jobId);
+    if (await isWritten(row, await decide(row))) return;
+  }
+  throw new Error(`The standing of ${jobId} was changed by others ${TURNS} times in a row`);
+}
+
+/** Writes the public list's card of a job anew: what it shows has changed elsewhere. */
+export async function refresh(jobId: string): Promise<void> {
+  await change(jobId, () => ({})).catch((error: unknown) => {
+    // Deleted meanwhile: there is no card left to write.
+    if (!(error instanceof Failure)) throw error;
+  });
+}
+
+async function isWritten(row: Row, change: Change): Promise<boolean> {
+  const { accountId, jobId } = row;
+  const [from, to] = [standingOf(row), standingOf(applied(row, change))];
+  const { data: company } = to.company
+    ? await CompanyEntity.get({ accountId, companyId: to.company }).go({ consistent: true })
+    : { data: null };
+  if (to.isPublished && !company) throw new Failure(change.companyId ? "row.notUpdated" : "company.required", jobId);
+  const card = to.isListed && company ? await cardOf(to.row, company, change.fields) : undefined;
+  const { set, removed, added } = writesOf(change);
+  const isChanged = Object.keys(set).length > 0 || removed.length > 0;
+  if (!isChanged && !card) return true;
+
+  const failed = await commit(() =>
+    service()
+      .transaction.write((entity) => [
+        entity.job
+          .patch({ accountId, jobId })
+          .set({ status: row.status, ...set })
+          .remove(removed)
+          .add(added)
+          .where((job, { eq, notExists, contains, notContains }) =>
+            [
+              notExists(job.deletedAt),
+              eq(job.status, row.status),
+              row.publishedAt ? eq(job.publishedAt, row.publishedAt) : notExists(job.publishedAt),
+              row.companyId ? eq(job.companyId, row.companyId) : notExists(job.companyId),
+              row.edits === undefined ? notExists(job.edits) : eq(job.edits, row.edits),
+              ...FEEDS.map((feed) =>
+                row.platforms?.includes(feed) ? contains(job.platforms, feed) : notContains(job.platforms, feed),
+              ),
+            ].join(" AND "),
+          )
+          .commit(),
+        ...(change.fields ? [entity.text.patch({ accountId, jobId }).set({ fields: change.fields }).commit()] : []),
+        ...(change.deletedAt ? [entity.account.patch({ accountId }).add({ jobs: -1 }).commit()] : []),
+        ...(from.company && from.company !== to.company
+          ? [entity.company.patch({ accountId, companyId: from.company }).add({ published: -1 }).commit()]
+          : []),
+        // Under a name that changed meanwhile nothing is written.
+        ...(company && from.company !== to.company
+          ? [
+              entity.company
+                .patch({ accountId, companyId: company.companyId })
+                .add({ published: 1 })
+                .where(({ name }, { eq }) => eq(name, company.name))
+                .commit(),
+            ]
+          : []),
+        ...(company && from.company === to.company && card
+          ? [
+              entity.company
+                .check({ accountId, companyId: company.companyId })
+                .where(({ name }, { eq }) => eq(name, company.name))
+                .commit(),
+            ]
+          : []),
+        ...(card
+          ? [entity.publication.put({ ...keyOf(to.row), accountId, jobId, shown: card, ...carriedBy(to.row) }).commit()]
+          : []),
+        ...(from.isListed && !card ? [entity.publication.delete(keyOf(from.row)).commit()] : []),
+        ...(from.isListed || card ? [entity.list.upsert({ list: "public" }).add({ changes: 1 }).commit()] : []),
+      ])
+      .go(),
+  );
+  return failed.length === 0;
+}
+
+function standingOf(row: Row): Standing {
+  const isPublished = row.publishedAt !== undefined && row.deletedAt === undefined;
+  return { row, isPublished, company: isPublished ? row.companyId : undefined, isListed: isPublished && row.status === "open" };
+}
+
+/** The row as it will be. */
+function applied(row: Row, { publishedAt, platforms, fields, ...rest }: Change): Row {
+  const { publishedAt: before, department, location, ...others } = row;
+  const after = publishedAt === undefined ? before : publishedAt;
+  return {
+    ...others,
+    ...(fields ? headOf(fields) : { ...(department && { department }), ...(location && { location }) }),
+    ...rest,
+    ...(after && { publishedAt: after }),
+    ...(platforms && { platforms: [...platforms] }),
+  };
+}
+
+function writesOf({ publishedAt, platforms, fields, ...rest }: Change) {
+  return {
+    set: {
+      ...rest,
+      ...(fields && headOf(fields)),
+      ...(publishedAt && { publishedAt }),
+      ...(platforms && { platforms: [...platforms] }),
+    },
+    removed: [
+      ...(publishedAt === null ? (["publishedAt", "platforms"] as const) : []),
+      ...(fields ? (["department", "location"] as const).filter((name) => !fields[name]) : []),
+    ],
+    added: fields ? { edits: 1 } : {},
+  };
+}
+
+/** What lists show of a job's fields. */
+const headOf = ({ title, department, location, language }: Fields) => ({
+  title,
+  ...(department && { department }),
+  ...(location && { location }),
+  ...(language && { language }),
+});
+
+/** Which feeds its card names. */
+const carriedBy = ({ platforms }: Row) => (platforms && platforms.length > 0 ? { platforms } : {});
+
+const keyOf = ({ publishedAt = "", publicId }: Row) => ({ list: "public" as const, publishedAt, publicId });
+
+async function cardOf(row: Row, company: EntityItem<typeof CompanyEntity>, written: Fields | undefined): Promise<Listed> {
+  const { accountId, jobId, publicId, title, location, language, publishedAt = "" } = row;
+  const fields = written ?? (await JobTextEntity.get({ accountId, jobId }).go({ consistent: true })).data?.fields;
+  return {
+    publicId,
+    title,
+    company: company.name,
+    ...(company.logo && { logo: logoOf(company.logo) }),
+    location: location ?? null,
+    employmentType: fields?.employmentType || null,
+    remotePolicy: fields?.remotePolicy || null,
+    language,
+    publishedAt,
+  };
+}
+
+const service = () =>
+  new Service({
+    account: AccountEntity,
+    job: JobEntity,
+    text: JobTextEntity,
+    company: CompanyEntity,
+    publication: PublicationEntity,
+    list: PublicListEntity,
+  });

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { Actor } from "../kernel/actor.ts";
+import { Chores } from "../kernel/tasks.ts";
+import { Failure } from "../kernel/failure.ts";
+import { fn } from "../kernel/fn.ts";
+import { createId } from "../kernel/id.ts";
+import { LOGO_MAX_BYTES } from "../kernel/limits.ts";
+import { Storage } from "../kernel/storage.ts";
+import { CompanyEntity } from "./company/company.entity.ts";
+import type { Info } from "./company/company.info.ts";
+import { Company } from "./company.ts";
+import { addressOf } from "./company/logo-address.ts";
+import { LogoFile, LogoType, type LogoForm } from "./company/logo.info.ts";
+import { pictureOf } from "./company/picture/picture.ts";
+
+export * as Logos from "./logo.ts";
+
+const Key = z.object({ companyId: z.string() });
+const LogoId = z.string().check(z.regex(/^lgo_[0-9a-z]{26}$/u, "logo.missing"));
+
+/** A form with which a logo can be sent, for ten minutes. What is obviously none is refused before it is sent. */
+export const begin = fn(z.extend(LogoFile, Key.shape), async ({ companyId, size, type }): Promise<LogoForm> => {
+  await Company.get({ companyId });
+  if (size > LOGO_MAX_BYTES) throw new Failure("logo.tooLarge", companyId);
+  if (!LogoType.safeParse(type).success) throw new Failure("logo.notImage", type);
+  const logoId = createId("logo");
+  return { logoId, ...(await Storage.logoForm({ accountId: Actor.accountId(), logoId })) };
+});
+
+/**
+ * Makes a file that was sent the company's logo, in the place of the one before; doing it twice changes nothing. A refusal leaves the
+ * logo that is there: `logo.missing` when no file came, and those of `pictureOf`.
+ */
+export const keep = fn(z.extend(Key, { logoId: LogoId }), async ({ companyId, logoId }): Promise<Info> => {
+  const accountId = Actor.accountId();
+  const company = await Company.get({ companyId });
+  const sent = { accountId, logoId };
+  const bytes = await Storage.incomingLogo(sent);
+  if (!bytes) {
+    if (company.logo?.url === addressOf(logoId)) return company;
+    throw new Failure("logo.missing", logoId);
+  }
+  const picture = await pictureOf(Buffer.from(bytes)).catch(async (error: unknown) => {
+    await Storage.removeIncomingLogo(sent);
+    throw error;
+  });
+  await Storage.keepLogo(logoId, picture);
+  const { width, height } = picture;
+  await replace(companyId, { id: logoId, width, height });
+  await Storage.removeIncomingLogo(sent);
+  return Company.get({ companyId });
+});
+
+/** Takes the logo off a company; one without any is left as it is. */
+export const remove = fn(Key, async ({ companyId }): Promise<void> => {
+  await Company.get({ companyId });
+  await replace(companyId, undefined);
+});
+
+/** A logo's bytes and type, for anyone who knows its address. `notFound` for one that is gone. */
+export const show = fn(z.object({ logoId: z.string() }), async ({ logoId }) => {
+  const found = LogoId.safeParse(logoId).success ? await Storage.logo(logoId) : undefined;
+  const type = LogoType.safeParse(found?.type);
+  if (!found || !type.success) throw new Failure("notFound", logoId);
+  return { bytes: found.bytes, type: type.data };
+});
+
+/** Puts a logo in the place of the one before, whose file is erased, and into the public list. */
+async function replace(companyId: string, logo: { id: string; width: number; height: number } | undefined): Promise<void> {
+  const accountId = Actor.accountId();
+  const change = CompanyEntity.patch({ accountId, companyId });
+  const before = await (logo ? change.set({ logo }) : change.remove(["logo"])).go({
+    response: "all_old",
+    returnOnConditionCheckFailure: true,
+  });
+  if (before.rejected) {
+    if (logo) await Storage.removeLogo(logo.id);
+    throw new Failure("row.notUpdated", companyId);
+  }
+  const former = before.data?.logo?.id;
+  if (former && former !== logo?.id) await Chores.send({ type: "eraseLogo", accountId, logoId: former });
+  await Company.showAgain(companyId);
+}

@@ -1,0 +1,17 @@
+import { Entity } from "electrodb";
+import { createdAt, primary, table } from "../kernel/table/table.ts";
+
+/** Which job an address takes CVs for: its part before the @. A renamed job keeps its former address too. */
+export const MailboxEntity = new Entity(
+  {
+    model: { service: "candor", entity: "mailbox", version: "1" },
+    attributes: {
+      name: { type: "string", required: true },
+      accountId: { type: "string", required: true },
+      jobId: { type: "string", required: true },
+      createdAt,
+    },
+    indexes: { one: primary(["name"], []) },
+  },
+  table,
+);

@@ -1,0 +1,71 @@
+import { Service } from "electrodb";
+import * as z from "zod/mini";
+import { Actor } from "../kernel/actor.ts";
+import { environment } from "../kernel/aws.ts";
+import { Failure } from "../kernel/failure.ts";
+import { fn } from "../kernel/fn.ts";
+import { addressFor, slugOf } from "./address.ts";
+import { JobEntity } from "./job.entity.ts";
+import type { Info as JobInfo } from "./job.info.ts";
+import { Job } from "./job.ts";
+import { commit } from "../kernel/table/commit.ts";
+import { MailboxEntity } from "./mailbox.entity.ts";
+
+export * as Mailbox from "./mailbox.ts";
+
+const [SHORTEST, LONGEST] = [2, 40] as const;
+
+/**
+ * Gives the address of a job another name, once; mail to the former one goes on arriving. Random letters follow the name again, so that
+ * nobody guesses it.
+ */
+export const rename = fn(z.object({ jobId: z.string(), name: z.string() }), async ({ jobId, name }): Promise<JobInfo> => {
+  const slug = slugOf(name, 100);
+  if (slug.length < SHORTEST || slug.length > LONGEST) throw new Failure("mailbox.invalid", jobId);
+  const accountId = Actor.accountId();
+  const { data: job } = await JobEntity.get({ accountId, jobId }).go({ consistent: true });
+  if (!job || job.deletedAt) throw new Failure("job.notFound", jobId);
+
+  const mailbox = addressFor(slug);
+  const failed = await commit(() =>
+    service()
+      .transaction.write((entity) => [
+        entity.job
+          .patch({ accountId, jobId })
+          .set({ mailbox, formerMailbox: job.mailbox, isMailboxRenamed: true })
+          .where(({ isMailboxRenamed, deletedAt }, { notExists }) => `${notExists(isMailboxRenamed)} AND ${notExists(deletedAt)}`)
+          .commit(),
+        entity.mailbox.create({ name: mailbox, accountId, jobId }).commit(),
+      ])
+      .go(),
+  );
+  if (failed.length > 0) throw new Failure("mailbox.renamed", jobId);
+  return Job.get({ jobId });
+});
+
+/** An address of the mailbox domain, and whose it is. */
+export interface Addressed {
+  /** As it was written to, in lower case, without what follows a plus. */
+  readonly name: string;
+  readonly job: { readonly accountId: string; readonly jobId: string } | undefined;
+}
+
+/** Whose mail to these addresses is, each name once. Addresses of other domains are left out. */
+export async function find(recipients: readonly string[]): Promise<Addressed[]> {
+  const names = [...new Set(recipients.flatMap((recipient) => nameIn(recipient) ?? []))];
+  if (names.length === 0) return [];
+  const { data } = await MailboxEntity.get(names.map((name) => ({ name }))).go({ consistent: true });
+  const owners = new Map(data.map(({ name, accountId, jobId }) => [name, { accountId, jobId }]));
+  return names.map((name) => ({ name, job: owners.get(name) }));
+}
+
+/** "Frontend-K7m2+linkedin@jobs.example" -> "frontend-k7m2" */
+function nameIn(recipient: string): string | undefined {
+  const at = recipient.lastIndexOf("@");
+  if (recipient.slice(at + 1).toLowerCase() !== environment("MAILBOX_DOMAIN").toLowerCase()) return undefined;
+  const name = recipient.slice(0, at).toLowerCase().replace(/^"|"$/g, "");
+  const plus = name.indexOf("+", 1);
+  return (plus < 0 ? name : name.slice(0, plus)).slice(0, 100);
+}
+
+const service = () => new Service({ job: JobEntity, mailbox: MailboxEntity });

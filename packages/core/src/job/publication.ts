@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { Actor } from "../kernel/actor.ts";
+import { Company } from "./company.ts";
+import type { Info as CompanyInfo } from "./company/company.info.ts";
+import { Failure } from "../kernel/failure.ts";
+import { fn } from "../kernel/fn.ts";
+import { Job } from "./job.ts";
+import type { Info as JobInfo } from "./job.info.ts";
+import { LIST_PAGE } from "../kernel/limits.ts";
+import { matches } from "../kernel/search-text.ts";
+import { CONSENT_VERSION } from "./consent.ts";
+import { Listing } from "./listing.ts";
+import { platformsOf } from "./platforms.ts";
+import { publicList } from "./public-list.ts";
+import { PublicIdEntity } from "./publication.entity.ts";
+import { Platforms, type Listed, type Shown } from "./publication.info.ts";
+
+export * as Publication from "./publication.ts";
+
+/**
+ * Publishes a job under a company's name, or takes it off the web. A published job has its page and stands in the public list while it is
+ * open; `platforms` says which feeds carry it besides. Refusals: `company.required`, `row.notUpdated` for somebody else's job or company.
+ */
+export const change = fn(
+  z.object({
+    jobId: z.string(),
+    published: z.boolean(),
+    platforms: z.optional(Platforms),
+    companyId: z.optional(z.string()),
+  }),
+  async ({ jobId, published, platforms, companyId }): Promise<JobInfo> => {
+    await Listing.change(jobId, (row) =>
+      published
+        ? {
+            publishedAt: row.publishedAt ?? new Date().toISOString(),
+            platforms: platformsOf(platforms ?? row.platforms),
+            ...(companyId && { companyId }),
+          }
+        : { publishedAt: null },
+    );
+    return Job.get({ jobId });
+  },
+);
+
+/** Published, open jobs of all accounts, newest first, by words of title, company and place. For anyone. */
+export const list = fn(
+  z.object({ query: z.optional(z.string()), next: z.optional(z.string()) }),
+  async ({ query = "", next }): Promise<{ items: Listed[]; next: string | null; total: number }> => {
+    const { cards } = await publicList();
+    const found = cards.flatMap(({ shown }) =>
+      matches([shown.title, shown.company, shown.location].join(" "), query) ? [shown] : [],
+    );
+    const start = next ? found.findIndex((job) => cursorOf(job) < next) : 0;
+    const items = start < 0 ? [] : found.slice(start, start + LIST_PAGE);
+    const last = items.at(-1);
+    return { items, next: last && last !== found.at(-1) ? cursorOf(last) : null, total: found.length };
+  },
+);
+
+const cursorOf = ({ publishedAt, publicId }: Listed): string => `${publishedAt}_${publicId}`;
+
+/** A published job with who hires, found for a visitor. */
+export interface Found {
+  readonly accountId: string;
+  readonly job: JobInfo;
+  readonly company: CompanyInfo;
+}
+
+/** Ids of ours have this shape; nothing else is looked for. */
+const PUBLIC_ID = /^[a-z0-9-]{1,64}$/;
+
+/**
+ * The published job of a public id. An unpublished, a deleted and an unknown one are refused alike with `job.notFound`, after as many
+ * reads.
+ */
+export async function find(publicId: string): Promise<Found> {
+  const { data } = await PublicIdEntity.get({ publicId: PUBLIC_ID.test(publicId) ? publicId : "none" }).go({ consistent: true });
+  const { accountId, jobId } = data ?? { accountId: "acc_none", jobId: "job_none" };
+  return Actor.enter({ type: "system", accountId }, async () => {
+    const job = await Job.find(jobId);
+    if (!job?.publishedAt || !job.companyId) throw new Failure("job.notFound", publicId);
+    const company = await Company.find(job.companyId);
+    if (!company) throw new Failure("job.notFound", publicId);
+    return { accountId, job, company };
+  });
+}
+
+/** A published job as visitors read it, whatever its status; `form` is the caller's to add. */
+export async function show(publicId: string): Promise<Omit<Shown, "form">> {
+  const { job, company } = await find(publicId);
+  const { title, location, employmentType, remotePolicy, language, status, department, description, pay } = job;
+  const { keyResponsibilities, mustHaveRequirements, niceToHave, languageRequirements } = job;
+  const { name, location: place, website, about, advantages, logo } = company;
+  return {
+    publicId: job.publicId,
+    title,
+    company: name,
+    ...(logo && { logo }),
+    location: location || null,
+    employmentType: employmentType || null,
+    remotePolicy: remotePolicy || null,
+    language,
+    publishedAt: job.publishedAt!,
+    status,
+    department: department || null,
+    pay: pay ?? null,
+    description,
+    keyResponsibilities,
+    mustHaveRequirements,
+    niceToHave,
+    languageRequirements,
+    employer: {
+      name,
+      ...(place && { location: place }),
+      ...(website && { website }),
+      ...(about && { about }),
+      ...(advantages && { advantages }),
+    },
+    consentVersion: CONSENT_VERSION,
+  };
+}

@@ -1,0 +1,41 @@
+import { Entity } from "electrodb";
+import { Failure } from "./failure.ts";
+import { expiresAt, inSeconds, primary, table } from "./table/table.ts";
+
+export * as Rate from "./rate.ts";
+
+const RateEntity = new Entity(
+  {
+    model: { service: "candor", entity: "rate", version: "1" },
+    attributes: {
+      subject: { type: "string", required: true },
+      window: { type: "number", required: true },
+      count: { type: "number", required: true },
+      expiresAt,
+    },
+    indexes: { one: primary(["subject"], ["window"]) },
+  },
+  table,
+);
+
+/**
+ * Counts one use by a subject ("link:ada@example.com") within the current window and refuses past `limit` with `rate.limited`
+ * and the seconds left. The count is a condition on the write, so that two at once never share the last place.
+ */
+export async function spend(subject: string, limit: number, windowMs: number): Promise<void> {
+  const window = Math.floor(Date.now() / windowMs);
+  const { rejected } = await RateEntity.upsert({ subject, window, expiresAt: inSeconds((window + 2) * windowMs) })
+    .add({ count: 1 })
+    .where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, limit)}`)
+    .go({ returnOnConditionCheckFailure: true });
+  if (rejected)
+    throw new Failure("rate.limited", subject, { retryAfterSeconds: inSeconds((window + 1) * windowMs - Date.now()) + 1 });
+}
+
+/** Gives back a use that came to nothing. */
+export async function giveBack(subject: string, windowMs: number): Promise<void> {
+  await RateEntity.patch({ subject, window: Math.floor(Date.now() / windowMs) })
+    .add({ count: -1 })
+    .where(({ count }, { gt }) => gt(count, 0))
+    .go({ returnOnConditionCheckFailure: true });
+}

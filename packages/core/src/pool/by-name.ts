@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { Actor } from "../kernel/actor.ts";
+import { CvEntity, type CvCard } from "../cv/cv.entity.ts";
+import { Cv } from "../cv/cv.ts";
+import { fn } from "../kernel/fn.ts";
+import type { Info as Job } from "../job/job.info.ts";
+import { Job as Jobs } from "../job/job.ts";
+import { FOUND_BY_NAME, NAMES_KEPT_MS, SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
+import { fold } from "../kernel/search-text.ts";
+import { itemsOf } from "../kernel/table/items.ts";
+import type { Named } from "./by-name.info.ts";
+import { CandidateRowEntity } from "../candidacy/candidate.entity.ts";
+import { placeIn } from "../candidacy/ranking.ts";
+import { rowFrom } from "../candidacy/rows.ts";
+
+export * as ByName from "./by-name.ts";
+
+/**
+ * People of the account by words of their name, or the file's where none was read: at most five, those first whose name begins with what was typed, then the
+ * newest. Names are read once and kept by the function for two minutes, what arrives in between is added: a letter more costs a few units
+ * at any size. Whoever is found is read again, so that nobody is shown who was erased or has another name by now.
+ */
+export const find = fn(
+  z.object({ query: z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS)) }),
+  async ({ query }): Promise<{ items: Named[] }> => {
+    const words = fold(query).split(/\s+/u).filter(Boolean);
+    if (words.length === 0) return { items: [] };
+    const fitting = (await namesOf(Actor.accountId())).filter(({ name }) => words.every((word) => name.includes(word)));
+    const begins = ({ name }: KeptName) => (` ${name}`.includes(` ${words[0]}`) ? 0 : 1);
+    const best = fitting.toSorted((a, b) => begins(a) - begins(b) || (a.cvId < b.cvId ? 1 : -1)).slice(0, FOUND_BY_NAME);
+    if (best.length === 0) return { items: [] };
+
+    const standing = new Map((await Cv.findAll(best.map(({ cvId }) => cvId))).map((cv) => [cv.cvId, cv]));
+    const jobs = new Map<string, Promise<Job | undefined>>();
+    const items = await Promise.all(
+      best.map(async ({ cvId }) => {
+        const cv = standing.get(cvId);
+        return (
+          cv && {
+            cvId,
+            fullName: cv.card.fullName ?? null,
+            fileName: cv.fileName,
+            jobTitle: cv.card.jobTitle ?? null,
+            job: await newestJobOf(cvId, jobs),
+          }
+        );
+      }),
+    );
+    return { items: items.filter((item) => item !== undefined) };
+  },
+);
+
+interface KeptName {
+  readonly cvId: string;
+  /** Folded, as search compares it. */
+  readonly name: string;
+}
+
+/** Names of an account, oldest first, as of when they were read; what came later is added at the end. */
+interface Kept {
+  readonly names: KeptName[];
+  readonly readAt: number;
+}
+
+/** Of the accounts asked for last: a function serves many, and ten thousand names take two megabytes. */
+const ACCOUNTS_KEPT = 8;
+const kept = new Map<string, Kept>();
+
+async function namesOf(accountId: string): Promise<readonly KeptName[]> {
+  const known = kept.get(accountId);
+  const isFresh = known !== undefined && Date.now() - known.readAt < NAMES_KEPT_MS;
+  const names = isFresh ? known.names : [];
+  const last = names.at(-1)?.cvId;
+  names.push(...(await arrivedAfter(accountId, last)).filter(({ cvId }) => last === undefined || cvId > last));
+
+  kept.delete(accountId);
+  kept.set(accountId, { names, readAt: isFresh ? known.readAt : Date.now() });
+  for (const oldest of kept.keys()) {
+    if (kept.size <= ACCOUNTS_KEPT) break;
+    kept.delete(oldest);
+  }
+  return names;
+}
+
+/** From one id on, or all of them. */
+async function arrivedAfter(accountId: string, cvId = ""): Promise<KeptName[]> {
+  const params = CvEntity.query.byArrival({ accountId }).between({ cvId }, { cvId: AFTER_EVERY_ID }).params();
+  const items = await itemsOf<{ cvId: string; card: string; fileName: string }>(params, ["cvId", "card", "fileName"]);
+  return items.map(({ cvId, card, fileName }) => ({ cvId, name: fold((JSON.parse(card) as CvCard).fullName ?? fileName) }));
+}
+
+const AFTER_EVERY_ID = "cv~";
+
+/** So many candidacies of a CV are looked at for one whose job still stands. */
+const LOOKED_AT = 3;
+
+async function newestJobOf(cvId: string, jobs: Map<string, Promise<Job | undefined>>): Promise<Named["job"]> {
+  const { data } = await CandidateRowEntity.query
+    .ofCv({ accountId: Actor.accountId(), cvId })
+    .go({ order: "desc", limit: LOOKED_AT });
+  for (const row of data) {
+    const asked = jobs.get(row.jobId) ?? Jobs.find(row.jobId);
+    jobs.set(row.jobId, asked);
+    const job = await asked;
+    if (job) return { jobId: job.id, title: job.title, score: placeIn(job.criteria)(rowFrom(row)).shown.score ?? null };
+  }
+  return null;
+}

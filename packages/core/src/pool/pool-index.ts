@@ -1,0 +1,107 @@
+import { isCurrentIndex, readProfile, termIndexOf, withhold } from "@candor/scoring";
+import { Service } from "electrodb";
+import { Account } from "../account/account.ts";
+import { Actor } from "../kernel/actor.ts";
+import { SHARDS } from "../candidacy/candidate.entity.ts";
+import { shardOf, type Indexed } from "../candidacy/rows.ts";
+import { POOL_TEXTS_READ } from "../kernel/limits.ts";
+import { Storage } from "../kernel/storage.ts";
+import { commit } from "../kernel/table/commit.ts";
+import { itemsOf } from "../kernel/table/items.ts";
+import { CvEntity, CvIndexEntity } from "../cv/cv.entity.ts";
+
+export * as PoolIndex from "./pool-index.ts";
+
+/** The packed terms of an account's CVs, as read when it had so many and had taken in so many. */
+interface Kept {
+  readonly version: string;
+  readonly terms: Map<string, Indexed>;
+  /** CVs whose text is gone: they are not asked for again. */
+  readonly textless: Set<string>;
+}
+
+/** Of the accounts asked for last: ten thousand CVs take some five megabytes. */
+const ACCOUNTS_KEPT = 4;
+const kept = new Map<string, Kept>();
+
+/**
+ * The packed terms of all CVs of the account, and how many CVs it has. They are read once and kept until a CV comes or is erased, which
+ * the account's two counts tell. CVs that have none, of a time before there was this index or of another version of it, get them now from
+ * their stored text, at most a hundred a call: the others are found a call later.
+ */
+export async function current(): Promise<{ terms: readonly Indexed[]; of: number }> {
+  const accountId = Actor.accountId();
+  const { plan, cvs } = await Account.standing();
+  const version = `${plan.cvs.used}/${cvs}`;
+  let entry = kept.get(accountId);
+  if (entry?.version !== version) entry = { version, terms: await read(accountId), textless: new Set() };
+  kept.delete(accountId);
+  kept.set(accountId, entry);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= ACCOUNTS_KEPT) break;
+    kept.delete(oldest);
+  }
+  if (entry.terms.size + entry.textless.size < cvs) await complete(accountId, entry);
+  return { terms: [...entry.terms.values()], of: cvs };
+}
+
+const ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
+
+async function read(accountId: string): Promise<Map<string, Indexed>> {
+  const shards = await Promise.all(
+    Array.from({ length: SHARDS }, (_, shard) =>
+      itemsOf<Indexed>(CvIndexEntity.query.ofAccount({ accountId, shard }).params(), ATTRIBUTES),
+    ),
+  );
+  return new Map(
+    shards
+      .flat()
+      .filter(({ terms }) => isCurrentIndex(terms))
+      .map((indexed) => [indexed.cvId, indexed]),
+  );
+}
+
+type Cv = { readonly cvId: string; readonly sha256: string; readonly createdAt: string };
+
+async function complete(accountId: string, { terms, textless }: Kept): Promise<void> {
+  const cvs = await itemsOf<Cv>(CvEntity.query.byArrival({ accountId }).params({ order: "desc" }), [
+    "cvId",
+    "sha256",
+    "createdAt",
+  ]);
+  const missing = cvs.filter(({ cvId }) => !terms.has(cvId) && !textless.has(cvId)).slice(0, POOL_TEXTS_READ);
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
+    await Promise.all(
+      missing.slice(at, at + AT_ONCE).map(async (cv) => {
+        const indexed = await made(accountId, cv);
+        if (indexed) terms.set(cv.cvId, indexed);
+        else textless.add(cv.cvId);
+      }),
+    );
+  }
+}
+
+const AT_ONCE = 8;
+
+/** Undefined where the text is gone, or the CV meanwhile. */
+async function made(accountId: string, { cvId, sha256, createdAt }: Cv): Promise<Indexed | undefined> {
+  const document = await Storage.reading(accountId, sha256);
+  if (!document) return undefined;
+  const asOf = createdAt.slice(0, 10);
+  const { profile, withheld } = readProfile(document, asOf);
+  const terms = termIndexOf({ document, profile, withheld: withhold(document, withheld), asOf });
+  const failed = await commit(() =>
+    service()
+      .transaction.write((entity) => [
+        entity.cv
+          .check({ accountId, cvId })
+          .where((stored, { eq }) => eq(stored.sha256, sha256))
+          .commit(),
+        entity.index.put({ accountId, shard: shardOf(cvId), cvId, terms, sha256 }).commit(),
+      ])
+      .go(),
+  );
+  return failed.length === 0 ? { cvId, terms, sha256 } : undefined;
+}
+
+const service = () => new Service({ cv: CvEntity, index: CvIndexEntity });

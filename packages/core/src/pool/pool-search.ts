@@ -1,0 +1,99 @@
+import { scoreOf } from "@candor/scoring";
+import * as z from "zod/mini";
+import { Actor } from "../kernel/actor.ts";
+import { Answering } from "../candidacy/answering.ts";
+import { CandidateRowEntity } from "../candidacy/candidate.entity.ts";
+import { Candidate } from "../candidacy/candidate.ts";
+import { shownMarks } from "../candidacy/marks-shown.ts";
+import { fn } from "../kernel/fn.ts";
+import { CriteriaEdit, type Info as JobInfo } from "../job/job.info.ts";
+import { Job } from "../job/job.ts";
+import { assertLawful } from "../job/lawful.ts";
+import { SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
+import type { PoolAnswer, PoolFound } from "./pool.info.ts";
+import { Cv } from "../cv/cv.ts";
+import { PoolIndex } from "./pool-index.ts";
+import { Pool } from "./pool.ts";
+
+export * as PoolSearch from "./pool-search.ts";
+
+/**
+ * CVs of the account that answer a sentence, or criteria, best first; with `jobId` it is told which of them stand in that job, and where
+ * nothing else is asked its own criteria are. All CVs are ranked by their packed terms, and only those of the page are marked from their
+ * stored text, which gives the quotes.
+ */
+export const search = fn(
+  z.object({
+    query: z.optional(z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS))),
+    criteria: z.optional(CriteriaEdit),
+    jobId: z.optional(z.string()),
+    next: z.optional(z.string()),
+  }),
+  async ({ query = "", criteria, jobId, next }): Promise<PoolAnswer> => {
+    const job = jobId === undefined ? undefined : await Job.get({ jobId });
+    const { understood, refused, leftOut } = askedBy(query, criteria, job);
+    assertLawful(understood);
+    const { terms, of } = await PoolIndex.current();
+    const about = { understood, refused, leftOut, searched: terms.length, of };
+    if (understood.length === 0) return { ...about, items: [], next: null, total: 0, complete: 0 };
+
+    const hits = Answering.rank(terms, understood);
+    const { page, next: after } = Answering.pageOf(hits, next);
+    const items = await found(page, understood, job);
+    return {
+      ...about,
+      items: items.toSorted((a, b) => b.searchScore - a.searchScore),
+      next: after,
+      total: hits.length,
+      complete: hits.filter(({ isComplete }) => isComplete).length,
+    };
+  },
+);
+
+function askedBy(query: string, criteria: CriteriaEdit | undefined, job: JobInfo | undefined): Answering.Understood {
+  if (criteria) return Answering.asked(criteria);
+  if (query.trim() === "" && job) return { understood: job.criteria, refused: [], leftOut: [] };
+  return Answering.understand(query);
+}
+
+/** The CVs of a page with what answers; one that was erased meanwhile is left out. */
+async function found(page: readonly Answering.Hit[], understood: PoolAnswer["understood"], job: JobInfo | undefined) {
+  const cvIds = page.map(({ cvId }) => cvId);
+  if (cvIds.length === 0) return [];
+  const [cvs, inJob] = await Promise.all([Cv.findAll(cvIds), job ? Candidate.knownAmong(job.id, cvIds) : new Set<string>()]);
+  const jobs = new Map<string, Promise<JobInfo | undefined>>();
+  return Promise.all(
+    cvs.map(async (cv): Promise<PoolFound> => {
+      const asOf = cv.createdAt.slice(0, 10);
+      const [marks, standing] = await Promise.all([
+        Answering.marksOf({ sha256: cv.sha256, asOf }, understood),
+        jobsOf(cv.cvId, jobs),
+      ]);
+      const { score, total } = scoreOf(understood, marks);
+      return {
+        ...Pool.listed(cv, inJob.has(cv.cvId)),
+        // For a job as the job would score it: a missing must holds it down.
+        searchScore: job ? (score ?? 0) : Math.round(total / 10),
+        marks: shownMarks(understood, marks),
+        jobs: standing,
+      };
+    }),
+  );
+}
+
+/** So many jobs of a CV are named, the newest. */
+const JOBS_NAMED = 5;
+
+async function jobsOf(cvId: string, known: Map<string, Promise<JobInfo | undefined>>): Promise<PoolFound["jobs"]> {
+  const { data } = await CandidateRowEntity.query
+    .ofCv({ accountId: Actor.accountId(), cvId })
+    .go({ order: "desc", limit: JOBS_NAMED });
+  const jobs = await Promise.all(
+    data.map(({ jobId }) => {
+      const asked = known.get(jobId) ?? Job.find(jobId);
+      known.set(jobId, asked);
+      return asked;
+    }),
+  );
+  return jobs.flatMap((job) => (job ? [{ jobId: job.id, title: job.title }] : []));
+}

@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { Account } from "../account/account.ts";
+import { Actor } from "../kernel/actor.ts";
+import { CandidateRowEntity } from "../candidacy/candidate.entity.ts";
+import { Candidate } from "../candidacy/candidate.ts";
+import { placeIn } from "../candidacy/ranking.ts";
+import { rowFrom } from "../candidacy/rows.ts";
+import { Failure } from "../kernel/failure.ts";
+import { fn } from "../kernel/fn.ts";
+import { Job } from "../job/job.ts";
+import { LIST_PAGE } from "../kernel/limits.ts";
+import { matches } from "../kernel/search-text.ts";
+import { Storage } from "../kernel/storage.ts";
+import { itemsOf } from "../kernel/table/items.ts";
+import { CvEntity, type CvCard } from "../cv/cv.entity.ts";
+import type { Listed, Shown } from "../cv/cv.info.ts";
+import { Cv } from "../cv/cv.ts";
+
+export * as Pool from "./pool.ts";
+
+type Row = Omit<Listed, "id" | "isInJob" | keyof CvCard | "technicalSkills"> & { readonly cvId: string; readonly card: CvCard };
+
+/**
+ * CVs of the account, newest first, 50 a page; `query` are words of name, title, place, skills or file name. With `jobId` it is told
+ * which of them stand in that job. Without a query a page is read and nothing more; with one, all CVs are.
+ */
+export const list = fn(
+  z.object({ query: z.optional(z.string()), jobId: z.optional(z.string()), next: z.optional(z.string()) }),
+  async ({ query, jobId, next }): Promise<{ items: Listed[]; next: string | null; total: number }> => {
+    if (jobId !== undefined) await Job.assertExists(jobId);
+    const { found, total } = await (query?.trim() ? searched(query.trim(), next) : newest(next));
+    const page = found.slice(0, LIST_PAGE);
+    const inJob = jobId && page.length > 0 ? await Candidate.knownAmong(jobId, cvIdsOf(page)) : new Set<string>();
+    return {
+      items: page.map((row) => listed(row, inJob.has(row.cvId))),
+      next: found[LIST_PAGE]?.cvId ?? null,
+      total,
+    };
+  },
+);
+
+const Key = z.object({ cvId: z.string() });
+
+/** So many jobs of a CV are shown, the newest. */
+const JOBS_SHOWN = 50;
+
+/** One CV of the account with the jobs it stands in, or `cv.notFound`. */
+export const get = fn(Key, async ({ cvId }): Promise<Shown> => {
+  const [cv, jobs] = await Promise.all([Cv.find(cvId), jobsOf(cvId)]);
+  if (!cv) throw new Failure("cv.notFound", cvId);
+  return { ...cardOf(cv), jobs };
+});
+
+/** Where the PDF of a CV can be fetched for five minutes; as a named download if asked. */
+export const documentUrl = fn(z.extend(Key, { download: z.optional(z.string()) }), async ({ cvId, download }) => {
+  const cv = await Cv.find(cvId);
+  if (!cv) throw new Failure("cv.notFound", cvId);
+  return Storage.documentUrl(Actor.accountId(), cv.sha256, download === undefined ? undefined : cv.fileName);
+});
+
+/** Jobs that a CV stands in with its score there; deleted ones are left out, whose candidacies a queue still removes. */
+async function jobsOf(cvId: string): Promise<Shown["jobs"]> {
+  const { data } = await CandidateRowEntity.query
+    .ofCv({ accountId: Actor.accountId(), cvId })
+    .go({ order: "desc", limit: JOBS_SHOWN });
+  const jobs = await Promise.all(
+    data.map(async (row) => {
+      const job = await Job.find(row.jobId);
+      return job && { jobId: job.id, title: job.title, score: placeIn(job.criteria)(rowFrom(row)).shown.score ?? null };
+    }),
+  );
+  return jobs.filter((job) => job !== undefined);
+}
+
+const cvIdsOf = (rows: readonly Row[]): string[] => rows.map(({ cvId }) => cvId);
+
+/**
+ * From one id on; the one after the page is read as well, because it says where the next begins. A cursor that was tampered with leads to
+ * another page, and nowhere else.
+ */
+async function newest(next: string | undefined): Promise<{ found: readonly Row[]; total: number }> {
+  const accountId = Actor.accountId();
+  const [{ data }, total] = await Promise.all([
+    CvEntity.query
+      .byArrival({ accountId })
+      .between({ cvId: "" }, { cvId: next?.slice(0, 64) || LAST })
+      .go({ order: "desc", consistent: true, limit: LIST_PAGE + 1 }),
+    Account.cvCount(),
+  ]);
+  return { found: data, total };
+}
+
+/** Thousands of items are read as they lie in the table, see table/items.ts. */
+async function searched(query: string, next: string | undefined) {
+  const params = CvEntity.query.byArrival({ accountId: Actor.accountId() }).params({ order: "desc" });
+  const items = await itemsOf<Omit<Row, "card"> & { readonly card: string }>(params, ATTRIBUTES);
+  const all = items.map((item): Row => ({ ...item, card: JSON.parse(item.card) as CvCard }));
+  const found = all.filter(({ fileName, card }) =>
+    matches([card.fullName, card.jobTitle, card.location, ...card.skills, fileName].join(" "), query),
+  );
+  return { found: next ? found.filter(({ cvId }) => cvId <= next) : found, total: found.length };
+}
+
+const ATTRIBUTES = ["cvId", "card", "fileName", "size", "pages", "source", "createdAt", "updatedAt"] as const;
+
+/** After every id. */
+const LAST = "cv~";
+
+/** A CV as lists show it. */
+export const listed = (row: Row, isInJob: boolean): Listed => ({ ...cardOf(row), isInJob });
+
+function cardOf({ cvId, createdAt, updatedAt, card, source, fileName, size, pages }: Row): Omit<Listed, "isInJob"> {
+  return {
+    id: cvId,
+    createdAt,
+    updatedAt,
+    fullName: card.fullName ?? null,
+    jobTitle: card.jobTitle ?? null,
+    location: card.location ?? null,
+    technicalSkills: [...card.skills],
+    source,
+    fileName,
+    size,
+    pages,
+  };
+}

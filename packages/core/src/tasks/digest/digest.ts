@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import type { EntityItem } from "electrodb";
+import { AccountEntity, UserEntity } from "../../account/account.entity.ts";
+import { Actor } from "../../kernel/actor.ts";
+import { environment } from "../../kernel/aws.ts";
+import { CandidateRowEntity } from "../../candidacy/candidate.entity.ts";
+import { compare, placeIn } from "../../candidacy/ranking.ts";
+import { rowFrom, shardOf as rowShardOf } from "../../candidacy/rows.ts";
+import type { Chore } from "../../kernel/task.ts";
+import { Job } from "../../job/job.ts";
+import { Mail } from "../../kernel/mail/mail.ts";
+import { allOf } from "../../kernel/table/commit.ts";
+import { digestMail, type JobNews } from "./digest.mail.ts";
+import { NewsEntity } from "../../candidacy/news.entity.ts";
+import { daysUpTo, shardOf } from "../../candidacy/news.ts";
+import { tokenOf } from "../../account/digest-switch.ts";
+
+export * as Digest from "./digest.ts";
+
+type News = EntityItem<typeof NewsEntity>;
+
+/**
+ * Mails the owner of the acting account what came in since the last mail, once a day: the day is taken by a condition before the mail
+ * leaves, and given back when it cannot. Nothing is mailed when nothing is left to tell, or when the mail is switched off.
+ */
+export async function give({ day }: Extract<Chore, { type: "digest" }>): Promise<void> {
+  const accountId = Actor.accountId();
+  const news = await newsFor(accountId, day);
+  if (news.length === 0) return;
+  const { data: account } = await AccountEntity.get({ accountId }).go({ consistent: true });
+  const { data: owner } = account?.email
+    ? await UserEntity.get({ email: account.email }).go({ consistent: true })
+    : { data: null };
+  if (!account || !owner || account.digest === false) return forget(news);
+
+  const jobs = await jobsIn(news);
+  if (jobs.length === 0) return forget(news);
+  const token = account.digestToken ?? randomBytes(24).toString("base64url");
+  if (!(await takeDay(accountId, day, token))) return;
+  try {
+    await Mail.send({ to: owner.email, ...digestMail(owner.locale, { jobs, ...addressesOf(accountId, token) }) });
+  } catch (error) {
+    await giveDayBack(accountId, day, account.digestDay);
+    throw error;
+  }
+  await forget(news);
+}
+
+const addressesOf = (accountId: string, secret: string) => ({
+  site: environment("SITE_URL"),
+  token: tokenOf(accountId, secret),
+});
+
+async function newsFor(accountId: string, day: string): Promise<News[]> {
+  const shard = shardOf(accountId);
+  const found = await Promise.all(
+    daysUpTo(day).map((each) => NewsEntity.query.ofDay({ day: each, shard, accountId }).go({ pages: "all", consistent: true })),
+  );
+  return found.flatMap(({ data }) => data);
+}
+
+/** Takes a day for the account's mail: false when it was taken before. */
+async function takeDay(accountId: string, day: string, digestToken: string): Promise<boolean> {
+  const { rejected } = await AccountEntity.patch({ accountId })
+    .set({ digestDay: day, digestToken })
+    .where(({ digestDay }, { notExists, lt }) => `${notExists(digestDay)} OR ${lt(digestDay, day)}`)
+    .go({ returnOnConditionCheckFailure: true });
+  return !rejected;
+}
+
+async function giveDayBack(accountId: string, day: string, before: string | undefined): Promise<void> {
+  const change = AccountEntity.patch({ accountId });
+  await (before ? change.set({ digestDay: before }) : change.remove(["digestDay"]))
+    .where(({ digestDay }, { eq }) => eq(digestDay, day))
+    .go({ returnOnConditionCheckFailure: true });
+}
+
+async function forget(news: readonly News[]): Promise<void> {
+  const { unprocessed } = await NewsEntity.delete(
+    news.map(({ day, shard, accountId, jobId, cvId }) => ({ day, shard, accountId, jobId, cvId })),
+  ).go({ concurrency: 4 });
+  // The mail has left. What is still listed is told of once more tomorrow, which is better than never.
+  if (unprocessed.length > 0) console.warn({ stillListed: unprocessed.length });
+}
+
+/** What is told of each job, the one with the most news first. Candidates and jobs that are gone are no news. */
+async function jobsIn(news: readonly News[]): Promise<JobNews[]> {
+  const byJob = Map.groupBy(news, ({ jobId }) => jobId);
+  const jobs: JobNews[] = [];
+  for (const [jobId, items] of byJob) {
+    const job = await Job.find(jobId);
+    if (!job) continue;
+    const keys = items.map(({ accountId, cvId }) => ({ accountId, jobId, cvId, shard: rowShardOf(cvId) }));
+    const rows = await allOf(CandidateRowEntity.get(keys).go({ consistent: true, concurrency: 4 }));
+    const candidates = rows
+      .map((row) => placeIn(job.criteria)(rowFrom(row)))
+      .map(({ row, shown }) => ({ cvId: row.cvId, name: row.fullName, score: shown.score }))
+      .toSorted((a, b) => compare({ score: a.score ?? -1, cvId: a.cvId }, { score: b.score ?? -1, cvId: b.cvId }));
+    if (candidates.length > 0) jobs.push({ jobId, title: job.title, candidates });
+  }
+  return jobs.toSorted((a, b) => b.candidates.length - a.candidates.length || a.title.localeCompare(b.title));
+}
