@@ -1,12 +1,12 @@
 import { cloneElement, type ComponentType } from "react";
 import type * as layer from "./layers/MenuLayer.tsx";
 import type { MenuChoiceProps, MenuProps, MenuTogglesProps } from "./layers/MenuLayer.tsx";
-import { later } from "./later.tsx";
+import { lazy } from "./lazy.tsx";
 import { useOpening } from "./useOpening.ts";
 
 /** A part of a menu; its code is there when the menu is. */
 const part = <Props extends object>(pick: (parts: typeof layer) => ComponentType<Props>) =>
-  later(async () => ({ default: pick(await import("./layers/MenuLayer.tsx")) }));
+  lazy(async () => ({ default: pick(await import("./layers/MenuLayer.tsx")) }));
 
 const MenuLayer = part((parts) => parts.MenuLayer);
 export const MenuItem = part((parts) => parts.MenuItem);

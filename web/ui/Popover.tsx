@@ -1,9 +1,9 @@
 import { cloneElement } from "react";
-import { later } from "./later.tsx";
+import { lazy } from "./lazy.tsx";
 import type { PopoverProps } from "./layers/PopoverLayer.tsx";
 import { useOpening } from "./useOpening.ts";
 
-const PopoverLayer = later(() => import("./layers/PopoverLayer.tsx"));
+const PopoverLayer = lazy(() => import("./layers/PopoverLayer.tsx"));
 
 /** A small form behind a button. */
 export function Popover(props: PopoverProps) {

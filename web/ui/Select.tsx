@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import { cloneElement, type ReactNode, useId } from "react";
-import { later } from "./later.tsx";
+import { lazy } from "./lazy.tsx";
 import { useOpening } from "./useOpening.ts";
 
 export interface Option<T extends string> {
@@ -30,7 +30,7 @@ const SIZES = {
   lg: "h-10 px-3 text-body phone:h-11",
 };
 
-const SelectLayer = later(() => import("./layers/SelectLayer.tsx"));
+const SelectLayer = lazy(() => import("./layers/SelectLayer.tsx"));
 
 /** One of a few values, in a list that opens. */
 export function Select<T extends string>({

@@ -17,7 +17,7 @@ import * as Job from "@candor/core/job/job.info";
 import { BULK_MAX, DESCRIPTION_MAX_CHARACTERS, EXPORT_MAX, SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import * as Plan from "@candor/core/account/plan/plan.info";
 import * as Publication from "@candor/core/job/publication.info";
-import type { Hint } from "@candor/core/kernel/realtime/realtime.info";
+import type { Notification } from "@candor/core/kernel/realtime/realtime.info";
 import * as Support from "@candor/core/account/support.info";
 import * as Upload from "@candor/core/upload/upload.info";
 import * as View from "@candor/core/candidacy/view.info";
@@ -35,8 +35,8 @@ export interface Call {
   readonly summary: string;
   /** Other sites and mail programs may make it, too: a token in its path is what allows it. */
   readonly fromAnywhere?: true;
-  /** What the account's open pages should look at again once it has been answered; by the job in its path, if it names one. */
-  readonly tells?: Hint["about"];
+  /** The data that open pages of the account fetch again after this call: of the job in its path, if there is one. */
+  readonly invalidates?: Notification["about"];
   readonly path?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
@@ -148,7 +148,7 @@ export const calls = {
   "POST /api/coupons/redeem": call({
     group: "account",
     access: "member",
-    tells: "jobs",
+    invalidates: "jobs",
     summary: "Uses a coupon for the account; CVs that waited are read",
     body: Coupon.Entered,
     status: 200,
@@ -192,7 +192,7 @@ export const calls = {
   "POST /api/jobs": call({
     group: "jobs",
     access: "member",
-    tells: "jobs",
+    invalidates: "jobs",
     summary: "Opens a job; without criteria they are derived from the fields",
     body: z.extend(Job.Fields, { criteria: z.optional(Job.Criteria) }),
     status: 201,
@@ -209,7 +209,7 @@ export const calls = {
   "PATCH /api/jobs/{jobId}": call({
     group: "jobs",
     access: "member",
-    tells: "job",
+    invalidates: "job",
     summary:
       "Changes what a job says, field by field; its criteria stay, and what the new words would change about them is proposed",
     path: jobPath,
@@ -229,7 +229,7 @@ export const calls = {
   "DELETE /api/jobs/{jobId}": call({
     group: "jobs",
     access: "member",
-    tells: "jobs",
+    invalidates: "jobs",
     summary: "Deletes a job and its candidacies; the CVs stay",
     path: jobPath,
     status: 204,
@@ -237,7 +237,7 @@ export const calls = {
   "PUT /api/jobs/{jobId}/status": call({
     group: "jobs",
     access: "member",
-    tells: "job",
+    invalidates: "job",
     summary: "Opens, closes or holds a job",
     path: jobPath,
     body: z.object({ status: Job.Status }),
@@ -248,7 +248,7 @@ export const calls = {
   "PUT /api/jobs/{jobId}/publication": call({
     group: "jobs",
     access: "member",
-    tells: "job",
+    invalidates: "job",
     summary: "Publishes a job under a company's name, or takes it off the web",
     path: jobPath,
     body: z.object({
@@ -262,7 +262,7 @@ export const calls = {
   "PUT /api/jobs/{jobId}/mailbox": call({
     group: "jobs",
     access: "member",
-    tells: "job",
+    invalidates: "job",
     summary: "Gives the address that takes CVs another name, once; the former address goes on working",
     path: jobPath,
     body: z.object({ name: z.string().check(z.trim(), z.maxLength(100)) }),
@@ -280,7 +280,7 @@ export const calls = {
   "POST /api/jobs/{jobId}/bulk-links": call({
     group: "jobs",
     access: "member",
-    tells: "job",
+    invalidates: "job",
     summary: "Makes a link with a limit and an end, with which others send CVs to a job",
     path: jobPath,
     body: BulkLink.Fields,
@@ -290,7 +290,7 @@ export const calls = {
   "DELETE /api/jobs/{jobId}/bulk-links/{linkId}": call({
     group: "jobs",
     access: "member",
-    tells: "job",
+    invalidates: "job",
     summary: "Revokes a link; CVs that came through it stay",
     path: z.object({ jobId: id, linkId: id }),
     status: 204,
@@ -364,7 +364,7 @@ export const calls = {
   "POST /api/jobs/{jobId}/uploads": call({
     group: "uploads",
     access: "member",
-    tells: "uploads",
+    invalidates: "uploads",
     summary: "Presigned forms for PDF files",
     path: jobPath,
     body: z.object({ files }),
@@ -382,7 +382,7 @@ export const calls = {
   "POST /api/jobs/{jobId}/uploads/{cvId}/retry": call({
     group: "uploads",
     access: "member",
-    tells: "uploads",
+    invalidates: "uploads",
     summary: "Reads a file again that could not be taken, while attempts are left",
     path: candidatePath,
     status: 202,
@@ -390,7 +390,7 @@ export const calls = {
   "DELETE /api/jobs/{jobId}/uploads/{cvId}": call({
     group: "uploads",
     access: "member",
-    tells: "uploads",
+    invalidates: "uploads",
     summary: "Takes a settled file off the list; the candidate stays",
     path: candidatePath,
     status: 204,
@@ -431,7 +431,7 @@ export const calls = {
   "PATCH /api/jobs/{jobId}/candidates": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary: "Moves candidates, 1 to 500, to one stage; with `from` only those who are in that one",
     path: jobPath,
     body: z.extend(SomeCandidates, { stage: Candidate.Stage, from: z.optional(Candidate.Stage) }),
@@ -441,7 +441,7 @@ export const calls = {
   "POST /api/jobs/{jobId}/candidates/deletions": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary: "Removes candidacies, 1 to 500; the CVs stay",
     path: jobPath,
     body: SomeCandidates,
@@ -472,7 +472,7 @@ export const calls = {
   "POST /api/jobs/{jobId}/candidates": call({
     group: "candidates",
     access: "member",
-    tells: "uploads",
+    invalidates: "uploads",
     summary: "Puts CVs of the pool forward for a job, 1 to 50, from their stored text",
     path: jobPath,
     body: z.object({ cvIds: z.optional(z.array(id)) }),
@@ -529,7 +529,7 @@ export const calls = {
   "DELETE /api/cvs/{cvId}": call({
     group: "candidates",
     access: "member",
-    tells: "jobs",
+    invalidates: "jobs",
     summary: "Erases a CV everywhere: gone at once, its file within seconds; told again meanwhile, it changes nothing",
     path: cvPath,
     status: 204,
@@ -558,7 +558,7 @@ export const calls = {
   "PUT /api/jobs/{jobId}/criteria": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary: "Replaces the criteria of a job: weights and importance count at once, changed words wait for an analysis",
     path: jobPath,
     body: CriteriaBody,
@@ -607,7 +607,7 @@ export const calls = {
   "PATCH /api/jobs/{jobId}/candidates/{cvId}": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary:
       "Moves a candidate to another stage, keeps interview notes, or puts right what was misread; null brings what was read back",
     path: candidatePath,
@@ -621,7 +621,7 @@ export const calls = {
   "DELETE /api/jobs/{jobId}/candidates/{cvId}": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary: "Removes a candidacy; the CV stays",
     path: candidatePath,
     status: 204,
@@ -629,7 +629,7 @@ export const calls = {
   "POST /api/jobs/{jobId}/candidates/{cvId}/merges": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary: "Merges another candidacy of the same person into this one; it can be undone",
     path: candidatePath,
     body: z.object({ cvId: id }),
@@ -639,7 +639,7 @@ export const calls = {
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary: "Undoes a merge: the other candidacy stands as it did",
     path: z.extend(candidatePath, { mergedId: id }),
     status: 200,
@@ -648,7 +648,7 @@ export const calls = {
   "POST /api/jobs/{jobId}/candidates/{cvId}/distinctions": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary: "Says that two candidates are different people: they are not suggested again",
     path: candidatePath,
     body: z.object({ cvId: id }),
@@ -675,7 +675,7 @@ export const calls = {
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary: "Sets a score by hand, beside the computed one",
     path: candidatePath,
     // Whatever is sent as a score is answered in the words of the product.
@@ -686,7 +686,7 @@ export const calls = {
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/score": call({
     group: "candidates",
     access: "member",
-    tells: "candidates",
+    invalidates: "candidates",
     summary: "Brings the computed score back",
     path: candidatePath,
     status: 200,

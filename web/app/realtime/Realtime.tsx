@@ -1,22 +1,22 @@
 import { useEffect } from "react";
 import { call } from "../api/client.ts";
 import { createConnection } from "./connection.ts";
-import { lookAgain, lookAtAll } from "./looks.ts";
+import { refetch, refetchAll } from "./refetch.ts";
 import { setStatus } from "./status.ts";
 
-/** A tab that nobody looks at for so long gives its socket up, and connects again when it is looked at. */
+/** A tab hidden for this long closes its socket, and connects again when it is visible. */
 const OUT_OF_SIGHT_MS = 5 * 60_000;
 
-/** Keeps this tab's socket open while somebody is signed in, and has the page look again when it is told to. */
+/** Keeps the socket of this tab open while a user is signed in, and fetches data again when a notification arrives. */
 export function Realtime() {
   useEffect(() => {
     const connection = createConnection({
       askTicket: (signal) => call("POST /api/realtime/tickets", { signal }),
       openSocket: (address) => new WebSocket(address),
-      onHint: lookAgain,
+      onNotification: refetch,
       onStatus: (status) => {
         setStatus(status);
-        if (status === "open") lookAtAll();
+        if (status === "open") refetchAll();
       },
     });
     let giveUp: ReturnType<typeof setTimeout> | undefined;

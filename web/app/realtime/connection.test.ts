@@ -1,4 +1,4 @@
-import type { Hint } from "@candor/core/kernel/realtime/realtime.info";
+import type { Notification } from "@candor/core/kernel/realtime/realtime.info";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createConnection, type Socket, type Status } from "./connection.ts";
 
@@ -36,7 +36,7 @@ class FakeSocket extends EventTarget {
 function aConnection(askTicket = async (asked: number) => ({ url: "wss://site/realtime", ticket: `ticket-${asked}` })) {
   const sockets: FakeSocket[] = [];
   const statuses: Status[] = [];
-  const hints: Hint[] = [];
+  const notifications: Notification[] = [];
   const askedAt: number[] = [];
   const from = Date.now();
   const connection = createConnection({
@@ -49,12 +49,12 @@ function aConnection(askTicket = async (asked: number) => ({ url: "wss://site/re
       return sockets.at(-1) as unknown as Socket;
     },
     onStatus: (status) => statuses.push(status),
-    onHint: (hint) => hints.push(hint),
+    onNotification: (notification) => notifications.push(notification),
   });
   return {
     ...connection,
     statuses,
-    hints,
+    notifications,
     askedAt,
     last: () => sockets.at(-1)!,
     count: () => sockets.length,
@@ -70,13 +70,13 @@ function aConnection(askTicket = async (asked: number) => ({ url: "wss://site/re
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const seconds = (times: readonly number[]) => times.map((ms) => ms / 1000);
 
-test("it asks for a ticket, connects with it, and hears hints", async () => {
+test("it asks for a ticket, connects with it, and hears notifications", async () => {
   const connection = aConnection();
   await connection.open();
   expect(connection.last().address).toBe("wss://site/realtime?ticket=ticket-1");
   connection.last().says({ type: "hint", about: "uploads", jobId: "job_1" });
   for (const noise of ["no JSON", "null", "7", { message: "Internal server error" }]) connection.last().says(noise);
-  expect(connection.hints).toEqual([{ type: "hint", about: "uploads", jobId: "job_1" }]);
+  expect(connection.notifications).toEqual([{ type: "hint", about: "uploads", jobId: "job_1" }]);
   expect(connection.statuses).toEqual(["connecting", "open"]);
 });
 

@@ -1,37 +1,37 @@
-import type { Hint } from "@candor/core/kernel/realtime/realtime.info";
+import type { Notification } from "@candor/core/kernel/realtime/realtime.info";
 import { REALTIME_BACKOFF_MS, REALTIME_HEARTBEAT_MS, REALTIME_TIMEOUT_MS } from "@candor/core/kernel/limits";
 
 /**
- * `connecting` is the first attempt; `down` is everything between a failure and the next success; `off` is not trying: before the start,
- * and while the tab has been out of sight for long.
+ * `connecting`: the first attempt. `down`: between a failure and the next success. `off`: not trying, before the start or while the tab has
+ * been hidden for long.
  */
 export type Status = "off" | "connecting" | "open" | "down";
 
-/** What is used of a WebSocket. */
+/** The part of WebSocket used here. */
 export type Socket = Pick<WebSocket, "send" | "close" | "addEventListener">;
 
-/** The world around a connection. */
+/** Functions the connection calls. */
 export interface World {
   readonly askTicket: (signal: AbortSignal) => Promise<{ readonly url: string; readonly ticket: string }>;
   readonly openSocket: (address: string) => Socket;
   readonly onStatus: (status: Status) => void;
-  readonly onHint: (hint: Hint) => void;
+  readonly onNotification: (notification: Notification) => void;
 }
 
 export interface Connection {
-  /** Connects now, or, where a socket is open, finds out whether it still is. */
+  /** Connects now, or sends a heartbeat where a socket is open. */
   readonly wake: () => void;
-  /** Closes the socket and tries no more, until it is woken. */
+  /** Closes the socket and makes no new attempt until `wake`. */
   readonly rest: () => void;
 }
 
 const PING = '{"type":"ping"}';
 
 /**
- * One socket, kept up: a heartbeat every 30 seconds with 10 for its answer, 10 for connecting, anew after 1, 2, 5, then 10 seconds, each
- * time with a new ticket. An answered heartbeat makes a connection a stable one, after which the waiting begins at 1 again.
+ * Keeps one socket open: a heartbeat every 30 s whose answer may take 10 s, 10 s to connect, then new attempts after 1, 2, 5 and 10 s, each
+ * with a new ticket. The first answered heartbeat resets the delay to 1 s.
  */
-export function createConnection({ askTicket, openSocket, onStatus, onHint }: World): Connection {
+export function createConnection({ askTicket, openSocket, onStatus, onNotification }: World): Connection {
   let status: Status = "off";
   let failures = 0;
   let socket: Socket | undefined;
@@ -84,13 +84,13 @@ export function createConnection({ askTicket, openSocket, onStatus, onHint }: Wo
 
   function hear(data: unknown): void {
     const message = parsed(data);
-    if (message?.type === "hint") onHint(message);
+    if (message?.type === "hint") onNotification(message);
     if (message?.type !== "pong") return;
     clearTimeout(limit);
     failures = 0;
   }
 
-  /** Nothing of the present attempt or socket is heard any more. */
+  /** Drops the current attempt or socket together with its listeners. */
   function letGo(): void {
     for (const timer of [limit, next, heartbeat]) clearTimeout(timer);
     attempt?.abort();
@@ -121,9 +121,9 @@ export function createConnection({ askTicket, openSocket, onStatus, onHint }: Wo
 
 type Timer = ReturnType<typeof setTimeout>;
 
-type Message = ({ readonly type: "hint" } & Hint) | { readonly type: "pong" };
+type Message = ({ readonly type: "hint" } & Notification) | { readonly type: "pong" };
 
-/** Of what API Gateway may say beside these (its own failures) nothing is made. */
+/** Undefined for text that is no JSON. Other messages of API Gateway (its own failures) are ignored by the caller. */
 function parsed(data: unknown): Message | undefined {
   try {
     return (JSON.parse(String(data)) as Message | null) ?? undefined;

@@ -4,33 +4,33 @@ import { paced } from "./pacing.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Something to look at that takes so long, and when it was looked at. */
-function aLook(tookMs = 0) {
+/** A throttled function whose runs take `tookMs`, and the times at which they began. */
+function aRun(tookMs = 0) {
   const at: number[] = [];
   const from = Date.now();
-  const look = async () => {
+  const run = async () => {
     at.push(Date.now() - from);
     await new Promise((resolve) => setTimeout(resolve, tookMs));
   };
-  return { at, ask: paced(look, 1000) };
+  return { at, ask: paced(run, 1000) };
 }
 
-test("what is asked for once is looked at once, and at once", async () => {
-  const { at, ask } = aLook();
+test("a single call runs once, at once", async () => {
+  const { at, ask } = aRun();
   ask();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(at).toEqual([0]);
 });
 
-test("a burst is looked at at once and once more at its end", async () => {
-  const { at, ask } = aLook();
+test("a burst of calls runs at once and once more at its end", async () => {
+  const { at, ask } = aRun();
   for (let asked = 0; asked < 20; asked++) ask();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(at).toEqual([0, 1000]);
 });
 
-test("asked all the time, it looks once a second, and after the last", async () => {
-  const { at, ask } = aLook();
+test("called all the time, it runs once a second, and once after the last call", async () => {
+  const { at, ask } = aRun();
   for (let ms = 0; ms < 3000; ms += 100) {
     ask();
     await vi.advanceTimersByTimeAsync(100);
@@ -39,8 +39,8 @@ test("asked all the time, it looks once a second, and after the last", async () 
   expect(at).toEqual([0, 1000, 2000, 3000]);
 });
 
-test("a look that takes long is never joined by another, and is followed by a longer rest", async () => {
-  const { at, ask } = aLook(600);
+test("a slow run is never joined by another, and is followed by a longer pause", async () => {
+  const { at, ask } = aRun(600);
   for (let ms = 0; ms < 5000; ms += 100) {
     ask();
     await vi.advanceTimersByTimeAsync(100);
@@ -49,14 +49,14 @@ test("a look that takes long is never joined by another, and is followed by a lo
   expect(at).toEqual([0, 2400, 4800, 7200]);
 });
 
-test("a look that fails is followed by the next", async () => {
-  let looks = 0;
+test("a failed run is followed by the next", async () => {
+  let runs = 0;
   const ask = paced(async () => {
-    looks++;
+    runs++;
     throw new Error("no answer");
   }, 1000);
   ask();
   ask();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(looks).toBe(2);
+  expect(runs).toBe(2);
 });

@@ -1,20 +1,20 @@
-/** After a look of some length comes a rest of at least three times that: a long list is not asked for without end. */
+/** The pause after a run is at least three times its duration, so that a slow list is not fetched without end. */
 const SHARE_OF_TIME = 4;
 
 /**
- * Does something when asked, at once, and once more for whatever was asked meanwhile: never two at a time, and at most every `everyMs`.
- * A failure is the business of whatever was looked at.
+ * Throttles `run`: the first call starts it at once, calls made meanwhile start it once more afterwards. Runs never overlap and begin at
+ * least `everyMs` apart. A failed run is ignored; its caller shows the failure.
  */
-export function paced(look: () => Promise<unknown>, everyMs: number): () => void {
+export function paced(run: () => Promise<unknown>, everyMs: number): () => void {
   let isBusy = false;
   let isAsked = false;
 
-  const run = async (): Promise<void> => {
+  const loop = async (): Promise<void> => {
     isBusy = true;
     while (isAsked) {
       isAsked = false;
       const from = Date.now();
-      await look().catch(() => {});
+      await run().catch(() => {});
       const took = Date.now() - from;
       await new Promise((resolve) => setTimeout(resolve, Math.max(everyMs, SHARE_OF_TIME * took) - took));
     }
@@ -23,6 +23,6 @@ export function paced(look: () => Promise<unknown>, everyMs: number): () => void
 
   return () => {
     isAsked = true;
-    if (!isBusy) void run();
+    if (!isBusy) void loop();
   };
 }

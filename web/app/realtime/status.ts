@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { Status } from "./connection.ts";
 
-/** A hint can be lost: while something is pending, the page looks by itself this often even where it is told. */
-const UNTOLD_MS = 30_000;
+/** Notifications can be lost: while something is pending, the page still polls this often beside an open socket. */
+const POLL_BESIDE_SOCKET_MS = 30_000;
 
 let status: Status = "off";
 const listeners = new Set<() => void>();
@@ -13,12 +13,12 @@ export function setStatus(changed: Status): void {
 }
 
 /**
- * When something pending is asked for again: after `delay` where no socket says when to look, seldom where one does, never when nothing is
- * pending (`false`). A component that polls has to `useStatus`, so that a change of it counts at once.
+ * Polling interval of something pending: `delay` without a socket, seldom beside one, never when nothing is pending (`false`). A component
+ * that polls must also call `useStatus`, so that a change of the connection counts at once.
  */
 export function pollingEvery(delay: number | false): number | false {
-  const isTold = status === "open" || status === "connecting";
-  return delay !== false && isTold ? Math.max(delay, UNTOLD_MS) : delay;
+  const hasSocket = status === "open" || status === "connecting";
+  return delay !== false && hasSocket ? Math.max(delay, POLL_BESIDE_SOCKET_MS) : delay;
 }
 
 export const useStatus = (): Status => useSyncExternalStore(subscribe, () => status);

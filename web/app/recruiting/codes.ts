@@ -28,3 +28,11 @@ export const CRITERION_KINDS = namesOf<CriterionKind>({
   industry: true,
   responsibility: true,
 });
+
+/** Fields of a job with a list of known codes. Any other value in such a field is the recruiter's own text. */
+export const CODES = {
+  employmentType: ["fullTime", "partTime", "contract", "temporary", "internship", "apprenticeship"],
+  remotePolicy: ["onSite", "hybrid", "remote"],
+  educationLevel: ["school", "vocational", "bachelor", "master", "doctorate"],
+} as const;
+export type CodeField = keyof typeof CODES;

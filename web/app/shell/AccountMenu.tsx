@@ -3,7 +3,7 @@ import { ChevronsUpDown, LogOut, PenLine, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseColorMode, type ColorMode, useColorMode } from "../../ui/color-mode.ts";
-import { later } from "../../ui/later.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from "../../ui/Menu.tsx";
 import { switchHotkeys, useAreHotkeysOn } from "../../ui/useHotkey.ts";
 import { useSession } from "../features/auth/session.ts";
@@ -15,7 +15,7 @@ import { useDigestSwitch } from "./useDigestSwitch.ts";
 import { useLanguageChoice } from "./useLanguageChoice.ts";
 import { useLogout } from "./useLogout.ts";
 
-const NameDialog = later(() => import("./NameDialog.tsx"));
+const NameDialog = lazy(() => import("./NameDialog.tsx"));
 
 /** Two letters for a person: of the name, else of the address. */
 export function initialsOf(name: string): string {

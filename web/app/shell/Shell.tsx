@@ -3,7 +3,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
-import { later } from "../../ui/later.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { PageFrameContext } from "../../ui/Page.tsx";
 import { ApiError } from "../api/client.ts";
 import { SessionContext, sessionQuery } from "../features/auth/session.ts";
@@ -17,7 +17,7 @@ import { useLayers } from "./useLayers.tsx";
 
 export { requireSession as loader } from "../features/auth/session.ts";
 
-const PhoneMenu = later(() => import("./PhoneMenu.tsx"));
+const PhoneMenu = lazy(() => import("./PhoneMenu.tsx"));
 
 /** The dashboard's frame: sidebar (a rail where there is little room or the page asks for it, a menu on phones) and the page. */
 export function Component() {

@@ -77,7 +77,7 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       const key = event.routeKey as K;
       const handler = handlers[key] as Handler<CallKey> | undefined;
       if (!handler) throw new Failure("notFound", event.routeKey);
-      const { status, access, group, tells, fromAnywhere }: Call = calls[key];
+      const { status, access, group, invalidates, fromAnywhere }: Call = calls[key];
       if (!fromAnywhere) assertSameOrigin(event.requestContext.http.method, event.headers);
 
       const visitor = await authenticate(event.cookies ?? [], locale);
@@ -93,7 +93,7 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       if (access === "member") assertMay(event.requestContext.http.method, group, visitor);
       const told = async () => {
         const answer = await run();
-        if (tells) await Realtime.hint({ about: tells, ...jobIn(event) });
+        if (invalidates) await Realtime.hint({ about: invalidates, ...jobIn(event) });
         return answer;
       };
       const answer = access === "anyone" ? await run() : await Actor.enter(memberOf(visitor), told);

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useNavigate, useParams } from "react-router-dom";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { TabPanel, Tabs } from "../../../ui/Tabs.tsx";
@@ -36,10 +36,10 @@ import { useThread } from "./thread.ts";
 import { Twins } from "./twins/Twins.tsx";
 import { useLayout } from "./useMedia.ts";
 import { useListBehind } from "./way-back.ts";
-import { useNameOf } from "./words.tsx";
+import { useNameOf } from "./labels.tsx";
 
-const CvViewer = later(() => import("./document/CvViewer.tsx"), <div className="flex-1 bg-desk" />);
-const DeleteCandidate = later(() => import("./DeleteCandidate.tsx"));
+const CvViewer = lazy(() => import("./document/CvViewer.tsx"), <div className="flex-1 bg-desk" />);
+const DeleteCandidate = lazy(() => import("./DeleteCandidate.tsx"));
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
   const { jobId = "", cvId = "" } = params;

@@ -5,7 +5,7 @@ import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState 
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui/Button.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useHotkey } from "../../../ui/useHotkey.ts";
 import { useProblemText } from "../../api/problems.ts";
@@ -22,15 +22,15 @@ import { Toolbar } from "./list/Toolbar.tsx";
 import { useRowKeys } from "./list/useRowKeys.ts";
 import { useRowLinks } from "./list/useRowLinks.ts";
 import { useVisit } from "./list/useVisit.ts";
-import { useOrderWords } from "./list/words.ts";
+import { useOrderLabel } from "./list/order-label.ts";
 import { type CandidateRow, candidatesOf } from "./queries.ts";
 import { isAsked, type ListSearch, searchIn, withSearch } from "./search/address.ts";
 import { useLayout } from "./useMedia.ts";
 
-const DeleteCandidate = later(() => import("./DeleteCandidate.tsx"));
-const SelectionBar = later(() => import("./list/SelectionBar.tsx"));
-const FoundCandidates = later(() => import("./search/FoundCandidates.tsx"), <RowsToCome />);
-const Examples = later(() => import("./search/Examples.tsx"));
+const DeleteCandidate = lazy(() => import("./DeleteCandidate.tsx"));
+const SelectionBar = lazy(() => import("./list/SelectionBar.tsx"));
+const FoundCandidates = lazy(() => import("./search/FoundCandidates.tsx"), <RowsToCome />);
+const Examples = lazy(() => import("./search/Examples.tsx"));
 
 /** Who applied for a job, best first: all, those whose name or words fit, or those who answer a sentence. */
 export function CandidatesOfJob({ jobId }: { jobId: string }) {
@@ -135,7 +135,7 @@ const asking = (text: string): ListSearch => ({ mode: "ai", ask: { text, criteri
 function HowMany({ total, all, sort, fresh }: { total: number; all: number; sort: Sort; fresh: number }) {
   const { t } = useTranslation("candidates");
   const { number } = useFormats();
-  const order = useOrderWords()(sort);
+  const order = useOrderLabel()(sort);
   const words =
     total < all
       ? t(($) => $.list.totalOf, { total: number(total), all: number(all), order })

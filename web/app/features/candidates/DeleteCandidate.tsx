@@ -6,7 +6,7 @@ import { toast } from "../../../ui/Toaster.tsx";
 import { call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import type { CandidateRow } from "./queries.ts";
-import { useNameOf } from "./words.tsx";
+import { useNameOf } from "./labels.tsx";
 
 interface DeleteCandidateProps {
   candidate: Pick<CandidateRow, "jobId" | "cvId" | "fullName" | "score">;

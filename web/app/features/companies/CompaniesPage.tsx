@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useProblemText } from "../../api/problems.ts";
@@ -12,8 +12,8 @@ import { queryClient } from "../../api/query-client.ts";
 import { companiesQuery, type Company } from "../jobs/share/queries.ts";
 import { CompanyRows } from "./CompanyRows.tsx";
 
-const CompanyDialog = later(() => import("./CompanyDialog.tsx"));
-const DeleteCompany = later(() => import("./DeleteCompany.tsx"));
+const CompanyDialog = lazy(() => import("./CompanyDialog.tsx"));
+const DeleteCompany = lazy(() => import("./DeleteCompany.tsx"));
 
 export function loader(): null {
   void queryClient.prefetchQuery(companiesQuery);

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { Chip, Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { addressOf, ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
@@ -15,7 +15,7 @@ import { usePaths } from "../../paths.ts";
 import { Score } from "../../recruiting/Score.tsx";
 import { cvOf } from "./queries.ts";
 
-const EraseCv = later(() => import("./EraseCv.tsx"));
+const EraseCv = lazy(() => import("./EraseCv.tsx"));
 
 type Shown = AnswerOf<"GET /api/cvs/{cvId}">;
 

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLocation, useSearchParams } from "react-rou
 import { useQuery } from "@tanstack/react-query";
 import { Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useProblemText } from "../../api/problems.ts";
@@ -20,10 +20,10 @@ import { Pager, Total } from "./Pager.tsx";
 
 import type { Erasable } from "./EraseCv.tsx";
 
-const CvDialog = later(() => import("./CvDialog.tsx"));
-const EraseCv = later(() => import("./EraseCv.tsx"));
-const FoundInPool = later(() => import("./search/FoundInPool.tsx"), <CvsLoading />);
-const Examples = later(() => import("../candidates/search/Examples.tsx"), <CvsLoading />);
+const CvDialog = lazy(() => import("./CvDialog.tsx"));
+const EraseCv = lazy(() => import("./EraseCv.tsx"));
+const FoundInPool = lazy(() => import("./search/FoundInPool.tsx"), <CvsLoading />);
+const Examples = lazy(() => import("../candidates/search/Examples.tsx"), <CvsLoading />);
 
 export function loader({ request }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(cvsOf(askedOf(new URL(request.url).searchParams)));

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from
 import { Loading, Skeleton } from "../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { later } from "../../../ui/later.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
@@ -29,16 +29,16 @@ import { StatusMenu } from "./job/StatusMenu.tsx";
 import { type Job, jobOf } from "./queries.ts";
 import { CopyButton, CopyIcon } from "./share/copying.tsx";
 import { useCopy } from "./share/useCopy.ts";
-import { useWords } from "./words.ts";
+import { useCodeLabel } from "../../recruiting/labels.ts";
 
-const CriteriaTab = later(() => import("./criteria/CriteriaTab.tsx"), <JobLoading />);
-const DeleteJob = later(() => import("./DeleteJob.tsx"));
-const DetailsTab = later(() => import("./job/JobTab.tsx"), <JobLoading />);
-const ShareTab = later(() => import("./share/ShareTab.tsx"), <JobLoading />);
+const CriteriaTab = lazy(() => import("./criteria/CriteriaTab.tsx"), <JobLoading />);
+const DeleteJob = lazy(() => import("./DeleteJob.tsx"));
+const DetailsTab = lazy(() => import("./job/JobTab.tsx"), <JobLoading />);
+const ShareTab = lazy(() => import("./share/ShareTab.tsx"), <JobLoading />);
 const CODE = { job: DetailsTab, criteria: CriteriaTab, share: ShareTab };
-const PublishDialog = later(() => import("./share/PublishDialog.tsx"));
-const PoolDialog = later(() => import("../uploads/pool/PoolDialog.tsx"));
-const PoolSearchDialog = later(() => import("./pool/PoolSearchDialog.tsx"));
+const PublishDialog = lazy(() => import("./share/PublishDialog.tsx"));
+const PoolDialog = lazy(() => import("../uploads/pool/PoolDialog.tsx"));
+const PoolSearchDialog = lazy(() => import("./pool/PoolSearchDialog.tsx"));
 
 const TABS: readonly JobTab[] = ["candidates", "job", "criteria", "share"];
 const tabOf = (address: URLSearchParams): JobTab => TABS.find((known) => known === address.get("tab")) ?? "candidates";
@@ -78,11 +78,11 @@ function Figure({ value, label }: { value: string; label: string }) {
 function Identity({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
-  const words = useWords();
+  const codeLabel = useCodeLabel();
   const facts = [
     job.department,
-    [job.location, job.remotePolicy && words.code("remotePolicy", job.remotePolicy)].filter(Boolean).join(", "),
-    job.employmentType && words.code("employmentType", job.employmentType),
+    [job.location, job.remotePolicy && codeLabel("remotePolicy", job.remotePolicy)].filter(Boolean).join(", "),
+    job.employmentType && codeLabel("employmentType", job.employmentType),
     t(($) => $.page.since, { date: formats.longDate(job.createdAt) }),
   ].filter(Boolean);
   return (

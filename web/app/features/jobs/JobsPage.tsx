@@ -1,13 +1,13 @@
 import type { Status } from "@candor/core/job/job.info";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { later } from "../../../ui/later.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { JobList } from "./list/JobList.tsx";
 import { type JobFilter, jobsOf } from "./queries.ts";
 
 const STATUSES: readonly Status[] = ["open", "onHold", "closed"];
 
-const NewJob = later(() => import("./new/NewJob.tsx"));
+const NewJob = lazy(() => import("./new/NewJob.tsx"));
 
 /** The filter an address asks for; what it cannot mean is left out. */
 export function filterOf(search: URLSearchParams): JobFilter {

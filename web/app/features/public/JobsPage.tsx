@@ -12,7 +12,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { CompanyMark } from "../../recruiting/CompanyMark.tsx";
-import { useWords } from "../jobs/words.ts";
+import { useCodeLabel } from "../../recruiting/labels.ts";
 import { useMeta } from "./head.ts";
 import { usePlace } from "./place.ts";
 import { type ListedJob, publicJobs } from "./queries.ts";
@@ -65,9 +65,9 @@ function JobRow({ job }: { job: ListedJob }) {
   const { t } = useTranslation("public");
   const paths = usePaths();
   const formats = useFormats();
-  const words = useWords();
+  const codeLabel = useCodeLabel();
   const place = usePlace();
-  const facts = [place(job), job.employmentType && words.code("employmentType", job.employmentType)].filter(Boolean);
+  const facts = [place(job), job.employmentType && codeLabel("employmentType", job.employmentType)].filter(Boolean);
   return (
     <li className="relative border-b border-line tint hover:bg-hover">
       <div className="-mx-3 flex items-start gap-6 px-3 py-4 phone:relative phone:mx-0 phone:block phone:px-0 phone:pl-13">

@@ -1,7 +1,7 @@
-import { later } from "../../../ui/later.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { useLeaving } from "./useLeaving.ts";
 
-const LeaveDialog = later(() => import("./LeaveDialog.tsx"));
+const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
 
 interface LeaveGuardProps {
   isSending: boolean;

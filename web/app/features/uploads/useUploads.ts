@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { lookAgain } from "../../realtime/looks.ts";
+import { refetch } from "../../realtime/refetch.ts";
 import { useStatus } from "../../realtime/status.ts";
 import { isPending, type Line, linesOf, settledBefore, timeLeft } from "./progress.ts";
 import { uploadsOf } from "./queries.ts";
@@ -65,6 +65,6 @@ function useFollowers(jobId: string, lines: readonly Line[]): void {
   useEffect(() => {
     setSeen(settled);
     if (seen === undefined || settled <= seen) return;
-    lookAgain({ about: "candidates", jobId });
+    refetch({ about: "candidates", jobId });
   }, [settled, seen, jobId]);
 }

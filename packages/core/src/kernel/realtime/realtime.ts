@@ -5,7 +5,7 @@ import { CONNECTIONS_PER_ACCOUNT, CONNECTION_KEPT_MS, TICKET_LIFETIME_MS } from 
 import { SessionEntity } from "../../account/session/session.entity.ts";
 import { inSeconds } from "../table/table.ts";
 import { ConnectionEntity, TicketEntity } from "./realtime.entity.ts";
-import type { Hint } from "./realtime.info.ts";
+import type { Notification } from "./realtime.info.ts";
 import { Sockets } from "./sockets.ts";
 
 export * as Realtime from "./realtime.ts";
@@ -70,7 +70,7 @@ export async function endSession({ accountId, sessionId }: { accountId: string; 
  * listens, and a message for each page. None is held back to be joined with a later one: an instance is frozen once it has answered,
  * and a hint that waits in it would come late or never. Pages join what comes together.
  */
-export async function hint({ about, jobId }: Hint): Promise<void> {
+export async function hint({ about, jobId }: Notification): Promise<void> {
   await withinLimit("hint", async () => {
     const text = JSON.stringify({ type: "hint", about, jobId });
     const connections = await connectionsOf(Actor.accountId());

@@ -9,7 +9,7 @@ import { useSession } from "../../auth/session.ts";
 import { jobOf } from "../../jobs/queries.ts";
 import { companiesQuery } from "../../jobs/share/queries.ts";
 import type { Candidate } from "../queries.ts";
-import { useNameOf } from "../words.tsx";
+import { useNameOf } from "../labels.tsx";
 import { type Letters, LETTERS, letterOf, mailtoOf } from "./letters.ts";
 
 const WORDS: Record<Locale, () => Promise<{ default: Letters }>> = {

@@ -4,7 +4,7 @@ import { LongList } from "../../../../ui/LongList.tsx";
 import type { CandidateRow } from "../queries.ts";
 import { CardFoot, CardHead } from "./cells.tsx";
 import { ChooseRow, useRowsNow } from "./Choose.tsx";
-import { useRowWords } from "./row-words.ts";
+import { useRowLabels } from "./row-labels.ts";
 import type { Selection } from "./selection.ts";
 
 const USUAL_HEIGHT = 106;
@@ -23,21 +23,21 @@ interface CandidateListProps {
 /** The table of candidates as a list, on phones. */
 export function CandidateList({ rows, total, selection, isChoosing, since, empty }: CandidateListProps) {
   const { t } = useTranslation("candidates");
-  const words = useRowWords();
+  const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
   const card = useCallback(
     (row: CandidateRow) => (
       <>
         <CardHead
           row={row}
-          words={words}
+          labels={labels}
           isNew={since !== null && row.createdAt > since}
-          box={isChoosing && <ChooseRow row={row} words={words} rows={rowsNow} selection={selection} />}
+          box={isChoosing && <ChooseRow row={row} labels={labels} rows={rowsNow} selection={selection} />}
         />
-        <CardFoot row={row} words={words} />
+        <CardFoot row={row} labels={labels} />
       </>
     ),
-    [isChoosing, since, selection, rowsNow, words],
+    [isChoosing, since, selection, rowsNow, labels],
   );
   return (
     <LongList

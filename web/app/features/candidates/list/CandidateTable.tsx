@@ -7,12 +7,12 @@ import { LongTable } from "../../../../ui/LongTable.tsx";
 import type { Column } from "../../../../ui/Table.tsx";
 import { StagePill } from "../../../recruiting/pills.tsx";
 import type { CandidateRow } from "../queries.ts";
-import { MatchWord, matchOf, ScoreOf } from "../words.tsx";
+import { MatchWord, matchOf, ScoreOf } from "../labels.tsx";
 import { ActionsCell, AppliedCell, NameCell } from "./cells.tsx";
 import { ChooseAll, ChooseRow, useRowsNow } from "./Choose.tsx";
 import { fitting, useColumnsShown } from "./columns.ts";
 import { directionOf, pressed } from "./filter.ts";
-import { type RowWords, useRowWords } from "./row-words.ts";
+import { type RowLabels, useRowLabels } from "./row-labels.ts";
 import type { Selection } from "./selection.ts";
 import { useWidth } from "./useWidth.ts";
 
@@ -58,7 +58,7 @@ function useColumns(
   { onDelete, sort, onSort, selection, since }: ColumnsProps,
 ): Column<CandidateRow>[] {
   const { t } = useTranslation("candidates");
-  const words = useRowWords();
+  const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
   const shownNames = shown.join();
   return useMemo(() => {
@@ -68,12 +68,17 @@ function useColumns(
     });
     const names = shownNames.split(",");
     const optional: (Column<CandidateRow> & { key: ColumnName })[] = [
-      { key: "match", head: t(($) => $.list.columns.match), cell: (row) => <Match row={row} words={words} />, className: "w-40" },
+      {
+        key: "match",
+        head: t(($) => $.list.columns.match),
+        cell: (row) => <Match row={row} labels={labels} />,
+        className: "w-40",
+      },
       {
         key: "stage",
         head: t(($) => $.list.columns.stage),
         sort: by("stage"),
-        cell: ({ stage }) => <StagePill stage={stage} word={words.stage[stage]} />,
+        cell: ({ stage }) => <StagePill stage={stage} word={labels.stage[stage]} />,
         className: "w-44",
       },
       {
@@ -90,14 +95,14 @@ function useColumns(
       {
         key: "source",
         head: t(($) => $.list.columns.source),
-        cell: ({ source }) => <span className="block truncate text-ink-2">{words.source[source]}</span>,
+        cell: ({ source }) => <span className="block truncate text-ink-2">{labels.source[source]}</span>,
         className: "w-27",
       },
       {
         key: "applied",
         head: t(($) => $.list.columns.applied),
         sort: by("applied"),
-        cell: (row) => <AppliedCell row={row} words={words} />,
+        cell: (row) => <AppliedCell row={row} labels={labels} />,
         className: "w-23",
         align: "right",
       },
@@ -106,14 +111,14 @@ function useColumns(
       {
         key: "choose",
         head: <ChooseAll rows={rowsNow} selection={selection} />,
-        cell: (row) => <ChooseRow row={row} words={words} rows={rowsNow} selection={selection} />,
+        cell: (row) => <ChooseRow row={row} labels={labels} rows={rowsNow} selection={selection} />,
         className: "w-12 pr-0!",
       },
       {
         key: "name",
         head: t(($) => $.list.columns.name),
         sort: by("name"),
-        cell: (row) => <NameCell row={row} words={words} isNew={since !== null && row.createdAt > since} />,
+        cell: (row) => <NameCell row={row} labels={labels} isNew={since !== null && row.createdAt > since} />,
         // One column takes what the others leave.
         ...(names.includes("skills") && { className: "w-62" }),
       },
@@ -121,28 +126,28 @@ function useColumns(
         key: "score",
         head: t(($) => $.list.columns.score),
         sort: by("score"),
-        cell: (row) => <ScoreOf candidate={row} words={words} />,
+        cell: (row) => <ScoreOf candidate={row} labels={labels} />,
         className: "w-46",
       },
       ...optional.filter(({ key }) => names.includes(key)),
       {
         key: "actions",
         head: <span className="sr-only">{t(($) => $.list.columns.actions)}</span>,
-        cell: (row) => <ActionsCell row={row} words={words} onDelete={onDelete} />,
+        cell: (row) => <ActionsCell row={row} labels={labels} onDelete={onDelete} />,
         align: "right",
         className: "w-15",
       },
     ];
-  }, [t, words, onDelete, sort, onSort, shownNames, since, selection, rowsNow]);
+  }, [t, labels, onDelete, sort, onSort, shownNames, since, selection, rowsNow]);
 }
 
-function Match({ row, words }: { row: CandidateRow; words: RowWords }) {
-  const word = row.score !== null && <MatchWord candidate={row} word={words.match[matchOf(row)]} />;
+function Match({ row, labels }: { row: CandidateRow; labels: RowLabels }) {
+  const word = row.score !== null && <MatchWord candidate={row} word={labels.match[matchOf(row)]} />;
   if (!row.isCapped) return word;
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       {word}
-      <Tag>{words.capped}</Tag>
+      <Tag>{labels.capped}</Tag>
     </span>
   );
 }

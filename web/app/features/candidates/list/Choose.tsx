@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Box } from "../../../../ui/Box.tsx";
 import type { CandidateRow } from "../queries.ts";
-import type { RowWords } from "./row-words.ts";
+import type { RowLabels } from "./row-labels.ts";
 import { type Selection, useChosenOf, useIsChosen } from "./selection.ts";
 
 /** The rows of a list in their order, as they are when a box is pressed. */
@@ -20,19 +20,19 @@ export function useRowsNow(rows: readonly CandidateRow[], selection: Selection):
 
 interface ChooseRowProps {
   row: CandidateRow;
-  words: RowWords;
+  labels: RowLabels;
   selection: Selection;
   rows: RowsNow;
 }
 
 /** The box of a row; with Shift it chooses all from the one before. */
-export function ChooseRow({ row, words, selection, rows }: ChooseRowProps) {
+export function ChooseRow({ row, labels, selection, rows }: ChooseRowProps) {
   const isChosen = useIsChosen(selection, row.cvId);
   return (
     <Box
       data-choose
       className="z-1"
-      label={words.choose(words.nameOf(row))}
+      label={labels.choose(labels.nameOf(row))}
       checked={isChosen}
       // A range of rows is no range of text.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}

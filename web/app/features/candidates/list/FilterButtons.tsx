@@ -28,7 +28,7 @@ import { COLUMNS, keepColumns, useColumnsShown } from "./columns.ts";
 import { type ListFilter, scoreIn, SORTS } from "./filter.ts";
 import { useExport } from "./useExport.ts";
 import { Views, type ViewsProps } from "./Views.tsx";
-import { useOrderWords } from "./words.ts";
+import { useOrderLabel } from "./order-label.ts";
 
 type Facets = AnswerOf<"GET /api/jobs/{jobId}/candidates">["facets"];
 
@@ -241,7 +241,7 @@ type ListActionsProps = Omit<FilterButtonsProps, "facets" | "onView"> & { isPhon
 /** The order, for screens without heads to press, and the export of what is listed. */
 function ListActions({ jobId, query, filter, onFilter, onChoose, isPhone }: ListActionsProps) {
   const { t } = useTranslation("candidates");
-  const orderWords = useOrderWords();
+  const orderLabel = useOrderLabel();
   const locale = useLocale();
   const save = useExport(jobId, { query, filter });
   return (
@@ -264,7 +264,7 @@ function ListActions({ jobId, query, filter, onFilter, onChoose, isPhone }: List
           value={filter.sort}
           options={SORTS.map((sort) => ({
             value: sort,
-            label: capitalised(orderWords(sort), locale),
+            label: capitalised(orderLabel(sort), locale),
             icon: <ArrowUpDown aria-hidden />,
           }))}
           onChange={(sort) => onFilter({ ...filter, sort })}

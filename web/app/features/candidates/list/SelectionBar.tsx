@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
@@ -17,7 +17,7 @@ import { type Selection, useHowManyChosen } from "./selection.ts";
 import { useAnalyzeMany, useMoveMany } from "./useBulk.ts";
 import { useExport } from "./useExport.ts";
 
-const DeleteMany = later(() => import("./DeleteMany.tsx"));
+const DeleteMany = lazy(() => import("./DeleteMany.tsx"));
 
 interface SelectionBarProps {
   jobId: string;

@@ -1,11 +1,11 @@
 import { Bookmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { Popover } from "../../../../ui/Popover.tsx";
 import type { ListFilter } from "./filter.ts";
 
-const ViewsPanel = later(() => import("./ViewsPanel.tsx"));
+const ViewsPanel = lazy(() => import("./ViewsPanel.tsx"));
 
 export interface ViewsProps {
   query: string;

@@ -8,37 +8,37 @@ import { rowLink } from "../../../../ui/Table.tsx";
 import { Tooltip } from "../../../../ui/Tooltip.tsx";
 import { StagePill } from "../../../recruiting/pills.tsx";
 import type { CandidateRow } from "../queries.ts";
-import { ScoreOf } from "../words.tsx";
-import type { RowWords } from "./row-words.ts";
+import { ScoreOf } from "../labels.tsx";
+import type { RowLabels } from "./row-labels.ts";
 
 interface CellProps {
   row: CandidateRow;
-  words: RowWords;
+  labels: RowLabels;
 }
 
 /** Who it is: the way to the candidate's page, with what must not be overlooked beside it. `useRowLinks` opens it. */
-export function NameCell({ row, words, isNew = false }: CellProps & { isNew?: boolean }) {
-  const name = words.nameOf(row);
+export function NameCell({ row, labels, isNew = false }: CellProps & { isNew?: boolean }) {
+  const name = labels.nameOf(row);
   return (
     <span className="flex min-w-0 items-baseline gap-2">
-      {isNew && <NewDot label={words.isNew} className="-ml-3.5 self-center" />}
+      {isNew && <NewDot label={labels.isNew} className="-ml-3.5 self-center" />}
       {row.hasTwin ? (
         <a
-          href={words.candidate(row.jobId, row.cvId)}
+          href={labels.candidate(row.jobId, row.cvId)}
           data-row
           className={`flex min-w-0 items-baseline gap-2 font-medium ${rowLink}`}
         >
           <span className="min-w-0 truncate">{name}</span>
-          <TwinIcon label={words.hasTwin} className="shrink-0 self-center" />
+          <TwinIcon label={labels.hasTwin} className="shrink-0 self-center" />
         </a>
       ) : (
-        <a href={words.candidate(row.jobId, row.cvId)} data-row className={`min-w-0 truncate font-medium ${rowLink}`}>
+        <a href={labels.candidate(row.jobId, row.cvId)} data-row className={`min-w-0 truncate font-medium ${rowLink}`}>
           {name}
         </a>
       )}
-      {row.hasHiddenText && <HiddenTextIcon label={words.hasHiddenText} className="shrink-0 self-center" />}
+      {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} className="shrink-0 self-center" />}
       <span className="min-w-0 shrink-[9999] truncate text-caption text-ink-3 max-lg:hidden">{row.jobTitle}</span>
-      {row.isStale && <Tag>{words.isStale}</Tag>}
+      {row.isStale && <Tag>{labels.isStale}</Tag>}
     </span>
   );
 }
@@ -61,33 +61,33 @@ function TwinIcon({ label, className = "" }: { label: string; className?: string
   );
 }
 
-export function AppliedCell({ row, words }: CellProps) {
+export function AppliedCell({ row, labels }: CellProps) {
   return (
     <time dateTime={row.appliedAt} className="whitespace-nowrap text-ink-2 tabular-nums">
-      {words.day(row.appliedAt)}
+      {labels.day(row.appliedAt)}
     </time>
   );
 }
 
-export function ActionsCell({ row, words, onDelete }: CellProps & { onDelete: (row: CandidateRow) => void }) {
+export function ActionsCell({ row, labels, onDelete }: CellProps & { onDelete: (row: CandidateRow) => void }) {
   return (
-    <Menu trigger={<IconButton size="sm" className="relative" label={words.actionsOf(words.nameOf(row))} icon={<Dots />} />}>
-      <ViewItem row={row} words={words} />
+    <Menu trigger={<IconButton size="sm" className="relative" label={labels.actionsOf(labels.nameOf(row))} icon={<Dots />} />}>
+      <ViewItem row={row} labels={labels} />
       <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onDelete(row)}>
-        {words.remove}
+        {labels.remove}
       </MenuItem>
     </Menu>
   );
 }
 
-function ViewItem({ row, words }: CellProps) {
+function ViewItem({ row, labels }: CellProps) {
   const navigate = useNavigate();
   return (
     <MenuItem
       icon={<FileSearch aria-hidden />}
-      onSelect={() => void navigate(words.candidate(row.jobId, row.cvId), { state: { list: location.search } })}
+      onSelect={() => void navigate(labels.candidate(row.jobId, row.cvId), { state: { list: location.search } })}
     >
-      {words.view}
+      {labels.view}
     </MenuItem>
   );
 }
@@ -102,36 +102,36 @@ function Dots() {
 }
 
 /** On phones: who it is and how they stand, the way to their page over the whole entry. */
-export function CardHead({ row, words, isNew = false, box }: CellProps & { isNew?: boolean; box?: ReactNode }) {
+export function CardHead({ row, labels, isNew = false, box }: CellProps & { isNew?: boolean; box?: ReactNode }) {
   return (
     <div className="flex items-start gap-3">
       {box && <span className="mt-1">{box}</span>}
-      {isNew && <NewDot label={words.isNew} className="mt-2 -mr-1" />}
+      {isNew && <NewDot label={labels.isNew} className="mt-2 -mr-1" />}
       <div className="min-w-0 flex-1">
         <a
-          href={words.candidate(row.jobId, row.cvId)}
+          href={labels.candidate(row.jobId, row.cvId)}
           data-row
           className={`block text-section font-semibold break-words ${rowLink}`}
         >
-          {words.nameOf(row)}
+          {labels.nameOf(row)}
         </a>
         <p className="truncate text-control text-ink-2">{[row.jobTitle, row.location].filter(Boolean).join(", ")}</p>
       </div>
-      <ScoreOf candidate={row} words={words} layout="stack" />
+      <ScoreOf candidate={row} labels={labels} layout="stack" />
     </div>
   );
 }
 
 /** On phones: the stage, and where and when the CV came from. */
-export function CardFoot({ row, words }: CellProps) {
+export function CardFoot({ row, labels }: CellProps) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">
-      <StagePill stage={row.stage} word={words.stage[row.stage]} />
-      {row.hasHiddenText && <HiddenTextIcon label={words.hasHiddenText} />}
-      {row.hasTwin && <TwinIcon label={words.hasTwin} />}
-      {row.isStale && <Tag>{words.isStale}</Tag>}
+      <StagePill stage={row.stage} word={labels.stage[row.stage]} />
+      {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} />}
+      {row.hasTwin && <TwinIcon label={labels.hasTwin} />}
+      {row.isStale && <Tag>{labels.isStale}</Tag>}
       <span>
-        {words.source[row.source]}, <time dateTime={row.appliedAt}>{words.day(row.appliedAt)}</time>
+        {labels.source[row.source]}, <time dateTime={row.appliedAt}>{labels.day(row.appliedAt)}</time>
       </span>
     </p>
   );

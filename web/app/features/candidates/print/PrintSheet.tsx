@@ -9,7 +9,7 @@ import { HIDDEN_KINDS } from "../kinds.ts";
 import { useNoteText } from "../notes.ts";
 import { usePersonName } from "../people.ts";
 import type { Candidate, Mark } from "../queries.ts";
-import { useNameOf } from "../words.tsx";
+import { useNameOf } from "../labels.tsx";
 import "./print.css";
 
 interface PrintSheetProps {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
@@ -13,10 +13,10 @@ import { useAnalysisOfOne } from "../analysis/useAnalysisOfOne.ts";
 import { usePersonName } from "../people.ts";
 import type { Candidate } from "../queries.ts";
 import { useScoreByHand } from "../score/changes.ts";
-import { MatchWord, matchOf, NoScore, useNameOf } from "../words.tsx";
+import { MatchWord, matchOf, NoScore, useNameOf } from "../labels.tsx";
 
-const EditScore = later(() => import("../score/EditScore.tsx"));
-const ReceiptDialog = later(() => import("../score/ReceiptDialog.tsx"));
+const EditScore = lazy(() => import("../score/EditScore.tsx"));
+const ReceiptDialog = lazy(() => import("../score/ReceiptDialog.tsx"));
 
 const BOX =
   "mt-2 flex items-start justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3 text-control text-ink-2 phone:flex-col phone:gap-0";

@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { TextField } from "../../../../ui/Field.tsx";
 import type { Candidate } from "../queries.ts";
-import { useNameOf } from "../words.tsx";
+import { useNameOf } from "../labels.tsx";
 import { isAboutNumber, isScore, useScoreByHand } from "./changes.ts";
 
 const REASON_MOST = 500;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { LongList } from "../../../../ui/LongList.tsx";
 import { CardFoot, CardHead } from "../list/cells.tsx";
-import { useRowWords } from "../list/row-words.ts";
+import { useRowLabels } from "../list/row-labels.ts";
 import type { Found } from "../queries.ts";
 import { AllAnswers, AnswerSigns, BestQuote } from "./AnswerMarks.tsx";
 import { answersTo } from "./answers.ts";
@@ -52,12 +52,12 @@ interface FoundCardProps {
 
 function FoundCard({ row, understood, isUnfolded, onToggle }: FoundCardProps) {
   const { t } = useTranslation("candidates");
-  const words = useRowWords();
-  const name = words.nameOf(row);
+  const labels = useRowLabels();
+  const name = labels.nameOf(row);
   const answers = answersTo(understood, row.marks);
   return (
     <>
-      <CardHead row={row} words={words} />
+      <CardHead row={row} labels={labels} />
       <div className="mt-1">{isUnfolded ? <AllAnswers answers={answers} /> : <BestQuote answers={answers} isWhole />}</div>
       <div className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-2.5">
@@ -72,7 +72,7 @@ function FoundCard({ row, understood, isUnfolded, onToggle }: FoundCardProps) {
           onClick={onToggle}
         />
       </div>
-      <CardFoot row={row} words={words} />
+      <CardFoot row={row} labels={labels} />
     </>
   );
 }

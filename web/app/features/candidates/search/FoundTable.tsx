@@ -8,10 +8,10 @@ import type { Column } from "../../../../ui/Table.tsx";
 import { StagePill } from "../../../recruiting/pills.tsx";
 import { ActionsCell, AppliedCell, NameCell } from "../list/cells.tsx";
 import { ChooseAll, ChooseRow, useRowsNow } from "../list/Choose.tsx";
-import { type RowWords, useRowWords } from "../list/row-words.ts";
+import { type RowLabels, useRowLabels } from "../list/row-labels.ts";
 import type { Selection } from "../list/selection.ts";
 import type { CandidateRow, Found } from "../queries.ts";
-import { ScoreOf } from "../words.tsx";
+import { ScoreOf } from "../labels.tsx";
 import { AllAnswers, AnswerSigns, BestQuote } from "./AnswerMarks.tsx";
 import { answersTo } from "./answers.ts";
 import { useUnfolded } from "./useUnfolded.ts";
@@ -28,7 +28,7 @@ interface FoundTableProps {
 export function FoundTable({ rows, total, understood, onDelete, selection }: FoundTableProps) {
   const { t } = useTranslation("candidates");
   const [unfolded, toggle] = useUnfolded();
-  const words = useRowWords();
+  const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
   const columns = useMemo<Column<Found>[]>(
     () => [
@@ -37,7 +37,7 @@ export function FoundTable({ rows, total, understood, onDelete, selection }: Fou
         head: <ChooseAll rows={rowsNow} selection={selection} />,
         cell: (row) => (
           <FirstLine>
-            <ChooseRow row={row} words={words} rows={rowsNow} selection={selection} />
+            <ChooseRow row={row} labels={labels} rows={rowsNow} selection={selection} />
           </FirstLine>
         ),
         className: "w-12 pr-0! align-top",
@@ -46,7 +46,7 @@ export function FoundTable({ rows, total, understood, onDelete, selection }: Fou
         key: "name",
         head: t(($) => $.search.columns.answer),
         cell: (row) => (
-          <Answering {...{ row, words, understood }} isUnfolded={unfolded.has(row.cvId)} onToggle={() => toggle(row.cvId)} />
+          <Answering {...{ row, labels, understood }} isUnfolded={unfolded.has(row.cvId)} onToggle={() => toggle(row.cvId)} />
         ),
       },
       {
@@ -60,7 +60,7 @@ export function FoundTable({ rows, total, understood, onDelete, selection }: Fou
         head: t(($) => $.search.columns.score),
         cell: (row) => (
           <FirstLine>
-            <ScoreOf candidate={row} words={words} />
+            <ScoreOf candidate={row} labels={labels} />
           </FirstLine>
         ),
         className: "w-48 align-top",
@@ -70,7 +70,7 @@ export function FoundTable({ rows, total, understood, onDelete, selection }: Fou
         head: t(($) => $.list.columns.stage),
         cell: ({ stage }) => (
           <FirstLine>
-            <StagePill stage={stage} word={words.stage[stage]} />
+            <StagePill stage={stage} word={labels.stage[stage]} />
           </FirstLine>
         ),
         className: "w-46 align-top",
@@ -81,7 +81,7 @@ export function FoundTable({ rows, total, understood, onDelete, selection }: Fou
         head: t(($) => $.list.columns.applied),
         cell: (row) => (
           <FirstLine isRight>
-            <AppliedCell row={row} words={words} />
+            <AppliedCell row={row} labels={labels} />
           </FirstLine>
         ),
         className: "w-24 align-top max-[1439px]:hidden",
@@ -92,14 +92,14 @@ export function FoundTable({ rows, total, understood, onDelete, selection }: Fou
         head: <span className="sr-only">{t(($) => $.list.columns.actions)}</span>,
         cell: (row) => (
           <FirstLine isRight>
-            <ActionsCell row={row} words={words} onDelete={onDelete} />
+            <ActionsCell row={row} labels={labels} onDelete={onDelete} />
           </FirstLine>
         ),
         align: "right",
         className: "w-16 align-top max-lg:hidden",
       },
     ],
-    [t, words, understood, unfolded, toggle, onDelete, selection, rowsNow],
+    [t, labels, understood, unfolded, toggle, onDelete, selection, rowsNow],
   );
   return (
     <div className="border-t border-line">
@@ -117,20 +117,20 @@ export function FoundTable({ rows, total, understood, onDelete, selection }: Fou
 
 interface AnsweringProps {
   row: Found;
-  words: RowWords;
+  labels: RowLabels;
   understood: readonly Criterion[];
   isUnfolded: boolean;
   onToggle: () => void;
 }
 
-function Answering({ row, words, understood, isUnfolded, onToggle }: AnsweringProps) {
+function Answering({ row, labels, understood, isUnfolded, onToggle }: AnsweringProps) {
   const { t } = useTranslation("candidates");
-  const name = words.nameOf(row);
+  const name = labels.nameOf(row);
   const answers = answersTo(understood, row.marks);
   return (
     <div className="flex items-start gap-2 py-1.5">
       <div className="min-w-0 flex-1">
-        <NameCell row={row} words={words} />
+        <NameCell row={row} labels={labels} />
         {isUnfolded ? <AllAnswers answers={answers} /> : <BestQuote answers={answers} isWhole={false} />}
       </div>
       <IconButton

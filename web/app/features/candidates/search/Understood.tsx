@@ -11,7 +11,7 @@ import { TextField } from "../../../../ui/Field.tsx";
 import { Tooltip } from "../../../../ui/Tooltip.tsx";
 import { call } from "../../../api/client.ts";
 import { rich } from "../../../i18n/rich.tsx";
-import { useReason } from "../../jobs/words.ts";
+import { useReason } from "../../../recruiting/labels.ts";
 import type { SearchAnswer } from "../queries.ts";
 import type { Asked } from "./address.ts";
 

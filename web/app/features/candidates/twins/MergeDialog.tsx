@@ -8,7 +8,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
 import { Score } from "../../../recruiting/Score.tsx";
 import type { Candidate } from "../queries.ts";
-import { useNameOf } from "../words.tsx";
+import { useNameOf } from "../labels.tsx";
 import { useMerge } from "./changes.ts";
 import { stageAfter } from "./outcome.ts";
 import type { Twin } from "./Twins.tsx";

@@ -2,15 +2,15 @@ import { UsersRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../../ui/Button.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
 import { usePaths } from "../../../paths.ts";
 import type { Candidate } from "../queries.ts";
-import { useNameOf } from "../words.tsx";
+import { useNameOf } from "../labels.tsx";
 import { useDistinction } from "./changes.ts";
 
-const MergeDialog = later(() => import("./MergeDialog.tsx"));
+const MergeDialog = lazy(() => import("./MergeDialog.tsx"));
 
 export type Twin = Candidate["twins"][number];
 

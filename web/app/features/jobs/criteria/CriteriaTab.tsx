@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { AnalysisBanner } from "../../candidates/analysis/AnalysisBanner.tsx";
 import { useAnalysis } from "../../candidates/analysis/useAnalysis.ts";
@@ -16,12 +16,12 @@ import { useRanking } from "./ranking.ts";
 import { Change, RankingPanel } from "./RankingPanel.tsx";
 import { type Refusal, type RowProblem, refusalsIn, useRefusal } from "./refusal.ts";
 import { isConflict, useSaving } from "./saving.ts";
-import { useChangeWords } from "./useChangeWords.ts";
+import { useChangeSummary } from "./useChangeSummary.ts";
 import { useCriteriaEdit } from "./useCriteriaEdit.ts";
 import { useLeaving } from "./useLeaving.ts";
 
-const SaveDialog = later(() => import("./SaveDialog.tsx"));
-const LeaveDialog = later(() => import("./LeaveDialog.tsx"));
+const SaveDialog = lazy(() => import("./SaveDialog.tsx"));
+const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
 
 interface CriteriaTabProps {
   job: Job;
@@ -34,7 +34,7 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const client = useQueryClient();
   const problemText = useProblemText();
-  const changeWords = useChangeWords();
+  const changeSummary = useChangeSummary();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const editing = useCriteriaEdit(job);
@@ -121,7 +121,7 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
         createPortal(
           <span className="flex min-w-0 items-center gap-2 phone:hidden">
             <span className="mr-2 block min-w-0 truncate text-control text-ink-2 first-letter:uppercase max-lg:hidden">
-              {changeWords(changes)}
+              {changeSummary(changes)}
             </span>
             {buttons(
               t(($) => $.criteria.save),
@@ -195,7 +195,7 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
       )}
       {blocker.state === "blocked" && (
         <LeaveDialog
-          body={t(($) => $.criteria.leave.body, { changes: changeWords(changes) })}
+          body={t(($) => $.criteria.leave.body, { changes: changeSummary(changes) })}
           onStay={() => blocker.reset()}
           onLeave={() => blocker.proceed()}
         />

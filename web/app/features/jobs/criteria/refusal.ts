@@ -1,7 +1,7 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../api/client.ts";
-import { useReason } from "../words.ts";
+import { useReason } from "../../../recruiting/labels.ts";
 
 /** What is wrong with one criterion, and the lawful one where there is one. */
 export interface RowProblem {

@@ -4,7 +4,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useMemo
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { resolverOf } from "../../../../ui/resolver.ts";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
@@ -17,8 +17,8 @@ import type { Job } from "../queries.ts";
 import { type Edit, editOf, type FieldName, namesOf, type Proposal } from "./edits.ts";
 import { useJobSaving } from "./saving.ts";
 
-const SaveJobDialog = later(() => import("./SaveJobDialog.tsx"));
-const LeaveDialog = later(() => import("../criteria/LeaveDialog.tsx"));
+const SaveJobDialog = lazy(() => import("./SaveJobDialog.tsx"));
+const LeaveDialog = lazy(() => import("../criteria/LeaveDialog.tsx"));
 
 /** An edit under way: the job it began from, and the form as it stands. */
 export interface Begun {

@@ -4,7 +4,7 @@ import { Chip } from "../../../../ui/bits.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePay } from "../../../recruiting/usePay.ts";
 import type { Job } from "../queries.ts";
-import { useWords } from "../words.ts";
+import { useCodeLabel } from "../../../recruiting/labels.ts";
 
 type TextField = "title" | "department" | "location" | "employmentType" | "remotePolicy" | "educationLevel";
 type ListField =
@@ -31,7 +31,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
-  const words = useWords();
+  const codeLabel = useCodeLabel();
   const pay = usePay();
 
   const row = (label: string, content: ReactNode) => (
@@ -45,7 +45,7 @@ export function JobFacts({ job }: { job: Job }) {
   const text = (field: TextField) =>
     row(
       t(($) => $.field[field]),
-      job[field] && words.code(field, job[field]),
+      job[field] && codeLabel(field, job[field]),
     );
   const chips = (field: ListField) =>
     row(

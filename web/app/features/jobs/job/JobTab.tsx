@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../../../ui/Button.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { usePaths } from "../../../paths.ts";
 import { AnalysisBanner } from "../../candidates/analysis/AnalysisBanner.tsx";
@@ -15,7 +15,7 @@ import type { Begun } from "./JobEdit.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobNumbers } from "./JobNumbers.tsx";
 
-const JobEdit = later(() => import("./JobEdit.tsx"));
+const JobEdit = lazy(() => import("./JobEdit.tsx"));
 
 interface JobTabProps {
   job: Job;

@@ -8,7 +8,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { usePay } from "../../../recruiting/usePay.ts";
 import type { Job } from "../queries.ts";
-import { useWords } from "../words.ts";
+import { useCodeLabel } from "../../../recruiting/labels.ts";
 import { type Edit, type FieldName, isDropped, namesOf, type Proposal } from "./edits.ts";
 
 interface SaveJobDialogProps {
@@ -162,13 +162,13 @@ interface ChangedProps {
 /** A field before and after: words struck and new, of lists only what comes and goes. */
 function Changed({ name, before, after }: ChangedProps) {
   const { t } = useTranslation("jobs");
-  const words = useWords();
+  const codeLabel = useCodeLabel();
   const formats = useFormats();
   const pay = usePay();
   const text = (value: Fields[FieldName]): string => {
     if (value === undefined || value === null || Array.isArray(value)) return "";
     if (typeof value === "object") return pay(value);
-    return typeof value === "number" ? formats.points(value) : words.code(name, value);
+    return typeof value === "number" ? formats.points(value) : codeLabel(name, value);
   };
   if (name === "description" || name === "additionalRequirements")
     return <p className="font-medium">{after ? t(($) => $.edit.rewritten) : t(($) => $.edit.emptied)}</p>;

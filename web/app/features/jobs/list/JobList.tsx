@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { Kbd, Loading, Skeleton } from "../../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../../ui/Button.tsx";
 import { TextField } from "../../../../ui/Field.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { Page } from "../../../../ui/Page.tsx";
 import { Segmented } from "../../../../ui/Segmented.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
@@ -18,7 +18,7 @@ import { type JobFilter, type JobHead, jobsOf } from "../queries.ts";
 import { JobCards } from "./JobCards.tsx";
 import { JobTable } from "./JobTable.tsx";
 
-const DeleteJob = later(() => import("../DeleteJob.tsx"));
+const DeleteJob = lazy(() => import("../DeleteJob.tsx"));
 
 const SEARCH_AFTER_MS = 250;
 

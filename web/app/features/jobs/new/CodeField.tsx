@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../../ui/Field.tsx";
 import { Select } from "../../../../ui/Select.tsx";
-import { CODES, type CodeField as Field } from "../codes.ts";
-import { useWords } from "../words.ts";
+import { CODES, type CodeField as Field } from "../../../recruiting/codes.ts";
+import { useCodeLabel } from "../../../recruiting/labels.ts";
 
 interface CodeFieldProps {
   field: Field;
@@ -14,7 +14,7 @@ interface CodeFieldProps {
 /** One of the known answers, or the recruiter's own words. */
 export function CodeField({ field, value, onChange }: CodeFieldProps) {
   const { t } = useTranslation("jobs");
-  const words = useWords();
+  const codeLabel = useCodeLabel();
   const codes: readonly string[] = CODES[field];
   const [isOwn, setOwn] = useState(value !== "" && !codes.includes(value));
   const label = t(($) => $.field[field]);
@@ -30,7 +30,7 @@ export function CodeField({ field, value, onChange }: CodeFieldProps) {
         }}
         options={[
           { value: "", label: t(($) => $.review.notSaid) },
-          ...codes.map((code) => ({ value: code, label: words.code(field, code) })),
+          ...codes.map((code) => ({ value: code, label: codeLabel(field, code) })),
           { value: "own", label: t(($) => $.review.ownWords) },
         ]}
       />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
 import { ImportanceTag, MarginNumber } from "../../../recruiting/pills.tsx";
-import { useWords } from "../words.ts";
+import { useCodeLabel } from "../../../recruiting/labels.ts";
 import type { Draft } from "../queries.ts";
 import { readingOf, stepMs } from "./reading.ts";
 import { type Beginning, textOf } from "./source.ts";
@@ -63,7 +63,7 @@ interface ReadingViewProps {
 /** The text while it is read: what was found is marked in reading order, and listed beside it. */
 export function ReadingView({ job, draft, onRead }: ReadingViewProps) {
   const { t } = useTranslation("jobs");
-  const words = useWords();
+  const codeLabel = useCodeLabel();
   const text = textOf(job, draft);
   const reading = useMemo(() => draft && readingOf(text, draft), [text, draft]);
   const step = useSteps(reading?.steps, () => draft && onRead(draft));
@@ -112,7 +112,7 @@ export function ReadingView({ job, draft, onRead }: ReadingViewProps) {
             {fields.map(({ field, value }) => (
               <div key={field} className="grid grid-cols-[7.5rem_1fr] gap-2">
                 <dt className="text-ink-2">{t(($) => $.field[field])}</dt>
-                <dd className="font-medium">{words.code(field, value)}</dd>
+                <dd className="font-medium">{codeLabel(field, value)}</dd>
               </div>
             ))}
             {fields.length === 0 && <Skeleton className="h-3 w-40" />}

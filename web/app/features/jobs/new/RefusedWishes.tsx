@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { rich } from "../../../i18n/rich.tsx";
 import type { Refused } from "../queries.ts";
-import { useReason } from "../words.ts";
+import { useReason } from "../../../recruiting/labels.ts";
 
 interface RefusedWishesProps {
   refused: readonly Refused[];

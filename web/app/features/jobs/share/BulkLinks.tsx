@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Loading, ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import type { Job } from "../queries.ts";
@@ -14,8 +14,8 @@ import { CopyIcon } from "./copying.tsx";
 import { type BulkLink, linksOf } from "./queries.ts";
 import { Section } from "./Section.tsx";
 
-const CreateLink = later(() => import("./CreateLink.tsx"));
-const RevokeLink = later(() => import("./RevokeLink.tsx"));
+const CreateLink = lazy(() => import("./CreateLink.tsx"));
+const RevokeLink = lazy(() => import("./RevokeLink.tsx"));
 
 /** Links with which agencies send CVs: how far each is used, until when it lives, and its end. */
 export function BulkLinks({ job }: { job: Job }) {

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import type { Job } from "../queries.ts";
 import { CopyButton } from "./copying.tsx";
 import { Address, Section } from "./Section.tsx";
 
-const RenameMailbox = later(() => import("./RenameMailbox.tsx"));
+const RenameMailbox = lazy(() => import("./RenameMailbox.tsx"));
 
 /** The address that takes CVs for the job. */
 export function ByMail({ job }: { job: Job }) {

@@ -3,14 +3,14 @@ import { ExternalLink, Globe } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../../ui/Button.tsx";
-import { later } from "../../../../ui/later.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import type { Job } from "../queries.ts";
 import { CopyButton } from "./copying.tsx";
 import { companiesQuery } from "./queries.ts";
 import { Address, Section } from "./Section.tsx";
 
-const Unpublish = later(() => import("./Unpublish.tsx"));
+const Unpublish = lazy(() => import("./Unpublish.tsx"));
 
 /** The job's page on the web: whether there is one, where, and under whose name. */
 export function PublicPage({ job, onPublish }: { job: Job; onPublish: () => void }) {

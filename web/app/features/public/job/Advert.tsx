@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { CompanyMark } from "../../../recruiting/CompanyMark.tsx";
 import { usePay } from "../../../recruiting/usePay.ts";
-import { useWords } from "../../jobs/words.ts";
+import { useCodeLabel } from "../../../recruiting/labels.ts";
 import { usePlace } from "../place.ts";
 import type { PublicJob } from "../queries.ts";
 
@@ -60,12 +60,12 @@ function Employer({ job }: { job: PublicJob }) {
 function Facts({ job }: { job: PublicJob }) {
   const { t } = useTranslation("public");
   const formats = useFormats();
-  const words = useWords();
+  const codeLabel = useCodeLabel();
   const place = usePlace();
   const pay = usePay();
   const facts: [label: string, value: ReactNode][] = [
     [t(($) => $.job.place), place(job)],
-    [t(($) => $.job.type), job.employmentType && words.code("employmentType", job.employmentType)],
+    [t(($) => $.job.type), job.employmentType && codeLabel("employmentType", job.employmentType)],
     [t(($) => $.job.pay), job.pay && pay(job.pay)],
     [t(($) => $.job.department), job.department],
     [t(($) => $.job.languages), job.languageRequirements.join(", ")],

@@ -12,8 +12,8 @@ const ORDERS = {
   "-stage": "stageDown",
 } as const satisfies Record<Sort, string>;
 
-/** Says an order in words, as they follow a number of candidates: "highest score first". */
-export function useOrderWords(): (sort: Sort) => string {
+/** The label of an order as it follows a number of candidates: "highest score first". */
+export function useOrderLabel(): (sort: Sort) => string {
   const { t } = useTranslation("candidates");
   return (sort) => t(($) => $.list.order[ORDERS[sort]]);
 }

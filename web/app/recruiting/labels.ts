@@ -3,14 +3,12 @@ import { CODES, type CodeField } from "./codes.ts";
 
 const isCodeField = (field: string): field is CodeField => field in CODES;
 
-/** Known codes of a job in the reader's language; a recruiter's own words stay as they are. */
-export function useWords() {
+/** The label of a job's code in the reader's language; a value outside the list is the recruiter's own text and stays as it is. */
+export function useCodeLabel(): (field: string, value: string) => string {
   const { t } = useTranslation("recruiting");
-  return {
-    code: (field: string, value: string): string => {
-      if (!isCodeField(field) || !(CODES[field] as readonly string[]).includes(value)) return value;
-      return t(($) => ($[field] as Record<string, string>)[value]!);
-    },
+  return (field, value) => {
+    if (!isCodeField(field) || !(CODES[field] as readonly string[]).includes(value)) return value;
+    return t(($) => ($[field] as Record<string, string>)[value]!);
   };
 }
 
@@ -26,7 +24,7 @@ const REASONS = [
   "appearance",
 ] as const;
 
-/** Why a wish may not count, in a sentence. */
+/** The sentence that explains why a requirement may not count. */
 export function useReason(): (code: string) => string {
   const { t } = useTranslation("jobs");
   return (code) => {

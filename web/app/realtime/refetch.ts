@@ -1,4 +1,4 @@
-import type { Hint } from "@candor/core/kernel/realtime/realtime.info";
+import type { Notification } from "@candor/core/kernel/realtime/realtime.info";
 import type { Query } from "@tanstack/react-query";
 import { queryClient } from "../api/query-client.ts";
 import { paced } from "./pacing.ts";
@@ -16,8 +16,8 @@ type Kind =
   | "subscription"
   | "session";
 
-/** What a hint is about is shown by these. */
-const SHOWN_BY: Record<Hint["about"], readonly Kind[]> = {
+/** The queries that a notification makes stale. */
+const STALE_AFTER: Record<Notification["about"], readonly Kind[]> = {
   uploads: ["uploads", "candidates", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "subscription", "session"],
   candidates: ["candidates", "candidate", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "subscription", "session"],
   job: ["job", "jobs", "dashboard", "candidates", "candidate"],
@@ -39,31 +39,31 @@ const EVERY_MS: Record<Kind, number> = {
 
 const OF_ACCOUNT: ReadonlySet<Kind> = new Set(["jobs", "dashboard", "cv-list", "subscription", "session"]);
 
-const asks = new Map<string, () => void>();
+const refetchers = new Map<string, () => void>();
 
-/** Asks the server again for what the page shows of it, at most about once a second each, and not while the tab is out of sight. */
-export function lookAgain({ about, jobId }: Hint): void {
-  const kinds = Object.hasOwn(SHOWN_BY, about) ? SHOWN_BY[about] : [];
-  for (const kind of kinds) ask(kind, OF_ACCOUNT.has(kind) ? undefined : jobId);
+/** Fetches again the data on the page that a notification is about: at most about once a second each, and not while the tab is hidden. */
+export function refetch({ about, jobId }: Notification): void {
+  const kinds = Object.hasOwn(STALE_AFTER, about) ? STALE_AFTER[about] : [];
+  for (const kind of kinds) refetchKind(kind, OF_ACCOUNT.has(kind) ? undefined : jobId);
 }
 
-/** Everything that hints are about: they may have been missed. */
-export function lookAtAll(): void {
-  for (const kind of Object.keys(EVERY_MS) as Kind[]) if (kind !== "session") ask(kind, undefined);
+/** Fetches everything again that notifications can be about, because some may have been missed. */
+export function refetchAll(): void {
+  for (const kind of Object.keys(EVERY_MS) as Kind[]) if (kind !== "session") refetchKind(kind, undefined);
 }
 
-function ask(kind: Kind, jobId: string | undefined): void {
+function refetchKind(kind: Kind, jobId: string | undefined): void {
   const name = `${kind} ${jobId ?? ""}`;
-  const known = asks.get(name) ?? paced(() => look(kind, jobId), EVERY_MS[kind]);
-  asks.set(name, known);
-  known();
+  const run = refetchers.get(name) ?? paced(() => invalidate(kind, jobId), EVERY_MS[kind]);
+  refetchers.set(name, run);
+  run();
 }
 
-async function look(kind: Kind, jobId: string | undefined): Promise<void> {
-  await inSight();
-  await nothingBeingWritten();
+async function invalidate(kind: Kind, jobId: string | undefined): Promise<void> {
+  await visible();
+  await mutationsSettled();
   const isMeant = ({ queryKey: [first, of] }: Query) => first === kind && (jobId === undefined || of === jobId);
-  // A search may cost a model's answer: it is out of date now, and asked again when it is next opened.
+  // A search may cost a call of the model: it becomes stale now and is fetched when it is next opened.
   const isSearch = ({ queryKey }: Query) => queryKey[2] === "search";
   await Promise.all([
     queryClient.invalidateQueries({ predicate: (query) => isMeant(query) && !isSearch(query) }),
@@ -71,12 +71,12 @@ async function look(kind: Kind, jobId: string | undefined): Promise<void> {
   ]);
 }
 
-/** What a person changes shows before it is saved: an answer from before that must not come over it. */
-async function nothingBeingWritten(): Promise<void> {
+/** An optimistic change is on screen before it is saved, and an answer from before the save must not overwrite it. */
+async function mutationsSettled(): Promise<void> {
   while (queryClient.isMutating() > 0) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-function inSight(): Promise<void> {
+function visible(): Promise<void> {
   if (!document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const settle = () => {

@@ -1,22 +1,22 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
-/** A component that is drawn as soon as its code is there. */
-export type Later<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code, once; from then on the component is drawn at once. Never rejects: a failure is the component's. */
+/** A component whose code loads on first use. */
+export type Lazy<Props extends object> = ComponentType<Props> & {
+  /** Loads the code once; afterwards the component renders at once. Never rejects: the component throws the failure. */
   readonly load: () => Promise<void>;
 };
 
 /**
- * A component whose code comes with its first use; `meanwhile` stands in its place until then.
+ * A component whose code loads on first use; `meanwhile` is rendered until then.
  *
- * React's own `lazy` suspends even when its code has arrived, and React keeps back for 300 ms what stood behind a fallback: the first
- * opening of every menu, dialog and tab would be late by that. Code that could not be fetched is an error of the component, caught where
- * errors are; the next one to be drawn has it fetched again.
+ * React's own `lazy` suspends even when its code has arrived, and React holds back the content of a fallback for 300 ms: the first opening
+ * of every menu, dialog and tab would be late by that. Code that could not be loaded is thrown as an error of the component, for the nearest
+ * error boundary; the next render of the component loads it again.
  */
-export function later<Props extends object>(
+export function lazy<Props extends object>(
   fetchCode: () => Promise<{ default: ComponentType<Props> }>,
   meanwhile: ReactNode = null,
-): Later<Props> {
+): Lazy<Props> {
   let Code: ComponentType<Props> | undefined;
   let failure: unknown;
   let loading: Promise<void> | undefined;
@@ -30,7 +30,7 @@ export function later<Props extends object>(
       },
     ));
 
-  function LaterComponent(props: Props) {
+  function LazyComponent(props: Props) {
     const [hasTried, setTried] = useState(false);
     useEffect(() => {
       if (Code) return undefined;
@@ -42,5 +42,5 @@ export function later<Props extends object>(
     if (hasTried) throw failure;
     return meanwhile;
   }
-  return Object.assign(LaterComponent, { load });
+  return Object.assign(LazyComponent, { load });
 }

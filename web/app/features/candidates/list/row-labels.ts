@@ -13,10 +13,10 @@ const byName = <Name extends string>(names: readonly Name[], wordOf: (name: Name
   Object.fromEntries(names.map((name) => [name, wordOf(name)])) as Record<Name, string>;
 
 /**
- * What the rows of a list say and where they lead. Looked up once for all of them and kept until the language changes: a row that asked for
- * itself would take several times as long to draw.
+ * Labels and links of a list's rows, looked up once for all rows and kept until the language changes. A row that looked them up itself would
+ * take several times as long to render.
  */
-export function useRowWords() {
+export function useRowLabels() {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
   const { day } = useFormats();
@@ -48,4 +48,4 @@ export function useRowWords() {
   );
 }
 
-export type RowWords = ReturnType<typeof useRowWords>;
+export type RowLabels = ReturnType<typeof useRowLabels>;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Changes } from "./changes.ts";
 
-/** What an edit changes, in words: "2 weights changed, 1 text changed". */
-export function useChangeWords(): (changes: Changes) => string {
+/** Summary of an edit: "2 weights changed, 1 text changed". */
+export function useChangeSummary(): (changes: Changes) => string {
   const { t } = useTranslation("jobs");
   return ({ weights, importances, kinds, texts, added, removed, isReordered }) =>
     [

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ScoreInWords } from "../../recruiting/Score.tsx";
-import type { RowWords } from "./list/row-words.ts";
+import type { RowLabels } from "./list/row-labels.ts";
 import type { CandidateRow } from "./queries.ts";
 
 /** What a candidate is called on screen; a CV may say no name. */
@@ -25,15 +25,23 @@ type Scored = Pick<CandidateRow, "score" | "computedScore" | "level" | "isCapped
  * A candidate's score, or that there is none because the job has no criteria; where a person set it, the computed one beneath. `stack`,
  * for phones, says "capped" beside it.
  */
-export function ScoreOf({ candidate, words, layout = "row" }: { candidate: Scored; words: RowWords; layout?: "row" | "stack" }) {
+export function ScoreOf({
+  candidate,
+  labels,
+  layout = "row",
+}: {
+  candidate: Scored;
+  labels: RowLabels;
+  layout?: "row" | "stack";
+}) {
   const { score, level, isCapped } = candidate;
   if (score === null || level === null) return <NoScore />;
   const shown = (
     <ScoreInWords
       score={score}
       level={level}
-      word={words.level[level]}
-      cappedWord={words.capped}
+      word={labels.level[level]}
+      cappedWord={labels.capped}
       isCapped={isCapped && layout === "stack"}
       layout={layout}
     />
