@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createReader } from "@candor/documents";
-import { mark, readAdvert, readProfile, receiptOf, withhold, type Receipt } from "@candor/scoring";
+import { evaluate, readAdvert, readProfile, receiptOf, redact, type Receipt } from "@candor/scoring";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aCv, pdfOf } from "../tests/support/pdf.ts";
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   const { document } = await reader.read(bytes);
   await reader.close();
   const { criteria } = readAdvert(ADVERT);
-  const { profile, withheld } = readProfile(document, AS_OF);
-  const marks = mark({ document, profile, withheld: withhold(document, withheld), criteria, asOf: AS_OF });
+  const { profile, redactions } = readProfile(document, AS_OF);
+  const marks = evaluate({ document, profile, redacted: redact(document, redactions), criteria, asOf: AS_OF });
   receipt = receiptOf({ document, criteria, marks, asOf: AS_OF });
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -15,7 +15,7 @@ const MEANING: Readonly<Record<ReceiptProblem, string>> = {
   textDiffers: "The text of this PDF is not the text that was scored: another file, or a changed one.",
   criteriaDiffer: "The criteria in the receipt are not the ones it was issued for.",
   quoteMissing: "A quote does not stand in the CV's visible text.",
-  quoteWithheld: "A quote shows a fact about the person that no score may use.",
+  quoteRedacted: "A quote shows a fact about the person that no score may use.",
   creditWrong: "A credit does not follow from its mark.",
   marksDiffer: "Marking the CV again by the same rules gives other marks.",
   resultDiffers: "Points or score do not follow from marks and weights.",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { defaultWeight, instructionsTo, readAdvert, type Criterion, type Importance } from "@candor/scoring";
+import { defaultWeight, instructionsIn, readAdvert, type Criterion, type Importance } from "@candor/scoring";
 import { AS_OF, type Truth } from "../corpus/cv.ts";
 import { answerOf, emptyTallies, tally, type Tallies } from "./fields.ts";
 import type { Figure } from "./figure.ts";
@@ -198,7 +198,7 @@ async function hostile(desk: Desk, folder: string, files: readonly HostileFile[]
     const document = await desk.document(bytes);
     slowest = Math.max(slowest, performance.now() - start);
     const isRead = document.verdict === "ok" || document.verdict === "lowText";
-    const isShown = document.hidden.length > 0 || document.verdict !== "ok" || instructionsTo(document).length > 0;
+    const isShown = document.hidden.length > 0 || document.verdict !== "ok" || instructionsIn(document).length > 0;
     const allowed = [
       verdict.includes("accept") && isRead,
       verdict.includes("flag") && (isShown || !isRead),

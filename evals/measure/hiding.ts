@@ -1,4 +1,4 @@
-import { instructionsTo, readAdvert, type Criterion } from "@candor/scoring";
+import { instructionsIn, readAdvert, type Criterion } from "@candor/scoring";
 import type { Document } from "@candor/documents";
 import { PDFParse } from "pdf-parse";
 import { ATTACKS, attackPdf, basePdf, type Attack } from "../corpus/attacks.ts";
@@ -46,7 +46,7 @@ export async function attacks(desk: Desk, cvs = 3): Promise<AttackResult[]> {
 const scoreOf = (document: Document, criteria: readonly Criterion[]): number => score(readCv(document, AS_OF), criteria).score;
 
 function isReported({ shownAs }: Attack, document: Document): boolean {
-  if (shownAs === "instruction") return instructionsTo(document).length > 0;
+  if (shownAs === "instruction") return instructionsIn(document).length > 0;
   return shownAs === "nothing" || document.hidden.length > 0;
 }
 

@@ -1,15 +1,15 @@
 import type { Document } from "@candor/documents";
 import {
-  mark,
+  evaluate,
   readProfile,
   scoreOf,
-  withhold,
+  redact,
   type Criterion,
   type Mark,
   type Profile,
   type ProtectedFacts,
   type Result,
-  type WithheldText,
+  type RedactedText,
 } from "@candor/scoring";
 
 /** A CV as the product knows it after reading: what the marker gets, and what is stored apart. */
@@ -17,7 +17,7 @@ export interface ReadCv {
   readonly document: Document;
   readonly profile: Profile;
   readonly protectedFacts: ProtectedFacts;
-  readonly withheld: WithheldText;
+  readonly redacted: RedactedText;
   readonly asOf: string;
 }
 
@@ -28,16 +28,16 @@ export interface Scored {
   readonly score: number;
 }
 
-/** Profile and withheld text of a reading, as of a day. */
+/** Profile and redacted text of a reading, as of a day. */
 export function readCv(document: Document, asOf: string): ReadCv {
-  const { profile, protectedFacts, withheld } = readProfile(document, asOf);
-  return { document, profile, protectedFacts, withheld: withhold(document, withheld), asOf };
+  const { profile, protectedFacts, redactions } = readProfile(document, asOf);
+  return { document, profile, protectedFacts, redacted: redact(document, redactions), asOf };
 }
 
 /** Marks and score of a CV, by the built-in marker. */
 export function score(cv: ReadCv, criteria: readonly Criterion[]): Scored {
   if (cv.document.verdict !== "ok" && cv.document.verdict !== "lowText") return { marks: [], result: scoreOf([], []), score: -1 };
-  const marks = mark({ ...cv, criteria });
+  const marks = evaluate({ ...cv, criteria });
   const result = scoreOf(criteria, marks);
   return { marks, result, score: result.score ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createReader, type Document, type Reading } from "@candor/documents";
+import { createReader, type Document, type ReadResult } from "@candor/documents";
 import { AS_OF, type Cv } from "../corpus/cv.ts";
 import { drawCv } from "../corpus/draw.ts";
 import { readCv, type ReadCv } from "./product.ts";
@@ -11,7 +11,7 @@ export class Desk {
   /** Bytes; 0 where the system does not tell. */
   peakRss = 0;
 
-  async read(bytes: Uint8Array): Promise<Reading> {
+  async read(bytes: Uint8Array): Promise<ReadResult> {
     const reading = await this.#reader.read(bytes);
     this.peakRss = Math.max(this.peakRss, await peakOfChildren());
     return reading;

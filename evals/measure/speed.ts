@@ -1,4 +1,4 @@
-import { mark, readProfile, scoreOf, withhold, type Criterion } from "@candor/scoring";
+import { evaluate, readProfile, redact, scoreOf, type Criterion } from "@candor/scoring";
 import { read } from "../../packages/documents/src/read.ts";
 import { AS_OF } from "../corpus/cv.ts";
 import { textOf } from "./hiding.ts";
@@ -24,8 +24,8 @@ export async function speed(files: readonly Uint8Array[], criteria: readonly Cri
       const start = performance.now();
       const document = await read(new Uint8Array(file));
       const between = performance.now();
-      const { profile, withheld } = readProfile(document, AS_OF);
-      scoreOf(criteria, mark({ document, profile, withheld: withhold(document, withheld), criteria, asOf: AS_OF }));
+      const { profile, redactions } = readProfile(document, AS_OF);
+      scoreOf(criteria, evaluate({ document, profile, redacted: redact(document, redactions), criteria, asOf: AS_OF }));
       const end = performance.now();
       // The first round warms up.
       if (round === 0) continue;

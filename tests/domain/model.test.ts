@@ -2,7 +2,7 @@ import { LLMock } from "@copilotkit/aimock";
 import type { Marker as MarkerModule } from "@candor/core/candidacy/analysis/marker";
 import type { Frozen as FrozenModule } from "@candor/core/model/frozen";
 import { startTestCloud } from "@candor/local/testing";
-import { readProfile, withhold, type Criterion } from "@candor/scoring";
+import { readProfile, redact, type Criterion } from "@candor/scoring";
 import { documentOf } from "../../packages/scoring/src/testing/cvs.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { localModelFrom, localSettings } from "../../infra/settings.ts";
@@ -77,8 +77,8 @@ const anAccount = () => `acc_model${++accounts}`;
 const marksIn = (accountId: string, text: string, criteria: readonly Criterion[], more = {}) => {
   const document = documentOf(text);
   const asOf = "2026-11-20";
-  const { profile, withheld } = readProfile(document, asOf);
-  const input = { document, profile, withheld: withhold(document, withheld), criteria, asOf, ...more };
+  const { profile, redactions } = readProfile(document, asOf);
+  const input = { document, profile, redacted: redact(document, redactions), criteria, asOf, ...more };
   return enter(accountId, () => Marker.marksFor(input));
 };
 
@@ -254,7 +254,7 @@ test("what was frozen about a text is erased with it, and asked for anew", async
   const accountId = anAccount();
   const document = documentOf(CV());
   await marksIn(accountId, CV(), [REACT, TYPESCRIPT]);
-  await Frozen.eraseFrozen(accountId, Frozen.textHash(withhold(document, readProfile(document, "2026-11-20").withheld)));
+  await Frozen.eraseFrozen(accountId, Frozen.textHash(redact(document, readProfile(document, "2026-11-20").redactions)));
   await marksIn(accountId, CV(), [REACT, TYPESCRIPT]);
   expect(asked()).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ export interface ReaderOptions {
 /** Why a reading was stopped: its time, its memory, or the child ended by itself. */
 export type Interruption = "time" | "memory" | "crash";
 
-export interface Reading {
+export interface ReadResult {
   readonly document: Document;
   /** Set when the file could not be read within the limits; the document's verdict is `damaged` then. */
   readonly interrupted?: Interruption;
@@ -29,7 +29,7 @@ export interface Reader {
    * Reads one PDF; further calls wait their turn. Rejects only when the child cannot be started or the reader is closed: never for what
    * the bytes are.
    */
-  read(bytes: Uint8Array): Promise<Reading>;
+  read(bytes: Uint8Array): Promise<ReadResult>;
   /** Ends the child. A reading under way is rejected. */
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function createReader({ childPath, timeoutMs = 5_000, maxRssBytes = 512 *
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  const readNow = async (bytes: Uint8Array): Promise<Reading> => {
+  const readNow = async (bytes: Uint8Array): Promise<ReadResult> => {
     if (isClosed) throw new Error("The reader is closed.");
     const early = sniff(bytes);
     if (early) return { document: withVerdict(early) };
@@ -86,7 +86,7 @@ export function createReader({ childPath, timeoutMs = 5_000, maxRssBytes = 512 *
 }
 
 interface Child {
-  read(bytes: Uint8Array, timeoutMs: number, maxRssBytes: number): Promise<Reading>;
+  read(bytes: Uint8Array, timeoutMs: number, maxRssBytes: number): Promise<ReadResult>;
   /** Resident memory in bytes; 0 where it cannot be told. */
   rss(): Promise<number>;
   stop(): Promise<void>;
@@ -141,9 +141,9 @@ async function startChild(path: string | URL): Promise<Child> {
   };
 }
 
-function readWithin(child: ChildProcess, bytes: Uint8Array, timeoutMs: number, maxRssBytes: number): Promise<Reading> {
+function readWithin(child: ChildProcess, bytes: Uint8Array, timeoutMs: number, maxRssBytes: number): Promise<ReadResult> {
   return new Promise((resolve) => {
-    const settle = (reading: Reading) => {
+    const settle = (reading: ReadResult) => {
       clearTimeout(timer);
       clearInterval(watch);
       child.off("message", onMessage).off("exit", onExit);

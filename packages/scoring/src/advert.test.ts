@@ -3,7 +3,7 @@ import { readAdvert } from "./advert.ts";
 import { Criterion } from "./criterion.info.ts";
 import { yearsText } from "./advert/phrases.ts";
 import { criteriaFor, understand, understandQuery } from "./job-criteria.ts";
-import { askOf } from "./marks/ask.ts";
+import { askOf } from "./evaluate/ask.ts";
 import { refuseProtected } from "./protected-wishes.ts";
 import { FRONTEND, FRONTEND_EXTRA } from "./testing/adverts.ts";
 import { LANGUAGES } from "./text/language.ts";

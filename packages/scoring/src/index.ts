@@ -17,10 +17,10 @@ export type { Brief, Tone } from "./brief.ts";
 export { ENGINE_VERSION } from "./engine.ts";
 export { criteriaFor, understand, understandQuery } from "./job-criteria.ts";
 export type { JobFields, UnderstoodQuery } from "./job-criteria.ts";
-export { creditOf, mark, RUNG_CREDIT } from "./marks.ts";
-export type { MarkInput } from "./marks.ts";
+export { creditOf, evaluate, EVIDENCE_CREDIT } from "./evaluate.ts";
+export type { EvaluationInput } from "./evaluate.ts";
 export { isLetter } from "./letter.ts";
-export { instructionsTo } from "./notes.ts";
+export { instructionsIn } from "./notes.ts";
 export { readProfile } from "./profile.ts";
 export type { ReadProfile } from "./profile.ts";
 export { protectedWishesIn, refuseProtected } from "./protected-wishes.ts";
@@ -35,13 +35,13 @@ export {
   MISSING_MUST_CAP,
   scoreFromCredits,
   scoreOf,
-  standingIn,
-  standingWith,
+  scoreSummaryFor,
+  withEditedScore,
   wouldChange,
 } from "./score.ts";
-export type { Change, Credits, Points, Result, Standing } from "./score.ts";
+export type { Change, Credits, Points, Result, ScoreSummary } from "./score.ts";
 export { isCurrentIndex, searchIndex, termIndexOf } from "./search/index.ts";
 export { languageOf } from "./text/language.ts";
 export type { Language } from "./text/language.ts";
-export { withhold, WITHHELD_TOKEN } from "./withhold.ts";
-export type { WithheldKind, WithheldSpan, WithheldText } from "./withhold.ts";
+export { redact, REDACTED_TOKEN } from "./redact.ts";
+export type { RedactedKind, RedactedSpan, RedactedText } from "./redact.ts";

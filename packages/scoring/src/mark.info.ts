@@ -4,8 +4,8 @@ export const MarkLevel = z.enum(["met", "partly", "notShown"]);
 export type MarkLevel = z.infer<typeof MarkLevel>;
 
 /** How strongly a skill or tool is evidenced; the other kinds have none. */
-export const Rung = z.enum(["listed", "project", "role", "recentRole"]);
-export type Rung = z.infer<typeof Rung>;
+export const EvidenceLevel = z.enum(["listed", "project", "role", "recentRole"]);
+export type EvidenceLevel = z.infer<typeof EvidenceLevel>;
 
 /** Words that stand verbatim in the CV's visible text, with their place on the page (PDF points from the top left). */
 export const Quote = z.object({
@@ -21,7 +21,7 @@ export type Quote = z.infer<typeof Quote>;
 export const Mark = z.object({
   criterionId: z.string(),
   mark: MarkLevel,
-  rung: z.nullable(Rung),
+  rung: z.nullable(EvidenceLevel),
   credit: z.int().check(z.minimum(0), z.maximum(100)),
   quotes: z.array(Quote),
   /** Facts for the sentence under the quote, filled into a translated phrase: "B1 shown, B2 asked for", "8 years 9 months in two roles". */

@@ -17,14 +17,14 @@ import { BULLET, linesOf, overlaps, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
 import { fieldsIn, looksLikeTitle } from "./vocabulary/fields.ts";
 import { languageAsWritten, RANKS } from "./vocabulary/languages.ts";
-import type { WithheldSpan } from "./withhold.ts";
+import type { RedactedSpan } from "./redact.ts";
 
 export interface ReadProfile {
   readonly profile: Profile;
   /** Kept apart from the profile and never scored. */
   readonly protectedFacts: ProtectedFacts;
   /** What the scorer does not get to see, as offsets into `document.text`. */
-  readonly withheld: readonly WithheldSpan[];
+  readonly redactions: readonly RedactedSpan[];
 }
 
 /**
@@ -129,7 +129,7 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
       ...kept("militaryService"),
       ...(facts.some(({ kind }) => kind === "photo") ? { hasPhoto: true } : {}),
     },
-    withheld: [
+    redactions: [
       ...(name ? occurrencesOf(reading, name).map((span) => ({ ...span, kind: "name" as const })) : []),
       ...emails.map((span) => ({ ...span, kind: "email" as const })),
       ...phones.map((span) => ({ ...span, kind: "phone" as const })),
@@ -174,7 +174,7 @@ const around = (reading: Reading, mention: Span & { readonly sentence: Span }): 
   return [line && line.end - line.start <= MAX_QUOTE ? line : mention, mention];
 };
 
-/** A degree is quoted up to its year, which is withheld. */
+/** A degree is quoted up to its year, which is redacted. */
 const cleanQuote = (facts: readonly Span[], line: Span, degree: Span): [Span, Span] => {
   const next = facts.find(({ start }) => start >= degree.end && start < line.end);
   return [{ start: degree.start, end: next ? degree.end : line.end }, degree];

@@ -5,7 +5,7 @@ import { PHRASES } from "./prose/phrases.ts";
 import type { Result } from "./score.ts";
 import { fold } from "./text/fold.ts";
 import type { Language } from "./text/language.ts";
-import { askOf } from "./marks/ask.ts";
+import { askOf } from "./evaluate/ask.ts";
 import { termsIn } from "./vocabulary/index.ts";
 import { languageName, RANKS, spokenLanguageOf } from "./vocabulary/languages.ts";
 

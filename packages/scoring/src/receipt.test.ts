@@ -27,10 +27,10 @@ describe("A receipt can be checked by anyone who has the CV", () => {
     ["a raised credit", tamper((copy) => (copy.marks[7]!.credit = 100)), document, "creditWrong"],
     ["an invented quote", tamper((copy) => (copy.marks[0]!.quotes[0]!.text = "Ten years of React")), document, "quoteMissing"],
     [
-      "a quote of a withheld fact",
+      "a quote of a redacted fact",
       tamper((copy) => (copy.marks[0]!.quotes[0]!.text = "Mara Lindqvist")),
       document,
-      "quoteWithheld",
+      "quoteRedacted",
     ],
     ["a changed criterion", tamper((copy) => (copy.criteria[0]!.text = "Vue")), document, "criteriaDiffer"],
     ["another engine", tamper((copy) => (copy.engine = "0.0.1")), document, "engineDiffers"],

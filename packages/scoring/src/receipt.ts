@@ -3,11 +3,11 @@ import type { Document } from "@candor/documents";
 import type { Criterion } from "./criterion.info.ts";
 import { ENGINE_VERSION } from "./engine.ts";
 import type { Mark } from "./mark.info.ts";
-import { creditOf, mark } from "./marks.ts";
+import { creditOf, evaluate } from "./evaluate.ts";
 import { readProfile } from "./profile.ts";
 import { scoreOf, type Result } from "./score.ts";
 import { overlaps } from "./text/lines.ts";
-import { withhold } from "./withhold.ts";
+import { redact } from "./redact.ts";
 
 /** How a score came about, complete: with the CV, anyone can recompute it offline. */
 export interface Receipt {
@@ -71,7 +71,7 @@ export type ReceiptProblem =
   | "criteriaDiffer"
   | "marksDiffer"
   | "quoteMissing"
-  | "quoteWithheld"
+  | "quoteRedacted"
   | "creditWrong"
   | "resultDiffers";
 
@@ -87,7 +87,7 @@ export const verify = (receipt: Receipt, document: Document): ReceiptProblem[] =
   if (sha256(document.text) !== receipt.textHash) problems.add("textDiffers");
   if (sha256(canonical(criteria)) !== receipt.criteriaHash) problems.add("criteriaDiffer");
 
-  const { profile, withheld } = readProfile(document, asOf);
+  const { profile, redactions } = readProfile(document, asOf);
   for (const { mark, criterionId, rung, credit, quotes } of marks) {
     const kind = criteria.find(({ id }) => id === criterionId)?.kind;
     if (!kind || credit !== creditOf(kind, mark, rung)) problems.add("creditWrong");
@@ -95,11 +95,11 @@ export const verify = (receipt: Receipt, document: Document): ReceiptProblem[] =
     for (const { text } of quotes) {
       const places = placesOf(document.text, text);
       if (places.length === 0) problems.add("quoteMissing");
-      else if (places.every((place) => withheld.some((span) => overlaps(span, place)))) problems.add("quoteWithheld");
+      else if (places.every((place) => redactions.some((span) => overlaps(span, place)))) problems.add("quoteRedacted");
     }
   }
   if (isSameEngine && receipt.marker === "builtIn") {
-    const again = mark({ document, profile, withheld: withhold(document, withheld), criteria, asOf });
+    const again = evaluate({ document, profile, redacted: redact(document, redactions), criteria, asOf });
     if (canonical(again) !== canonical(marks)) problems.add("marksDiffer");
   }
   if (canonical(scoreOf(criteria, marks)) !== canonical(receipt.result)) problems.add("resultDiffers");

@@ -26,7 +26,7 @@ export interface Points {
 }
 
 /** Where a candidate stands, without the single points: what a list of thousands needs. */
-export interface Standing {
+export interface ScoreSummary {
   /** 0 to 100. Without criteria there is no score. */
   readonly score: number | undefined;
   readonly level: Level | undefined;
@@ -42,7 +42,7 @@ export interface Standing {
   readonly confidence: number;
 }
 
-export interface Result extends Standing {
+export interface Result extends ScoreSummary {
   /** In the order of the criteria; criteria that were not marked yet have none. */
   readonly points: readonly Points[];
   /** Tenths of a point, the sum of `points`; divided by ten and rounded it is the score before the cap. */
@@ -69,13 +69,13 @@ export const scoreOf = (criteria: readonly Weighted[], marks: readonly Pick<Mark
 
 /** The same from stored credits, so that changed weights count at once. */
 export const scoreFromCredits = (criteria: readonly Weighted[], credits: Credits): Result => {
-  const standing = standingIn(criteria)(credits);
+  const summary = scoreSummaryFor(criteria)(credits);
   const marked = criteria.filter(({ id }) => Object.hasOwn(credits, id));
-  const points = standing.score === undefined ? [] : pointsOf(marked, credits);
-  return { ...standing, points, total: points.reduce((sum, { points }) => sum + points, 0) };
+  const points = summary.score === undefined ? [] : pointsOf(marked, credits);
+  return { ...summary, points, total: points.reduce((sum, { points }) => sum + points, 0) };
 };
 
-const NO_STANDING: Standing = {
+const NO_SCORE: ScoreSummary = {
   score: undefined,
   level: undefined,
   isCapped: false,
@@ -90,9 +90,9 @@ const NO_STANDING: Standing = {
  * Where stored credits stand under these criteria; made once, asked for each of thousands. A criterion that was not marked yet
  * counts neither for nor against: it waits for the next analysis.
  */
-export const standingIn =
+export const scoreSummaryFor =
   (criteria: readonly Weighted[]) =>
-  (credits: Credits): Standing => {
+  (credits: Credits): ScoreSummary => {
     let weights = 0;
     let won = 0;
     let shown = 0;
@@ -113,7 +113,7 @@ export const standingIn =
         isEveryMustMet &&= credit > MET_ABOVE;
       }
     }
-    if (weights === 0) return NO_STANDING;
+    if (weights === 0) return NO_SCORE;
 
     const full = roundedShare(won, weights);
     const isCapped = full > MISSING_MUST_CAP && isMustMissing;
@@ -139,22 +139,22 @@ export interface Change {
 /**
  * Where a candidate stands with a score that a person set: it decides level and match, and recommends nobody whose must is not met.
  */
-export const standingWith = (standing: Standing, editedScore: number): Standing => ({
-  ...standing,
+export const withEditedScore = (summary: ScoreSummary, editedScore: number): ScoreSummary => ({
+  ...summary,
   score: editedScore,
   level: levelOf(editedScore),
   isCapped: false,
   isMatched: editedScore >= MATCHED_FROM,
-  isRecommended: editedScore > HIGH_ABOVE && standing.isEveryMustMet,
+  isRecommended: editedScore > HIGH_ABOVE && summary.isEveryMustMet,
 });
 
 /** For each criterion that costs points now: the score with a line for it. The largest gain first; what changes nothing is left out. */
 export const wouldChange = (criteria: readonly Weighted[], credits: Credits): Change[] => {
-  const standing = standingIn(criteria);
-  const { score = 0 } = standing(credits);
+  const summary = scoreSummaryFor(criteria);
+  const { score = 0 } = summary(credits);
   return criteria
     .filter(({ id }) => Object.hasOwn(credits, id) && credits[id]! < FULL_CREDIT)
-    .map(({ id }) => ({ criterionId: id, score: standing({ ...credits, [id]: FULL_CREDIT }).score ?? 0 }))
+    .map(({ id }) => ({ criterionId: id, score: summary({ ...credits, [id]: FULL_CREDIT }).score ?? 0 }))
     .filter((change) => change.score > score)
     .toSorted((a, b) => b.score - a.score);
 };

@@ -1,4 +1,4 @@
-import type { MarkLevel, Quote, Rung } from "@candor/scoring/mark.info";
+import type { EvidenceLevel, MarkLevel, Quote } from "@candor/scoring/mark.info";
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 
@@ -36,10 +36,10 @@ export function MarkDisc({ mark, after }: { mark: MarkLevel; after?: boolean }) 
   );
 }
 
-const RUNGS: readonly Rung[] = ["listed", "project", "role", "recentRole"];
+const RUNGS: readonly EvidenceLevel[] = ["listed", "project", "role", "recentRole"];
 
 /** How strongly a skill is evidenced: four steps and the phrase. */
-export function RungSteps({ rung }: { rung: Rung }) {
+export function RungSteps({ rung }: { rung: EvidenceLevel }) {
   const { t } = useTranslation("recruiting");
   const reached = RUNGS.indexOf(rung);
   return (

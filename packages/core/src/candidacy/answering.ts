@@ -1,4 +1,4 @@
-import { mark, readProfile, searchIndex, understandQuery, withhold, type Criterion, type Mark } from "@candor/scoring";
+import { evaluate, readProfile, redact, searchIndex, understandQuery, type Criterion, type Mark } from "@candor/scoring";
 import { Actor } from "../kernel/actor.ts";
 import type { CriteriaEdit } from "../job/job.info.ts";
 import { SEARCH_PAGE } from "../kernel/limits.ts";
@@ -70,6 +70,6 @@ export async function marksOf(
 ): Promise<Mark[]> {
   const document = await Storage.reading(Actor.accountId(), sha256);
   if (!document) return [];
-  const { profile, withheld } = readProfile(document, asOf);
-  return mark({ document, profile, withheld: withhold(document, withheld), criteria, asOf });
+  const { profile, redactions } = readProfile(document, asOf);
+  return evaluate({ document, profile, redacted: redact(document, redactions), criteria, asOf });
 }

@@ -1,5 +1,5 @@
 import { Criterion, CriterionKind } from "@candor/scoring/criterion.info";
-import { Level, MarkLevel, Quote, Rung } from "@candor/scoring/mark.info";
+import { EvidenceLevel, Level, MarkLevel, Quote } from "@candor/scoring/mark.info";
 import { Profile, ProtectedFacts } from "@candor/scoring/profile.info";
 import * as z from "zod/mini";
 import { Corrections, Fact } from "../cv/cv.info.ts";
@@ -121,7 +121,7 @@ export type Row = z.infer<typeof Row>;
 export const MarkShown = z.object({
   criterionId: z.string(),
   mark: MarkLevel,
-  rung: z.nullable(Rung),
+  rung: z.nullable(EvidenceLevel),
   /** Won and possible, out of 100 for all criteria together, to a tenth. */
   points: z.number(),
   possible: z.number(),

@@ -1,4 +1,4 @@
-import { standingIn, standingWith, type Criterion, type Standing } from "@candor/scoring";
+import { scoreSummaryFor, withEditedScore, type Criterion, type ScoreSummary } from "@candor/scoring";
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Actor } from "../kernel/actor.ts";
@@ -23,16 +23,16 @@ export * as Ranking from "./ranking.ts";
 /** A candidate and where they stand: as computed, and as shown, which a score set by hand decides. */
 export interface Placed {
   readonly row: StoredRow;
-  readonly computed: Standing;
-  readonly shown: Standing;
+  readonly computed: ScoreSummary;
+  readonly shown: ScoreSummary;
 }
 
 /** Tells where a row stands under these criteria; made once, asked for each row. */
 export const placeIn = (criteria: readonly Criterion[]): ((row: StoredRow) => Placed) => {
-  const standing = standingIn(criteria);
+  const summaryOf = scoreSummaryFor(criteria);
   return (row) => {
-    const computed = standing(row.credits);
-    return { row, computed, shown: row.editedScore === undefined ? computed : standingWith(computed, row.editedScore) };
+    const computed = summaryOf(row.credits);
+    return { row, computed, shown: row.editedScore === undefined ? computed : withEditedScore(computed, row.editedScore) };
   };
 };
 
@@ -85,17 +85,17 @@ export const preview = fn(Edit, async ({ jobId, criteria: edit }): Promise<Previ
   const twins = twinsIn(rows);
   const before = ranked(rows, job.criteria);
   const after = ranked(rows, criteria);
-  const previous = new Map(before.map(({ row, shown }, index) => [row.cvId, { rank: index + 1, standing: shown }]));
+  const previous = new Map(before.map(({ row, shown }, index) => [row.cvId, { rank: index + 1, summary: shown }]));
   const isStale = stalenessIn(criteria, wordings);
   return {
     items: after.slice(0, LIST_PAGE).map((one, index) => {
-      const { rank, standing } = previous.get(one.row.cvId)!;
-      return { ...rowOf(one, isStale, twins), rank: index + 1, previousRank: rank, previousScore: standing.score ?? null };
+      const { rank, summary } = previous.get(one.row.cvId)!;
+      return { ...rowOf(one, isStale, twins), rank: index + 1, previousRank: rank, previousScore: summary.score ?? null };
     }),
     total: rows.length,
     highFit: after.filter(({ shown }) => shown.level === "high").length,
     previousHighFit: before.filter(({ shown }) => shown.level === "high").length,
-    levelChanges: after.filter(({ row, shown }) => previous.get(row.cvId)!.standing.level !== shown.level).length,
+    levelChanges: after.filter(({ row, shown }) => previous.get(row.cvId)!.summary.level !== shown.level).length,
     stale: rows.filter(({ markedOn }) => isStale(markedOn)).length,
   };
 });
@@ -154,7 +154,7 @@ function withIds(edit: CriteriaEdit, known: readonly Criterion[], made: number):
   return { criteria, made: last };
 }
 
-/** All rows with their standing, best first; among equals the earlier application. */
+/** All rows with their score summaries, best first; among equals the earlier application. */
 function ranked(rows: readonly StoredRow[], criteria: readonly Criterion[]): Placed[] {
   return rows.map(placeIn(criteria)).toSorted((a, b) => compare(placeOf(a), placeOf(b)));
 }

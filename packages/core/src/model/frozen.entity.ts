@@ -11,7 +11,7 @@ export const FrozenEntity = new Entity(
     model: { service: "candor", entity: "frozenMark", version: "1" },
     attributes: {
       accountId: { type: "string", required: true },
-      /** SHA-256 of the scorer's text, without what is withheld from it. */
+      /** SHA-256 of the scorer's text, without what is redacted from it. */
       textHash: { type: "string", required: true },
       /** "mark" and the hash of a criterion's kind and text, or "prose", the hash of the criteria and a language. */
       about: { type: "string", required: true },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Criterion, WithheldText } from "@candor/scoring";
+import type { Criterion, RedactedText } from "@candor/scoring";
 import type { Finding, Prose } from "@candor/scoring/model";
 import { FrozenEntity } from "./frozen.entity.ts";
 
@@ -18,7 +18,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text, "utf8
 const shortHash = (value: unknown): string => sha256(JSON.stringify(value)).slice(0, 32);
 
 /** Names a CV's text as the scorer gets it: another name or another address of the person is the same text. */
-export const textHash = ({ text }: Pick<WithheldText, "text">): string => sha256(text);
+export const textHash = ({ text }: Pick<RedactedText, "text">): string => sha256(text);
 
 /** Names what a criterion asks; its id, weight and importance are no part of it. */
 export const aboutMark = ({ kind, text }: Pick<Criterion, "kind" | "text">): string => `mark-${shortHash([kind, text])}`;

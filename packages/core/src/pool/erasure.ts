@@ -1,5 +1,5 @@
 import { Entity, Service } from "electrodb";
-import { readProfile, withhold } from "@candor/scoring";
+import { readProfile, redact } from "@candor/scoring";
 import * as z from "zod/mini";
 import { AccountEntity } from "../account/account.entity.ts";
 import { Actor } from "../kernel/actor.ts";
@@ -164,8 +164,8 @@ async function eraseIn(jobId: string, { cvId, sha256, letters }: NonNullable<Awa
 async function eraseAnswers(accountId: string, sha256: string): Promise<void> {
   const document = await Storage.reading(accountId, sha256);
   if (!document) return;
-  const { withheld } = readProfile(document, new Date().toISOString().slice(0, 10));
-  await Frozen.eraseFrozen(accountId, Frozen.textHash(withhold(document, withheld)));
+  const { redactions } = readProfile(document, new Date().toISOString().slice(0, 10));
+  await Frozen.eraseFrozen(accountId, Frozen.textHash(redact(document, redactions)));
 }
 
 async function find(cvId: string) {

@@ -1,4 +1,4 @@
-import { isCurrentIndex, readProfile, termIndexOf, withhold } from "@candor/scoring";
+import { isCurrentIndex, readProfile, redact, termIndexOf } from "@candor/scoring";
 import { Service } from "electrodb";
 import { Account } from "../account/account.ts";
 import { Actor } from "../kernel/actor.ts";
@@ -88,8 +88,8 @@ async function made(accountId: string, { cvId, sha256, createdAt }: Cv): Promise
   const document = await Storage.reading(accountId, sha256);
   if (!document) return undefined;
   const asOf = createdAt.slice(0, 10);
-  const { profile, withheld } = readProfile(document, asOf);
-  const terms = termIndexOf({ document, profile, withheld: withhold(document, withheld), asOf });
+  const { profile, redactions } = readProfile(document, asOf);
+  const terms = termIndexOf({ document, profile, redacted: redact(document, redactions), asOf });
   const failed = await commit(() =>
     service()
       .transaction.write((entity) => [

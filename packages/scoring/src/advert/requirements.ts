@@ -1,7 +1,7 @@
 import type { CriterionKind, Importance } from "../criterion.info.ts";
 import { languagesOfSentence } from "../cv/facts.ts";
 import type { EducationLevel } from "../profile.info.ts";
-import { ANY_STUDY, subjectOf } from "../marks/ask.ts";
+import { ANY_STUDY, subjectOf } from "../evaluate/ask.ts";
 import { flat, fold, slug, tokensOf } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { overlaps, trimmed, type Span } from "../text/lines.ts";

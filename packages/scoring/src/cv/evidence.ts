@@ -1,4 +1,4 @@
-import type { Rung } from "../mark.info.ts";
+import type { EvidenceLevel } from "../mark.info.ts";
 import type { Month } from "../text/dates.ts";
 import { contains, type Span } from "../text/lines.ts";
 import { isHiringTitle } from "../vocabulary/fields.ts";
@@ -38,7 +38,7 @@ const isHiring = (role: Role): boolean => {
 };
 
 export interface Evidence {
-  readonly rung: Rung;
+  readonly rung: EvidenceLevel;
   /** The sentence it stands in. */
   readonly sentence: Span;
 }

@@ -4,7 +4,7 @@ import { BULLET, contains, linesOf, overlaps, type Span } from "../text/lines.ts
 import { degreesIn, namesSchool } from "../vocabulary/education.ts";
 import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { clean, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
-import { WITHHELD_TOKEN } from "../withhold.ts";
+import { REDACTED_TOKEN } from "../redact.ts";
 import type { Section } from "./sections.ts";
 
 /** A job held, as the CV tells it. `start` to `end` is the whole entry: title, dates and what was done. */
@@ -44,14 +44,14 @@ const HEADER_LENGTH = 110;
 // "Costa Norte S.A." and "Ltd." end in a point without ending a sentence.
 const isProse = (words: string): boolean =>
   BULLET.test(words) ||
-  isWithheld(words) ||
+  isRedacted(words) ||
   /^\p{Ll}/u.test(words) ||
   (/[.!]$/.test(words) && !/(?<!\p{L})(?:\p{Lu}|Ltd|Ltda|Inc|Co|Corp|Cía|Şti|San|Tic)\.$/u.test(words)) ||
   words.length > HEADER_LENGTH;
 
-/** Whether a line holds nothing but what is withheld: it ends an entry's head, so that nothing depends on what was there. */
-const isWithheld = (words: string): boolean =>
-  words.includes(WITHHELD_TOKEN) && !/\p{L}/u.test(words.replaceAll(WITHHELD_TOKEN, ""));
+/** Whether a line holds nothing but what is redacted: it ends an entry's head, so that nothing depends on what was there. */
+const isRedacted = (words: string): boolean =>
+  words.includes(REDACTED_TOKEN) && !/\p{L}/u.test(words.replaceAll(REDACTED_TOKEN, ""));
 
 /**
  * The roles in the sections on experience (or, where there is none, wherever dates stand outside education), in order of the text. A role
@@ -123,7 +123,7 @@ const rolesOfSection = (
   const first = entries[0];
   if (!first) return [];
 
-  // Without a heading for jobs, contacts and what is withheld stand above the first.
+  // Without a heading for jobs, contacts and what is redacted stand above the first.
   const contacts = lines.findLast(
     ({ start, end }) => end <= first.first.start && /@|█|^\p{L}[^:]{2,30}:\s/u.test(text.slice(start, end)),
   );

@@ -1,4 +1,4 @@
-import type { Rung } from "../mark.info.ts";
+import type { EvidenceLevel } from "../mark.info.ts";
 import { datesIn } from "../text/dates.ts";
 import { fold, tokensOf } from "../text/fold.ts";
 import { BULLET, contains, overlaps, type Span } from "../text/lines.ts";
@@ -12,14 +12,14 @@ import { sectionAt } from "./sections.ts";
 
 export interface ShownTerm extends Span {
   readonly term: Term;
-  readonly rung: Rung;
+  readonly rung: EvidenceLevel;
   readonly sentence: Span;
 }
 
-const STRENGTH: readonly Rung[] = ["listed", "project", "role", "recentRole"];
+const STRENGTH: readonly EvidenceLevel[] = ["listed", "project", "role", "recentRole"];
 
 /** Whether `a` is stronger evidence than `b`. */
-export const isStronger = (a: Rung, b: Rung): boolean => STRENGTH.indexOf(a) > STRENGTH.indexOf(b);
+export const isStronger = (a: EvidenceLevel, b: EvidenceLevel): boolean => STRENGTH.indexOf(a) > STRENGTH.indexOf(b);
 
 /** Every term the CV claims, in order of the text, several times where it is named several times. */
 export const shownTerms = (reading: Reading): ShownTerm[] =>

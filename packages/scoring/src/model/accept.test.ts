@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CriterionKind } from "../criterion.info.ts";
 import { readProfile } from "../profile.ts";
-import { withhold } from "../withhold.ts";
+import { redact } from "../redact.ts";
 import { documentOf, MARA } from "../testing/cvs.ts";
 import { AS_OF, criterion } from "../testing/score-cv.ts";
 import { acceptProposals } from "./accept.ts";
@@ -9,9 +9,9 @@ import type { MarkProposal } from "./proposal.ts";
 
 const inputFor = (text: string, asked: readonly (readonly [CriterionKind, string])[]) => {
   const document = documentOf(text);
-  const { profile, withheld } = readProfile(document, AS_OF);
+  const { profile, redactions } = readProfile(document, AS_OF);
   const criteria = asked.map(([kind, text]) => criterion(kind, text));
-  return { document, profile, withheld: withhold(document, withheld), criteria, asOf: AS_OF };
+  return { document, profile, redacted: redact(document, redactions), criteria, asOf: AS_OF };
 };
 
 const proposal = (criterionId: string, quotes: readonly string[], more: Partial<MarkProposal> = {}): MarkProposal => ({
@@ -50,7 +50,7 @@ describe("a model's mark", () => {
 
   test.for([
     { what: "invented", quotes: ["Ten years of React at Google."] },
-    { what: "of a withheld fact", quotes: ["Born 14 March 1991, Swedish citizen"] },
+    { what: "of a redacted fact", quotes: ["Born 14 March 1991, Swedish citizen"] },
     { what: "without a word that says something", quotes: ["in the"] },
     { what: "as long as a page", quotes: [MARA.slice(MARA.indexOf("EXPERIENCE"))] },
     { what: "missing", quotes: [] },
@@ -64,7 +64,7 @@ describe("a model's mark", () => {
     expect(accepted("skill", "Go", ["Go"], { text })).toMatchObject({ mark: "notShown" });
   });
 
-  test("does not stand on words with the withheld token", () => {
+  test("does not stand on words with the redacted token", () => {
     const text = MARA.replace("• Rebuilt", "• With Mara Lindqvist, rebuilt");
     expect(accepted("skill", "React", ["With █, rebuilt the invoicing app in React"], { text })).toMatchObject({
       mark: "notShown",

@@ -1,11 +1,11 @@
 import type { Criterion } from "../criterion.info.ts";
 import type { Mark } from "../mark.info.ts";
-import { creditOf, mark as markByRules, type MarkInput } from "../marks.ts";
-import { groundOf } from "../marks/ground.ts";
+import { creditOf, evaluate, type EvaluationInput } from "../evaluate.ts";
+import { groundOf } from "../evaluate/ground.ts";
 import type { Span } from "../text/lines.ts";
 import { quoteOf } from "../text/quotes.ts";
 import { contentWords } from "../text/words.ts";
-import { WITHHELD_TOKEN } from "../withhold.ts";
+import { REDACTED_TOKEN } from "../redact.ts";
 import { NOT_FOUND, type Finding, type Grounds } from "./finding.ts";
 import { judge } from "./judge.ts";
 import type { MarkProposals } from "./proposal.ts";
@@ -19,16 +19,16 @@ const MAX_QUOTES_READ = 8;
  * What is left of a model's proposals once every quote was looked up and every claim held against its place: by criterion id, only
  * criteria of `input`, only those that were answered (the first answer counts). A positive mark without a quote left is `notShown`.
  */
-export const findingsOf = (input: MarkInput, { marks }: MarkProposals): Map<string, Finding> => {
-  const { withheld, criteria, asOf } = input;
-  const { reading } = groundOf(withheld, asOf);
-  const text = searchable(withheld.text);
-  const byRules = new Map(markByRules(input).map((mark) => [mark.criterionId, mark]));
+export const findingsOf = (input: EvaluationInput, { marks }: MarkProposals): Map<string, Finding> => {
+  const { redacted, criteria, asOf } = input;
+  const { reading } = groundOf(redacted, asOf);
+  const text = searchable(redacted.text);
+  const byRules = new Map(evaluate(input).map((mark) => [mark.criterionId, mark]));
 
   const placesOfQuotes = (quotes: readonly string[]): Span[][] =>
     quotes
       .slice(0, MAX_QUOTES_READ)
-      .filter((quote) => quote.length <= MAX_QUOTE && !quote.includes(WITHHELD_TOKEN) && contentWords(quote).length > 0)
+      .filter((quote) => quote.length <= MAX_QUOTE && !quote.includes(REDACTED_TOKEN) && contentWords(quote).length > 0)
       .map((quote) => placesOf(text, quote))
       .filter((places) => places.length > 0);
 
@@ -45,7 +45,7 @@ export const findingsOf = (input: MarkInput, { marks }: MarkProposals): Map<stri
 };
 
 /** The mark that a finding amounts to in this document: what was found, with the places of its words on the page. */
-export const markOfFinding = ({ document, withheld }: MarkInput, { id, kind }: Criterion, finding: Finding): Mark => {
+export const markOfFinding = ({ document, redacted }: EvaluationInput, { id, kind }: Criterion, finding: Finding): Mark => {
   const { mark, rung, citations, note } = finding;
   return {
     criterionId: id,
@@ -53,7 +53,7 @@ export const markOfFinding = ({ document, withheld }: MarkInput, { id, kind }: C
     rung,
     credit: creditOf(kind, mark, rung),
     quotes: citations.map(({ quote, focus }) =>
-      quoteOf(document, withheld.toSource(quote), focus ? withheld.toSource(focus) : undefined),
+      quoteOf(document, redacted.toSource(quote), focus ? redacted.toSource(focus) : undefined),
     ),
     ...(note ? { note } : {}),
   };
@@ -63,7 +63,7 @@ export const markOfFinding = ({ document, withheld }: MarkInput, { id, kind }: C
  * The marks that a model's proposals come to, in the order of the criteria; ids that nobody asked for are ignored, and what was not answered
  * is `notShown`. Every mark but `notShown` quotes the visible text, and no rung is higher than the place of its quote proves.
  */
-export const acceptProposals = (input: MarkInput, proposals: MarkProposals): Mark[] => {
+export const acceptProposals = (input: EvaluationInput, proposals: MarkProposals): Mark[] => {
   const findings = findingsOf(input, proposals);
   return input.criteria.map((criterion) => markOfFinding(input, criterion, findings.get(criterion.id) ?? NOT_FOUND));
 };

@@ -1,6 +1,6 @@
 import type { Reading } from "../cv/reading.ts";
 import type { Criterion } from "../criterion.info.ts";
-import type { Mark, MarkLevel, Rung } from "../mark.info.ts";
+import type { Mark, MarkLevel, EvidenceLevel } from "../mark.info.ts";
 import type { Span } from "../text/lines.ts";
 import type { MarkProposal } from "./proposal.ts";
 
@@ -10,7 +10,7 @@ import type { MarkProposal } from "./proposal.ts";
  */
 export interface Finding {
   readonly mark: MarkLevel;
-  readonly rung: Rung | null;
+  readonly rung: EvidenceLevel | null;
   readonly citations: readonly { readonly quote: Span; readonly focus?: Span }[];
   readonly note?: NonNullable<Mark["note"]>;
 }

@@ -1,7 +1,7 @@
-import type { MarkLevel, Rung } from "../mark.info.ts";
-import { hasRung } from "../marks.ts";
-import { askOf, type Ask } from "../marks/ask.ts";
-import { experienceLevel } from "../marks/levels.ts";
+import type { MarkLevel, EvidenceLevel } from "../mark.info.ts";
+import { hasEvidenceLevel } from "../evaluate.ts";
+import { askOf, type Ask } from "../evaluate/ask.ts";
+import { experienceLevel } from "../evaluate/levels.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
 import { isStronger } from "../cv/skills.ts";
 import { sectionAt } from "../cv/sections.ts";
@@ -88,7 +88,7 @@ const judgeYears = (grounds: Grounds, ask: Ask & { is: "experience" }): Finding 
 /** One quote at the place where it proves most. */
 interface Shown {
   readonly place: Span;
-  readonly rung: Rung;
+  readonly rung: EvidenceLevel;
   readonly names: ReadonlySet<string>;
   readonly focus?: Span;
 }
@@ -145,13 +145,13 @@ const strongest = (grounds: Grounds, places: readonly Span[], terms: readonly Te
   return best;
 };
 
-const foundAt = (grounds: Grounds, mark: MarkLevel, rung: Rung, cited: readonly Shown[]): Finding => {
+const foundAt = (grounds: Grounds, mark: MarkLevel, rung: EvidenceLevel, cited: readonly Shown[]): Finding => {
   const { criterion, proposal } = grounds;
   if (mark === "notShown") return NOT_FOUND;
   const claimed = proposal.rung && isStronger(rung, proposal.rung) ? proposal.rung : rung;
   return {
     mark,
-    rung: hasRung(criterion.kind) ? claimed : null,
+    rung: hasEvidenceLevel(criterion.kind) ? claimed : null,
     citations: cited.slice(0, MAX_CITED).map(({ place, focus }) => ({ quote: place, ...(focus && { focus }) })),
   };
 };
@@ -160,6 +160,6 @@ const foundAt = (grounds: Grounds, mark: MarkLevel, rung: Rung, cited: readonly 
 const found = ({ rules, criterion, reading }: Grounds, mark: MarkLevel, places: readonly Span[]): Finding => {
   const note = mark !== "met" && rules.note ? { note: rules.note } : {};
   if (mark === "notShown") return { ...NOT_FOUND, ...note };
-  const rung = hasRung(criterion.kind) ? (standingOf(reading, places[0]!, []) ?? "listed") : null;
+  const rung = hasEvidenceLevel(criterion.kind) ? (standingOf(reading, places[0]!, []) ?? "listed") : null;
   return { mark, rung, citations: places.slice(0, MAX_CITED).map((quote) => ({ quote })), ...note };
 };

@@ -7,7 +7,7 @@ import { promptFor, promptForProse } from "./prompt.ts";
 import { MarkProposals, ProseProposal } from "./proposal.ts";
 
 const CRITERIA = [criterion("skill", "React"), criterion("language", "German, B2 or better")];
-const question = (withheldText: string, criteria = CRITERIA) => promptFor({ withheldText, criteria, asOf: "2026-11-20" });
+const question = (redactedText: string, criteria = CRITERIA) => promptFor({ redactedText, criteria, asOf: "2026-11-20" });
 const words = (prompt: { messages: readonly { content: string }[] }) => prompt.messages.map(({ content }) => content).join("\n");
 
 test("the same question is asked in the same words", () => {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { MarkLevel, Rung } from "../mark.info.ts";
+import { MarkLevel, EvidenceLevel } from "../mark.info.ts";
 
 /** What a model says of one criterion, before anything of it is believed. */
 export const MarkProposal = z.object({
   criterionId: z.string(),
   mark: MarkLevel,
-  rung: z.nullable(Rung),
+  rung: z.nullable(EvidenceLevel),
   /** Words that the model says it copied from the CV. */
   quotes: z.array(z.string()),
 });
@@ -50,7 +50,7 @@ export const marksSchema = (criterionIds: readonly string[]): AnswerSchema => ({
       object({
         criterionId: oneOf(criterionIds),
         mark: oneOf(MarkLevel.options),
-        rung: orNull(oneOf(Rung.options)),
+        rung: orNull(oneOf(EvidenceLevel.options)),
         quotes: listOf(text),
       }),
     ),

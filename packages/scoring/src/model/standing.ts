@@ -2,7 +2,7 @@ import { evidenceAt } from "../cv/evidence.ts";
 import type { Reading, Sentence } from "../cv/reading.ts";
 import { roleAt } from "../cv/roles.ts";
 import { isStronger } from "../cv/skills.ts";
-import type { Rung } from "../mark.info.ts";
+import type { EvidenceLevel } from "../mark.info.ts";
 import { contains, overlaps, type Span } from "../text/lines.ts";
 import type { Term } from "../vocabulary/index.ts";
 
@@ -22,10 +22,10 @@ const ANY = { id: "", kind: "industry" } as const;
  * What the place of a quote proves: the rung of its weakest sentence, or undefined where a sentence of it claims nothing. `terms` are what
  * the criterion asks for, so that recruiting sentences count for recruiters.
  */
-export const standingOf = (reading: Reading, quote: Span, terms: readonly Term[]): Rung | undefined => {
+export const standingOf = (reading: Reading, quote: Span, terms: readonly Term[]): EvidenceLevel | undefined => {
   if (!isClaim(reading, quote) || isBareHeader(reading, quote)) return undefined;
   const asked = [ANY, ...terms.map(({ id }) => ({ ...ANY, id }))];
-  let weakest: Rung | undefined;
+  let weakest: EvidenceLevel | undefined;
   for (const sentence of reading.sentences) {
     if (!overlaps(sentence, quote)) continue;
     const part = { start: Math.max(sentence.start, quote.start), end: Math.min(sentence.end, quote.end) };

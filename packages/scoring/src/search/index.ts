@@ -1,7 +1,7 @@
 import type { Criterion } from "../criterion.info.ts";
 import type { MarkLevel } from "../mark.info.ts";
-import { askOf } from "../marks/ask.ts";
-import { creditOf } from "../marks.ts";
+import { askOf } from "../evaluate/ask.ts";
+import { creditOf } from "../evaluate.ts";
 import { Query } from "./query.ts";
 import { INDEX_VERSION, RUNGS } from "./pack.ts";
 import { blocksOf } from "./unpack.ts";
@@ -19,7 +19,7 @@ export interface Standing {
 export const isCurrentIndex = (index: Uint8Array): boolean => index[0] === INDEX_VERSION;
 
 /**
- * Ranks by indexes: what each criterion earns, in hundredths and in the order of the criteria. Equal to the credits of `mark` for terms of
+ * Ranks by indexes: what each criterion earns, in hundredths and in the order of the criteria. Equal to the credits of `evaluate` for terms of
  * the vocabulary, languages, education and years; other words are compared by their beginnings and may differ. Throws a RangeError on an
  * index of another version.
  */

@@ -3,11 +3,11 @@ import { evidenceAt } from "../cv/evidence.ts";
 import type { Reading } from "../cv/reading.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
-import type { Rung } from "../mark.info.ts";
-import type { MarkInput } from "../marks.ts";
-import { isOfRole, studyOf } from "../marks/facts.ts";
-import { holdNumber, type HeldTerm } from "../marks/hold.ts";
-import { groundOf } from "../marks/ground.ts";
+import type { EvidenceLevel } from "../mark.info.ts";
+import type { EvaluationInput } from "../evaluate.ts";
+import { isOfRole, studyOf } from "../evaluate/facts.ts";
+import { holdNumber, type HeldTerm } from "../evaluate/hold.ts";
+import { groundOf } from "../evaluate/ground.ts";
 import type { Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
@@ -27,9 +27,9 @@ import { hash24, wordKey } from "./hash.ts";
  */
 export const INDEX_VERSION = 2;
 
-export const RUNGS: readonly Rung[] = ["listed", "project", "role", "recentRole"];
+export const RUNGS: readonly EvidenceLevel[] = ["listed", "project", "role", "recentRole"];
 /** 1 to 4; 0 is none. */
-export const rungNumber = (rung: Rung): number => RUNGS.indexOf(rung) + 1;
+export const rungNumber = (rung: EvidenceLevel): number => RUNGS.indexOf(rung) + 1;
 
 const MAX_TERMS = 255;
 const MAX_ROLES = 60;
@@ -40,8 +40,8 @@ const MAX_IN_SENTENCE = 63;
  * Everything that ranking needs of one CV, packed: about 1 kB for an ordinary one. The same CV gives the same bytes. Names, contacts and
  * protected facts are not in it, because the scorer's text does not have them.
  */
-export const termIndexOf = ({ withheld, asOf }: Omit<MarkInput, "criteria">): Uint8Array => {
-  const { reading, shown } = groundOf(withheld, asOf);
+export const termIndexOf = ({ redacted, asOf }: Omit<EvaluationInput, "criteria">): Uint8Array => {
+  const { reading, shown } = groundOf(redacted, asOf);
   const terms = bestEvidence(shown);
   const numberOf = new Map([...terms.keys()].map((id, index) => [id, index] as const));
   const out = new ByteWriter();
@@ -108,7 +108,7 @@ const writeRole = (block: ByteWriter, role: Role, shown: readonly ShownTerm[], n
 };
 
 interface Claim extends Span {
-  readonly rung: Rung;
+  readonly rung: EvidenceLevel;
   readonly role: Role | undefined;
   readonly terms: readonly string[];
   readonly keys: readonly number[];

@@ -1,6 +1,6 @@
-import type { Ask } from "../marks/ask.ts";
-import { isFieldOfStudy, isOfSubject } from "../marks/facts.ts";
-import { educationMark, experienceLevel, languageLevel, wordsLevel } from "../marks/levels.ts";
+import type { Ask } from "../evaluate/ask.ts";
+import { isFieldOfStudy, isOfSubject } from "../evaluate/facts.ts";
+import { educationMark, experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
 import { hash24, keysFor } from "./hash.ts";

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Criterion } from "../criterion.info.ts";
 import { readAdvert } from "../advert.ts";
-import { mark } from "../marks.ts";
+import { evaluate } from "../evaluate.ts";
 import { readProfile } from "../profile.ts";
 import { FRONTEND, FRONTEND_EXTRA } from "../testing/adverts.ts";
 import { DIEGO, documentOf, ELIF, MARA, SABINE } from "../testing/cvs.ts";
 import { AS_OF, criterion } from "../testing/score-cv.ts";
 import { VOCABULARY } from "../vocabulary/index.ts";
-import { withhold } from "../withhold.ts";
+import { redact } from "../redact.ts";
 import { hash24 } from "./hash.ts";
 import { isCurrentIndex, searchIndex, termIndexOf } from "./index.ts";
 
 const inputOf = (text: string) => {
   const document = documentOf(text);
-  const { profile, withheld } = readProfile(document, AS_OF);
-  return { document, profile, withheld: withhold(document, withheld), asOf: AS_OF };
+  const { profile, redactions } = readProfile(document, AS_OF);
+  return { document, profile, redacted: redact(document, redactions), asOf: AS_OF };
 };
 const CVS = [MARA, SABINE, DIEGO, ELIF].map(inputOf);
 
@@ -56,7 +56,7 @@ describe("An index ranks as the marks do", () => {
   test.for(ASKED.map((one) => [one.kind, one.text, one] as const))("%s: %s", ([, , one]) => {
     const search = searchIndex([one]);
     for (const input of CVS)
-      expect(search(termIndexOf(input))).toEqual(mark({ ...input, criteria: [one] }).map(({ credit }) => credit));
+      expect(search(termIndexOf(input))).toEqual(evaluate({ ...input, criteria: [one] }).map(({ credit }) => credit));
   });
 
   test("many criteria asked together get what each gets alone", () => {
@@ -83,7 +83,7 @@ describe("Words that the vocabulary does not know", () => {
   });
 });
 
-test("an index is small, the same every time, and holds nothing that is withheld", () => {
+test("an index is small, the same every time, and holds nothing that is redacted", () => {
   const index = termIndexOf(CVS[0]!);
   expect(termIndexOf(inputOf(MARA))).toEqual(index);
   expect(index.length).toBeLessThan(700);

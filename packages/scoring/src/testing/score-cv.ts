@@ -1,8 +1,8 @@
 import type { Criterion, CriterionKind } from "../criterion.info.ts";
-import { mark } from "../marks.ts";
+import { evaluate } from "../evaluate.ts";
 import { readProfile } from "../profile.ts";
 import { defaultWeight, scoreOf } from "../score.ts";
-import { withhold } from "../withhold.ts";
+import { redact } from "../redact.ts";
 import { documentOf } from "./cvs.ts";
 
 export const AS_OF = "2026-11-20";
@@ -19,9 +19,9 @@ export const criterion = (kind: CriterionKind, text: string, importance: Criteri
 /** The marks a CV text gets, and their score, from the text alone to the end. */
 export const score = (text: string, criteria: readonly Criterion[], asOf = AS_OF) => {
   const document = documentOf(text);
-  const { profile, protectedFacts, withheld } = readProfile(document, asOf);
-  const marks = mark({ document, profile, withheld: withhold(document, withheld), criteria, asOf });
-  return { document, profile, protectedFacts, withheld, marks, result: scoreOf(criteria, marks) };
+  const { profile, protectedFacts, redactions } = readProfile(document, asOf);
+  const marks = evaluate({ document, profile, redacted: redact(document, redactions), criteria, asOf });
+  return { document, profile, protectedFacts, redactions, marks, result: scoreOf(criteria, marks) };
 };
 
 /** The mark for a single criterion. */

@@ -1,10 +1,10 @@
-import { criteriaFor, RUNG_CREDIT } from "@candor/scoring";
+import { criteriaFor, EVIDENCE_CREDIT } from "@candor/scoring";
 import { levelOf } from "@candor/scoring/score";
 import { expect, test } from "vitest";
 import { FORMULA, SAMPLE, SAMPLE_RESULT } from "./formula.ts";
 
 test("what the help page says of rungs and levels is what scores", () => {
-  expect(FORMULA.rungs).toEqual(RUNG_CREDIT);
+  expect(FORMULA.rungs).toEqual(EVIDENCE_CREDIT);
   expect(levelOf(FORMULA.high)).toBe("medium");
   expect(levelOf(FORMULA.high + 1)).toBe("high");
   expect(levelOf(FORMULA.medium)).toBe("medium");

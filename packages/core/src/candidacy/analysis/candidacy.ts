@@ -1,5 +1,5 @@
 import type { Document } from "@candor/documents";
-import { instructionsTo, scoreFromCredits } from "@candor/scoring";
+import { instructionsIn, scoreFromCredits } from "@candor/scoring";
 import { Service } from "electrodb";
 import { AccountEntity } from "../../account/account.entity.ts";
 import type { Plan } from "../../account/account.info.ts";
@@ -150,7 +150,7 @@ export async function isSettled(
                   cvId,
                   profile,
                   protectedFacts,
-                  integrity: { verdict: document.verdict, hidden: document.hidden, notes: instructionsTo(document) },
+                  integrity: { verdict: document.verdict, hidden: document.hidden, notes: instructionsIn(document) },
                 })
                 .commit(),
               entity.cvIndex.put({ accountId, shard, cvId, terms: index, sha256 }).commit(),

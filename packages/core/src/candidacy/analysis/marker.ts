@@ -1,5 +1,5 @@
 import type { Document } from "@candor/documents";
-import { ENGINE_VERSION, mark, scoreOf, type Criterion, type Mark, type Profile, type WithheldText } from "@candor/scoring";
+import { ENGINE_VERSION, evaluate, scoreOf, type Criterion, type Mark, type Profile, type RedactedText } from "@candor/scoring";
 import {
   acceptProse,
   findingsOf,
@@ -25,7 +25,7 @@ export type { Fallback } from "../../model/failure.ts";
 export interface MarkerInput {
   readonly document: Document;
   readonly profile: Profile;
-  readonly withheld: WithheldText;
+  readonly redacted: RedactedText;
   readonly criteria: readonly Criterion[];
   /** YYYY-MM-DD: ends roles that go on. */
   readonly asOf: string;
@@ -61,7 +61,7 @@ export async function marksFor(input: MarkerInput): Promise<MarkerAnswer> {
   } catch (error) {
     return byRules(input, fallbackOf(error));
   }
-  if (!settings) return { marks: mark(input), marker: { by: "builtIn" } };
+  if (!settings) return { marks: evaluate(input), marker: { by: "builtIn" } };
 
   const given = circumstancesOf(input, settings);
   const allowance = new Allowance(input.deadlineMs ?? MODEL_DEADLINE_MS);
@@ -70,7 +70,7 @@ export async function marksFor(input: MarkerInput): Promise<MarkerAnswer> {
   const { answered, fallback } = await askFor(open, input, settings, given, allowance);
 
   const found = new Map([...known, ...answered]);
-  const rules = mark(input);
+  const rules = evaluate(input);
   const marks = input.criteria.map((criterion, position) => {
     const finding = found.get(Frozen.aboutMark(criterion));
     return finding ? markOfFinding(input, criterion, finding) : rules[position]!;
@@ -90,18 +90,18 @@ export async function marksFor(input: MarkerInput): Promise<MarkerAnswer> {
 }
 
 const byRules = (input: MarkerInput, fallback: Fallback): MarkerAnswer => ({
-  marks: mark(input),
+  marks: evaluate(input),
   marker: { by: "builtIn" },
   fallback,
   builtIn: input.criteria.map(({ id }) => id),
 });
 
 const circumstancesOf = (
-  { withheld, asOf }: Pick<MarkerInput, "withheld" | "asOf">,
+  { redacted, asOf }: Pick<MarkerInput, "redacted" | "asOf">,
   { model }: ModelSettings,
 ): Circumstances => ({
   accountId: Actor.accountId(),
-  textHash: Frozen.textHash(withheld),
+  textHash: Frozen.textHash(redacted),
   asOf,
   engine: ENGINE_VERSION,
   model,
@@ -118,7 +118,7 @@ async function askFor(
   const answered = new Map<string, Finding>();
   if (open.length === 0) return { answered };
   try {
-    const prompt = promptFor({ withheldText: input.withheld.text, criteria: open, asOf: input.asOf });
+    const prompt = promptFor({ redactedText: input.redacted.text, criteria: open, asOf: input.asOf });
     const proposals = await ask(settings, prompt, MarkProposals, { maxOutputTokens: outputTokensFor(open.length), allowance });
     const findings = findingsOf({ ...input, criteria: open }, proposals);
     await Promise.all(

@@ -1,5 +1,5 @@
 import type { Document } from "@candor/documents";
-import { ENGINE_VERSION, readProfile, termIndexOf, withhold } from "@candor/scoring";
+import { ENGINE_VERSION, readProfile, redact, termIndexOf } from "@candor/scoring";
 import type { Locale } from "../../account/account.info.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
 import { wordingHash } from "../../job/wording.ts";
@@ -8,16 +8,16 @@ import { Marker } from "./marker.ts";
 /** What a CV shows for a job's criteria, ready to be written. `locale` is the language a model writes prose in. */
 export async function markedBy(job: JobInfo, document: Document, asOf: string, locale: Locale) {
   const { criteria } = job;
-  const { profile, protectedFacts, withheld: spans } = readProfile(document, asOf);
-  const withheld = withhold(document, spans);
-  const answer = await Marker.marksFor({ document, profile, withheld, criteria, asOf, locale });
+  const { profile, protectedFacts, redactions: spans } = readProfile(document, asOf);
+  const redacted = redact(document, spans);
+  const answer = await Marker.marksFor({ document, profile, redacted, criteria, asOf, locale });
   const { marks, marker, fallback, builtIn, prose, tokens } = answer;
   if (tokens || fallback) console.info({ marker, fallback, tokens });
   return {
     profile,
     protectedFacts,
     /** As the scorer saw it, without the protected facts. */
-    text: withheld.text,
+    text: redacted.text,
     marked: {
       marks,
       markedCriteria: criteria.map(({ id, kind, text }) => ({ id, kind, text })),
@@ -30,6 +30,6 @@ export async function markedBy(job: JobInfo, document: Document, asOf: string, l
       engine: ENGINE_VERSION,
       ...(fallback && { isFallback: true }),
     },
-    index: termIndexOf({ document, profile, withheld, asOf }),
+    index: termIndexOf({ document, profile, redacted, asOf }),
   };
 }

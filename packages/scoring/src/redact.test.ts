@@ -5,7 +5,7 @@ import { FRONTEND, FRONTEND_EXTRA } from "./testing/adverts.ts";
 import { DIEGO, documentOf, ELIF, MARA, SABINE } from "./testing/cvs.ts";
 import { criterion, score } from "./testing/score-cv.ts";
 import { readProfile } from "./profile.ts";
-import { withhold, WITHHELD_TOKEN } from "./withhold.ts";
+import { redact, REDACTED_TOKEN } from "./redact.ts";
 
 // Hers and his, in the four languages.
 const GENDERED_TITLES =
@@ -25,7 +25,7 @@ Stewardess/Steward Chairwoman/Chairman Headmistress/Headmaster Manageress/Manage
 
 const seenByScorer = (text: string): string => {
   const document = documentOf(text);
-  return withhold(document, readProfile(document, "2026-11-20").withheld).text;
+  return redact(document, readProfile(document, "2026-11-20").redactions).text;
 };
 
 describe("The scorer does not see who somebody is", () => {
@@ -73,11 +73,11 @@ describe("The scorer does not see who somebody is", () => {
     "Exento del servicio militar",
     "https://github.com/someone",
     "linkedin.com/in/someone",
-  ])("“%s” is withheld whole", (line) => {
-    expect(seenByScorer(`Jo Example\n${line}\n\nSkills\nJava\n`).split("\n")[1]).toBe(WITHHELD_TOKEN);
+  ])("“%s” is redacted whole", (line) => {
+    expect(seenByScorer(`Jo Example\n${line}\n\nSkills\nJava\n`).split("\n")[1]).toBe(REDACTED_TOKEN);
   });
 
-  test("the name is withheld wherever it stands, with the forms of address that tell a gender", () => {
+  test("the name is redacted wherever it stands, with the forms of address that tell a gender", () => {
     const seen = seenByScorer(
       "Eleanor Whitcombe\nNurse\nnurse@mail.example\nGitHub: eleanorwhitcombe\n\nExperience\nNurse, Hill Clinic\n2019 - 2024\n- Mrs Whitcombe trained staff\n- Paper by E. Whitcombe and Whitcombe, Eleanor\n",
     );
@@ -116,11 +116,11 @@ describe("The scorer does not see who somebody is", () => {
 
   test("offsets lead back to the visible text", () => {
     const text = "aaa SECRET bbb HIDDEN ccc";
-    const { text: seen, toSource } = withhold({ text }, [
+    const { text: seen, toSource } = redact({ text }, [
       { start: 15, end: 21 },
       { start: 4, end: 10 },
     ]);
-    expect(seen).toBe(`aaa ${WITHHELD_TOKEN} bbb ${WITHHELD_TOKEN} ccc`);
+    expect(seen).toBe(`aaa ${REDACTED_TOKEN} bbb ${REDACTED_TOKEN} ccc`);
     for (const word of ["aaa", "bbb", "ccc"]) {
       const at = seen.indexOf(word);
       const source = toSource({ start: at, end: at + 3 });
@@ -225,8 +225,8 @@ describe("Changing only protected facts changes no mark", () => {
   });
 });
 
-test("A criterion that names the withheld token matches nothing", () => {
+test("A criterion that names the redacted token matches nothing", () => {
   expect(
-    score(MARA, [criterion("skill", WITHHELD_TOKEN), criterion("skill", "Lindqvist")]).marks.map(({ mark }) => mark),
+    score(MARA, [criterion("skill", REDACTED_TOKEN), criterion("skill", "Lindqvist")]).marks.map(({ mark }) => mark),
   ).toEqual(["notShown", "notShown"]);
 });

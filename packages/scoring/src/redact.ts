@@ -2,25 +2,25 @@ import type { Document } from "@candor/documents";
 import type { ProtectedKind } from "./cv/protected.ts";
 import type { Span } from "./text/lines.ts";
 
-/** What a withheld span tells. Contacts and addresses are withheld too: they say nothing about the work. */
-export type WithheldKind = "name" | "email" | "phone" | "link" | "address" | ProtectedKind;
+/** What a redacted span tells. Contacts and addresses are redacted too: they say nothing about the work. */
+export type RedactedKind = "name" | "email" | "phone" | "link" | "address" | ProtectedKind;
 
 /** A stretch of `Document.text` that the scorer does not get to see. */
-export interface WithheldSpan extends Span {
-  readonly kind: WithheldKind;
+export interface RedactedSpan extends Span {
+  readonly kind: RedactedKind;
 }
 
-/** Stands for every withheld span, whatever its length and kind. No letter, so that no criterion can match it. */
-export const WITHHELD_TOKEN = "█";
+/** Stands for every redacted span, whatever its length and kind. No letter, so that no criterion can match it. */
+export const REDACTED_TOKEN = "█";
 
-export interface WithheldText {
+export interface RedactedText {
   /** The text the scorer gets. */
   readonly text: string;
-  /** The place in the original text of a stretch of `text` that holds no withheld token. */
+  /** The place in the original text of a stretch of `text` that holds no redacted token. */
   readonly toSource: (span: Span) => Span;
 }
 
-/** Between the words of one thing: how many words a name has is withheld, too. */
+/** Between the words of one thing: how many words a name has is redacted, too. */
 const BETWEEN = /^[ \t.,'’-]*$/;
 
 /** Overlapping and adjoining spans as one, also where only a space or a hyphen parts them. */
@@ -35,13 +35,13 @@ const merged = (text: string, spans: readonly Span[]): { start: number; end: num
 };
 
 /** The document's text with each of `spans` replaced by the one token; remembers where everything else stood. */
-export const withhold = ({ text }: Pick<Document, "text">, spans: readonly Span[]): WithheldText => {
+export const redact = ({ text }: Pick<Document, "text">, spans: readonly Span[]): RedactedText => {
   const pieces: { at: number; from: number }[] = [];
   let result = "";
   let reached = 0;
   for (const { start, end } of merged(text, spans)) {
     pieces.push({ at: result.length, from: reached });
-    result += text.slice(reached, start) + WITHHELD_TOKEN;
+    result += text.slice(reached, start) + REDACTED_TOKEN;
     reached = end;
   }
   pieces.push({ at: result.length, from: reached });

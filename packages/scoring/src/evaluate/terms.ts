@@ -16,7 +16,7 @@ import { wordsLevel } from "./levels.ts";
 const MAX_QUOTE = 240;
 const MARGIN = 90;
 
-/** The sentence around `focus` without its bullet; cut at words where it is long, and never across a withheld token. */
+/** The sentence around `focus` without its bullet; cut at words where it is long, and never across a redacted token. */
 export const cite = (text: string, sentence: Span, focus: Span): Citation => {
   const bullet = BULLET.exec(text.slice(sentence.start, sentence.end))?.[0].length ?? 0;
   let start = Math.min(sentence.start + bullet, focus.start);

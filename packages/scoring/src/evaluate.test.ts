@@ -259,7 +259,7 @@ test("a name broken over two lines is found and quoted whole", () => {
   expect(mark.quotes[0]!.text).toBe("Ran services in Java, SQL and Spring\nBoot");
 });
 
-test("a quote ends before what is withheld", () => {
+test("a quote ends before what is redacted", () => {
   const text = "Jo Example\njo.example@mail.example\n\nProjects\nTamed falcons, see www.falcons.example, on the moon\n";
   const { marks, document } = score(text, [criterion("responsibility", "Tamed falcons on the moon")]);
   expect(marks[0]).toMatchObject({ mark: "met", quotes: [{ text: "Tamed falcons, see" }] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { searchIndex, termIndexOf } from "../search/index.ts";
 import { AS_OF, criterion, score } from "../testing/score-cv.ts";
-import { withhold } from "../withhold.ts";
+import { redact } from "../redact.ts";
 
 const cv = (heading: string, line: string): string =>
   `Jo Day\nNurse\n\nExperience\nNurse, City Hospital, Jan 2019 – Present\n• Night shifts\n\n${heading}\n${line}\n`;
@@ -37,8 +37,8 @@ describe("What is not held whole counts in part, and the note says why", () => {
 
   test("and the index gives the same credit", () => {
     const asked = [criterion("certification", "PMP"), criterion("skill", "Java"), criterion("skill", "Basic knowledge of Java")];
-    const { document, profile, withheld, marks } = score(cv("Skills", "Java (basic), PMP (expired)"), asked);
-    const index = termIndexOf({ document, profile, withheld: withhold(document, withheld), asOf: AS_OF });
+    const { document, profile, redactions, marks } = score(cv("Skills", "Java (basic), PMP (expired)"), asked);
+    const index = termIndexOf({ document, profile, redacted: redact(document, redactions), asOf: AS_OF });
     expect(searchIndex(asked)(index)).toEqual(marks.map(({ credit }) => credit));
     expect(marks.map(({ credit }) => credit)).toEqual([50, 35, 70]);
   });

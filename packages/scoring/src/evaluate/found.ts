@@ -1,4 +1,4 @@
-import type { Rung } from "../mark.info.ts";
+import type { EvidenceLevel } from "../mark.info.ts";
 import type { MarkLevel } from "../mark.info.ts";
 import type { Span } from "../text/lines.ts";
 
@@ -12,7 +12,7 @@ export interface Citation {
 export interface Found {
   readonly mark: MarkLevel;
   /** How strongly, for what is used at work; null for what is simply so (a degree, a language, years). */
-  readonly rung: Rung | null;
+  readonly rung: EvidenceLevel | null;
   readonly citations: readonly Citation[];
   readonly note?: { key: string; values: Record<string, string | number> };
 }
