@@ -125,7 +125,7 @@ describe("each function may do what its work needs, and nothing else", () => {
       ],
     },
     {
-      name: "bury-message",
+      name: "dead-letter",
       may: [
         ...ITEMS,
         SOCKET,
@@ -139,7 +139,7 @@ describe("each function may do what its work needs, and nothing else", () => {
       ],
     },
     {
-      name: "erase",
+      name: "run-tasks",
       may: [
         ...ITEMS,
         ...LOG,
@@ -221,7 +221,7 @@ describe("a function", () => {
     {
       name: "api-account",
       knows: [
-        "CHORES_QUEUE_URL",
+        "TASKS_QUEUE_URL",
         "MAIL_FROM",
         "REALTIME_ENDPOINT",
         "SESSION_SECRET_ID",
@@ -235,7 +235,7 @@ describe("a function", () => {
     {
       name: "api-jobs",
       knows: [
-        "CHORES_QUEUE_URL",
+        "TASKS_QUEUE_URL",
         "MAILBOX_DOMAIN",
         "REALTIME_ENDPOINT",
         "SESSION_SECRET_ID",
@@ -260,12 +260,12 @@ describe("a function", () => {
     },
     {
       name: "take-mail",
-      knows: ["CHORES_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URL", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
+      knows: ["TASKS_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URL", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
     },
     {
       name: "api-uploads",
       knows: [
-        "CHORES_QUEUE_URL",
+        "TASKS_QUEUE_URL",
         "CV_BUCKET",
         "REALTIME_ENDPOINT",
         "SESSION_SECRET_ID",
@@ -277,7 +277,7 @@ describe("a function", () => {
     },
     {
       name: "score-cv",
-      knows: ["CHORES_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URL", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
+      knows: ["TASKS_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URL", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
     },
     { name: "realtime-connect", knows: ["REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"] },
     { name: "realtime-default", knows: [] },

@@ -90,9 +90,9 @@ export function createWorkers(scope: Construct, around: Surroundings): void {
   // Small batches, for a CV takes seconds; ten at once is what the table's hottest partition (one job) takes without conflicts.
   createWorker(scope, "score-cv", around, { "": queues.scoring }, { batchSize: 2, maxConcurrency: 10 });
   createWorker(scope, "take-mail", around, { "": queues.mail }, { batchSize: 5, maxConcurrency: 5 });
-  createWorker(scope, "erase", around, { "": queues.chores }, { batchSize: 5, maxConcurrency: 5 });
+  createWorker(scope, "run-tasks", around, { "": queues.tasks }, { batchSize: 5, maxConcurrency: 5 });
   const letters = { "": queues.scoringDeadLetters, "-mail": queues.mailDeadLetters };
-  createWorker(scope, "bury-message", around, letters, { batchSize: 10, maxConcurrency: 2 });
+  createWorker(scope, "dead-letter", around, letters, { batchSize: 10, maxConcurrency: 2 });
 }
 
 interface Limits {
@@ -147,7 +147,7 @@ function statementsFor(
     );
   }
   if (ListBucket) statements.push(allow(["s3:ListBucket"], [cvs.bucketArn]));
-  if (uses.chores) statements.push(allow(["sqs:SendMessage"], [queues.chores.queueArn]));
+  if (uses.tasks) statements.push(allow(["sqs:SendMessage"], [queues.tasks.queueArn]));
   if (uses.scoring) statements.push(allow(["sqs:SendMessage"], [queues.scoring.queueArn]));
   if (uses.users && uses.users.length > 0) {
     statements.push(
@@ -197,7 +197,7 @@ function environmentFor(
   return {
     ...(uses.table && { TABLE_NAME: table.tableName }),
     ...(uses.objects && { CV_BUCKET: cvs.bucketName }),
-    ...(uses.chores && { CHORES_QUEUE_URL: queues.chores.queueUrl }),
+    ...(uses.tasks && { TASKS_QUEUE_URL: queues.tasks.queueUrl }),
     ...(uses.scoring && { SCORING_QUEUE_URL: queues.scoring.queueUrl }),
     ...(uses.users && {
       USER_POOL_ID: needIdentity(identity).pool.userPoolId,

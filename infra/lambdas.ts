@@ -22,8 +22,8 @@ export interface Uses {
   readonly table?: readonly TableAction[];
   /** Of the CV bucket, by key prefix. `ListBucket` is for the bucket as a whole. */
   readonly objects?: Partial<Record<ObjectAction, readonly Prefix[]>> & { readonly ListBucket?: true };
-  /** Sends to the queue of chores. */
-  readonly chores?: true;
+  /** Sends to the tasks queue. */
+  readonly tasks?: true;
   /** Sends to the queue of CVs to be scored. */
   readonly scoring?: true;
   /** Of the user pool. `[]` gives the ids alone, for calls that AWS leaves open to everyone. */
@@ -64,7 +64,7 @@ const EVERY_ITEM_ACTION = [
   "UpdateItem",
 ] as const;
 
-/** What a chore may move about: files that wait, that failed, and what came with them. */
+/** Folders between which tasks move files: waiting, failed, and their letters. */
 const MOVED = ["incoming/*", "held/*", "failed/*", "letters/*"] as const;
 
 const API_BUDGET_KB = 200;
@@ -105,7 +105,7 @@ export const lambdas = [
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
     // A coupon may send CVs that waited on their way.
-    uses: { ...session, table: EVERY_ITEM_ACTION, mail: true, support: true, chores: true, realtime: true },
+    uses: { ...session, table: EVERY_ITEM_ACTION, mail: true, support: true, tasks: true, realtime: true },
   },
   {
     name: "api-jobs",
@@ -114,7 +114,7 @@ export const lambdas = [
     timeoutSeconds: 29,
     why: `${API_WHY} Drafting may wait 20 s for a model before the built-in answer; the HTTP API hangs up at 30 s.`,
     budgetKb: SCORING_BUDGET_KB,
-    uses: { ...session, model: true, table: EVERY_ITEM_ACTION, chores: true, mailboxes: true, realtime: true },
+    uses: { ...session, model: true, table: EVERY_ITEM_ACTION, tasks: true, mailboxes: true, realtime: true },
   },
   {
     name: "api-uploads",
@@ -135,7 +135,7 @@ export const lambdas = [
         // One that has expired meanwhile is missing: 404, not 403.
         ListBucket: true,
       },
-      chores: true,
+      tasks: true,
       realtime: true,
     },
   },
@@ -167,7 +167,7 @@ export const lambdas = [
       table: EVERY_ITEM_ACTION,
       objects: { GetObject: ["cv/*", "text/*", "letters/*"] },
       scoring: true,
-      chores: true,
+      tasks: true,
       mailboxes: true,
       realtime: true,
     },
@@ -192,7 +192,7 @@ export const lambdas = [
         // Without it S3 answers 403 for an upload that is gone already, and a second delivery looks like a missing grant.
         ListBucket: true,
       },
-      chores: true,
+      tasks: true,
       siteUrl: true,
       mailboxes: true,
       realtime: true,
@@ -216,13 +216,13 @@ export const lambdas = [
       },
       siteUrl: true,
       mailboxes: true,
-      chores: true,
+      tasks: true,
       realtime: true,
     },
   },
   {
-    name: "bury-message",
-    entry: "packages/functions/src/events/bury-message.ts",
+    name: "dead-letter",
+    entry: "packages/functions/src/events/dead-letter.ts",
     memoryMb: 512,
     timeoutSeconds: 30,
     why: "Marks up to ten CVs or mails as failed; rare, and nobody waits for it.",
@@ -236,15 +236,15 @@ export const lambdas = [
         DeleteObject: ["incoming/*"],
         ListBucket: true,
       },
-      chores: true,
+      tasks: true,
       siteUrl: true,
       mailboxes: true,
       realtime: true,
     },
   },
   {
-    name: "erase",
-    entry: "packages/functions/src/events/erase.ts",
+    name: "run-tasks",
+    entry: "packages/functions/src/events/run-tasks.ts",
     memoryMb: 512,
     timeoutSeconds: 60,
     why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times. Whatever a model was asked about a text is found by reading it.",
@@ -268,9 +268,9 @@ export const lambdas = [
     entry: "packages/functions/src/events/gather-digests.ts",
     memoryMb: 512,
     timeoutSeconds: 120,
-    why: "Once a day it pages through what is new and leaves a chore for each account; nobody waits for it.",
+    why: "Once a day it pages through what is new and leaves a task for each account; nobody waits for it.",
     budgetKb: SOCKET_BUDGET_KB,
-    uses: { table: ["Query"], chores: true },
+    uses: { table: ["Query"], tasks: true },
   },
   {
     name: "api-realtime",

@@ -41,9 +41,9 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
   }
 
   // The scoring dead letters are taken off their queue at once: that somebody took one is what can be seen.
-  const buried = functions.get("bury-message");
-  if (!buried) throw new Error("The alarms need the function bury-message.");
-  alarm("scoring-dead-letters", "A CV or a mail failed ten times and was given up", buried.metricInvocations(sum), 1);
+  const deadLetters = functions.get("dead-letter");
+  if (!deadLetters) throw new Error("The alarms need the function dead-letter.");
+  alarm("scoring-dead-letters", "A CV or a mail failed ten times and was given up", deadLetters.metricInvocations(sum), 1);
   alarm(
     "scoring-dead-letters-stuck",
     "A CV given up could not be marked as failed",
@@ -51,9 +51,9 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
     Duration.minutes(15).toSeconds(),
   );
   alarm(
-    "chores-dead-letters",
-    "Something was not erased",
-    queues.choresDeadLetters.metricApproximateNumberOfMessagesVisible(maximum),
+    "tasks-dead-letters",
+    "A task failed ten times: something was not erased, answered or sent",
+    queues.tasksDeadLetters.metricApproximateNumberOfMessagesVisible(maximum),
     1,
   );
 
@@ -77,9 +77,9 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
     Duration.minutes(15).toSeconds(),
   );
   alarm(
-    "chores-age",
-    "Erasing is an hour behind",
-    queues.chores.metricApproximateAgeOfOldestMessage(maximum),
+    "tasks-age",
+    "Tasks are an hour behind: erasing, answers to mails, daily mails",
+    queues.tasks.metricApproximateAgeOfOldestMessage(maximum),
     Duration.hours(1).toSeconds(),
   );
   alarm("api-5xx", "The API answered with faults of its own", http.metricServerError(sum), 5);

@@ -6,22 +6,22 @@ import { lambda, type LambdaName } from "./lambdas.ts";
 export interface Queues {
   readonly scoring: Queue;
   readonly scoringDeadLetters: Queue;
-  readonly chores: Queue;
-  readonly choresDeadLetters: Queue;
+  readonly tasks: Queue;
+  readonly tasksDeadLetters: Queue;
   readonly mail: Queue;
   readonly mailDeadLetters: Queue;
 }
 
-/** The queues of work: CVs to read and score, chores that nobody waits for (erasing), mail to take in. Each with its dead letters. */
+/** The queues of work: CVs to read and score, tasks that follow an answer (erasing, answering mails), mail to take in. Each has dead letters. */
 export function createQueues(scope: Construct): Queues {
-  const scoring = createQueue(scope, "scoring", { worker: "score-cv", deadLetterWorker: "bury-message" });
-  const chores = createQueue(scope, "chores", { worker: "erase" });
-  const mail = createQueue(scope, "received-mail", { worker: "take-mail", deadLetterWorker: "bury-message" });
+  const scoring = createQueue(scope, "scoring", { worker: "score-cv", deadLetterWorker: "dead-letter" });
+  const tasks = createQueue(scope, "tasks", { worker: "run-tasks" });
+  const mail = createQueue(scope, "received-mail", { worker: "take-mail", deadLetterWorker: "dead-letter" });
   return {
     scoring: scoring.queue,
     scoringDeadLetters: scoring.deadLetters,
-    chores: chores.queue,
-    choresDeadLetters: chores.deadLetters,
+    tasks: tasks.queue,
+    tasksDeadLetters: tasks.deadLetters,
     mail: mail.queue,
     mailDeadLetters: mail.deadLetters,
   };

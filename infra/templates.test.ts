@@ -26,15 +26,15 @@ const queueNamed = (id: string) => {
 describe("a queue", () => {
   test.for<{ queue: string; worker: LambdaName }>([
     { queue: "scoring", worker: "score-cv" },
-    { queue: "scoringdeadletters", worker: "bury-message" },
-    { queue: "chores", worker: "erase" },
+    { queue: "scoringdeadletters", worker: "dead-letter" },
+    { queue: "tasks", worker: "run-tasks" },
     { queue: "receivedmail", worker: "take-mail" },
-    { queue: "receivedmaildeadletters", worker: "bury-message" },
+    { queue: "receivedmaildeadletters", worker: "dead-letter" },
   ])("$queue keeps a message hidden six times as long as $worker may take", ({ queue, worker }) => {
     expect(queueNamed(queue).VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambda(worker).timeoutSeconds);
   });
 
-  test.for(["scoring", "chores", "receivedmail"])(
+  test.for(["scoring", "tasks", "receivedmail"])(
     "%s gives a message up after ten receives, and keeps it for 14 days",
     (queue) => {
       expect(queueNamed(queue).RedrivePolicy.maxReceiveCount).toBe(10);
@@ -61,9 +61,9 @@ describe("a queue", () => {
       return `${nameOf(Properties.FunctionName.Ref)} of ${queue}: ${Properties.BatchSize}, at most ${Properties.ScalingConfig.MaximumConcurrency} at once`;
     });
     expect(sources.toSorted()).toEqual([
-      "production-candor-bury-message of receivedmaildeadletters: 10, at most 2 at once",
-      "production-candor-bury-message of scoringdeadletters: 10, at most 2 at once",
-      "production-candor-erase of chores: 5, at most 5 at once",
+      "production-candor-dead-letter of receivedmaildeadletters: 10, at most 2 at once",
+      "production-candor-dead-letter of scoringdeadletters: 10, at most 2 at once",
+      "production-candor-run-tasks of tasks: 5, at most 5 at once",
       "production-candor-score-cv of scoring: 2, at most 10 at once",
       "production-candor-take-mail of receivedmail: 5, at most 5 at once",
     ]);
@@ -408,11 +408,11 @@ test("somebody hears of every fault: crashes, refused runs, dead letters, waitin
       ...lambdas.flatMap(({ name }) => [`${name}-errors`, `${name}-throttles`]),
       "scoring-dead-letters",
       "scoring-dead-letters-stuck",
-      "chores-dead-letters",
+      "tasks-dead-letters",
       "mail-dead-letters-stuck",
       "mail-age",
       "scoring-age",
-      "chores-age",
+      "tasks-age",
       "api-5xx",
     ].toSorted(),
   );

@@ -45,7 +45,7 @@ async function ran(): Promise<void> {
 
 const FUNCTION = "local-candor-gather-digests";
 const isQuiet = () => {
-  const queue = cloud.model.queues.map(({ name }) => name).find((name) => /chores(?!.*dead)/u.test(name))!;
+  const queue = cloud.model.queues.map(({ name }) => name).find((name) => /tasks(?!.*dead)/u.test(name))!;
   return cloud.queues.peek(queue).length === 0;
 };
 

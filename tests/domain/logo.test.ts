@@ -28,7 +28,7 @@ async function logoOf(recruiter: Recruiter, companyId: string) {
   return (await recruiter.ok("GET /api/companies/{companyId}", { path: { companyId } })).logo;
 }
 
-/** Erasing is a chore: it follows the answer. */
+/** Erasing is a task: it follows the answer. */
 async function isGone(address: string): Promise<boolean> {
   for (const until = performance.now() + 20_000; performance.now() < until; await setTimeout(100)) {
     if ((await shown(address)).status === 404) return true;

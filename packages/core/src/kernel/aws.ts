@@ -28,7 +28,7 @@ export function environment(name: EnvironmentName): string {
 
 export type EnvironmentName =
   | "CV_BUCKET"
-  | "CHORES_QUEUE_URL"
+  | "TASKS_QUEUE_URL"
   | "SCORING_QUEUE_URL"
   | "QUEUE_URL"
   | "MAILBOX_DOMAIN"

@@ -8,5 +8,5 @@ export * as Chores from "./tasks.ts";
 
 /** Leaves a chore to be done by a queue, soon and at least once. */
 export async function send(chore: Chore): Promise<void> {
-  await sqs().send(new SendMessageCommand({ QueueUrl: environment("CHORES_QUEUE_URL"), MessageBody: JSON.stringify(chore) }));
+  await sqs().send(new SendMessageCommand({ QueueUrl: environment("TASKS_QUEUE_URL"), MessageBody: JSON.stringify(chore) }));
 }
