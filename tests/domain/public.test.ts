@@ -295,8 +295,8 @@ describe("an hour takes", () => {
 
 test("a call is counted by the address that CloudFront names, and by where it came from when it only claims to come from there", async () => {
   Object.assign(process.env, cloud.env("api-public"));
-  const { secretOf } = await import("../../packages/functions/src/edge/secrets.ts");
-  const { viewerAddress } = await import("../../packages/functions/src/edge/viewer.ts");
+  const { secretOf } = await import("../../packages/functions/src/http/secrets.ts");
+  const { viewerAddress } = await import("../../packages/functions/src/http/viewer.ts");
   const key = await secretOf("EDGE_KEY_SECRET_ID");
   const from = (headers: Record<string, string>) =>
     viewerAddress({ headers, requestContext: { http: { sourceIp: "198.51.100.7" } } } as never);

@@ -3,7 +3,7 @@ import { Coupon } from "@candor/core/account/coupon/coupon";
 import { Dashboard } from "@candor/core/dashboard/dashboard";
 import { offers } from "@candor/core/account/plan/plans";
 import { Support } from "@candor/core/account/support";
-import { routes } from "../edge/endpoint.ts";
+import { routes } from "../http/endpoint.ts";
 
 export const handler = routes({
   "GET /api/plans": async () => offers(),

@@ -2,9 +2,9 @@ import { Account } from "@candor/core/account/account";
 import { Actor } from "@candor/core/kernel/actor";
 import { MagicLink } from "@candor/core/account/session/magic-link";
 import { Session } from "@candor/core/account/session/session";
-import { authenticate, memberOf } from "../edge/authenticate.ts";
-import { cleared, sealed } from "../edge/cookies.ts";
-import { Answer, routes } from "../edge/endpoint.ts";
+import { authenticate, memberOf } from "../http/authenticate.ts";
+import { cleared, sealed } from "../http/cookies.ts";
+import { Answer, routes } from "../http/endpoint.ts";
 
 export const handler = routes({
   "POST /api/auth/magic-links": async ({ body }, { locale }) => {

@@ -13,7 +13,7 @@ import { Erasure } from "@candor/core/pool/erasure";
 import { Pool } from "@candor/core/pool/pool";
 import { PoolSearch } from "@candor/core/pool/pool-search";
 import { View } from "@candor/core/candidacy/view";
-import { Answer, routes } from "../edge/endpoint.ts";
+import { Answer, routes } from "../http/endpoint.ts";
 
 export const handler = routes({
   "GET /api/jobs/{jobId}/candidates": ({ path, query }) => Ranking.list({ ...query, ...path }),

@@ -6,7 +6,7 @@ import { Editing } from "@candor/core/job/editing";
 import { Job } from "@candor/core/job/job";
 import { Opening } from "@candor/core/job/draft/opening";
 import { Publication } from "@candor/core/job/publication";
-import { routes } from "../edge/endpoint.ts";
+import { routes } from "../http/endpoint.ts";
 
 export const handler = routes({
   "POST /api/job-drafts": ({ body }) => Opening.draft(body),

@@ -8,8 +8,8 @@ import { FEED_CACHED_SECONDS, LOGO_CACHED_SECONDS } from "@candor/core/kernel/li
 import { Applying } from "@candor/core/channels/public-form/applying";
 import { Publication } from "@candor/core/job/publication";
 import type { Feed as FeedName } from "@candor/core/job/platforms";
-import { Answer, Bytes, routes, tagged } from "../edge/endpoint.ts";
-import { ageOfForm, formToken } from "../edge/form-token.ts";
+import { Answer, Bytes, routes, tagged } from "../http/endpoint.ts";
+import { ageOfForm, formToken } from "../http/form-token.ts";
 
 /** Made when somebody asks: a function that starts for an application does not wait for it. */
 let description: Readonly<Record<string, unknown>> | undefined;

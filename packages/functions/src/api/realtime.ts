@@ -1,5 +1,5 @@
 import { Realtime } from "@candor/core/kernel/realtime/realtime";
-import { routes } from "../edge/endpoint.ts";
+import { routes } from "../http/endpoint.ts";
 
 export const handler = routes({
   "POST /api/realtime/tickets": () => Realtime.ticket(),

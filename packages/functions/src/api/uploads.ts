@@ -1,7 +1,7 @@
 import { sentenceOf } from "@candor/contract";
 import { Logos } from "@candor/core/job/logo";
 import { Upload } from "@candor/core/upload/upload";
-import { routes, tagged } from "../edge/endpoint.ts";
+import { routes, tagged } from "../http/endpoint.ts";
 
 export const handler = routes({
   "POST /api/jobs/{jobId}/uploads": ({ path, body }, { idempotencyKey }) =>
