@@ -6,22 +6,19 @@ import { initReactI18next } from "react-i18next";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { followColorMode } from "../ui/color-mode.ts";
 import { queryClient } from "./api/query-client.ts";
-import { sessionQuery } from "./features/auth/session.ts";
-import { followSession, isBehindLogin } from "./features/auth/session-events.ts";
+import { followSession } from "./features/auth/session-events.ts";
 import { i18n, i18nOptions, speak } from "./i18n/i18n.ts";
 import { localeOf } from "./i18n/locale.ts";
 import { routes } from "./routes.tsx";
 
 followColorMode();
-// Asked for while the page's code loads; the route's loader waits for the same answer.
-if (isBehindLogin()) void queryClient.prefetchQuery(sessionQuery);
-// What is asked for before the words are there is asked for in the language of the page.
+// Calls made before the catalogues have loaded are answered in the language of the page.
 document.documentElement.lang = localeOf(location.pathname);
 const initialised = i18n.use(initReactI18next).init(i18nOptions);
-// It begins to load the first route at once.
+// Begins to load the first route at once.
 const router = createBrowserRouter(routes);
 followSession(router);
-// The error pages need their words before the first route has loaded anything.
+// The error pages need their catalogue before the first route has loaded anything.
 await initialised;
 await speak(localeOf(location.pathname));
 

@@ -1,12 +1,13 @@
-// oxlint-disable-next-line no-restricted-imports -- it builds, and is not in the browser
+// oxlint-disable no-restricted-imports -- runs in the build, not in the browser
 import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { FIRST_LOADS, type FirstLoad, LOADED_LATER } from "../app/first-loads.ts";
+import type { Page, Redirect } from "../app/pages.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** What `public/first-loads.js` reads. Numbers are places in `files`. */
+/** The JSON that `public/first-loads.js` reads. Numbers are indexes of `files`. */
 interface FirstFiles {
   /** Names below `/assets`. */
   files: string[];
@@ -16,39 +17,103 @@ interface FirstFiles {
   words: Record<string, Record<string, number>>;
 }
 
+/** What an address begins with: a page with its frames, or one of its views. */
+export interface FirstLoad {
+  /** As a route's, in English; empty for every address. */
+  readonly path: string;
+  readonly query?: string;
+  /** Modules below `web/app`. Their own imports are loaded, too. */
+  readonly modules: readonly string[];
+  readonly catalogues: readonly string[];
+  /** Keys of the contract. */
+  readonly calls: readonly string[];
+}
+
 const APP = resolve(import.meta.dirname, "../app");
-/** Empty data, which the Content-Security-Policy lets stand. */
+/** Data may stand in the page: the Content-Security-Policy forbids inline scripts alone. */
 const PLACE = /(?<=<script type="application\/json" id="first-files")>\s*\{\}\s*<\/script>/u;
 const CATALOGUE = /\/locales\/(\w+)\/(\w+)\.json$/u;
 
-/** Writes into the page which files each address begins with (`app/first-loads.ts`), by the names that this build gave them. */
+/** Writes the files and calls that each page begins with (`app/pages.ts`) into `app.html`, under the file names of this build. */
 export function firstFiles(): Plugin {
   return {
     name: "first-files",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle = {} }) {
-        refuseForgotten(bundle);
+      async handler(html, { bundle = {} }) {
         if (!PLACE.test(html)) throw new Error("app.html has no place for the names of its first files.");
-        return html.replace(PLACE, () => `>${JSON.stringify(firstFilesOf(bundle))}</script>`);
+        // Imported when the build runs: bundled with its configuration, it would bring all pages into it.
+        const table = (await import(pathToFileURL(resolve(APP, "pages.ts")).href)) as Record<"BOUNDARY" | "FRAME", Page> & {
+          PAGES: Page[];
+        };
+        const every = [table.BOUNDARY, table.FRAME].reduce(within, EVERY_ADDRESS);
+        return html.replace(
+          PLACE,
+          () => `>${JSON.stringify(firstFilesOf(bundle, [every, ...firstLoadsOf(table.PAGES)]))}</script>`,
+        );
       },
     },
   };
 }
 
-function firstFilesOf(bundle: Bundle): FirstFiles {
+const EVERY_ADDRESS: FirstLoad = { path: "", modules: [], catalogues: [], calls: [] };
+
+/** The first loads of all pages in the table, those of views apart. */
+export function firstLoadsOf(rows: readonly (Page | Redirect)[], frame: FirstLoad = EVERY_ADDRESS): FirstLoad[] {
+  return rows.flatMap((row): FirstLoad[] => {
+    if ("redirect" in row) return [];
+    const load = within(frame, row);
+    if (row.children) return [...firstLoadsOf(row.children, load), ...redirectsIn(row.children, load)];
+    return [
+      load,
+      ...(row.views ?? []).map(({ query, modules = [], calls = [] }) => ({
+        path: load.path,
+        query,
+        modules,
+        catalogues: [],
+        calls,
+      })),
+    ];
+  });
+}
+
+/** A redirect begins with the page that it leads to, in the view that its query names. */
+function redirectsIn(rows: readonly (Page | Redirect)[], frame: FirstLoad): FirstLoad[] {
+  return rows.flatMap((row) => {
+    if (!("redirect" in row)) return [];
+    const [path, query = ""] = row.redirect.split("?");
+    return firstLoadsOf(rows, frame)
+      .filter((load) => load.path === path && (load.query === undefined || load.query === query))
+      .map(({ query: _, ...load }) => ({ ...load, path: `${frame.path}/${row.path}` }));
+  });
+}
+
+function within(frame: FirstLoad, { path, load, catalogues = [], calls = [] }: Page): FirstLoad {
+  return {
+    path: path ? `${frame.path}/${path}` : frame.path,
+    modules: [...frame.modules, moduleOf(load)],
+    catalogues: [...new Set([...frame.catalogues, ...catalogues])],
+    calls: [...frame.calls, ...calls],
+  };
+}
+
+function moduleOf(load: Page["load"]): string {
+  const [, module] = /import\("\.\/(.+?)"\)/u.exec(load.toString()) ?? [];
+  if (!module) throw new Error(`A row of app/pages.ts loads more than one file: ${load.toString()}`);
+  return module;
+}
+
+function firstFilesOf(bundle: Bundle, loads: readonly FirstLoad[]): FirstFiles {
   const files: string[] = [];
   const numberOf = (file: string) => {
     const name = basename(file);
     const known = files.indexOf(name);
     return known < 0 ? files.push(name) - 1 : known;
   };
+  const filesOf = (modules: readonly string[]) =>
+    modules.flatMap((module) => withImports(bundle, chunkOf(bundle, resolve(APP, module)).fileName));
   const loaded = new Set(chunksOf(bundle).flatMap((chunk) => (chunk.isEntry ? withImports(bundle, chunk.fileName) : [])));
-  const filesOf = (modules: readonly string[]) => {
-    const wanted = new Set(modules.flatMap((module) => withImports(bundle, chunkOf(bundle, resolve(APP, module)).fileName)));
-    return [...wanted].filter((file) => !loaded.has(file)).map(numberOf);
-  };
   const words: FirstFiles["words"] = {};
   for (const chunk of chunksOf(bundle)) {
     for (const id of chunk.moduleIds) {
@@ -56,14 +121,17 @@ function firstFilesOf(bundle: Bundle): FirstFiles {
       if (locale && namespace) (words[locale] ??= {})[namespace] = numberOf(chunk.fileName);
     }
   }
-  const pages = FIRST_LOADS.map(({ path, query, modules = [], words: catalogues = [], asks = [] }) => {
-    const names = [...path.matchAll(/:\w+/gu)].map(([name]) => name);
+  const paths = loads.map(({ path }) => path);
+  const pages = loads.map(({ path, query, modules, catalogues, calls }) => {
+    const names = [...path.matchAll(/:(\w+)/gu)].map(([, name]) => name);
     return {
-      at: patternOf(path),
+      at: patternOf(path, paths),
       ...(query !== undefined && { query }),
-      files: filesOf(modules),
+      files: [...new Set(filesOf(modules))].filter((file) => !loaded.has(file)).map(numberOf),
       words: [...catalogues],
-      asks: asks.map((ask) => ask.replaceAll(/:\w+/gu, (name) => `$${names.indexOf(name) + 1}`)),
+      asks: calls.map((call) =>
+        call.slice("GET ".length).replaceAll(/\{(\w+)\}/gu, (_, name: string) => `$${names.indexOf(name) + 1}`),
+      ),
     };
   });
   return { files, pages, words };
@@ -72,15 +140,15 @@ function firstFilesOf(bundle: Bundle): FirstFiles {
 const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === "chunk");
 
 function chunkOf(bundle: Bundle, module: string): Chunk {
-  // A module that others share lives in a chunk of theirs; what is imported then is a small file that passes it on.
+  // A module shared by several chunks lies in one of its own; importing it then loads a small file that re-exports it.
   const chunk =
     chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === module) ??
     chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(module));
-  if (!chunk) throw new Error(`app/first-loads.ts names ${module}, which is not in the build.`);
+  if (!chunk) throw new Error(`app/pages.ts names ${module}, which is not in the build.`);
   return chunk;
 }
 
-/** A chunk and everything that it imports, however far away. */
+/** A chunk and all that it imports, directly or not. */
 function withImports(bundle: Bundle, name: string, seen = new Set<string>()): string[] {
   const chunk = bundle[name];
   if (seen.has(name) || chunk?.type !== "chunk") return [];
@@ -89,32 +157,15 @@ function withImports(bundle: Bundle, name: string, seen = new Set<string>()): st
   return [...seen];
 }
 
-/** A new route would load late, and nobody would notice. */
-function refuseForgotten(bundle: Bundle): void {
-  const routes = chunkOf(bundle, resolve(APP, "routes.tsx"));
-  const named = new Set(
-    [...FIRST_LOADS.flatMap(({ modules = [] }: FirstLoad) => modules), ...LOADED_LATER].map((module) => resolve(APP, module)),
-  );
-  for (const name of routes.dynamicImports) {
-    const chunk = bundle[name];
-    const module = chunk?.type === "chunk" ? chunk.facadeModuleId : null;
-    if (module?.endsWith(".tsx") && !named.has(module))
-      throw new Error(`A route loads ${module}: name it in app/first-loads.ts.`);
-  }
-}
-
-/**
- * `/dashboard/jobs/:jobId` as a regular expression; `*` at the end is everything below, and the path itself. As in the routes, a page of its
- * own goes before one with a parameter in its place.
- */
-function patternOf(path: string): string {
-  if (path.endsWith("*")) return `^${path.slice(0, -1).replace(/\/$/u, "")}(?:/|$)`;
+/** `/dashboard/jobs/:jobId` as a regular expression. As in the routes, a fixed segment takes precedence over a parameter in its place. */
+export function patternOf(path: string, paths: readonly string[]): string {
+  if (path === "") return "^";
   const segments = path.split("/").map((segment, at, all) => {
     if (!segment.startsWith(":")) return segment;
-    const siblings = FIRST_LOADS.flatMap(({ path: other }) => {
+    const siblings = paths.flatMap((other) => {
       const parts = other.split("/");
       const isBeside = parts.length === all.length && parts.slice(0, at).join("/") === all.slice(0, at).join("/");
-      return isBeside && !/^:|\*$/u.test(parts[at]!) ? parts[at]! : [];
+      return isBeside && !parts[at]!.startsWith(":") ? parts[at]! : [];
     });
     return siblings.length > 0 ? `((?!(?:${[...new Set(siblings)].join("|")})(?:/|$))[^/]+)` : "([^/]+)";
   });

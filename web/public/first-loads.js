@@ -1,4 +1,5 @@
-// Begins to load what the page at this address needs, before the app's own code has come to ask for it. The build wrote the names into the page.
+// Starts the loads and calls of the page at this address before the app's own code has loaded. The build writes them into the page from
+// `app/pages.ts`.
 (function () {
   var first = JSON.parse(document.getElementById("first-files").textContent);
   var config = JSON.parse(document.getElementById("config").textContent);
@@ -18,7 +19,7 @@
       asks[ask.replace(/\$(\d)/g, group.bind(null, path))] = true;
     });
   });
-  // Calls first: they are small, and the page waits for them. `app/api/first-answers.ts` takes what comes back.
+  // Calls go first: they are small, and the page waits for them. `app/api/first-answers.ts` takes the answers.
   window.firstAnswers = {};
   Object.keys(asks).forEach(function (path) {
     var url = (config.apiUrl || "") + path;

@@ -1,12 +1,12 @@
 declare global {
-  /** What `public/first-loads.js` has asked for before the app's code was there, by address. */
+  /** Answers to the calls that `public/first-loads.js` sent before the app's code had loaded, by address. */
   var firstAnswers: Record<string, Promise<Response>> | undefined;
 }
 
-/** Later than this a page asks anew. */
+/** After this time since the page was opened, an answer is too old to be used. */
 const FRESH_MS = 15_000;
 
-/** The answer to a GET call that was asked for while the page loaded. Each is given out once; undefined where there is none. */
+/** The answer to a GET call that was sent while the page loaded, once; undefined where there is none. */
 export function firstAnswer(url: string): Promise<Response> | undefined {
   const answer = globalThis.firstAnswers?.[url];
   if (!answer) return undefined;

@@ -1,31 +1,12 @@
 import i18next from "i18next";
 import type { Locale } from "./locale.ts";
+import { EVERYWHERE, type Namespace } from "./namespaces.ts";
 
 type Catalogue = Record<string, unknown>;
 
 const catalogues = import.meta.glob<{ default: Catalogue }>("../locales/*/*.json");
 
-export type Namespace =
-  | "common"
-  | "recruiting"
-  | "auth"
-  | "jobs"
-  | "legal"
-  | "palette"
-  | "plans"
-  | "public"
-  | "uploads"
-  | "candidates"
-  | "companies"
-  | "cvs"
-  | "dashboard"
-  | "extension"
-  | "help";
-
-/** What every page speaks of; the rest loads with the routes that need it. */
-const EVERYWHERE: Namespace[] = ["common", "recruiting"];
-
-/** Fetches what is missing of these catalogues. */
+/** Loads these catalogues, unless they are loaded. */
 export async function loadCatalogues(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {
@@ -37,7 +18,7 @@ export async function loadCatalogues(locale: Locale, namespaces: readonly Namesp
   );
 }
 
-/** Switches to a language, once its shared catalogues are there and those of the page still in view. */
+/** Switches to a language once its shared catalogues have loaded, and those of the page still on screen. */
 export async function speak(locale: Locale): Promise<void> {
   const inUse = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}) as Namespace[];
   await loadCatalogues(locale, [...new Set([...EVERYWHERE, ...inUse])]);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { forceColorMode } from "../../ui/color-mode.ts";
 import { Toaster } from "../../ui/Toaster.tsx";
-import type { RouteHandle } from "../routes.tsx";
+import type { PageHandle } from "../pages.ts";
 import { localeOf } from "../i18n/locale.ts";
 import { LocaleContext } from "../i18n/useLocale.ts";
 import { OfflineNotice } from "./OfflineNotice.tsx";
@@ -35,8 +35,8 @@ function RouteAnnouncer() {
 
 /** A page may be shown in light or in dark alone. */
 function useForcedColors(): void {
-  const forced = useMatches().findLast(({ handle }) => (handle as RouteHandle | undefined)?.colors)?.handle as
-    | RouteHandle
+  const forced = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.colors)?.handle as
+    | PageHandle
     | undefined;
   const colors = forced?.colors;
   useLayoutEffect(() => forceColorMode(colors), [colors]);

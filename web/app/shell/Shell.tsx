@@ -9,7 +9,7 @@ import { ApiError } from "../api/client.ts";
 import { SessionContext, sessionQuery } from "../features/auth/session.ts";
 import { leaveForLogin } from "../features/auth/session-events.ts";
 import { Realtime } from "../realtime/Realtime.tsx";
-import type { RouteHandle } from "../routes.tsx";
+import type { PageHandle } from "../pages.ts";
 import { FindingContext } from "./finding.ts";
 import { useRemembering } from "./recents.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -22,7 +22,7 @@ const PhoneMenu = lazy(() => import("./PhoneMenu.tsx"));
 /** The dashboard's frame: sidebar (a rail where there is little room or the page asks for it, a menu on phones) and the page. */
 export function Component() {
   const { t } = useTranslation("common");
-  const rail = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.rail);
+  const rail = useMatches().some((match) => (match.handle as PageHandle | undefined)?.rail);
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState<"never" | "open" | "closed">("never");
   const session = useQuery(sessionQuery);

@@ -19,7 +19,7 @@ const tell = (event: SessionEvent) => channel.postMessage(event);
 const here = () => location.pathname + location.search;
 const paths = () => pathsOf(localeOf(location.pathname));
 /** Whether the page in view is one of the dashboard. */
-export const isBehindLogin = (): boolean => /^(?:\/(?:de|es|tr))?\/dashboard(?:\/|$)/u.test(location.pathname);
+const isBehindLogin = (): boolean => /^(?:\/(?:de|es|tr))?\/dashboard(?:\/|$)/u.test(location.pathname);
 const isSigningIn = () => /^(?:\/(?:de|es|tr))?\/auth\//u.test(location.pathname);
 
 /** To the login page, and back here afterwards: what is being written in this tab stays. */

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { Loading, ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../../ui/Button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { ApiError } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
+import { queryClient } from "../../../api/query-client.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
 import { PublicState, Title } from "../PublicState.tsx";
@@ -60,7 +61,12 @@ function LinkLoading() {
   );
 }
 
-/** Where whoever holds a bulk link sends CVs. */
+export function loader({ params }: LoaderFunctionArgs): null {
+  void queryClient.prefetchQuery(bulkLink(params["token"]!));
+  return null;
+}
+
+/** /public/bulk/:token: the holder of a bulk link sends CVs here. */
 export function Component() {
   const { t } = useTranslation(["public", "common"]);
   const { token = "" } = useParams();

@@ -1,0 +1,174 @@
+import type { CallKey } from "@candor/contract";
+import type { LoaderFunction } from "react-router-dom";
+import type { ColorMode } from "../ui/color-mode.ts";
+import { EVERYWHERE, type Namespace } from "./i18n/namespaces.ts";
+
+type GetCall = Extract<CallKey, `GET ${string}`>;
+
+/** The module of a page or of a frame around pages. */
+export interface PageModule {
+  readonly Component: React.ComponentType;
+  readonly ErrorBoundary?: React.ComponentType;
+  /** Starts the queries of the first view; throws a redirect or an error in place of the page. */
+  readonly loader?: LoaderFunction;
+}
+
+/** Loaded first, together with the page's own module and calls, where the address has this query. */
+interface View {
+  /** `tab=job`, or a name with any value; empty for an address without a query. */
+  readonly query: string;
+  /** Modules below `web/app` that the page itself loads with `lazy`. */
+  readonly modules?: readonly string[];
+  readonly calls?: readonly GetCall[];
+}
+
+/** How a page is shown by the frames around it. */
+export interface PageHandle {
+  /** The sidebar is the narrow rail. */
+  readonly rail?: true;
+  /** Shown in these colours whatever the user chose; `system` forces nothing. */
+  readonly colors?: ColorMode;
+}
+
+/** A row without `children` is a page. One with `children` is the frame around them, and may be without a path of its own. */
+export interface Page extends PageHandle {
+  /** Below the path of the frame, in English and as React Router writes it; empty for the frame's own address. */
+  readonly path?: string;
+  /** The build reads the file's name from this function's text: it must be a plain `import("./…")`. */
+  readonly load: () => Promise<PageModule>;
+  readonly catalogues?: readonly Namespace[];
+  /** Calls of the page's first view; `{names}` are the parameters of its path. */
+  readonly calls?: readonly GetCall[];
+  readonly views?: readonly View[];
+  readonly children?: readonly (Page | Redirect)[];
+}
+
+/** An address that leads to another page. */
+export interface Redirect {
+  readonly path: string;
+  /** The whole path in English, with the parameters of the row's own. */
+  readonly redirect: string;
+}
+
+/** Around all pages: the error pages, then the frame of a language. */
+export const BOUNDARY: Page = { load: () => import("./features/errors/ErrorBoundary.tsx") };
+export const FRAME: Page = { load: () => import("./shell/LocaleFrame.tsx"), catalogues: EVERYWHERE };
+
+const AUTH: Page = {
+  path: "auth",
+  load: () => import("./features/auth/AuthFrame.tsx"),
+  catalogues: ["auth"],
+  children: [
+    { path: "login", load: () => import("./features/auth/LoginPage.tsx") },
+    { path: "register", load: () => import("./features/auth/RegisterPage.tsx") },
+    { path: "redirect", load: () => import("./features/auth/RedirectPage.tsx") },
+  ],
+};
+
+const DASHBOARD: readonly (Page | Redirect)[] = [
+  {
+    path: "",
+    load: () => import("./features/dashboard/DashboardPage.tsx"),
+    catalogues: ["dashboard", "jobs", "help"],
+    calls: ["GET /api/dashboard"],
+  },
+  { path: "help", load: () => import("./features/help/HelpPage.tsx"), catalogues: ["help"], calls: ["GET /api/dashboard"] },
+  {
+    path: "jobs",
+    load: () => import("./features/jobs/JobsPage.tsx"),
+    catalogues: ["jobs"],
+    views: [
+      { query: "", calls: ["GET /api/jobs"] },
+      { query: "new", modules: ["features/jobs/new/NewJob.tsx"] },
+    ],
+  },
+  {
+    path: "jobs/:jobId",
+    load: () => import("./features/jobs/JobPage.tsx"),
+    catalogues: ["jobs", "candidates", "uploads", "cvs"],
+    calls: ["GET /api/jobs/{jobId}"],
+    views: [
+      { query: "", calls: ["GET /api/jobs/{jobId}/candidates", "GET /api/jobs/{jobId}/uploads"] },
+      { query: "tab=job", modules: ["features/jobs/job/JobTab.tsx"] },
+      { query: "tab=criteria", modules: ["features/jobs/criteria/CriteriaTab.tsx"] },
+      { query: "tab=share", modules: ["features/jobs/share/ShareTab.tsx"] },
+    ],
+  },
+  { path: "jobs/:jobId/details", redirect: "/dashboard/jobs/:jobId?tab=job" },
+  {
+    path: "jobs/:jobId/:cvId",
+    load: () => import("./features/candidates/CandidatePage.tsx"),
+    catalogues: ["candidates"],
+    calls: ["GET /api/jobs/{jobId}", "GET /api/jobs/{jobId}/candidates/{cvId}", "GET /api/jobs/{jobId}/candidates"],
+    rail: true,
+  },
+  {
+    path: "cv",
+    load: () => import("./features/cvs/CvsPage.tsx"),
+    catalogues: ["cvs", "candidates", "jobs"],
+    views: [{ query: "", calls: ["GET /api/cvs"] }],
+  },
+  {
+    path: "company-profile",
+    load: () => import("./features/companies/CompaniesPage.tsx"),
+    catalogues: ["companies"],
+    calls: ["GET /api/companies"],
+  },
+  {
+    path: "google-extension",
+    load: () => import("./features/extension/ExtensionPage.tsx"),
+    catalogues: ["extension"],
+    calls: ["GET /api/dashboard"],
+  },
+  { path: "pricing", load: () => import("./features/pricing/PricingPage.tsx"), catalogues: ["plans"], calls: ["GET /api/plans"] },
+  {
+    path: "subscription",
+    load: () => import("./features/subscription/SubscriptionPage.tsx"),
+    catalogues: ["plans"],
+    calls: ["GET /api/subscription", "GET /api/plans"],
+  },
+];
+
+const PUBLIC: Page = {
+  path: "public",
+  load: () => import("./features/public/PublicFrame.tsx"),
+  catalogues: ["public"],
+  children: [
+    {
+      path: "jobs",
+      load: () => import("./features/public/JobsPage.tsx"),
+      views: [{ query: "", calls: ["GET /api/public/jobs"] }],
+    },
+    { path: "summary/:token", load: () => import("./features/public/SummaryPage.tsx") },
+    {
+      path: "bulk/:token",
+      load: () => import("./features/public/bulk/BulkPage.tsx"),
+      calls: ["GET /api/public/bulk/{token}"],
+    },
+    {
+      path: ":jobPublic",
+      load: () => import("./features/public/job/JobPage.tsx"),
+      calls: ["GET /api/public/jobs/{jobPublic}"],
+    },
+  ],
+};
+
+/**
+ * Every page, with all that it begins with: its module, its catalogues, its first calls. The routes are made from this table, and so are
+ * the first loads that the build writes into `app.html` for `public/first-loads.js` (decision 0024). A new page is a row.
+ */
+export const PAGES: readonly Page[] = [
+  AUTH,
+  {
+    path: "dashboard",
+    load: () => import("./shell/Shell.tsx"),
+    calls: ["GET /api/auth/session"],
+    // An error of a page is shown in its place, so that the sidebar stays.
+    children: [{ load: () => import("./features/errors/PageBoundary.tsx"), children: DASHBOARD }],
+  },
+  PUBLIC,
+  { path: "public/privacy-policy", load: () => import("./features/legal/PrivacyPage.tsx"), catalogues: ["legal"] },
+];
+
+/** For any other address. */
+export const NOT_FOUND: Page = { path: "*", load: () => import("./features/errors/NotFoundPage.tsx") };
