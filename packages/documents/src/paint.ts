@@ -2,7 +2,7 @@ import type { Rgb } from "./colour.ts";
 import type { Clip } from "./clip.ts";
 import type { Box } from "./document.ts";
 import type { PdfFont } from "./pdf.ts";
-import { contains, inside, type Polygons } from "./geometry.ts";
+import { area, contains, inside, intersect, type Polygons } from "./geometry.ts";
 
 /** What is known of one place of a picture, a pattern or the page: colour, opacity 0 to 1, or that it cannot be told. */
 export interface Pixel {
@@ -135,3 +135,9 @@ export const isWithin = (shape: Shape, x: number, y: number) =>
   contains(shape.box, x, y) && (!shape.polygons || inside(shape.polygons, x, y, shape.isEvenOdd));
 
 export const centre = (box: Box): [x: number, y: number] => [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+
+/** Share of the page under pictures, 0 to 1 (overlaps counted twice, so at most 1). */
+export function pictureShare(shapes: readonly Shape[], page: Box): number {
+  const covered = shapes.filter((shape) => shape.isPicture).reduce((sum, shape) => sum + area(intersect(shape.box, page)), 0);
+  return area(page) === 0 ? 0 : Math.min(1, covered / area(page));
+}

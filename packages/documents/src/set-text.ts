@@ -2,7 +2,7 @@ import { IDENTITY, applyX, applyY, multiply, transformBox, type Matrix } from ".
 import type { Box } from "./document.ts";
 import type { Glyph, Style } from "./paint.ts";
 import type { PdfFont, PdfGlyph } from "./pdf.ts";
-import type { State } from "./state.ts";
+import { strokeWidth, type GraphicsState } from "./graphics-state.ts";
 import type { Look } from "./type3.ts";
 
 /** What fonts tell about their glyphs beyond their widths. */
@@ -18,7 +18,7 @@ export interface Fonts {
 }
 
 /** The text matrices, which begin anew with every text object. */
-export class TextPlace {
+export class TextPosition {
   #text: Matrix = IDENTITY;
   #line: Matrix = IDENTITY;
 
@@ -50,15 +50,15 @@ export function setText(
   items: readonly (PdfGlyph | number | null)[],
   {
     state,
-    place,
+    position,
     fonts,
     order,
     isLayerOff,
-  }: { state: State; place: TextPlace; fonts: Fonts; order: number; isLayerOff: boolean },
+  }: { state: GraphicsState; position: TextPosition; fonts: Fonts; order: number; isLayerOff: boolean },
 ): Glyph[] {
   const { font, fontSize, scale, rise } = state;
   const unit = font.fontMatrix?.[0] ?? 0.001;
-  const matrix = multiply(state.matrix, place.matrix);
+  const matrix = multiply(state.matrix, position.matrix);
   const design = fonts.emOf(font);
   const style = styleOf(state, matrix, design, isLayerOff);
   const ascent = (font.ascent || 0.75) * fontSize * design + rise;
@@ -102,17 +102,17 @@ export function setText(
     });
     pen = end;
   }
-  if (font.vertical) place.advance(0, pen);
-  else place.advance(pen, 0);
+  if (font.vertical) position.advance(0, pen);
+  else position.advance(pen, 0);
   return glyphs;
 }
 
-const inkBox = ([x0, y0, x1, y1]: Box, { fontSize, scale, rise }: State, pen: number): Box => {
+const inkBox = ([x0, y0, x1, y1]: Box, { fontSize, scale, rise }: GraphicsState, pen: number): Box => {
   const size = fontSize / 1000;
   return [pen + x0 * size * scale, y0 * size + rise, pen + x1 * size * scale, y1 * size + rise];
 };
 
-function styleOf(state: State, matrix: Matrix, design: number, isLayerOff: boolean): Style {
+function styleOf(state: GraphicsState, matrix: Matrix, design: number, isLayerOff: boolean): Style {
   const { font, fontSize } = state;
   const along = Math.hypot(matrix[0], matrix[1]);
   // How far apart two lines of writing come to lie: a slant does not count, nor does what only makes letters wider.
@@ -130,7 +130,7 @@ function styleOf(state: State, matrix: Matrix, design: number, isLayerOff: boole
     stroke: state.stroke,
     fillAlpha: state.fillAlpha,
     strokeAlpha: state.strokeAlpha,
-    pen: state.lineWidth * Math.sqrt(Math.abs(state.matrix[0] * state.matrix[3] - state.matrix[1] * state.matrix[2])),
+    pen: strokeWidth(state),
     groupAlpha: state.groupAlpha,
     blend: state.blend,
     mask: state.mask,

@@ -3,10 +3,9 @@ import { contrast, isSame, luminance, WHITE, type Rgb } from "./colour.ts";
 import { colourOf, ink, isBare, near, PAPER } from "./compose.ts";
 import type { Box, HiddenKind } from "./document.ts";
 import { contains, height, union, width } from "./geometry.ts";
-import { pictureShare } from "./interpret.ts";
 import { LIMITS } from "./limits.ts";
 import type { PdfFont } from "./pdf.ts";
-import { centre, isWithin, type Glyph, type Group, type Painting, type Pixel } from "./paint.ts";
+import { centre, isWithin, pictureShare, type Glyph, type Group, type Painting, type Pixel } from "./paint.ts";
 
 /** Letters smaller than this, in points, cannot be read on paper. */
 const SMALLEST_EM = 2.5;

@@ -1,42 +1,42 @@
 import type { Clip } from "./clip.ts";
-import { BLACK, parseHex, type Rgb } from "./colour.ts";
+import { BLACK, type Rgb } from "./colour.ts";
 import type { Matrix } from "./geometry.ts";
 import type { Glyph, Mask, Paint } from "./paint.ts";
 import type { PdfFont } from "./pdf.ts";
 
-/** The graphics state that `q` saves and `Q` brings back. */
-export interface State {
-  /** To displayed coordinates. */
+/** The graphics state, which `q` saves and `Q` restores (ISO 32000-2, 8.4). */
+export interface GraphicsState {
+  /** From user space to the displayed page. */
   matrix: Matrix;
   clip: Clip;
   fill: Paint | undefined;
   stroke: Paint | undefined;
   fillAlpha: number;
   strokeAlpha: number;
-  /** Opacity of the transparency groups around. */
+  /** Combined opacity of the enclosing transparency groups. */
   groupAlpha: number;
   blend: string;
   mask: Mask | undefined;
-  /** In units of the coordinates. */
+  /** In user space. */
   lineWidth: number;
-  /** Lines reach over their ends by half their width (caps 1 and 2). */
+  /** Line caps 1 and 2 extend a line by half its width at both ends. */
   hasLongEnds: boolean;
   font: PdfFont;
   fontSize: number;
   charSpacing: number;
   wordSpacing: number;
-  /** 1 is as designed. */
+  /** Horizontal scaling; 1 leaves glyphs as designed. */
   scale: number;
   leading: number;
   rise: number;
   mode: number;
-  /** Text that becomes part of the clip when its text object ends (modes 4 to 7). */
+  /** Glyphs shown in render modes 4 to 7: they join the clip when their text object ends. */
   textClip: Glyph[];
-  /** How much had been painted when the coordinates last changed at this level. */
-  paintedBefore: number | undefined;
+  /** Painting order at the last change of `matrix` since the last `q`; see `Interpreter.restore`. */
+  orderAtTransform: number | undefined;
 }
 
-export const initialState = (matrix: Matrix, clip: Clip, colour: Rgb = BLACK): State => ({
+export const initialState = (matrix: Matrix, clip: Clip, colour: Rgb = BLACK): GraphicsState => ({
   matrix,
   clip,
   fill: colour,
@@ -57,11 +57,16 @@ export const initialState = (matrix: Matrix, clip: Clip, colour: Rgb = BLACK): S
   rise: 0,
   mode: 0,
   textClip: [],
-  paintedBefore: undefined,
+  orderAtTransform: undefined,
 });
 
-/** Applies an ExtGState as pdf.js sends it: pairs of key and value. `mask`: the soft mask that was drawn last. */
-export function applyExtGState(state: State, entries: unknown, fontOf: (id: unknown) => PdfFont, mask: Mask | undefined): void {
+/** Applies an ExtGState dictionary, which pdf.js sends as pairs of key and value. `mask` is the soft mask drawn last. */
+export function applyExtGState(
+  state: GraphicsState,
+  entries: unknown,
+  fontOf: (id: unknown) => PdfFont,
+  mask: Mask | undefined,
+): void {
   if (!Array.isArray(entries)) return;
   for (const entry of entries as [string, unknown][]) {
     const [key, value] = entry;
@@ -78,4 +83,6 @@ export function applyExtGState(state: State, entries: unknown, fontOf: (id: unkn
   }
 }
 
-export const colourOf = (args: readonly unknown[]): Rgb => parseHex(args[0]);
+/** Width of a stroke on the displayed page, in points. */
+export const strokeWidth = ({ lineWidth, matrix }: GraphicsState): number =>
+  lineWidth * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
