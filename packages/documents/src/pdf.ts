@@ -1,7 +1,25 @@
 import "./dom.ts";
 import { PDFParse } from "pdf-parse";
 
-/** The part of pdf.js 5.4 (inside pdf-parse 2.4) that is used here. pdf-parse types its `load()` as private; it is its own way in. */
+/*
+ * The only module that enters pdf-parse, and the list of everything we rely on in it and in the pdf.js inside it without a published
+ * promise. `pdf.test.ts` names the point that an update breaks.
+ *
+ * 1. `PDFParse.load()`, typed as private, opens the file and answers pdf.js's document; `destroy()` frees it. The public methods answer
+ *    text alone, without operators.
+ * 2. `PDFParse` passes its options on to pdf.js's `getDocument`, also `ownerDocument`, which its types do not name.
+ * 3. pdf.js makes a `FontFace` (see dom.ts) of each embedded font and adds it to `ownerDocument.fonts`.
+ * 4. Errors are told apart by name: `PasswordException`, `InvalidPDFException`.
+ * 5. Operators have the numbers in `OPS`. `constructPath` brings the painting operator and its commands (see outlines.ts); colours are
+ *    "#rrggbb".
+ * 6. Objects whose name begins with `g_` are shared by all pages and stand in `commonObjs`, the others in `objs`.
+ * 7. In place of a font that cannot be read stands a string that says why.
+ * 8. The operator of a picture larger than `maxImageSize` is left out.
+ * 9. For the bundle (bundle.ts): the worker lies at `../esm/pdf.worker.mjs` beside pdf-parse's entry, and pdf.js asks for its canvas in
+ *    one known line.
+ */
+
+/** An open document of pdf.js. */
 export interface PdfDocument {
   readonly numPages: number;
   getPage(number: number): Promise<PdfPage>;
@@ -23,7 +41,7 @@ export interface PdfPage {
   cleanup(): void;
 }
 
-/** What operators refer to by name: fonts, pictures, shadings. */
+/** Fonts, pictures and shadings that operators refer to by name. */
 export interface PdfObjects {
   has(id: string): boolean;
   get(id: string): unknown;
@@ -57,7 +75,7 @@ export interface PdfAnnotation {
 }
 
 export interface PdfFont {
-  /** pdf.js could make nothing of it, and drops its letters. */
+  /** pdf.js could not read the font and drops its letters. */
   readonly isLost?: boolean;
   readonly ascent?: number;
   readonly descent?: number;
@@ -65,10 +83,10 @@ export interface PdfFont {
   readonly fontMatrix?: ArrayLike<number>;
   readonly vertical?: boolean;
   readonly isType3Font?: boolean;
-  /** Type 3 only: what each glyph draws. */
+  /** Type 3 only: the operators that draw each glyph. */
   readonly charProcOperatorList?: Record<string, PdfOperators>;
   readonly loadedName?: string;
-  /** Not embedded: a viewer takes a font of its own. */
+  /** Not embedded: a viewer uses a font of its own. */
   readonly missingFile?: boolean;
 }
 
@@ -143,7 +161,7 @@ export const OPS = {
   rawFillPath: 94,
 } as const;
 
-/** What pdf.js makes of an embedded font, as it gives it to a browser (see dom.ts). */
+/** An embedded font as pdf.js converts it for a browser (see dom.ts). */
 export interface LoadedFont {
   readonly family: string;
   /** OpenType. */
@@ -151,6 +169,11 @@ export interface LoadedFont {
 }
 
 const SILENT = 0;
+
+/** Absent when an update removes it: then the reader's child refuses to start, in place of calling every CV damaged. */
+const { load } = PDFParse.prototype as unknown as { load?: (this: PDFParse) => Promise<PdfDocument> };
+if (typeof load !== "function") throw new Error("pdf-parse has no method load() any more; see the list in pdf.ts.");
+const openWith = load;
 
 export interface OpenPdf {
   readonly pdf: PdfDocument;
@@ -160,9 +183,9 @@ export interface OpenPdf {
 }
 
 /**
- * Opens a PDF. Throws what pdf-parse throws: `PasswordException`, `InvalidPDFException` and others.
- * Call `close` when done; the bytes belong to pdf.js from here on. `maxPicture`: pictures of more pixels are left out; by default all are,
- * because they cost seconds and hundreds of megabytes (see interpret.ts for what remains of them).
+ * Opens a PDF. Throws the errors of pdf.js. Call `close` when done; the bytes belong to pdf.js from here on. Pictures of more pixels than
+ * `maxPicture` are left out; by default all are, because they cost seconds and hundreds of megabytes (see `addOmittedPicture` in
+ * interpreter.ts).
  */
 export async function open(bytes: Uint8Array, maxPicture = 0): Promise<OpenPdf> {
   const fonts = new Set<LoadedFont>();
@@ -175,6 +198,25 @@ export async function open(bytes: Uint8Array, maxPicture = 0): Promise<OpenPdf> 
     disableFontFace: false,
     ownerDocument: { fonts } as never,
   });
-  const pdf = await (parser as unknown as { load(): Promise<PdfDocument> }).load();
+  const pdf = await openWith.call(parser);
   return { pdf, fonts, close: () => parser.destroy() };
+}
+
+export const isPasswordError = (error: unknown): boolean => error instanceof Error && error.name === "PasswordException";
+export const isInvalidPdfError = (error: unknown): boolean => error instanceof Error && error.name === "InvalidPDFException";
+
+/** The objects of a page among which one with this name stands. */
+export const objectsWith = (page: PdfPage, name: string): PdfObjects => (name.startsWith("g_") ? page.commonObjs : page.objs);
+
+/** A font by its name; an empty one when it is unknown. */
+export function fontNamed(page: PdfPage, name: unknown): PdfFont {
+  const font = typeof name === "string" && page.commonObjs.has(name) ? page.commonObjs.get(name) : {};
+  return typeof font === "string" ? { isLost: true } : (font as PdfFont);
+}
+
+/** A picture or a shading by its name; undefined when it was left out. */
+export function objectNamed(page: PdfPage, name: unknown): unknown {
+  if (typeof name !== "string") return undefined;
+  const objects = objectsWith(page, name);
+  return objects.has(name) ? objects.get(name) : undefined;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { BlankFonts } from "./blank-font.ts";
-import { OPS, type PdfOperators, type PdfPage } from "./pdf.ts";
+import { objectsWith, OPS, type PdfOperators, type PdfPage } from "./pdf.ts";
 import { openOrRepair } from "./repair.ts";
 
 /** A page of 300 dots per inch has 8.7 million pixels. A larger picture stays unknown. */
@@ -91,4 +91,4 @@ const AROUND = 400;
 const INLINE_PICTURE = 40_000;
 
 const arrival = (page: PdfPage, name: string): Promise<void> =>
-  new Promise((resolve) => void (name.startsWith("g_") ? page.commonObjs : page.objs).get(name, () => resolve()));
+  new Promise((resolve) => void objectsWith(page, name).get(name, () => resolve()));

@@ -7,7 +7,8 @@ import { asMatrix, clampToPage, round } from "./geometry.ts";
 import { interpret } from "./interpret.ts";
 import type { Surface } from "./interpreter.ts";
 import { LIMITS, withVerdict } from "./limits.ts";
-import type { PdfDocument, PdfFont, PdfLayers, PdfOperators, PdfPage } from "./pdf.ts";
+import { fontNamed, isPasswordError, objectNamed } from "./pdf.ts";
+import type { PdfDocument, PdfLayers, PdfOperators, PdfPage } from "./pdf.ts";
 import { Effort, pictureShare, type Painting } from "./paint.ts";
 import { pagesWithPictures, type PagesWithPictures } from "./pictures.ts";
 import { openOrRepair } from "./repair.ts";
@@ -47,7 +48,7 @@ export async function read(bytes: Uint8Array): Promise<Document> {
       await close();
     }
   } catch (error) {
-    return withVerdict(error instanceof Error && error.name === "PasswordException" ? "encrypted" : "damaged");
+    return withVerdict(isPasswordError(error) ? "encrypted" : "damaged");
   }
 }
 
@@ -112,16 +113,9 @@ function lookAt(page: PdfPage, operators: PdfOperators, known: Known): { paintin
 
 const surfaceOf = (page: PdfPage, { layers, blankFonts, ...known }: Known): Surface => ({
   ...known,
-  fontOf: (id) => {
-    const font = typeof id === "string" && page.commonObjs.has(id) ? page.commonObjs.get(id) : {};
-    // In a broken font's place stands a sentence that says what is wrong with it.
-    return typeof font === "string" ? { isLost: true } : (font as PdfFont);
-  },
+  fontOf: (name) => fontNamed(page, name),
+  objectOf: (name) => objectNamed(page, name),
   noteGlyph: (font, glyph) => blankFonts.note(font, glyph),
-  objectOf: (id) => {
-    const objects = String(id).startsWith("g_") ? page.commonObjs : page.objs;
-    return typeof id === "string" && objects.has(id) ? objects.get(id) : undefined;
-  },
   isLayerVisible: (group) => layers.isVisible(group),
 });
 

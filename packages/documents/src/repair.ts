@@ -1,11 +1,11 @@
-import { open } from "./pdf.ts";
+import { isInvalidPdfError, open } from "./pdf.ts";
 
 /** Opens a PDF as `open` does, after a repair where its cross-references are lost. The bytes stay the caller's. */
 export async function openOrRepair(bytes: Uint8Array, maxPicture = 0): ReturnType<typeof open> {
   try {
     return await open(new Uint8Array(bytes), maxPicture);
   } catch (error) {
-    const repaired = error instanceof Error && error.name === "InvalidPDFException" ? repair(bytes) : undefined;
+    const repaired = isInvalidPdfError(error) ? repair(bytes) : undefined;
     if (!repaired) throw error;
     return open(repaired, maxPicture);
   }
