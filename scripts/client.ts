@@ -1,6 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { calls, type AnswerOf, type BodyOf, type CallKey, type Problem, type QueryOf } from "@candor/contract";
 
+/** How long a sign-in mail may take: long, for a machine that is busy with other things. */
+const MAIL_MS = 60_000;
+
 export interface Parts<K extends CallKey> {
   /** Fills the names in braces. */
   readonly path?: Readonly<Record<string, string>>;
@@ -24,6 +27,22 @@ export interface Mail {
   readonly replyTo: readonly string[];
   readonly text: string;
   readonly links: readonly string[];
+}
+
+/** An answer other than the one that was needed. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(call: string, status: number, problem: Partial<Problem> | undefined) {
+    super(`${call} answered ${status} ${problem?.code ?? ""}: ${problem?.message ?? ""}`);
+    this.name = "Refused";
+    this.status = status;
+  }
+
+  /** True where the same call may succeed later: too many calls, or a product that is too busy. */
+  get isForNow(): boolean {
+    return this.status === 429 || this.status === 503;
+  }
 }
 
 /** A caller of the API from outside, with the cookies of one person. A visitor until somebody signs in. */
@@ -63,11 +82,11 @@ export class Client {
 
   /**
    * The answer of a call that must work.
-   * @throws Error with the refusal's code and sentence
+   * @throws Refused with the code and sentence of the refusal
    */
   async ok<K extends CallKey>(key: K, parts: Parts<K> = {}): Promise<AnswerOf<K>> {
     const { status, body } = await this.call(key, parts);
-    if (status !== calls[key].status) throw new Error(`${key} answered ${status} ${body?.code ?? ""}: ${body?.message ?? ""}`);
+    if (status !== calls[key].status) throw new Refused(key, status, body);
     return body as AnswerOf<K>;
   }
 
@@ -75,7 +94,7 @@ export class Client {
   async register(email: string): Promise<void> {
     const before = new Set((await this.outbox(email)).map(({ id }) => id));
     await this.ok("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
-    for (const until = performance.now() + 10_000; performance.now() < until; await setTimeout(50)) {
+    for (const until = performance.now() + MAIL_MS; performance.now() < until; await setTimeout(50)) {
       const mail = (await this.outbox(email)).find(({ id }) => !before.has(id));
       if (!mail) continue;
       await this.ok("POST /api/auth/session", { body: { token: tokenIn(mail) } });

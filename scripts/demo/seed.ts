@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { FORM_MIN_MS } from "@candor/core/kernel/limits";
 import { createTransport } from "nodemailer";
 import { adverts } from "./adverts.ts";
-import { Client, postForm } from "../client.ts";
+import { Client, postForm, Refused } from "../client.ts";
 import { type DemoFile, makeCvs } from "./make-cvs.ts";
 
 /** What the seed needs of the running cloud. */
@@ -19,6 +19,10 @@ type Advert = (typeof adverts)[number];
 export const DEMO_EMAIL = "demo@candor.example";
 
 const SENT_AT_ONCE = 4;
+
+/** Two minutes in all: 1, 2, 4 … 64 s between attempts. */
+const ATTEMPTS = 8;
+const FIRST_PAUSE_MS = 1000;
 
 const AGENCY = "Kessler Personalberatung";
 const EMPLOYER = {
@@ -44,16 +48,35 @@ const EMPLOYER = {
  */
 export async function seedDemo(cloud: DemoCloud): Promise<void> {
   const client = new Client(cloud.url);
-  await client.register(DEMO_EMAIL);
+  await patiently(() => client.register(DEMO_EMAIL));
   await makeBeta(cloud, DEMO_EMAIL);
-  await client.ok("PATCH /api/auth/session", { body: { name: "Ines Brandvold" } });
-
   const files = await makeCvs();
+  await patiently(() => fill(cloud, client, files));
+}
+
+/** Makes and sends what is missing. */
+async function fill(cloud: DemoCloud, client: Client, files: readonly DemoFile[]): Promise<void> {
+  await client.ok("PATCH /api/auth/session", { body: { name: "Ines Brandvold" } });
   for (const [index, advert] of adverts.entries()) {
     const jobId = await openJob(client, advert);
     const applied = files.filter((file) => file.job === advert.key);
     if (index > 0) await upload(client, jobId, await missingOf(client, jobId, applied));
     else await sendThroughEveryDoor(client, cloud, jobId, applied);
+  }
+}
+
+/**
+ * Runs `step` until the product has time for it. The step is begun anew, not the call that was refused: that call may have done its work and
+ * answered late, which the step sees and the call would do twice.
+ */
+export async function patiently(step: () => Promise<void>, pauseMs = FIRST_PAUSE_MS): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof Refused && error.isForNow) || attempt === ATTEMPTS) throw error;
+      await setTimeout(pauseMs * 2 ** (attempt - 1));
+    }
   }
 }
 
@@ -166,5 +189,5 @@ async function upload(client: Client, jobId: string, missing: readonly DemoFile[
 async function send(form: { url: string; fields: Record<string, string> }, { name, bytes }: DemoFile): Promise<void> {
   const response = await postForm(form, bytes);
   if (!response.ok)
-    throw new Error(`The file store refused ${name}: ${response.status} ${(await response.text()).slice(0, 300)}`);
+    throw new Refused(`The file store, for ${name},`, response.status, { message: (await response.text()).slice(0, 300) });
 }

@@ -1,12 +1,14 @@
 /** Event source mappings: takes messages from a queue, runs a function with them, and deletes what was done. */
 import * as z from "zod";
 import type { Lambda } from "../lambda/lambda.ts";
-import { REGION } from "../services/service.ts";
+import { REGION, Refusal } from "../services/service.ts";
 import { type Message, type Sqs, queueArn, systemAttributes } from "../services/sqs/service.ts";
 import type { EventSource } from "../template/model.ts";
 
 /** How long one receive waits for a first message. */
 const WAIT_SECONDS = 20;
+/** After how long a batch that no handler saw is delivered again. */
+const RETURN_SECONDS = 2;
 
 const BatchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })).nullish() }).nullish();
 
@@ -16,7 +18,12 @@ export interface Poller {
 }
 
 /** Polls with as many loops as the function may run at once, so that nothing is received that would have to wait. */
-export function startPoller(source: EventSource, sqs: Sqs, lambda: Lambda, onError: (error: unknown) => void): Poller {
+export function startPoller(
+  source: EventSource,
+  sqs: Sqs,
+  lambda: Pick<Lambda, "invoke" | "concurrencyOf">,
+  onError: (error: unknown) => void,
+): Poller {
   const stopping = new AbortController();
   const queue = nameOf(source.queueArn);
   const loops = Math.min(source.maximumConcurrency ?? Number.POSITIVE_INFINITY, lambda.concurrencyOf(source.functionName));
@@ -55,9 +62,19 @@ async function batch(source: EventSource, sqs: Sqs, queue: string, signal: Abort
   return messages;
 }
 
-/** What failed is left alone and becomes visible again when its visibility time-out is over, as on AWS. */
-async function handle(source: EventSource, sqs: Sqs, lambda: Lambda, queue: string, messages: readonly Message[]): Promise<void> {
-  const { answer } = await lambda.invoke(source.functionName, { Records: messages.map(recordOf) });
+/**
+ * Failed messages are left alone and become visible again when their visibility time-out is over, as on AWS. A batch that no handler saw is
+ * returned at once: with a function that could not be loaded nothing is lost, and its time-out is there for handlers that failed.
+ */
+async function handle(
+  source: EventSource,
+  sqs: Sqs,
+  lambda: Pick<Lambda, "invoke">,
+  queue: string,
+  messages: readonly Message[],
+): Promise<void> {
+  const { answer, hasStarted } = await lambda.invoke(source.functionName, { Records: messages.map(recordOf) });
+  if (!hasStarted) return returnSoon(sqs, queue, messages);
   if (!answer.ok) return;
 
   const failed = source.reportsBatchItemFailures ? failures(answer.payload) : new Set<string>();
@@ -67,6 +84,17 @@ async function handle(source: EventSource, sqs: Sqs, lambda: Lambda, queue: stri
   if ([...failed].some((id) => !ids.has(id))) return;
   for (const { id, receiptHandle } of messages) {
     if (!failed.has(id)) sqs.delete(queue, receiptHandle!);
+  }
+}
+
+function returnSoon(sqs: Sqs, queue: string, messages: readonly Message[]): void {
+  for (const { receiptHandle } of messages) {
+    try {
+      sqs.changeVisibility(queue, receiptHandle!, RETURN_SECONDS);
+    } catch (error) {
+      // Loading took longer than the visibility time-out: the message has returned by itself.
+      if (!(error instanceof Refusal && error.code === "MessageNotInflight")) throw error;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Invocation } from "../lambda/lambda.ts";
 import { HttpApi, LONGEST_BODY_BYTES } from "./http-api.ts";
@@ -123,7 +124,7 @@ describe("payload format 2.0", () => {
 describe("limits and failures are answered as API Gateway does", () => {
   const answering = (
     answer: Invocation["answer"] | Promise<never>,
-    more: { timeoutMs?: number; throttling?: { burst: number; perSecond: number } } = {},
+    more: { timeoutMs?: number; loadMs?: number; throttling?: { burst: number; perSecond: number } } = {},
   ) =>
     new HttpApi(
       {
@@ -133,7 +134,13 @@ describe("limits and failures are answered as API Gateway does", () => {
         routes: [{ routeKey: "GET /api/jobs", functionName: "jobs", timeoutMs: more.timeoutMs ?? 30_000 }],
         ...(more.throttling && { throttling: more.throttling }),
       },
-      { invoke: async () => ({ requestId: "r", answer: await answer }) },
+      {
+        invoke: async (_name, _event, onStart) => {
+          await setTimeout(more.loadMs ?? 0);
+          onStart?.();
+          return { requestId: "r", answer: await answer, hasStarted: true };
+        },
+      },
       { now: () => 0 },
     );
   const fine = { ok: true, payload: '{"statusCode":204}' } as const;
@@ -181,6 +188,10 @@ describe("limits and failures are answered as API Gateway does", () => {
     const reply = await api.answer(request(sent));
     expect(reply.status).toBe(status);
     expect(JSON.parse(reply.body.toString())).toEqual({ message });
+  });
+
+  test("a function that takes longer to load than the API waits for it is waited for", async () => {
+    expect((await answering(fine, { timeoutMs: 20, loadMs: 100 }).answer(request())).status).toBe(204);
   });
 
   test("more requests than the stage allows: 429", async () => {

@@ -43,12 +43,12 @@ export class HttpApi {
       requestId,
       now: this.#clock.now(),
     });
-    const reply = await within(route.timeoutMs, this.#call(route.functionName, event));
+    const reply = await withinTime(route.timeoutMs, (onStart) => this.#call(route.functionName, event, onStart));
     return { ...reply, headers: { ...reply.headers, "apigw-requestid": requestId } };
   }
 
-  async #call(functionName: string, event: object): Promise<ApiReply> {
-    const { answer } = await this.#lambda.invoke(functionName, event);
+  async #call(functionName: string, event: object, onStart: () => void): Promise<ApiReply> {
+    const { answer } = await this.#lambda.invoke(functionName, event, onStart);
     if (answer.ok) return replyOf(answer.payload) ?? messageReply(500, "Internal Server Error");
     return answer.error.errorType === "TooManyRequestsException" || answer.error.errorType === "Sandbox.Timedout"
       ? messageReply(503, "Service Unavailable")
@@ -56,9 +56,13 @@ export class HttpApi {
   }
 }
 
-/** The function goes on when the API hangs up, as on AWS. */
-async function within(limitMs: number, reply: Promise<ApiReply>): Promise<ApiReply> {
+/**
+ * Answers 503 when `call` is not done within `limitMs` after it calls `onStart`. The function goes on, as on AWS. Waiting for a function to
+ * load does not count: on a busy machine that may take longer, and the caller would only ask again.
+ */
+async function withinTime(limitMs: number, call: (onStart: () => void) => Promise<ApiReply>): Promise<ApiReply> {
   const { promise: late, resolve } = Promise.withResolvers<ApiReply>();
-  const timer = setTimeout(() => resolve(messageReply(503, "Service Unavailable")), limitMs);
-  return Promise.race([reply, late]).finally(() => clearTimeout(timer));
+  let timer: NodeJS.Timeout | undefined;
+  const onStart = () => (timer = setTimeout(() => resolve(messageReply(503, "Service Unavailable")), limitMs));
+  return Promise.race([call(onStart), late]).finally(() => clearTimeout(timer));
 }

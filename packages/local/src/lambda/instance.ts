@@ -2,8 +2,11 @@
 import { Worker } from "node:worker_threads";
 import type { FromThread, FunctionError, Invoke, ThreadData } from "./protocol.ts";
 
-/** Lambda gives a function ten seconds to load. */
-const INIT_LIMIT_MS = 10_000;
+/**
+ * AWS gives a function ten seconds to load, on a machine that does nothing else. A laptop may be busy with other things, and ending a slow
+ * load only makes the next one start from the beginning.
+ */
+const LOAD_LIMIT_MS = 120_000;
 
 export type Answer =
   | { readonly ok: true; readonly payload: string | undefined }
@@ -15,18 +18,21 @@ export interface Answered {
   readonly durationMs: number;
 }
 
-type Happening = FromThread | { readonly type: "ended"; readonly error: FunctionError } | { readonly type: "late" };
+type ThreadEvent = FromThread | { readonly type: "ended"; readonly error: FunctionError } | { readonly type: "late" };
 
 export class Instance {
+  /** Resolves once the code is loaded, with the error if it cannot be. */
+  readonly loaded: Promise<FunctionError | undefined>;
   /** Time from the thread's start until its code was loaded; undefined before. */
   initMs: number | undefined;
+  /** Lines written before the first request. */
+  loadingLog = "";
   readonly #worker: Worker;
-  readonly #loaded: Promise<FunctionError | undefined>;
-  #next: ((happening: Happening) => void) | undefined;
+  #next: ((event: ThreadEvent) => void) | undefined;
   #end: FunctionError | undefined;
-  #log: (text: string) => void = () => {};
+  #log = (text: string): void => void (this.loadingLog += text);
 
-  constructor(data: ThreadData, environment: Readonly<Record<string, string>>) {
+  constructor(data: ThreadData, environment: Readonly<Record<string, string>>, loadLimitMs = LOAD_LIMIT_MS) {
     this.#worker = new Worker(new URL("./thread.ts", import.meta.url), {
       workerData: data,
       env: environment,
@@ -51,7 +57,7 @@ export class Instance {
     this.#worker.on("exit", (code) => {
       this.#ended({ errorType: "Runtime.ExitError", errorMessage: `Error: Runtime exited with error: exit status ${code}` });
     });
-    this.#loaded = this.#load();
+    this.loaded = this.#load(loadLimitMs);
   }
 
   /** False once the thread has ended: a time-out, a crash, or stop(). */
@@ -59,30 +65,27 @@ export class Instance {
     return this.#end === undefined;
   }
 
-  /** Answers one request; the caller never sends two at once. */
+  /** Answers one request. Called after `loaded`, and never twice at once. */
   async run(request: Invoke, onLog: (text: string) => void): Promise<Answered> {
     this.#log = onLog;
-    const failure = await this.#loaded;
-    if (failure) return { answer: await this.#lost(request, failure), durationMs: 0 };
-
     const from = performance.now();
-    const happening = this.#happening(request.timeoutMs);
+    const nextEvent = this.#nextEvent(request.timeoutMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
     this.#worker.postMessage(request);
-    const happened = await happening;
+    const event = await nextEvent;
     const durationMs = performance.now() - from;
-    switch (happened.type) {
+    switch (event.type) {
       case "answer":
-        return { answer: { ok: true, payload: happened.payload }, durationMs };
+        return { answer: { ok: true, payload: event.payload }, durationMs };
       case "failed":
-        return { answer: { ok: false, error: happened.error }, durationMs };
+        return { answer: { ok: false, error: event.error }, durationMs };
       case "ended":
-        return { answer: await this.#lost(request, happened.error), durationMs };
+        return { answer: await this.#endWith(request, event.error), durationMs };
       default: {
         const seconds = (request.timeoutMs / 1000).toFixed(2);
         const error = { errorType: "Sandbox.Timedout", errorMessage: `Error: Task timed out after ${seconds} seconds` };
         onLog(`Task timed out after ${seconds} seconds\n`);
-        return { answer: await this.#lost(request, error), durationMs };
+        return { answer: await this.#endWith(request, error), durationMs };
       }
     }
   }
@@ -91,28 +94,25 @@ export class Instance {
     await this.#worker.terminate();
   }
 
-  async #load(): Promise<FunctionError | undefined> {
+  async #load(limitMs: number): Promise<FunctionError | undefined> {
     const from = performance.now();
-    const happened = await this.#happening(INIT_LIMIT_MS);
+    const event = await this.#nextEvent(limitMs);
     this.initMs = performance.now() - from;
-    if (happened.type === "ready") return undefined;
-    if (happened.type === "initFailed" || happened.type === "ended") return happened.error;
-    return { errorType: "Sandbox.Timedout", errorMessage: "Error: Loading the function took more than 10 seconds" };
+    if (event.type === "ready") return undefined;
+    if (event.type === "initFailed" || event.type === "ended") return event.error;
+    return { errorType: "Sandbox.Timedout", errorMessage: `Error: Loading took more than ${limitMs / 1000} seconds` };
   }
 
-  /** A request that ended its thread. */
-  async #lost({ requestId }: Invoke, error: FunctionError): Promise<Answer> {
+  /** Ends the thread. @returns the answer to the request that was running in it */
+  async #endWith({ requestId }: Invoke, error: FunctionError): Promise<Answer> {
     await this.stop();
-    return {
-      ok: false,
-      error: error.trace ? error : { ...error, errorMessage: `RequestId: ${requestId} ${error.errorMessage}` },
-    };
+    return { ok: false, error: naming(requestId, error) };
   }
 
-  /** The next message that is no log line, the thread's end, or the end of the time given. */
-  #happening(limitMs: number): Promise<Happening> {
+  /** The next message other than a log line, the thread's end, or "late" after `limitMs`. */
+  #nextEvent(limitMs: number): Promise<ThreadEvent> {
     if (this.#end) return Promise.resolve({ type: "ended", error: this.#end });
-    const { promise, resolve } = Promise.withResolvers<Happening>();
+    const { promise, resolve } = Promise.withResolvers<ThreadEvent>();
     const timer = setTimeout(resolve, limitMs, { type: "late" });
     this.#next = resolve;
     return promise.finally(() => clearTimeout(timer));
@@ -122,4 +122,9 @@ export class Instance {
     this.#end ??= error;
     this.#next?.({ type: "ended", error: this.#end });
   }
+}
+
+/** Errors without a trace of the function's own begin with the id of the request. */
+export function naming(requestId: string, error: FunctionError): FunctionError {
+  return error.trace ? error : { ...error, errorMessage: `RequestId: ${requestId} ${error.errorMessage}` };
 }

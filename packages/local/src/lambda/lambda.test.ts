@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { ProductClock } from "../clock.ts";
 import type { LambdaFunction } from "../template/model.ts";
-import { Lambda } from "./lambda.ts";
+import { Lambda, type LambdaOptions } from "./lambda.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lambda-test-"));
 const clock = new ProductClock(dataDir);
@@ -22,7 +22,14 @@ const lab: LambdaFunction = {
   statements: [],
 };
 
+const common = {
+  clock,
+  principalOf: (name: string) => ({ name, accessKeyId: `AKIA-${name}`, secretAccessKey: "secret", statements: [] }),
+  endpoints: { aws: "http://127.0.0.1:1", s3: "http://127.0.0.1:2" },
+};
+
 const lambda = new Lambda({
+  ...common,
   functions: [
     lab,
     { ...lab, name: "hasty", timeoutSeconds: 0.3 },
@@ -32,9 +39,6 @@ const lambda = new Lambda({
     { ...lab, name: "no-handler", handler: "index.missing" },
     { ...lab, name: "old-style", handler: "index.withCallback" },
   ],
-  clock,
-  principalOf: (name) => ({ name, accessKeyId: `AKIA-${name}`, secretAccessKey: "secret", statements: [] }),
-  endpoints: { aws: "http://127.0.0.1:1", s3: "http://127.0.0.1:2" },
   idleMs: 300,
 });
 
@@ -151,6 +155,74 @@ describe("a function that goes wrong", () => {
   test("by leaning on a package that only a developer has: does not find it", async () => {
     expect((await answer({ act: "unbundled" })).error?.errorMessage).toContain("'zod'");
     expect(await answer({ act: "bundled" })).toEqual({ value: "function" });
+  });
+});
+
+describe("loading", () => {
+  const slow = (name: string, ms: number, more: Partial<LambdaFunction> = {}): LambdaFunction => ({
+    ...lab,
+    name,
+    codeFolder: fileURLToPath(new URL("../fixture/functions/slow", import.meta.url)),
+    environment: { LOAD_MS: String(ms) },
+    ...more,
+  });
+  const started: Lambda[] = [];
+  const lambdaOf = (functions: readonly LambdaFunction[], more: Partial<LambdaOptions> = {}) => {
+    const made = new Lambda({ functions, ...common, ...more });
+    started.push(made);
+    return made;
+  };
+  afterAll(async () => void (await Promise.all(started.map((each) => each.stop(0)))));
+
+  // Begun first and looked at last, so that nobody waits for it alone.
+  const longLoad = lambdaOf([slow("long", 10_500, { timeoutSeconds: 1 })]).invoke("long", {});
+
+  test("at most so many functions load at once, however many are asked for", async () => {
+    const names = ["a", "b", "c", "d", "e"];
+    const busy = lambdaOf(
+      names.map((name) => slow(name, 300)),
+      { loadsAtOnce: 2 },
+    );
+    const loads = await Promise.all(
+      names.map(async (name) => {
+        const { answer } = await busy.invoke(name, {});
+        return JSON.parse((answer.ok && answer.payload) || "{}") as { from: number; to: number };
+      }),
+    );
+    const atOnce = loads.map(({ from }) => loads.filter((other) => other.from <= from && from < other.to).length);
+    expect(Math.max(...atOnce)).toBe(2);
+  });
+
+  test("a request that waits for its turn to load takes the instance that becomes free meanwhile", async () => {
+    const busy = lambdaOf([lab, slow("slow", 1500)], { loadsAtOnce: 1 });
+    await busy.invoke("lab", { act: "calls" });
+    const running = busy.invoke("lab", { act: "sleep", ms: 300 });
+    const loading = busy.invoke("slow", {});
+    const { answer } = await busy.invoke("lab", { act: "calls" });
+    expect(answer).toEqual({ ok: true, payload: "2" });
+    expect(busy.runs.list("slow")).toEqual([]);
+    await Promise.all([running, loading]);
+  });
+
+  test("a load that does not end is given up, and no handler has seen the event", async () => {
+    const busy = lambdaOf([slow("endless", 60_000)], { loadLimitMs: 200 });
+    const { answer, hasStarted } = await busy.invoke("endless", {});
+    expect(answer).toMatchObject({ ok: false, error: { errorType: "Sandbox.Timedout" } });
+    expect(hasStarted).toBe(false);
+    expect((await lambda.invoke("no-code", {})).hasStarted).toBe(false);
+    expect((await lambda.invoke("lab", { act: "fail" })).hasStarted).toBe(true);
+  });
+
+  test("says when the handler gets the event: after it is loaded", async () => {
+    const busy = lambdaOf([slow("slow", 300)]);
+    const from = performance.now();
+    let startedAfterMs = 0;
+    await busy.invoke("slow", {}, () => (startedAfterMs = performance.now() - from));
+    expect(startedAfterMs).toBeGreaterThan(300);
+  });
+
+  test("may take longer than AWS's ten seconds and the function's time-out", async () => {
+    expect((await longLoad).answer).toMatchObject({ ok: true });
   });
 });
 

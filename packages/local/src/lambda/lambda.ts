@@ -3,8 +3,10 @@ import { randomUUID } from "node:crypto";
 import { availableParallelism, devNull } from "node:os";
 import { ACCOUNT_ID, type Clock, type Principal, REGION } from "../services/service.ts";
 import type { LambdaFunction } from "../template/model.ts";
-import { type Answer, Instance } from "./instance.ts";
-import { Runs } from "./runs.ts";
+import { type Answer, Instance, naming } from "./instance.ts";
+import { LoadingTurns } from "./loading-turns.ts";
+import type { FunctionError } from "./protocol.ts";
+import { type Run, Runs } from "./runs.ts";
 
 /** Instances that nobody needs are stopped after this time. */
 const IDLE_MS = 10 * 60_000;
@@ -18,11 +20,16 @@ export interface LambdaOptions {
   readonly principalOf: (functionName: string) => Principal;
   readonly endpoints: { readonly aws: string; readonly s3: string };
   readonly idleMs?: number;
+  /** How many functions may load at once; as many as there are cores unless given. */
+  readonly loadsAtOnce?: number;
+  readonly loadLimitMs?: number;
 }
 
 export interface Invocation {
   readonly requestId: string;
   readonly answer: Answer;
+  /** False where no handler saw the event: the function could not be loaded, or was throttled. */
+  readonly hasStarted: boolean;
 }
 
 export class Lambda {
@@ -30,12 +37,16 @@ export class Lambda {
   readonly #pools: ReadonlyMap<string, Pool>;
 
   constructor(options: LambdaOptions) {
-    this.#pools = new Map(options.functions.map((each) => [each.name, new Pool(each, options, this.runs)]));
+    const turns = new LoadingTurns(options.loadsAtOnce ?? availableParallelism());
+    this.#pools = new Map(options.functions.map((each) => [each.name, new Pool(each, options, this.runs, turns)]));
   }
 
-  /** Runs a function with an event. Throws for a name the templates do not have. */
-  invoke(functionName: string, event: unknown): Promise<Invocation> {
-    return this.#pool(functionName).invoke(JSON.stringify(event));
+  /**
+   * Runs a function with an event, as soon as an instance is loaded and free. Throws for a name the templates do not have.
+   * @param onStart called when the handler gets the event; limits of the caller count from then on
+   */
+  invoke(functionName: string, event: unknown, onStart?: () => void): Promise<Invocation> {
+    return this.#pool(functionName).invoke(JSON.stringify(event), onStart);
   }
 
   /** How many instances may run at once. */
@@ -55,44 +66,63 @@ export class Lambda {
   }
 }
 
+/** An instance for a waiting request, or the reason why there is none. */
+type Supply =
+  | Instance
+  | { readonly failure: FunctionError; readonly log: string; readonly initMs: number | undefined }
+  | "stopping";
+
+/** The instances of one function. */
 class Pool {
   readonly limit: number;
   readonly #function: LambdaFunction;
   readonly #options: LambdaOptions;
   readonly #runs: Runs;
+  readonly #turns: LoadingTurns;
   readonly #idle: { instance: Instance; timer: NodeJS.Timeout }[] = [];
   readonly #instances = new Set<Instance>();
   readonly #running = new Set<Promise<Invocation>>();
-  readonly #waiting: (() => void)[] = [];
-  #busy = 0;
+  /** Requests without an instance. */
+  readonly #waiting: ((supply: Supply) => void)[] = [];
+  /** Instances that load or wait for their turn to. */
+  #loading = 0;
+  /** Instances that load or wait to, run, or are idle. */
+  #size = 0;
   #isStopping = false;
 
-  constructor(lambda: LambdaFunction, options: LambdaOptions, runs: Runs) {
+  constructor(lambda: LambdaFunction, options: LambdaOptions, runs: Runs, turns: LoadingTurns) {
     this.#function = lambda;
     this.#options = options;
     this.#runs = runs;
+    this.#turns = turns;
     this.limit = Math.min(lambda.reservedConcurrency ?? MOST_INSTANCES, MOST_INSTANCES);
   }
 
-  async invoke(event: string): Promise<Invocation> {
+  async invoke(event: string, onStart: () => void = () => {}): Promise<Invocation> {
     if (this.limit === 0) return throttled();
-    if (this.#busy >= this.limit) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#busy++;
+    const supply = this.#takeIdle() ?? (await this.#nextInstance());
+    if (supply === "stopping") return throttled();
 
-    const invocation = this.#isStopping ? Promise.resolve(throttled()) : this.#run(event);
-    this.#running.add(invocation);
-    try {
-      return await invocation;
-    } finally {
-      this.#running.delete(invocation);
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#busy--;
+    const requestId = randomUUID();
+    const run = this.#runs.start(requestId, this.#function.name, this.#options.clock.now());
+    if (!(supply instanceof Instance)) {
+      const { failure, log, initMs } = supply;
+      this.#runs.append(run, log);
+      run.error = naming(requestId, failure);
+      run.durationMs = 0;
+      if (initMs !== undefined) run.initMs = initMs;
+      return { requestId, answer: { ok: false, error: run.error }, hasStarted: false };
     }
+
+    onStart();
+    const invocation = this.#run(run, supply, event);
+    this.#running.add(invocation);
+    return invocation.finally(() => this.#running.delete(invocation));
   }
 
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
+    for (const supply of this.#waiting.splice(0)) supply("stopping");
     const { promise: graceIsOver, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, graceMs);
     await Promise.race([Promise.allSettled(this.#running), graceIsOver]);
@@ -101,20 +131,65 @@ class Pool {
     await Promise.all([...this.#instances].map((instance) => instance.stop()));
   }
 
-  async #run(event: string): Promise<Invocation> {
-    const requestId = randomUUID();
-    const run = this.#runs.start(requestId, this.#function.name, this.#options.clock.now());
-    const warm = this.#takeIdle();
-    const instance = warm ?? this.#start();
-    const timeoutMs = this.#function.timeoutSeconds * 1000;
-    const { answer, durationMs } = await instance.run({ requestId, event, timeoutMs }, (text) => this.#runs.append(run, text));
+  async #run(run: Run, instance: Instance, event: string): Promise<Invocation> {
+    const { requestId } = run;
+    const onLog = (text: string) => this.#runs.append(run, text);
+    if (instance.loadingLog) onLog(instance.loadingLog);
+    if (instance.initMs !== undefined) run.initMs = instance.initMs;
+    // Loading belongs to the first request alone.
+    instance.loadingLog = "";
+    instance.initMs = undefined;
 
+    const timeoutMs = this.#function.timeoutSeconds * 1000;
+    const { answer, durationMs } = await instance.run({ requestId, event, timeoutMs }, onLog);
     run.durationMs = durationMs;
-    if (!warm && instance.initMs !== undefined) run.initMs = instance.initMs;
     if (!answer.ok) run.error = answer.error;
-    if (instance.isAlive && !this.#isStopping) this.#rest(instance);
-    else await this.#end(instance);
-    return { requestId, answer };
+    if (instance.isAlive && !this.#isStopping) this.#offer(instance);
+    else await this.#remove(instance);
+    return { requestId, answer, hasStarted: true };
+  }
+
+  /** The next instance that becomes free or is loaded, for requests in the order in which they came. */
+  #nextInstance(): Promise<Supply> {
+    if (this.#isStopping) return Promise.resolve("stopping");
+    const { promise, resolve } = Promise.withResolvers<Supply>();
+    this.#waiting.push(resolve);
+    this.#loadForWaiting();
+    return promise;
+  }
+
+  #loadForWaiting(): void {
+    while (this.#waiting.length > this.#loading && this.#size < this.limit) void this.#load();
+  }
+
+  /** Loads one more instance when its turn comes, unless the waiting requests were served meanwhile. */
+  async #load(): Promise<void> {
+    this.#loading++;
+    this.#size++;
+    await this.#turns.take();
+    const instance = this.#waiting.length < this.#loading || this.#isStopping ? undefined : this.#start();
+    const failure = await instance?.loaded;
+    this.#turns.giveBack();
+    this.#loading--;
+    if (instance && !failure && !this.#isStopping) return this.#offer(instance);
+
+    if (failure) this.#waiting.shift()?.({ failure, log: instance!.loadingLog, initMs: instance!.initMs });
+    await this.#remove(instance);
+  }
+
+  #offer(instance: Instance): void {
+    const next = this.#waiting.shift();
+    if (next) next(instance);
+    else this.#rest(instance);
+  }
+
+  async #remove(instance: Instance | undefined): Promise<void> {
+    this.#size--;
+    if (instance) {
+      this.#instances.delete(instance);
+      await instance.stop();
+    }
+    if (!this.#isStopping) this.#loadForWaiting();
   }
 
   /** The warm instance used last, so that the others can go. */
@@ -122,7 +197,7 @@ class Pool {
     for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       clearTimeout(idle.timer);
       if (idle.instance.isAlive) return idle.instance;
-      this.#instances.delete(idle.instance);
+      void this.#remove(idle.instance);
     }
     return undefined;
   }
@@ -133,14 +208,9 @@ class Pool {
         this.#idle.findIndex((idle) => idle.instance === instance),
         1,
       );
-      void this.#end(instance);
+      void this.#remove(instance);
     }, this.#options.idleMs ?? IDLE_MS);
     this.#idle.push({ instance, timer: timer.unref() });
-  }
-
-  async #end(instance: Instance): Promise<void> {
-    this.#instances.delete(instance);
-    await instance.stop();
   }
 
   #start(): Instance {
@@ -148,7 +218,8 @@ class Pool {
     const logStream = `local/[$LATEST]${randomUUID().replaceAll("-", "")}`;
     const clockOffset = this.#options.clock.offset;
     const environment = { ...environmentOf(this.#function, this.#options), AWS_LAMBDA_LOG_STREAM_NAME: logStream };
-    const instance = new Instance({ name, arn, codeFolder, handler, memoryMb, logGroup, logStream, clockOffset }, environment);
+    const data = { name, arn, codeFolder, handler, memoryMb, logGroup, logStream, clockOffset };
+    const instance = new Instance(data, environment, this.#options.loadLimitMs);
     this.#instances.add(instance);
     return instance;
   }
@@ -157,6 +228,7 @@ class Pool {
 const throttled = (): Invocation => ({
   requestId: randomUUID(),
   answer: { ok: false, error: { errorType: "TooManyRequestsException", errorMessage: "Rate Exceeded." } },
+  hasStarted: false,
 });
 
 /** What Lambda puts into a function's environment, and nothing of this machine's own but PATH. */
