@@ -256,7 +256,7 @@ asRecruiter(
   async (recruiter) => {
     const job = await recruiter.openJob();
     asOperator();
-    const { Intake } = await import("@candor/core/tasks/burying-mail");
+    const { DeadLetters } = await import("@candor/core/tasks/dead-letters");
     const from = anAddress();
     const notification = {
       notificationType: "Received" as const,
@@ -274,8 +274,8 @@ asRecruiter(
         action: { objectKey: `mail/${from}` },
       },
     };
-    await Intake.bury(notification);
-    await Intake.bury(notification);
+    await DeadLetters.failMail(notification);
+    await DeadLetters.failMail(notification);
     const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
     expect(items).toMatchObject([
       { name: "My application", state: "failed", code: "server", source: "email", sender: from, canRetry: false },

@@ -245,10 +245,10 @@ asRecruiter("an import that fails again and again ends as failed, and can be ask
   const { second, cvIds } = await twoJobs(recruiter);
   const [cvId] = cvIds as [string];
   await leaveReadings(recruiter.email, 10);
-  const [{ Account }, { UploadEntity }, { Orders }] = await Promise.all([
+  const [{ Account }, { UploadEntity }, { DeadLetters }] = await Promise.all([
     import("@candor/core/account/account"),
     import("@candor/core/upload/upload.entity"),
-    import("@candor/core/tasks/burying-orders"),
+    import("@candor/core/tasks/dead-letters"),
   ]);
   const { accountId } = (await Account.findUser({ email: recruiter.email }))!;
   // As an order leaves it whose every turn died.
@@ -263,12 +263,12 @@ asRecruiter("an import that fails again and again ends as failed, and can be ask
     locale: "en",
   } as const;
   await UploadEntity.put(item).go();
-  await Orders.giveUp({ type: "import", accountId, jobId: second, cvIds: [cvId], locale: "en" });
+  await DeadLetters.failOrder({ type: "import", accountId, jobId: second, cvIds: [cvId], locale: "en" });
   expect(await recruiter.settled(second)).toMatchObject([{ cvId, state: "failed", code: "server", canRetry: false }]);
 
   expect((await importInto(recruiter, second, cvIds)).status).toBe(202);
   expect(await recruiter.settled(second)).toMatchObject([{ cvId, state: "complete", code: null }]);
-  await Orders.giveUp({ type: "import", accountId, jobId: second, cvIds: [cvId], locale: "en" });
+  await DeadLetters.failOrder({ type: "import", accountId, jobId: second, cvIds: [cvId], locale: "en" });
   expect(await recruiter.settled(second)).toMatchObject([{ cvId, state: "complete", code: null }]);
 });
 

@@ -131,7 +131,7 @@ asRecruiter("a connection that has gone without a word is forgotten with the nex
   await ConnectionEntity.put({ ...gone, expiresAt: Math.floor(Date.now() / 1000) + 60 }).go();
   expect((await ConnectionEntity.query.ofAccount({ accountId }).go()).data).toHaveLength(2);
 
-  await Actor.enter({ type: "system", accountId }, () => Realtime.hint({ about: "jobs" }));
+  await Actor.enter({ type: "system", accountId }, () => Realtime.notify({ about: "jobs" }));
   expect(await page.next()).toEqual({ type: "hint", about: "jobs" });
   expect((await ConnectionEntity.query.ofAccount({ accountId }).go()).data).toHaveLength(1);
 });
@@ -166,12 +166,12 @@ asRecruiter("a hint keeps nobody waiting where sockets take nothing, and never f
   await ConnectionEntity.put({ ...item, expiresAt: Math.floor(Date.now() / 1000) + 60 }).go();
 
   const from = performance.now();
-  await Actor.enter({ type: "system", accountId }, () => Realtime.hint({ about: "jobs" }));
+  await Actor.enter({ type: "system", accountId }, () => Realtime.notify({ about: "jobs" }));
   expect(performance.now() - from).toBeLessThan(2000);
   expect(warned).toHaveBeenCalledOnce();
 
   vi.stubEnv("REALTIME_ENDPOINT", "");
-  await Actor.enter({ type: "system", accountId }, () => Realtime.hint({ about: "jobs" }));
+  await Actor.enter({ type: "system", accountId }, () => Realtime.notify({ about: "jobs" }));
   expect(warned).toHaveBeenCalledOnce();
   warned.mockRestore();
   vi.unstubAllEnvs();

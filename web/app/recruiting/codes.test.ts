@@ -1,5 +1,5 @@
 import { Stage } from "@candor/core/candidacy/candidate.info";
-import { Source } from "@candor/core/upload/upload.info";
+import { Source } from "@candor/core/cv/cv.info";
 import { CriterionKind, Importance } from "@candor/scoring/criterion.info";
 import { expect, test } from "vitest";
 import { CRITERION_KINDS, IMPORTANCES, SOURCES, STAGES } from "./codes.ts";

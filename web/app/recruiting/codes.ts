@@ -1,5 +1,5 @@
 import type { Stage } from "@candor/core/candidacy/candidate.info";
-import type { Source } from "@candor/core/upload/upload.info";
+import type { Source } from "@candor/core/cv/cv.info";
 import type { CriterionKind, Importance } from "@candor/scoring/criterion.info";
 
 // Said again and not taken from the schemas, whose library would otherwise load with every page that lists them. The compiler holds them

@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { LOCALES } from "../kernel/limits.ts";
 import { Period, PlanName } from "./plan/plan.info.ts";
-import { createdAt, primary, table, updatedAt, written } from "../kernel/table/table.ts";
+import { createdAt, primary, table, updatedAt, written } from "../kernel/table.ts";
 import { PlanState, type UsedCoupon } from "./account.info.ts";
 
 /** What an account may use and has used: small, because every scored CV counts on it. */

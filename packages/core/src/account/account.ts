@@ -1,14 +1,14 @@
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Actor } from "../kernel/actor.ts";
-import { Chores } from "../kernel/tasks.ts";
+import { Tasks } from "../kernel/tasks.ts";
 import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { TRIAL_DAYS } from "../kernel/limits.ts";
 import { Period, PlanId } from "./plan/plan.info.ts";
 import { allowanceOf, CURRENCY, FEATURES, priceOf } from "./plan/plans.ts";
-import { commit } from "../kernel/table/commit.ts";
+import { commit } from "../kernel/commit.ts";
 import { AccountEntity, UserEntity } from "./account.entity.ts";
 import { EmailAddress, Locale, PlanState, type Info, type Plan, type Subscription, type User } from "./account.info.ts";
 
@@ -184,7 +184,7 @@ async function change(accountId: string, to: Partial<Pick<Row, "plan" | "state" 
 /** Sends the CVs that waited for an account on their way, if it may have them read now. */
 export async function release(account: Row): Promise<void> {
   if (hindranceTo(planOf(account))) return;
-  await Chores.send({ type: "releaseHeld", accountId: account.accountId });
+  await Tasks.send({ type: "releaseHeld", accountId: account.accountId });
 }
 
 function planOf(account: Row): Plan {

@@ -1,8 +1,10 @@
 import type { Criterion, Mark } from "@candor/scoring";
 import { CustomAttributeType, Entity } from "electrodb";
-import { createdAt, gsi1, packed, primary, table, updatedAt, written } from "../kernel/table/table.ts";
-import type { Source } from "../upload/upload.info.ts";
-import { Stage, type Application, type HistoryEntry, type MarkedBy } from "./candidate.info.ts";
+import { createdAt, gsi1, packed, primary, table, updatedAt, written } from "../kernel/table.ts";
+import type { Source } from "../cv/cv.info.ts";
+import { Stage, type MarkedBy } from "./candidate.info.ts";
+import { type Application } from "../upload/upload.info.ts";
+import { type HistoryEntry } from "../cv/cv.info.ts";
 import type { Person } from "./person.ts";
 
 /** In how many partitions the rows of one job lie, read in parallel. */

@@ -2,8 +2,8 @@ import { Criterion, CriterionKind } from "@candor/scoring/criterion.info";
 import { EvidenceLevel, Level, MarkLevel, Quote } from "@candor/scoring/mark.info";
 import { Profile, ProtectedFacts } from "@candor/scoring/profile.info";
 import * as z from "zod/mini";
-import { Corrections, Fact } from "../cv/cv.info.ts";
-import { Source, Verdict } from "../upload/upload.info.ts";
+import { Corrections, HistoryEntry, Source } from "../cv/cv.info.ts";
+import { Application, Verdict } from "../upload/upload.info.ts";
 
 export const Stage = z.enum(["screening", "interviewRequested", "interviewing", "rejected", "offer"]);
 export type Stage = z.infer<typeof Stage>;
@@ -46,25 +46,6 @@ export const Facets = z.object({
   skills: z.array(z.object({ skill: z.string(), count: z.int() })),
 });
 export type Facets = z.infer<typeof Facets>;
-
-/** How somebody applied, kept apart from what the CV says. */
-export const Application = z.object({
-  email: z.nullable(z.string()),
-  name: z.nullable(z.string()),
-  /** False for a mail whose sender could not be verified. */
-  isVerified: z.boolean(),
-  /** Where the applicant says they saw the job. */
-  foundAt: z.nullable(z.string()),
-  /** Words of the mail that brought the CV. */
-  message: z.nullable(z.string()),
-  subject: z.nullable(z.string()),
-  /** Through which bulk link, by its label. */
-  link: z.nullable(z.string()),
-  consent: z.nullable(z.object({ version: z.string(), text: z.string(), at: z.iso.datetime() })),
-  /** Letters that came with the CV: `letter` of the document call fetches one. */
-  letters: z.array(z.object({ id: z.string(), name: z.string() })),
-});
-export type Application = z.infer<typeof Application>;
 
 /** Somebody in the same job who may be the same person. */
 export const Twin = z.object({
@@ -131,21 +112,6 @@ export const MarkShown = z.object({
   marked: z.optional(z.object({ kind: CriterionKind, text: z.string() })),
 });
 export type MarkShown = z.infer<typeof MarkShown>;
-
-/**
- * Who did what and when; `from` and `to` are stages or scores, the ids of the CV that was merged and of the one that stands, or what a
- * `fact` was and became.
- */
-export const HistoryEntry = z.object({
-  at: z.iso.datetime(),
-  by: z.string(),
-  what: z.enum(["analyzed", "stage", "scoreEdited", "scoreReset", "merged", "unmerged", "corrected", "restored"]),
-  fact: z.optional(Fact),
-  from: z.optional(z.string()),
-  to: z.optional(z.string()),
-  reason: z.optional(z.string()),
-});
-export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const Integrity = z.object({
   verdict: Verdict,

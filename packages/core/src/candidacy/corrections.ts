@@ -11,11 +11,12 @@ import { fn } from "../kernel/fn.ts";
 import { CHANGES } from "../job/distribution.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import { Realtime } from "../kernel/realtime/realtime.ts";
-import { commit } from "../kernel/table/commit.ts";
+import { commit } from "../kernel/commit.ts";
 import { CandidateRowEntity } from "./candidate.entity.ts";
-import type { HistoryEntry } from "./candidate.info.ts";
+import type { HistoryEntry } from "../cv/cv.info.ts";
 import { Candidate } from "./candidate.ts";
-import { applicantOf, contactOf, corrected } from "./person.ts";
+import { applicantOf, contactOf } from "./person.ts";
+import { corrected } from "../cv/facts.ts";
 import { shardOf } from "./rows.ts";
 
 export * as Corrections from "./corrections.ts";
@@ -58,7 +59,7 @@ export const correct = fn(
     const others = (await jobsOf(cvId)).filter((other) => other !== jobId);
     for (const other of others) {
       await carry(other, cvId);
-      await Realtime.hint({ about: "candidates", jobId: other });
+      await Realtime.notify({ about: "candidates", jobId: other });
     }
   },
 );

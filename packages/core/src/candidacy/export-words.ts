@@ -1,5 +1,5 @@
 import type { Locale } from "../account/account.info.ts";
-import type { Source } from "../upload/upload.info.ts";
+import type { Source } from "../cv/cv.info.ts";
 import type { Stage } from "./candidate.info.ts";
 
 /** The head of an exported table: name, title, place, score, computed score, stage, skills, source, day of the application. */

@@ -1,6 +1,6 @@
 import { Failure } from "../kernel/failure.ts";
 import { fold, matches } from "../kernel/search-text.ts";
-import type { Source } from "../upload/upload.info.ts";
+import type { Source } from "../cv/cv.info.ts";
 import { Stage, type Filter, type Facets, type Sort } from "./candidate.info.ts";
 import type { StoredRow } from "./rows.ts";
 

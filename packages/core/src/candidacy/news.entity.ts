@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { createdAt, expiresAt, primary, table } from "../kernel/table/table.ts";
+import { createdAt, expiresAt, primary, table } from "../kernel/table.ts";
 
 /** Partitions of a day, so that no single one takes all applications of all accounts. */
 export const DIGEST_SHARDS = 4;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DIGEST_HOUR_UTC, DIGEST_KEPT_DAYS } from "../kernel/limits.ts";
-import { inSeconds } from "../kernel/table/table.ts";
-import type { Source } from "../upload/upload.info.ts";
+import { inSeconds } from "../kernel/table.ts";
+import type { Source } from "../cv/cv.info.ts";
 import { DIGEST_SHARDS } from "./news.entity.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Profile } from "@candor/scoring";
 import { fold } from "../kernel/search-text.ts";
-import type { Source } from "../upload/upload.info.ts";
-import type { CvCard } from "../cv/cv.entity.ts";
-import { Fact, type Corrections } from "../cv/cv.info.ts";
-import type { Application } from "./candidate.info.ts";
+import type { Source } from "../cv/cv.info.ts";
+import type { Application } from "../upload/upload.info.ts";
 
 /**
  * By what a person is known again under another file, short enough to lie in every row: hashes of e-mail address and phone number, and
@@ -20,15 +18,6 @@ export interface Person {
 /** Numbers are written with and without country and area code; the end is the same. */
 const PHONE_DIGITS = 9;
 const PHONE_LEAST_DIGITS = 7;
-
-/** A profile with what a person put right in it. What they wrote stands in no line of the CV. */
-export function corrected(profile: Profile, corrections: Corrections | undefined): Profile {
-  const written = Fact.options.flatMap((fact) => {
-    const correction = corrections?.[fact];
-    return correction ? [[fact, { value: correction.value, quote: null }] as const] : [];
-  });
-  return { ...profile, ...Object.fromEntries(written) };
-}
 
 /** @param text without the protected facts, so that another name or address does not make it another text */
 export function personOf({
@@ -51,16 +40,6 @@ export function contactOf({ profile, applicant }: { profile: Profile; applicant?
   return {
     ...(email && { email: short(email) }),
     ...(phone.length >= PHONE_LEAST_DIGITS && { phone: short(phone.slice(-PHONE_DIGITS)) }),
-  };
-}
-
-/** What lists show of a CV, whatever job it stands in. */
-export function cardOf({ fullName, jobTitle, location, technicalSkills }: Profile): CvCard {
-  return {
-    skills: technicalSkills.map(({ value }) => value),
-    ...(fullName && { fullName: fullName.value }),
-    ...(jobTitle && { jobTitle: jobTitle.value }),
-    ...(location && { location: location.value }),
   };
 }
 

@@ -11,7 +11,7 @@ import { Job } from "../job/job.ts";
 import { assertLawful } from "../job/lawful.ts";
 import { remembered, stalenessIn } from "../job/wording.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
-import { commit } from "../kernel/table/commit.ts";
+import { commit } from "../kernel/commit.ts";
 import { Filter, type Preview, type Row } from "./candidate.info.ts";
 import { facetsOf, filterOf, orderOf } from "./filter.ts";
 import { Rows, type StoredRow } from "./rows.ts";

@@ -1,7 +1,7 @@
 import { Service } from "electrodb";
 import { Actor } from "../kernel/actor.ts";
 import { JobEntity } from "../job/job.entity.ts";
-import { commit } from "../kernel/table/commit.ts";
+import { commit } from "../kernel/commit.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "./candidate.entity.ts";
 import { shardOf, type StoredRow } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Actor } from "../kernel/actor.ts";
-import { itemsOf } from "../kernel/table/items.ts";
+import { itemsOf } from "../kernel/items.ts";
 import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Marking } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
 

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { createdAt, packed, primary, table, updatedAt } from "../kernel/table/table.ts";
+import { createdAt, packed, primary, table, updatedAt } from "../kernel/table.ts";
 import type { Info } from "./view.info.ts";
 
 /** The views of an account, few and small: one item, so that neither a name nor the last place is ever given away twice. */

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { primary, table } from "../kernel/table/table.ts";
+import { primary, table } from "../kernel/table.ts";
 
 /** When the account last looked at a job's candidates. */
 export const VisitEntity = new Entity(

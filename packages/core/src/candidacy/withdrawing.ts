@@ -4,7 +4,7 @@ import { Failure } from "../kernel/failure.ts";
 import { CHANGES, changeOf } from "../job/distribution.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import { Job } from "../job/job.ts";
-import { commit } from "../kernel/table/commit.ts";
+import { commit } from "../kernel/commit.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity } from "./candidate.entity.ts";
 import { Candidate } from "./candidate.ts";

@@ -9,7 +9,7 @@ import { Job } from "../job/job.ts";
 import { ANALYSES_MAX, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
 import { Realtime } from "../kernel/realtime/realtime.ts";
 import { Storage } from "../kernel/storage.ts";
-import { inSeconds } from "../kernel/table/table.ts";
+import { inSeconds } from "../kernel/table.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import { Upload } from "../upload/upload.ts";
 import { Candidacy } from "../candidacy/analysis/candidacy.ts";
@@ -73,7 +73,7 @@ export async function carryOut({ accountId, jobId, cvIds }: Order): Promise<void
   await Actor.enter({ type: "system", accountId }, async () => {
     for (const cvId of cvIds) {
       while (!(await isImported(jobId, cvId)));
-      await Realtime.hint({ about: "uploads", jobId });
+      await Realtime.notify({ about: "uploads", jobId });
     }
   });
 }

@@ -3,7 +3,8 @@ import { Actor } from "../kernel/actor.ts";
 import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { ANALYSES_MAX } from "../kernel/limits.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
-import type { Source, Told } from "../upload/upload.info.ts";
+import type { Told } from "../upload/upload.info.ts";
+import type { Source } from "../cv/cv.info.ts";
 import { Upload, type Row } from "../upload/upload.ts";
 import { wordsToSender, type TellableCode } from "./sender-words.ts";
 

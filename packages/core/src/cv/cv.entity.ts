@@ -1,8 +1,8 @@
 import type { Profile, ProtectedFacts } from "@candor/scoring";
 import { CustomAttributeType, Entity } from "electrodb";
-import { createdAt, packed, primary, table, updatedAt, written } from "../kernel/table/table.ts";
-import type { HistoryEntry } from "../candidacy/candidate.info.ts";
-import { Source } from "../upload/upload.info.ts";
+import { createdAt, packed, primary, table, updatedAt, written } from "../kernel/table.ts";
+import type { HistoryEntry } from "./cv.info.ts";
+import { Source } from "./cv.info.ts";
 import type { Corrections } from "./cv.info.ts";
 import type { Integrity } from "./cv.ts";
 

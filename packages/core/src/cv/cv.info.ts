@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import type { FailureCode } from "../kernel/failure.ts";
 import { FACT_MAX_CHARACTERS } from "../kernel/limits.ts";
-import { Source } from "../upload/upload.info.ts";
 
 /** What is read in a CV and a person can put right. */
 export const Fact = z.enum(["fullName", "email", "phone", "location"]);
 export type Fact = z.infer<typeof Fact>;
+
+/** The channel that a CV came by. */
+export const Source = z.enum(["uploaded", "email", "public", "bulk", "extension", "pool"]);
+export type Source = z.infer<typeof Source>;
 
 /** What a person wrote instead of what was read. */
 export const Correction = z.object({ value: z.string(), by: z.string(), at: z.iso.datetime() });
@@ -18,6 +21,21 @@ export const Corrections = z.object({
   location: z.optional(Correction),
 });
 export type Corrections = z.infer<typeof Corrections>;
+
+/**
+ * Who did what and when; `from` and `to` are stages or scores, the ids of the CV that was merged and of the one that stands, or what a
+ * `fact` was and became.
+ */
+export const HistoryEntry = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  what: z.enum(["analyzed", "stage", "scoreEdited", "scoreReset", "merged", "unmerged", "corrected", "restored"]),
+  fact: z.optional(Fact),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** One line without control characters and without those that turn the direction of writing. */
 const LINE = /^[^\p{Cc}\u2028-\u202E\u2066-\u2069]*\p{L}[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;

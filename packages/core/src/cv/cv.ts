@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import type { HiddenText, Verdict } from "@candor/documents";
 import type { Profile, Quote } from "@candor/scoring";
 import { Actor } from "../kernel/actor.ts";
-import { corrected } from "../candidacy/person.ts";
-import { allOf } from "../kernel/table/commit.ts";
+import { corrected } from "./facts.ts";
+import { allOf } from "../kernel/commit.ts";
 import { CvEntity, CvHashEntity, CvTextEntity } from "./cv.entity.ts";
+import { ErasureEntity } from "./erasure.entity.ts";
 
 export * as Cv from "./cv.ts";
 
@@ -52,4 +53,10 @@ export async function profilesOf(cvIds: readonly string[]): Promise<ReadonlyMap<
 export async function idOfBytes(sha256: string): Promise<string | undefined> {
   const { data } = await CvHashEntity.get({ accountId: Actor.accountId(), sha256 }).go({ consistent: true });
   return data?.cvId;
+}
+
+/** The erasure of a CV of the acting account while it lasts, or undefined. */
+export async function findErasure(cvId: string) {
+  const { data } = await ErasureEntity.get({ accountId: Actor.accountId(), cvId }).go({ consistent: true });
+  return data ?? undefined;
 }

@@ -6,10 +6,10 @@ import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { JobEntity } from "./job.entity.ts";
-import { Chores } from "../kernel/tasks.ts";
+import { Tasks } from "../kernel/tasks.ts";
 import { COMPANIES_PER_ACCOUNT } from "../kernel/limits.ts";
 import { Listing } from "./listing.ts";
-import { commit } from "../kernel/table/commit.ts";
+import { commit } from "../kernel/commit.ts";
 import { CompanyEntity } from "./company/company.entity.ts";
 import { logoOf } from "./company/logo-address.ts";
 import { Fields, type Info } from "./company/company.info.ts";
@@ -91,7 +91,7 @@ export const remove = fn(Key, async ({ companyId }): Promise<void> => {
       .go(),
   );
   if (failed.length > 0) throw new Failure((await find(companyId)) ? "company.inUse" : "row.notUpdated", companyId);
-  if (before?.logo) await Chores.send({ type: "eraseLogo", accountId, logoId: before.logo.id });
+  if (before?.logo) await Tasks.send({ type: "eraseLogo", accountId, logoId: before.logo.id });
   // Whoever publishes one of these next is asked for a company again.
   for (const { jobId } of await jobsOf(companyId, false)) {
     await JobEntity.patch({ accountId, jobId })

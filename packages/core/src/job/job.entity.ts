@@ -1,6 +1,6 @@
 import type { Criterion } from "@candor/scoring";
 import { Entity } from "electrodb";
-import { createdAt, packed, primary, table, updatedAt } from "../kernel/table/table.ts";
+import { createdAt, packed, primary, table, updatedAt } from "../kernel/table.ts";
 import { LOCALES } from "../kernel/limits.ts";
 import { PLATFORMS } from "./platforms.ts";
 import type { Fields } from "./job.info.ts";

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { Actor } from "../kernel/actor.ts";
 import { environment } from "../kernel/aws.ts";
-import { BulkLinks } from "../channels/bulk-link/erasing.ts";
-import { Chores } from "../kernel/tasks.ts";
+import { Tasks } from "../kernel/tasks.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { Intake } from "../channels/email/erasing.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
 import { Listing } from "./listing.ts";
 import { PublicIdEntity } from "./publication.entity.ts";
@@ -13,6 +11,7 @@ import { platformsOf } from "./platforms.ts";
 import { matches } from "../kernel/search-text.ts";
 import { BINS, CHANGES } from "./distribution.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
+import { MailboxEntity } from "./mailbox.entity.ts";
 import { Status, type Head, type Info } from "./job.info.ts";
 import { wordingHash, type Wordings } from "./wording.ts";
 
@@ -106,7 +105,7 @@ export const setStatus = fn(z.extend(Key, { status: Status }), async ({ jobId, s
  */
 export const remove = fn(Key, async ({ jobId }) => {
   await Listing.change(jobId, () => ({ deletedAt: new Date().toISOString() }));
-  await Chores.send({ type: "eraseJob", accountId: Actor.accountId(), jobId });
+  await Tasks.send({ type: "eraseJob", accountId: Actor.accountId(), jobId });
 });
 
 /** Refuses CVs for a job that takes none now: closed, on hold, unknown. Every door asks this. */
@@ -135,13 +134,18 @@ export async function assertExists(jobId: string): Promise<void> {
   if (!(await findRow(jobId))) throw new Failure("job.notFound", jobId);
 }
 
-/** Removes a job that was deleted; one that stands is left alone. */
+/** Whether the acting account has deleted a job that is still stored. */
+export async function isDeleted(jobId: string): Promise<boolean> {
+  const { data } = await JobEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });
+  return data?.deletedAt !== undefined;
+}
+
+/** Removes the items of a deleted job, its mailboxes and its public id. The head goes last: a repeated task finds the rest by it. */
 export async function erase(jobId: string): Promise<void> {
   const key = { accountId: Actor.accountId(), jobId };
   const { data } = await JobEntity.get(key).go({ consistent: true });
   if (!data?.deletedAt) return;
-  await BulkLinks.eraseOf(jobId);
-  await Intake.eraseOf(jobId, [data.mailbox, data.formerMailbox]);
+  for (const name of [data.mailbox, data.formerMailbox]) if (name) await MailboxEntity.delete({ name }).go();
   await PublicIdEntity.delete({ publicId: data.publicId }).go();
   await JobTextEntity.delete(key).go();
   await JobEntity.delete(key).go();

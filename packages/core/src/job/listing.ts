@@ -6,7 +6,7 @@ import { logoOf } from "./company/logo-address.ts";
 import { Failure } from "../kernel/failure.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import type { Fields, Status } from "./job.info.ts";
-import { commit } from "../kernel/table/commit.ts";
+import { commit } from "../kernel/commit.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
 import { FEEDS, type Platform } from "./platforms.ts";
 import type { Listed } from "./publication.info.ts";

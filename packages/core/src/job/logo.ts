@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Actor } from "../kernel/actor.ts";
-import { Chores } from "../kernel/tasks.ts";
+import { Tasks } from "../kernel/tasks.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
@@ -78,6 +78,6 @@ async function replace(companyId: string, logo: { id: string; width: number; hei
     throw new Failure("row.notUpdated", companyId);
   }
   const former = before.data?.logo?.id;
-  if (former && former !== logo?.id) await Chores.send({ type: "eraseLogo", accountId, logoId: former });
+  if (former && former !== logo?.id) await Tasks.send({ type: "eraseLogo", accountId, logoId: former });
   await Company.showAgain(companyId);
 }

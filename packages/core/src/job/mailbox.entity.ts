@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { createdAt, primary, table } from "../kernel/table/table.ts";
+import { createdAt, primary, table } from "../kernel/table.ts";
 
 /** Which job an address takes CVs for: its part before the @. A renamed job keeps its former address too. */
 export const MailboxEntity = new Entity(

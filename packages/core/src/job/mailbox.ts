@@ -8,7 +8,7 @@ import { addressFor, slugOf } from "./address.ts";
 import { JobEntity } from "./job.entity.ts";
 import type { Info as JobInfo } from "./job.info.ts";
 import { Job } from "./job.ts";
-import { commit } from "../kernel/table/commit.ts";
+import { commit } from "../kernel/commit.ts";
 import { MailboxEntity } from "./mailbox.entity.ts";
 
 export * as Mailbox from "./mailbox.ts";

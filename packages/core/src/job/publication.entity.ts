@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { createdAt, primary, table, updatedAt, written } from "../kernel/table/table.ts";
+import { createdAt, primary, table, updatedAt, written } from "../kernel/table.ts";
 import { PLATFORMS } from "./platforms.ts";
 import type { Listed } from "./publication.info.ts";
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Locale } from "../account/account.info.ts";
+import type { Locale } from "./limits.ts";
 import { Failure } from "./failure.ts";
 
 /** Who is asking. Entered once at the edge; the domain takes the account from here and never from input. */

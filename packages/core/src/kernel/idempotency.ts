@@ -3,7 +3,7 @@ import { CustomAttributeType, Entity } from "electrodb";
 import { Actor } from "./actor.ts";
 import { Failure } from "./failure.ts";
 import { IDEMPOTENCY_MS } from "./limits.ts";
-import { expiresAt, inSeconds, primary, table } from "./table/table.ts";
+import { expiresAt, inSeconds, primary, table } from "./table.ts";
 
 export * as Idempotency from "./idempotency.ts";
 

@@ -8,6 +8,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 export const LOCALES = ["en", "de", "es", "tr"] as const;
+export type Locale = (typeof LOCALES)[number];
 export const LOCALE_COOKIE_DAYS = 365;
 
 /** A score above this is "high fit"; 75 itself is not. */

@@ -1,6 +1,6 @@
 import { Entity } from "electrodb";
 import { Failure } from "./failure.ts";
-import { expiresAt, inSeconds, primary, table } from "./table/table.ts";
+import { expiresAt, inSeconds, primary, table } from "./table.ts";
 
 export * as Rate from "./rate.ts";
 

@@ -1,13 +1,13 @@
-/** Work that follows an answer: a message of the chores queue. Keys only; doing it twice changes nothing. */
-export type Chore =
+/** Work that follows an answer, sent through the tasks queue. It carries keys only, and running it twice changes nothing. */
+export type Task =
   | { readonly type: "eraseJob"; readonly accountId: string; readonly jobId: string }
-  /** A CV was erased: what is left of it goes. */
+  /** Removes what is left of an erased CV. */
   | { readonly type: "eraseCv"; readonly accountId: string; readonly cvId: string }
-  /** The account may have CVs read again: those that waited go on. */
+  /** The account may process CVs again: files that wait for its payment are read. */
   | { readonly type: "releaseHeld"; readonly accountId: string }
-  /** The owner is told of new applications, in the mail of a day ("2026-11-21"). */
+  /** Mails the owner about the new applications of a day ("2026-11-21"). */
   | { readonly type: "digest"; readonly accountId: string; readonly day: string }
-  /** A logo was replaced or removed, or its company is gone. */
+  /** A logo was replaced or removed, or its company was deleted. */
   | { readonly type: "eraseLogo"; readonly accountId: string; readonly logoId: string }
-  /** A file that came by mail has settled: its sender is answered once all of the mail's files have. */
+  /** A file of a mail has settled: the sender is answered once all files of the mail have. */
   | { readonly type: "answerMail"; readonly accountId: string; readonly jobId: string; readonly mailId: string };

@@ -1,12 +1,10 @@
 import { SendMessageCommand } from "@aws-sdk/client-sqs";
 import { environment, sqs } from "./aws.ts";
-import type { Chore } from "./task.ts";
+import type { Task } from "./task.ts";
 
-export * as Chores from "./tasks.ts";
+export * as Tasks from "./tasks.ts";
 
-// Apart from chores.ts: who only sends needs nothing of what is done.
-
-/** Leaves a chore to be done by a queue, soon and at least once. */
-export async function send(chore: Chore): Promise<void> {
-  await sqs().send(new SendMessageCommand({ QueueUrl: environment("TASKS_QUEUE_URL"), MessageBody: JSON.stringify(chore) }));
+/** Sends a task to its queue, which runs it soon and at least once. */
+export async function send(task: Task): Promise<void> {
+  await sqs().send(new SendMessageCommand({ QueueUrl: environment("TASKS_QUEUE_URL"), MessageBody: JSON.stringify(task) }));
 }

@@ -1,6 +1,6 @@
 import type { Finding, Prose } from "@candor/scoring/model";
 import { Entity } from "electrodb";
-import { createdAt, packed, primary, table } from "../kernel/table/table.ts";
+import { createdAt, packed, primary, table } from "../kernel/table.ts";
 
 /**
  * What a model answered once about a text and will never be asked again. All answers about one text lie in one partition, so that they

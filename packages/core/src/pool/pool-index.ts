@@ -6,8 +6,8 @@ import { SHARDS } from "../candidacy/candidate.entity.ts";
 import { shardOf, type Indexed } from "../candidacy/rows.ts";
 import { POOL_TEXTS_READ } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
-import { commit } from "../kernel/table/commit.ts";
-import { itemsOf } from "../kernel/table/items.ts";
+import { commit } from "../kernel/commit.ts";
+import { itemsOf } from "../kernel/items.ts";
 import { CvEntity, CvIndexEntity } from "../cv/cv.entity.ts";
 
 export * as PoolIndex from "./pool-index.ts";

@@ -11,7 +11,7 @@ import { Job } from "../job/job.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
 import { matches } from "../kernel/search-text.ts";
 import { Storage } from "../kernel/storage.ts";
-import { itemsOf } from "../kernel/table/items.ts";
+import { itemsOf } from "../kernel/items.ts";
 import { CvEntity, type CvCard } from "../cv/cv.entity.ts";
 import type { Listed, Shown } from "../cv/cv.info.ts";
 import { Cv } from "../cv/cv.ts";

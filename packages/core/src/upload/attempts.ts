@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { Actor } from "../kernel/actor.ts";
 import { PROCESSING_ATTEMPTS } from "../kernel/limits.ts";
-import { expiresAt, inSeconds, primary, table } from "../kernel/table/table.ts";
+import { expiresAt, inSeconds, primary, table } from "../kernel/table.ts";
 
 export * as Attempts from "./attempts.ts";
 

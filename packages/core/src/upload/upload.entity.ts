@@ -1,9 +1,10 @@
 import { Entity } from "electrodb";
 import { LOCALES } from "../kernel/limits.ts";
 import { FAILURES, type FailureCode } from "../kernel/failure.ts";
-import type { Application } from "../candidacy/candidate.info.ts";
-import { createdAt, expiresAt, primary, table, updatedAt, written } from "../kernel/table/table.ts";
-import { Source, State, Verdict } from "./upload.info.ts";
+import type { Application } from "./upload.info.ts";
+import { createdAt, expiresAt, primary, table, updatedAt, written } from "../kernel/table.ts";
+import { State, Verdict } from "./upload.info.ts";
+import { Source } from "../cv/cv.info.ts";
 
 /** A file on its way to a job, until a day after it has settled. */
 export const UploadEntity = new Entity(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Source } from "../cv/cv.info.ts";
 import { FILE_MAX_BYTES } from "../kernel/limits.ts";
 
 /**
@@ -24,9 +25,24 @@ export const Verdict = z.enum([
   "letter",
 ]);
 
-/** Through which door a CV came. */
-export const Source = z.enum(["uploaded", "email", "public", "bulk", "extension", "pool"]);
-export type Source = z.infer<typeof Source>;
+/** How somebody applied, kept apart from what the CV says. */
+export const Application = z.object({
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  /** False for a mail whose sender could not be verified. */
+  isVerified: z.boolean(),
+  /** Where the applicant says they saw the job. */
+  foundAt: z.nullable(z.string()),
+  /** Words of the mail that brought the CV. */
+  message: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  /** Through which bulk link, by its label. */
+  link: z.nullable(z.string()),
+  consent: z.nullable(z.object({ version: z.string(), text: z.string(), at: z.iso.datetime() })),
+  /** Letters that came with the CV: `letter` of the document call fetches one. */
+  letters: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type Application = z.infer<typeof Application>;
 
 export const File = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import type { Locale } from "../account/account.info.ts";
 import { Account } from "../account/account.ts";
 import { Actor } from "../kernel/actor.ts";
-import type { Application } from "../candidacy/candidate.info.ts";
-import { Chores } from "../kernel/tasks.ts";
+import type { Application } from "./upload.info.ts";
 import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
@@ -11,10 +10,11 @@ import { Idempotency } from "../kernel/idempotency.ts";
 import { Job } from "../job/job.ts";
 import { FAILED_KEPT_MS, FILE_MAX_BYTES, HELD_DAYS, UPLOAD_FORM_SECONDS, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
-import { inSeconds } from "../kernel/table/table.ts";
+import { inSeconds } from "../kernel/table.ts";
 import { Attempts } from "./attempts.ts";
 import { ArrivalEntity, HeldEntity, UploadEntity } from "./upload.entity.ts";
-import { File, type Form, type Info, type Source } from "./upload.info.ts";
+import { File, type Form, type Info } from "./upload.info.ts";
+import { type Source } from "../cv/cv.info.ts";
 
 export * as Upload from "./upload.ts";
 
@@ -170,20 +170,6 @@ export async function fail(
 ): Promise<void> {
   const isKept = await Storage.keepFailed(cvId);
   await settle(jobId, cvId, { state: "failed", code, isKept, ...more });
-}
-
-/** Gives a file up after its message came back too often: the recruiter sees a final state and may try again. */
-export async function giveUp(cvId: string): Promise<void> {
-  const arrival = await arrivalOf(cvId);
-  if (arrival) {
-    const { accountId, jobId } = arrival;
-    await Actor.enter({ type: "system", accountId }, async () => {
-      await fail(jobId, cvId, "server");
-      const mailId = (await find(jobId, cvId))?.mailId;
-      if (mailId) await Chores.send({ type: "answerMail", accountId, jobId, mailId });
-    });
-  }
-  await Storage.removeIncoming(cvId);
 }
 
 /** Settles an upload as complete because the account has these bytes already, as `duplicateOf`. */

@@ -9,7 +9,7 @@ import { Ranking } from "@candor/core/candidacy/ranking";
 import { SamePerson } from "@candor/core/candidacy/same-person";
 import { Search } from "@candor/core/candidacy/search";
 import { Visit } from "@candor/core/candidacy/visit";
-import { Erasure } from "@candor/core/pool/erasure";
+import { erase as eraseCv } from "@candor/core/pool/erase";
 import { Pool } from "@candor/core/pool/pool";
 import { PoolSearch } from "@candor/core/pool/pool-search";
 import { View } from "@candor/core/candidacy/view";
@@ -32,7 +32,7 @@ export const handler = routes({
   "DELETE /api/views/{viewId}": ({ path }) => View.remove(path),
   "GET /api/cvs": ({ query }) => Pool.list(query),
   "GET /api/cvs/{cvId}": ({ path }) => Pool.get(path),
-  "DELETE /api/cvs/{cvId}": async ({ path }) => Erasure.erase(path),
+  "DELETE /api/cvs/{cvId}": ({ path }) => eraseCv(path),
   "POST /api/cvs/search": ({ body }) => PoolSearch.search(body),
   "GET /api/cvs/{cvId}/document": async ({ path, query }) =>
     new Answer(undefined, { headers: { location: await Pool.documentUrl({ ...query, ...path }) } }),

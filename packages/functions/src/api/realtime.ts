@@ -1,6 +1,6 @@
-import { Realtime } from "@candor/core/kernel/realtime/realtime";
+import { Socket } from "@candor/core/account/session/socket";
 import { routes } from "../http/endpoint.ts";
 
 export const handler = routes({
-  "POST /api/realtime/tickets": () => Realtime.ticket(),
+  "POST /api/realtime/tickets": () => Socket.createTicket(),
 });

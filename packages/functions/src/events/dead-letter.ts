@@ -1,7 +1,5 @@
-import { Orders } from "@candor/core/tasks/burying-orders";
-import { Intake } from "@candor/core/tasks/burying-mail";
 import { notificationIn } from "@candor/core/channels/email/notification";
-import { Upload } from "@candor/core/upload/upload";
+import { DeadLetters } from "@candor/core/tasks/dead-letters";
 import type { SQSHandler } from "aws-lambda";
 import { workIn } from "./work.ts";
 
@@ -11,12 +9,12 @@ export const handler: SQSHandler = async ({ Records }) => {
     const mail = notificationIn(record.body);
     if (mail) {
       console.error({ messageId: record.messageId, deadLetter: mail.receipt.action.objectKey });
-      await Intake.bury(mail);
+      await DeadLetters.failMail(mail);
       continue;
     }
     console.error({ messageId: record.messageId, deadLetter: record.body });
     const work = workIn(record.body);
-    if (work.is === "order") await Orders.giveUp(work.order);
-    else for (const cvId of work.cvIds) await Upload.giveUp(cvId);
+    if (work.is === "order") await DeadLetters.failOrder(work.order);
+    else for (const cvId of work.cvIds) await DeadLetters.failFile(cvId);
   }
 };

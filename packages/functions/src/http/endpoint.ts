@@ -93,7 +93,7 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       if (access === "member") assertMay(event.requestContext.http.method, group, visitor);
       const told = async () => {
         const answer = await run();
-        if (invalidates) await Realtime.hint({ about: invalidates, ...jobIn(event) });
+        if (invalidates) await Realtime.notify({ about: invalidates, ...jobIn(event) });
         return answer;
       };
       const answer = access === "anyone" ? await run() : await Actor.enter(memberOf(visitor), told);

@@ -1,4 +1,4 @@
-import { Realtime } from "@candor/core/kernel/realtime/realtime";
+import { Socket } from "@candor/core/account/session/socket";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 
 /** What API Gateway sends with $connect beside what it sends with every message. */
@@ -11,7 +11,7 @@ type ConnectEvent = Pick<APIGatewayProxyWebsocketEventV2, "requestContext"> & {
 export const handler = async (event: ConnectEvent): Promise<APIGatewayProxyResultV2> => {
   const { connectionId } = event.requestContext;
   const ticket = event.queryStringParameters?.["ticket"] ?? "";
-  const isLetIn = originOf(event) === process.env["SITE_URL"] && (await Realtime.connect({ connectionId, ticket }));
+  const isLetIn = originOf(event) === process.env["SITE_URL"] && (await Socket.connect({ connectionId, ticket }));
   return { statusCode: isLetIn ? 200 : 403 };
 };
 

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { createdAt, gsi1, primary, table, updatedAt } from "../../kernel/table/table.ts";
+import { createdAt, gsi1, primary, table, updatedAt } from "../../kernel/table.ts";
 
 /** A coupon, which one account can use once. Its key is its code as everybody would read it. */
 export const CouponEntity = new Entity(

@@ -8,7 +8,7 @@ import { fn } from "../../kernel/fn.ts";
 import { Idempotency } from "../../kernel/idempotency.ts";
 import { COUPON_GUESSES_PER_ACCOUNT_AND_HOUR } from "../../kernel/limits.ts";
 import { Rate } from "../../kernel/rate.ts";
-import { commit } from "../../kernel/table/commit.ts";
+import { commit } from "../../kernel/commit.ts";
 import { keyOf, madeCode } from "./code.ts";
 import { CouponEntity } from "./coupon.entity.ts";
 import { Entered, Fields, type Grant, type Info } from "./coupon.info.ts";

@@ -8,7 +8,7 @@ import { fn } from "../../kernel/fn.ts";
 import { LINK_LIFETIME_MS, LINKS_PER_ADDRESS_AND_HOUR } from "../../kernel/limits.ts";
 import { Mail } from "../../kernel/mail/mail.ts";
 import { Rate } from "../../kernel/rate.ts";
-import { inSeconds } from "../../kernel/table/table.ts";
+import { inSeconds } from "../../kernel/table.ts";
 import { magicLinkMail } from "./magic-link.mail.ts";
 import { MagicLinkEntity } from "./session.entity.ts";
 

@@ -1,6 +1,6 @@
 import { Entity } from "electrodb";
 import { LOCALES } from "../../kernel/limits.ts";
-import { createdAt, expiresAt, primary, table, updatedAt } from "../../kernel/table/table.ts";
+import { createdAt, expiresAt, primary, table, updatedAt } from "../../kernel/table.ts";
 
 /** A signed-in browser. Removed at sign-out, so that its cookies are worthless at once. */
 export const SessionEntity = new Entity(

@@ -16,7 +16,7 @@ import { Failure } from "../../kernel/failure.ts";
 import { createId } from "../../kernel/id.ts";
 import { SESSION_DAYS } from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
-import { inSeconds } from "../../kernel/table/table.ts";
+import { inSeconds } from "../../kernel/table.ts";
 import { MagicLink } from "./magic-link.ts";
 import { SessionEntity } from "./session.entity.ts";
 

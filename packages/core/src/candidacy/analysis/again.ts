@@ -18,7 +18,7 @@ import { ANALYSES_MAX } from "../../kernel/limits.ts";
 import { Frozen } from "../../model/frozen.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { Storage } from "../../kernel/storage.ts";
-import { commit } from "../../kernel/table/commit.ts";
+import { commit } from "../../kernel/commit.ts";
 import { markedBy } from "./marking.ts";
 import { Orders, type Order } from "./orders.ts";
 
@@ -60,7 +60,7 @@ const isMarkedOtherwise = ({ engine, isFallback }: StoredRow): boolean => engine
 export async function carryOut({ accountId, jobId, cvIds, locale }: Order): Promise<void> {
   await Actor.enter({ type: "system", accountId }, async () => {
     for (const cvId of cvIds) while (!(await isMarkedAgain(jobId, cvId, locale)));
-    await Realtime.hint({ about: "candidates", jobId });
+    await Realtime.notify({ about: "candidates", jobId });
   });
 }
 

@@ -2,7 +2,7 @@ import type { Document, Verdict } from "@candor/documents";
 import { isLetter } from "@candor/scoring";
 import { Account } from "../../account/account.ts";
 import { Actor } from "../../kernel/actor.ts";
-import { Chores } from "../../kernel/tasks.ts";
+import { Tasks } from "../../kernel/tasks.ts";
 import { Cv } from "../../cv/cv.ts";
 import type { FailureCode } from "../../kernel/failure.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
@@ -33,7 +33,7 @@ export async function process(cvId: string, reader: Reader): Promise<void> {
     arrival &&
     (await Actor.enter({ type: "system", accountId: arrival.accountId }, async () => {
       const outcome = await settle(arrival.jobId, cvId, reader);
-      await Realtime.hint({ about: "uploads", jobId: arrival.jobId });
+      await Realtime.notify({ about: "uploads", jobId: arrival.jobId });
       return outcome === "held";
     }));
   if (!isHeld) await Storage.removeIncoming(cvId);
@@ -54,7 +54,7 @@ async function settle(jobId: string, cvId: string, reader: Reader): Promise<Outc
   let outcome: Outcome = "lost";
   while (outcome === "lost") outcome = await tryToSettle(bytes, upload, reader);
   if (outcome === "settled" && upload.wasHeld) await Storage.removeHeld(cvId);
-  if (upload.mailId) await Chores.send({ type: "answerMail", accountId: upload.accountId, jobId, mailId: upload.mailId });
+  if (upload.mailId) await Tasks.send({ type: "answerMail", accountId: upload.accountId, jobId, mailId: upload.mailId });
   return outcome;
 }
 

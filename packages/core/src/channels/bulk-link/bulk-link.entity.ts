@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { createdAt, primary, table, updatedAt } from "../../kernel/table/table.ts";
+import { createdAt, primary, table, updatedAt } from "../../kernel/table.ts";
 
 /** A link with which others send CVs to a job. Ids sort by time. */
 export const BulkLinkEntity = new Entity(

@@ -9,7 +9,7 @@ import { createId } from "../../kernel/id.ts";
 import { JobEntity } from "../../job/job.entity.ts";
 import { Job } from "../../job/job.ts";
 import { BULK_LINK_MAX_DAYS, BULK_LINKS_PER_JOB } from "../../kernel/limits.ts";
-import { commit } from "../../kernel/table/commit.ts";
+import { commit } from "../../kernel/commit.ts";
 import { BulkLinkEntity, BulkTokenEntity } from "./bulk-link.entity.ts";
 import { Fields, type Info } from "./bulk-link.info.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { Actor } from "../../kernel/actor.ts";
 import { CandidateEntity } from "../../candidacy/candidate.entity.ts";
-import type { Application } from "../../candidacy/candidate.info.ts";
-import type { Chore } from "../../kernel/task.ts";
+import type { Application } from "../../upload/upload.info.ts";
+import type { Task } from "../../kernel/task.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { MAIL_REPLIES_PER_SENDER_AND_DAY } from "../../kernel/limits.ts";
 import { Mail } from "../../kernel/mail/mail.ts";
@@ -26,7 +26,7 @@ interface Settled extends TakenFile {
  * Finishes with a mail once none of its files is on its way: letters go to the candidates that came with them, and the sender is answered,
  * once. While files are on their way it does nothing: the last of them comes back here.
  */
-export async function give({ jobId, mailId }: Extract<Chore, { type: "answerMail" }>): Promise<void> {
+export async function give({ jobId, mailId }: Extract<Task, { type: "answerMail" }>): Promise<void> {
   const key = { accountId: Actor.accountId(), jobId, mailId };
   const mail = await find(key);
   if (!mail) return;

@@ -3,7 +3,7 @@ import { languageOf } from "@candor/scoring/language";
 import type { Locale } from "../../account/account.info.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { environment } from "../../kernel/aws.ts";
-import { Chores } from "../../kernel/tasks.ts";
+import { Tasks } from "../../kernel/tasks.ts";
 import { CompanyEntity } from "../../job/company/company.entity.ts";
 import { derivedId } from "../../kernel/id.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
@@ -11,7 +11,7 @@ import { Job } from "../../job/job.ts";
 import { FILE_MAX_BYTES, HELD_DAYS, MAIL_MAX_FILES } from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { Storage } from "../../kernel/storage.ts";
-import { inSeconds } from "../../kernel/table/table.ts";
+import { inSeconds } from "../../kernel/table.ts";
 import { Upload } from "../../upload/upload.ts";
 import { hasVirus, isVerified, silenceFor, type Evidence } from "./authenticity.ts";
 import { addresseeOf, applicationOf, envelopeOf, type Envelope } from "./letterhead.ts";
@@ -95,7 +95,7 @@ async function takeFor({ name, job }: Addressed, mail: Mail): Promise<void> {
     if (!mail.addressee) return console.info({ mail: mail.key, jobId: job.jobId, dropped: outcome });
     const mailId = mailIdFor(job.jobId, mail);
     await write({ ...(await recordFor(found, mail)), mailId, outcome, files: [] });
-    await Chores.send({ type: "answerMail", ...job, mailId });
+    await Tasks.send({ type: "answerMail", ...job, mailId });
   });
 }
 
@@ -129,9 +129,9 @@ async function deliver(job: JobInfo, mail: Mail): Promise<void> {
   }
   const deliverable = pdfs.filter(({ bytes }) => bytes.length <= FILE_MAX_BYTES);
   for (const pdf of deliverable) await Storage.deliver(idAt(receivedAt, pdf), pdf.bytes);
-  await Realtime.hint({ about: "uploads", jobId: job.id });
+  await Realtime.notify({ about: "uploads", jobId: job.id });
   // Nothing of it will be read: nobody else sends the answer on its way.
-  if (deliverable.length === 0) await Chores.send({ type: "answerMail", accountId, jobId: job.id, mailId });
+  if (deliverable.length === 0) await Tasks.send({ type: "answerMail", accountId, jobId: job.id, mailId });
 }
 
 /** Tells the sender that no job has the address, once. Names that mail systems write to themselves hear nothing. */
@@ -157,7 +157,7 @@ async function tellUnknown(name: string, mail: Mail): Promise<void> {
       ...(mail.addressee && { addressee: mail.addressee }),
     }),
   );
-  await Chores.send({ type: "answerMail", ...job, mailId });
+  await Tasks.send({ type: "answerMail", ...job, mailId });
 }
 
 /** In place of an account where there is none. */

@@ -1,6 +1,6 @@
 import { Entity } from "electrodb";
 import { LOCALES } from "../../kernel/limits.ts";
-import { createdAt, expiresAt, packed, primary, table, updatedAt, written } from "../../kernel/table/table.ts";
+import { createdAt, expiresAt, packed, primary, table, updatedAt, written } from "../../kernel/table.ts";
 import type { OtherFile } from "./kinds.ts";
 
 /** To whom a mail is answered, and on what. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { EmailAddress, type Locale } from "../../account/account.info.ts";
 import { Actor } from "../../kernel/actor.ts";
-import type { Application as StoredApplication } from "../../candidacy/candidate.info.ts";
+import type { Application as StoredApplication } from "../../upload/upload.info.ts";
 import { Failure, type FailureCode } from "../../kernel/failure.ts";
 import { cleanLine, plainName } from "../../kernel/cleaned.ts";
 import { Job } from "../../job/job.ts";

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { createdAt, primary, table, updatedAt, written } from "../../kernel/table/table.ts";
+import { createdAt, primary, table, updatedAt, written } from "../../kernel/table.ts";
 import type { Fields } from "./company.info.ts";
 
 /** Who hires. An account has a few of them. */

@@ -15,7 +15,7 @@ import type { PlanName } from "../../account/plan/plan.info.ts";
 import { allowanceOf, PLAN_NAMES } from "../../account/plan/plans.ts";
 import { PublicIdEntity } from "../publication.entity.ts";
 import { Rate } from "../../kernel/rate.ts";
-import { commit } from "../../kernel/table/commit.ts";
+import { commit } from "../../kernel/commit.ts";
 import { addressFor } from "../address.ts";
 import { JobEntity, JobTextEntity } from "../job.entity.ts";
 import { Brief, Criteria, Fields, type Drafted } from "../job.info.ts";

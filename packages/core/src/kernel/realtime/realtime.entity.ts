@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { createdAt, expiresAt, gsi1, primary, table } from "../table/table.ts";
+import { createdAt, expiresAt, gsi1, primary, table } from "../table.ts";
 
 /** Lets one socket be opened. The key is the ticket's hash: reading the table opens none. Spending it deletes it. */
 export const TicketEntity = new Entity(

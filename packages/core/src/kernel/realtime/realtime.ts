@@ -1,77 +1,21 @@
-import { createHash, randomBytes } from "node:crypto";
 import { Actor } from "../actor.ts";
-import { environment } from "../aws.ts";
-import { CONNECTIONS_PER_ACCOUNT, CONNECTION_KEPT_MS, TICKET_LIFETIME_MS } from "../limits.ts";
-import { SessionEntity } from "../../account/session/session.entity.ts";
-import { inSeconds } from "../table/table.ts";
-import { ConnectionEntity, TicketEntity } from "./realtime.entity.ts";
+import { inSeconds } from "../table.ts";
+import { ConnectionEntity } from "./realtime.entity.ts";
 import type { Notification } from "./realtime.info.ts";
 import { Sockets } from "./sockets.ts";
 
 export * as Realtime from "./realtime.ts";
 
-/** A hint follows work that is done, and its caller is waiting: no longer than this. */
-const HINT_LIMIT_MS = 1000;
-
-/** A ticket with which the signed-in person can open one socket within a minute, and where. It is stored nowhere. */
-export async function ticket(): Promise<{ url: string; ticket: string }> {
-  const { accountId, userId, sessionId } = Actor.member();
-  const secret = randomBytes(32).toString("base64url");
-  const ends = Date.now() + TICKET_LIFETIME_MS;
-  await TicketEntity.put({
-    ticketHash: hashOf(secret),
-    accountId,
-    userId,
-    sessionId,
-    endsAt: new Date(ends).toISOString(),
-    expiresAt: inSeconds(ends),
-  }).go();
-  return { url: `${environment("SITE_URL").replace(/^http/, "ws")}/realtime`, ticket: secret };
-}
-
-/** Takes a connection in for a ticket. False for one that is forged, spent, too old, or of a session that has ended: alike. */
-export async function connect({ connectionId, ticket }: { connectionId: string; ticket: string }): Promise<boolean> {
-  const spent = await spend(ticket);
-  if (!spent) return false;
-  const { accountId, userId, sessionId } = spent;
-  await ConnectionEntity.put({
-    connectionId,
-    accountId,
-    userId,
-    sessionId,
-    expiresAt: inSeconds(Date.now() + CONNECTION_KEPT_MS),
-  }).go();
-  // Looked at last: a sign-out that comes now finds the connection, one that came before has removed the session.
-  const { data: session } = await SessionEntity.get({ sessionId }).go({ consistent: true });
-  if (!session) {
-    await disconnect(connectionId);
-    return false;
-  }
-  const others = (await connectionsOf(accountId)).filter((other) => other.connectionId !== connectionId);
-  await withinLimit("connect", () => endAll(others.slice(0, -(CONNECTIONS_PER_ACCOUNT - 1))));
-  return true;
-}
-
-/** Forgets a connection that has ended. Not every end is told: the others are found gone, or expire. */
-export async function disconnect(connectionId: string): Promise<void> {
-  await ConnectionEntity.delete({ connectionId }).go();
-}
-
-/** Ends the connections of a session that was signed out. Never throws, and takes a second at most. */
-export async function endSession({ accountId, sessionId }: { accountId: string; sessionId: string }): Promise<void> {
-  await withinLimit("endSession", async () => {
-    const connections = await connectionsOf(accountId);
-    await endAll(connections.filter((connection) => connection.sessionId === sessionId));
-  });
-}
+/** Limit for notifying and for ending connections, in ms: the caller has done its work and somebody waits for its answer. */
+const LIMIT_MS = 1000;
 
 /**
- * Tells the open pages of the acting account to look again. It never throws and takes a second at most; one query where nobody
- * listens, and a message for each page. None is held back to be joined with a later one: an instance is frozen once it has answered,
- * and a hint that waits in it would come late or never. Pages join what comes together.
+ * Notifies the open pages of the acting account that something changed. Never throws and takes at most a second: one query, and one
+ * message for each page. Notifications are not collected to be sent together: a function instance is frozen once it has answered, and
+ * a waiting notification would come late or never. Pages join those that come together.
  */
-export async function hint({ about, jobId }: Notification): Promise<void> {
-  await withinLimit("hint", async () => {
+export async function notify({ about, jobId }: Notification): Promise<void> {
+  await withinLimit("notify", async () => {
     const text = JSON.stringify({ type: "hint", about, jobId });
     const connections = await connectionsOf(Actor.accountId());
     await forEach(connections, async (connectionId) => {
@@ -80,12 +24,33 @@ export async function hint({ about, jobId }: Notification): Promise<void> {
   });
 }
 
-/** Deletes the ticket, on the condition that it is there and has not ended: of two who come with it, one is let in. */
-async function spend(ticket: string) {
-  const { data, rejected } = await TicketEntity.remove({ ticketHash: hashOf(ticket) })
-    .where(({ endsAt }, { gt }) => gt(endsAt, new Date().toISOString()))
-    .go({ response: "all_old", returnOnConditionCheckFailure: true });
-  return rejected ? undefined : data;
+/** Forgets a connection that has ended. API Gateway does not report every end: the others are found gone, or expire. */
+export async function disconnect(connectionId: string): Promise<void> {
+  await ConnectionEntity.delete({ connectionId }).go();
+}
+
+/** Ends the connections of a session that was signed out. Never throws, and takes at most a second. */
+export async function endSession({ accountId, sessionId }: { accountId: string; sessionId: string }): Promise<void> {
+  await withinLimit("endSession", async () => {
+    const connections = await connectionsOf(accountId);
+    await endAll(connections.filter((connection) => connection.sessionId === sessionId));
+  });
+}
+
+/** Ends the oldest connections of an account, so that at most `limit` stay; `newest` is one of those. Never throws. */
+export async function keepNewest({
+  accountId,
+  newest,
+  limit,
+}: {
+  accountId: string;
+  newest: string;
+  limit: number;
+}): Promise<void> {
+  await withinLimit("keepNewest", async () => {
+    const others = (await connectionsOf(accountId)).filter(({ connectionId }) => connectionId !== newest);
+    await endAll(others.slice(0, -(limit - 1)));
+  });
 }
 
 /** Oldest first. */
@@ -104,27 +69,25 @@ interface Connected {
   readonly connectionId: string;
 }
 
-/** All at once; one that fails keeps no other from it. Throws the first failure when all are done. */
+/** All at once; the failure of one does not stop the others. Throws the first failure when all are done. */
 async function forEach(connections: readonly Connected[], act: (connectionId: string) => Promise<void>): Promise<void> {
   const outcomes = await Promise.allSettled(connections.map(({ connectionId }) => act(connectionId)));
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
 /**
- * Does something that nobody may be kept waiting for, nor fail by; what is under way when the time is over may still arrive. Nothing at all
- * where there is no socket to send to.
+ * Runs work that its caller neither waits for longer than the limit nor fails by; requests that are under way then may still arrive.
+ * Does nothing where the stage has no socket API.
  */
-async function withinLimit(what: string, run: () => Promise<void>): Promise<void> {
+async function withinLimit(name: string, run: () => Promise<void>): Promise<void> {
   if (!process.env["REALTIME_ENDPOINT"]) return;
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`It took longer than ${HINT_LIMIT_MS} ms`)), HINT_LIMIT_MS);
+  const timer = setTimeout(() => reject(new Error(`It took longer than ${LIMIT_MS} ms`)), LIMIT_MS);
   try {
     await Promise.race([run(), late]);
   } catch (error) {
-    console.warn({ realtime: what, error });
+    console.warn({ realtime: name, error });
   } finally {
     clearTimeout(timer);
   }
 }
-
-const hashOf = (ticket: string) => createHash("sha256").update(ticket).digest("hex");

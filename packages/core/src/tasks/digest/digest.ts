@@ -6,10 +6,10 @@ import { environment } from "../../kernel/aws.ts";
 import { CandidateRowEntity } from "../../candidacy/candidate.entity.ts";
 import { compare, placeIn } from "../../candidacy/ranking.ts";
 import { rowFrom, shardOf as rowShardOf } from "../../candidacy/rows.ts";
-import type { Chore } from "../../kernel/task.ts";
+import type { Task } from "../../kernel/task.ts";
 import { Job } from "../../job/job.ts";
 import { Mail } from "../../kernel/mail/mail.ts";
-import { allOf } from "../../kernel/table/commit.ts";
+import { allOf } from "../../kernel/commit.ts";
 import { digestMail, type JobNews } from "./digest.mail.ts";
 import { NewsEntity } from "../../candidacy/news.entity.ts";
 import { daysUpTo, shardOf } from "../../candidacy/news.ts";
@@ -23,7 +23,7 @@ type News = EntityItem<typeof NewsEntity>;
  * Mails the owner of the acting account what came in since the last mail, once a day: the day is taken by a condition before the mail
  * leaves, and given back when it cannot. Nothing is mailed when nothing is left to tell, or when the mail is switched off.
  */
-export async function give({ day }: Extract<Chore, { type: "digest" }>): Promise<void> {
+export async function give({ day }: Extract<Task, { type: "digest" }>): Promise<void> {
   const accountId = Actor.accountId();
   const news = await newsFor(accountId, day);
   if (news.length === 0) return;

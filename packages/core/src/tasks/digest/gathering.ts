@@ -1,5 +1,5 @@
-import { Chores } from "../../kernel/tasks.ts";
-import { itemsOf } from "../../kernel/table/items.ts";
+import { Tasks } from "../../kernel/tasks.ts";
+import { itemsOf } from "../../kernel/items.ts";
 import { DIGEST_SHARDS, NewsEntity } from "../../candidacy/news.entity.ts";
 import { daysUpTo } from "../../candidacy/news.ts";
 
@@ -17,6 +17,6 @@ export async function of(day: string): Promise<number> {
       accounts.add(accountId);
     }
   }
-  for (const accountId of accounts) await Chores.send({ type: "digest", accountId, day });
+  for (const accountId of accounts) await Tasks.send({ type: "digest", accountId, day });
   return accounts.size;
 }

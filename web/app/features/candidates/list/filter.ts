@@ -1,6 +1,6 @@
 import type { QueryOf } from "@candor/contract";
 import type { Sort, Stage } from "@candor/core/candidacy/candidate.info";
-import type { Source } from "@candor/core/upload/upload.info";
+import type { Source } from "@candor/core/cv/cv.info";
 import { SOURCES, STAGES } from "../../../recruiting/codes.ts";
 
 /** Which candidates of a job are listed, and in which order. */

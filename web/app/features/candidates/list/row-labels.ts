@@ -1,5 +1,5 @@
 import type { Stage } from "@candor/core/candidacy/candidate.info";
-import type { Source } from "@candor/core/upload/upload.info";
+import type { Source } from "@candor/core/cv/cv.info";
 import type { Level } from "@candor/scoring/mark.info";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";

@@ -8,22 +8,20 @@ import { Attempts } from "../upload/attempts.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import { Upload } from "../upload/upload.ts";
 
-export * as Traces from "./traces.ts";
-
 /** A CV in one job. */
 interface Trace {
   readonly jobId: string;
   readonly cvId: string;
   readonly sha256: string;
-  /** That its candidacy there named, if that is gone already. */
+  /** Cover letters that its candidacy named, where the candidacy has been removed already. */
   readonly letters: readonly string[];
 }
 
 /**
- * Removes what a job keeps of a CV beside its candidacy: files of its bytes with their lines, attempts at them, letters that came with
- * it, and its name among the files of a mail.
+ * Removes what a job stores of a CV beside its candidacy: uploads of its bytes and the attempts at them, its cover letters, and its
+ * entry in the mail that brought it.
  */
-export async function eraseOf({ jobId, cvId, sha256, letters: named }: Trace): Promise<void> {
+export async function eraseFromJob({ jobId, cvId, sha256, letters: named }: Trace): Promise<void> {
   const accountId = Actor.accountId();
   const [{ data: uploads }, { data: mails }] = await Promise.all([
     UploadEntity.query.byJob({ accountId, jobId }).go({ pages: "all", consistent: true }),

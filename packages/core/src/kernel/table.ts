@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { CustomAttributeType, type EntityConfiguration } from "electrodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "./aws.ts";
 
 /** Every entity lives in the one table. A client opens no connection before its first call. */
 export const table: EntityConfiguration = {

@@ -1,5 +1,5 @@
 import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "./aws.ts";
 
 /**
  * The items of a query, read consistently to its end, as they lie in the table: going through the entity takes longer than the

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Actor } from "../../kernel/actor.ts";
+import { environment } from "../../kernel/aws.ts";
+import { CONNECTIONS_PER_ACCOUNT, CONNECTION_KEPT_MS, TICKET_LIFETIME_MS } from "../../kernel/limits.ts";
+import { ConnectionEntity, TicketEntity } from "../../kernel/realtime/realtime.entity.ts";
+import { Realtime } from "../../kernel/realtime/realtime.ts";
+import { inSeconds } from "../../kernel/table.ts";
+import { SessionEntity } from "./session.entity.ts";
+
+export * as Socket from "./socket.ts";
+
+/** A ticket that opens one socket within a minute, and the socket's address. Only the ticket's hash is stored. */
+export async function createTicket(): Promise<{ url: string; ticket: string }> {
+  const { accountId, userId, sessionId } = Actor.member();
+  const secret = randomBytes(32).toString("base64url");
+  const ends = Date.now() + TICKET_LIFETIME_MS;
+  await TicketEntity.put({
+    ticketHash: hashOf(secret),
+    accountId,
+    userId,
+    sessionId,
+    endsAt: new Date(ends).toISOString(),
+    expiresAt: inSeconds(ends),
+  }).go();
+  return { url: `${environment("SITE_URL").replace(/^http/, "ws")}/realtime`, ticket: secret };
+}
+
+/** Accepts a connection for a ticket. False, without a reason, for a ticket that is forged, spent or too old, or whose session has ended. */
+export async function connect({ connectionId, ticket }: { connectionId: string; ticket: string }): Promise<boolean> {
+  const spent = await spend(ticket);
+  if (!spent) return false;
+  const { accountId, userId, sessionId } = spent;
+  await ConnectionEntity.put({
+    connectionId,
+    accountId,
+    userId,
+    sessionId,
+    expiresAt: inSeconds(Date.now() + CONNECTION_KEPT_MS),
+  }).go();
+  // The session is read last: a sign-out after this read finds the connection, one before it has removed the session.
+  const { data: session } = await SessionEntity.get({ sessionId }).go({ consistent: true });
+  if (!session) {
+    await Realtime.disconnect(connectionId);
+    return false;
+  }
+  await Realtime.keepNewest({ accountId, newest: connectionId, limit: CONNECTIONS_PER_ACCOUNT });
+  return true;
+}
+
+/** Deletes the ticket if it is stored and has not ended: of two requests with it, one succeeds. */
+async function spend(ticket: string) {
+  const { data, rejected } = await TicketEntity.remove({ ticketHash: hashOf(ticket) })
+    .where(({ endsAt }, { gt }) => gt(endsAt, new Date().toISOString()))
+    .go({ response: "all_old", returnOnConditionCheckFailure: true });
+  return rejected ? undefined : data;
+}
+
+const hashOf = (ticket: string) => createHash("sha256").update(ticket).digest("hex");

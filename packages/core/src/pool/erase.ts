@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { AccountEntity } from "../account/account.entity.ts";
+import { CandidateRowEntity } from "../candidacy/candidate.entity.ts";
+import { Candidate } from "../candidacy/candidate.ts";
+import { shardOf } from "../candidacy/rows.ts";
+import { Withdrawing } from "../candidacy/withdrawing.ts";
+import { CvEntity, CvIndexEntity, CvTextEntity } from "../cv/cv.entity.ts";
+import { Cv } from "../cv/cv.ts";
+import { ErasureEntity, type Letters } from "../cv/erasure.entity.ts";
+import { Actor } from "../kernel/actor.ts";
+import { commit } from "../kernel/commit.ts";
+import { Failure } from "../kernel/failure.ts";
+import { fn } from "../kernel/fn.ts";
+import { Realtime } from "../kernel/realtime/realtime.ts";
+import { Tasks } from "../kernel/tasks.ts";
+import { Service } from "electrodb";
+
+const Key = z.object({ cvId: z.string() });
+type Key = z.infer<typeof Key>;
+
+/**
+ * Erases a CV everywhere. Pool, searches, jobs and their counts lose it before the call answers; a task removes the file, its reading
+ * and everything else that was stored of it. A repeated call only sends that task again. Readings of the plan that it cost stay
+ * spent. Refusal: `row.notUpdated`.
+ */
+export const erase = fn(Key, async ({ cvId }): Promise<void> => {
+  const accountId = Actor.accountId();
+  const cv = await Cv.find(cvId);
+  if (cv) await hide(cv, await lettersOf(cvId));
+  else if (!(await Cv.findErasure(cvId))) throw new Failure("row.notUpdated", cvId);
+  try {
+    await withdrawFromAll(cvId);
+  } finally {
+    await Tasks.send({ type: "eraseCv", accountId, cvId });
+  }
+});
+
+/** From here on no read finds the CV, and no write that is under way brings it back: each such write is conditional on its text. */
+async function hide({ accountId, cvId, sha256 }: Key & { accountId: string; sha256: string }, letters: Letters): Promise<void> {
+  // A failed condition means that another call was first.
+  await commit(() =>
+    service()
+      .transaction.write((entity) => [
+        entity.cv
+          .delete({ accountId, cvId })
+          .where((stored, { eq }) => eq(stored.sha256, sha256))
+          .commit(),
+        entity.text.delete({ accountId, cvId }).commit(),
+        entity.index.delete({ accountId, cvId, shard: shardOf(cvId) }).commit(),
+        entity.erasure.put({ accountId, cvId, sha256, letters }).commit(),
+        entity.account.patch({ accountId }).add({ cvs: -1 }).commit(),
+      ])
+      .go(),
+  );
+}
+
+async function lettersOf(cvId: string): Promise<Letters> {
+  const found = await Promise.all(
+    (await jobsOf(cvId)).map(async (jobId) => {
+      const detail = await Candidate.findDetail({ jobId, cvId });
+      return [jobId, detail?.application?.letters.map(({ id }) => id) ?? []] as const;
+    }),
+  );
+  return Object.fromEntries(found.filter(([, letters]) => letters.length > 0));
+}
+
+async function jobsOf(cvId: string): Promise<string[]> {
+  const { data } = await CandidateRowEntity.query.ofCv({ accountId: Actor.accountId(), cvId }).go({ pages: "all" });
+  return data.map(({ jobId }) => jobId);
+}
+
+/** Takes the CV off the jobs that its rows name; the task looks into all jobs of the account. */
+async function withdrawFromAll(cvId: string): Promise<void> {
+  const jobIds = await jobsOf(cvId);
+  for (const some of inBatches(jobIds)) await Promise.all(some.map((jobId) => Withdrawing.withdraw(jobId, cvId)));
+  for (const about of ["candidates", "uploads"] as const) {
+    await Promise.all(jobIds.map((jobId) => Realtime.notify({ about, jobId })));
+  }
+}
+
+/** Jobs that are worked on at the same time. */
+const AT_ONCE = 4;
+export const inBatches = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, n) => ids.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
+
+const service = () =>
+  new Service({ cv: CvEntity, text: CvTextEntity, index: CvIndexEntity, erasure: ErasureEntity, account: AccountEntity });

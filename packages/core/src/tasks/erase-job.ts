@@ -1,0 +1,30 @@
+import { eraseCandidaciesOf } from "../candidacy/erasing.ts";
+import { BulkLinkEntity, BulkTokenEntity } from "../channels/bulk-link/bulk-link.entity.ts";
+import { MailEntity } from "../channels/email/mail.entity.ts";
+import { Job } from "../job/job.ts";
+import { Actor } from "../kernel/actor.ts";
+import { Upload } from "../upload/upload.ts";
+
+/** Removes everything that belongs to a deleted job. The job's own items go last: a repeated task finds by them what is left. */
+export async function eraseJob(jobId: string): Promise<void> {
+  if (!(await Job.isDeleted(jobId))) return;
+  await eraseCandidaciesOf(jobId);
+  await Upload.eraseOfJob(jobId);
+  await eraseBulkLinks(jobId);
+  await eraseMails(jobId);
+  await Job.erase(jobId);
+}
+
+async function eraseBulkLinks(jobId: string): Promise<void> {
+  const accountId = Actor.accountId();
+  const { data } = await BulkLinkEntity.query.ofJob({ accountId, jobId }).go({ pages: "all", consistent: true });
+  // Links go last: a repeated task finds the remaining tokens by them.
+  await BulkTokenEntity.delete(data.map(({ token }) => ({ token }))).go({ concurrency: 4 });
+  await BulkLinkEntity.delete(data.map(({ linkId }) => ({ accountId, jobId, linkId }))).go({ concurrency: 4 });
+}
+
+async function eraseMails(jobId: string): Promise<void> {
+  const accountId = Actor.accountId();
+  const { data } = await MailEntity.query.ofJob({ accountId, jobId }).go({ pages: "all" });
+  await MailEntity.delete(data.map(({ mailId }) => ({ accountId, jobId, mailId }))).go({ concurrency: 4 });
+}

@@ -1,0 +1,22 @@
+import { Answers } from "../channels/email/answers.ts";
+import { Actor } from "../kernel/actor.ts";
+import { Storage } from "../kernel/storage.ts";
+import type { Task } from "../kernel/task.ts";
+import { Upload } from "../upload/upload.ts";
+import { Digest } from "./digest/digest.ts";
+import { eraseCv } from "./erase-cv.ts";
+import { eraseJob } from "./erase-job.ts";
+
+/** Every task of the tasks queue. Each may run twice, and a task that failed half-way continues where it stopped. */
+const run: { readonly [T in Task["type"]]: (task: Extract<Task, { type: T }>) => Promise<void> } = {
+  answerMail: (task) => Answers.give(task),
+  digest: (task) => Digest.give(task),
+  eraseCv: ({ cvId }) => eraseCv(cvId),
+  eraseJob: ({ jobId }) => eraseJob(jobId),
+  eraseLogo: ({ logoId }) => Storage.removeLogo(logoId),
+  releaseHeld: () => Upload.releaseHeld(),
+};
+
+/** Runs one task as its account. */
+export const runTask = (task: Task): Promise<void> =>
+  Actor.enter({ type: "system", accountId: task.accountId }, () => (run[task.type] as (task: Task) => Promise<void>)(task));
