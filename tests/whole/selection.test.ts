@@ -185,6 +185,16 @@ inBrowser("columns can be left out, for this browser, and come back together", a
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitem", { name: "Show all columns" }).click();
   await expect.poll(heads).toContain("Match");
+  // As the window narrows they go in their order; 216 pixels are the sidebar's.
+  for (const [width, shown] of [
+    [1400, ["Match", "Stage", "Skills", "Location", "Source", "Applied"]],
+    [1224, ["Match", "Stage", "Skills", "Source", "Applied"]],
+    [1120, ["Match", "Stage", "Skills", "Applied"]],
+    [1000, ["Match", "Stage", "Applied"]],
+  ] as const) {
+    await page.setViewportSize({ width: width + 216, height: 900 });
+    await expect.poll(heads).toEqual(["", "Name", "Score", ...shown, "Actions"]);
+  }
 });
 
 inBrowser("a view is saved under a name, opened elsewhere, and deleted with a way back", async () => {

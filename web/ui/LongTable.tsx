@@ -1,6 +1,5 @@
-import clsx from "clsx";
 import { Fragment, memo, type ReactNode, type RefCallback, useRef } from "react";
-import { type Column, ColumnHead } from "./Table.tsx";
+import { type Column, HeadCells, RowCells } from "./Table.tsx";
 import { useDrawn } from "./useDrawn.ts";
 
 const ROW_HEIGHT = 53;
@@ -18,11 +17,6 @@ interface LongTableProps<Row> {
   empty: ReactNode;
 }
 
-const HIDE = { lg: "max-lg:hidden", xl: "max-xl:hidden" };
-
-const place = <Row,>(column: Column<Row>) =>
-  clsx(column.align === "right" && "text-right", column.hide && HIDE[column.hide], column.className);
-
 /** A table of which only the rows in view are drawn; it stays one table for those who listen. Otherwise as `Table`. */
 export function LongTable<Row>({ caption, columns, rows, total, rowKey, empty }: LongTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -33,19 +27,7 @@ export function LongTable<Row>({ caption, columns, rows, total, rowKey, empty }:
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr aria-rowindex={1}>
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              aria-sort={column.sort?.direction}
-              className={clsx(
-                "sticky top-0 z-(--z-head) h-[34px] truncate border-b border-line bg-surface px-3 text-left text-caption font-medium text-ink-2 first:pl-6 last:pr-6",
-                place(column),
-              )}
-            >
-              <ColumnHead column={column as Column<unknown>} />
-            </th>
-          ))}
+          <HeadCells columns={columns} className="truncate" />
         </tr>
       </thead>
       <tbody ref={body}>
@@ -81,11 +63,7 @@ const LongRow = memo(function LongRow({ row, index, columns, measure }: LongRowP
       aria-rowindex={index + 2}
       className="group relative hover:bg-hover has-[[data-choose]:checked]:bg-selected"
     >
-      {columns.map((column) => (
-        <td key={column.key} className={clsx("h-[53px] border-b border-line px-3 first:pl-6 last:pr-6", place(column))}>
-          {column.cell(row)}
-        </td>
-      ))}
+      <RowCells columns={columns} row={row} />
     </tr>
   );
 });

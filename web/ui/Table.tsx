@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 export interface Column<Row> {
   key: string;
   head: ReactNode;
+  /** Pixels. */
+  width?: number;
   cell: (row: Row) => ReactNode;
   align?: "right";
   /** Leaves first when the window is narrow: below 1100 px, or below 1280. */
@@ -15,12 +17,12 @@ export interface Column<Row> {
 }
 
 interface TableProps<Row> {
-  /** What the table lists, read out. */
+  /** Read out by screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What stands in place of the rows when there are none. */
+  /** In place of the rows when there are none. */
   empty: ReactNode;
   /** For each row: more attributes, such as a data attribute of the one in focus. */
   rowClassName?: (row: Row) => string;
@@ -28,39 +30,52 @@ interface TableProps<Row> {
 
 const HIDE = { lg: "max-lg:hidden", xl: "max-xl:hidden" };
 
+const placeOf = (column: Column<never>) =>
+  clsx(column.align === "right" && "text-right", column.hide && HIDE[column.hide], column.className);
+
+/** The cells of a table's head, which stays in view while the rows scroll. */
+export function HeadCells({ columns, className }: { columns: readonly Column<never>[]; className?: string }) {
+  return columns.map((column) => (
+    <th
+      key={column.key}
+      scope="col"
+      aria-sort={column.sort?.direction}
+      style={{ width: column.width }}
+      className={clsx(
+        "sticky top-0 z-(--z-head) h-[34px] border-b border-line bg-surface px-3 text-left text-caption font-medium text-ink-2 first:pl-6 last:pr-6",
+        className,
+        placeOf(column),
+      )}
+    >
+      <ColumnHead column={column} />
+    </th>
+  ));
+}
+
+/** The cells of one row. */
+export function RowCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return columns.map((column) => (
+    <td key={column.key} className={clsx("h-[53px] border-b border-line px-3 first:pl-6 last:pr-6", placeOf(column))}>
+      {column.cell(row)}
+    </td>
+  ));
+}
+
 /** Rows between hairlines, the head sticky. A row's own link spreads over it with `rowLink`; buttons in it stand above with `relative`. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty, rowClassName }: TableProps<Row>) {
   if (rows.length === 0) return <>{empty}</>;
-  const place = (column: Column<Row>) =>
-    clsx(column.align === "right" && "text-right", column.hide && HIDE[column.hide], column.className);
   return (
     <table className="w-full border-separate border-spacing-0 text-control">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              aria-sort={column.sort?.direction}
-              className={clsx(
-                "sticky top-0 z-(--z-head) h-[34px] border-b border-line bg-surface px-3 text-left text-caption font-medium text-ink-2 first:pl-6 last:pr-6",
-                place(column),
-              )}
-            >
-              <ColumnHead column={column as Column<unknown>} />
-            </th>
-          ))}
+          <HeadCells columns={columns} />
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={clsx("group relative hover:bg-hover", rowClassName?.(row))}>
-            {columns.map((column) => (
-              <td key={column.key} className={clsx("h-[53px] border-b border-line px-3 first:pl-6 last:pr-6", place(column))}>
-                {column.cell(row)}
-              </td>
-            ))}
+            <RowCells columns={columns} row={row} />
           </tr>
         ))}
       </tbody>
@@ -69,7 +84,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, rowClassName
 }
 
 /** A column's name; a button with the order's arrow where the list can be sorted by it. */
-export function ColumnHead({ column: { head, sort, align } }: { column: Column<unknown> }) {
+function ColumnHead({ column: { head, sort, align } }: { column: Column<never> }) {
   if (!sort) return <>{head}</>;
   const Arrow = sort.direction === "ascending" ? ArrowUp : ArrowDown;
   return (

@@ -24,8 +24,9 @@ import { useLocale } from "../../../i18n/useLocale.ts";
 import { STAGES } from "../../../recruiting/codes.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
 import { useLayout } from "../useMedia.ts";
-import { COLUMNS, keepColumns, useColumnsShown } from "./columns.ts";
+import { OPTIONAL_COLUMNS } from "./columns.tsx";
 import { type ListFilter, scoreIn, SORTS } from "./filter.ts";
+import { showAllColumns, storeColumns, useShownColumns } from "./shown-columns.ts";
 import { useExport } from "./useExport.ts";
 import { Views, type ViewsProps } from "./Views.tsx";
 import { useOrderLabel } from "./order-label.ts";
@@ -215,21 +216,21 @@ function RangeForm({ filter, onRange }: RangeFormProps) {
   );
 }
 
-/** Which columns this browser shows. */
+/** Choice of the optional columns; kept in this browser. */
 function ColumnChooser() {
   const { t } = useTranslation("candidates");
-  const shown = useColumnsShown();
+  const shown = useShownColumns();
   const label = t(($) => $.columns.choose);
   return (
     <Menu trigger={<IconButton outlined label={label} icon={<Columns3 aria-hidden />} />}>
       <MenuToggles
         label={label}
         chosen={shown}
-        options={COLUMNS.map((column) => ({ value: column, label: t(($) => $.list.columns[column]) }))}
-        onChange={keepColumns}
+        options={OPTIONAL_COLUMNS.map(({ key }) => ({ value: key, label: t(($) => $.list.columns[key]) }))}
+        onChange={storeColumns}
       />
       <MenuSeparator />
-      <MenuItem icon={<RotateCcw aria-hidden />} disabled={shown.length === COLUMNS.length} onSelect={() => keepColumns(COLUMNS)}>
+      <MenuItem icon={<RotateCcw aria-hidden />} disabled={shown.length === OPTIONAL_COLUMNS.length} onSelect={showAllColumns}>
         {t(($) => $.columns.reset)}
       </MenuItem>
     </Menu>

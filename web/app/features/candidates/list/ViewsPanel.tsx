@@ -10,8 +10,8 @@ import { IconButton } from "../../../../ui/IconButton.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
-import { keepColumns, useColumnsShown } from "./columns.ts";
 import { askedFor, filterIn } from "./filter.ts";
+import { storeColumns, useShownColumns } from "./shown-columns.ts";
 import type { ViewsProps } from "./Views.tsx";
 
 type View = AnswerOf<"GET /api/views">["items"][number];
@@ -23,10 +23,10 @@ export default function ViewsPanel({ query, filter, onView }: ViewsProps) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");
   const { data, isError, refetch } = useQuery(views);
-  const columns = useColumnsShown();
+  const columns = useShownColumns();
   const now = writtenAs({ filter: { ...askedFor(filter), ...(query && { query }) }, columns: [...columns] });
   const apply = (view: View) => {
-    keepColumns(view.columns);
+    storeColumns(view.columns);
     onView(view.filter.query ?? "", filterIn(new URLSearchParams(view.filter)));
   };
   return (

@@ -6,7 +6,7 @@ import {
   filterIn,
   isNarrowed,
   type ListFilter,
-  pressed,
+  orderAfterPress,
   withFilter,
   withoutFilter,
 } from "./filter.ts";
@@ -53,14 +53,20 @@ test("an order alone leaves nobody out, a score of 0 and above is a filter", () 
   expect(isNarrowed({ ...EVERYBODY, minScore: 0 })).toBe(true);
 });
 
-test("a press on a head sorts by it, best, latest or first on top; the next turns it round", () => {
-  expect([pressed("score", "name"), pressed("applied", "name"), pressed("name", "-score")]).toEqual([
-    "-score",
-    "-applied",
-    "name",
-  ]);
-  expect([pressed("score", "-score"), pressed("score", "score"), pressed("name", "name")]).toEqual(["score", "-score", "-name"]);
-  expect([directionOf("score", "-score"), directionOf("name", "name"), directionOf("stage", "name")]).toEqual([
+test("a press on a head sorts by it in its first order; the next turns it round", () => {
+  expect([
+    orderAfterPress("-score", "name"),
+    orderAfterPress("-applied", "name"),
+    orderAfterPress("name", "-score"),
+    orderAfterPress("stage", "-name"),
+  ]).toEqual(["-score", "-applied", "name", "stage"]);
+  expect([
+    orderAfterPress("-score", "-score"),
+    orderAfterPress("-score", "score"),
+    orderAfterPress("name", "name"),
+    orderAfterPress("-applied", "-applied"),
+  ]).toEqual(["score", "-score", "-name", "applied"]);
+  expect([directionOf("-score", "-score"), directionOf("name", "name"), directionOf("stage", "name")]).toEqual([
     "descending",
     "ascending",
     undefined,

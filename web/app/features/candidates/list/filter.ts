@@ -97,16 +97,13 @@ export const isNarrowed = (filter: ListFilter): boolean => {
   return NAMES.some((name) => name in asked);
 };
 
-type Sorted = "score" | "name" | "applied" | "stage";
-/** What a first press on a head brings to the top: the best, the latest, A, the first stage. */
-const FIRST: Readonly<Record<Sorted, Sort>> = { score: "-score", name: "name", applied: "-applied", stage: "stage" };
-
-/** The order that a press on a column's head asks for: another way round where it is sorted by already. */
-export function pressed(column: Sorted, sort: Sort): Sort {
-  if (sort.replace("-", "") !== column) return FIRST[column];
-  return sort === column ? `-${column}` : column;
+/** The order after a press on a column's head: `first`, or the other way round where the column sorts the list already. */
+export function orderAfterPress(first: Sort, sort: Sort): Sort {
+  return directionOf(first, sort) ? SORTS.find((other) => other !== sort && columnOf(other) === columnOf(sort))! : first;
 }
 
-/** Which way round a list is sorted by a column. */
-export const directionOf = (column: Sorted, sort: Sort): "ascending" | "descending" | undefined =>
-  sort === column ? "ascending" : sort === `-${column}` ? "descending" : undefined;
+/** Which way round a column sorts the list; undefined where another column does. */
+export const directionOf = (first: Sort, sort: Sort): "ascending" | "descending" | undefined =>
+  columnOf(first) !== columnOf(sort) ? undefined : sort.startsWith("-") ? "descending" : "ascending";
+
+const columnOf = (sort: Sort): string => sort.replace("-", "");

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Loading, Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
+import { COLUMNS } from "./columns.tsx";
 
 /** The next page comes when the end of the list does; the button is there for those who do not scroll. */
 export function MoreRows({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
@@ -36,10 +37,7 @@ export function RowShapes() {
     <div className="px-6 pt-9 phone:px-4">
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className="flex h-[53px] items-center gap-6 border-b border-line">
-          <Skeleton className="h-3.5 w-40" />
-          <Skeleton className="h-3.5 w-28 phone:hidden" />
-          <Skeleton className="h-2 w-16" />
-          <Skeleton className="h-5 w-28 phone:hidden" />
+          {COLUMNS.map(({ key, skeleton }) => skeleton && <Skeleton key={key} className={skeleton} />)}
         </div>
       ))}
     </div>
