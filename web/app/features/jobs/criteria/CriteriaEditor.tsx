@@ -17,7 +17,7 @@ interface CriteriaEditorProps {
   onChange: (criteria: Criterion[]) => void;
   /** Criteria as they were saved or proposed, by id: their weights are ticks on the sliders. */
   saved: ReadonlyMap<string, Criterion>;
-  /** What is wrong with single criteria, by id. */
+  /** Problems of single criteria, by id. */
   problems: ReadonlyMap<string, RowProblem>;
   /** Rows that differ from `saved` are tinted. */
   showsChanges?: boolean;
@@ -29,7 +29,7 @@ interface CriteriaEditorProps {
   inset?: string;
 }
 
-/** What counts: text, kind, importance and weight of each criterion, and its points of 100. */
+/** Edits the criteria: text, kind, importance and weight of each, with its points of 100. */
 export function CriteriaEditor({
   criteria,
   onChange,
@@ -40,39 +40,11 @@ export function CriteriaEditor({
   empty,
   inset,
 }: CriteriaEditorProps) {
-  const { t } = useTranslation(["jobs", "common", "recruiting"]);
+  const { t } = useTranslation(["jobs", "recruiting"]);
   const list = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState("");
   const points = pointsOf(criteria);
-  const latest = useLatest({ criteria, onChange });
-
-  const move = (from: number, to: number) => {
-    const name = criteria[from]?.text ?? "";
-    if (to < 0 || to >= criteria.length) return;
-    onChange(moved(criteria, from, to));
-    setSaid(t(($) => $.criteria.moved, { name, number: to + 1 }));
-  };
+  const { move, add, remove, announcement } = useListEdit(list, criteria, onChange);
   const { held, begin } = useDragging(list, move);
-
-  const add = () => {
-    const blank = blankCriterion();
-    onChange([...criteria, blank]);
-    focusText(list.current, blank.id);
-  };
-  const remove = (index: number) => {
-    const gone = criteria[index];
-    if (!gone) return;
-    onChange(criteria.toSpliced(index, 1));
-    const next = criteria[index + 1] ?? criteria[index - 1];
-    if (next) focusText(list.current, next.id);
-    if (gone.text.trim() === "") return;
-    const undo = () => latest.current.onChange(latest.current.criteria.toSpliced(index, 0, gone));
-    toast.message(
-      t(($) => $.criteria.gone, { name: gone.text }),
-      { action: { label: t(($) => $.action.undo, { ns: "common" }), onClick: undo } },
-    );
-  };
-
   const isFull = criteria.length >= CRITERIA_MAX;
   const addButton = (
     <Button className={heading ? undefined : "mt-3"} icon={<Plus aria-hidden />} disabled={isFull} onClick={add}>
@@ -86,7 +58,7 @@ export function CriteriaEditor({
   return (
     <Measured ref={list} isWordy={words.length > WORDY_FROM}>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {heading && (
         <div className={clsx("flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4", inset)}>
@@ -131,11 +103,47 @@ export function CriteriaEditor({
   );
 }
 
-/** Letters of the three importances together, from which on they take the room that the words of a criterion need beside them. */
+/** Moves, adds and removes criteria; `announcement` tells screen readers of a move. */
+function useListEdit(
+  list: RefObject<HTMLElement | null>,
+  criteria: readonly Criterion[],
+  onChange: (criteria: Criterion[]) => void,
+) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const [announcement, setAnnouncement] = useState("");
+  const latest = useLatest({ criteria, onChange });
+  const move = (from: number, to: number) => {
+    const name = criteria[from]?.text ?? "";
+    if (to < 0 || to >= criteria.length) return;
+    onChange(moved(criteria, from, to));
+    setAnnouncement(t(($) => $.criteria.moved, { name, number: to + 1 }));
+  };
+  const add = () => {
+    const blank = blankCriterion();
+    onChange([...criteria, blank]);
+    focusText(list.current, blank.id);
+  };
+  const remove = (index: number) => {
+    const gone = criteria[index];
+    if (!gone) return;
+    onChange(criteria.toSpliced(index, 1));
+    const next = criteria[index + 1] ?? criteria[index - 1];
+    if (next) focusText(list.current, next.id);
+    if (gone.text.trim() === "") return;
+    const undo = () => latest.current.onChange(latest.current.criteria.toSpliced(index, 0, gone));
+    toast.message(
+      t(($) => $.criteria.gone, { name: gone.text }),
+      { action: { label: t(($) => $.action.undo, { ns: "common" }), onClick: undo } },
+    );
+  };
+  return { move, add, remove, announcement };
+}
+
+/** Total letters of the three importances from which on they would leave too little room for a criterion's text. */
 const WORDY_FROM = 22;
 const WORDY_PX = 224;
 
-/** The container by whose width the rows take one line or two. Where the importances are long words, it counts as narrower than it is. */
+/** Container whose width decides between one and two lines a row. With long words for the importances it is made narrower than its content. */
 function Measured({ ref, isWordy, children }: { ref: RefObject<HTMLDivElement | null>; isWordy: boolean; children: ReactNode }) {
   return (
     <div ref={ref} className="@container" style={isWordy ? { marginInlineEnd: WORDY_PX } : undefined}>
@@ -144,7 +152,7 @@ function Measured({ ref, isWordy, children }: { ref: RefObject<HTMLDivElement | 
   );
 }
 
-/** The names of the columns, for those who see them as columns; each field says its own. */
+/** Column labels for the eye; screen readers get each field's own label. */
 function Heads({ className }: { className: string | undefined }) {
   const { t } = useTranslation("jobs");
   return (
@@ -163,7 +171,7 @@ function Heads({ className }: { className: string | undefined }) {
   );
 }
 
-/** What a toast's button finds when it is pressed, seconds later. */
+/** The present value for callbacks that outlive a render, such as a toast's button. */
 function useLatest<T>(value: T) {
   const latest = useRef(value);
   useEffect(() => {
@@ -172,7 +180,7 @@ function useLatest<T>(value: T) {
   return latest;
 }
 
-/** Puts the cursor into a criterion's words, once it is there. */
+/** Puts the cursor into a criterion's text on the next frame, when it has been drawn. */
 function focusText(list: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => list?.querySelector<HTMLElement>(`[data-criterion="${id}"] textarea`)?.focus());
 }

@@ -1,143 +1,57 @@
-import type { Criterion } from "@candor/scoring/criterion.info";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { AnalysisBanner } from "../../candidates/analysis/AnalysisBanner.tsx";
-import { useAnalysis } from "../../candidates/analysis/useAnalysis.ts";
 import { staleOf } from "../../candidates/queries.ts";
 import { type Job, jobOf } from "../queries.ts";
-import { rewordings } from "./changes.ts";
+import { ChangesBar, ChangesInHeader } from "./ChangesBar.tsx";
 import { CriteriaEditor } from "./CriteriaEditor.tsx";
+import { focusFirst } from "./focus.ts";
 import { useRanking } from "./ranking.ts";
-import { Change, RankingPanel } from "./RankingPanel.tsx";
-import { type Refusal, type RowProblem, refusalsIn, useRefusal } from "./refusal.ts";
-import { isConflict, useSaving } from "./saving.ts";
+import { RankingPanel } from "./RankingPanel.tsx";
+import { isConflict } from "./saving.ts";
 import { useChangeSummary } from "./useChangeSummary.ts";
-import { useCriteriaEdit } from "./useCriteriaEdit.ts";
+import { type CriteriaEditing, useCriteriaEdit } from "./useCriteriaEdit.ts";
 import { useLeaving } from "./useLeaving.ts";
+import { useSaveCriteria } from "./useSaveCriteria.ts";
 
 const SaveDialog = lazy(() => import("./SaveDialog.tsx"));
 const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
 
 interface CriteriaTabProps {
   job: Job;
-  /** The place in the page's header where the actions of unsaved criteria go. */
+  /** Element of the page's header for the actions of unsaved criteria. */
   actions: HTMLElement | null;
 }
 
-/** What counts for a job, edited beside the ranking that follows from it. */
+/** The criteria of a job, edited beside the ranking that follows from them. */
 export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
-  const { t } = useTranslation(["jobs", "common"]);
-  const client = useQueryClient();
+  const { t } = useTranslation("jobs");
   const problemText = useProblemText();
   const changeSummary = useChangeSummary();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const editing = useCriteriaEdit(job);
   const { criteria, base, changes, isChanged, isOutdated } = editing;
-  const analysis = useAnalysis(job.id);
   const { data: waiting } = useQuery(staleOf(job.id));
   useNewMarks(job.id, waiting?.stale);
-  const [isAsking, setAsking] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const blocker = useLeaving(isChanged);
-
-  const hasCandidates = job.totalResumes > 0;
-  const ranking = useRanking({ jobId: job.id, criteria, base, enabled: hasCandidates && !isOutdated });
-  const isAnothers = isConflict(ranking.error);
-  useEffect(() => {
-    if (isAnothers) void client.invalidateQueries({ queryKey: jobOf(job.id).queryKey });
-  }, [isAnothers, client, job.id]);
-
-  const toProblem = () => focusFirst(root.current, "[aria-invalid=true]");
-  const save = useSaving({
-    jobId: job.id,
-    highFit: job.highFit,
-    onSaved: (saved) => {
-      editing.settle(saved);
-      setChecked(false);
-      setAsking(false);
-    },
-    onRefused: (error, { criteria }) => {
-      const refusals = refusalsIn(error, criteria);
-      setRefused(refusals);
-      if (refusals.length > 0 || isConflict(error)) setAsking(false);
-      if (refusals.length > 0) toProblem();
-    },
-  });
-
-  // The buttons that had the focus are gone with the changes.
-  useEffect(() => {
-    if (save.isSuccess) heading.current?.focus();
-  }, [save.isSuccess]);
-
-  const problems = useProblems(criteria, [...refused, ...ranking.refusals], isChecked);
-  const hasProblem = problems.size > 0;
-  // The preview may find what is wrong while the question is open already.
-  useEffect(() => {
-    if (!isAsking || !hasProblem) return;
-    setAsking(false);
-    focusFirst(root.current, "[aria-invalid=true]");
-  }, [isAsking, hasProblem]);
-
-  const reworded = rewordings(base.criteria, criteria);
-  const press = () => {
-    setChecked(true);
-    if (criteria.some(({ text }) => text.trim() === "") || hasProblem) return toProblem();
-    if (reworded.length > 0 && hasCandidates) return setAsking(true);
-    return save.mutate({ criteria, base });
-  };
-  const analyze = async () => {
-    const all = { stale: job.totalResumes };
-    const { stale } = await client.fetchQuery({ ...staleOf(job.id), staleTime: 0 }).catch(() => all);
-    if (stale > 0) analysis.begin(stale);
-  };
-  const finish = (analyzes: boolean) => save.mutate({ criteria, base }, { onSuccess: () => void (analyzes && analyze()) });
-  const discard = () => {
-    editing.discard();
-    setChecked(false);
-    heading.current?.focus();
-  };
-
-  const buttons = (label: string, size: "sm" | "md") => (
-    <>
-      <Button variant="quiet" size={size} onClick={discard}>
-        {t(($) => $.criteria.discard)}
-      </Button>
-      <Button variant="primary" size={size} busy={save.isPending && t(($) => $.criteria.saving)} onClick={press}>
-        {label}
-      </Button>
-    </>
-  );
+  const ranking = useRankingOf(job, editing);
+  const save = useSaveCriteria({ job, editing, ranking, root, heading });
   return (
     <div ref={root} className="flex flex-1 flex-col xl:flex-row">
-      {isChanged &&
-        actions &&
-        createPortal(
-          <span className="flex min-w-0 items-center gap-2 phone:hidden">
-            <span className="mr-2 block min-w-0 truncate text-control text-ink-2 first-letter:uppercase max-lg:hidden">
-              {changeSummary(changes)}
-            </span>
-            {buttons(
-              t(($) => $.criteria.save),
-              "md",
-            )}
-          </span>,
-          actions,
-        )}
-      <div inert={save.isPending} className="min-w-0 flex-1 pb-6">
+      {isChanged && actions && <ChangesInHeader save={save} place={actions} words={changeSummary(changes)} />}
+      <div inert={save.isSaving} className="min-w-0 flex-1 pb-6">
         {isOutdated && <Outdated onLoad={editing.rebase} />}
         <AnalysisBanner jobId={job.id} stale={isChanged ? 0 : (waiting?.stale ?? 0)} />
         <CriteriaEditor
           criteria={criteria}
           onChange={editing.change}
           saved={useMemo(() => new Map(base.criteria.map((criterion) => [criterion.id, criterion])), [base.criteria])}
-          problems={problems}
+          problems={save.problems}
           showsChanges
           inset="px-6 phone:px-4"
           heading={
@@ -157,40 +71,24 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
       </div>
       <aside className="border-line bg-canvas max-xl:border-t xl:w-88 xl:border-l min-[90rem]:w-97">
         <div className="xl:sticky xl:top-13 xl:flex xl:max-h-[calc(100dvh-3.25rem)] xl:flex-col">
-          <RankingPanel ranking={ranking} isEmpty={!hasCandidates} hasCriteria={criteria.length > 0} />
+          <RankingPanel ranking={ranking} isEmpty={job.totalResumes === 0} hasCriteria={criteria.length > 0} />
         </div>
       </aside>
       {isChanged && (
-        <div className="sticky bottom-0 z-(--z-bar) flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-surface px-6 py-2 xl:hidden phone:px-4 phone:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-          {ranking.preview ? (
-            <button
-              type="button"
-              className="flex h-10 items-center gap-2 rounded-control text-control hover:underline"
-              onClick={() => focusFirst(root.current, "[data-ranking]")}
-            >
-              <span className="text-ink-2">{t(($) => $.criteria.ranking.highFit)}</span>
-              <Change before={ranking.preview.previousHighFit} after={ranking.preview.highFit} />
-              <span className="sr-only">{t(($) => $.criteria.ranking.show)}</span>
-            </button>
-          ) : (
-            <span className="text-control text-ink-2">{t(($) => $.criteria.changes.total, { count: changes.total })}</span>
-          )}
-          <span className="ml-auto flex gap-1 sm:hidden">
-            {buttons(
-              t(($) => $.action.save, { ns: "common" }),
-              "sm",
-            )}
-          </span>
-        </div>
+        <ChangesBar
+          {...{ save, ranking }}
+          total={changes.total}
+          onShowRanking={() => focusFirst(root.current, "[data-ranking]")}
+        />
       )}
-      {isAsking && (
+      {save.isAsking && (
         <SaveDialog
-          rewordings={reworded}
+          rewordings={save.reworded}
           candidates={ranking.preview?.stale || job.totalResumes}
-          isSaving={save.isPending}
-          failure={save.isError ? problemText(save.error) : undefined}
-          onSave={finish}
-          onClose={() => setAsking(false)}
+          isSaving={save.isSaving}
+          failure={save.error ? problemText(save.error) : undefined}
+          onSave={save.saveAnd}
+          onClose={save.stopAsking}
         />
       )}
       {blocker.state === "blocked" && (
@@ -204,7 +102,18 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
   );
 }
 
-/** Each candidate that no longer waits has new marks, and the ranking follows from them. */
+/** The ranking by the criteria as they are edited. A conflict means that the job has others by now: it is asked for again. */
+function useRankingOf(job: Job, { criteria, base, isOutdated }: CriteriaEditing) {
+  const client = useQueryClient();
+  const ranking = useRanking({ jobId: job.id, criteria, base, enabled: job.totalResumes > 0 && !isOutdated });
+  const hasConflict = isConflict(ranking.error);
+  useEffect(() => {
+    if (hasConflict) void client.invalidateQueries({ queryKey: jobOf(job.id).queryKey });
+  }, [hasConflict, client, job.id]);
+  return ranking;
+}
+
+/** Asks for the ranking again when fewer candidates wait for their analysis: those done have new marks. */
 function useNewMarks(jobId: string, waiting: number | undefined): void {
   const client = useQueryClient();
   const before = useRef(waiting);
@@ -213,32 +122,6 @@ function useNewMarks(jobId: string, waiting: number | undefined): void {
     before.current = waiting;
     if (isNew) void client.invalidateQueries({ queryKey: ["criteria-preview", jobId] });
   }, [client, jobId, waiting]);
-}
-
-/** What is wrong with single criteria: refused as they are worded now, or, once somebody wanted to save, without words. */
-function useProblems(
-  criteria: readonly Criterion[],
-  refusals: readonly Refusal[],
-  isChecked: boolean,
-): ReadonlyMap<string, RowProblem> {
-  const { t } = useTranslation("jobs");
-  const explain = useRefusal();
-  const problems = new Map<string, RowProblem>();
-  for (const { id, text } of criteria) {
-    const refusal = refusals.find((refusal) => refusal.id === id && refusal.text.trim() === text.trim());
-    if (refusal) problems.set(id, explain(refusal.code, text));
-    if (isChecked && text.trim() === "") problems.set(id, { words: t(($) => $.criteria.empty) });
-  }
-  return problems;
-}
-
-/** Moves the reader to the first such thing, once it is there. */
-function focusFirst(within: HTMLElement | null, selector: string): void {
-  requestAnimationFrame(() => {
-    const found = within?.querySelector<HTMLElement>(selector);
-    found?.focus();
-    found?.scrollIntoView({ block: "nearest" });
-  });
 }
 
 function Nothing() {
@@ -251,7 +134,7 @@ function Nothing() {
   );
 }
 
-/** That somebody else has saved meanwhile. Nothing typed here is lost by it. */
+/** Notice that somebody else has saved other criteria. Loading them keeps the changes made here. */
 function Outdated({ onLoad }: { onLoad: () => void }) {
   const { t } = useTranslation("jobs");
   return (
