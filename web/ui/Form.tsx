@@ -16,13 +16,14 @@ interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<"for
 /** The element of a form made by `useAppForm`. */
 export function Form<Values extends FieldValues>({ form, failure, buttons, children, ...element }: FormProps<Values>) {
   const { failure: error, element: ref, onSubmit } = form;
+  const words = failure !== "elsewhere" && error !== null && error !== undefined && failure(error);
   return (
     <FormProvider {...form}>
       <form {...element} ref={ref} noValidate onSubmit={(event) => void onSubmit(event)}>
         {children}
-        {failure !== "elsewhere" && error !== null && error !== undefined && (
+        {words && (
           <div role="alert">
-            <FieldError>{failure(error)}</FieldError>
+            <FieldError>{words}</FieldError>
           </div>
         )}
         {buttons}
@@ -33,6 +34,7 @@ export function Form<Values extends FieldValues>({ form, failure, buttons, child
 
 interface FormDialogProps<Values extends FieldValues>
   extends Pick<FormProps<Values>, "form" | "children">, Pick<ComponentProps<typeof Dialog>, "title" | "description" | "wide"> {
+  open?: boolean;
   failure: (error: unknown) => ReactNode;
   cancel: string;
   /** The button that sends the form. */
@@ -40,11 +42,9 @@ interface FormDialogProps<Values extends FieldValues>
   /** That button's words while the form is being sent, else false. */
   busy: string | false;
   onClose: () => void;
-  /** Stays open while the form is being sent. */
-  isHeld?: boolean;
 }
 
-/** A form in a dialog. */
+/** A form in a dialog, which stays open while the form is being sent. */
 export function FormDialog<Values extends FieldValues>({
   form,
   failure,
@@ -53,13 +53,14 @@ export function FormDialog<Values extends FieldValues>({
   busy,
   onClose,
   children,
+  open = true,
   ...dialog
 }: FormDialogProps<Values>) {
   const id = useId();
   return (
     <Dialog
       {...dialog}
-      open
+      open={open}
       onOpenChange={(open) => !open && busy === false && onClose()}
       footer={
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { resolverOf } from "./resolver.ts";
@@ -35,9 +35,10 @@ export function useAppForm<Values extends FieldValues>({ schema, defaults, submi
     element,
     /** The refusal of the server, unless it is said at fields. */
     failure: Object.values(refusals).some(Boolean) ? null : error,
-    onSubmit: form.handleSubmit(async (values) => {
-      if (!sending.isPending) await submit(values);
-    }, focusProblem),
+    onSubmit: (event: SyntheticEvent) =>
+      form.handleSubmit(async (values) => {
+        if (!sending.isPending) await submit(values);
+      }, focusProblem)(event),
     /** Attributes of a text field. `wrong` says what the schema has against its value. */
     field: (name: FieldPath<Values>, wrong?: string) => ({
       ...form.register(name),
@@ -47,8 +48,11 @@ export function useAppForm<Values extends FieldValues>({ schema, defaults, submi
 }
 
 export type AppForm<Values extends FieldValues> = UseFormReturn<Values> & {
-  readonly element: React.RefObject<HTMLFormElement | null>;
+  readonly element: RefObject<HTMLFormElement | null>;
   readonly failure: unknown;
-  readonly onSubmit: (event: React.SyntheticEvent) => Promise<void>;
-  readonly field: (name: FieldPath<Values>, wrong?: string) => ReturnType<UseFormReturn<Values>["register"]> & { error: string | undefined };
+  readonly onSubmit: (event: SyntheticEvent) => Promise<void>;
+  readonly field: (
+    name: FieldPath<Values>,
+    wrong?: string,
+  ) => ReturnType<UseFormReturn<Values>["register"]> & { error: string | undefined };
 };

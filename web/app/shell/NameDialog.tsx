@@ -1,58 +1,52 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import * as z from "zod/mini";
 import { TextField } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/Form.tsx";
+import { useAppForm } from "../../ui/form.ts";
 import { toast } from "../../ui/Toaster.tsx";
 import { useProblemText } from "../api/problems.ts";
 import { useSession } from "../features/auth/session.ts";
 import { updateUser } from "../features/auth/session-events.ts";
 
+const Schema = z.object({ name: z.string().check(z.trim()) });
+
 export default function NameDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("common");
   const { user } = useSession();
-  const [name, setName] = useState(user.name ?? "");
   const problemText = useProblemText();
-  const form = useId();
   const save = useMutation({
-    mutationFn: () => updateUser({ name: name.trim() }),
+    mutationFn: updateUser,
     onSuccess: () => {
       onOpenChange(false);
       toast.success(t(($) => $.account.nameSaved));
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate();
-  };
+  const form = useAppForm({
+    schema: Schema,
+    defaults: { name: user.name ?? "" },
+    submit: (values) => save.mutate(values),
+    sending: save,
+    refused: (error) => ({ name: problemText(error) }),
+  });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
+      form={form}
+      failure={problemText}
       title={t(($) => $.account.changeName)}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            {t(($) => $.action.cancel)}
-          </Button>
-          <Button variant="primary" type="submit" form={form} busy={save.isPending && t(($) => $.action.saving)}>
-            {t(($) => $.action.save)}
-          </Button>
-        </>
-      }
+      cancel={t(($) => $.action.cancel)}
+      confirm={t(($) => $.action.save)}
+      busy={save.isPending && t(($) => $.action.saving)}
+      onClose={() => onOpenChange(false)}
     >
-      <form id={form} onSubmit={submit}>
-        <TextField
-          label={t(($) => $.account.name)}
-          help={t(($) => $.account.nameHelp)}
-          error={save.isError ? problemText(save.error) : undefined}
-          value={name}
-          maxLength={120}
-          autoComplete="name"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field("name")}
+        label={t(($) => $.account.name)}
+        help={t(($) => $.account.nameHelp)}
+        maxLength={120}
+        autoComplete="name"
+      />
+    </FormDialog>
   );
 }

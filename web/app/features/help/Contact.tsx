@@ -1,11 +1,14 @@
 import { SUPPORT_MESSAGE_MAX_CHARACTERS, SUPPORT_SUBJECT_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import * as z from "zod/mini";
 import { Button } from "../../../ui/Button.tsx";
-import { FieldError, TextArea, TextField } from "../../../ui/Field.tsx";
+import { TextArea, TextField } from "../../../ui/Field.tsx";
+import { Form } from "../../../ui/Form.tsx";
+import { useAppForm } from "../../../ui/form.ts";
 import { ApiError, call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { useSession } from "../auth/session.ts";
@@ -49,72 +52,62 @@ export function Contact() {
   );
 }
 
+// Empty fields are refused by the server, in its words.
+const Schema = z.object({ subject: z.string(), message: z.string() });
+
 function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation("help");
   const problemText = useProblemText();
   const { email } = useSession().user;
-  const [subject, setSubject] = useState(useHandedSubject());
-  const [message, setMessage] = useState("");
-  const subjectField = useRef<HTMLInputElement>(null);
-  const messageField = useRef<HTMLTextAreaElement>(null);
   const send = useMutation({
-    mutationFn: () => call("POST /api/support", { body: { subject, message } }),
+    mutationFn: (body: z.infer<typeof Schema>) => call("POST /api/support", { body }),
     onSuccess: onSent,
-    onError: (error) => {
-      const { subject: wrongSubject, message: wrongMessage } = fieldsOf(error);
-      if (wrongSubject) subjectField.current?.focus();
-      else if (wrongMessage) messageField.current?.focus();
-    },
   });
-  const wrong = fieldsOf(send.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!send.isPending) send.mutate();
-  };
+  const form = useAppForm({
+    schema: Schema,
+    defaults: { subject: useHandedSubject(), message: "" },
+    submit: (values) => send.mutate(values),
+    sending: send,
+    refused: fieldsOf,
+  });
   return (
-    <form noValidate onSubmit={submit} className="mt-3 space-y-4">
+    <Form
+      form={form}
+      className="mt-3 space-y-4"
+      failure={(error) => `${problemText(error)} ${t(($) => $.contact.kept)}`}
+      buttons={
+        <Button type="submit" variant="primary" size="lg" busy={send.isPending && t(($) => $.contact.sending)}>
+          {t(($) => $.contact.send)}
+        </Button>
+      }
+    >
       <p className="text-body break-words text-pretty text-ink-2">{t(($) => $.contact.lead, { email })}</p>
       <TextField
-        ref={subjectField}
+        {...form.field("subject")}
         size="lg"
         label={t(($) => $.contact.subject)}
-        name="subject"
         required
         maxLength={SUPPORT_SUBJECT_MAX_CHARACTERS}
-        value={subject}
-        onChange={(event) => setSubject(event.target.value)}
-        error={wrong.subject}
       />
       <TextArea
-        ref={messageField}
+        {...form.field("message")}
         label={t(($) => $.contact.message)}
-        name="message"
         required
         rows={6}
         maxLength={SUPPORT_MESSAGE_MAX_CHARACTERS}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-        error={wrong.message}
       />
-      {send.error && !wrong.subject && !wrong.message && (
-        <div role="alert">
-          <FieldError>
-            {problemText(send.error)} {t(($) => $.contact.kept)}
-          </FieldError>
-        </div>
-      )}
-      <Button type="submit" variant="primary" size="lg" busy={send.isPending && t(($) => $.contact.sending)}>
-        {t(($) => $.contact.send)}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
-/** What the page that led here is about. */
+/** The subject that a link to this page handed over. */
 function useHandedSubject(): string {
   const state: unknown = useLocation().state;
   const subject = typeof state === "object" && state && "subject" in state ? state.subject : undefined;
   return typeof subject === "string" ? subject.slice(0, SUPPORT_SUBJECT_MAX_CHARACTERS) : "";
 }
 
-const fieldsOf = (error: unknown): ApiError["fields"] => (error instanceof ApiError ? error.fields : {});
+function fieldsOf(error: unknown): { subject?: string; message?: string } {
+  const { subject, message } = error instanceof ApiError ? error.fields : {};
+  return { ...(subject && { subject }), ...(message && { message }) };
+}

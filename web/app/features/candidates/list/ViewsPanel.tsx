@@ -2,10 +2,13 @@ import type { AnswerOf } from "@candor/contract";
 import { VIEW_NAME_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Trash2 } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError, TextField } from "../../../../ui/Field.tsx";
+import { Form } from "../../../../ui/Form.tsx";
+import { useAppForm } from "../../../../ui/form.ts";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
@@ -104,46 +107,57 @@ function useRemoval({ id, name, filter, columns }: View) {
   });
 }
 
+// An empty name is refused by the server, in its words.
+const Schema = z.object({ name: z.string() });
+
 function SaveView({ filter, columns }: Pick<View, "filter" | "columns">) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");
   const client = useQueryClient();
   const problemText = useProblemText();
   const heading = useId();
-  const [name, setName] = useState("");
   const saving = useMutation({
-    mutationFn: () => call("POST /api/views", { body: { name, filter, columns } }),
+    mutationFn: ({ name }: { name: string }) => call("POST /api/views", { body: { name, filter, columns } }),
     onSuccess: (view) => {
-      setName("");
+      form.reset();
       toast.success(t(($) => $.views.saved, { name: view.name }));
       return client.invalidateQueries({ queryKey: views.queryKey });
     },
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    saving.mutate();
-  };
+  const form = useAppForm({
+    schema: Schema,
+    defaults: { name: "" },
+    submit: (values) => saving.mutate(values),
+    sending: saving,
+    refused: (error) => ({ name: problemText(error) }),
+  });
+  const name = form.field("name");
   return (
-    <form onSubmit={save} noValidate aria-labelledby={heading}>
+    <Form
+      form={form}
+      aria-labelledby={heading}
+      failure={problemText}
+      buttons={
+        <div className="mt-3 flex justify-end">
+          <Button type="submit" busy={saving.isPending && tc(($) => $.action.saving)}>
+            {t(($) => $.views.save)}
+          </Button>
+        </div>
+      }
+    >
       <h3 id={heading} className="mb-2 text-control font-semibold">
         {t(($) => $.views.saveThis)}
       </h3>
       <TextField
+        {...name}
         label={t(($) => $.views.name)}
-        value={name}
         maxLength={VIEW_NAME_MAX_CHARACTERS}
         autoComplete="off"
-        error={saving.isError ? problemText(saving.error) : undefined}
-        onChange={({ target }) => {
-          setName(target.value);
+        onChange={(event) => {
           saving.reset();
+          void name.onChange(event);
         }}
       />
-      <div className="mt-3 flex justify-end">
-        <Button type="submit" busy={saving.isPending && tc(($) => $.action.saving)}>
-          {t(($) => $.views.save)}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

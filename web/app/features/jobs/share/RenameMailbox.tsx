@@ -1,17 +1,19 @@
 import { slugOf } from "@candor/core/job/slug";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../../ui/Button.tsx";
-import { Dialog } from "../../../../ui/Dialog.tsx";
-import { FieldError, TextField } from "../../../../ui/Field.tsx";
+import * as z from "zod/mini";
+import { TextField } from "../../../../ui/Field.tsx";
+import { FormDialog } from "../../../../ui/Form.tsx";
+import { useAppForm } from "../../../../ui/form.ts";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { type Job, jobOf } from "../queries.ts";
 
-/** What is wrong with the name itself, said at its field. */
-const ABOUT_NAME = new Set<ApiError["code"]>(["mailbox.invalid", "mailbox.renamed"]);
+/** Refusals of the name itself, shown at its field. */
+const NAME_REFUSALS = new Set<ApiError["code"]>(["mailbox.invalid", "mailbox.renamed"]);
+
+const Schema = z.object({ name: z.string().check(z.trim()) });
 
 /** An address in three parts: the words chosen, the characters drawn, and the domain. */
 function partsOf(address: string): { words: string; domain: string } {
@@ -19,17 +21,14 @@ function partsOf(address: string): { words: string; domain: string } {
   return { words: name.replace(/-[^-]*$/u, ""), domain };
 }
 
-/** Gives the address of a job another name, once, and says what follows from it. */
+/** Renames the mail address of a job, which can be done once. */
 export default function RenameMailbox({ job, onClose }: { job: Job; onClose: () => void }) {
   const { t } = useTranslation(["jobs", "common"]);
   const client = useQueryClient();
   const problemText = useProblemText();
-  const form = useId();
   const { words, domain } = partsOf(job.mailbox);
-  const [name, setName] = useState(words);
-  const slug = slugOf(name);
   const rename = useMutation({
-    mutationFn: () => call("PUT /api/jobs/{jobId}/mailbox", { path: { jobId: job.id }, body: { name: name.trim() } }),
+    mutationFn: (body: { name: string }) => call("PUT /api/jobs/{jobId}/mailbox", { path: { jobId: job.id }, body }),
     onSuccess: (changed) => {
       client.setQueryData(jobOf(job.id).queryKey, changed);
       toast.success(
@@ -39,59 +38,41 @@ export default function RenameMailbox({ job, onClose }: { job: Job; onClose: () 
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!rename.isPending) rename.mutate();
-  };
-  const isAboutName = rename.error instanceof ApiError && ABOUT_NAME.has(rename.error.code);
+  const form = useAppForm({
+    schema: Schema,
+    defaults: { name: words },
+    submit: (values) => rename.mutate(values),
+    sending: rename,
+    refused: (error) => (error instanceof ApiError && NAME_REFUSALS.has(error.code) ? { name: problemText(error) } : {}),
+  });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !rename.isPending && onClose()}
+    <FormDialog
+      form={form}
+      failure={problemText}
       title={t(($) => $.share.rename.question)}
       description={t(($) => $.share.rename.body, { address: job.mailbox })}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t(($) => $.action.cancel, { ns: "common" })}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            busy={rename.isPending && t(($) => $.action.saving, { ns: "common" })}
-          >
-            {t(($) => $.share.rename.confirm)}
-          </Button>
-        </>
-      }
+      cancel={t(($) => $.action.cancel, { ns: "common" })}
+      confirm={t(($) => $.share.rename.confirm)}
+      busy={rename.isPending && t(($) => $.action.saving, { ns: "common" })}
+      onClose={onClose}
     >
-      <form id={form} noValidate className="space-y-4" onSubmit={submit}>
-        <TextField
-          label={t(($) => $.share.rename.name)}
-          help={t(($) => $.share.rename.help)}
-          size="lg"
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={isAboutName ? problemText(rename.error) : undefined}
-        />
-        <div className="text-control">
-          <p className="font-medium">{t(($) => $.share.rename.preview)}</p>
-          <p className="mt-1 break-all text-ink-2">
-            {slug || "…"}-<span className="text-ink-3">xxxxxxxxxx</span>@{domain}
-          </p>
-          <p className="mt-1 text-caption text-ink-3">{t(($) => $.share.rename.drawn)}</p>
-        </div>
-        {rename.isError && !isAboutName && (
-          <div role="alert">
-            <FieldError>{problemText(rename.error)}</FieldError>
-          </div>
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field("name")}
+        label={t(($) => $.share.rename.name)}
+        help={t(($) => $.share.rename.help)}
+        size="lg"
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="text-control">
+        <p className="font-medium">{t(($) => $.share.rename.preview)}</p>
+        <p className="mt-1 break-all text-ink-2">
+          {slugOf(form.watch("name")) || "…"}-<span className="text-ink-3">xxxxxxxxxx</span>@{domain}
+        </p>
+        <p className="mt-1 text-caption text-ink-3">{t(($) => $.share.rename.drawn)}</p>
+      </div>
+    </FormDialog>
   );
 }

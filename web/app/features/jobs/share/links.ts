@@ -1,15 +1,12 @@
 import { BULK_LINK_MAX_CVS, BULK_LINK_MAX_DAYS } from "@candor/core/kernel/limits";
+import * as z from "zod/mini";
 
 const DAY_MS = 86_400_000;
 const USUAL_CVS = 50;
 const USUAL_DAYS = 30;
 
-/** What is asked of a new link, as it is typed. `ends` is a day as YYYY-MM-DD, in the reader's time zone. */
-export interface LinkForm {
-  readonly label: string;
-  readonly limit: string;
-  readonly ends: string;
-}
+/** The form of a new link, as it is typed. `ends` is a day as YYYY-MM-DD, in the reader's time zone. */
+export type LinkForm = z.infer<ReturnType<typeof linkSchema>>;
 
 /** A day of the reader's calendar as a date field holds it. */
 export function dayOf(date: Date): string {
@@ -29,12 +26,17 @@ export function usualLink(now: Date): LinkForm {
   return { label: "", limit: String(USUAL_CVS), ends: dayOf(new Date(now.getTime() + USUAL_DAYS * DAY_MS)) };
 }
 
-/** The fields that cannot be used as they are. */
-export function wrongIn({ limit, ends }: LinkForm, now: Date): { limit: boolean; ends: boolean } {
-  const count = Number(limit);
+/** Checks the form of a link that is created `now`. */
+export function linkSchema(now: Date) {
   const { first, last } = daysFor(now);
-  return {
-    limit: !Number.isInteger(count) || count < 1 || count > BULK_LINK_MAX_CVS,
-    ends: !/^\d{4}-\d{2}-\d{2}$/u.test(ends) || ends < first || ends > last,
-  };
+  return z.object({
+    label: z.string(),
+    limit: z
+      .string()
+      .check(z.refine((limit) => Number(limit) >= 1 && Number(limit) <= BULK_LINK_MAX_CVS && Number.isInteger(Number(limit)))),
+    ends: z.string().check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/u),
+      z.refine((day) => day >= first && day <= last),
+    ),
+  });
 }
