@@ -19,7 +19,7 @@ import { denial } from "./services/iam.ts";
 import { createS3, type S3 } from "./services/s3/server.ts";
 import { createSecrets } from "./services/secrets.ts";
 import { ACCOUNT_ID, type Principal } from "./services/service.ts";
-import { createSes, type Outbox } from "./services/ses.ts";
+import { createSes, type Outbox } from "./services/ses/ses.ts";
 import { createSqs, type QueueConfig, type Sqs } from "./services/sqs/service.ts";
 import { freePorts } from "./ports.ts";
 import { takeDataFolder } from "./state.ts";
@@ -119,7 +119,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     const cognito = await createCognito({ dataDir, pools: model.userPools, clock, lambda });
     const sockets = model.webSocketApis.map((api) => new WebSocketApi(api, lambda, clock, onError));
     const endpoint = await createEndpoint({
-      services: [dynamo, sqs, ses, secrets, cognito, createManagement(sockets)],
+      services: [dynamo, sqs, ...ses.services, secrets, cognito, createManagement(sockets)],
       principals,
       clock,
       port: port + 2,

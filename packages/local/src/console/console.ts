@@ -6,7 +6,7 @@ import type { Runs } from "../lambda/runs.ts";
 import type { Dynamo } from "../services/dynamodb.ts";
 import type { S3 } from "../services/s3/server.ts";
 import type { Principal } from "../services/service.ts";
-import type { Outbox } from "../services/ses.ts";
+import type { Outbox } from "../services/ses/ses.ts";
 import type { Sqs } from "../services/sqs/service.ts";
 import type { Model } from "../template/model.ts";
 import type { WebReply } from "../web/server.ts";

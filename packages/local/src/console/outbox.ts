@@ -1,5 +1,5 @@
 import type { ApiRequest } from "../http-api/payload.ts";
-import type { Outbox, SentMail } from "../services/ses.ts";
+import type { Outbox, SentMail } from "../services/ses/ses.ts";
 import type { WebReply } from "../web/server.ts";
 import { html, page, table, time } from "./html.ts";
 import { fileReply, jsonReply, pageReply, wantsPage } from "./replies.ts";

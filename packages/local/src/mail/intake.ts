@@ -6,7 +6,8 @@ import type { S3 } from "../services/s3/server.ts";
 import { REGION, type Clock } from "../services/service.ts";
 import type { Sqs } from "../services/sqs/service.ts";
 import type { ReceiptRule, Topic } from "../template/model.ts";
-import { addedHeaders, type Arrival, headersOf, notification } from "./received.ts";
+import { headersOf } from "../services/ses/headers.ts";
+import { addedHeaders, type Arrival, notification } from "./received.ts";
 import { verdictsOn } from "./verdicts.ts";
 
 /** SES's limit for a mail that is stored in a bucket, headers and encoding included. */

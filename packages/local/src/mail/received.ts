@@ -1,6 +1,7 @@
 /** What SES adds to a mail it receives, and how it tells of it. */
-import { addressParser, decodeWords } from "postal-mime";
+import { decodeWords } from "postal-mime";
 import { REGION } from "../services/service.ts";
+import { addressesIn, type Header, headerNamed, namedAddresses } from "../services/ses/headers.ts";
 import { domainOf, type Verdict, type Verdicts } from "./verdicts.ts";
 
 /** A mail as it came over SMTP. */
@@ -16,11 +17,6 @@ export interface Arrival {
   readonly ip: string;
   /** Milliseconds since 1970, by the product's clock. */
   readonly receivedAt: number;
-}
-
-export interface Header {
-  readonly name: string;
-  readonly value: string;
 }
 
 export interface StoredAt {
@@ -55,17 +51,6 @@ export function addedHeaders(arrival: Arrival, verdicts: Verdicts): string {
     ` dmarc=${dmarc} header.from=${domain};`,
     "",
   ].join("\r\n");
-}
-
-/** The headers of a mail in their order, continuation lines joined. Lines that are no header are left out. */
-export function headersOf(block: string): Header[] {
-  return block
-    .replaceAll(/\r?\n[ \t]+/g, " ")
-    .split(/\r?\n/)
-    .flatMap((line) => {
-      const [, name, value = ""] = /^([!-9;-~]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
-      return name === undefined ? [] : [{ name, value: value.trim() }];
-    });
 }
 
 /**
@@ -134,24 +119,15 @@ function commonHeaders(headers: readonly Header[], { sender }: Arrival): object 
   return Object.fromEntries(Object.entries(common).filter(([, value]) => value !== undefined));
 }
 
-/** The first header of that name, encoded words decoded. Clipped, for a notification has a largest size. */
+/** The first header of a name, encoded words decoded. Clipped, for a notification has a largest size. */
 function valueOf(headers: readonly Header[], name: string): string | undefined {
-  const value = headers.find((header) => header.name.toLowerCase() === name)?.value;
+  const value = headerNamed(headers, name);
   return value === undefined ? undefined : decodeWords(value.slice(0, TOLD_HEADER_BYTES));
 }
 
 /** "Ada <a@b.c>, d@e.f" -> ["Ada <a@b.c>", "d@e.f"] */
-function splitAddresses(value: string): string[] {
-  return parsed(value).map(({ name, address }) => (name ? `${name} <${address}>` : address));
-}
-
-function addressesIn(headers: readonly Header[], name: string): string[] {
-  return parsed(valueOf(headers, name) ?? "").map(({ address }) => address);
-}
-
-function parsed(value: string): { name: string; address: string }[] {
-  return addressParser(value, { flatten: true }).flatMap(({ name, address }) => (address ? [{ name, address }] : []));
-}
+const splitAddresses = (value: string): string[] =>
+  namedAddresses(value).map(({ name, address }) => (name ? `${name} <${address}>` : address));
 
 /** As many of the first headers as fit. */
 function within(headers: readonly Header[], bytes: number): Header[] {

@@ -47,7 +47,6 @@ const CODES: Record<Fault, string> = {
  */
 export async function createEndpoint(options: EndpointOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { services, principals, clock, log } = options;
-  const byName = new Map(services.map((service) => [service.signingName, service]));
   const stopping = new AbortController();
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -58,7 +57,8 @@ export async function createEndpoint(options: EndpointOptions): Promise<{ readon
     const caller = new AbortController();
     response.once("close", () => caller.abort());
 
-    let service = byName.get(signedFor(headers) ?? "");
+    const named = services.filter(({ signingName }) => signingName === signedFor(headers));
+    let service = named.find((each) => each.handles?.({ method, path, headers }) ?? true);
     let principal = ANONYMOUS;
     let error: unknown;
 

@@ -48,7 +48,7 @@ test("items, objects, messages and secrets are all there again", async () => {
     Destination: { ToAddresses: ["a@example.com"] },
     Content: { Simple: { Subject: { Data: "s" }, Body: {} } },
   };
-  await before.ses.send(new SendEmailCommand(mail));
+  await before.sesv2.send(new SendEmailCommand(mail));
   await child?.kill();
 
   const again = await start();

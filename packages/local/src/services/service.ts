@@ -51,6 +51,8 @@ export interface Need {
 export interface Service {
   /** The service name of the signature's credential scope: dynamodb, sqs, ses, cognito-idp, secretsmanager. */
   readonly signingName: string;
+  /** False for a call of another API with the same signing name. Absent: always true. */
+  handles?(request: Pick<AwsRequest, "method" | "path" | "headers">): boolean;
   /** Whether AWS answers this call without a signature (Cognito's InitiateAuth, its JWKS). Absent: never. */
   isPublic?(request: AwsRequest): boolean;
   /** Throws a `Refusal` for a call it cannot read or does not know. */

@@ -7,7 +7,7 @@ import { notImplemented, readSmall } from "./body.ts";
 import type { ObjectIndex, StoredObject } from "./object-index.ts";
 import { discard, type Shelf } from "./objects.ts";
 import { assertAllowed, type S3Request } from "./request.ts";
-import { renderXml, type Xml } from "./xml.ts";
+import { renderXml, type Xml } from "../xml.ts";
 
 const MAX_KEYS = 1_000;
 /** What S3 takes for 1,000 keys of 1,024 bytes. */

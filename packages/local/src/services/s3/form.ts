@@ -8,7 +8,7 @@ import { Meter, notImplemented, type Received } from "./body.ts";
 import { STORED_HEADERS, metadataOf, shelve, storedHeaders, type Shelf } from "./objects.ts";
 import { assertPolicy, assertSize, parsePolicy } from "./policy.ts";
 import { assertAllowed, assertKey, holds } from "./request.ts";
-import { renderXml } from "./xml.ts";
+import { renderXml } from "../xml.ts";
 
 /** S3's limit for everything before the file. */
 const MAX_FIELD_BYTES = 20_000;

@@ -6,7 +6,7 @@ import type { Blobs } from "./blobs.ts";
 import { notImplemented, receivePut } from "./body.ts";
 import type { EventName, ObjectIndex, StoredObject } from "./object-index.ts";
 import { assertAllowed, noSuchKey, type S3Request } from "./request.ts";
-import { renderXml } from "./xml.ts";
+import { renderXml } from "../xml.ts";
 
 /** What the operations work on. */
 export interface Shelf {

@@ -14,7 +14,7 @@ import { ObjectIndex, type ObjectCreated, type StoredObject } from "./object-ind
 import { createNotifier } from "./notifications.ts";
 import { copy, get, put, remove, shelve, storedHeaders, type Shelf } from "./objects.ts";
 import { assertAllowed, authenticate, locate, type S3Request } from "./request.ts";
-import { errorXml } from "./xml.ts";
+import { errorXml } from "../xml.ts";
 
 export type { CorsRule } from "./cors.ts";
 export type { ObjectCreated, StoredObject } from "./object-index.ts";

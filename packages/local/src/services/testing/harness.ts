@@ -5,6 +5,7 @@ import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
 import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { SESClient } from "@aws-sdk/client-ses";
 import { SESv2Client } from "@aws-sdk/client-sesv2";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { createDynamo } from "../dynamodb.ts";
@@ -12,7 +13,7 @@ import { createEndpoint, type Call } from "../endpoint.ts";
 import { createS3, type ObjectCreated } from "../s3/server.ts";
 import { createSecrets } from "../secrets.ts";
 import { REGION, type Principal, type Service, type Statement } from "../service.ts";
-import { createSes } from "../ses.ts";
+import { createSes } from "../ses/ses.ts";
 import { createSqs } from "../sqs/service.ts";
 
 /** Every service over one folder, with the resources that the contract suites speak of. */
@@ -134,7 +135,7 @@ export async function startServices(
     onCreated: options.onCreated ?? ((event) => void created.push(event)),
   });
   const endpoint = await createEndpoint({
-    services: [dynamo, sqs, ses, secrets, ...(options.services ?? [])],
+    services: [dynamo, sqs, ...ses.services, secrets, ...(options.services ?? [])],
     principals,
     clock,
     log: (call) => void calls.push(call),
@@ -159,6 +160,7 @@ export async function startServices(
     },
     async stop() {
       await Promise.all([endpoint.stop(), s3.stop()]);
+      await ses.stop();
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -176,7 +178,8 @@ export function clientsOf(cloud: { url: string; s3: { url: string } }, principal
   return {
     dynamodb: new DynamoDBClient(options),
     sqs: new SQSClient(options),
-    ses: new SESv2Client(options),
+    ses: new SESClient(options),
+    sesv2: new SESv2Client(options),
     secrets: new SecretsManagerClient(options),
     cognito: new CognitoIdentityProviderClient(options),
     s3: new S3Client({ ...options, endpoint: cloud.s3.url }),

@@ -1,6 +1,6 @@
 import { CreateEmailIdentityCommand, SendEmailCommand, type SendEmailCommandInput } from "@aws-sdk/client-sesv2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SENDER, allow, clientsOf, operator, startServices, type Cloud } from "./testing/harness.ts";
+import { SENDER, allow, clientsOf, operator, startServices, type Cloud } from "../testing/harness.ts";
 
 const IDENTITY = "arn:aws:ses:us-east-1:000000000000:identity/candor.example";
 
@@ -27,7 +27,7 @@ const simple = (to: string, extra: Partial<SendEmailCommandInput> = {}): SendEma
   ...extra,
 });
 const send = (input: SendEmailCommandInput, principal = operator) =>
-  clientsOf(cloud, principal).ses.send(new SendEmailCommand(input));
+  clientsOf(cloud, principal).sesv2.send(new SendEmailCommand(input));
 
 describe("the outbox", () => {
   test("holds what was sent, with its links", async () => {
@@ -134,7 +134,7 @@ describe("refusals", () => {
   });
 
   test("an operation that it does not have is named", async () => {
-    const create = clientsOf(cloud).ses.send(new CreateEmailIdentityCommand({ EmailIdentity: "new.example" }));
+    const create = clientsOf(cloud).sesv2.send(new CreateEmailIdentityCommand({ EmailIdentity: "new.example" }));
     await expect(create).rejects.toMatchObject({ message: expect.stringContaining("/v2/email/identities") });
   });
 });

@@ -1,4 +1,4 @@
-import type { Refusal } from "../service.ts";
+import type { Refusal } from "./service.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\r": "&#13;" };
 
