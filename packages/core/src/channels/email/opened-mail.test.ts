@@ -312,6 +312,42 @@ test("words written as HTML alone are read without what nobody sees", async () =
   expect(message).toBe("Guten Tag,\n\nanbei mein Lebenslauf! 1 < 2\nGrüße\nAda A");
 });
 
+test.for<{ name: string; html: string; text: string }>([
+  {
+    name: "Outlook: tables within tables, a line per row",
+    html: "<table><tr><td><table><tr><td>Ada</td><td>Lovelace</td></tr><tr><td>London</td></tr></table></td></tr></table>",
+    text: "Ada Lovelace\nLondon",
+  },
+  {
+    name: "Gmail: a line per <div>",
+    html: '<div dir="ltr">Hello,<div><br></div><div>my CV.</div><div>Ada</div></div>',
+    text: "Hello,\nmy CV.\nAda",
+  },
+  { name: "line ends of the source are spaces", html: "<b>Hello\r\nthere</b>,\nfriend", text: "Hello there, friend" },
+  { name: "comments, conditional ones too", html: "<p>A<!-- > <p>no</p> --><!--[if mso]><p>no</p><![endif]-->B</p>", text: "AB" },
+  {
+    name: "tags that never close",
+    html: "<p>One<p>Two<div>Three<ul><li>Four<li>Five",
+    text: "One\n\nTwo\n\nThree\n\n- Four\n- Five",
+  },
+  { name: "a style that never closes", html: "<p>Hello</p><style>p{} <p>no", text: "Hello" },
+  { name: "a script that holds tags", html: '<p>A</p><script>document.write("</p><p>no</p>")</script><p>B</p>', text: "A\n\nB" },
+  { name: "closing tags of nothing", html: "</div></p></table>Hello</span>", text: "Hello" },
+  {
+    name: "attributes that hold brackets",
+    html: '<a title="1 > 2" href="x">Link</a> <img alt="<b>no</b>">end',
+    text: "Link end",
+  },
+  {
+    name: "entities, also broken ones",
+    html: "R&eacute;sum&eacute; &#128640; &#x1F680; &euro;5 &amp;lt; AT&T &nosuch; &#0;x &#1114112;y &#xD800;z",
+    text: "Résumé 🚀 🚀 €5 &lt; AT&T &nosuch; �x �y �z",
+  },
+  { name: "the preview line that nobody sees", html: '<div style="display:none">Preview</div><p>Hello</p>', text: "Hello" },
+])("HTML alone: $name", async ({ html, text }) => {
+  expect((await opened(htmlPart(`<html><body>${html}</body></html>`))).message).toBe(text);
+});
+
 test("long words and subjects are cut, and control and direction marks taken out", async () => {
   const { message, subject } = await opened(textPart(`a\u0000b\u202ec\u0007\n\n\n\n${"x".repeat(9000)}`), {
     subject: `=?UTF-8?Q?One=0D=0ABcc:_x@y.example?= ${"s".repeat(300)}`,
@@ -324,7 +360,9 @@ test("long words and subjects are cut, and control and direction marks taken out
 
 test("pages of hostile HTML cost no time", async () => {
   const started = performance.now();
-  for (const hostile of ["<", "<!--", "<style>", "<a ", "&#", "<style></"].map((sign) => sign.repeat(400_000))) {
+  for (const hostile of ["<", "<!--", "<style>", "<a ", "&#", "<style></", "<div>", "<table><tr><td>", "<p x='"].map((sign) =>
+    sign.repeat(1_000_000),
+  )) {
     await opened(htmlPart(hostile.slice(0, 1_000_000)));
   }
   expect(performance.now() - started).toBeLessThan(10_000);

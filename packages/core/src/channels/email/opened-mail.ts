@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Attachment, Email } from "postal-mime";
 import { MAIL_MAX_DEPTH } from "../../kernel/limits.ts";
+import { plainText } from "../../job/draft/posting/plain-text.ts";
 import { cleanText, fileNameOf, plainName } from "../../kernel/cleaned.ts";
-import { htmlText } from "./html-text.ts";
 import { roleOf, type OtherFile, type Part } from "./kinds.ts";
 import { envelopeOf, type Envelope, type Letterhead } from "./letterhead.ts";
 import { Parser } from "./parser.ts";
@@ -124,7 +124,8 @@ function partOf({ filename, mimeType, disposition, related, content }: Attachmen
 const nameOf = ({ name, type }: Part): string => plainName(name) || type || "?";
 
 function letterheadOf({ headers, text, html }: Email): Envelope {
-  const words = cleanText(text?.trim() ? text : htmlText(html ?? ""), MOST_MESSAGE);
+  // The <div> marks it as HTML even where no other element breaks a line: its own line ends are spaces.
+  const words = cleanText(text?.trim() ? text : plainText(`<div>${html ?? ""}`), MOST_MESSAGE);
   return { ...envelopeOf(headers.map(({ key, value }) => ({ name: key, value }))), message: words || null };
 }
 
