@@ -28,7 +28,7 @@ test("a bundled function runs where nothing is installed, CommonJS dependencies 
   );
   const [made] = await bundle({ root, functions });
   const elsewhere = join(root, "elsewhere.mjs");
-  renameSync(made!.file, elsewhere);
+  renameSync(made!.files[0]!, elsewhere);
 
   const program = `import { handler } from ${JSON.stringify(elsewhere)}; console.log(handler({ name: "Ada" }))`;
   const printed = execFileSync(resolve("node_modules/.bin/node"), ["--input-type=module", "--eval", program], {
@@ -42,8 +42,8 @@ test("the AWS SDK stays outside, for the runtime has it; the source map lies bes
     'import { S3Client } from "@aws-sdk/client-s3"; export const handler = () => new S3Client({});',
   );
   const [made] = await bundle({ root, functions });
-  expect(readFileSync(made!.file, "utf8")).toContain('from"@aws-sdk/client-s3"');
-  const map = JSON.parse(readFileSync(`${made!.file}.map`, "utf8")) as { sources: string[]; sourcesContent?: unknown };
+  expect(readFileSync(made!.files[0]!, "utf8")).toContain('from"@aws-sdk/client-s3"');
+  const map = JSON.parse(readFileSync(`${made!.files[0]!}.map`, "utf8")) as { sources: string[]; sourcesContent?: unknown };
   expect(map.sources.some((source) => source.endsWith("src/handler.ts"))).toBe(true);
   expect(map.sourcesContent).toBeUndefined();
 });
@@ -51,17 +51,41 @@ test("the AWS SDK stays outside, for the runtime has it; the source map lies bes
 test("the PDF reader lies beside the function that starts it", async () => {
   const { root, functions } = repository("export const handler = () => 1;");
   const bundles = await bundle({ root, functions: functions.map((each) => ({ ...each, child: lambda("score-cv").child! })) });
-  expect(bundles.map(({ name, file }) => [name, dirname(file)])).toEqual([
+  expect(bundles.map(({ name, files: [file] }) => [name, dirname(file!)])).toEqual([
     ["small", join(root, "dist", "functions", "small")],
     ["small/read-cv.mjs", join(root, "dist", "functions", "small")],
   ]);
-  expect(bundles.every(({ file }) => existsSync(file) && existsSync(`${file}.map`))).toBe(true);
+  expect(bundles.every(({ files: [file] }) => existsSync(file!) && existsSync(`${file}.map`))).toBe(true);
 });
 
 test("a bundle over its budget stops the build, with its size", async () => {
   const noise = Array.from({ length: 4000 }, (_, at) => ((at * 2_654_435_761) % 2 ** 32).toString(36)).join("");
   const { root, functions } = repository(`export const handler = () => "${noise}";`, { budgetKb: 5 });
   await expect(bundle({ root, functions })).rejects.toThrow(/Over budget: small has \d+\.\d kB of 5 kB/u);
+});
+
+test("a part behind import() is no part of a cold start, has a budget of its own, and is loaded where nothing is installed", async () => {
+  const { root, functions } = repository('export const handler = async () => (await import("./later.ts")).later();');
+  writeFileSync(join(root, "src", "later.ts"), 'export const later = () => "a part of its own";');
+  await expect(bundle({ root, functions })).rejects.toThrow(/Over budget: small, lazy has 0\.\d kB of 0 kB/u);
+
+  const bundles = await bundle({ root, functions: functions.map((each) => ({ ...each, lazyBudgetKb: 1 })) });
+  expect(bundles.map(({ name }) => name)).toEqual(["small", "small, lazy"]);
+  const [initial, lazy] = bundles.map(({ files }) => files.map((file) => readFileSync(file, "utf8")).join("\n"));
+  expect(initial).not.toContain("a part of its own");
+  expect(lazy).toContain("a part of its own");
+  const program = `import { handler } from ${JSON.stringify(bundles[0]!.files[0])}; console.log(await handler())`;
+  const run = execFileSync(resolve("node_modules/.bin/node"), ["--input-type=module", "--eval", program], { encoding: "utf8" });
+  expect(run).toBe("a part of its own\n");
+});
+
+test("OpenAI's client is no part of a cold start", async () => {
+  const outdir = mkdtempSync(join(tmpdir(), "candor-bundle-"));
+  folders.push(outdir);
+  const bundles = await bundle({ outdir, functions: [lambda("api-jobs")] });
+  const [initial, lazy] = bundles.map(({ files }) => files.map((file) => readFileSync(file, "utf8")).join("\n"));
+  expect(initial).not.toContain("OPENAI_CUSTOM_HEADERS");
+  expect(lazy).toContain("OPENAI_CUSTOM_HEADERS");
 });
 
 test("an entry that is missing is named, and nothing is built", async () => {

@@ -1,8 +1,9 @@
 import { LLMock } from "@copilotkit/aimock";
 import type { Prompt } from "@candor/scoring/model";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { Allowance, ask } from "./client.ts";
@@ -193,6 +194,84 @@ test("no address is followed but the one that was configured, and no endless ans
   expect(calls()).toHaveLength(0);
   expect(asks).toBe(2);
   strange.close();
+});
+
+test("an answer that never ends in time is given up, wherever it stalls", async () => {
+  let asks = 0;
+  const trickling = createServer((_, response) => {
+    asks++;
+    response.writeHead(200, { "content-type": "application/json" }).write('{"choices":[');
+    const timer = setInterval(() => response.write(" "), 50);
+    response.once("close", () => clearInterval(timer));
+  });
+  const at = await listening(trickling);
+  const began = performance.now();
+  await expect(asked("trickle", { ms: 900, baseUrl: at })).rejects.toMatchObject({ reason: "timeout" });
+  expect(performance.now() - began).toBeLessThan(1500);
+  expect(asks).toBe(1);
+  trickling.close();
+});
+
+test("nothing of the environment changes where a question goes, what goes with it, or what is logged", async () => {
+  const strayed = vi.fn();
+  const elsewhere = createServer((_, response) => {
+    strayed();
+    response.end();
+  });
+  let sent: IncomingHttpHeaders = {};
+  const configured = createServer((request, response) => {
+    sent = request.headers;
+    response.end(JSON.stringify({ choices: [{ message: { content: '{"word":"yes"}' } }] }));
+  });
+  const [away, at] = [await listening(elsewhere), await listening(configured)];
+  const hostile = {
+    OPENAI_API_KEY: "sk-another",
+    OPENAI_ADMIN_KEY: "sk-admin",
+    OPENAI_BASE_URL: away,
+    OPENAI_ORG_ID: "org-of-somebody",
+    OPENAI_PROJECT_ID: "proj-of-somebody",
+    OPENAI_WEBHOOK_SECRET: "whsec",
+    OPENAI_CUSTOM_HEADERS: "Authorization: Bearer sk-another\nX-Stray: yes",
+    OPENAI_LOG: "debug",
+  };
+  for (const [name, value] of Object.entries(hostile)) vi.stubEnv(name, value);
+  const logs = (["debug", "info", "log", "warn", "error"] as const).map((level) => vi.spyOn(console, level));
+  for (const log of logs) log.mockClear();
+
+  expect(await asked("A CV of somebody", { baseUrl: at })).toEqual({ word: "yes" });
+  vi.unstubAllEnvs();
+  expect(strayed).not.toHaveBeenCalled();
+  expect(sent["authorization"]).toBe(`Bearer ${KEY}`);
+  const ofNode = [
+    "accept",
+    "accept-encoding",
+    "accept-language",
+    "connection",
+    "content-length",
+    "host",
+    "sec-fetch-mode",
+    "user-agent",
+  ];
+  expect(
+    Object.keys(sent)
+      .filter((name) => !ofNode.includes(name))
+      .toSorted(),
+  ).toEqual(["authorization", "content-type"]);
+  expect(JSON.stringify(sent)).not.toMatch(/another|somebody|stray|stainless|OpenAI/iu);
+  expect(logs.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  elsewhere.close();
+  configured.close();
+});
+
+test("a key that no header can hold is a model that is not there, and is told to nobody", async () => {
+  const allowance = new Allowance(5000);
+  const settings = { apiKey: `${KEY}\nX-More: 1`, baseUrl: `${server.url}/v1`, model: "m" };
+  const failure: unknown = await ask(settings, prompt("word"), Answer, { maxOutputTokens: 100, allowance }).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({ reason: "unavailable" });
+  expect(inspect(failure, { depth: 9 })).not.toContain(KEY);
+  expect(calls()).toHaveLength(0);
 });
 
 test("the key is in no log and no failure", async () => {

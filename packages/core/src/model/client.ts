@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import { CALL_TIMEOUT_MS, estimateTokens, INPUT_TOKENS_MAX, LEAST_CALL_MS } from "./budget.ts";
 import { ModelFailure, type Fallback } from "./failure.ts";
 import type { ModelSettings } from "./settings.ts";
-import { complete, type Tokens } from "./wire.ts";
+import type { Tokens } from "./wire.ts";
 
-/** Time and tokens of everything that is asked for one CV or one draft. */
+/** Time left for, and tokens used by, all questions about one CV or one draft. */
 export class Allowance {
   readonly #endsAt: number;
   input = 0;
   output = 0;
-  /** How often somebody was asked. */
+  /** Number of attempts. */
   tries = 0;
 
   constructor(milliseconds: number) {
@@ -28,7 +28,7 @@ export class Allowance {
   }
 }
 
-/** How often a question is repeated after the first try. */
+/** Retries after the first attempt, by reason. */
 const REPEATS: Readonly<Record<Fallback, number>> = {
   rateLimited: 2,
   unavailable: 2,
@@ -40,8 +40,8 @@ const REPEATS: Readonly<Record<Fallback, number>> = {
 const FIRST_WAIT_MS = 250;
 
 /**
- * Asks a model and answers what it said, in the form that was asked for. What may pass (busy, broken, late, refused, malformed) is tried
- * again within the allowance, after as long as the server asks for. Throws a `ModelFailure` when there is no answer.
+ * Asks a model and returns its answer, parsed by `form`. Retries within the allowance where that may help (busy, broken, late, refused,
+ * malformed), after as long as the server asks for. Throws a `ModelFailure` when there is no answer.
  */
 export async function ask<S extends z.ZodMiniType>(
   settings: ModelSettings,
@@ -52,6 +52,8 @@ export async function ask<S extends z.ZodMiniType>(
   const size = prompt.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   if (size > INPUT_TOKENS_MAX) throw new ModelFailure("budget", { isPassing: false });
 
+  // Loaded by the first question: OpenAI's client doubles what a cold start reads, and most stages have no model.
+  const { complete } = await import("./wire.ts");
   for (let repeats = 0; ; repeats++) {
     if (allowance.leftMs < LEAST_CALL_MS) throw new ModelFailure("timeout", { isPassing: false });
     allowance.tries++;

@@ -1,10 +1,14 @@
 import type { Prompt } from "@candor/scoring/model";
+import { OpenAI } from "openai";
 import * as z from "zod/mini";
 import { estimateTokens } from "./budget.ts";
 import { ModelFailure } from "./failure.ts";
 import type { ModelSettings } from "./settings.ts";
 
-/** One try over the wire: `POST {base}/chat/completions` of any server that speaks OpenAI's protocol. */
+/**
+ * One attempt at `POST {base}/chat/completions`, by OpenAI's client, of any server that speaks its protocol. Import this file lazily: the
+ * client is larger than most functions.
+ */
 
 const ANSWER_MAX_BYTES = 1024 * 1024;
 /** Any fixed number: with temperature 0 it keeps an answer the same as far as a server can. */
@@ -27,93 +31,79 @@ export interface Tokens {
   readonly output: number;
 }
 
-/** What a server turned out not to know. Remembered while the process lives, so that it is told once. */
-interface Manners {
+/** Parameters that a server supports. Kept per server and model while the process lives, so that an unsupported one is refused once. */
+interface Support {
   readonly jsonSchema: boolean;
   readonly temperature: boolean;
   readonly seed: boolean;
   readonly maxCompletionTokens: boolean;
 }
-const ALL: Manners = { jsonSchema: true, temperature: true, seed: true, maxCompletionTokens: true };
-const learned = new Map<string, Manners>();
-const nameOf = ({ baseUrl, model }: ModelSettings): string => `${baseUrl} ${model}`;
+const FULL_SUPPORT: Support = { jsonSchema: true, temperature: true, seed: true, maxCompletionTokens: true };
+const knownSupport = new Map<string, Support>();
+const keyOf = ({ baseUrl, model }: ModelSettings): string => `${baseUrl} ${model}`;
 
 export interface Call {
   readonly settings: ModelSettings;
   readonly prompt: Prompt;
   readonly maxOutputTokens: number;
   readonly timeoutMs: number;
-  /** Told the tokens of every answer, also of one that is of no use. */
+  /** Called with the tokens of every answer, also of one that cannot be used. */
   readonly onUsage: (tokens: Tokens) => void;
 }
 
 /** The JSON that the model answered. Throws a `ModelFailure` for everything else. */
 export async function complete(call: Call): Promise<unknown> {
+  const client = clientFor(call.settings);
   for (;;) {
-    const manners = learned.get(nameOf(call.settings)) ?? ALL;
-    const { status, headers, text } = await post(call, bodyFor(call, manners));
-    if (status === 200) return jsonIn(text, call);
-    const better = (status === 400 || status === 422) && simpler(manners, text);
-    if (!better) throw failureOf(status, headers);
-    learned.set(nameOf(call.settings), better);
+    const support = knownSupport.get(keyOf(call.settings)) ?? FULL_SUPPORT;
+    try {
+      return jsonIn(await client.chat.completions.create(bodyFor(call, support), { timeout: call.timeoutMs }), call);
+    } catch (error) {
+      const reduced = isBadRequest(error) && withoutRefused(support, error.message + JSON.stringify(error.error));
+      if (!reduced) throw failureOf(error);
+      knownSupport.set(keyOf(call.settings), reduced);
+    }
   }
 }
 
-function bodyFor({ settings, prompt, maxOutputTokens }: Call, manners: Manners): string {
-  const { name, schema } = prompt.answer;
-  const form = `Answer with JSON of this schema: ${JSON.stringify(schema)}`;
-  return JSON.stringify({
-    model: settings.model,
-    messages: manners.jsonSchema ? prompt.messages : [...prompt.messages, { role: "system", content: form }],
-    response_format: manners.jsonSchema
-      ? { type: "json_schema", json_schema: { name, strict: true, schema } }
-      : { type: "json_object" },
-    [manners.maxCompletionTokens ? "max_completion_tokens" : "max_tokens"]: maxOutputTokens,
-    ...(manners.temperature && { temperature: 0 }),
-    ...(manners.seed && { seed: SEED }),
+/** Every setting is given: one that is left out the client takes from the environment (`OPENAI_ORG_ID`, `OPENAI_LOG` and others). */
+function clientFor({ apiKey, baseUrl }: ModelSettings): OpenAI {
+  return new OpenAI({
+    apiKey,
+    adminAPIKey: null,
+    baseURL: baseUrl,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    // client.ts retries, within the deadline of everything that is asked for one CV.
+    maxRetries: 0,
+    // A log line of the client may hold the question, which is somebody's CV.
+    logLevel: "off",
+    fetch: (url, init) => post(url, init, apiKey),
   });
 }
 
-/** Without the parameter that a server complains of; undefined where it complains of something else. */
-function simpler(manners: Manners, complaint: string): Manners | undefined {
-  const without = (name: keyof Manners, words: RegExp) =>
-    manners[name] && words.test(complaint) ? { ...manners, [name]: false } : undefined;
-  return (
-    without("jsonSchema", /json_schema|response_format/) ??
-    without("maxCompletionTokens", /max_completion_tokens/) ??
-    without("temperature", /temperature/) ??
-    without("seed", /\bseed\b/)
-  );
+/**
+ * The client's `fetch`. The whole answer is read here, so that the client's time-out covers it, too. Headers are replaced: the client adds
+ * the platform, and whatever `OPENAI_CUSTOM_HEADERS` holds.
+ */
+async function post(url: string | URL | Request, init: RequestInit | undefined, apiKey: string): Promise<Response> {
+  const { status, headers, body } = await fetch(url, {
+    ...init,
+    headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+    // A redirect would take the key and the question to an address that nobody configured.
+    redirect: "manual",
+  });
+  const text = await textOf(body);
+  const retryAfter = headers.get("retry-after");
+  // The client reads JSON only from what is labelled so; some servers do not.
+  return new Response(text === "" ? null : text, {
+    status,
+    headers: { "content-type": "application/json", ...(retryAfter && { "retry-after": retryAfter }) },
+  });
 }
 
-interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
-
-async function post({ settings, timeoutMs }: Call, body: string): Promise<Reply> {
-  try {
-    const response = await fetch(`${settings.baseUrl}/chat/completions`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${settings.apiKey}`, "content-type": "application/json" },
-      body,
-      // The key goes where the configuration says, and nowhere else.
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, headers: response.headers, text: await textOf(response) };
-  } catch (error) {
-    if (error instanceof ModelFailure) throw error;
-    if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError"))
-      throw new ModelFailure("timeout");
-    // A refused, cut or mangled connection; its message may hold the address, and is not kept.
-    if (error instanceof TypeError) throw new ModelFailure("unavailable");
-    throw error;
-  }
-}
-
-async function textOf({ body }: Response): Promise<string> {
+async function textOf(body: Response["body"]): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
@@ -124,26 +114,73 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function failureOf(status: number, headers: Headers): ModelFailure {
-  if (status === 429) return new ModelFailure("rateLimited", { status, retryAfterMs: retryAfterMs(headers) });
-  const isPassing = status === 408 || status === 409 || status >= 500;
-  return new ModelFailure("unavailable", { status, isPassing, retryAfterMs: retryAfterMs(headers) });
+function bodyFor({ settings, prompt, maxOutputTokens }: Call, support: Support): Question {
+  const { name, schema } = prompt.answer;
+  const form = `Answer with JSON of this schema: ${JSON.stringify(schema)}`;
+  return {
+    model: settings.model,
+    messages: support.jsonSchema ? [...prompt.messages] : [...prompt.messages, { role: "system", content: form }],
+    response_format: support.jsonSchema
+      ? { type: "json_schema", json_schema: { name, strict: true, schema } }
+      : { type: "json_object" },
+    [support.maxCompletionTokens ? "max_completion_tokens" : "max_tokens"]: maxOutputTokens,
+    ...(support.temperature && { temperature: 0 }),
+    ...(support.seed && { seed: SEED }),
+  };
 }
 
-/** `Retry-After` in seconds or as a date. */
-function retryAfterMs(headers: Headers): number | undefined {
+type Question = OpenAI.ChatCompletionCreateParamsNonStreaming;
+
+const isBadRequest = (error: unknown): error is InstanceType<typeof OpenAI.APIError> =>
+  error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422);
+
+/** Support less the parameter that a complaint names; undefined where it names none. */
+function withoutRefused(support: Support, complaint: string): Support | undefined {
+  const without = (name: keyof Support, words: RegExp) =>
+    support[name] && words.test(complaint) ? { ...support, [name]: false } : undefined;
+  return (
+    without("jsonSchema", /json_schema|response_format/) ??
+    without("maxCompletionTokens", /max_completion_tokens/) ??
+    without("temperature", /temperature/) ??
+    without("seed", /\bseed\b/)
+  );
+}
+
+/** No message of an error is kept: it may hold an address, a key or a piece of the answer. */
+function failureOf(error: unknown): unknown {
+  if (error instanceof ModelFailure) return error;
+  if (error instanceof OpenAI.APIConnectionTimeoutError) return new ModelFailure("timeout");
+  if (error instanceof OpenAI.APIConnectionError)
+    return error.cause instanceof ModelFailure ? error.cause : new ModelFailure("unavailable");
+  if (error instanceof OpenAI.APIError && error.status !== undefined) return failureOfStatus(error.status, error.headers);
+  if (error instanceof SyntaxError) return new ModelFailure("invalid");
+  // A key or an address that no request can be made of.
+  if (error instanceof TypeError) return new ModelFailure("unavailable", { isPassing: false });
+  return error;
+}
+
+function failureOfStatus(status: number, headers: Headers | undefined): ModelFailure {
+  const retryAfterMs = headers && retryAfterOf(headers);
+  if (status === 429) return new ModelFailure("rateLimited", { status, retryAfterMs });
+  const isPassing = status === 408 || status === 409 || status >= 500;
+  return new ModelFailure("unavailable", { status, isPassing, retryAfterMs });
+}
+
+/** `Retry-After`, which is in seconds or a date, in ms. */
+function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get("retry-after");
   if (!value) return undefined;
   const ms = /^\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-function jsonIn(text: string, { prompt, onUsage }: Call): unknown {
-  const parsed = z.safeParse(Completion, parse(text));
+/** @param answer as the client gives it: unchecked, for servers differ from its types */
+function jsonIn(answer: unknown, { prompt, onUsage }: Call): unknown {
+  const parsed = z.safeParse(Completion, answer);
   const choice = parsed.data?.choices[0];
   if (!parsed.success || !choice) throw new ModelFailure("invalid");
   const { prompt_tokens, completion_tokens } = parsed.data.usage ?? {};
-  // A server that does not count is counted for.
+  // Estimated where the server does not count.
   onUsage({
     input: prompt_tokens ?? estimateTokens(prompt.messages.map(({ content }) => content).join("")),
     output: completion_tokens ?? estimateTokens(choice.message.content ?? ""),
