@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { isIPv6 } from "node:net";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import ipaddr from "ipaddr.js";
 import { secretOf } from "./secrets.ts";
 
 /**
- * The network address that a door without sign-in counts by. CloudFront says it in a header, and shows by a key that it was CloudFront;
- * a call that reached API Gateway without it is counted by where it came from, whatever its headers say.
+ * The network that calls without sign-in are counted by. CloudFront puts the viewer's address into a header, beside a key that only
+ * CloudFront has. A call past CloudFront is counted by its source address, whatever its headers say.
  */
 export async function viewerAddress({ headers, requestContext }: APIGatewayProxyEventV2): Promise<string> {
   const told = headers["x-viewer-address"];
@@ -14,30 +14,15 @@ export async function viewerAddress({ headers, requestContext }: APIGatewayProxy
   return networkOf(isOurs ? told : requestContext.http.sourceIp);
 }
 
-/** An IPv4 address as it is; of IPv6 the first 64 bits, which is what one household or server is given. */
+/** An IPv4 address, also one written as IPv6; of IPv6 the first 64 bits, which one household or server is given. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
-  // ::ffff:203.0.113.9 is an IPv4 address in the clothes of the other kind.
-  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
-    return [groups[6]! >> 8, groups[6]! & 255, groups[7]! >> 8, groups[7]! & 255].join(".");
-  }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(":")}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
 }
 
-/** The eight numbers of an IPv6 address. A zone ("%eth0") says nothing of who it is. */
-function groupsOf(address: string): number[] {
-  const shortened = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
-  const [before = "", after] = shortened.split("::");
-  const numbers = (part: string) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)));
-  if (after === undefined) return numbers(before);
-  const [first, last] = [numbers(before), numbers(after)];
-  return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
-}
-
-/** Compares by hash, so that how long it takes says nothing of how much was right. */
+/** Compares hashes in constant time, so that the time taken tells nothing about the key. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
