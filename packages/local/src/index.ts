@@ -1,2 +1,2 @@
-export { type Cloud, type CloudOptions, startCloud } from "./cloud.ts";
-export type { WebReply } from "./web/server.ts";
+export { type Cloud, type CloudOptions, startCloud } from "./cloud/cloud.ts";
+export type { WebReply } from "./cloudfront/server.ts";

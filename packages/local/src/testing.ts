@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Cloud, type CloudOptions, startCloud } from "./cloud.ts";
-import { freePorts } from "./ports.ts";
+import { type Cloud, type CloudOptions, startCloud } from "./cloud/cloud.ts";
+import { freePorts } from "./kernel/ports.ts";
 
-export { freePorts } from "./ports.ts";
+export { freePorts } from "./kernel/ports.ts";
 
 export interface TestCloudOptions extends Omit<CloudOptions, "assembly" | "dataDir" | "port"> {
   /** Writes the cloud assembly of a site at this URL to a folder. */

@@ -19,7 +19,7 @@ import {
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCloud, type Cloud } from "../cloud.ts";
+import { startCloud, type Cloud } from "../cloud/cloud.ts";
 import { synthesiseFixture } from "../fixture/app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cognito-test-"));

@@ -1,6 +1,6 @@
 /** CUSTOM_AUTH: challenges that the pool's own triggers define, create and verify. */
 import { randomBytes } from "node:crypto";
-import { type Clock, Refusal } from "../services/service.ts";
+import { type Clock, Refusal } from "../kernel/service.ts";
 import type { UserPool, UserPoolClient } from "../template/model.ts";
 import type { User } from "./store.ts";
 import type { Round, Triggers } from "./triggers.ts";

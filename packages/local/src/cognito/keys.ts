@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import { writeAtomically } from "../state.ts";
+import { writeAtomically } from "../kernel/data-folder.ts";
 
 export interface SigningKey {
   readonly kid: string;

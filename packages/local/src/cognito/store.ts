@@ -1,7 +1,7 @@
 /** Users and refresh tokens of the pools, kept over restarts. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { openDatabase } from "../services/database.ts";
+import { openDatabase } from "../kernel/database.ts";
 
 export interface User {
   readonly sub: string;

@@ -1,7 +1,7 @@
 /** Makes and reads the tokens of a pool. */
 import { randomUUID } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from "jose";
-import { type Clock, REGION, Refusal } from "../services/service.ts";
+import { type Clock, REGION, Refusal } from "../kernel/service.ts";
 import type { UserPool, UserPoolClient } from "../template/model.ts";
 import type { SigningKey } from "./keys.ts";
 import type { Grant, User } from "./store.ts";

@@ -1,7 +1,7 @@
 /** Calls the Lambda functions a pool names, as Cognito does. */
 import * as z from "zod";
 import type { Lambda } from "../lambda/lambda.ts";
-import { REGION, Refusal } from "../services/service.ts";
+import { REGION, Refusal } from "../kernel/service.ts";
 import type { Trigger, UserPool } from "../template/model.ts";
 import type { User } from "./store.ts";
 

@@ -1,6 +1,6 @@
-import type { ApiRequest } from "../http-api/payload.ts";
-import type { S3 } from "../services/s3/server.ts";
-import type { WebReply } from "../web/server.ts";
+import type { ApiRequest } from "../apigateway/payload.ts";
+import type { S3 } from "../s3/server.ts";
+import type { WebReply } from "../cloudfront/server.ts";
 import { html, page, table, time } from "./html.ts";
 import { fileReply, pageReply } from "./replies.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { ProductClock } from "../clock.ts";
-import { durationMs } from "../duration.ts";
-import type { ApiRequest } from "../http-api/payload.ts";
-import type { WebReply } from "../web/server.ts";
+import type { ProductClock } from "../kernel/clock.ts";
+import { durationMs } from "../kernel/duration.ts";
+import type { ApiRequest } from "../apigateway/payload.ts";
+import type { WebReply } from "../cloudfront/server.ts";
 import { html, page, time } from "./html.ts";
 import { jsonReply, pageReply, seeOther, wantsPage } from "./replies.ts";
 

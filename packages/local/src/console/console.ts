@@ -1,15 +1,15 @@
 /** `/_local/`: shows what the cloud holds. Reading is open to this machine; a write needs the Origin of the site itself. */
 import { readFileSync } from "node:fs";
-import type { ProductClock } from "../clock.ts";
-import type { ApiRequest } from "../http-api/payload.ts";
+import type { ProductClock } from "../kernel/clock.ts";
+import type { ApiRequest } from "../apigateway/payload.ts";
 import type { Runs } from "../lambda/runs.ts";
-import type { Dynamo } from "../services/dynamodb.ts";
-import type { S3 } from "../services/s3/server.ts";
-import type { Principal } from "../services/service.ts";
-import type { Outbox } from "../services/ses/ses.ts";
-import type { Sqs } from "../services/sqs/service.ts";
+import type { Dynamo } from "../dynamodb/dynamodb.ts";
+import type { S3 } from "../s3/server.ts";
+import type { Principal } from "../kernel/service.ts";
+import type { Outbox } from "../ses/ses.ts";
+import type { Sqs } from "../sqs/service.ts";
 import type { Model } from "../template/model.ts";
-import type { WebReply } from "../web/server.ts";
+import type { WebReply } from "../cloudfront/server.ts";
 import { downloadObject, showBucket, showBuckets } from "./buckets.ts";
 import { moveClock, showClock } from "./clock.ts";
 import { html, page } from "./html.ts";

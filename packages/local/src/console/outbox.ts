@@ -1,6 +1,6 @@
-import type { ApiRequest } from "../http-api/payload.ts";
-import type { Outbox, SentMail } from "../services/ses/ses.ts";
-import type { WebReply } from "../web/server.ts";
+import type { ApiRequest } from "../apigateway/payload.ts";
+import type { Outbox, SentMail } from "../ses/ses.ts";
+import type { WebReply } from "../cloudfront/server.ts";
 import { html, page, table, time } from "./html.ts";
 import { fileReply, jsonReply, pageReply, wantsPage } from "./replies.ts";
 

@@ -1,7 +1,7 @@
-import type { ApiRequest } from "../http-api/payload.ts";
-import { Refusal } from "../services/service.ts";
-import type { Sqs } from "../services/sqs/service.ts";
-import type { WebReply } from "../web/server.ts";
+import type { ApiRequest } from "../apigateway/payload.ts";
+import { Refusal } from "../kernel/service.ts";
+import type { Sqs } from "../sqs/service.ts";
+import type { WebReply } from "../cloudfront/server.ts";
 import { html, page, pretty, table, time } from "./html.ts";
 import { pageReply, seeOther } from "./replies.ts";
 

@@ -1,5 +1,5 @@
-import type { ApiRequest } from "../http-api/payload.ts";
-import type { WebReply } from "../web/server.ts";
+import type { ApiRequest } from "../apigateway/payload.ts";
+import type { WebReply } from "../cloudfront/server.ts";
 import type { Markup } from "./html.ts";
 
 /** Pages hold no script and load nothing from elsewhere. */

@@ -1,7 +1,7 @@
-import type { ApiRequest } from "../http-api/payload.ts";
+import type { ApiRequest } from "../apigateway/payload.ts";
 import type { Run, Runs } from "../lambda/runs.ts";
 import type { LambdaFunction } from "../template/model.ts";
-import type { WebReply } from "../web/server.ts";
+import type { WebReply } from "../cloudfront/server.ts";
 import { html, page, table, time } from "./html.ts";
 import { pageReply } from "./replies.ts";
 

@@ -1,8 +1,8 @@
-import type { ApiRequest } from "../http-api/payload.ts";
-import type { Dynamo } from "../services/dynamodb.ts";
-import type { Principal } from "../services/service.ts";
+import type { ApiRequest } from "../apigateway/payload.ts";
+import type { Dynamo } from "../dynamodb/dynamodb.ts";
+import type { Principal } from "../kernel/service.ts";
 import type { Table } from "../template/model.ts";
-import type { WebReply } from "../web/server.ts";
+import type { WebReply } from "../cloudfront/server.ts";
 import { html, type Markup, page, table } from "./html.ts";
 import { pageReply } from "./replies.ts";
 

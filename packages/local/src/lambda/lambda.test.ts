@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { ProductClock } from "../clock.ts";
+import { ProductClock } from "../kernel/clock.ts";
 import type { LambdaFunction } from "../template/model.ts";
 import { Lambda, type LambdaOptions } from "./lambda.ts";
 

@@ -1,7 +1,7 @@
 /** The functions of the templates: as many instances of each as its concurrency allows, kept warm for a while. */
 import { randomUUID } from "node:crypto";
 import { availableParallelism, devNull } from "node:os";
-import { ACCOUNT_ID, type Clock, type Principal, REGION } from "../services/service.ts";
+import { ACCOUNT_ID, type Clock, type Principal, REGION } from "../kernel/service.ts";
 import type { LambdaFunction } from "../template/model.ts";
 import { type Answer, Instance, naming } from "./instance.ts";
 import { LoadingTurns } from "./loading-turns.ts";

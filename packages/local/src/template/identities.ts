@@ -1,7 +1,7 @@
 /** Names, ARNs and attributes of resources: what Ref and Fn::GetAtt answer. Generated names are the same at every start. */
 import { createHash } from "node:crypto";
-import { secretArn } from "../services/secrets.ts";
-import { ACCOUNT_ID, REGION } from "../services/service.ts";
+import { secretArn } from "../secretsmanager/secrets.ts";
+import { ACCOUNT_ID, REGION } from "../kernel/service.ts";
 import { type Identify, type Identity, type Place, placeName } from "./intrinsics.ts";
 import { isWithoutEffect } from "./without-effect.ts";
 

@@ -1,5 +1,5 @@
 /** CloudFormation's intrinsic functions, over all stacks of an assembly. One that is not known here is an error that names its place. */
-import { ACCOUNT_ID, REGION } from "../services/service.ts";
+import { ACCOUNT_ID, REGION } from "../kernel/service.ts";
 import type { Resource, Stack } from "./assembly.ts";
 
 /** What Ref and Fn::GetAtt answer for a resource; throws for an attribute the local cloud does not have. */

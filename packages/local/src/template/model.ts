@@ -1,6 +1,6 @@
 /** What the templates ask for, as the local cloud provides it. All intrinsics are resolved. */
-import type { CorsRule } from "../services/s3/server.ts";
-import type { Statement } from "../services/service.ts";
+import type { CorsRule } from "../s3/server.ts";
+import type { Statement } from "../kernel/service.ts";
 
 export interface Table {
   readonly name: string;

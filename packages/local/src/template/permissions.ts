@@ -1,5 +1,5 @@
 /** The statements of every role: its inline policies and the policies attached to it. */
-import type { Statement } from "../services/service.ts";
+import type { Statement } from "../kernel/service.ts";
 import type { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
 

@@ -1,12 +1,12 @@
 /** From a cloud assembly to the model of what must run. */
-import { REGION } from "../services/service.ts";
+import { REGION } from "../kernel/service.ts";
 import { type Assembly, type Resource } from "./assembly.ts";
 import { Fields } from "./fields.ts";
 import { identities } from "./identities.ts";
 import { Intrinsics, type Place, placeName } from "./intrinsics.ts";
 import type { Model } from "./model.ts";
 import { Permissions } from "./permissions.ts";
-import { type Kind, KINDS } from "./kinds.ts";
+import { type Kind, KINDS } from "./resource-types.ts";
 import { isWithoutEffect, PROPERTIES_WITHOUT_EFFECT } from "./without-effect.ts";
 
 /** What an interpreter of one resource type works with. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "./resource-types.ts";
 import { PROPERTIES_WITHOUT_EFFECT, WITHOUT_EFFECT } from "./without-effect.ts";
 
 const page = readFileSync(new URL("../../../../docs/local-cloud.md", import.meta.url), "utf8");

@@ -1,0 +1,231 @@
+/** The CloudFront distribution of the templates: behaviours, edge functions, headers policies, compression. */
+import { globPattern } from "../kernel/glob.ts";
+import type { HttpApi } from "../apigateway/http-api.ts";
+import type { ApiReply, ApiRequest } from "../apigateway/payload.ts";
+import type { Accepted, WebSocketApi } from "../apigateway/websocket-api.ts";
+import type { Behaviour, Distribution as DistributionModel, Model } from "../template/model.ts";
+import { secretNamedBy } from "../template/read-template.ts";
+import { type EdgeFunction, edgeFunction } from "./edge.ts";
+import { SiteFiles } from "./site-files.ts";
+
+export interface DistributionOptions {
+  readonly model: Model;
+  /** By the host name that the distribution's origin has. */
+  readonly apis: ReadonlyMap<string, HttpApi>;
+  /** By the same. */
+  readonly sockets: ReadonlyMap<string, WebSocketApi>;
+  /** Where the buckets answer, for the Content-Security-Policy: the one thing in it that differs from AWS. */
+  readonly s3Url: string;
+  /** Added to the run-time configuration of pages. */
+  readonly siteConfig: Readonly<Record<string, unknown>>;
+  /** The value of a secret that an origin's header names, by its ARN. */
+  readonly secretOf: (arn: string) => string;
+}
+
+interface Origin {
+  answer(request: ApiRequest, behaviour: Behaviour): Promise<ApiReply>;
+  /** Present where sockets can be opened. */
+  connect?(request: ApiRequest): Promise<Accepted | ApiReply>;
+}
+
+interface Rule {
+  readonly behaviour: Behaviour;
+  readonly pattern: RegExp;
+  readonly origin: Origin;
+  readonly viewerRequest: EdgeFunction | undefined;
+  readonly viewerResponse: EdgeFunction | undefined;
+}
+
+export class Distribution {
+  readonly #rules: readonly Rule[];
+
+  constructor(distribution: DistributionModel, { model, apis, sockets, s3Url, siteConfig, secretOf }: DistributionOptions) {
+    const origins = new Map(
+      distribution.origins.map(({ id, domainName, headers }) => [
+        id,
+        originOf({ domainName, headers: withSecrets(headers, secretOf) }),
+      ]),
+    );
+    const compiled = new Map<string, EdgeFunction>();
+    const compile = (source: string | undefined) => {
+      if (source === undefined) return undefined;
+      const edge = compiled.get(source) ?? edgeFunction(source);
+      compiled.set(source, edge);
+      return edge;
+    };
+
+    function originOf({ domainName, headers }: { domainName: string; headers: Readonly<Record<string, string>> }): Origin {
+      const api = apis.get(domainName);
+      if (api) return { answer: (request) => api.answer(forwarded(request, domainName, headers)) };
+      const socket = sockets.get(domainName);
+      if (socket)
+        return {
+          answer: async () => textReply(426, "Upgrade Required"),
+          connect: (request) => socket.connect(forwarded(request, domainName, headers)),
+        };
+      const bucket = model.buckets.find((each) => each.regionalDomainName === domainName);
+      if (!bucket) throw new Error(`The distribution's origin ${domainName} is neither an API nor a bucket of the templates.`);
+      const files = new SiteFiles(
+        model.siteDeployments.filter(({ bucketName }) => bucketName === bucket.name),
+        siteConfig,
+      );
+      return { answer: (request, behaviour) => fileReply(files, request, behaviour) };
+    }
+
+    this.#rules = distribution.behaviours.map((behaviour) => {
+      const origin = origins.get(behaviour.originId);
+      if (!origin)
+        throw new Error(
+          `The behaviour ${behaviour.pathPattern} names the origin ${behaviour.originId}, which the distribution does not have.`,
+        );
+      if (origin.connect && Object.keys(behaviour.edge).length > 0)
+        throw new Error(`The local cloud runs no edge function before a socket (${behaviour.pathPattern}).`);
+      return {
+        behaviour: { ...behaviour, responseHeaders: withLocalBuckets(behaviour.responseHeaders, model, s3Url) },
+        pattern: globPattern(behaviour.pathPattern),
+        origin,
+        viewerRequest: compile(behaviour.edge["viewer-request"]),
+        viewerResponse: compile(behaviour.edge["viewer-response"]),
+      };
+    });
+  }
+
+  async answer(request: ApiRequest): Promise<ApiReply> {
+    const { behaviour, origin, viewerRequest, viewerResponse } = this.#ruleOf(request);
+    if (!behaviour.allowedMethods.includes(request.method))
+      return withHeaders(textReply(403, "This method is not allowed here."), behaviour);
+
+    const seen = { method: request.method, uri: request.path, headers: edgeHeaders(request.headers) };
+    const decided = viewerRequest?.viewerRequest(seen, request.sourceIp);
+    if (decided && "response" in decided) {
+      const { statusCode, headers } = decided.response;
+      return withHeaders({ status: statusCode, headers: plainHeaders(headers), body: Buffer.alloc(0) }, behaviour);
+    }
+    const reply = await origin.answer(decided ? changed(request, seen.headers, decided.request) : request, behaviour);
+    if (!viewerResponse) return withHeaders(reply, behaviour);
+
+    const response = { statusCode: reply.status, headers: edgeHeaders(reply.headers) };
+    const { statusCode } = viewerResponse.viewerResponse(decided?.request ?? seen, response, request.sourceIp);
+    return withHeaders({ ...reply, status: statusCode }, behaviour);
+  }
+
+  /** Decides about the handshake of a socket. */
+  async connect(request: ApiRequest): Promise<Accepted | ApiReply> {
+    const { behaviour, origin } = this.#ruleOf(request);
+    const reply = (await origin.connect?.(request)) ?? textReply(400, "There is no socket here.");
+    return "take" in reply ? reply : withHeaders(reply, behaviour);
+  }
+
+  #ruleOf({ path }: ApiRequest): Rule {
+    return this.#rules.find(({ pattern }) => pattern.test(path))!;
+  }
+}
+
+/** The request as an edge function left it: headers that it did not touch stay as they came. */
+function changed(
+  request: ApiRequest,
+  before: EdgeHeaders,
+  { uri, headers: after }: { uri: string; headers: EdgeHeaders },
+): ApiRequest {
+  const kept = Object.entries(request.headers).filter(([name]) => name in after);
+  const set = Object.entries(after).flatMap(([name, { value }]) => (value === before[name]?.value ? [] : [[name, value]]));
+  return { ...request, path: uri, headers: Object.fromEntries([...kept, ...set]) };
+}
+
+function withSecrets(headers: Readonly<Record<string, string>>, secretOf: (arn: string) => string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const arn = secretNamedBy(value);
+      return [name, arn === undefined ? value : secretOf(arn)];
+    }),
+  );
+}
+
+/** CloudFront passes everything on but Host, says who asked, and is itself who connects. */
+function forwarded(request: ApiRequest, domainName: string, originHeaders: Readonly<Record<string, string>>): ApiRequest {
+  const before = request.headers["x-forwarded-for"] ?? [];
+  const headers = {
+    ...request.headers,
+    host: domainName,
+    // API Gateway adds the address of the CloudFront server, which is this machine's too.
+    "x-forwarded-for": [...[before].flat(), request.sourceIp, "127.0.0.1"].join(", "),
+    "x-forwarded-proto": "https",
+    via: "2.0 local (CloudFront)",
+    ...originHeaders,
+  };
+  return { ...request, headers, sourceIp: "127.0.0.1" };
+}
+
+async function fileReply(files: SiteFiles, { method, path, headers }: ApiRequest, { compresses }: Behaviour): Promise<ApiReply> {
+  const file = files.find(decodeURIComponent(path));
+  if (!file) return textReply(404, "Not Found");
+
+  const accepted = String(headers["accept-encoding"] ?? "");
+  const encoding =
+    !compresses || !file.isCompressible
+      ? "identity"
+      : /\bbr\b/.test(accepted)
+        ? "br"
+        : /\bgzip\b/.test(accepted)
+          ? "gzip"
+          : "identity";
+  const etag = encoding === "identity" ? `"${file.etag}"` : `W/"${file.etag}"`;
+  const common = {
+    etag,
+    ...(file.cacheControl && { "cache-control": file.cacheControl }),
+    ...(compresses && file.isCompressible && { vary: "Accept-Encoding" }),
+  };
+  const known = String(headers["if-none-match"] ?? "").split(/\s*,\s*/);
+  if (known.some((tag) => tag.replace(/^W\//, "") === `"${file.etag}"`))
+    return { status: 304, headers: common, body: Buffer.alloc(0) };
+
+  const body = await file.read(encoding);
+  return {
+    status: 200,
+    headers: {
+      ...common,
+      "content-type": file.contentType,
+      "content-length": String(body.length),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    },
+    body: method === "HEAD" ? Buffer.alloc(0) : body,
+  };
+}
+
+function withHeaders(reply: ApiReply, { responseHeaders }: Behaviour): ApiReply {
+  const added = responseHeaders.filter(({ name, override }) => override || !(name in reply.headers));
+  return { ...reply, headers: { ...reply.headers, ...Object.fromEntries(added.map(({ name, value }) => [name, value])) } };
+}
+
+/** The policy names each bucket by its https address on AWS; here all buckets answer on one loopback port. */
+function withLocalBuckets(
+  headers: Behaviour["responseHeaders"],
+  { buckets }: Model,
+  s3Url: string,
+): Behaviour["responseHeaders"] {
+  return headers.map((header) => ({
+    ...header,
+    value: buckets.reduce(
+      (value, { regionalDomainName }) => value.replaceAll(`https://${regionalDomainName}`, s3Url),
+      header.value,
+    ),
+  }));
+}
+
+const textReply = (status: number, text: string): ApiReply => ({
+  status,
+  headers: { "content-type": "text/plain; charset=utf-8" },
+  body: Buffer.from(`${text}\n`),
+});
+
+type EdgeHeaders = Readonly<Record<string, { readonly value: string }>>;
+
+const edgeHeaders = (headers: ApiRequest["headers"] | ApiReply["headers"]): EdgeHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, { value: [value].flat().join(",") }]],
+    ),
+  );
+
+const plainHeaders = (headers: EdgeHeaders) =>
+  Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));

@@ -1,0 +1,147 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
+import { GetSecretValueCommand } from "@aws-sdk/client-secrets-manager";
+import { SendEmailCommand } from "@aws-sdk/client-sesv2";
+import { ReceiveMessageCommand, SendMessageCommand } from "@aws-sdk/client-sqs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startDynamo } from "../dynamodb/process.ts";
+import { queueUrl } from "../sqs/service.ts";
+import { BUCKET, QUEUE, SECRET, SENDER, SLOW_QUEUE, TABLE, clientsOf, startServices } from "./services.ts";
+import { startChild, type Child } from "./restart.ts";
+
+/** What a kill -9 of everything must not lose. */
+
+let dataDir: string;
+let child: Child | undefined;
+const start = async (mode?: "hearing" | "deaf"): Promise<Child> => (child = await startChild(dataDir, mode));
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "candor-restart-"));
+});
+afterEach(async () => {
+  await child?.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const key = (pk: string) => ({ pk: { S: pk }, sk: { S: "1" } });
+const heard = (): string[] => {
+  const file = join(dataDir, "created.ndjson");
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => (JSON.parse(line) as { key: string }).key);
+};
+
+test("items, objects, messages and secrets are all there again", async () => {
+  const before = clientsOf(await start());
+  const { SecretString } = await before.secrets.send(new GetSecretValueCommand({ SecretId: SECRET }));
+  for (let n = 0; n < 50; n += 1) await before.dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key(`item${n}`) }));
+  await before.s3.send(new PutObjectCommand({ Bucket: BUCKET, Key: "kept", Body: "hello" }));
+  const QueueUrl = queueUrl(child?.url ?? "", QUEUE);
+  await before.sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: "in flight" }));
+  await before.sqs.send(new ReceiveMessageCommand({ QueueUrl }));
+  await before.sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: "waiting" }));
+  await before.sqs.send(new SendMessageCommand({ QueueUrl: queueUrl(child?.url ?? "", SLOW_QUEUE), MessageBody: "delayed" }));
+  const mail = {
+    FromEmailAddress: SENDER,
+    Destination: { ToAddresses: ["a@example.com"] },
+    Content: { Simple: { Subject: { Data: "s" }, Body: {} } },
+  };
+  await before.sesv2.send(new SendEmailCommand(mail));
+  await child?.kill();
+
+  const again = await start();
+  const after = clientsOf(again);
+  expect(again.released).toBe(1);
+  expect((await after.secrets.send(new GetSecretValueCommand({ SecretId: SECRET }))).SecretString).toBe(SecretString);
+  for (let n = 0; n < 50; n += 1)
+    expect((await after.dynamodb.send(new GetItemCommand({ TableName: TABLE, Key: key(`item${n}`) }))).Item).toBeDefined();
+  const object = await after.s3.send(new GetObjectCommand({ Bucket: BUCKET, Key: "kept" }));
+  expect(await object.Body?.transformToString()).toBe("hello");
+  const { Messages } = await after.sqs.send(
+    new ReceiveMessageCommand({ QueueUrl: queueUrl(again.url, QUEUE), MaxNumberOfMessages: 10 }),
+  );
+  expect(Messages?.map(({ Body }) => Body).toSorted()).toEqual(["in flight", "waiting"]);
+  await again.kill();
+
+  const cloud = await startServices({ dataDir });
+  expect(cloud.ses.outbox.list()).toMatchObject([{ to: ["a@example.com"] }]);
+  await cloud.stop();
+});
+
+test("an object whose arrival nobody had heard of is told after the restart, and no more after it was heard", async () => {
+  const put = (to: Child, Key: string) => clientsOf(to).s3.send(new PutObjectCommand({ Bucket: BUCKET, Key, Body: "x" }));
+  const deaf = await start("deaf");
+  for (const name of ["incoming/1", "incoming/2"]) await put(deaf, name);
+  await deaf.kill();
+  expect(heard()).toEqual([]);
+
+  const again = await start();
+  await put(again, "incoming/3");
+  await expect.poll(heard, { timeout: 20_000 }).toEqual(["incoming/1", "incoming/2", "incoming/3"]);
+  // They are told one after the other: the first two are done with when the third is heard. The third itself may have been heard and
+  // not yet crossed out when the process is killed, and is then told again, as S3 may do.
+  await again.kill();
+  await put(await start(), "incoming/4");
+  await expect.poll(heard, { timeout: 20_000 }).toContain("incoming/4");
+  expect(heard().filter((name) => name !== "incoming/3")).toEqual(["incoming/1", "incoming/2", "incoming/4"]);
+});
+
+test("bytes that no object has are swept away at the start", async () => {
+  const first = await start();
+  const { s3 } = clientsOf(first);
+  await s3.send(new PutObjectCommand({ Bucket: BUCKET, Key: "kept", Body: "hello" }));
+  await first.kill();
+  const kept = join(dataDir, "s3", "blobs", "kept");
+  const [blob] = readdirSync(kept);
+  writeFileSync(join(kept, "00000000-0000-0000-0000-000000000000"), "left behind");
+
+  await start();
+  expect(readdirSync(kept)).toEqual([blob]);
+});
+
+/** The process ids of DynamoDB's stand-in over this test's folder, its watcher's included. */
+const dynamos = () =>
+  readdirSync("/proc")
+    .filter((pid) => /^\d+$/.test(pid))
+    .filter((pid) => commandLine(pid).includes(dataDir) && commandLine(pid).includes("dynoxide"));
+
+test.runIf(process.platform === "linux")("DynamoDB's process dies with ours", async () => {
+  const first = await start();
+  expect(dynamos()).not.toEqual([]);
+  await first.kill();
+  await expect.poll(dynamos, { timeout: 5_000 }).toEqual([]);
+});
+
+test.runIf(process.platform === "linux")("DynamoDB's process is started again when it has died alone", async () => {
+  const { dynamodb } = clientsOf(await start());
+  await dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key("kept") }));
+  for (const pid of dynamos()) process.kill(Number(pid), "SIGKILL");
+  const find = async () => (await dynamodb.send(new GetItemCommand({ TableName: TABLE, Key: key("kept") }))).Item;
+  await expect.poll(() => find().catch(() => undefined), { timeout: 5_000 }).toBeDefined();
+});
+
+test("a start over a file that an orphan still holds works, and sees what the orphan wrote", async () => {
+  const first = await start();
+  await clientsOf(first).dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key("before") }));
+  await first.kill();
+
+  const orphan = await startDynamo(join(dataDir, "dynamodb.sqlite"));
+  try {
+    const again = clientsOf(await start());
+    expect((await again.dynamodb.send(new GetItemCommand({ TableName: TABLE, Key: key("before") }))).Item).toBeDefined();
+    for (let n = 0; n < 20; n += 1) await again.dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key(`n${n}`) }));
+  } finally {
+    await orphan.stop();
+  }
+});
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    // It has ended since.
+    return "";
+  }
+}

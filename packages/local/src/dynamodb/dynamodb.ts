@@ -1,0 +1,136 @@
+import { createForwarder } from "./forward.ts";
+import { needsOf } from "./permissions.ts";
+import { startDynamo, type DynamoProcess } from "./process.ts";
+import { createTable } from "./table.ts";
+import { inputOf, jsonRefusal, operationOf } from "../kernel/json-protocol.ts";
+import { type AwsReply, type Principal, type Service } from "../kernel/service.ts";
+
+export { tableArn } from "./permissions.ts";
+
+export interface Usage {
+  readonly principal: string;
+  /** "PutItem" */
+  readonly operation: string;
+  readonly requests: number;
+  /** Read and write units together, as DynamoDB would bill them. */
+  readonly capacityUnits: number;
+}
+
+export interface DynamoOptions {
+  /** The SQLite file of the stand-in. */
+  readonly file: string;
+  /** A compatible server to use instead, e.g. DynamoDB Local: the value of DYNAMODB_ENDPOINT. */
+  readonly endpoint?: string | undefined;
+}
+
+export interface Dynamo extends Service {
+  /** Makes the table of an AWS::DynamoDB::Table's properties unless it stands. @throws Error that says what is not understood or differs */
+  createTable(properties: unknown): Promise<void>;
+  /** What has been asked since the start, by caller and operation. */
+  usage(): readonly Usage[];
+  stop(): Promise<void>;
+}
+
+/** The operations that report the capacity they consumed when asked to. */
+const METERED = new Set([
+  "BatchGetItem",
+  "BatchWriteItem",
+  "DeleteItem",
+  "GetItem",
+  "PutItem",
+  "Query",
+  "Scan",
+  "TransactGetItems",
+  "TransactWriteItems",
+  "UpdateItem",
+]);
+
+/** DynamoDB: a compatible server of its own process, behind our keys, permissions and counting. */
+export async function createDynamo({ file, endpoint }: DynamoOptions): Promise<Dynamo> {
+  const counts = new Map<string, { -readonly [K in keyof Usage]: Usage[K] }>();
+  const forwarder = createForwarder();
+  let server: Promise<DynamoProcess> | undefined;
+  let isStopped = false;
+
+  /** The server's address; one that has died is started again. */
+  async function address(): Promise<string> {
+    if (endpoint) return endpoint;
+    if (isStopped) throw new Error("DynamoDB is stopped.");
+    server ??= startDynamo(file).then((started) => {
+      void started.ended.then(() => (server = undefined));
+      return started;
+    });
+    try {
+      return (await server).url;
+    } catch (error) {
+      server = undefined;
+      throw error;
+    }
+  }
+
+  const send = async (operation: string, body: string | Buffer, signal?: AbortSignal) =>
+    forwarder.send(await address(), operation, body, signal);
+
+  async function ask(operation: string, input: unknown): Promise<Record<string, unknown>> {
+    const { status, text } = await send(operation, JSON.stringify(input));
+    const answer = JSON.parse(text) as Record<string, unknown>;
+    if (status !== 200) throw new Error(`DynamoDB refused ${operation}: ${text}`);
+    return answer;
+  }
+
+  function count(principal: Principal, operation: string, capacityUnits: number): void {
+    const key = `${principal.name} ${operation}`;
+    const usage = counts.get(key) ?? { principal: principal.name, operation, requests: 0, capacityUnits: 0 };
+    usage.requests += 1;
+    usage.capacityUnits += capacityUnits;
+    counts.set(key, usage);
+  }
+
+  await address();
+  return {
+    signingName: "dynamodb",
+    createTable: (properties) => createTable(properties, ask),
+    usage: () => [...counts.values()].map((usage) => ({ ...usage })),
+    needs: (request) => needsOf(operationOf(request), inputOf(request)),
+
+    async answer(request, principal): Promise<AwsReply> {
+      const operation = operationOf(request);
+      const input = inputOf(request);
+      const isMetered = METERED.has(operation);
+      const asked = input["ReturnConsumedCapacity"];
+      const mustAdd = isMetered && (asked === undefined || asked === "NONE");
+
+      const body = mustAdd ? JSON.stringify({ ...input, ReturnConsumedCapacity: "TOTAL" }) : request.body;
+      const { status, text } = await send(operation, body, request.signal);
+      if (status !== 200 || !isMetered) {
+        count(principal, operation, 0);
+        return reply(status, text);
+      }
+      const { ConsumedCapacity: consumed, ...rest } = JSON.parse(text) as Record<string, unknown>;
+      count(principal, operation, unitsOf(consumed));
+      return reply(status, mustAdd ? JSON.stringify(rest) : text);
+    },
+
+    // DynamoDB answers whatever is the caller's fault with 400.
+    refusal: (code, message, status) => jsonRefusal("1.0", code, message, status < 500 ? 400 : status),
+
+    async stop() {
+      isStopped = true;
+      forwarder.close();
+      await (await server?.catch(() => undefined))?.stop();
+    },
+  };
+}
+
+const reply = (status: number, body: string): AwsReply => ({
+  status,
+  headers: { "Content-Type": "application/x-amz-json-1.0" },
+  body,
+});
+
+/** One table's figure, or one for each table of a batch or transaction. */
+function unitsOf(consumed: unknown): number {
+  return [consumed]
+    .flat()
+    .reduce<number>((sum, table) => sum + ((table as { CapacityUnits?: number } | undefined)?.CapacityUnits ?? 0), 0);
+}

@@ -1,0 +1,105 @@
+/** EventBridge's scheduled rules: runs functions by the product's clock, also for the times that it was moved past. */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import type { Lambda } from "../lambda/lambda.ts";
+import { ACCOUNT_ID, type Clock, REGION } from "../kernel/service.ts";
+import { writeAtomically } from "../kernel/data-folder.ts";
+import type { DailySchedule } from "../template/model.ts";
+
+const DAY_MS = 86_400_000;
+/** How often the clock is looked at: it may be moved at any time. */
+const LOOK_MS = 100;
+/** Lambda runs a function again twice that was invoked by an event and failed. */
+const ATTEMPTS = 3;
+const BEFORE_AGAIN_MS = 1000;
+/** Of a clock that was moved by years, the last times count. */
+const MOST_TIMES = 60;
+
+export interface Scheduler {
+  /** Begins nothing more, and resolves when what runs has ended. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly lambda: Lambda;
+  readonly clock: Clock;
+  /** Remembers until when each schedule was run, so that a time that passed while nothing ran is made up for. */
+  readonly file: string;
+  readonly onError: (error: unknown) => void;
+}
+
+export function startScheduler(schedules: readonly DailySchedule[], { lambda, clock, file, onError }: Options): Scheduler {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const since = readTimes(file);
+  for (const { name } of schedules) since[name] ??= clock.now();
+  if (schedules.length > 0) writeAtomically(file, JSON.stringify(since));
+
+  async function look(schedule: DailySchedule): Promise<void> {
+    const now = clock.now();
+    const last = since[schedule.name]!;
+    if (last === now) return;
+    // A clock that was moved back meets its times again, as if they had never been.
+    for (const time of last < now ? timesBetween(schedule, last, now) : []) {
+      if (signal.aborted) return;
+      await run(schedule, time);
+      since[schedule.name] = time;
+      writeAtomically(file, JSON.stringify(since));
+    }
+    since[schedule.name] = now;
+  }
+
+  async function run({ functionName, arn }: DailySchedule, time: number): Promise<void> {
+    const event = {
+      version: "0",
+      id: randomUUID(),
+      "detail-type": "Scheduled Event",
+      source: "aws.events",
+      account: ACCOUNT_ID,
+      time: new Date(time).toISOString().replace(".000Z", "Z"),
+      region: REGION,
+      resources: [arn],
+      detail: {},
+    };
+    for (let attempt = 1; attempt <= ATTEMPTS && !signal.aborted; attempt++) {
+      if (attempt > 1) await pause(BEFORE_AGAIN_MS);
+      if ((await lambda.invoke(functionName, event)).answer.ok) return;
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!signal.aborted) {
+      for (const schedule of schedules) await look(schedule).catch(onError);
+      await pause(LOOK_MS);
+    }
+  }
+
+  const pause = (ms: number) => setTimeout(ms, undefined, { signal }).catch(() => {});
+  const running = schedules.length > 0 ? loop() : Promise.resolve();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+      if (schedules.length > 0) writeAtomically(file, JSON.stringify(since));
+    },
+  };
+}
+
+/** The times of a schedule after `from` and up to `to`, oldest first. */
+function timesBetween({ hour, minute }: DailySchedule, from: number, to: number): number[] {
+  const ofDay = (hour * 60 + minute) * 60_000;
+  const latest = Math.floor((to - ofDay) / DAY_MS) * DAY_MS + ofDay;
+  const times: number[] = [];
+  for (let time = latest; time > from && times.length < MOST_TIMES; time -= DAY_MS) times.unshift(time);
+  return times;
+}
+
+function readTimes(file: string): Record<string, number> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
+    throw error;
+  }
+}

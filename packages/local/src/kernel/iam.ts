@@ -1,0 +1,98 @@
+import { ACCOUNT_ID, type Need, type Principal, type Statement } from "./service.ts";
+
+type Match = (pattern: string, value: string) => boolean;
+
+/** The operators that the templates use. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html */
+const OPERATORS: Readonly<Record<string, Match>> = {
+  StringEquals: (pattern, value) => pattern === value,
+  StringLike: matches,
+  Bool: (pattern, value) => pattern.toLowerCase() === value.toLowerCase(),
+  ArnEquals: arnMatches,
+  ArnLike: arnMatches,
+};
+
+/**
+ * Whether a caller with these statements may do what it asks: an explicit Deny wins, then some Allow must match.
+ * @throws Error for a condition operator or policy variable that is not understood, so that none is silently ignored.
+ */
+export function isAllowed(statements: readonly Statement[], need: Need): boolean {
+  const applying = statements.filter((statement) => applies(statement, need));
+  return applying.length > 0 && applying.every((statement) => statement.effect === "Allow");
+}
+
+/** AWS's sentence for a refused call, or undefined when it is allowed. */
+export function denial(principal: Principal, need: Need): string | undefined {
+  if (isAllowed(principal.statements, need)) return undefined;
+  return (
+    `User: arn:aws:sts::${ACCOUNT_ID}:assumed-role/${principal.name}/${principal.name} is not authorized to perform: ${need.action} ` +
+    `on resource: ${need.resource} because no identity-based policy allows the ${need.action} action`
+  );
+}
+
+/**
+ * Reads policies as `isAllowed` will, so that a start can stop at what it would not understand later.
+ * @throws Error naming the operator or variable.
+ */
+export function assertUnderstood(statements: readonly Statement[]): void {
+  for (const statement of statements) {
+    for (const operator of Object.keys(statement.conditions ?? {})) operatorOf(operator);
+    for (const text of [...statement.actions, ...statement.resources]) assertNoVariable(text);
+    for (const values of Object.values(statement.conditions ?? {}).flatMap((keys) => Object.values(keys)))
+      values.forEach(assertNoVariable);
+  }
+}
+
+function applies(statement: Statement, need: Need): boolean {
+  return (
+    statement.actions.some((action) => matches(action.toLowerCase(), need.action.toLowerCase())) &&
+    statement.resources.some((resource) => matches(resource, need.resource)) &&
+    Object.entries(statement.conditions ?? {}).every(([operator, keys]) => {
+      const holds = operatorOf(operator);
+      return Object.entries(keys).every(([key, patterns]) => holds(patterns, contextOf(need, key)));
+    })
+  );
+}
+
+/** Condition keys are compared without regard to case. */
+function contextOf(need: Need, key: string): readonly string[] {
+  const found = Object.entries(need.context ?? {}).find(([name]) => name.toLowerCase() === key.toLowerCase());
+  return found?.[1] ?? [];
+}
+
+/** "ForAllValues:StringLike" -> does it hold for these patterns and the call's values? A key the call lacks has no values. */
+function operatorOf(name: string): (patterns: readonly string[], values: readonly string[]) => boolean {
+  const [, set, base] = /^(?:(ForAllValues|ForAnyValue):)?(.+)$/.exec(name) ?? [];
+  const match = Object.hasOwn(OPERATORS, base ?? "") ? OPERATORS[base ?? ""] : undefined;
+  if (!match) throw new Error(`The condition operator ${name} is not understood; add it to kernel/iam.ts.`);
+
+  return (patterns, values) => {
+    const accepted = (value: string) => patterns.some((pattern) => match(pattern, value));
+    // ForAllValues holds for a call without the key, as in IAM; the other two do not.
+    return set === "ForAllValues" ? values.every(accepted) : values.some(accepted);
+  };
+}
+
+/** `*` is any run of characters, `?` exactly one. */
+function matches(pattern: string, value: string): boolean {
+  assertNoVariable(pattern);
+  const source = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll("*", ".*")
+    .replaceAll("?", ".");
+  return new RegExp(`^${source}$`, "s").test(value);
+}
+
+/** Each of the six colon-delimited parts of an ARN is compared separately; the resource part may hold colons itself. */
+function arnMatches(pattern: string, value: string): boolean {
+  const [patterns, values] = [arnParts(pattern), arnParts(value)];
+  return values.length === 6 && patterns.length === 6 && patterns.every((part, index) => matches(part, values[index] ?? ""));
+}
+
+function arnParts(arn: string): string[] {
+  const parts = arn.split(":");
+  return parts.length < 6 ? parts : [...parts.slice(0, 5), parts.slice(5).join(":")];
+}
+
+function assertNoVariable(text: string): void {
+  if (text.includes("${")) throw new Error(`The policy variable in ${text} is not understood; add it to kernel/iam.ts.`);
+}

@@ -1,0 +1,162 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import * as z from "zod";
+import { inputOf, jsonRefusal, jsonReply, operationOf, unknownOperation } from "../kernel/json-protocol.ts";
+import { ACCOUNT_ID, REGION, Refusal, type Clock, type Service } from "../kernel/service.ts";
+
+/** GenerateSecretString of an AWS::SecretsManager::Secret. */
+const Generate = z.strictObject({
+  PasswordLength: z.int().min(1).max(4096).default(32),
+  ExcludeCharacters: z.string().default(""),
+  ExcludeLowercase: z.boolean().default(false),
+  ExcludeUppercase: z.boolean().default(false),
+  ExcludeNumbers: z.boolean().default(false),
+  ExcludePunctuation: z.boolean().default(false),
+  IncludeSpace: z.boolean().default(false),
+  RequireEachIncludedType: z.boolean().default(true),
+  SecretStringTemplate: z.string().optional(),
+  GenerateStringKey: z.string().optional(),
+});
+type Generate = z.infer<typeof Generate>;
+
+export interface SecretConfig {
+  readonly name: string;
+  /** The template's GenerateSecretString; its absence means `{}`, which AWS also takes. */
+  readonly generate?: unknown;
+}
+
+export interface SecretsOptions {
+  /** Where the values are kept, readable by its owner alone. */
+  readonly file: string;
+  readonly clock: Clock;
+  readonly secrets: readonly SecretConfig[];
+  /** Secrets that are made by hand on AWS, by name. Never written down. */
+  readonly given?: Readonly<Record<string, string>>;
+}
+
+export interface Secrets extends Service {
+  /** For CloudFormation, which puts a secret in the place of its reference. @param id a name or an ARN. @throws Error for an unknown one */
+  valueOf(id: string): string;
+}
+
+const Kept = z.record(z.string(), z.object({ value: z.string(), versionId: z.string(), createdAt: z.number() }));
+type Kept = z.infer<typeof Kept>;
+
+const Input = z.strictObject({
+  SecretId: z.string().min(1).max(2048),
+  VersionId: z.string().optional(),
+  VersionStage: z.string().optional(),
+});
+
+/** "arn:aws:secretsmanager:…:secret:NAME-a1B2c3"; the six characters follow from the name, so that they are the same at every start. */
+export function secretArn(name: string): string {
+  return `arn:aws:secretsmanager:${REGION}:${ACCOUNT_ID}:secret:${name}-${createHash("sha256").update(name).digest("hex").slice(0, 6)}`;
+}
+
+/**
+ * Secrets Manager: GetSecretValue of the template's secrets, each made up once and kept, and of those that were given.
+ * @throws Error when a GenerateSecretString is not understood
+ */
+export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptions): Secrets {
+  const kept: Kept = existsSync(file) ? Kept.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  const fresh = secrets.filter(({ name }) => !Object.hasOwn(kept, name));
+  for (const { name, generate } of fresh) {
+    kept[name] = { value: generateSecret(Generate.parse(generate ?? {})), versionId: randomUUID(), createdAt: clock.now() };
+  }
+  if (fresh.length > 0) save(file, kept);
+
+  const handed: Kept = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, { value, versionId: randomUUID(), createdAt: clock.now() }]),
+  );
+  const names = new Set([...secrets.map(({ name }) => name), ...Object.keys(handed)]);
+  /** A name, a full ARN, or an ARN without its six characters. */
+  const find = (id: string): string | undefined =>
+    [...names].find((name) => [name, secretArn(name), secretArn(name).slice(0, -7)].includes(id));
+
+  return {
+    signingName: "secretsmanager",
+    valueOf(id) {
+      const name = find(id);
+      const value = name === undefined ? undefined : { ...kept, ...handed }[name]?.value;
+      if (value === undefined) throw new Error(`There is no secret ${id}.`);
+      return value;
+    },
+    needs(request) {
+      const operation = operationOf(request);
+      if (operation !== "GetSecretValue") throw unknownOperation("Secrets Manager", operation);
+      const { SecretId } = read(inputOf(request));
+      const name = find(SecretId);
+      const unknown = SecretId.startsWith("arn:")
+        ? SecretId
+        : `arn:aws:secretsmanager:${REGION}:${ACCOUNT_ID}:secret:${SecretId}`;
+      return [{ action: "secretsmanager:GetSecretValue", resource: name ? secretArn(name) : unknown }];
+    },
+    answer(request) {
+      const { SecretId, VersionId, VersionStage = "AWSCURRENT" } = read(inputOf(request));
+      const name = find(SecretId);
+      const secret = name === undefined ? undefined : (handed[name] ?? kept[name]);
+      if (!name || !secret) throw new Refusal("ResourceNotFoundException", "Secrets Manager can't find the specified secret.");
+      if (VersionStage !== "AWSCURRENT" || (VersionId !== undefined && VersionId !== secret.versionId)) {
+        throw new Refusal(
+          "ResourceNotFoundException",
+          `Secrets Manager can't find the specified secret value for ${VersionId ? `VersionId: ${VersionId}` : `staging label: ${VersionStage}`}`,
+        );
+      }
+      return Promise.resolve(
+        jsonReply("1.1", {
+          ARN: secretArn(name),
+          Name: name,
+          SecretString: secret.value,
+          VersionId: secret.versionId,
+          VersionStages: ["AWSCURRENT"],
+          CreatedDate: secret.createdAt / 1000,
+        }),
+      );
+    },
+    refusal: (code, message, status) => jsonRefusal("1.1", code, message, status < 500 ? 400 : status),
+  };
+}
+
+function read(input: unknown): z.infer<typeof Input> {
+  const result = Input.safeParse(input);
+  if (result.success) return result.data;
+  throw new Refusal("InvalidParameterException", z.prettifyError(result.error));
+}
+
+/** Written beside and renamed, so that a crash leaves the old values or the new. */
+function save(file: string, kept: Kept): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = `${file}.tmp`;
+  writeFileSync(temporary, JSON.stringify(kept), { mode: 0o600, flush: true });
+  chmodSync(temporary, 0o600);
+  renameSync(temporary, file);
+}
+
+function generateSecret(how: Generate): string {
+  const password = generatePassword(how);
+  if (how.SecretStringTemplate === undefined || how.GenerateStringKey === undefined) return password;
+  const template = z.record(z.string(), z.unknown()).parse(JSON.parse(how.SecretStringTemplate));
+  return JSON.stringify({ ...template, [how.GenerateStringKey]: password });
+}
+
+/** As GetRandomPassword: https://docs.aws.amazon.com/secretsmanager/latest/apireference/API_GetRandomPassword.html */
+function generatePassword(how: Generate): string {
+  const types = [
+    how.ExcludeLowercase ? "" : "abcdefghijklmnopqrstuvwxyz",
+    how.ExcludeUppercase ? "" : "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    how.ExcludeNumbers ? "" : "0123456789",
+    how.ExcludePunctuation ? "" : "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~",
+    how.IncludeSpace ? " " : "",
+  ]
+    .map((type) => type.split("").filter((char) => !how.ExcludeCharacters.includes(char)))
+    .filter((type) => type.length > 0);
+  const all = types.flat();
+  if (all.length === 0) throw new Error("GenerateSecretString excludes every character.");
+
+  for (;;) {
+    const password = Array.from({ length: how.PasswordLength }, () => all[randomInt(all.length)]);
+    const hasEach = types.every((type) => type.some((char) => password.includes(char)));
+    if (!how.RequireEachIncludedType || how.PasswordLength < types.length || hasEach) return password.join("");
+  }
+}

@@ -1,0 +1,144 @@
+import { SendEmailCommand, SendRawEmailCommand, type SendRawEmailCommandInput } from "@aws-sdk/client-ses";
+import { createTransport } from "nodemailer";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SENDER, allow, clientsOf, operator, startServices, type Cloud } from "../contract/services.ts";
+
+const IDENTITY = "arn:aws:ses:us-east-1:000000000000:identity/candor.example";
+
+let cloud: Cloud;
+beforeAll(async () => {
+  cloud = await startServices();
+});
+afterAll(() => cloud.stop());
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+type Letter = Parameters<typeof composer.sendMail>[0];
+
+/** MIME as a library writes it. */
+async function mime(letter: Letter): Promise<Uint8Array> {
+  const { message } = await composer.sendMail({
+    from: `Candor <${SENDER}>`,
+    to: "ada@example.com",
+    subject: "Hello",
+    text: "x",
+    ...letter,
+  });
+  return message as Buffer;
+}
+
+const sendRaw = (input: SendRawEmailCommandInput, principal = operator) =>
+  clientsOf(cloud, principal).ses.send(new SendRawEmailCommand(input));
+const send = async (letter: Letter, more: Partial<SendRawEmailCommandInput> = {}, principal = operator) =>
+  sendRaw({ RawMessage: { Data: await mime(letter) }, ...more }, principal);
+
+describe("the outbox", () => {
+  test("holds what was sent, with its links", async () => {
+    const { MessageId } = await send({
+      from: { name: "Größe & Söhne", address: SENDER },
+      to: "Ada Lovelace <ada@example.com>",
+      subject: "Dein Link – bitte öffnen",
+      text: "Öffne https://candor.example/auth?token=abc&next=%2F. Or (http://localhost:3000/help)!",
+      html: `<a href="https://candor.example/auth?token=abc&amp;next=%2F">Öffnen</a>`,
+      replyTo: "Jobs <jobs@candor.example>",
+      headers: { "Auto-Submitted": "auto-replied", "In-Reply-To": "<1@example.com>" },
+    });
+    expect(cloud.ses.outbox.list({ to: "ADA@example.com" })).toEqual([
+      {
+        id: MessageId,
+        to: ["ada@example.com"],
+        from: SENDER,
+        replyTo: ["jobs@candor.example"],
+        headers: { "Auto-Submitted": "auto-replied", "In-Reply-To": "<1@example.com>" },
+        subject: "Dein Link – bitte öffnen",
+        text: expect.stringContaining("Öffne https://"),
+        html: expect.stringContaining("Öffnen"),
+        sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        links: ["https://candor.example/auth?token=abc&next=%2F", "http://localhost:3000/help"],
+      },
+    ]);
+  });
+
+  test("has the mail for every address of To, Cc and Bcc, or for the destinations alone", async () => {
+    await send({ to: "to@example.com", cc: "cc@example.com" });
+    expect(cloud.ses.outbox.list({ to: "cc@example.com" })).toMatchObject([{ to: ["to@example.com", "cc@example.com"] }]);
+    await send({ to: "shown@example.com" }, { Destinations: ["Real <real@example.com>"] });
+    expect(cloud.ses.outbox.list({ to: "real@example.com" })).toMatchObject([{ to: ["real@example.com"] }]);
+    expect(cloud.ses.outbox.list({ to: "shown@example.com" })).toEqual([]);
+  });
+
+  test("takes a sender from Source where MIME names none", async () => {
+    await sendRaw({ Source: `Candor <${SENDER}>`, RawMessage: { Data: Buffer.from("To: source@example.com\r\n\r\nx") } });
+    expect(cloud.ses.outbox.list({ to: "source@example.com" })).toMatchObject([
+      { from: SENDER, text: expect.stringMatching(/^x/) },
+    ]);
+  });
+
+  test("takes a sender of a domain below a verified one, which that one's grant is for", async () => {
+    const sender = cloud.someone(allow("ses:SendRawEmail", IDENTITY));
+    await send({ from: "x@jobs.candor.example", to: "below@example.com" }, {}, sender);
+    expect(cloud.ses.outbox.list({ to: "below@example.com" })).toMatchObject([{ from: "x@jobs.candor.example" }]);
+  });
+});
+
+describe("refusals", () => {
+  test.for<[string, Letter, Partial<SendRawEmailCommandInput>, string]>([
+    ["a From of another domain", { from: "login@evil.example" }, {}, "MessageRejected"],
+    ["a From of a domain that only ends like a verified one", { from: "login@notcandor.example" }, {}, "MessageRejected"],
+    ["a Source of another domain", {}, { Source: "login@evil.example" }, "MessageRejected"],
+    ["two senders", { from: [SENDER, "ceo@candor.example"] }, {}, "InvalidParameterValue"],
+    ["no recipient", { to: [], bcc: [] }, { Destinations: [] }, "InvalidParameterValue"],
+    ["a recipient without a domain", {}, { Destinations: ["nope"] }, "InvalidParameterValue"],
+    ["51 recipients", {}, { Destinations: Array.from({ length: 51 }, (_, n) => `p${n}@example.com`) }, "InvalidParameterValue"],
+  ])("%s", async ([, letter, more, name]) => {
+    const before = cloud.ses.outbox.list();
+    await expect(send(letter, more)).rejects.toMatchObject({ name, $metadata: { httpStatusCode: 400 } });
+    expect(cloud.ses.outbox.list()).toEqual(before);
+  });
+
+  test("a message over 10 MB", async () => {
+    const Data = Buffer.concat([Buffer.from(`From: ${SENDER}\r\nTo: a@b.example\r\n\r\n`), Buffer.alloc(10 * 1024 * 1024, "x")]);
+    await expect(sendRaw({ RawMessage: { Data } })).rejects.toMatchObject({ name: "MessageRejected" });
+  });
+
+  test("an action that it does not have is named", async () => {
+    const simple = clientsOf(cloud).ses.send(
+      new SendEmailCommand({
+        Source: SENDER,
+        Destination: { ToAddresses: ["a@b.example"] },
+        Message: { Subject: { Data: "x" }, Body: {} },
+      }),
+    );
+    await expect(simple).rejects.toMatchObject({ name: "InvalidAction", message: expect.stringContaining("SendEmail") });
+  });
+
+  test("a caller whose key is unknown", async () => {
+    const stranger = { ...operator, secretAccessKey: "guessed" };
+    await expect(send({}, {}, stranger)).rejects.toMatchObject({
+      name: "SignatureDoesNotMatch",
+      $metadata: { httpStatusCode: 403 },
+    });
+  });
+});
+
+describe("permissions", () => {
+  test("need the identity, and the configuration set when one is named", async () => {
+    const sender = cloud.someone(allow("ses:SendRawEmail", IDENTITY));
+    await send({}, {}, sender);
+    const denied = { name: "AccessDenied", message: expect.stringContaining("configuration-set/mail") };
+    await expect(send({}, { ConfigurationSetName: "mail" }, sender)).rejects.toMatchObject(denied);
+    await expect(send({ headers: { "X-SES-CONFIGURATION-SET": "mail" } }, {}, sender)).rejects.toMatchObject(denied);
+  });
+
+  test("a grant for one From does not send as another", async () => {
+    const sender = cloud.someone({ ...allow("ses:SendRawEmail"), conditions: { StringEquals: { "ses:FromAddress": [SENDER] } } });
+    await send({}, {}, sender);
+    const other = { from: "ceo@candor.example" };
+    await expect(send(other, {}, sender)).rejects.toMatchObject({ name: "AccessDenied" });
+    await expect(send(other, { Source: SENDER }, sender)).rejects.toMatchObject({ name: "AccessDenied" });
+  });
+
+  test("a grant for SendEmail is not enough", async () => {
+    const sender = cloud.someone(allow("ses:SendEmail"));
+    await expect(send({}, {}, sender)).rejects.toMatchObject({ message: expect.stringContaining("ses:SendRawEmail") });
+  });
+});
