@@ -91,7 +91,11 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
       { query: "", calls: ["GET /api/jobs/{jobId}/candidates", "GET /api/jobs/{jobId}/uploads"] },
       { query: "tab=job", modules: ["features/jobs/job/JobTab.tsx"] },
       { query: "tab=criteria", modules: ["features/jobs/criteria/CriteriaTab.tsx"] },
-      { query: "tab=share", modules: ["features/jobs/share/ShareTab.tsx"] },
+      {
+        query: "tab=share",
+        modules: ["features/jobs/share/ShareTab.tsx"],
+        calls: ["GET /api/jobs/{jobId}/bulk-links"],
+      },
     ],
   },
   { path: "jobs/:jobId/details", redirect: "/dashboard/jobs/:jobId?tab=job" },

@@ -85,7 +85,7 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-/** True once `ms` have passed: what comes sooner needs no skeleton. */
+/** True once `ms` have passed. An answer that arrives sooner is shown without a skeleton before it. */
 export function useDelayed(ms: number = ASYNC_DELAY_MS): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -93,17 +93,6 @@ export function useDelayed(ms: number = ASYNC_DELAY_MS): boolean {
     return () => clearTimeout(timer);
   }, [ms]);
   return passed;
-}
-
-/** Shows its children only if loading lasts; says meanwhile, to those who listen, that it does. */
-export function Loading({ label, children }: { label: string; children: ReactNode }) {
-  const visible = useDelayed();
-  return (
-    <div role="status" aria-busy>
-      <span className="sr-only">{visible ? label : ""}</span>
-      {visible && children}
-    </div>
-  );
 }
 
 interface ProgressBarProps {

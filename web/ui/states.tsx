@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -60,6 +61,17 @@ export function ErrorState({ title, children, action }: ErrorStateProps) {
         <p className="text-body font-semibold">{title}</p>
         {children && <div className="text-control text-ink-2">{children}</div>}
       </div>
+      {action}
+    </div>
+  );
+}
+
+/** The same inside a section or a dialog, without a frame. */
+export function InlineErrorState({ title, children, action, className }: ErrorStateProps & { className?: string }) {
+  return (
+    <div role="alert" className={clsx("space-y-2 text-control", className)}>
+      <p className="font-medium">{title}</p>
+      {children && <div className="text-ink-2">{children}</div>}
       {action}
     </div>
   );

@@ -1,8 +1,14 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * `call` retries by itself; what is shown again is fetched anew after half a minute. Without a connection a page says so at once instead of
- * waiting for one, so that nothing seems to be saving for hours; what it shows is fetched anew when there is one again.
+ * `staleTime` of data that is fetched whenever its page opens, because much elsewhere changes it. Not 0: what the page's loader has fetched
+ * must not be fetched again when the page renders a moment later.
+ */
+export const FRESH_ON_OPENING_MS = 2000;
+
+/**
+ * No retries, because `call` retries by itself. Without a connection queries and mutations fail at once instead of waiting for one, so that
+ * nothing seems to be saving for hours; queries on screen are fetched again when the connection is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
 import { useHotkey } from "../../../ui/useHotkey.ts";
-import { useProblemText } from "../../api/problems.ts";
+import { QueryState } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { AnalysisBanner } from "./analysis/AnalysisBanner.tsx";
 import { CandidateList } from "./list/CandidateList.tsx";
@@ -56,11 +56,9 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
   useEffect(() => selection.clear(), [selection, narrowed]);
   useVisit(jobId, listed.data?.pages[0]);
 
-  const { data, isError, error } = listed;
-  if (isError && !data) return <Failed error={error} onRetry={() => void listed.refetch()} />;
-  if (!data) return <RowsToCome />;
+  if (!listed.data) return <QueryState query={listed} loading={<RowsToCome />} failed={t(($) => $.list.failed)} />;
 
-  const [first] = data.pages;
+  const [first] = listed.data.pages;
   if (!first || first.facets.all === 0)
     return <EmptyState title={t(($) => $.list.empty)}>{t(($) => $.list.emptyBody)}</EmptyState>;
 
@@ -228,15 +226,4 @@ function useSearchInAddress(): [ListSearch, (search: ListSearch) => void] {
   const setSearch = (search: ListSearch) =>
     setAddress((before) => withSearch(before, search), { replace: true, preventScrollReset: true });
   return [searchIn(address), setSearch];
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation("candidates");
-  const { t: tc } = useTranslation("common");
-  const problemText = useProblemText();
-  return (
-    <ErrorState title={t(($) => $.list.failed)} action={<Button onClick={onRetry}>{tc(($) => $.action.tryAgain)}</Button>}>
-      {problemText(error)}
-    </ErrorState>
-  );
 }

@@ -2,30 +2,32 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Page } from "../../../ui/Page.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { useProblemText } from "../../api/problems.ts";
-import { queryClient } from "../../api/query-client.ts";
+import { EmptyState } from "../../../ui/states.tsx";
+import { Loading, QueryState } from "../../api/QueryState.tsx";
+import { FRESH_ON_OPENING_MS, queryClient } from "../../api/query-client.ts";
 import { companiesQuery, type Company } from "../jobs/share/queries.ts";
 import { CompanyRows } from "./CompanyRows.tsx";
 
 const CompanyDialog = lazy(() => import("./CompanyDialog.tsx"));
 const DeleteCompany = lazy(() => import("./DeleteCompany.tsx"));
 
+/** The page shows how many published jobs name a company, which other pages change. */
+const freshCompanies = { ...companiesQuery, staleTime: FRESH_ON_OPENING_MS };
+
 export function loader(): null {
-  void queryClient.prefetchQuery(companiesQuery);
+  void queryClient.prefetchQuery(freshCompanies);
   return null;
 }
 
-/** /dashboard/company-profile: who hires. */
+/** /dashboard/company-profile: the companies that the account hires for. */
 export function Component() {
   const { t } = useTranslation(["companies", "common"]);
-  const problemText = useProblemText();
-  // How many published jobs name one changes with them.
-  const { data, isError, error, refetch } = useQuery({ ...companiesQuery, staleTime: 2000 });
+  const companies = useQuery(freshCompanies);
+  const { data } = companies;
   const [edited, setEdited] = useState<Company | "new">();
   const [toDelete, setToDelete] = useState<Company>();
 
@@ -35,17 +37,7 @@ export function Component() {
     </Button>
   );
   const content = () => {
-    if (!data && isError) {
-      return (
-        <ErrorState
-          title={t(($) => $.failed)}
-          action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
-        >
-          {problemText(error)}
-        </ErrorState>
-      );
-    }
-    if (!data) return <CompaniesLoading />;
+    if (!data) return <QueryState query={companies} loading={<CompaniesLoading />} failed={t(($) => $.failed)} />;
     if (data.items.length === 0) {
       return (
         <EmptyState page title={t(($) => $.empty)} action={create(t(($) => $.createFirst))}>
@@ -70,9 +62,8 @@ export function Component() {
 }
 
 function CompaniesLoading() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       {Array.from({ length: 4 }, (_, row) => (
         <div key={row} className="flex h-[53px] items-center gap-6 border-b border-line px-6 phone:px-4">
           <Skeleton className="h-3 w-44" />

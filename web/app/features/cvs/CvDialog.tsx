@@ -4,10 +4,11 @@ import { Download, ExternalLink, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Chip, Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Chip, Skeleton } from "../../../ui/bits.tsx";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
+import { Loading } from "../../api/QueryState.tsx";
 import { addressOf, ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
@@ -78,7 +79,7 @@ export default function CvDialog({ cvId, onClose }: { cvId: string; onClose: () 
         !error && (
           // As high as a usual CV from the start: what is pressed next does not move away.
           <div className="h-76 overflow-hidden phone:h-100">
-            <Loading label={t(($) => $.loading, { ns: "common" })}>
+            <Loading>
               <Skeleton className="h-20 w-52 max-w-full" />
               <Skeleton className="mt-4 h-24 w-full" />
               <Skeleton className="mt-4 h-16 w-full" />

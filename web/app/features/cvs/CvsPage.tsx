@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
-import { Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Skeleton } from "../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Page } from "../../../ui/Page.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { useProblemText } from "../../api/problems.ts";
+import { EmptyState } from "../../../ui/states.tsx";
+import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
 import { useSession } from "../auth/session.ts";
@@ -15,7 +15,7 @@ import { isAsked, type ListSearch, searchIn, withSearch } from "../candidates/se
 import { Toolbar } from "../candidates/list/Toolbar.tsx";
 import { askedOf, trailAfter, trailOf } from "./address.ts";
 import { CvRows } from "./CvRows.tsx";
-import { cvsOf } from "./queries.ts";
+import { cvOf, cvsOf } from "./queries.ts";
 import { Pager, Total } from "./Pager.tsx";
 
 import type { Erasable } from "./EraseCv.tsx";
@@ -26,7 +26,12 @@ const FoundInPool = lazy(() => import("./search/FoundInPool.tsx"), <CvsLoading /
 const Examples = lazy(() => import("../candidates/search/Examples.tsx"), <CvsLoading />);
 
 export function loader({ request }: LoaderFunctionArgs): null {
-  void queryClient.prefetchQuery(cvsOf(askedOf(new URL(request.url).searchParams)));
+  const { cvId, ...asked } = askedOf(new URL(request.url).searchParams);
+  void queryClient.prefetchQuery(cvsOf(asked));
+  if (cvId) {
+    void queryClient.prefetchQuery(cvOf(cvId));
+    void CvDialog.load();
+  }
   return null;
 }
 
@@ -35,9 +40,9 @@ export function Component() {
   const { t } = useTranslation(["cvs", "common"]);
   const { state } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const problemText = useProblemText();
   const { cvId, ...asked } = askedOf(search);
-  const { data, isError, error, refetch, isPlaceholderData } = useQuery(cvsOf(asked));
+  const cvs = useQuery(cvsOf(asked));
+  const { data, isPlaceholderData } = cvs;
   const trail = trailOf(state, asked);
 
   const listSearch = searchIn(search);
@@ -49,18 +54,7 @@ export function Component() {
     setSearch((before) => without(before, ["cv"]), { state: state as unknown, replace: true, preventScrollReset: true });
 
   const content = () => {
-    if (!data) {
-      return isError ? (
-        <ErrorState
-          title={t(($) => $.failed)}
-          action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
-        >
-          {problemText(error)}
-        </ErrorState>
-      ) : (
-        <CvsLoading />
-      );
-    }
+    if (!data) return <QueryState query={cvs} loading={<CvsLoading />} failed={t(($) => $.failed)} />;
     if (data.total === 0 && !asked.query) return <NoCvs />;
     return (
       <>
@@ -150,9 +144,8 @@ function NothingHere({ query, onClear }: { query: string; onClear: () => void })
 }
 
 function CvsLoading() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       {Array.from({ length: 8 }, (_, row) => (
         <div key={row} className="flex h-[53px] items-center gap-6 border-b border-line px-6 phone:px-4">
           <Skeleton className="h-3 w-40" />

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Loading, Skeleton } from "../../../ui/bits.tsx";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Skeleton } from "../../../ui/bits.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
 import { Page } from "../../../ui/Page.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
-import { useProblemText } from "../../api/problems.ts";
+import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
 import { Figures } from "./Figures.tsx";
@@ -24,27 +23,19 @@ export function loader(): null {
 export function Component() {
   const { t } = useTranslation(["dashboard", "common"]);
   const paths = usePaths();
-  const problemText = useProblemText();
-  const { data, isError, error, refetch } = useQuery(dashboardQuery);
+  const dashboard = useQuery(dashboardQuery);
   // A first job has a button of its own on the page.
-  const create = data && data.jobs.all > 0 && (
+  const create = dashboard.data && dashboard.data.jobs.all > 0 && (
     <LinkButton variant="primary" to={paths.newJob()} icon={<Plus aria-hidden />}>
       {t(($) => $.create)}
     </LinkButton>
   );
   return (
     <Page title={t(($) => $.title)} actions={create}>
-      {data ? (
-        <Content dashboard={data} />
-      ) : isError ? (
-        <ErrorState
-          title={t(($) => $.failed)}
-          action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
-        >
-          {problemText(error)}
-        </ErrorState>
+      {dashboard.data ? (
+        <Content dashboard={dashboard.data} />
       ) : (
-        <DashboardLoading />
+        <QueryState query={dashboard} loading={<DashboardLoading />} failed={t(($) => $.failed)} />
       )}
     </Page>
   );
@@ -74,9 +65,8 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function DashboardLoading() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       <div className="space-y-8 p-6 phone:px-4">
         <div className="grid grid-cols-4 gap-6 max-lg:grid-cols-2">
           {Array.from({ length: 4 }, (_, figure) => (

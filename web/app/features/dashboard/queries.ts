@@ -1,12 +1,13 @@
 import type { AnswerOf } from "@candor/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
+import { FRESH_ON_OPENING_MS } from "../../api/query-client.ts";
 
 export type Dashboard = AnswerOf<"GET /api/dashboard">;
 
-/** What the account has and may use. Much elsewhere changes it, so it is asked anew whenever it is opened. */
+/** Figures, limits and newest jobs of the account. */
 export const dashboardQuery = queryOptions({
   queryKey: ["dashboard"],
   queryFn: ({ signal }) => call("GET /api/dashboard", { signal }),
-  staleTime: 0,
+  staleTime: FRESH_ON_OPENING_MS,
 });

@@ -3,16 +3,15 @@ import { Copy, Ellipsis, ExternalLink, FileSearch, Globe, Library, Link2, Mail, 
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Skeleton } from "../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { Page } from "../../../ui/Page.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
 import { TabPanel, Tabs } from "../../../ui/Tabs.tsx";
-import { ApiError } from "../../api/client.ts";
-import { useProblemText } from "../../api/problems.ts";
+import { isNotFound, Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { type JobTab, usePaths } from "../../paths.ts";
@@ -28,6 +27,7 @@ import { JOB_IS_GONE } from "./criteria/useLeaving.ts";
 import { StatusMenu } from "./job/StatusMenu.tsx";
 import { type Job, jobOf } from "./queries.ts";
 import { CopyButton, CopyIcon } from "./share/copying.tsx";
+import { linksOf } from "./share/queries.ts";
 import { useCopy } from "./share/useCopy.ts";
 import { useCodeLabel } from "../../recruiting/labels.ts";
 
@@ -46,19 +46,22 @@ const tabOf = (address: URLSearchParams): JobTab => TABS.find((known) => known =
 /** What stands over the page. */
 type Layer = "publish" | "pool" | "poolSearch" | "delete";
 
-/** What the page shows is asked for at once, and not when its parts come to be drawn. */
+/** Starts the queries of all parts of the page at once, instead of when each part is rendered. */
 export function loader({ params, request }: LoaderFunctionArgs): null {
   const jobId = params["jobId"]!;
   const address = new URL(request.url).searchParams;
-  const search = searchIn(address);
   const tab = tabOf(address);
   void queryClient.prefetchQuery(jobOf(jobId));
+  if (tab === "share") void queryClient.prefetchQuery(linksOf(jobId));
   if (tab !== "candidates") {
     void CODE[tab].load();
     return null;
   }
+  const search = searchIn(address);
   void queryClient.prefetchQuery(uploadsOf(jobId));
-  if (search.mode === "name") void queryClient.prefetchInfiniteQuery(candidatesOf(jobId, search.query, filterIn(address)));
+  void queryClient.prefetchInfiniteQuery(
+    search.mode === "name" ? candidatesOf(jobId, search.query, filterIn(address)) : candidatesOf(jobId),
+  );
   return null;
 }
 
@@ -257,9 +260,8 @@ function HeaderActions({ job, isCrowded, onTab, onFiles, onOpen }: HeaderActions
 }
 
 function JobLoading() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       <div className="px-6 pt-5 phone:px-4">
         <Skeleton className="h-5 w-64 max-w-full" />
         <Skeleton className="mt-3 h-3 w-80 max-w-full" />
@@ -275,8 +277,8 @@ export function Component() {
   const jobId = useParams()["jobId"]!;
   const paths = usePaths();
   const navigate = useNavigate();
-  const problemText = useProblemText();
-  const { data: job, error, refetch } = useQuery(jobOf(jobId));
+  const asked = useQuery(jobOf(jobId));
+  const { data: job } = asked;
   const [search] = useSearchParams();
   const tab = tabOf(search);
   const isEditing = tab === "job" && search.has("edit");
@@ -286,26 +288,22 @@ export function Component() {
   const crumbs = [{ label: t(($) => $.title), to: paths.jobs() }];
 
   if (!job) {
-    const isMissing = error instanceof ApiError && error.status === 404;
+    const missing = t(($) => $.page.missing);
     return (
-      <Page title={isMissing ? t(($) => $.page.missing) : t(($) => $.page.title)} crumbs={crumbs} isHeading>
-        {isMissing ? (
-          <EmptyState
-            title={t(($) => $.page.missing)}
-            action={<LinkButton to={paths.jobs()}>{t(($) => $.error.toJobs, { ns: "common" })}</LinkButton>}
-          >
-            {t(($) => $.page.missingBody)}
-          </EmptyState>
-        ) : error ? (
-          <ErrorState
-            title={t(($) => $.page.failed)}
-            action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
-          >
-            {problemText(error)}
-          </ErrorState>
-        ) : (
-          <JobLoading />
-        )}
+      <Page title={isNotFound(asked.error) ? missing : t(($) => $.page.title)} crumbs={crumbs} isHeading>
+        <QueryState
+          query={asked}
+          loading={<JobLoading />}
+          failed={t(($) => $.page.failed)}
+          missing={
+            <EmptyState
+              title={missing}
+              action={<LinkButton to={paths.jobs()}>{t(($) => $.error.toJobs, { ns: "common" })}</LinkButton>}
+            >
+              {t(($) => $.page.missingBody)}
+            </EmptyState>
+          }
+        />
       </Page>
     );
   }

@@ -3,13 +3,13 @@ import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { lazy } from "../../../ui/lazy.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { JobList } from "./list/JobList.tsx";
-import { type JobFilter, jobsOf } from "./queries.ts";
+import { type JobFilter, jobOf, jobsOf } from "./queries.ts";
 
 const STATUSES: readonly Status[] = ["open", "onHold", "closed"];
 
 const NewJob = lazy(() => import("./new/NewJob.tsx"));
 
-/** The filter an address asks for; what it cannot mean is left out. */
+/** The filter in an address; an unknown status is ignored. */
 export function filterOf(search: URLSearchParams): JobFilter {
   const status = STATUSES.find((known) => known === search.get("status"));
   return { query: search.get("query") || undefined, status };
@@ -17,7 +17,13 @@ export function filterOf(search: URLSearchParams): JobFilter {
 
 export function loader({ request }: LoaderFunctionArgs): null {
   const search = new URL(request.url).searchParams;
-  if (!search.has("new")) void queryClient.prefetchInfiniteQuery(jobsOf(filterOf(search)));
+  if (!search.has("new")) {
+    void queryClient.prefetchInfiniteQuery(jobsOf(filterOf(search)));
+    return null;
+  }
+  void NewJob.load();
+  const original = search.get("copy") ?? search.get("job");
+  if (original) void queryClient.prefetchQuery(jobOf(original));
   return null;
 }
 

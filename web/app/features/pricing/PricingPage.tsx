@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { Loading, Skeleton } from "../../../ui/bits.tsx";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Skeleton } from "../../../ui/bits.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
+import { Loading, QueryError, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
@@ -26,27 +26,29 @@ export function loader(): null {
 export function Component() {
   const { t } = useTranslation(["plans", "common"]);
   const paths = usePaths();
-  const { data, isError, refetch } = useQuery(plansQuery);
+  const plans = useQuery(plansQuery);
+  const { data } = plans;
   return (
     <Page title={t(($) => $.pricing.title)} isHeading={false}>
       <div className="mx-auto w-full max-w-[1128px] space-y-10 px-6 py-8 phone:px-4 phone:py-6">
         {data ? (
           <Plans offers={data} />
-        ) : isError ? (
-          <>
-            <h1 className="text-focus font-semibold">{t(($) => $.pricing.heading)}</h1>
-            <ErrorState
-              title={t(($) => $.pricing.loadFailed)}
-              action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
-            >
-              {t(($) => $.pricing.loadFailedBody)}{" "}
-              <LinkButton size="sm" variant="quiet" to={paths.help("contact")}>
-                {t(($) => $.pricing.contact)}
-              </LinkButton>
-            </ErrorState>
-          </>
         ) : (
-          <PlansLoading />
+          <QueryState
+            query={plans}
+            loading={<PlansLoading />}
+            failed={
+              <>
+                <h1 className="text-focus font-semibold">{t(($) => $.pricing.heading)}</h1>
+                <QueryError query={plans} title={t(($) => $.pricing.loadFailed)}>
+                  {t(($) => $.pricing.loadFailedBody)}{" "}
+                  <LinkButton size="sm" variant="quiet" to={paths.help("contact")}>
+                    {t(($) => $.pricing.contact)}
+                  </LinkButton>
+                </QueryError>
+              </>
+            }
+          />
         )}
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
           <PlanQuestions />
@@ -115,9 +117,8 @@ function useFragment(): void {
 }
 
 function PlansLoading() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       <Skeleton className="h-8 w-32" />
       <Skeleton className="mt-2 h-4 w-96 max-w-full" />
       <Skeleton className="mt-6 h-80 w-full rounded-card" />

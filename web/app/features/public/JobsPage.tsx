@@ -3,10 +3,11 @@ import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
-import { Loading, Skeleton } from "../../../ui/bits.tsx";
+import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { Loading, QueryError, QueryState } from "../../api/QueryState.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
@@ -100,9 +101,8 @@ function JobRow({ job }: { job: ListedJob }) {
 }
 
 function JobsLoading() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       {Array.from({ length: 6 }, (_, row) => (
         <div key={row} className="flex h-[75px] items-center gap-6 border-b border-line">
           <span className="flex-1">
@@ -124,19 +124,14 @@ function JobResults({ query }: { query: string | undefined }) {
   const problemText = useProblemText();
   const jobs = useInfiniteQuery(publicJobs(query));
 
-  if (jobs.isError && !jobs.data) {
-    return (
+  if (!jobs.data) {
+    const failed = (
       <div className="-mx-6 phone:-mx-4">
-        <ErrorState
-          title={t(($) => $.jobs.failed)}
-          action={<Button onClick={() => void jobs.refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
-        >
-          {problemText(jobs.error)}
-        </ErrorState>
+        <QueryError query={jobs} title={t(($) => $.jobs.failed)} />
       </div>
     );
+    return <QueryState query={jobs} loading={<JobsLoading />} failed={failed} />;
   }
-  if (!jobs.data) return <JobsLoading />;
 
   const rows = jobs.data.pages.flatMap((page) => page.items);
   const total = jobs.data.pages[0]?.total ?? 0;

@@ -1,6 +1,7 @@
 import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { QueryError, QueryState } from "../../api/QueryState.tsx";
 
 /** The page's name in the browser's tab. */
 export function Title({ children }: { children: string }) {
@@ -19,4 +20,14 @@ export function PublicState({ title, children, action }: { title: string; childr
       {action && <div className="mt-6 flex flex-wrap gap-2">{action}</div>}
     </div>
   );
+}
+
+/** `QueryState` of a public page, whose column has a padding of its own. */
+export function PublicQueryState({ query, failed, ...props }: ComponentProps<typeof QueryState> & { failed: string }) {
+  const error = (
+    <div className="-mx-6 py-6 phone:-mx-4">
+      <QueryError query={query} title={failed} />
+    </div>
+  );
+  return <QueryState query={query} failed={error} {...props} />;
 }

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Loading, Skeleton } from "../../../ui/bits.tsx";
-import { Button } from "../../../ui/Button.tsx";
+import { Skeleton } from "../../../ui/bits.tsx";
 import { Page } from "../../../ui/Page.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
-import { useProblemText } from "../../api/problems.ts";
+import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
@@ -25,29 +23,27 @@ export function loader(): null {
 /** /dashboard/subscription: how the account stands, what of its plan is used, and what it was charged. */
 export function Component() {
   const { t } = useTranslation(["plans", "common"]);
-  const problemText = useProblemText();
-  const { data, isError, error, refetch } = useQuery(subscriptionQuery);
+  const subscription = useQuery(subscriptionQuery);
   return (
     <Page title={t(($) => $.subscription.title)}>
-      {data ? (
-        <Content subscription={data} />
-      ) : isError ? (
-        <ErrorState
-          title={t(($) => $.subscription.failed)}
-          action={<Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
-        >
-          {problemText(error)}
-        </ErrorState>
+      {subscription.data ? (
+        <Content subscription={subscription.data} />
       ) : (
-        <Loading label={t(($) => $.loading, { ns: "common" })}>
-          <div className="mx-auto w-full max-w-[1008px] space-y-8 px-6 py-8 phone:px-4">
-            <Skeleton className="h-24 w-full rounded-card" />
-            <Skeleton className="h-28 w-full rounded-card" />
-            <Skeleton className="h-40 w-full rounded-card" />
-          </div>
-        </Loading>
+        <QueryState query={subscription} loading={<SubscriptionLoading />} failed={t(($) => $.subscription.failed)} />
       )}
     </Page>
+  );
+}
+
+function SubscriptionLoading() {
+  return (
+    <Loading>
+      <div className="mx-auto w-full max-w-[1008px] space-y-8 px-6 py-8 phone:px-4">
+        <Skeleton className="h-24 w-full rounded-card" />
+        <Skeleton className="h-28 w-full rounded-card" />
+        <Skeleton className="h-40 w-full rounded-card" />
+      </div>
+    </Loading>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { AnswerOf } from "@candor/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
+import { FRESH_ON_OPENING_MS } from "../../api/query-client.ts";
 
 export type Subscription = AnswerOf<"GET /api/subscription">;
 
-/** How the account's subscription stands. Much elsewhere changes it, so it is asked anew whenever it is opened. */
+/** The account's plan, its state and its usage. */
 export const subscriptionQuery = queryOptions({
   queryKey: ["subscription"],
   queryFn: ({ signal }) => call("GET /api/subscription", { signal }),
-  staleTime: 0,
+  staleTime: FRESH_ON_OPENING_MS,
 });

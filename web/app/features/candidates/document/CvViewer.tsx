@@ -3,10 +3,11 @@ import clsx from "clsx";
 import { Highlighter, Minus, Plus } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Loading, Skeleton } from "../../../../ui/bits.tsx";
+import { Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
+import { Loading } from "../../../api/QueryState.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { type Candidate, documentAddress } from "../queries.ts";
 import type { Thread } from "../thread.ts";
@@ -78,7 +79,7 @@ export default function CvViewer({ candidate, numberOf, labelOf, thread, isPhone
           </ErrorState>
         )}
         {!pages && !hasFailed && (
-          <Loading label={tc(($) => $.loading)}>
+          <Loading>
             <div style={{ paddingLeft: margin.left, paddingRight: margin.right }} className="pt-5">
               <Skeleton className="aspect-[210/297] w-full" />
             </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Loading, Skeleton } from "../../../../ui/bits.tsx";
+import { Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
+import { Loading } from "../../../api/QueryState.tsx";
 import { COLUMNS } from "./columns.tsx";
 
 /** The next page comes when the end of the list does; the button is there for those who do not scroll. */
@@ -24,9 +25,8 @@ export function MoreRows({ isLoading, onMore }: { isLoading: boolean; onMore: ()
 
 /** Rows in the shape of those that are being asked for; what comes soon needs none. */
 export function RowsToCome() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       <RowShapes />
     </Loading>
   );

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Loading, useDelayed } from "../../../../ui/bits.tsx";
+import { useDelayed } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
-import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
-import { useProblemText } from "../../../api/problems.ts";
+import { EmptyState } from "../../../../ui/states.tsx";
+import { Loading, QueryError } from "../../../api/QueryState.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { MoreRows, RowShapes, RowsToCome } from "../list/rows.tsx";
@@ -29,16 +29,17 @@ interface FoundCandidatesProps {
 
 /** Candidates who answer a search: first what it was understood as, then who shows it, with the line that says so. */
 export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selection }: FoundCandidatesProps) {
-  const { data, error, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    foundOf(jobId, ask, useLocale()),
-  );
+  const { t } = useTranslation("candidates");
+  const found = useInfiniteQuery(foundOf(jobId, ask, useLocale()));
+  const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const [first] = data?.pages ?? [];
   const isPhone = useLayout() === "phone";
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const anew = (text: string) => onAsk({ text, criteria: undefined });
   const change = (criteria: Ask["criteria"] & object) => (criteria.length > 0 ? onAsk({ text: ask.text, criteria }) : anew(""));
 
-  if (error && !first) return <SearchFailed error={error} onRetry={() => void refetch()} />;
+  if (found.error && !first)
+    return <QueryError query={found} title={t(($) => $.search.failed)} note={<p>{t(($) => $.search.kept)}</p>} />;
   // Changed chips stand as they were changed; a new sentence is not understood yet.
   const understood = ask.criteria ?? (isPlaceholderData ? undefined : first?.understood);
   const isAnswered = first !== undefined && !isPlaceholderData;
@@ -72,10 +73,9 @@ export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selec
 
 /** The rows of the search before stay until the answer is there; if that takes long, its shape does. */
 function WhileAsking({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
-  const { t } = useTranslation("common");
   const isLong = useDelayed() && isAsking;
   return isLong ? (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       <RowShapes />
     </Loading>
   ) : (
@@ -110,17 +110,5 @@ function NothingFound({ onClear }: { onClear: () => void }) {
     <EmptyState title={t(($) => $.search.nothing)} action={<Button onClick={onClear}>{t(($) => $.list.clear)}</Button>}>
       {t(($) => $.search.nothingBody)}
     </EmptyState>
-  );
-}
-
-function SearchFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation("candidates");
-  const { t: tc } = useTranslation("common");
-  const problemText = useProblemText();
-  return (
-    <ErrorState title={t(($) => $.search.failed)} action={<Button onClick={onRetry}>{tc(($) => $.action.tryAgain)}</Button>}>
-      <p>{problemText(error)}</p>
-      <p>{t(($) => $.search.kept)}</p>
-    </ErrorState>
   );
 }

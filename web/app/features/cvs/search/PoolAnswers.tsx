@@ -1,11 +1,11 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import clsx from "clsx";
-import { type ReactNode, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Loading, Skeleton } from "../../../../ui/bits.tsx";
+import { Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
-import { useProblemText } from "../../../api/problems.ts";
+import { Loading, QueryError, QueryState } from "../../../api/QueryState.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import type { Ask } from "../../candidates/search/address.ts";
@@ -35,9 +35,8 @@ interface PoolAnswersProps {
 export function PoolAnswers({ jobId, ask, onAsk, row, className }: PoolAnswersProps) {
   const { t } = useTranslation("cvs");
   const { t: tc } = useTranslation("common");
-  const { data, error, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    poolFoundOf(jobId, ask, useLocale()),
-  );
+  const found = useInfiniteQuery(poolFoundOf(jobId, ask, useLocale()));
+  const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const [unfolded, toggle] = useUnfolded();
   const [first] = data?.pages ?? [];
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
@@ -47,8 +46,8 @@ export function PoolAnswers({ jobId, ask, onAsk, row, className }: PoolAnswersPr
   const understood = ask.criteria ?? (isPlaceholderData ? undefined : first?.understood);
 
   const content = () => {
-    if (error && !isAnswered) return <Failed error={error} onRetry={() => void refetch()} />;
-    if (!first) return <ToCome />;
+    if (!first || (found.error && !isAnswered))
+      return <QueryState query={found} loading={<AnswersLoading />} failed={<SearchFailed query={found} />} />;
     if (isAnswered && first.understood.length === 0) {
       return <NotUnderstood isRefused={first.refused.length > 0} isOfJob={ask.text === ""} onChoose={anew} />;
     }
@@ -145,27 +144,22 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function SearchFailed({ query }: Pick<ComponentProps<typeof QueryError>, "query">) {
   const { t } = useTranslation("candidates");
-  const { t: tc } = useTranslation("common");
-  const problemText = useProblemText();
   return (
-    <div role="alert" className="space-y-2 p-4 text-control sm:px-6">
-      <p className="font-medium">{t(($) => $.search.failed)}</p>
-      <p className="text-ink-2">
-        {problemText(error)} {t(($) => $.search.kept)}
-      </p>
-      <Button size="sm" onClick={onRetry}>
-        {tc(($) => $.action.tryAgain)}
-      </Button>
-    </div>
+    <QueryError
+      inline
+      className="p-4 sm:px-6"
+      query={query}
+      title={t(($) => $.search.failed)}
+      note={` ${t(($) => $.search.kept)}`}
+    />
   );
 }
 
-function ToCome() {
-  const { t } = useTranslation("common");
+function AnswersLoading() {
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className="space-y-2 border-b border-line px-4 py-3.5 sm:px-6">
           <Skeleton className="h-3.5 w-44" />

@@ -4,8 +4,9 @@ import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Loading, Skeleton, Tag } from "../../../../ui/bits.tsx";
+import { Skeleton, Tag } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
+import { Loading } from "../../../api/QueryState.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
@@ -201,9 +202,8 @@ function Climb({ places }: { places: number }) {
 }
 
 function RowsToCome() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       <div className="border-t border-line px-5 phone:px-4">
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index} className="flex h-12 items-center gap-4 border-b border-line">

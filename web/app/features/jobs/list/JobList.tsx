@@ -3,15 +3,15 @@ import { Plus, Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Kbd, Loading, Skeleton } from "../../../../ui/bits.tsx";
+import { Kbd, Skeleton } from "../../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../../ui/Button.tsx";
 import { TextField } from "../../../../ui/Field.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { Page } from "../../../../ui/Page.tsx";
 import { Segmented } from "../../../../ui/Segmented.tsx";
-import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
+import { EmptyState } from "../../../../ui/states.tsx";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
-import { useProblemText } from "../../../api/problems.ts";
+import { Loading, QueryState } from "../../../api/QueryState.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
 import { type JobFilter, type JobHead, jobsOf } from "../queries.ts";
@@ -101,9 +101,8 @@ function JobFilters({ filter, onFilter, counts }: FilterProps) {
 }
 
 function JobsLoading() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       {Array.from({ length: 6 }, (_, row) => (
         <div key={row} className="flex h-[53px] items-center gap-6 border-b border-line px-6 phone:px-4">
           <span className="flex-1">
@@ -124,7 +123,6 @@ export function JobList({ filter }: { filter: JobFilter }) {
   const { t } = useTranslation(["jobs", "common"]);
   const paths = usePaths();
   const setFilter = useFilter();
-  const problemText = useProblemText();
   const jobs = useInfiniteQuery(jobsOf(filter));
   const [toDelete, setToDelete] = useState<JobHead>();
 
@@ -135,17 +133,7 @@ export function JobList({ filter }: { filter: JobFilter }) {
   );
 
   const content = () => {
-    if (jobs.isError && !jobs.data) {
-      return (
-        <ErrorState
-          title={t(($) => $.list.failed)}
-          action={<Button onClick={() => void jobs.refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
-        >
-          {problemText(jobs.error)}
-        </ErrorState>
-      );
-    }
-    if (!jobs.data) return <JobsLoading />;
+    if (!jobs.data) return <QueryState query={jobs} loading={<JobsLoading />} failed={t(($) => $.list.failed)} />;
 
     const { counts } = jobs.data.pages[0]!;
     if (counts.all === 0 && !filter.query) {

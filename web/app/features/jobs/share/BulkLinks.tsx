@@ -3,11 +3,11 @@ import clsx from "clsx";
 import { Plus, Unlink } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Loading, ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
+import { ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
-import { useProblemText } from "../../../api/problems.ts";
+import { Loading, QueryState } from "../../../api/QueryState.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import type { Job } from "../queries.ts";
 import { CopyIcon } from "./copying.tsx";
@@ -20,8 +20,8 @@ const RevokeLink = lazy(() => import("./RevokeLink.tsx"));
 /** Links with which agencies send CVs: how far each is used, until when it lives, and its end. */
 export function BulkLinks({ job }: { job: Job }) {
   const { t } = useTranslation(["jobs", "common"]);
-  const problemText = useProblemText();
-  const { data, isError, error, refetch } = useQuery(linksOf(job.id));
+  const links = useQuery(linksOf(job.id));
+  const { data } = links;
   const [isCreating, setCreating] = useState(false);
   const [toRevoke, setToRevoke] = useState<BulkLink>();
   const create = (label: string) => (
@@ -46,18 +46,17 @@ export function BulkLinks({ job }: { job: Job }) {
             {create(t(($) => $.share.links.createFirst))}
           </>
         )
-      ) : isError ? (
-        <div role="alert" className="space-y-2 text-control">
-          <p className="font-medium">{t(($) => $.share.links.failed)}</p>
-          <p className="text-ink-2">{problemText(error)}</p>
-          <Button size="sm" onClick={() => void refetch()}>
-            {t(($) => $.action.tryAgain, { ns: "common" })}
-          </Button>
-        </div>
       ) : (
-        <Loading label={t(($) => $.loading, { ns: "common" })}>
-          <Skeleton className="h-14 w-full" />
-        </Loading>
+        <QueryState
+          inline
+          query={links}
+          loading={
+            <Loading>
+              <Skeleton className="h-14 w-full" />
+            </Loading>
+          }
+          failed={t(($) => $.share.links.failed)}
+        />
       )}
       {job.status !== "open" && data && data.items.length > 0 && (
         <p className="text-control text-ink-2">{t(($) => $.share.links.notOpen)}</p>

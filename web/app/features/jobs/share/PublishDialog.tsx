@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Loading, Skeleton } from "../../../../ui/bits.tsx";
+import { Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { FieldError, TextField } from "../../../../ui/Field.tsx";
 import { Select } from "../../../../ui/Select.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
+import { Loading, QueryState } from "../../../api/QueryState.tsx";
 import { ApiError } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import type { Job } from "../queries.ts";
@@ -28,8 +29,8 @@ interface PublishDialogProps {
 /** Asks who hires and which platforms the job stands on, and publishes it so. A published one changes its company alone. */
 export default function PublishDialog({ job, onClose, onPublished }: PublishDialogProps) {
   const { t } = useTranslation(["jobs", "common"]);
-  const { data, isError, error, refetch } = useQuery(companiesQuery);
-  const problemText = useProblemText();
+  const companies = useQuery(companiesQuery);
+  const { data } = companies;
   const form = useId();
   const [platforms, setPlatforms] = useState<Job["platforms"]>(["default"]);
   const publish = usePublication(job.id, () => {
@@ -80,19 +81,17 @@ export default function PublishDialog({ job, onClose, onPublished }: PublishDial
             </fieldset>
           )}
         </Who>
-      ) : isError ? (
-        <div role="alert" className="space-y-2 text-control">
-          <FieldError>
-            {t(($) => $.share.publish.companiesFailed)} {problemText(error)}
-          </FieldError>
-          <Button size="sm" onClick={() => void refetch()}>
-            {t(($) => $.action.tryAgain, { ns: "common" })}
-          </Button>
-        </div>
       ) : (
-        <Loading label={t(($) => $.loading, { ns: "common" })}>
-          <Skeleton className="h-10 w-full" />
-        </Loading>
+        <QueryState
+          inline
+          query={companies}
+          loading={
+            <Loading>
+              <Skeleton className="h-10 w-full" />
+            </Loading>
+          }
+          failed={t(($) => $.share.publish.companiesFailed)}
+        />
       )}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@candor/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
+import { FRESH_ON_OPENING_MS } from "../../../api/query-client.ts";
 
 export type Company = AnswerOf<"GET /api/companies">["items"][number];
 export type BulkLink = AnswerOf<"GET /api/jobs/{jobId}/bulk-links">["items"][number];
@@ -11,10 +12,10 @@ export const companiesQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/companies", { signal }),
 });
 
-/** Links with which others send CVs to a job, newest first. How far they are used changes elsewhere. */
+/** Bulk links of a job, newest first, with their use. */
 export const linksOf = (jobId: string) =>
   queryOptions({
     queryKey: ["bulk-links", jobId],
     queryFn: ({ signal }) => call("GET /api/jobs/{jobId}/bulk-links", { path: { jobId }, signal }),
-    staleTime: 0,
+    staleTime: FRESH_ON_OPENING_MS,
   });

@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useParams } from "react-router-dom";
-import { Loading, ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
-import { Button, LinkButton } from "../../../../ui/Button.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
-import { ApiError } from "../../../api/client.ts";
-import { useProblemText } from "../../../api/problems.ts";
+import { ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
+import { LinkButton } from "../../../../ui/Button.tsx";
+import { isNotFound, Loading } from "../../../api/QueryState.tsx";
 import { queryClient } from "../../../api/query-client.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
-import { PublicState, Title } from "../PublicState.tsx";
+import { PublicQueryState, PublicState, Title } from "../PublicState.tsx";
 import { type BulkLink, bulkLink } from "../queries.ts";
 import { BulkFiles } from "./BulkFiles.tsx";
 
@@ -48,9 +46,8 @@ function Shown({ token, link }: { token: string; link: BulkLink }) {
 }
 
 function LinkLoading() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       <div className="max-w-180 py-12">
         <Skeleton className="h-4 w-40" />
         <Skeleton className="mt-4 h-9 w-96 max-w-full" />
@@ -68,35 +65,26 @@ export function loader({ params }: LoaderFunctionArgs): null {
 
 /** /public/bulk/:token: the holder of a bulk link sends CVs here. */
 export function Component() {
-  const { t } = useTranslation(["public", "common"]);
+  const { t } = useTranslation("public");
   const { token = "" } = useParams();
   const paths = usePaths();
-  const problemText = useProblemText();
   const link = useQuery(bulkLink(token));
 
-  const isGone = link.error instanceof ApiError && link.error.status === 404;
-  if (link.data && !isGone) return <Shown key={token} token={token} link={link.data} />;
-  if (isGone) {
-    return (
-      <PublicState
-        title={t(($) => $.bulk.notFound)}
-        action={<LinkButton to={paths.publicJobs()}>{t(($) => $.bulk.jobs)}</LinkButton>}
-      >
-        {t(($) => $.bulk.notFoundBody)}
-      </PublicState>
-    );
-  }
-  if (link.isError) {
-    return (
-      <div className="-mx-6 py-6 phone:-mx-4">
-        <ErrorState
-          title={t(($) => $.bulk.failed)}
-          action={<Button onClick={() => void link.refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
+  // A revoked link is gone also where it was shown before.
+  if (link.data && !isNotFound(link.error)) return <Shown key={token} token={token} link={link.data} />;
+  return (
+    <PublicQueryState
+      query={link}
+      loading={<LinkLoading />}
+      failed={t(($) => $.bulk.failed)}
+      missing={
+        <PublicState
+          title={t(($) => $.bulk.notFound)}
+          action={<LinkButton to={paths.publicJobs()}>{t(($) => $.bulk.jobs)}</LinkButton>}
         >
-          {problemText(link.error)}
-        </ErrorState>
-      </div>
-    );
-  }
-  return <LinkLoading />;
+          {t(($) => $.bulk.notFoundBody)}
+        </PublicState>
+      }
+    />
+  );
 }

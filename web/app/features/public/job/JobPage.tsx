@@ -4,16 +4,14 @@ import { CirclePause, CircleSlash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useParams } from "react-router-dom";
-import { Loading, Skeleton } from "../../../../ui/bits.tsx";
+import { Skeleton } from "../../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../../ui/Button.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
-import { ApiError } from "../../../api/client.ts";
-import { useProblemText } from "../../../api/problems.ts";
+import { Loading } from "../../../api/QueryState.tsx";
 import { queryClient } from "../../../api/query-client.ts";
 import { usePaths } from "../../../paths.ts";
 import { Apply } from "../apply/Apply.tsx";
 import { useMeta, useStructuredData } from "../head.ts";
-import { PublicState, Title } from "../PublicState.tsx";
+import { PublicQueryState, PublicState, Title } from "../PublicState.tsx";
 import { type PublicJob, publicJob } from "../queries.ts";
 import { Advert } from "./Advert.tsx";
 import { postingOf } from "./posting.ts";
@@ -103,9 +101,8 @@ function Shown({ job, loadedAt }: { job: PublicJob; loadedAt: number }) {
 }
 
 function JobLoading() {
-  const { t } = useTranslation("common");
   return (
-    <Loading label={t(($) => $.loading)}>
+    <Loading>
       <div className="max-w-180 py-10">
         <Skeleton className="h-10 w-48" />
         <Skeleton className="mt-6 h-9 w-96 max-w-full" />
@@ -125,30 +122,21 @@ export function loader({ params }: LoaderFunctionArgs): null {
 
 /** One published job, and how to apply for it. */
 export function Component() {
-  const { t } = useTranslation(["public", "common"]);
+  const { t } = useTranslation("public");
   const { jobPublic = "" } = useParams();
-  const problemText = useProblemText();
   const job = useQuery(publicJob(jobPublic));
 
   if (job.data) return <Shown key={job.data.publicId} job={job.data} loadedAt={job.dataUpdatedAt} />;
-  if (job.error instanceof ApiError && job.error.status === 404) {
-    return (
-      <PublicState title={t(($) => $.job.notFound)} action={<OtherJobs />}>
-        {t(($) => $.job.notFoundBody)}
-      </PublicState>
-    );
-  }
-  if (job.isError) {
-    return (
-      <div className="-mx-6 py-6 phone:-mx-4">
-        <ErrorState
-          title={t(($) => $.job.failed)}
-          action={<Button onClick={() => void job.refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>}
-        >
-          {problemText(job.error)}
-        </ErrorState>
-      </div>
-    );
-  }
-  return <JobLoading />;
+  return (
+    <PublicQueryState
+      query={job}
+      loading={<JobLoading />}
+      failed={t(($) => $.job.failed)}
+      missing={
+        <PublicState title={t(($) => $.job.notFound)} action={<OtherJobs />}>
+          {t(($) => $.job.notFoundBody)}
+        </PublicState>
+      }
+    />
+  );
 }

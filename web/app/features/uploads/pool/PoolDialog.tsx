@@ -2,11 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Loading, Skeleton } from "../../../../ui/bits.tsx";
+import { Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
 import { SearchField } from "../../../../ui/SearchField.tsx";
+import { Loading, QueryError, QueryState } from "../../../api/QueryState.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { PlansLink } from "../../../recruiting/PlansLink.tsx";
@@ -27,8 +28,8 @@ interface PoolDialogProps {
 /** The CVs of the account, to be put forward for a job. */
 export default function PoolDialog({ jobId, onClose, onImported }: PoolDialogProps) {
   const { t } = useTranslation("uploads");
-  const { t: tc } = useTranslation("common");
   const problemText = useProblemText();
+  const { t: tc } = useTranslation("common");
   const [query, setQuery] = useState("");
   const selection = useSelection();
   const field = useRef<HTMLInputElement>(null);
@@ -124,10 +125,8 @@ function Pool({ jobId, query, selection, isBusy }: PoolProps) {
   const { t } = useTranslation("uploads");
   const { t: tc } = useTranslation("common");
   const formats = useFormats();
-  const problemText = useProblemText();
-  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    poolFor(jobId, query),
-  );
+  const pool = useInfiniteQuery(poolFor(jobId, query));
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = pool;
   const total = data?.pages[0]?.total ?? 0;
   return (
     <div className="mt-3" inert={isBusy}>
@@ -155,27 +154,29 @@ function Pool({ jobId, query, selection, isBusy }: PoolProps) {
               }
             />
           )
-        ) : isError ? (
-          <div role="alert" className="space-y-2 p-4 text-control">
-            <p className="font-medium">{t(($) => $.pool.failed)}</p>
-            <p className="text-ink-2">{problemText(error)}</p>
-            <Button size="sm" onClick={() => void refetch()}>
-              {tc(($) => $.action.tryAgain)}
-            </Button>
-          </div>
         ) : (
-          <Loading label={tc(($) => $.loading)}>
-            {Array.from({ length: 6 }, (_, index) => (
-              <div key={index} className="flex h-14 items-center gap-4 border-b border-line px-4">
-                <Skeleton className="size-4" />
-                <Skeleton className="h-3.5 w-40" />
-                <Skeleton className="ml-auto h-3 w-24" />
-              </div>
-            ))}
-          </Loading>
+          <QueryState
+            query={pool}
+            loading={<PoolLoading />}
+            failed={<QueryError inline className="p-4" query={pool} title={t(($) => $.pool.failed)} />}
+          />
         )}
       </div>
     </div>
+  );
+}
+
+function PoolLoading() {
+  return (
+    <Loading>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="flex h-14 items-center gap-4 border-b border-line px-4">
+          <Skeleton className="size-4" />
+          <Skeleton className="h-3.5 w-40" />
+          <Skeleton className="ml-auto h-3 w-24" />
+        </div>
+      ))}
+    </Loading>
   );
 }
 
