@@ -119,6 +119,10 @@ inBrowser("what a page begins with is asked for once, in its language, and befor
     ["/de/dashboard/jobs", "JobsPage", "/api/auth/session", "/api/jobs"],
     [`/de/dashboard/jobs/${jobId}`, "JobPage", `/api/jobs/${jobId}`, `/api/jobs/${jobId}/candidates`],
     [`/de/dashboard/jobs/${jobId}/${cv}`, "CandidatePage", `/api/jobs/${jobId}/candidates/${cv}`],
+    [`/de/dashboard/jobs/${jobId}?tab=share`, "ShareTab", `/api/jobs/${jobId}`, `/api/jobs/${jobId}/bulk-links`],
+    ["/de/dashboard", "DashboardPage", "/api/dashboard"],
+    ["/de/dashboard/subscription", "SubscriptionPage", "/api/subscription", "/api/plans"],
+    ["/de/dashboard/company-profile", "CompaniesPage", "/api/companies"],
     ["/de/public/jobs", "JobsPage", "/api/public/jobs"],
     [`/de/public/${jobPublic}`, "JobPage", `/api/public/jobs/${jobPublic}`],
   ] as const) {
@@ -139,6 +143,7 @@ inBrowser("what a page begins with is asked for once, in its language, and befor
     asked.length = 0;
     await page.goto(cloud.url + path);
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
     for (const call of calls) expect(asked.filter(({ path: other }) => other === call)).toHaveLength(1);
     page.removeAllListeners("request");
   }
