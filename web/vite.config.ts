@@ -19,17 +19,17 @@ export default defineConfig({
     rolldownOptions: {
       input: `${import.meta.dirname}/app.html`,
       output: {
-        // What every page needs comes in one file instead of dozens of crumbs.
+        // The code of every page goes into one file instead of dozens of small ones.
         codeSplitting: {
           groups: [
             {
               name: "libraries",
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack|clsx)\//,
             },
-            // Dialogs come with what opens them: the library behind them is not for every page.
+            // Not for every page: the folders of `recruiting`, and dialogs and forms, which bring large libraries.
             {
               name: "shared",
-              test: /\/web\/(?:app|ui)\/(?!features|locales|Dialog)|\/lucide-react\//,
+              test: /\/web\/(?:app|ui)\/(?!features|locales|recruiting\/[a-z]+\/|Dialog|[Ff]orm\.|resolver)|\/lucide-react\//,
               minShareCount: 4,
             },
           ],

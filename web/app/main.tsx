@@ -6,7 +6,7 @@ import { initReactI18next } from "react-i18next";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { followColorMode } from "../ui/color-mode.ts";
 import { queryClient } from "./api/query-client.ts";
-import { followSession } from "./features/auth/session-events.ts";
+import { followSession } from "./session/session-events.ts";
 import { i18n, i18nOptions, speak } from "./i18n/i18n.ts";
 import { localeOf } from "./i18n/locale.ts";
 import { routes } from "./routes.tsx";

@@ -6,7 +6,7 @@ import { chooseColorMode, type ColorMode, useColorMode } from "../../ui/color-mo
 import { lazy } from "../../ui/lazy.tsx";
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from "../../ui/Menu.tsx";
 import { switchHotkeys, useAreHotkeysOn } from "../../ui/useHotkey.ts";
-import { useSession } from "../features/auth/session.ts";
+import { useSession } from "../session/session.ts";
 import { LANGUAGE_NAMES, LOCALES, type Locale } from "../i18n/locale.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 import { usePaths } from "../paths.ts";

@@ -6,8 +6,8 @@ import { FormDialog } from "../../ui/Form.tsx";
 import { useAppForm } from "../../ui/form.ts";
 import { toast } from "../../ui/Toaster.tsx";
 import { useProblemText } from "../api/problems.ts";
-import { useSession } from "../features/auth/session.ts";
-import { updateUser } from "../features/auth/session-events.ts";
+import { useSession } from "../session/session.ts";
+import { updateUser } from "../session/session-events.ts";
 
 const Schema = z.object({ name: z.string().check(z.trim()) });
 

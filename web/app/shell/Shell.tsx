@@ -6,8 +6,8 @@ import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { lazy } from "../../ui/lazy.tsx";
 import { PageFrameContext } from "../../ui/Page.tsx";
 import { ApiError } from "../api/client.ts";
-import { SessionContext, sessionQuery } from "../features/auth/session.ts";
-import { leaveForLogin } from "../features/auth/session-events.ts";
+import { SessionContext, sessionQuery } from "../session/session.ts";
+import { leaveForLogin } from "../session/session-events.ts";
 import { Realtime } from "../realtime/Realtime.tsx";
 import type { PageHandle } from "../pages.ts";
 import { FindingContext } from "./finding.ts";
@@ -15,7 +15,7 @@ import { useRemembering } from "./recents.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { useLayers } from "./useLayers.tsx";
 
-export { requireSession as loader } from "../features/auth/session.ts";
+export { requireSession as loader } from "../session/session.ts";
 
 const PhoneMenu = lazy(() => import("./PhoneMenu.tsx"));
 

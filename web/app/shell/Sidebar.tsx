@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { ProgressBar } from "../../ui/bits.tsx";
-import { useSession } from "../features/auth/session.ts";
+import { useSession } from "../session/session.ts";
 import { useFormats } from "../i18n/format.ts";
 import { usePaths } from "../paths.ts";
 import { usePlanName } from "../recruiting/plan-name.ts";

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
 import { useLocation, useNavigate } from "react-router-dom";
 import { writeCookie } from "../cookies.ts";
-import { updateUser } from "../features/auth/session-events.ts";
+import { updateUser } from "../session/session-events.ts";
 import { inLocale, type Locale } from "../i18n/locale.ts";
 
 /** Shows the page in another language and keeps the choice, for a year here and for the mails of this account. */

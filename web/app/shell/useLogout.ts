@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/Toaster.tsx";
 import { useProblemText } from "../api/problems.ts";
-import { signOut } from "../features/auth/session-events.ts";
+import { signOut } from "../session/session-events.ts";
 
 /** Signs out; says so where that fails. */
 export function useLogout(): () => void {

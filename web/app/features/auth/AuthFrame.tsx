@@ -6,7 +6,7 @@ import { rich } from "../../i18n/rich.tsx";
 import { usePaths } from "../../paths.ts";
 import { MarginNumber } from "../../recruiting/pills.tsx";
 import { Wordmark } from "../../recruiting/Sign.tsx";
-import { LanguageLinks } from "../../shell/LanguageLinks.tsx";
+import { LanguageLinks } from "../../i18n/LanguageLinks.tsx";
 
 /** One line of a CV and what it is worth: the whole idea. */
 function OneLine() {

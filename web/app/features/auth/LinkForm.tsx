@@ -12,7 +12,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { usePaths } from "../../paths.ts";
 import { AuthTitle } from "./AuthTitle.tsx";
 import { CheckMail } from "./CheckMail.tsx";
-import { wantedPath } from "./wanted.ts";
+import { wantedPath } from "../../session/wanted.ts";
 
 type Intent = "login" | "register";
 type Field = "email" | "terms";

@@ -7,7 +7,7 @@ import { ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { usePaths } from "../../paths.ts";
 import { AuthTitle } from "./AuthTitle.tsx";
-import { signIn } from "./session-events.ts";
+import { signIn } from "../../session/session-events.ts";
 
 /**
  * Where the e-mail's link leads. Opening it spends nothing, because mail scanners open links too: only pressing the button does.

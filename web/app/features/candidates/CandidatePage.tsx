@@ -17,7 +17,7 @@ import { useFormats } from "../../i18n/format.ts";
 import { localeOf } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { usePaths } from "../../paths.ts";
-import { type Job, jobOf } from "../jobs/queries.ts";
+import { type Job, jobOf } from "../../recruiting/queries/jobs.ts";
 import { Details } from "./decision/Details.tsx";
 import { Findings } from "./decision/Findings.tsx";
 import { Notes, NOTES } from "./decision/Notes.tsx";
@@ -26,7 +26,7 @@ import { StageSelect } from "./decision/StageSelect.tsx";
 import { useNeighbours } from "./neighbours.ts";
 import { PrintSheet } from "./print/PrintSheet.tsx";
 import { usePrint } from "./print/usePrint.ts";
-import { type Candidate, candidateOf, candidatesOf, documentAddress } from "./queries.ts";
+import { type Candidate, candidateOf, candidatesOf, documentAddress } from "../../recruiting/queries/candidates.ts";
 import type { Neighbours } from "./ranking.ts";
 import { Reasons } from "./reasons/Reasons.tsx";
 import { ScoreHead } from "./reasons/ScoreHead.tsx";
@@ -34,12 +34,12 @@ import { MarkedBy } from "./score/MarkedBy.tsx";
 import { WouldChange } from "./score/WouldChange.tsx";
 import { useThread } from "./thread.ts";
 import { Twins } from "./twins/Twins.tsx";
-import { useLayout } from "./useMedia.ts";
-import { useListBehind } from "./way-back.ts";
-import { useNameOf } from "./labels.tsx";
+import { useLayout } from "../../recruiting/useLayout.ts";
+import { useListBehind } from "../../recruiting/candidate/way-back.ts";
+import { useNameOf } from "../../recruiting/candidate/labels.tsx";
 
 const CvViewer = lazy(() => import("./document/CvViewer.tsx"), <div className="flex-1 bg-desk" />);
-const DeleteCandidate = lazy(() => import("./DeleteCandidate.tsx"));
+const DeleteCandidate = lazy(() => import("../../recruiting/candidate/DeleteCandidate.tsx"));
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
   const { jobId = "", cvId = "" } = params;

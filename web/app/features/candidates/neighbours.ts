@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { EVERYBODY, filterIn } from "./list/filter.ts";
-import { type CandidateRow, candidatesOf, foundOf } from "./queries.ts";
+import { EVERYBODY, filterIn } from "../../recruiting/search/filter.ts";
+import { type CandidateRow, candidatesOf, foundOf } from "../../recruiting/queries/candidates.ts";
 import { type Neighbours, placeIn } from "./ranking.ts";
-import { type Ask, isAsked, searchIn } from "./search/address.ts";
+import { type Ask, isAsked, searchIn } from "../../recruiting/search/address.ts";
 
 /** Pages of the ranking that are looked through for a candidate whose page was opened directly. */
 const PAGES_MOST = 4;

@@ -1,4 +1,4 @@
-import { useSession } from "../auth/session.ts";
+import { useSession } from "../../session/session.ts";
 
 /** What somebody is called who did something: oneself by one's own name, where there is one, and others by their address. */
 export function usePersonName(): (by: string) => string {

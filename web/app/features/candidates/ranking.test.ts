@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeIn } from "./ranking.ts";
-import type { CandidateRow } from "./queries.ts";
+import type { CandidateRow } from "../../recruiting/queries/candidates.ts";
 
 const rows = ["cv_1", "cv_2", "cv_3"].map((cvId) => ({ cvId }) as CandidateRow);
 

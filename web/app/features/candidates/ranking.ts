@@ -1,4 +1,4 @@
-import type { CandidateRow } from "./queries.ts";
+import type { CandidateRow } from "../../recruiting/queries/candidates.ts";
 
 export interface Neighbours {
   /** Place in the ranking, from 1; undefined while, or because, it is not known. */

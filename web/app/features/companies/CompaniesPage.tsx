@@ -9,7 +9,7 @@ import { Page } from "../../../ui/Page.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { FRESH_ON_OPENING_MS, queryClient } from "../../api/query-client.ts";
-import { companiesQuery, type Company } from "../jobs/share/queries.ts";
+import { companiesQuery, type Company } from "../../recruiting/queries/companies.ts";
 import { CompanyRows } from "./CompanyRows.tsx";
 
 const CompanyDialog = lazy(() => import("./CompanyDialog.tsx"));

@@ -7,7 +7,7 @@ import { FieldError, TextArea, TextField } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/Toaster.tsx";
 import { ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
-import type { Company } from "../jobs/share/queries.ts";
+import type { Company } from "../../recruiting/queries/companies.ts";
 import { Advantages } from "./Advantages.tsx";
 import { type Draft, draftOf, fieldsOf, isChanged } from "./form.ts";
 import { type LogoDraft, LogoField } from "./LogoField.tsx";

@@ -4,7 +4,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { CompanyMark } from "../../recruiting/CompanyMark.tsx";
-import type { Company } from "../jobs/share/queries.ts";
+import type { Company } from "../../recruiting/queries/companies.ts";
 
 interface CompanyRowsProps {
   rows: readonly Company[];

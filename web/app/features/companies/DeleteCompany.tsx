@@ -7,7 +7,7 @@ import { toast } from "../../../ui/Toaster.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import type { Company } from "../jobs/share/queries.ts";
+import type { Company } from "../../recruiting/queries/companies.ts";
 import { useDeletion } from "./saving.ts";
 
 interface DeleteCompanyProps {

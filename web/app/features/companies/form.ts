@@ -1,6 +1,6 @@
 import type { BodyOf } from "@candor/contract";
-import type { Company } from "../jobs/share/queries.ts";
-import { websiteOf } from "../jobs/share/website.ts";
+import type { Company } from "../../recruiting/queries/companies.ts";
+import { websiteOf } from "../../recruiting/website.ts";
 
 type CompanyFields = BodyOf<"POST /api/companies">;
 

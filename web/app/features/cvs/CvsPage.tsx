@@ -10,9 +10,9 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
-import { useSession } from "../auth/session.ts";
-import { isAsked, type ListSearch, searchIn, withSearch } from "../candidates/search/address.ts";
-import { Toolbar } from "../candidates/list/Toolbar.tsx";
+import { useSession } from "../../session/session.ts";
+import { isAsked, type ListSearch, searchIn, withSearch } from "../../recruiting/search/address.ts";
+import { Toolbar } from "../../recruiting/search/Toolbar.tsx";
 import { askedOf, trailAfter, trailOf } from "./address.ts";
 import { CvRows } from "./CvRows.tsx";
 import { cvOf, cvsOf } from "./queries.ts";
@@ -22,8 +22,8 @@ import type { Erasable } from "./EraseCv.tsx";
 
 const CvDialog = lazy(() => import("./CvDialog.tsx"));
 const EraseCv = lazy(() => import("./EraseCv.tsx"));
-const FoundInPool = lazy(() => import("./search/FoundInPool.tsx"), <CvsLoading />);
-const Examples = lazy(() => import("../candidates/search/Examples.tsx"), <CvsLoading />);
+const FoundInPool = lazy(() => import("./FoundInPool.tsx"), <CvsLoading />);
+const Examples = lazy(() => import("../../recruiting/search/Examples.tsx"), <CvsLoading />);
 
 export function loader({ request }: LoaderFunctionArgs): null {
   const { cvId, ...asked } = askedOf(new URL(request.url).searchParams);

@@ -9,7 +9,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
 import { Figures } from "./Figures.tsx";
 import { FirstRun, GoodToKnow } from "./FirstRun.tsx";
-import { type Dashboard, dashboardQuery } from "./queries.ts";
+import { type Dashboard, dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 import { RecentJobs } from "./RecentJobs.tsx";
 import { UpgradeBanner } from "./UpgradeBanner.tsx";
 import { Usage } from "./Usage.tsx";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";
-import type { Dashboard } from "./queries.ts";
+import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
 /** The four numbers people look for first, each leading to the list that it counts. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { usePaths } from "../../paths.ts";
-import { SampleScore } from "../help/Sample.tsx";
+import { SampleScore } from "../../recruiting/SampleScore.tsx";
 
 /** What to do first, beside an example of what it leads to. */
 export function FirstRun() {

@@ -5,7 +5,7 @@ import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { StatusPill } from "../../recruiting/pills.tsx";
 import { ScoreDistribution } from "../../recruiting/ScoreDistribution.tsx";
-import type { Dashboard } from "./queries.ts";
+import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
 type Head = Dashboard["recentJobs"][number];
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import type { Dashboard } from "./queries.ts";
+import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
 /** From this share of an allowance on, a larger plan is worth a look. */
 const NEARLY_ALL = 0.8;

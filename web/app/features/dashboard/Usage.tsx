@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ProgressBar } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import type { Dashboard } from "./queries.ts";
+import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
 /** What of the plan's allowance is used and what is left. */
 export function Usage({ dashboard: { plan, remainingCvs, remainingJobPosts } }: { dashboard: Dashboard }) {

@@ -7,7 +7,7 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
-import { dashboardQuery } from "../dashboard/queries.ts";
+import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 
 export function loader(): null {
   void queryClient.prefetchQuery(dashboardQuery);

@@ -11,7 +11,7 @@ import { Form } from "../../../ui/Form.tsx";
 import { useAppForm } from "../../../ui/form.ts";
 import { ApiError, call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
-import { useSession } from "../auth/session.ts";
+import { useSession } from "../../session/session.ts";
 import { HelpSection } from "./HelpSection.tsx";
 
 /** A question that is mailed to support; what was written stays until it has been sent. */

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { Page } from "../../../ui/Page.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
-import { dashboardQuery } from "../dashboard/queries.ts";
+import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 import { Contact } from "./Contact.tsx";
 import { Questions } from "./Questions.tsx";
 import { Scores } from "./Scores.tsx";

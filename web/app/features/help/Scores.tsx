@@ -2,9 +2,9 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
-import { FORMULA, SAMPLE, SAMPLE_RESULT } from "./formula.ts";
+import { FORMULA, SAMPLE, SAMPLE_RESULT } from "../../recruiting/formula.ts";
 import { HelpSection } from "./HelpSection.tsx";
-import { samplePoints, SampleQuote } from "./Sample.tsx";
+import { samplePoints, SampleQuote } from "../../recruiting/SampleScore.tsx";
 
 const RUNGS = ["recentRole", "role", "project", "listed"] as const;
 

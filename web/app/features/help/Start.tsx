@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { usePaths } from "../../paths.ts";
-import { dashboardQuery } from "../dashboard/queries.ts";
+import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 import { HelpSection } from "./HelpSection.tsx";
 
 /** What to do first, each step with the way to where it is done: in the newest job, once there is one. */

@@ -7,8 +7,8 @@ import { toast } from "../../../ui/Toaster.tsx";
 import { call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
-import { sessionQuery } from "../auth/session.ts";
-import { jobOf, type JobHead } from "./queries.ts";
+import { sessionQuery } from "../../session/session.ts";
+import { jobOf, type JobHead } from "../../recruiting/queries/jobs.ts";
 
 interface DeleteJobProps {
   job: Pick<JobHead, "id" | "title" | "totalResumes" | "isPublished">;

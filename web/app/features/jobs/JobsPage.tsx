@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { lazy } from "../../../ui/lazy.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { JobList } from "./list/JobList.tsx";
-import { type JobFilter, jobOf, jobsOf } from "./queries.ts";
+import { type JobFilter, jobOf, jobsOf } from "../../recruiting/queries/jobs.ts";
 
 const STATUSES: readonly Status[] = ["open", "onHold", "closed"];
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { usePaths } from "../../paths.ts";
 import { Wordmark } from "../../recruiting/Sign.tsx";
-import { LanguageLinks } from "../../shell/LanguageLinks.tsx";
+import { LanguageLinks } from "../../i18n/LanguageLinks.tsx";
 
 const PRIVACY = ["stored", "scorer", "decision", "others", "cookies", "erasing", "rights", "local"] as const;
 const TERMS = ["service", "duties", "people", "trial", "liability", "end"] as const;

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Tag } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
-import { useSession } from "../auth/session.ts";
-import type { Offer, Offers } from "./queries.ts";
+import { useSession } from "../../session/session.ts";
+import type { Offer, Offers } from "../../recruiting/queries/plans.ts";
 
 type Row = [key: string, head: string, cell: (offer: Offer) => ReactNode];
 

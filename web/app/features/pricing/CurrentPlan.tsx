@@ -4,7 +4,7 @@ import { Tag } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";
-import { useSession } from "../auth/session.ts";
+import { useSession } from "../../session/session.ts";
 
 /** What the account is on now, and what of it is left: plans are compared with that. */
 export function CurrentPlan() {

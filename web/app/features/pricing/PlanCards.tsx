@@ -6,8 +6,8 @@ import { Tag } from "../../../ui/bits.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import { useSession } from "../auth/session.ts";
-import type { Offer, Offers } from "./queries.ts";
+import { useSession } from "../../session/session.ts";
+import type { Offer, Offers } from "../../recruiting/queries/plans.ts";
 
 export type Period = "monthly" | "yearly";
 

@@ -10,12 +10,12 @@ import { Loading, QueryError, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import { CouponForm } from "../coupons/CouponForm.tsx";
+import { CouponForm } from "./CouponForm.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { CurrentPlan } from "./CurrentPlan.tsx";
 import { PlanCards, type Period } from "./PlanCards.tsx";
 import { PlanQuestions } from "./PlanQuestions.tsx";
-import { type Offers, plansQuery } from "./queries.ts";
+import { type Offers, plansQuery } from "../../recruiting/queries/plans.ts";
 
 export function loader(): null {
   void queryClient.prefetchQuery(plansQuery);

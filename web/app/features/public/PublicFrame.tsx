@@ -11,7 +11,7 @@ import { inLocale, LANGUAGE_NAMES, LOCALES, type Locale } from "../../i18n/local
 import { useLocale } from "../../i18n/useLocale.ts";
 import { usePaths } from "../../paths.ts";
 import { Wordmark } from "../../recruiting/Sign.tsx";
-import { LanguageLinks } from "../../shell/LanguageLinks.tsx";
+import { LanguageLinks } from "../../i18n/LanguageLinks.tsx";
 
 /** The measure of every public page. */
 const column = "mx-auto w-full max-w-308 px-6 phone:px-5";

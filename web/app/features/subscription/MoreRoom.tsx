@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import { plansQuery } from "../pricing/queries.ts";
+import { plansQuery } from "../../recruiting/queries/plans.ts";
 import type { Subscription } from "./queries.ts";
 
 /** The next larger plan; nothing where no plan is larger. */

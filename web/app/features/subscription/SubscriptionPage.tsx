@@ -7,7 +7,7 @@ import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import { plansQuery } from "../pricing/queries.ts";
+import { plansQuery } from "../../recruiting/queries/plans.ts";
 import { Included } from "./Included.tsx";
 import { MoreRoom } from "./MoreRoom.tsx";
 import { type Subscription, subscriptionQuery } from "./queries.ts";

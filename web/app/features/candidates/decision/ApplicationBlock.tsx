@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Tooltip } from "../../../../ui/Tooltip.tsx";
 import { useFormats } from "../../../i18n/format.ts";
-import { type Candidate, letterAddress } from "../queries.ts";
+import { type Candidate, letterAddress } from "../../../recruiting/queries/candidates.ts";
 
 type Application = NonNullable<Candidate["application"]>;
 

@@ -6,7 +6,7 @@ import { TextField } from "../../../../ui/Field.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { rich } from "../../../i18n/rich.tsx";
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useCorrection } from "./corrections.ts";
 import { mailtoOf } from "./letters.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { STAGES } from "../../../recruiting/codes.ts";
 import { usePersonName } from "../people.ts";
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { LABELS } from "./Contact.tsx";
 
 type Entry = Candidate["history"][number];

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { TextArea } from "../../../../ui/Field.tsx";
 import { useFormats } from "../../../i18n/format.ts";
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useKeepNotes } from "./changes.ts";
 import { createAutosave } from "./autosave.ts";
 

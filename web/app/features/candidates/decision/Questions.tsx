@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 
 /** What to ask, by the number of the criterion that was not shown. */
 export function Questions({ candidate, numberOf }: { candidate: Candidate; numberOf: ReadonlyMap<string, number> }) {

@@ -4,7 +4,7 @@ import { Select } from "../../../../ui/Select.tsx";
 import { STAGES } from "../../../recruiting/codes.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
 import { keyOfStage, useStageKeys } from "../keys.ts";
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useStage } from "./changes.ts";
 
 export function StageSelect({

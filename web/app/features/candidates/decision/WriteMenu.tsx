@@ -5,11 +5,11 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Menu, MenuGroup, MenuLink } from "../../../../ui/Menu.tsx";
 import type { Locale } from "../../../i18n/locale.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
-import { useSession } from "../../auth/session.ts";
-import { jobOf } from "../../jobs/queries.ts";
-import { companiesQuery } from "../../jobs/share/queries.ts";
-import type { Candidate } from "../queries.ts";
-import { useNameOf } from "../labels.tsx";
+import { useSession } from "../../../session/session.ts";
+import { jobOf } from "../../../recruiting/queries/jobs.ts";
+import { companiesQuery } from "../../../recruiting/queries/companies.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
+import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { type Letters, LETTERS, letterOf, mailtoOf } from "./letters.ts";
 
 const WORDS: Record<Locale, () => Promise<{ default: Letters }>> = {

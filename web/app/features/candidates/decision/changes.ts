@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
-import { type Candidate, candidateOf } from "../queries.ts";
+import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 
 /** Moves a candidate to a stage: shown at once, taken back when the server refuses, and undone with one press. */
 export function useStage(candidate: Candidate): (stage: Stage) => void {

@@ -5,7 +5,7 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
-import { type Candidate, candidateOf } from "../queries.ts";
+import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 
 interface Edit {
   readonly fact: Fact;

@@ -9,7 +9,7 @@ import { IconButton } from "../../../../ui/IconButton.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Loading } from "../../../api/QueryState.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
-import { type Candidate, documentAddress } from "../queries.ts";
+import { type Candidate, documentAddress } from "../../../recruiting/queries/candidates.ts";
 import type { Thread } from "../thread.ts";
 import { CvPage } from "./CvPage.tsx";
 import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from "./pdf.ts";

@@ -3,13 +3,13 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { Evidence } from "../../../recruiting/evidence.tsx";
-import type { Job } from "../../jobs/queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { useWhatHappened } from "../decision/History.tsx";
 import { HIDDEN_KINDS } from "../kinds.ts";
-import { useNoteText } from "../notes.ts";
+import { useNoteText } from "../../../recruiting/candidate/notes.ts";
 import { usePersonName } from "../people.ts";
-import type { Candidate, Mark } from "../queries.ts";
-import { useNameOf } from "../labels.tsx";
+import type { Candidate, Mark } from "../../../recruiting/queries/candidates.ts";
+import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import "./print.css";
 
 interface PrintSheetProps {

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { Evidence, MarkDisc, RungSteps } from "../../../recruiting/evidence.tsx";
 import { ImportanceTag, MarginNumber } from "../../../recruiting/pills.tsx";
 import { useFormats } from "../../../i18n/format.ts";
-import { useNoteText } from "../notes.ts";
-import type { Mark } from "../queries.ts";
+import { useNoteText } from "../../../recruiting/candidate/notes.ts";
+import type { Mark } from "../../../recruiting/queries/candidates.ts";
 import type { Thread } from "../thread.ts";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf } from "../../../recruiting/search/excerpt.ts";
 
 interface ReasonsProps {
   criteria: readonly Criterion[];

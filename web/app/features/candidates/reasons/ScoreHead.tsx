@@ -9,11 +9,11 @@ import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { ScoreBar } from "../../../recruiting/Score.tsx";
-import { useAnalysisOfOne } from "../analysis/useAnalysisOfOne.ts";
+import { useAnalysisOfOne } from "../../../recruiting/analysis/useAnalysisOfOne.ts";
 import { usePersonName } from "../people.ts";
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useScoreByHand } from "../score/changes.ts";
-import { MatchWord, matchOf, NoScore, useNameOf } from "../labels.tsx";
+import { MatchWord, matchOf, NoScore, useNameOf } from "../../../recruiting/candidate/labels.tsx";
 
 const EditScore = lazy(() => import("../score/EditScore.tsx"));
 const ReceiptDialog = lazy(() => import("../score/ReceiptDialog.tsx"));

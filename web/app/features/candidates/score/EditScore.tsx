@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { TextField } from "../../../../ui/Field.tsx";
 import { FormDialog } from "../../../../ui/Form.tsx";
 import { useAppForm } from "../../../../ui/form.ts";
-import { useNameOf } from "../labels.tsx";
-import type { Candidate } from "../queries.ts";
+import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { isAboutNumber, isScore, useScoreByHand } from "./changes.ts";
 
 const REASON_MAX = 500;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 
 /** Why the built-in rules answered although a model was asked. */
 const FALLBACKS = ["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"] as const;

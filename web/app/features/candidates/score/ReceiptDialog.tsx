@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
-import { type Candidate, documentAddress, receiptAddress } from "../queries.ts";
+import { type Candidate, documentAddress, receiptAddress } from "../../../recruiting/queries/candidates.ts";
 import { fileNameOf, shellWord } from "./file-name.ts";
 
 /** What the receipt of a score is, how to check it, and the two files that takes. */

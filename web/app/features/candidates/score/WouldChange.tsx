@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { rich } from "../../../i18n/rich.tsx";
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { gainsOf } from "./gains.ts";
 
 interface WouldChangeProps {

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
-import { useSession } from "../../auth/session.ts";
-import { type Candidate, candidateOf } from "../queries.ts";
+import { useSession } from "../../../session/session.ts";
+import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 
 /** A score by a person, with why; null is the computed one. `score` is whatever was typed: the server has the last word. */
 export type ScoreByHand = { readonly score: unknown; readonly reason?: string } | null;

@@ -1,4 +1,4 @@
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 
 const MOST = 4;
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePersonName } from "../people.ts";
-import type { Candidate } from "../queries.ts";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useUnmerge } from "./changes.ts";
 
 /** Applications that were merged into this one, each with the way back. */

@@ -6,8 +6,8 @@ import { lazy } from "../../../../ui/lazy.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
 import { usePaths } from "../../../paths.ts";
-import type { Candidate } from "../queries.ts";
-import { useNameOf } from "../labels.tsx";
+import type { Candidate } from "../../../recruiting/queries/candidates.ts";
+import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { useDistinction } from "./changes.ts";
 
 const MergeDialog = lazy(() => import("./MergeDialog.tsx"));

@@ -4,7 +4,7 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
-import { type Candidate, candidateOf } from "../queries.ts";
+import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 
 /** Takes in what the server answers: the candidate anew, and with it every list and count of the job. */
 function useTakingIn({ jobId, cvId }: Pick<Candidate, "jobId" | "cvId">): (candidate: Candidate, otherId: string) => void {

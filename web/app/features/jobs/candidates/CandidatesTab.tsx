@@ -2,11 +2,11 @@ import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { StatusIcon } from "../../../recruiting/pills.tsx";
-import { CandidatesOfJob } from "../../candidates/CandidatesOfJob.tsx";
-import { UploadZone } from "../../uploads/UploadZone.tsx";
-import type { Intake } from "../../uploads/useIntake.ts";
+import { CandidatesOfJob } from "./CandidatesOfJob.tsx";
+import { UploadZone } from "../uploads/UploadZone.tsx";
+import type { Intake } from "../uploads/useIntake.ts";
 import { useStatusChange } from "../job/StatusMenu.tsx";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 
 /** Where CVs come in, and who has applied. The rows are drawn after what stands above them, which is there at once. */
 export function CandidatesTab({ job, intake }: { job: Job; intake: Intake }) {

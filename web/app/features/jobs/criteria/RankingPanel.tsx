@@ -11,7 +11,7 @@ import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
 import { ScoreBar } from "../../../recruiting/Score.tsx";
-import { useNameOf } from "../../candidates/labels.tsx";
+import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import type { CriteriaPreview } from "./criteria.ts";
 import type { Ranking } from "./ranking.ts";
 

@@ -5,7 +5,7 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
-import { type Job, jobOf } from "../queries.ts";
+import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 import { rewordings } from "./changes.ts";
 import { sent } from "./criteria.ts";
 import type { Base } from "./useCriteriaEdit.ts";

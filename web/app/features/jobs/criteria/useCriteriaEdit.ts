@@ -1,6 +1,6 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { useState } from "react";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { areSame, type Changes, changesBetween, rebased } from "./changes.ts";
 
 /** The criteria that an edit began from. */

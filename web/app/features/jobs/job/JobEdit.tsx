@@ -9,11 +9,11 @@ import { resolverOf } from "../../../../ui/resolver.ts";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
-import { staleOf } from "../../candidates/queries.ts";
+import { staleOf } from "../../../recruiting/queries/candidates.ts";
 import { useLeaving } from "../criteria/useLeaving.ts";
 import { Basics, fieldGrid, Levels, Prose, Sentences, Words } from "../fields/FieldGroups.tsx";
 import { formOfJob, type JobForm, JobSchema } from "../new/form.ts";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { type Edit, editOf, type FieldName, namesOf, type Proposal } from "./edits.ts";
 import { useJobSaving } from "./saving.ts";
 

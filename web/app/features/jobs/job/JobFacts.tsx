@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/bits.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePay } from "../../../recruiting/usePay.ts";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { useCodeLabel } from "../../../recruiting/labels.ts";
 
 type TextField = "title" | "department" | "location" | "employmentType" | "remotePolicy" | "educationLevel";

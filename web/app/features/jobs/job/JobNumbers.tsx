@@ -6,9 +6,9 @@ import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
 import { StatusPill } from "../../../recruiting/pills.tsx";
 import { ScoreDistribution } from "../../../recruiting/ScoreDistribution.tsx";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyIcon } from "../share/copying.tsx";
-import { companiesQuery } from "../share/queries.ts";
+import { companiesQuery } from "../../../recruiting/queries/companies.ts";
 
 /** The first bin of each level: 50 is medium, 76 is high. */
 const MEDIUM_BIN = 5;

@@ -7,7 +7,7 @@ import { Checkbox, FieldError } from "../../../../ui/Field.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { usePay } from "../../../recruiting/usePay.ts";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { useCodeLabel } from "../../../recruiting/labels.ts";
 import { type Edit, type FieldName, isDropped, namesOf, type Proposal } from "./edits.ts";
 

@@ -8,7 +8,7 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { StatusIcon } from "../../../recruiting/pills.tsx";
-import { type Job, jobOf } from "../queries.ts";
+import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 
 const STATUSES: readonly Status[] = ["open", "onHold", "closed"];
 

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
-import { useAnalysis } from "../../candidates/analysis/useAnalysis.ts";
-import { staleOf } from "../../candidates/queries.ts";
-import { type Job, jobOf } from "../queries.ts";
+import { useAnalysis } from "../../../recruiting/analysis/useAnalysis.ts";
+import { staleOf } from "../../../recruiting/queries/candidates.ts";
+import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 import { type Edit, inverseOf, type Proposal, withTaken } from "./edits.ts";
 
 interface Save {

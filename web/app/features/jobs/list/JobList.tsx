@@ -14,7 +14,7 @@ import { useHotkey } from "../../../../ui/useHotkey.ts";
 import { Loading, QueryState } from "../../../api/QueryState.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
-import { type JobFilter, type JobHead, jobsOf } from "../queries.ts";
+import { type JobFilter, type JobHead, jobsOf } from "../../../recruiting/queries/jobs.ts";
 import { JobCards } from "./JobCards.tsx";
 import { JobTable } from "./JobTable.tsx";
 

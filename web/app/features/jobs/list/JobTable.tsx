@@ -9,7 +9,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { usePaths } from "../../../paths.ts";
 import { StatusPill } from "../../../recruiting/pills.tsx";
 import { ScoreDistribution } from "../../../recruiting/ScoreDistribution.tsx";
-import type { JobHead } from "../queries.ts";
+import type { JobHead } from "../../../recruiting/queries/jobs.ts";
 
 export interface JobRowsProps {
   rows: readonly JobHead[];

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router-dom";
 import { Page } from "../../../../ui/Page.tsx";
 import { usePaths } from "../../../paths.ts";
-import { jobOf } from "../queries.ts";
+import { jobOf } from "../../../recruiting/queries/jobs.ts";
 
 /** After an account's first job: the two ways in which CVs come to it. */
 export function FirstJob({ jobId }: { jobId: string }) {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
 import { ImportanceTag, MarginNumber } from "../../../recruiting/pills.tsx";
 import { useCodeLabel } from "../../../recruiting/labels.ts";
-import type { Draft } from "../queries.ts";
+import type { Draft } from "../../../recruiting/queries/jobs.ts";
 import { readingOf, stepMs } from "./reading.ts";
 import { type Beginning, textOf } from "./source.ts";
 

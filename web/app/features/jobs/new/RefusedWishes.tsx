@@ -2,7 +2,7 @@ import { Scale } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { rich } from "../../../i18n/rich.tsx";
-import type { Refused } from "../queries.ts";
+import type { Refused } from "../../../recruiting/queries/jobs.ts";
 import { useReason } from "../../../recruiting/labels.ts";
 
 interface RefusedWishesProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Draft } from "../queries.ts";
+import type { Draft } from "../../../recruiting/queries/jobs.ts";
 import { PLATFORM_NAMES, type Source } from "./source.ts";
 
 interface ReviewHeadProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Draft } from "../queries.ts";
+import type { Draft } from "../../../recruiting/queries/jobs.ts";
 import { bodyOf, emptyForm, formOf, JobSchema } from "./form.ts";
 
 test("a job by hand needs nothing but its title", () => {

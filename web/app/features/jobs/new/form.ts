@@ -1,6 +1,6 @@
 import { Criteria, Fields } from "@candor/core/job/job.info";
 import * as z from "zod/mini";
-import type { Draft, Job } from "../queries.ts";
+import type { Draft, Job } from "../../../recruiting/queries/jobs.ts";
 
 /** What the review form holds: a job's fields and its criteria. */
 export const JobSchema = z.extend(Fields, { criteria: Criteria });

@@ -1,4 +1,4 @@
-import type { Draft } from "../queries.ts";
+import type { Draft } from "../../../recruiting/queries/jobs.ts";
 import type { JobForm } from "./form.ts";
 import { type Beginning, EMPTY } from "./source.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Draft } from "../queries.ts";
+import type { Draft } from "../../../recruiting/queries/jobs.ts";
 import { piecesOf, readingOf, stepMs } from "./reading.ts";
 
 const text = "We seek a Frontend Engineer in Berlin who knows React and TypeScript.";

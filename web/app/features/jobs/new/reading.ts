@@ -1,4 +1,4 @@
-import type { Draft } from "../queries.ts";
+import type { Draft } from "../../../recruiting/queries/jobs.ts";
 
 export type Span = readonly [start: number, end: number];
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@candor/contract";
 import type { Platform } from "@candor/core/job/link.info";
 import type { Locale } from "../../../i18n/locale.ts";
-import type { Draft } from "../queries.ts";
+import type { Draft } from "../../../recruiting/queries/jobs.ts";
 import { emptyForm, type JobForm } from "./form.ts";
 
 /** What a job is created from. */

@@ -9,12 +9,12 @@ import { SearchField } from "../../../../ui/SearchField.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { Score } from "../../../recruiting/Score.tsx";
-import type { Ask } from "../../candidates/search/address.ts";
-import { FoundCv } from "../../cvs/search/FoundCv.tsx";
-import { PoolAnswers } from "../../cvs/search/PoolAnswers.tsx";
-import { MOST, useSelection } from "../../uploads/pool/selection.ts";
-import { useImport } from "../../uploads/pool/useImport.ts";
-import type { Job } from "../queries.ts";
+import type { Ask } from "../../../recruiting/search/address.ts";
+import { FoundCv } from "../../../recruiting/search/FoundCv.tsx";
+import { PoolAnswers } from "../../../recruiting/search/PoolAnswers.tsx";
+import { MOST, useSelection } from "../uploads/pool/selection.ts";
+import { useImport } from "../uploads/pool/useImport.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 
 interface PoolSearchDialogProps {
   job: Job;

@@ -9,7 +9,7 @@ import { IconButton } from "../../../../ui/IconButton.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { Loading, QueryState } from "../../../api/QueryState.tsx";
 import { useFormats } from "../../../i18n/format.ts";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyIcon } from "./copying.tsx";
 import { type BulkLink, linksOf } from "./queries.ts";
 import { Section } from "./Section.tsx";

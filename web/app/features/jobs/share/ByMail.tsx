@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyButton } from "./copying.tsx";
 import { Address, Section } from "./Section.tsx";
 

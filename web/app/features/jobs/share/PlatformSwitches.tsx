@@ -3,7 +3,7 @@ import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Switch } from "../../../../ui/Switch.tsx";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { changesTo, FEED_NAMES, type FeedChanges, spreadOf } from "./feeds.ts";
 
 interface PlatformSwitchesProps {

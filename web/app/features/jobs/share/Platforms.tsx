@@ -3,7 +3,7 @@ import { Info } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyIcon } from "./copying.tsx";
 import { FEED_NAMES, feedUrl, lackingIn, LINKEDIN_MIN_CHARACTERS } from "./feeds.ts";
 import { PlatformSwitches } from "./PlatformSwitches.tsx";

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../../ui/Button.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { useFormats } from "../../../i18n/format.ts";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyButton } from "./copying.tsx";
-import { companiesQuery } from "./queries.ts";
+import { companiesQuery } from "../../../recruiting/queries/companies.ts";
 import { Address, Section } from "./Section.tsx";
 
 const Unpublish = lazy(() => import("./Unpublish.tsx"));

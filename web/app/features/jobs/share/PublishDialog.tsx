@@ -10,12 +10,12 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { Loading, QueryState } from "../../../api/QueryState.tsx";
 import { ApiError } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { changed } from "./feeds.ts";
 import { PlatformSwitches } from "./PlatformSwitches.tsx";
 import { type CompanyFields, useNewCompany, usePublication } from "./publishing.ts";
-import { companiesQuery, type Company } from "./queries.ts";
-import { websiteOf } from "./website.ts";
+import { companiesQuery, type Company } from "../../../recruiting/queries/companies.ts";
+import { websiteOf } from "../../../recruiting/website.ts";
 
 /** The choice that is no company yet. */
 const ANOTHER = "another";

@@ -8,7 +8,7 @@ import { useAppForm } from "../../../../ui/form.ts";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
-import { type Job, jobOf } from "../queries.ts";
+import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 
 /** Refusals of the name itself, shown at its field. */
 const NAME_REFUSALS = new Set<ApiError["code"]>(["mailbox.invalid", "mailbox.renamed"]);

@@ -1,7 +1,7 @@
 import { Library } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { BulkLinks } from "./BulkLinks.tsx";
 import { ByMail } from "./ByMail.tsx";
 import { Platforms } from "./Platforms.tsx";

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../../../ui/Dialog.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { useProblemText } from "../../../api/problems.ts";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { usePublication } from "./publishing.ts";
 
 /** Asks, and takes a job off the web. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { changed, changesTo, feedUrl, inverseOf, lackingIn, spreadOf } from "./feeds.ts";
 
 test("a feed is turned on and off beside the other, and the page stays in any case", () => {

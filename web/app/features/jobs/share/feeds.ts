@@ -1,5 +1,5 @@
 import { FEEDS, type Feed } from "@candor/core/job/platforms";
-import type { Job } from "../queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 
 /** As platforms write their own names. */
 export const FEED_NAMES: Record<Feed, string> = { linkedin: "LinkedIn", indeed: "Indeed" };

@@ -1,8 +1,8 @@
 import type { BodyOf } from "@candor/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
-import { type Job, jobOf } from "../queries.ts";
-import { companiesQuery, type Company } from "./queries.ts";
+import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
+import { companiesQuery, type Company } from "../../../recruiting/queries/companies.ts";
 
 export type CompanyFields = BodyOf<"POST /api/companies">;
 

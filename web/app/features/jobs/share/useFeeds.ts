@@ -5,7 +5,7 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
-import { type Job, jobOf } from "../queries.ts";
+import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 import { changed, FEED_NAMES, type FeedChanges, inverseOf } from "./feeds.ts";
 
 /**

@@ -7,7 +7,7 @@ import { FieldError } from "../../../../ui/Field.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
-import { usePageDrop } from "../../uploads/usePageDrop.ts";
+import { usePageDrop } from "../../../recruiting/files/usePageDrop.ts";
 
 interface CvFieldProps {
   ref: Ref<{ focus: () => void }>;

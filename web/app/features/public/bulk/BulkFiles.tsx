@@ -6,9 +6,9 @@ import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
-import { droppedFiles } from "../../uploads/files.ts";
-import { excerptOf } from "../../uploads/progress.ts";
-import { usePageDrop } from "../../uploads/usePageDrop.ts";
+import { droppedFiles } from "../../../recruiting/files/dropped-files.ts";
+import { mostUrgent } from "../../../recruiting/files/most-urgent.ts";
+import { usePageDrop } from "../../../recruiting/files/usePageDrop.ts";
 import { LeaveGuard } from "../LeaveGuard.tsx";
 import { BulkLines } from "./BulkLines.tsx";
 import { deliveryOf } from "./deliveries.ts";
@@ -174,7 +174,7 @@ function Files({ token, lines, isSending }: { token: string; lines: readonly Lin
   const isReading = lines.some(({ state }) => state === "analyzing");
   return (
     <>
-      <BulkLines token={token} lines={showsAll ? lines : excerptOf(lines, SHOWN)} />
+      <BulkLines token={token} lines={showsAll ? lines : mostUrgent(lines, SHOWN)} />
       {(hidden > 0 || isSending || isReading) && (
         <div className="flex min-h-10 flex-wrap items-center gap-x-2 border-t border-line px-4 py-2 text-control text-ink-2">
           {hidden > 0 && (

@@ -1,0 +1,229 @@
+import type { AnswerOf } from "@candor/contract";
+import type { Sort } from "@candor/core/candidacy/candidate.info";
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { Button } from "../../../../ui/Button.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
+import { EmptyState } from "../../../../ui/states.tsx";
+import { useHotkey } from "../../../../ui/useHotkey.ts";
+import { QueryState } from "../../../api/QueryState.tsx";
+import { useFormats } from "../../../i18n/format.ts";
+import { AnalysisBanner } from "../../../recruiting/analysis/AnalysisBanner.tsx";
+import { CandidateList } from "./list/CandidateList.tsx";
+import { CandidateTable } from "./list/CandidateTable.tsx";
+import { askedFor, EVERYBODY, filterIn, isNarrowed, type ListFilter, withFilter } from "../../../recruiting/search/filter.ts";
+import { FilterButtons } from "./list/FilterButtons.tsx";
+import { cleared, FilterChips } from "./list/FilterChips.tsx";
+import { MoreRows, RowsToCome } from "./list/rows.tsx";
+import { Selection, useHowManyChosen } from "./list/selection.ts";
+import { Toolbar } from "../../../recruiting/search/Toolbar.tsx";
+import { useRowKeys } from "./list/useRowKeys.ts";
+import { useRowLinks } from "./list/useRowLinks.ts";
+import { useVisit } from "./list/useVisit.ts";
+import { useOrderLabel } from "./list/order-label.ts";
+import { type CandidateRow, candidatesOf } from "../../../recruiting/queries/candidates.ts";
+import { isAsked, type ListSearch, searchIn, withSearch } from "../../../recruiting/search/address.ts";
+import { useLayout } from "../../../recruiting/useLayout.ts";
+
+const DeleteCandidate = lazy(() => import("../../../recruiting/candidate/DeleteCandidate.tsx"));
+const SelectionBar = lazy(() => import("./list/SelectionBar.tsx"));
+const FoundCandidates = lazy(() => import("./found/FoundCandidates.tsx"), <RowsToCome />);
+const Examples = lazy(() => import("../../../recruiting/search/Examples.tsx"));
+
+/** Who applied for a job, best first: all, those whose name or words fit, or those who answer a sentence. */
+export function CandidatesOfJob({ jobId }: { jobId: string }) {
+  const { t } = useTranslation("candidates");
+  const [search, setSearch] = useSearchInAddress();
+  const [filter, setFilter, setSort] = useFilterInAddress();
+  const query = search.mode === "name" ? search.query : "";
+  const listed = useInfiniteQuery(candidatesOf(jobId, query, search.mode === "name" ? filter : EVERYBODY));
+  const setView = useViewInAddress();
+  const [toDelete, setToDelete] = useState<CandidateRow>();
+  const container = useRef<HTMLDivElement>(null);
+  const onDelete = useCallback((row: CandidateRow) => setToDelete(row), []);
+  useRowKeys(container);
+  useRowLinks(container);
+  const [selection] = useState(() => new Selection());
+  const [isChoosing, setChoosing] = useState(false);
+  useHotkey("Escape", () => {
+    selection.clear();
+    setChoosing(false);
+  });
+  // What is chosen is in view, or came with it: another filter, or another job, begins anew. Another order does not.
+  const narrowed = JSON.stringify([jobId, search, { ...askedFor(filter), sort: "" }]);
+  useEffect(() => selection.clear(), [selection, narrowed]);
+  useVisit(jobId, listed.data?.pages[0]);
+
+  if (!listed.data) return <QueryState query={listed} loading={<RowsToCome />} failed={t(($) => $.list.failed)} />;
+
+  const [first] = listed.data.pages;
+  if (!first || first.facets.all === 0)
+    return <EmptyState title={t(($) => $.list.empty)}>{t(($) => $.list.emptyBody)}</EmptyState>;
+
+  const { total, stale, facets, since, fresh } = first;
+  const isFinding = search.mode === "ai" && isAsked(search.ask);
+  return (
+    <section aria-label={t(($) => $.list.title)}>
+      <Toolbar search={search} onSearch={setSearch}>
+        {search.mode === "name" && (
+          <FilterButtons
+            {...{ jobId, query, filter, facets }}
+            onFilter={setFilter}
+            onView={setView}
+            onChoose={() => setChoosing(true)}
+          />
+        )}
+      </Toolbar>
+      {search.mode === "name" && (
+        <FilterChips filter={filter} onFilter={setFilter}>
+          <HowMany total={total} all={facets.all} sort={filter.sort} fresh={fresh} />
+        </FilterChips>
+      )}
+      {search.mode === "ai" && !isFinding && (
+        <Examples className="px-6 pt-2 phone:px-4" onChoose={(text) => setSearch(asking(text))} />
+      )}
+      <AnalysisBanner jobId={jobId} stale={stale} />
+      <div ref={container} aria-busy={listed.isPlaceholderData} className="pt-3">
+        {isFinding ? (
+          <FoundCandidates
+            jobId={jobId}
+            of={facets.all}
+            ask={search.ask}
+            onAsk={(ask) => setSearch({ mode: "ai", ask })}
+            onDelete={onDelete}
+            selection={selection}
+          />
+        ) : (
+          <Listed
+            listed={listed}
+            query={query}
+            filter={search.mode === "name" ? filter : EVERYBODY}
+            onClear={() => setSearch({ mode: "name", query: "" })}
+            onFilter={setFilter}
+            onSort={setSort}
+            onDelete={onDelete}
+            {...{ selection, isChoosing, since }}
+          />
+        )}
+      </div>
+      <Chosen
+        {...{ jobId, selection, stale }}
+        all={facets.all}
+        listed={isFinding ? undefined : { query, filter: search.mode === "name" ? filter : EVERYBODY, total }}
+      />
+      {toDelete && <DeleteCandidate candidate={toDelete} onClose={() => setToDelete(undefined)} />}
+    </section>
+  );
+}
+
+/** The bar comes with the first box that is ticked, and stays for what it has begun. */
+function Chosen(props: ComponentProps<typeof SelectionBar>) {
+  const [isWanted, setWanted] = useState(false);
+  const isAnyChosen = useHowManyChosen(props.selection) > 0;
+  if (isAnyChosen && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+  return <SelectionBar {...props} />;
+}
+
+const asking = (text: string): ListSearch => ({ mode: "ai", ask: { text, criteria: undefined } });
+
+/** How many are listed, and in which order. */
+function HowMany({ total, all, sort, fresh }: { total: number; all: number; sort: Sort; fresh: number }) {
+  const { t } = useTranslation("candidates");
+  const { number } = useFormats();
+  const order = useOrderLabel()(sort);
+  const words =
+    total < all
+      ? t(($) => $.list.totalOf, { total: number(total), all: number(all), order })
+      : t(($) => $.list.total, { count: total, total: number(total), order });
+  return (
+    <p role="status" className="text-control text-ink-2">
+      {words}
+      {fresh > 0 && (
+        <span className="ml-3 inline-flex items-center gap-1.5" title={t(($) => $.list.isNew)}>
+          <span aria-hidden className="size-1.5 rounded-full bg-accent-ink" />
+          {t(($) => $.list.fresh, { count: fresh, number: number(fresh) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ListedProps {
+  listed: UseInfiniteQueryResult<InfiniteData<AnswerOf<"GET /api/jobs/{jobId}/candidates">>>;
+  query: string;
+  filter: ListFilter;
+  onClear: () => void;
+  onFilter: (filter: ListFilter) => void;
+  onSort: (sort: Sort) => void;
+  onDelete: (row: CandidateRow) => void;
+  selection: Selection;
+  /** On phones, where boxes are shown when they are asked for. */
+  isChoosing: boolean;
+  since: string | null;
+}
+
+/** All candidates, or those whose name or words fit, a page at a time. */
+function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, ...choosing }: ListedProps) {
+  const { t } = useTranslation("candidates");
+  const isPhone = useLayout() === "phone";
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = listed;
+  const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const total = data?.pages[0]?.total ?? 0;
+  const nothing = isNarrowed(filter) ? (
+    <EmptyState
+      title={t(($) => $.filter.nothing)}
+      action={<Button onClick={() => onFilter(cleared(filter))}>{t(($) => $.filter.clear)}</Button>}
+    >
+      {t(($) => $.filter.nothingBody)}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t(($) => $.list.nothing, { query })} action={<Button onClick={onClear}>{t(($) => $.list.clear)}</Button>}>
+      {t(($) => $.list.nothingBody)}
+    </EmptyState>
+  );
+  return (
+    <>
+      {isPhone ? (
+        <CandidateList {...{ rows, total }} {...choosing} empty={nothing} />
+      ) : (
+        <CandidateTable
+          {...{ rows, total, onDelete, onSort }}
+          sort={filter.sort}
+          selection={choosing.selection}
+          since={choosing.since}
+          empty={nothing}
+        />
+      )}
+      {hasNextPage && <MoreRows isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+    </>
+  );
+}
+
+/** The filter as the address has it: each is a step of its own, so that the browser's way back undoes it. */
+function useFilterInAddress(): [ListFilter, (filter: ListFilter) => void, (sort: Sort) => void] {
+  const [address, setAddress] = useSearchParams();
+  const setFilter = (filter: ListFilter) => setAddress((before) => withFilter(before, filter), { preventScrollReset: true });
+  const setSort = useCallback(
+    (sort: Sort) => setAddress((before) => withFilter(before, { ...filterIn(before), sort }), { preventScrollReset: true }),
+    [setAddress],
+  );
+  return [filterIn(address), setFilter, setSort];
+}
+
+/** Both at once, as a view has kept them. */
+function useViewInAddress(): (query: string, filter: ListFilter) => void {
+  const [, setAddress] = useSearchParams();
+  return (query, filter) =>
+    setAddress((before) => withFilter(withSearch(before, { mode: "name", query }), filter), { preventScrollReset: true });
+}
+
+/** The search as the address has it, so that a found list can be passed on and come back to. */
+function useSearchInAddress(): [ListSearch, (search: ListSearch) => void] {
+  const [address, setAddress] = useSearchParams();
+  const setSearch = (search: ListSearch) =>
+    setAddress((before) => withSearch(before, search), { replace: true, preventScrollReset: true });
+  return [searchIn(address), setSearch];
+}

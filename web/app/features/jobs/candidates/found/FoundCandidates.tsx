@@ -1,0 +1,114 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useDelayed } from "../../../../../ui/bits.tsx";
+import { Button } from "../../../../../ui/Button.tsx";
+import { EmptyState } from "../../../../../ui/states.tsx";
+import { Loading, QueryError } from "../../../../api/QueryState.tsx";
+import { useFormats } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/useLocale.ts";
+import { MoreRows, RowShapes, RowsToCome } from "../list/rows.tsx";
+import type { Selection } from "../list/selection.ts";
+import { type CandidateRow, foundOf, type SearchAnswer } from "../../../../recruiting/queries/candidates.ts";
+import { useLayout } from "../../../../recruiting/useLayout.ts";
+import type { Ask } from "../../../../recruiting/search/address.ts";
+import Examples from "../../../../recruiting/search/Examples.tsx";
+import { FoundList } from "./FoundList.tsx";
+import { FoundTable } from "./FoundTable.tsx";
+import { NotAsked, Understood } from "../../../../recruiting/search/Understood.tsx";
+
+interface FoundCandidatesProps {
+  jobId: string;
+  /** How many candidates the job has. */
+  of: number;
+  ask: Ask;
+  onAsk: (ask: Ask) => void;
+  onDelete: (row: CandidateRow) => void;
+  selection: Selection;
+}
+
+/** Candidates who answer a search: first what it was understood as, then who shows it, with the line that says so. */
+export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selection }: FoundCandidatesProps) {
+  const { t } = useTranslation("candidates");
+  const found = useInfiniteQuery(foundOf(jobId, ask, useLocale()));
+  const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const [first] = data?.pages ?? [];
+  const isPhone = useLayout() === "phone";
+  const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const anew = (text: string) => onAsk({ text, criteria: undefined });
+  const change = (criteria: Ask["criteria"] & object) => (criteria.length > 0 ? onAsk({ text: ask.text, criteria }) : anew(""));
+
+  if (found.error && !first)
+    return <QueryError query={found} title={t(($) => $.search.failed)} note={<p>{t(($) => $.search.kept)}</p>} />;
+  // Changed chips stand as they were changed; a new sentence is not understood yet.
+  const understood = ask.criteria ?? (isPlaceholderData ? undefined : first?.understood);
+  const isAnswered = first !== undefined && !isPlaceholderData;
+  const isUnderstood = !isAnswered || first.understood.length > 0;
+
+  return (
+    <>
+      {understood && understood.length > 0 && (
+        <Understood jobId={jobId} criteria={understood} onChange={change}>
+          {isAnswered && <Count answer={first} of={of} />}
+        </Understood>
+      )}
+      {isAnswered && <NotAsked refused={first.refused} leftOut={first.leftOut} />}
+      {!isUnderstood && <NotUnderstood hasRefused={(first?.refused.length ?? 0) > 0} onChoose={anew} />}
+      {!first && <RowsToCome />}
+      {first && isUnderstood && (
+        <WhileAsking key={isPlaceholderData ? "asking" : "answered"} isAsking={isPlaceholderData}>
+          {rows.length === 0 && isAnswered ? (
+            <NothingFound onClear={() => anew("")} />
+          ) : isPhone ? (
+            <FoundList rows={rows} total={first.total} understood={first.understood} />
+          ) : (
+            <FoundTable rows={rows} total={first.total} understood={first.understood} onDelete={onDelete} selection={selection} />
+          )}
+          {hasNextPage && isAnswered && <MoreRows isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+        </WhileAsking>
+      )}
+    </>
+  );
+}
+
+/** The rows of the search before stay until the answer is there; if that takes long, its shape does. */
+function WhileAsking({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
+  const isLong = useDelayed() && isAsking;
+  return isLong ? (
+    <Loading>
+      <RowShapes />
+    </Loading>
+  ) : (
+    <div aria-busy={isAsking || undefined}>{children}</div>
+  );
+}
+
+function Count({ answer: { total, complete, understood }, of }: { answer: SearchAnswer; of: number }) {
+  const { t } = useTranslation("candidates");
+  const formats = useFormats();
+  const numbers = { found: formats.number(total), of: formats.number(of), complete: formats.number(complete) };
+  return (
+    <p role="status" className="ml-auto text-control text-ink-2 tabular-nums phone:ml-0 phone:w-full">
+      {understood.length > 1 ? t(($) => $.search.count, numbers) : t(($) => $.search.countOne, numbers)}
+    </p>
+  );
+}
+
+function NotUnderstood({ hasRefused, onChoose }: { hasRefused: boolean; onChoose: (text: string) => void }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <EmptyState title={t(($) => (hasRefused ? $.search.nothingLeft : $.search.notUnderstood))}>
+      <p>{t(($) => $.search.askable)}</p>
+      <Examples className="mt-3" onChoose={onChoose} />
+    </EmptyState>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <EmptyState title={t(($) => $.search.nothing)} action={<Button onClick={onClear}>{t(($) => $.list.clear)}</Button>}>
+      {t(($) => $.search.nothingBody)}
+    </EmptyState>
+  );
+}

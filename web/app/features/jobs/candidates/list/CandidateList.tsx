@@ -1,0 +1,54 @@
+import { type ReactNode, useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { LongList } from "../../../../../ui/LongList.tsx";
+import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
+import { CardFoot, CardHead } from "./cells.tsx";
+import { ChooseRow, useRowsNow } from "./Choose.tsx";
+import { useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
+import type { Selection } from "./selection.ts";
+
+const USUAL_HEIGHT = 106;
+
+interface CandidateListProps {
+  rows: readonly CandidateRow[];
+  total: number;
+  selection: Selection;
+  /** Each candidate has a box. */
+  isChoosing: boolean;
+  /** Who came after it is new; null where nobody is. */
+  since: string | null;
+  empty: ReactNode;
+}
+
+/** The table of candidates as a list, on phones. */
+export function CandidateList({ rows, total, selection, isChoosing, since, empty }: CandidateListProps) {
+  const { t } = useTranslation("candidates");
+  const labels = useRowLabels();
+  const rowsNow = useRowsNow(rows, selection);
+  const card = useCallback(
+    (row: CandidateRow) => (
+      <>
+        <CardHead
+          row={row}
+          labels={labels}
+          isNew={since !== null && row.createdAt > since}
+          box={isChoosing && <ChooseRow row={row} labels={labels} rows={rowsNow} selection={selection} />}
+        />
+        <CardFoot row={row} labels={labels} />
+      </>
+    ),
+    [isChoosing, since, selection, rowsNow, labels],
+  );
+  return (
+    <LongList
+      label={t(($) => $.list.title)}
+      items={rows}
+      total={total}
+      itemKey={({ cvId }) => cvId}
+      estimate={USUAL_HEIGHT}
+      empty={empty}
+    >
+      {card}
+    </LongList>
+  );
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Box } from "../../../../../ui/Box.tsx";
+import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
+import type { RowLabels } from "../../../../recruiting/candidate/row-labels.ts";
+import { type Selection, useChosenOf, useIsChosen } from "./selection.ts";
+
+/** The rows of a list in their order, as they are when a box is pressed. */
+export type RowsNow = RefObject<readonly CandidateRow[]>;
+
+/** What is drawn does not change with it: a page more draws no row anew. */
+export function useRowsNow(rows: readonly CandidateRow[], selection: Selection): RowsNow {
+  const now = useRef(rows);
+  useEffect(() => {
+    now.current = rows;
+    selection.lookAgain();
+  }, [rows, selection]);
+  return now;
+}
+
+interface ChooseRowProps {
+  row: CandidateRow;
+  labels: RowLabels;
+  selection: Selection;
+  rows: RowsNow;
+}
+
+/** The box of a row; with Shift it chooses all from the one before. */
+export function ChooseRow({ row, labels, selection, rows }: ChooseRowProps) {
+  const isChosen = useIsChosen(selection, row.cvId);
+  return (
+    <Box
+      data-choose
+      className="z-1"
+      label={labels.choose(labels.nameOf(row))}
+      checked={isChosen}
+      // A range of rows is no range of text.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onChange={({ nativeEvent }) => {
+        const hasShift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+        if (!hasShift) return selection.toggle(row.cvId);
+        return selection.toggleUpTo(
+          row.cvId,
+          rows.current.map(({ cvId }) => cvId),
+        );
+      }}
+    />
+  );
+}
+
+/** The box of the head: all rows that are loaded, or none. */
+export function ChooseAll({ rows, selection }: { rows: RowsNow; selection: Selection }) {
+  const { t } = useTranslation("candidates");
+  const chosen = useChosenOf(selection, rows);
+  return (
+    <Box
+      data-choose-all
+      label={t(($) => $.select.all)}
+      checked={chosen === "all"}
+      isMixed={chosen === "some"}
+      onChange={() =>
+        chosen === "none"
+          ? selection.set(
+              rows.current.map(({ cvId }) => cvId),
+              true,
+            )
+          : selection.clear()
+      }
+    />
+  );
+}

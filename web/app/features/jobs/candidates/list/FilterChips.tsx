@@ -1,0 +1,87 @@
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../../../ui/bits.tsx";
+import { Button } from "../../../../../ui/Button.tsx";
+import { EVERYBODY, type ListFilter } from "../../../../recruiting/search/filter.ts";
+
+interface FilterChipsProps {
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+  /** Beside the chips: how many are left. */
+  children: ReactNode;
+}
+
+/** What narrows the list, each taken away with a press. */
+export function FilterChips({ filter, onFilter, children }: FilterChipsProps) {
+  const { t } = useTranslation("candidates");
+  const chips = useRef<HTMLUListElement>(null);
+  const inEffect = useInEffect(filter);
+  const remove = (index: number) => {
+    onFilter(inEffect[index]!.without);
+    requestAnimationFrame(() => {
+      const left = chips.current?.querySelectorAll("button") ?? [];
+      left[Math.min(index, left.length - 1)]?.focus();
+    });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-6 pt-2 phone:px-4">
+      {inEffect.length > 0 && (
+        <ul ref={chips} aria-label={t(($) => $.filter.inEffect)} className="contents">
+          {inEffect.map(({ key, label }, index) => (
+            <li key={key} className="max-w-full">
+              <Chip accent onRemove={() => remove(index)} removeLabel={t(($) => $.filter.remove, { filter: label })}>
+                {label}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {inEffect.length > 0 && (
+        <Button variant="quiet" size="sm" onClick={() => onFilter(cleared(filter))}>
+          {t(($) => $.filter.clear)}
+        </Button>
+      )}
+      <div className="ml-auto">{children}</div>
+    </div>
+  );
+}
+
+/** Everybody, in the order that was chosen. */
+export const cleared = ({ sort }: ListFilter): ListFilter => ({ ...EVERYBODY, sort });
+
+interface InEffect {
+  key: string;
+  label: string;
+  /** The filter without it. */
+  without: ListFilter;
+}
+
+function useInEffect(filter: ListFilter): InEffect[] {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const { minScore: from, maxScore: to, skills, stages, sources } = filter;
+  const range =
+    from === undefined
+      ? to !== undefined && t(($) => $.filter.upTo, { to })
+      : to === undefined
+        ? t(($) => $.filter.andAbove, { from })
+        : t(($) => $.filter.between, { from, to });
+  return [
+    ...(range ? [{ key: "score", label: range, without: { ...filter, minScore: undefined, maxScore: undefined } }] : []),
+    ...skills.map((skill) => ({
+      key: `skill ${skill}`,
+      label: skill,
+      without: { ...filter, skills: skills.filter((other) => other !== skill) },
+    })),
+    ...stages.map((stage) => ({
+      key: stage,
+      label: tr(($) => $.stage[stage]),
+      without: { ...filter, stages: stages.filter((other) => other !== stage) },
+    })),
+    ...sources.map((source) => ({
+      key: source,
+      label: tr(($) => $.source[source]),
+      without: { ...filter, sources: sources.filter((other) => other !== source) },
+    })),
+  ];
+}

@@ -1,0 +1,149 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../../ui/Button.tsx";
+import { IconButton } from "../../../../../ui/IconButton.tsx";
+import { lazy } from "../../../../../ui/lazy.tsx";
+import { Menu, MenuItem } from "../../../../../ui/Menu.tsx";
+import { toast } from "../../../../../ui/Toaster.tsx";
+import { call } from "../../../../api/client.ts";
+import { useFormats } from "../../../../i18n/format.ts";
+import { STAGES } from "../../../../recruiting/codes.ts";
+import { StageIcon } from "../../../../recruiting/pills.tsx";
+import { useLayout } from "../../../../recruiting/useLayout.ts";
+import { askedFor, type ListFilter } from "../../../../recruiting/search/filter.ts";
+import { type Selection, useHowManyChosen } from "./selection.ts";
+import { useAnalyzeMany, useMoveMany } from "./useBulk.ts";
+import { useExport } from "./useExport.ts";
+
+const DeleteMany = lazy(() => import("./DeleteMany.tsx"));
+
+interface SelectionBarProps {
+  jobId: string;
+  selection: Selection;
+  /** How many candidates the job has, and how many of them wait for an analysis. */
+  all: number;
+  stale: number;
+  /** What is listed, where all who fit it can be chosen; and its order. */
+  listed: { readonly query: string; readonly filter: ListFilter; readonly total: number } | undefined;
+}
+
+/** What can be done with the chosen candidates, at the foot of the window while there are any. */
+export default function SelectionBar({ jobId, selection, all, stale, listed }: SelectionBarProps) {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const { number } = useFormats();
+  const isPhone = useLayout() === "phone";
+  const count = useHowManyChosen(selection);
+  const { move, isMoving } = useMoveMany(jobId, selection);
+  const { analyze, isAsking } = useAnalyzeMany(jobId, selection, { all, stale });
+  const save = useExport(jobId, { sort: listed?.filter.sort ?? "-score", chosen: selection.all });
+  const [isDeleting, setDeleting] = useState(false);
+  const clear = () => {
+    selection.clear();
+    document.querySelector<HTMLElement>("[data-choose-all]")?.focus();
+  };
+  const exports = (
+    <>
+      <MenuItem icon={<Download aria-hidden />} onSelect={() => save("csv")}>
+        {t(($) => $.export.csv)}
+      </MenuItem>
+      <MenuItem icon={<FileJson aria-hidden />} onSelect={() => save("json")}>
+        {t(($) => $.export.json)}
+      </MenuItem>
+    </>
+  );
+  return (
+    <>
+      {count > 0 && (
+        <div
+          role="group"
+          aria-label={t(($) => $.select.bar)}
+          className="sticky bottom-0 z-(--z-bar) flex flex-wrap items-center gap-2 border-t border-line-strong bg-surface px-6 py-2.5 phone:px-4 phone:pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+        >
+          <IconButton size="sm" label={t(($) => $.select.clear)} icon={<X aria-hidden />} onClick={clear} />
+          <p role="status" className="mr-2 text-control font-medium tabular-nums">
+            {t(($) => $.select.count, { count, number: number(count) })}
+          </p>
+          <Menu
+            align="start"
+            side="top"
+            trigger={
+              <Button icon={<ListTodo aria-hidden />} busy={isMoving && t(($) => $.select.stage)}>
+                {t(($) => $.select.stage)}
+              </Button>
+            }
+          >
+            {STAGES.map((stage) => (
+              <MenuItem key={stage} icon={<StageIcon stage={stage} />} onSelect={() => move(stage)}>
+                {tr(($) => $.stage[stage])}
+              </MenuItem>
+            ))}
+          </Menu>
+          {isPhone ? (
+            <Menu side="top" trigger={<IconButton outlined label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
+              {exports}
+              <MenuItem icon={<Highlighter aria-hidden />} onSelect={analyze}>
+                {t(($) => $.select.analyze)}
+              </MenuItem>
+              <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
+                {t(($) => $.select.delete)}
+              </MenuItem>
+            </Menu>
+          ) : (
+            <>
+              <Menu
+                align="start"
+                side="top"
+                trigger={<Button icon={<Download aria-hidden />}>{t(($) => $.select.export)}</Button>}
+              >
+                {exports}
+              </Menu>
+              <Button icon={<Highlighter aria-hidden />} busy={isAsking && t(($) => $.select.analyze)} onClick={analyze}>
+                {t(($) => $.select.analyze)}
+              </Button>
+              <Button icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+                {t(($) => $.select.delete)}
+              </Button>
+            </>
+          )}
+          {listed && <ChooseAllOf {...{ jobId, selection, count }} {...listed} />}
+        </div>
+      )}
+      {isDeleting && <DeleteMany jobId={jobId} selection={selection} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+interface ChooseAllOfProps {
+  jobId: string;
+  selection: Selection;
+  count: number;
+  query: string;
+  filter: ListFilter;
+  total: number;
+}
+
+/** Chooses everybody who fits what is listed, those not loaded included: those who are there now, and none who comes later. */
+function ChooseAllOf({ jobId, selection, count, query, filter, total }: ChooseAllOfProps) {
+  const { t } = useTranslation("candidates");
+  const { t: tc } = useTranslation("common");
+  const { number } = useFormats();
+  const choosing = useMutation({
+    mutationFn: () =>
+      call("GET /api/jobs/{jobId}/candidates/ids", { path: { jobId }, query: { ...askedFor(filter), ...(query && { query }) } }),
+    onSuccess: ({ cvIds }) => selection.set(cvIds, true),
+    onError: () =>
+      toast.error(
+        t(($) => $.select.allFailed),
+        { action: { label: tc(($) => $.action.tryAgain), onClick: () => choosing.mutate() } },
+      ),
+  });
+  if (count >= total) return null;
+  return (
+    <Button variant="quiet" busy={choosing.isPending && t(($) => $.select.loadingAll)} onClick={() => choosing.mutate()}>
+      {t(($) => $.select.allOf, { total: number(total) })}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Bookmark } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../../ui/Button.tsx";
+import { lazy } from "../../../../../ui/lazy.tsx";
+import { Popover } from "../../../../../ui/Popover.tsx";
+import type { ListFilter } from "../../../../recruiting/search/filter.ts";
+
+const ViewsPanel = lazy(() => import("./ViewsPanel.tsx"));
+
+export interface ViewsProps {
+  query: string;
+  filter: ListFilter;
+  onView: (query: string, filter: ListFilter) => void;
+}
+
+/** Filters with their order and columns that the account keeps under a name. */
+export function Views({ query, filter, onView }: ViewsProps) {
+  const { t } = useTranslation("candidates");
+  const title = t(($) => $.views.title);
+  return (
+    <Popover label={title} trigger={<Button icon={<Bookmark aria-hidden />}>{title}</Button>}>
+      {(close) => (
+        <ViewsPanel
+          query={query}
+          filter={filter}
+          onView={(nextQuery, next) => {
+            onView(nextQuery, next);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}

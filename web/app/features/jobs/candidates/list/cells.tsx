@@ -1,0 +1,138 @@
+import { EyeOff, FileSearch, Trash2, UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { Tag } from "../../../../../ui/bits.tsx";
+import { IconButton } from "../../../../../ui/IconButton.tsx";
+import { Menu, MenuItem } from "../../../../../ui/Menu.tsx";
+import { rowLink } from "../../../../../ui/Table.tsx";
+import { Tooltip } from "../../../../../ui/Tooltip.tsx";
+import { StagePill } from "../../../../recruiting/pills.tsx";
+import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
+import { ScoreOf } from "../../../../recruiting/candidate/labels.tsx";
+import type { RowLabels } from "../../../../recruiting/candidate/row-labels.ts";
+
+interface CellProps {
+  row: CandidateRow;
+  labels: RowLabels;
+}
+
+/** Who it is: the way to the candidate's page, with what must not be overlooked beside it. `useRowLinks` opens it. */
+export function NameCell({ row, labels, isNew = false }: CellProps & { isNew?: boolean }) {
+  const name = labels.nameOf(row);
+  return (
+    <span className="flex min-w-0 items-baseline gap-2">
+      {isNew && <NewDot label={labels.isNew} className="-ml-3.5 self-center" />}
+      {row.hasTwin ? (
+        <a
+          href={labels.candidate(row.jobId, row.cvId)}
+          data-row
+          className={`flex min-w-0 items-baseline gap-2 font-medium ${rowLink}`}
+        >
+          <span className="min-w-0 truncate">{name}</span>
+          <TwinIcon label={labels.hasTwin} className="shrink-0 self-center" />
+        </a>
+      ) : (
+        <a href={labels.candidate(row.jobId, row.cvId)} data-row className={`min-w-0 truncate font-medium ${rowLink}`}>
+          {name}
+        </a>
+      )}
+      {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} className="shrink-0 self-center" />}
+      <span className="min-w-0 shrink-[9999] truncate text-caption text-ink-3 max-lg:hidden">{row.jobTitle}</span>
+      {row.isStale && <Tag>{labels.isStale}</Tag>}
+    </span>
+  );
+}
+
+/** Came since the last visit. */
+function NewDot({ label, className = "" }: { label: string; className?: string }) {
+  return <span role="img" aria-label={label} className={`size-1.5 shrink-0 rounded-full bg-accent-ink ${className}`} />;
+}
+
+function HiddenTextIcon({ label, className = "" }: { label: string; className?: string }) {
+  return <EyeOff role="img" aria-label={label} className={`size-3.5 shrink-0 stroke-[1.75] text-warn ${className}`} />;
+}
+
+/** Stands inside the row's link and above its target, so that it has a tooltip and leads where the row does. */
+function TwinIcon({ label, className = "" }: { label: string; className?: string }) {
+  return (
+    <Tooltip label={label}>
+      <UsersRound role="img" aria-label={label} className={`relative z-1 size-3.5 stroke-[1.75] text-ink-2 ${className}`} />
+    </Tooltip>
+  );
+}
+
+export function AppliedCell({ row, labels }: CellProps) {
+  return (
+    <time dateTime={row.appliedAt} className="whitespace-nowrap text-ink-2 tabular-nums">
+      {labels.day(row.appliedAt)}
+    </time>
+  );
+}
+
+export function ActionsCell({ row, labels, onDelete }: CellProps & { onDelete: (row: CandidateRow) => void }) {
+  return (
+    <Menu trigger={<IconButton size="sm" className="relative" label={labels.actionsOf(labels.nameOf(row))} icon={<Dots />} />}>
+      <ViewItem row={row} labels={labels} />
+      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onDelete(row)}>
+        {labels.remove}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function ViewItem({ row, labels }: CellProps) {
+  const navigate = useNavigate();
+  return (
+    <MenuItem
+      icon={<FileSearch aria-hidden />}
+      onSelect={() => void navigate(labels.candidate(row.jobId, row.cvId), { state: { list: location.search } })}
+    >
+      {labels.view}
+    </MenuItem>
+  );
+}
+
+/** Three dots in one line, where the library's icon takes three circles. */
+function Dots() {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round">
+      <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3.5" />
+    </svg>
+  );
+}
+
+/** On phones: who it is and how they stand, the way to their page over the whole entry. */
+export function CardHead({ row, labels, isNew = false, box }: CellProps & { isNew?: boolean; box?: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3">
+      {box && <span className="mt-1">{box}</span>}
+      {isNew && <NewDot label={labels.isNew} className="mt-2 -mr-1" />}
+      <div className="min-w-0 flex-1">
+        <a
+          href={labels.candidate(row.jobId, row.cvId)}
+          data-row
+          className={`block text-section font-semibold break-words ${rowLink}`}
+        >
+          {labels.nameOf(row)}
+        </a>
+        <p className="truncate text-control text-ink-2">{[row.jobTitle, row.location].filter(Boolean).join(", ")}</p>
+      </div>
+      <ScoreOf candidate={row} labels={labels} layout="stack" />
+    </div>
+  );
+}
+
+/** On phones: the stage, and where and when the CV came from. */
+export function CardFoot({ row, labels }: CellProps) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">
+      <StagePill stage={row.stage} word={labels.stage[row.stage]} />
+      {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} />}
+      {row.hasTwin && <TwinIcon label={labels.hasTwin} />}
+      {row.isStale && <Tag>{labels.isStale}</Tag>}
+      <span>
+        {labels.source[row.source]}, <time dateTime={row.appliedAt}>{labels.day(row.appliedAt)}</time>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Sort } from "@candor/core/candidacy/candidate.info";
+import type { Column as OptionalColumn } from "@candor/core/candidacy/view.info";
+import type { ReactNode } from "react";
+import { Tag } from "../../../../../ui/bits.tsx";
+import { StagePill } from "../../../../recruiting/pills.tsx";
+import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
+import { MatchWord, matchOf, ScoreOf } from "../../../../recruiting/candidate/labels.tsx";
+import { ActionsCell, AppliedCell, NameCell } from "./cells.tsx";
+import { ChooseAll, ChooseRow, type RowsNow } from "./Choose.tsx";
+import type { RowLabels } from "../../../../recruiting/candidate/row-labels.ts";
+import type { Selection } from "./selection.ts";
+
+/** The same for all rows of a table. */
+export interface TableContext {
+  labels: RowLabels;
+  rows: RowsNow;
+  selection: Selection;
+  /** End of the last visit; candidates added later are new. Null for none. */
+  since: string | null;
+  onDelete: (row: CandidateRow) => void;
+}
+
+interface CandidateColumn<Key extends string> {
+  /** Also the key of its label in the catalogue, `candidates.list.columns`. */
+  key: Key;
+  /** Pixels. */
+  width: number;
+  cell: (row: CandidateRow, context: TableContext) => ReactNode;
+  /** In place of the label. */
+  head?: (label: string, context: TableContext) => ReactNode;
+  /** Order after the first press on the head. */
+  sort?: Sort;
+  /** The last such column shown takes the room that the others leave. */
+  takesRest?: true;
+  align?: "right";
+  className?: string;
+  /** Its bar in the skeleton. */
+  skeleton?: string;
+}
+
+interface OptionalCandidateColumn extends CandidateColumn<OptionalColumn> {
+  isOptional: true;
+  /** Columns go in this order when the table is narrow; without it a column stays. */
+  goes?: number;
+}
+
+type AnyColumn = CandidateColumn<"choose" | "name" | "score" | "actions"> | OptionalCandidateColumn;
+
+/**
+ * Columns of the candidate table from left to right. Head, rows, skeleton, column chooser and the room a table needs are read from here:
+ * a new column is an entry in this list, and its label in the catalogues.
+ */
+export const COLUMNS: readonly AnyColumn[] = [
+  {
+    key: "choose",
+    width: 48,
+    head: (_, { rows, selection }) => <ChooseAll rows={rows} selection={selection} />,
+    cell: (row, { labels, rows, selection }) => <ChooseRow {...{ row, labels, rows, selection }} />,
+    className: "pr-0!",
+  },
+  {
+    key: "name",
+    width: 248,
+    sort: "name",
+    takesRest: true,
+    cell: (row, { labels, since }) => <NameCell row={row} labels={labels} isNew={since !== null && row.createdAt > since} />,
+    skeleton: "h-3.5 w-40",
+  },
+  {
+    key: "score",
+    width: 184,
+    sort: "-score",
+    cell: (row, { labels }) => <ScoreOf candidate={row} labels={labels} />,
+    skeleton: "h-2 w-16",
+  },
+  {
+    key: "match",
+    isOptional: true,
+    width: 160,
+    goes: 5,
+    cell: (row, { labels }) => <Match row={row} labels={labels} />,
+    skeleton: "h-3.5 w-28 phone:hidden",
+  },
+  {
+    key: "stage",
+    isOptional: true,
+    width: 176,
+    sort: "stage",
+    cell: ({ stage }, { labels }) => <StagePill stage={stage} word={labels.stage[stage]} />,
+    skeleton: "h-5 w-28 phone:hidden",
+  },
+  {
+    key: "skills",
+    isOptional: true,
+    width: 146,
+    goes: 3,
+    takesRest: true,
+    cell: ({ technicalSkills }) => <Skills skills={technicalSkills} />,
+  },
+  { key: "location", isOptional: true, width: 96, goes: 1, cell: ({ location }) => <Plain>{location}</Plain> },
+  {
+    key: "source",
+    isOptional: true,
+    width: 108,
+    goes: 2,
+    cell: ({ source }, { labels }) => <Plain>{labels.source[source]}</Plain>,
+  },
+  {
+    key: "applied",
+    isOptional: true,
+    width: 92,
+    goes: 4,
+    sort: "-applied",
+    align: "right",
+    cell: (row, { labels }) => <AppliedCell row={row} labels={labels} />,
+  },
+  {
+    key: "actions",
+    width: 60,
+    align: "right",
+    head: (label) => <span className="sr-only">{label}</span>,
+    cell: (row, { labels, onDelete }) => <ActionsCell {...{ row, labels, onDelete }} />,
+  },
+];
+
+/** Columns that a reader can leave out. */
+export const OPTIONAL_COLUMNS = COLUMNS.filter((column): column is OptionalCandidateColumn => "isOptional" in column);
+
+function Match({ row, labels }: { row: CandidateRow; labels: RowLabels }) {
+  const word = row.score !== null && <MatchWord candidate={row} word={labels.match[matchOf(row)]} />;
+  if (!row.isCapped) return word;
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      {word}
+      <Tag>{labels.capped}</Tag>
+    </span>
+  );
+}
+
+const SKILLS_SHOWN = 2;
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  const more = skills.length - SKILLS_SHOWN;
+  const shown = skills.slice(0, SKILLS_SHOWN).join(", ");
+  if (more <= 0) return <Plain>{shown}</Plain>;
+  return (
+    <span className="flex items-baseline gap-1.5 text-ink-2">
+      <span className="min-w-0 truncate">{shown}</span>
+      <span className="shrink-0 text-caption text-ink-3 tabular-nums">+{more}</span>
+    </span>
+  );
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  return <span className="block truncate text-ink-2">{children}</span>;
+}

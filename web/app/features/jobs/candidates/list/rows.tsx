@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "../../../../../ui/bits.tsx";
+import { Button } from "../../../../../ui/Button.tsx";
+import { Loading } from "../../../../api/QueryState.tsx";
+import { COLUMNS } from "./columns.tsx";
+
+/** The next page comes when the end of the list does; the button is there for those who do not scroll. */
+export function MoreRows({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  const { t } = useTranslation("common");
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && !isLoading && onMore(), { rootMargin: "400px" });
+    if (end.current) watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [isLoading, onMore]);
+  return (
+    <div ref={end} className="px-6 py-3 phone:px-4">
+      <Button busy={isLoading && t(($) => $.action.loadingMore)} onClick={onMore}>
+        {t(($) => $.action.loadMore)}
+      </Button>
+    </div>
+  );
+}
+
+/** Rows in the shape of those that are being asked for; what comes soon needs none. */
+export function RowsToCome() {
+  return (
+    <Loading>
+      <RowShapes />
+    </Loading>
+  );
+}
+
+export function RowShapes() {
+  return (
+    <div className="px-6 pt-9 phone:px-4">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="flex h-[53px] items-center gap-6 border-b border-line">
+          {COLUMNS.map(({ key, skeleton }) => skeleton && <Skeleton key={key} className={skeleton} />)}
+        </div>
+      ))}
+    </div>
+  );
+}

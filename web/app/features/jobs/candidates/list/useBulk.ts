@@ -1,0 +1,243 @@
+import type { Stage } from "@candor/core/candidacy/candidate.info";
+import { ANALYSES_MAX } from "@candor/core/kernel/limits";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../../../ui/Toaster.tsx";
+import { ApiError, call } from "../../../../api/client.ts";
+import { useProblemText } from "../../../../api/problems.ts";
+import { useFormats } from "../../../../i18n/format.ts";
+import { useFollow } from "../../../../recruiting/analysis/useAnalysis.ts";
+import { mapRows } from "./cached.ts";
+import type { Selection } from "./selection.ts";
+
+/** Half of what a call takes: each is answered within about a second, and the progress moves. */
+const PER_CALL = 250;
+/** What is done sooner needs no progress. */
+const SHOWS_PROGRESS_AFTER_MS = 600;
+
+/** Candidates and the stage they go to; with `from` only those who are still in that one. */
+interface Move {
+  readonly cvIds: readonly string[];
+  readonly stage: Stage;
+  readonly from?: Stage;
+}
+
+/** Moves the chosen candidates to a stage: shown at once, undone with one press; who could not be moved stays chosen. */
+export function useMoveMany(jobId: string, selection: Selection) {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const { t: tc } = useTranslation("common");
+  const { number } = useFormats();
+  const client = useQueryClient();
+  const problemText = useProblemText();
+
+  const moving = useMutation({
+    mutationFn: async ({ moves }: { moves: readonly Move[]; isUndo?: boolean }) => {
+      const of = countOf(moves);
+      const progress = aProgress((done) => t(($) => $.select.moving, { done: number(done), of: number(of) }));
+      const told = { moved: [] as { cvId: string; from: Stage }[], failed: [] as string[], error: undefined as unknown };
+      let done = 0;
+      for (const { cvIds, stage, from } of inCalls(moves)) {
+        try {
+          const body = { cvIds: [...cvIds], stage, ...(from && { from }) };
+          const { moved, failed } = await call("PATCH /api/jobs/{jobId}/candidates", { path: { jobId }, body });
+          told.moved.push(...moved);
+          told.failed.push(...failed);
+        } catch (error) {
+          told.error = error;
+          told.failed.push(...cvIds);
+        }
+        progress.show((done += cvIds.length));
+      }
+      return { ...told, of, toast: progress.end() };
+    },
+    onMutate: async ({ moves }) => {
+      await client.cancelQueries({ queryKey: ["candidates", jobId] });
+      const stages = new Map(moves.flatMap(({ cvIds, stage }) => cvIds.map((cvId) => [cvId, stage] as const)));
+      mapRows(client, jobId, (row) => {
+        const stage = stages.get(row.cvId);
+        return stage && stage !== row.stage ? { ...row, stage } : row;
+      });
+    },
+    onSuccess: ({ moved, failed, error, of, toast: shown }, { moves, isUndo }) => {
+      if (!isUndo) keepFailed(selection, moves, failed);
+      const [{ stage } = { stage: "screening" as Stage }] = moves;
+      if (failed.length > 0) {
+        const again = new Set(failed);
+        toast.error(
+          t(($) => $.select.movesFailed),
+          {
+            ...shown,
+            description: [
+              t(($) => $.select.left, { number: number(failed.length), of: number(of) }),
+              error instanceof ApiError ? problemText(error) : "",
+            ]
+              .filter(Boolean)
+              .join(" "),
+            action: {
+              label: tc(($) => $.action.tryAgain),
+              onClick: () => moving.mutate({ moves: only(moves, again), ...(isUndo && { isUndo }) }),
+            },
+          },
+        );
+      } else if (isUndo) {
+        toast.success(
+          t(($) => $.select.undone, { count: moved.length, number: number(moved.length) }),
+          shown,
+        );
+      } else {
+        toast.success(
+          t(($) => $.select.moved, { count: of, number: number(of), status: tr(($) => $.stage[stage]) }),
+          {
+            ...shown,
+            ...(moved.length > 0 && {
+              action: {
+                label: tc(($) => $.action.undo),
+                onClick: () => moving.mutate({ moves: backwards(moved, stage), isUndo: true }),
+              },
+            }),
+          },
+        );
+      }
+    },
+    onSettled: () => lookAgain(client, jobId),
+  });
+  return {
+    isMoving: moving.isPending,
+    move: (stage: Stage) => moving.mutate({ moves: [{ cvIds: selection.all(), stage }] }),
+  };
+}
+
+/** What brings each back to where they came from, unless somebody has moved them on since. */
+function backwards(moved: readonly { cvId: string; from: Stage }[], stage: Stage): Move[] {
+  const back = Map.groupBy(moved, ({ from }) => from);
+  return [...back].map(([former, some]) => ({ cvIds: some.map(({ cvId }) => cvId), stage: former, from: stage }));
+}
+
+const only = (moves: readonly Move[], cvIds: ReadonlySet<string>): Move[] =>
+  moves.map((move) => ({ ...move, cvIds: move.cvIds.filter((cvId) => cvIds.has(cvId)) })).filter((move) => move.cvIds.length > 0);
+
+const countOf = (moves: readonly Move[]): number => moves.reduce((sum, { cvIds }) => sum + cvIds.length, 0);
+
+function* inCalls(moves: readonly Move[]): Generator<Move> {
+  for (const move of moves) for (const cvIds of chunksOf(move.cvIds, PER_CALL)) yield { ...move, cvIds };
+}
+
+function* chunksOf<T>(all: readonly T[], size: number): Generator<T[]> {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+}
+
+function keepFailed(selection: Selection, moves: readonly Move[], failed: readonly string[]): void {
+  for (const { cvIds } of moves) selection.set(cvIds, false);
+  if (failed.length > 0) selection.set(failed, true);
+}
+
+/** Deletes the chosen candidacies, once that was confirmed; who could not be deleted stays chosen. */
+export function useDeleteMany(jobId: string, selection: Selection, onProgress: (done: number) => void) {
+  const { t } = useTranslation("candidates");
+  const { number } = useFormats();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (cvIds: readonly string[]) => {
+      const told = { removed: [] as string[], failed: [] as string[], error: undefined as unknown };
+      for (const some of chunksOf(cvIds, PER_CALL)) {
+        try {
+          const body = { cvIds: some };
+          const { removed, failed } = await call("POST /api/jobs/{jobId}/candidates/deletions", { path: { jobId }, body });
+          told.removed.push(...removed);
+          told.failed.push(...failed);
+        } catch (error) {
+          told.error = error;
+          told.failed.push(...some);
+        }
+        onProgress(told.removed.length + told.failed.length);
+      }
+      if (told.removed.length === 0) throw told.error ?? new Error("Nobody was deleted");
+      return told;
+    },
+    onSuccess: ({ removed, failed }, cvIds) => {
+      selection.set(cvIds, false);
+      selection.set(failed, true);
+      const gone = new Set(removed);
+      mapRows(client, jobId, (row) => (gone.has(row.cvId) ? undefined : row));
+      const count = { count: removed.length, number: number(removed.length) };
+      if (failed.length === 0) toast.success(t(($) => $.select.deleted, count));
+      else {
+        toast.error(
+          t(($) => $.select.deleted, count),
+          { description: t(($) => $.select.deletesFailed, { number: number(failed.length), of: number(cvIds.length) }) },
+        );
+      }
+    },
+    onSettled: () => lookAgain(client, jobId),
+  });
+}
+
+/** Has the chosen candidates marked again; who is on the criteria as they are now is left alone. */
+export function useAnalyzeMany(jobId: string, selection: Selection, { all, stale }: { all: number; stale: number }) {
+  const { t } = useTranslation("candidates");
+  const { number } = useFormats();
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const follow = useFollow(jobId);
+  const asking = useMutation({
+    mutationFn: async (cvIds: readonly string[]) => {
+      const path = { jobId };
+      if (cvIds.length === all) return (await call("POST /api/jobs/{jobId}/analyses", { path, body: { all: true } })).queued;
+      const progress = aProgress((done) => t(($) => $.select.analyzing, { done: number(done), of: number(cvIds.length) }));
+      let [queued, done] = [0, 0];
+      try {
+        for (const some of chunksOf(cvIds, ANALYSES_MAX)) {
+          queued += await queuedOf(jobId, some);
+          progress.show((done += some.length));
+        }
+      } finally {
+        const shown = progress.end();
+        if (shown) toast.dismiss(shown.id);
+      }
+      return queued;
+    },
+    onSuccess: (queued) => {
+      selection.clear();
+      if (queued === 0) return void toast.info(t(($) => $.select.analyzed));
+      follow({ of: Math.min(queued, stale), stale });
+      toast.success(t(($) => $.select.asked, { count: queued, number: number(queued) }));
+      return client.invalidateQueries({ queryKey: ["candidates", jobId] });
+    },
+    onError: (error) =>
+      void toast.error(
+        t(($) => $.analysis.failed),
+        { description: problemText(error) },
+      ),
+  });
+  return { isAsking: asking.isPending, analyze: () => asking.mutate(selection.all()) };
+}
+
+/** How many of these were queued; that all of them are analysed is no failure of the others. */
+async function queuedOf(jobId: string, cvIds: string[]): Promise<number> {
+  try {
+    return (await call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { cvIds } })).queued;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "cv.analyzed") return 0;
+    throw error;
+  }
+}
+
+/** Says in a toast how far something is, once it takes long; the toast's id is for the words that end it. */
+function aProgress(words: (done: number) => string) {
+  const began = performance.now();
+  let id: string | number | undefined;
+  return {
+    show: (done: number) => {
+      if (id === undefined && performance.now() - began < SHOWS_PROGRESS_AFTER_MS) return;
+      id = toast.loading(words(done), { ...(id !== undefined && { id }), duration: Infinity });
+    },
+    end: (): { id: string | number; duration: number } | undefined => (id === undefined ? undefined : { id, duration: 4000 }),
+  };
+}
+
+function lookAgain(client: QueryClient, jobId: string): Promise<unknown> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [kind, of] }) => kind === "jobs" || kind === "cv-list" || kind === "dashboard" || of === jobId,
+  });
+}

@@ -1,0 +1,110 @@
+import type { ExportFormat, Sort } from "@candor/core/candidacy/candidate.info";
+import { RESUMES_PER_ANSWER } from "@candor/core/kernel/limits";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../../../ui/Toaster.tsx";
+import { addressOf } from "../../../../api/client.ts";
+import { useFormats } from "../../../../i18n/format.ts";
+import { askedFor, type ListFilter } from "../../../../recruiting/search/filter.ts";
+
+/** All candidates that a list leaves, not its loaded pages alone, in its order; or the chosen ones. */
+type What =
+  | { readonly query: string; readonly filter: ListFilter; readonly chosen?: undefined }
+  | { readonly chosen: () => readonly string[]; readonly sort: Sort };
+
+/** Saves candidates as a CSV file, or as JSON Resume documents. */
+export function useExport(jobId: string, what: What): (format: ExportFormat) => void {
+  const { t } = useTranslation("candidates");
+  const { t: tc } = useTranslation("common");
+  const { number } = useFormats();
+  const saving = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const id = toast.loading(
+        t(($) => $.export.busy),
+        { duration: Infinity },
+      );
+      try {
+        const ask = what.chosen ? askingFor(jobId, what.chosen(), what.sort) : askingAll(jobId, what.query, what.filter);
+        const file = format === "csv" ? await tableOf(ask) : await documentsOf(ask, tell);
+        saveAs(file, `${t(($) => $.export.file)}-${today()}.${format}`);
+        toast.success(
+          t(($) => $.export.done),
+          { id, duration: 4000 },
+        );
+      } catch {
+        toast.error(
+          t(($) => $.export.failed),
+          { id, duration: 4000, action: { label: tc(($) => $.action.tryAgain), onClick: () => saving.mutate(format) } },
+        );
+      }
+      function tell(done: number) {
+        toast.loading(
+          t(($) => $.export.busy),
+          { id, duration: Infinity, description: number(done) },
+        );
+      }
+    },
+  });
+  return (format) => {
+    if (!saving.isPending) saving.mutate(format);
+  };
+}
+
+/** Asks for a format; `next` is what an answer before said to ask for, undefined at first. */
+type Asking = (format: ExportFormat, next: string | undefined) => Promise<{ response: Response; next: string | undefined }>;
+
+const askingAll =
+  (jobId: string, query: string, filter: ListFilter): Asking =>
+  async (format, next) => {
+    const asked = { ...askedFor(filter), ...(query && { query }), ...(format === "json" && { format }), ...(next && { next }) };
+    const response = await fetch(addressOf("GET /api/jobs/{jobId}/candidates/export", { jobId }, asked), {
+      headers: { "accept-language": document.documentElement.lang },
+    });
+    return { response, next: /[?&]next=([\w%-]+)/u.exec(response.headers.get("link") ?? "")?.[1] };
+  };
+
+/** Of chosen ones the documents are asked for by their ids, as many as one answer holds. */
+const askingFor =
+  (jobId: string, cvIds: readonly string[], sort: Sort): Asking =>
+  async (format, next) => {
+    const from = Number(next ?? 0);
+    const until = format === "csv" ? cvIds.length : from + RESUMES_PER_ANSWER;
+    const response = await fetch(addressOf("POST /api/jobs/{jobId}/candidates/export", { jobId }), {
+      method: "POST",
+      headers: { "accept-language": document.documentElement.lang, "content-type": "application/json" },
+      body: JSON.stringify({ cvIds: cvIds.slice(from, until), format, sort }),
+    });
+    return { response, next: until < cvIds.length ? `${until}` : undefined };
+  };
+
+async function tableOf(ask: Asking): Promise<Blob> {
+  return answered((await ask("csv", undefined)).response).blob();
+}
+
+async function documentsOf(ask: Asking, onProgress: (done: number) => void): Promise<Blob> {
+  const all: unknown[] = [];
+  for (let next: string | undefined, isFirst = true; isFirst || next !== undefined; isFirst = false) {
+    const page = await ask("json", next);
+    all.push(...((await answered(page.response).json()) as unknown[]));
+    ({ next } = page);
+    if (next !== undefined) onProgress(all.length);
+  }
+  return new Blob([JSON.stringify(all, null, 2)], { type: "application/json" });
+}
+
+function answered(response: Response): Response {
+  if (!response.ok) throw new Error(`The export answered ${response.status}`);
+  return response;
+}
+
+/** YYYY-MM-DD. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function saveAs(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Browsers fetch it after the press has been answered.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,118 @@
+import { FileUp, RotateCcw, X } from "lucide-react";
+import { type ChangeEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button } from "../../../../ui/Button.tsx";
+import { IconButton } from "../../../../ui/IconButton.tsx";
+import { usePaths } from "../../../paths.ts";
+import { useLineChanges } from "./changes.ts";
+import { type Line, remedyFor, type Sending } from "./progress.ts";
+import { sendAgain, takeBack } from "./sending.ts";
+
+/** What can be done about a file now: open what it became, send it, have it read again, send another, or take the line away. */
+export function LineActions({ jobId, line }: { jobId: string; line: Line }) {
+  if (line.state === "complete" && line.verdict !== "letter") return <OpenCandidate jobId={jobId} line={line} />;
+  if (line.sending) return <SendingActions name={line.name} sending={line.sending} />;
+  if (line.state === "failed" || line.verdict === "letter") return <SettledActions jobId={jobId} line={line} />;
+  return null;
+}
+
+function OpenCandidate({ jobId, line }: { jobId: string; line: Line }) {
+  const { t } = useTranslation("uploads");
+  const paths = usePaths();
+  return (
+    <Link
+      to={paths.candidate(jobId, line.duplicateOf ?? line.cvId)}
+      aria-label={t(($) => $.openName, { name: line.name })}
+      className="link phone:py-2.5"
+    >
+      {t(($) => $.open)}
+    </Link>
+  );
+}
+
+function SendingActions({ name, sending }: { name: string; sending: Sending }) {
+  const { t } = useTranslation("uploads");
+  return (
+    <>
+      {sending.state === "failed" && (
+        <Button
+          size="sm"
+          icon={<RotateCcw aria-hidden />}
+          aria-label={t(($) => $.sendAgainName, { name })}
+          onClick={() => sendAgain(sending.key)}
+        >
+          {t(($) => $.sendAgain)}
+        </Button>
+      )}
+      <IconButton
+        size="sm"
+        label={t(($) => $.takeBack, { name })}
+        icon={<X aria-hidden />}
+        onClick={() => takeBack(sending.key)}
+      />
+    </>
+  );
+}
+
+function SettledActions({ jobId, line }: { jobId: string; line: Line }) {
+  const { t } = useTranslation("uploads");
+  const { retry, replace, remove } = useLineChanges(jobId, line);
+  const { name } = line;
+  const remedy = line.state === "failed" ? remedyFor(line) : "none";
+  return (
+    <>
+      {remedy === "retry" && (
+        <Button
+          size="sm"
+          icon={<RotateCcw aria-hidden />}
+          aria-label={t(($) => $.retry.name, { name })}
+          busy={retry.isPending && t(($) => $.retry.busy)}
+          onClick={() => retry.mutate()}
+        >
+          {t(($) => $.retry.action)}
+        </Button>
+      )}
+      {remedy === "replace" && <ReplaceFile name={name} isBusy={replace.isPending} onChoose={(file) => replace.mutate(file)} />}
+      <IconButton
+        size="sm"
+        label={t(($) => $.remove.name, { name })}
+        icon={<X aria-hidden />}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate()}
+      />
+    </>
+  );
+}
+
+function ReplaceFile({ name, isBusy, onChoose }: { name: string; isBusy: boolean; onChoose: (file: File) => void }) {
+  const { t } = useTranslation("uploads");
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = "";
+    if (file) onChoose(file);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<FileUp aria-hidden />}
+        aria-label={t(($) => $.replace.name, { name })}
+        busy={isBusy && t(($) => $.replace.busy)}
+        onClick={() => input.current?.click()}
+      >
+        {t(($) => $.replace.action)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label={t(($) => $.replace.name, { name })}
+        tabIndex={-1}
+        hidden
+        onChange={chosen}
+      />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import clsx from "clsx";
+import { ArrowUp, Check, Clock, FileText, Highlighter, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
+import { memo, type RefCallback, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ProgressBar } from "../../../../ui/bits.tsx";
+import { useDrawn } from "../../../../ui/useDrawn.ts";
+import { useFormats } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { Score } from "../../../recruiting/Score.tsx";
+import { PlansLink } from "../../../recruiting/PlansLink.tsx";
+import { LineActions } from "./LineActions.tsx";
+import { isHeld, isSameLine, type Line } from "./progress.ts";
+
+const USUAL_HEIGHT = 45;
+
+const STATES: Record<Line["state"], { Icon: LucideIcon; colour: string }> = {
+  waiting: { Icon: Clock, colour: "text-ink-2" },
+  uploading: { Icon: ArrowUp, colour: "text-accent-ink" },
+  analyzing: { Icon: Highlighter, colour: "text-accent-ink" },
+  error: { Icon: TriangleAlert, colour: "text-bad" },
+  complete: { Icon: Check, colour: "text-good" },
+  failed: { Icon: TriangleAlert, colour: "text-bad" },
+};
+const HELD = { Icon: Hourglass, colour: "text-ink-2" };
+
+/** One line per file: name, size, state with icon and word, and what helps now. Of a long list only the lines in view are drawn. */
+export function UploadLines({ jobId, lines }: { jobId: string; lines: readonly Line[] }) {
+  const { t } = useTranslation("uploads");
+  const list = useRef<HTMLUListElement>(null);
+  const drawn = useDrawn(list, lines.length, USUAL_HEIGHT);
+  return (
+    // The first row's margin stays within the list, or the list would seem to begin where the row does.
+    <ul ref={list} aria-label={t(($) => $.list)} className="flow-root" style={{ paddingBottom: drawn.after }}>
+      {drawn.rows.map(({ index, gap }) => {
+        const line = lines[index];
+        return (
+          line && (
+            <UploadLine
+              key={line.key}
+              jobId={jobId}
+              line={line}
+              index={index}
+              count={lines.length}
+              gap={gap}
+              measure={drawn.measure}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+interface UploadLineProps {
+  jobId: string;
+  line: Line;
+  index: number;
+  count: number;
+  /** Room of the lines left out above, in pixels. */
+  gap: number;
+  measure: RefCallback<HTMLElement>;
+}
+
+const UploadLine = memo(
+  function UploadLine({ jobId, line, index, count, gap, measure }: UploadLineProps) {
+    return (
+      <li
+        ref={measure}
+        data-index={index}
+        aria-setsize={count}
+        aria-posinset={index + 1}
+        style={{ marginTop: gap }}
+        className={clsx(
+          "grid min-h-11 grid-cols-[minmax(0,18rem)_4.5rem_9rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-4 py-1 text-control",
+          "max-lg:grid-cols-[minmax(0,1fr)_auto_auto] max-lg:gap-x-3 max-lg:py-2 phone:grid-cols-[minmax(0,1fr)_auto]",
+        )}
+      >
+        <span className="flex min-w-0 items-center gap-3">
+          <FileText aria-hidden className="size-4 shrink-0 stroke-[1.75] text-ink-2" />
+          <span className="min-w-0">
+            <span className="block truncate font-medium" title={line.name}>
+              {line.name}
+            </span>
+            <Origin line={line} />
+          </span>
+        </span>
+        <Size bytes={line.size} />
+        <StateWord line={line} />
+        <div className="contents max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:pl-7">
+          <span className="min-w-0 break-words text-ink-2 empty:hidden max-lg:flex-1 max-lg:basis-44">
+            <Detail line={line} />
+          </span>
+          <span className="col-start-5 flex items-center justify-end gap-1 empty:hidden max-lg:ml-auto">
+            <LineActions jobId={jobId} line={line} />
+          </span>
+        </div>
+      </li>
+    );
+  },
+  (before, after) =>
+    isSameLine(before.line, after.line) &&
+    before.index === after.index &&
+    before.count === after.count &&
+    before.gap === after.gap &&
+    before.measure === after.measure &&
+    before.jobId === after.jobId,
+);
+
+/** Through which door it came, where that was not this page. */
+function Origin({ line: { source, sender } }: { line: Line }) {
+  const { t } = useTranslation("uploads");
+  const { t: tr } = useTranslation("recruiting");
+  if (source === "uploaded") return null;
+  const word = tr(($) => $.source[source]);
+  const words = sender === null ? word : t(($) => $.origin.sentBy, { source: word, sender });
+  return (
+    <span className="block truncate text-caption text-ink-2" title={words}>
+      {words}
+    </span>
+  );
+}
+
+function Size({ bytes }: { bytes: number }) {
+  const formats = useFormats();
+  return <span className="text-right text-caption text-ink-3 tabular-nums phone:hidden">{formats.fileSize(bytes)}</span>;
+}
+
+function StateWord({ line }: { line: Line }) {
+  const { t } = useTranslation("uploads");
+  const { Icon, colour } = isHeld(line) ? HELD : STATES[line.state];
+  const share = new Intl.NumberFormat(useLocale(), { style: "percent" }).format(line.share);
+  return (
+    <span className={clsx("flex items-center gap-2 font-medium whitespace-nowrap", colour)}>
+      <Icon aria-hidden className="size-4 shrink-0 stroke-[1.75]" />
+      {line.state === "uploading" ? t(($) => $.uploadingShare, { share }) : t(($) => $.state[line.state])}
+    </span>
+  );
+}
+
+function Detail({ line }: { line: Line }) {
+  const { t } = useTranslation("uploads");
+  switch (line.state) {
+    case "uploading":
+      return <ProgressBar label={line.name} value={line.share * 100} className="max-w-66" />;
+    case "analyzing":
+      return line.source === "pool" ? t(($) => $.detail.importing) : t(($) => $.detail.analyzing);
+    case "waiting":
+      if (isHeld(line)) {
+        return (
+          <>
+            {line.code === "cv.limit" ? t(($) => $.detail.limit, { message: line.message }) : line.message}
+            <PlansLink after={line.code} />
+          </>
+        );
+      }
+      return line.sending === null ? t(($) => $.detail.arrived) : null;
+    case "error":
+      return t(($) => $.detail.error);
+    case "failed":
+      return line.sending === null ? line.message : t(($) => $.detail.sendFailed);
+    case "complete":
+      if (line.verdict === "letter") return t(($) => $.detail.letter);
+      return (
+        <span className="flex flex-wrap items-center gap-x-4">
+          {line.score !== null && <Score score={line.score} />}
+          {line.duplicateOf !== null && t(($) => $.detail.duplicate)}
+        </span>
+      );
+    default:
+      return line.state satisfies never;
+  }
+}

@@ -1,0 +1,52 @@
+import { ChevronDown, Library, MonitorUp, Upload } from "lucide-react";
+import { type ChangeEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
+import { useHotkey } from "../../../../ui/useHotkey.ts";
+
+interface UploadMenuProps {
+  onChoose: (files: File[]) => void;
+  onPool: () => void;
+}
+
+/** From where CVs are taken: files of this computer, or CVs that the account has already. */
+export function UploadMenu({ onChoose, onPool }: UploadMenuProps) {
+  const { t } = useTranslation("uploads");
+  const input = useRef<HTMLInputElement>(null);
+  useHotkey("u", () => input.current?.click());
+  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = "";
+    if (files.length > 0) onChoose(files);
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="primary" icon={<Upload aria-hidden />} className="phone:hidden">
+            {t(($) => $.from.label)}
+            <ChevronDown aria-hidden className="-mr-1 size-3.5!" />
+          </Button>
+        }
+      >
+        <MenuItem icon={<MonitorUp aria-hidden />} onSelect={() => input.current?.click()}>
+          {t(($) => $.from.computer)}
+        </MenuItem>
+        <MenuItem icon={<Library aria-hidden />} onSelect={onPool}>
+          {t(($) => $.from.pool)}
+        </MenuItem>
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="application/pdf,.pdf"
+        aria-label={t(($) => $.from.computer)}
+        tabIndex={-1}
+        hidden
+        onChange={chosen}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../../ui/Toaster.tsx";
+import { call } from "../../../api/client.ts";
+import { useProblemText } from "../../../api/problems.ts";
+import { uploadsOf } from "./queries.ts";
+import { hideLine, send, showLine } from "./sending.ts";
+
+interface Named {
+  readonly cvId: string;
+  readonly name: string;
+}
+
+/** What can be done about a file of a job that the server could not take. What fails is said in a toast; the line stays as it is. */
+export function useLineChanges(jobId: string, { cvId, name }: Named) {
+  const { t } = useTranslation("uploads");
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const { queryKey } = uploadsOf(jobId);
+  const path = { jobId, cvId };
+  const failed = (title: string) => (error: unknown) => void toast.error(title, { description: problemText(error) });
+  const refresh = () => client.invalidateQueries({ queryKey });
+
+  /** It leaves the list at once, and comes back if the server keeps it. */
+  const takeOff = async () => {
+    hideLine(cvId);
+    try {
+      await call("DELETE /api/jobs/{jobId}/uploads/{cvId}", { path });
+    } catch (error) {
+      showLine(cvId);
+      throw error;
+    } finally {
+      void refresh();
+    }
+  };
+
+  const retry = useMutation({
+    mutationFn: () => call("POST /api/jobs/{jobId}/uploads/{cvId}/retry", { path }),
+    onSuccess: refresh,
+    onError: failed(t(($) => $.retry.failed, { name })),
+  });
+  const replace = useMutation({
+    mutationFn: async (file: File) => {
+      await send(jobId, [file]);
+      // The new file is on its way: that the old line stays would be no reason to send it again.
+      await takeOff().catch(() => {});
+    },
+    onError: failed(t(($) => $.replace.failed, { name })),
+  });
+  const remove = useMutation({
+    mutationFn: takeOff,
+    onSuccess: () =>
+      void toast.success(
+        t(($) => $.remove.done),
+        { description: name },
+      ),
+    onError: failed(t(($) => $.remove.failed, { name })),
+  });
+  return { retry, replace, remove };
+}

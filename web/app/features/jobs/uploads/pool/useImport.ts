@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../../../ui/Toaster.tsx";
+import { call } from "../../../../api/client.ts";
+import { useFormats } from "../../../../i18n/format.ts";
+import { uploadsOf } from "../queries.ts";
+
+/** Puts CVs of the pool forward for a job. They appear among the files of the job and are followed there. */
+export function useImport(jobId: string, onImported: () => void) {
+  const { t } = useTranslation("uploads");
+  const client = useQueryClient();
+  const formats = useFormats();
+  return useMutation({
+    mutationFn: (cvIds: readonly string[]) =>
+      call("POST /api/jobs/{jobId}/candidates", { path: { jobId }, body: { cvIds: [...cvIds] } }),
+    onSuccess: ({ queued, known }) => {
+      const knownWords = t(($) => $.pool.known, { count: known.length });
+      toast.success(
+        t(($) => $.pool.done, { count: queued, number: formats.number(queued) }),
+        known.length > 0 ? { description: knownWords } : {},
+      );
+      void client.invalidateQueries({ queryKey: uploadsOf(jobId).queryKey });
+      void client.invalidateQueries({ queryKey: ["cvs"] });
+      void client.invalidateQueries({ queryKey: ["cv-list"] });
+      onImported();
+    },
+  });
+}

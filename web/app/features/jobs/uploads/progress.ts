@@ -1,0 +1,151 @@
+import type { AnswerOf } from "@candor/contract";
+
+export type Upload = AnswerOf<"GET /api/jobs/{jobId}/uploads">["items"][number];
+
+/** A file that this tab sends. `sent` says that its bytes have left; what becomes of them the server knows. */
+export interface Sending {
+  readonly key: string;
+  readonly jobId: string;
+  readonly name: string;
+  readonly size: number;
+  readonly cvId: string;
+  readonly state: "waiting" | "sending" | "sent" | "failed";
+  /** Of the bytes, 0 to 1. */
+  readonly share: number;
+}
+
+/** A line of the list: what the server knows of a file, or this tab while it sends it. */
+export interface Line {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly state: Upload["state"];
+  /** Of the bytes, while uploading. */
+  readonly share: number;
+  readonly score: number | null;
+  /** Why it could not be taken, or what it waits for: a code of the failure list, and its sentence. */
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly verdict: Upload["verdict"];
+  readonly duplicateOf: string | null;
+  readonly source: Upload["source"];
+  /** Who sent it, where it came by mail or from the public. */
+  readonly sender: string | null;
+  /** The server still has the file, and attempts are left. */
+  readonly canRetry: boolean;
+  readonly cvId: string;
+  /** As the server has it; null until it lists the file. */
+  readonly createdAt: string | null;
+  /** Held by this tab: the sending can be stopped, or tried again. */
+  readonly sending: Sending | null;
+}
+
+const FINAL = new Set<Upload["state"]>(["complete", "failed"]);
+const POLL_DELAYS_MS = [2000, 3000, 5000, 10_000];
+
+interface Standing {
+  readonly state: Upload["state"];
+  readonly code?: string | null;
+}
+
+/** Waits for the account's payment: nothing happens to it until then. */
+export const isHeld = ({ state, code }: Standing): boolean => state === "waiting" && (code ?? null) !== null;
+
+/** On its way: another state follows by itself. */
+export const isPending = (file: Standing): boolean => !FINAL.has(file.state) && !isHeld(file);
+
+/** In which update a list came to be as it is; lists that did not change keep their identity. */
+const firstSeen = new WeakMap<object, number>();
+
+/** Milliseconds until the list is asked again, longer the longer nothing changes; false when nothing is pending. */
+export function pollDelay(list: { items: readonly Upload[] } | undefined, updates: number): number | false {
+  if (!list?.items.some(isPending)) return false;
+  const first = firstSeen.get(list) ?? updates;
+  firstSeen.set(list, first);
+  return POLL_DELAYS_MS[Math.min(updates - first, POLL_DELAYS_MS.length - 1)] ?? false;
+}
+
+/** One list of both sides, oldest first. Ids that were given up here, for a fresh form or because their line was taken off, are left out. */
+export function linesOf(uploads: readonly Upload[], sendings: readonly Sending[], givenUp: ReadonlySet<string>): Line[] {
+  const own = new Map(sendings.map((sending) => [sending.cvId, sending]));
+  const listed = uploads.filter(({ cvId }) => !givenUp.has(cvId));
+  const known = new Set(listed.map(({ cvId }) => cvId));
+  return [
+    ...listed.map((upload) => lineOf(upload, own.get(upload.cvId) ?? null)),
+    ...sendings.filter(({ cvId }) => !known.has(cvId) && !givenUp.has(cvId)).map((sending) => lineOf(undefined, sending)),
+  ];
+}
+
+function lineOf(upload: Upload | undefined, sending: Sending | null): Line {
+  const { cvId, name, size } = upload ?? sending ?? { cvId: "", name: "", size: 0 };
+  const isSettled = upload !== undefined && !isPending(upload);
+  const here = isSettled || sending?.state === "sent" ? null : sending;
+  return {
+    key: sending?.key ?? cvId,
+    cvId,
+    name,
+    size,
+    state: here ? STATES[here.state] : (upload?.state ?? "waiting"),
+    share: here?.share ?? 0,
+    score: upload?.score ?? null,
+    code: here ? null : (upload?.code ?? null),
+    message: upload?.message ?? null,
+    verdict: upload?.verdict ?? null,
+    duplicateOf: upload?.duplicateOf ?? null,
+    source: upload?.source ?? "uploaded",
+    sender: upload?.sender ?? null,
+    canRetry: upload?.canRetry ?? false,
+    createdAt: upload?.createdAt ?? null,
+    sending: here,
+  };
+}
+
+const STATES = { waiting: "waiting", sending: "uploading", sent: "waiting", failed: "failed" } as const;
+
+/** What helps a file that could not be taken: another attempt while one is left, another file where this one is at fault, or nothing from here. */
+export type Remedy = "send" | "retry" | "replace" | "none";
+
+/** @param line a line whose state is `failed` */
+export function remedyFor({ sending, code, canRetry, source }: Line): Remedy {
+  if (sending) return "send";
+  // The bytes will be the same next time.
+  const isFileAtFault = code?.startsWith("read.") ?? false;
+  if (canRetry && !isFileAtFault) return "retry";
+  // There is no file to choose for what came from the pool.
+  return source === "pool" ? "none" : "replace";
+}
+
+/** True where nothing of a line has changed. Lists are put together anew each time, so the lines themselves cannot be compared. */
+export function isSameLine(before: Line, after: Line): boolean {
+  return (Object.keys(after) as (keyof Line)[]).every((key) => before[key] === after[key]);
+}
+
+/** Files that came within this time of each other were sent together. */
+const TOGETHER_MS = 10 * 60_000;
+
+/**
+ * The keys of those files that had settled before what is pending now began; all others are one batch with it. Only the server's times are
+ * compared, because the clock of this machine may be another.
+ */
+export function settledBefore(lines: readonly Line[]): ReadonlySet<string> {
+  const oldest = Math.min(
+    ...lines.filter(isPending).map(({ createdAt }) => (createdAt === null ? Number.POSITIVE_INFINITY : Date.parse(createdAt))),
+  );
+  const isEarlier = (line: Line) => !isPending(line) && Date.parse(line.createdAt ?? "") < oldest - TOGETHER_MS;
+  return new Set(lines.filter(isEarlier).map(({ key }) => key));
+}
+
+/**
+ * How long the rest of a batch takes at the pace so far, in milliseconds. Undefined until two files have settled: before that, any number
+ * would be a guess.
+ */
+export function timeLeft(batch: { elapsedMs: number; settled: number; pending: number }): number | undefined {
+  if (batch.settled < 2 || batch.pending === 0) return undefined;
+  return (batch.elapsedMs / batch.settled) * batch.pending;
+}
+
+/** Files by what their names say. Only the server, reading the bytes, decides. */
+export function byName<F extends { name: string }>(files: readonly F[]): { pdfs: F[]; others: F[] } {
+  const isPdf = ({ name }: F) => name.toLowerCase().endsWith(".pdf");
+  return { pdfs: files.filter(isPdf), others: files.filter((file) => !isPdf(file)) };
+}

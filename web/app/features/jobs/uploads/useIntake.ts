@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProblemText } from "../../../api/problems.ts";
+import { byName } from "./progress.ts";
+import { send } from "./sending.ts";
+
+/** What takes files for a job, from wherever on its page they were chosen or dropped. */
+export interface Intake {
+  /** Sends the PDFs among them, and asks about the others. */
+  readonly begin: (files: readonly File[]) => Promise<void>;
+  /** Why nothing was sent, in words. */
+  readonly problem: string | undefined;
+  /** The refusal behind it, if there is one. */
+  readonly refusal: unknown;
+  /** Files whose names say that they are no PDFs. */
+  readonly leftOut: readonly File[];
+  readonly sendLeftOut: () => void;
+  readonly dismissLeftOut: () => void;
+}
+
+export function useIntake(jobId: string): Intake {
+  const { t } = useTranslation("uploads");
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
+  const [leftOut, setLeftOut] = useState<readonly File[]>([]);
+
+  const sendAll = (files: readonly File[]) =>
+    send(jobId, files).catch((error: unknown) => {
+      setProblem(problemText(error));
+      setRefusal(error);
+    });
+  return {
+    begin: async (files) => {
+      setProblem(undefined);
+      setRefusal(undefined);
+      if (files.length === 0) return setProblem(t(($) => $.nothingFound));
+      const { pdfs, others } = byName(files);
+      setLeftOut(others);
+      if (pdfs.length > 0) await sendAll(pdfs);
+    },
+    problem,
+    refusal,
+    leftOut,
+    sendLeftOut: () => {
+      setLeftOut([]);
+      void sendAll(leftOut);
+    },
+    dismissLeftOut: () => setLeftOut([]),
+  };
+}

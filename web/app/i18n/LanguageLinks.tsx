@@ -1,0 +1,30 @@
+import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { writeCookie } from "../cookies.ts";
+import { inLocale, LANGUAGE_NAMES, LOCALES } from "./locale.ts";
+import { useLocale } from "./useLocale.ts";
+
+/** The same page in the other languages. */
+export function LanguageLinks() {
+  const { t } = useTranslation("common");
+  const locale = useLocale();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <nav aria-label={t(($) => $.account.language)} className="flex flex-wrap gap-x-4 text-caption text-ink-2">
+      {LOCALES.map((language) => (
+        <Link
+          key={language}
+          to={inLocale(pathname + search + hash, language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === locale ? "true" : undefined}
+          onClick={() => writeCookie("locale", language, LOCALE_COOKIE_DAYS * 24 * 60 * 60)}
+          className="inline-flex h-8 items-center rounded-chip hover:text-ink hover:underline aria-current:font-medium aria-current:text-ink phone:h-10"
+        >
+          {LANGUAGE_NAMES[language]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

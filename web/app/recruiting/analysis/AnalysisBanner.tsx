@@ -1,0 +1,40 @@
+import { Highlighter } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ProgressBar } from "../../../ui/bits.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { useFormats } from "../../i18n/format.ts";
+import { useAnalysis } from "./useAnalysis.ts";
+
+/** Says how many candidates were scored on earlier criteria, has them analysed, and how far that is. */
+export function AnalysisBanner({ jobId, stale }: { jobId: string; stale: number }) {
+  const { t } = useTranslation("candidates");
+  const formats = useFormats();
+  const { begin, isAsking, progress } = useAnalysis(jobId);
+  if (!progress && stale === 0) return null;
+  const analysing =
+    progress && t(($) => $.analysis.progress, { done: formats.number(progress.done), of: formats.number(progress.of) });
+  return (
+    <div className="mx-6 mt-3 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-canvas px-4 py-2 text-control phone:mx-4">
+      <Highlighter aria-hidden className="size-4 shrink-0 stroke-[1.75] text-ink-2" />
+      {progress && analysing ? (
+        <>
+          <p className="font-medium tabular-nums">{analysing}</p>
+          <ProgressBar
+            label={t(($) => $.analysis.label)}
+            value={progress.done}
+            max={progress.of}
+            text={analysing}
+            className="min-w-40 flex-1"
+          />
+        </>
+      ) : (
+        <>
+          <p className="min-w-48 flex-1">{t(($) => $.analysis.stale, { count: stale, total: formats.number(stale) })}</p>
+          <Button size="sm" busy={isAsking && t(($) => $.analysis.asking)} onClick={() => begin(stale)}>
+            {t(($) => $.analysis.begin)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

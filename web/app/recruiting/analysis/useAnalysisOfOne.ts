@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../ui/Toaster.tsx";
+import { call } from "../../api/client.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { pollingEvery, useStatus } from "../../realtime/status.ts";
+import { type Candidate, candidateOf } from "../queries/candidates.ts";
+
+const ASKS_EVERY_MS = 1000;
+/** Then the page stops asking; the work goes on without it. */
+const GIVES_UP_AFTER_MS = 60_000;
+
+/** Has one candidate marked again on the criteria as they are now, and waits until that is done. */
+export function useAnalysisOfOne({ jobId, cvId, isStale }: Candidate): { begin: () => void; isRunning: boolean } {
+  const { t } = useTranslation("candidates");
+  const client = useQueryClient();
+  useStatus();
+  const [isRunning, setRunning] = useState(false);
+  useQuery({
+    ...candidateOf(jobId, cvId, useLocale()),
+    refetchInterval: pollingEvery(isRunning && ASKS_EVERY_MS),
+  });
+  const request = useMutation({
+    mutationFn: () => call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { cvIds: [cvId] } }),
+    onSuccess: () => setRunning(true),
+    onError: () => toast.error(t(($) => $.analysis.failedOne)),
+  });
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setRunning(false), GIVES_UP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning]);
+  useEffect(() => {
+    if (!isRunning || isStale) return;
+    setRunning(false);
+    toast.success(t(($) => $.analysis.doneOne));
+    void client.invalidateQueries({ queryKey: ["candidates", jobId] });
+    void client.invalidateQueries({ queryKey: ["job", jobId] });
+  }, [isRunning, isStale, client, jobId, t]);
+  return { begin: () => request.mutate(), isRunning: request.isPending || isRunning };
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../ui/Dialog.tsx";
+import { FieldError } from "../../../ui/Field.tsx";
+import { toast } from "../../../ui/Toaster.tsx";
+import { call } from "../../api/client.ts";
+import { useProblemText } from "../../api/problems.ts";
+import type { CandidateRow } from "../queries/candidates.ts";
+import { useNameOf } from "./labels.tsx";
+
+interface DeleteCandidateProps {
+  candidate: Pick<CandidateRow, "jobId" | "cvId" | "fullName" | "score">;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks before a candidacy is deleted. */
+export default function DeleteCandidate({ candidate, onClose, onDeleted }: DeleteCandidateProps) {
+  const { t } = useTranslation("candidates");
+  const { t: tc } = useTranslation("common");
+  const name = useNameOf()(candidate);
+  const problemText = useProblemText();
+  const client = useQueryClient();
+  const { jobId, cvId, score } = candidate;
+
+  const removal = useMutation({
+    mutationFn: () => call("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } }),
+    onSuccess: () => {
+      onClose();
+      onDeleted?.();
+      toast.success(t(($) => $.delete.done, { name }));
+      // Not the candidate: the page that is being left must not ask for what is gone.
+      return client.invalidateQueries({
+        predicate: ({ queryKey: [kind, of] }) => kind === "jobs" || (of === jobId && kind !== "candidate"),
+      });
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(($) => $.delete.question, { name })}
+      description={score === null ? t(($) => $.delete.consequenceUnscored) : t(($) => $.delete.consequence, { score })}
+      confirm={t(($) => $.delete.confirm)}
+      busy={removal.isPending && t(($) => $.delete.busy)}
+      cancel={t(($) => $.delete.cancel)}
+      onConfirm={() => removal.mutate()}
+    >
+      {removal.isError && (
+        <div role="alert">
+          <FieldError>{problemText(removal.error) || tc(($) => $.error.unexpected)}</FieldError>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

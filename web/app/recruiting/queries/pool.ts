@@ -1,0 +1,31 @@
+import type { AnswerOf } from "@candor/contract";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import type { Locale } from "../../i18n/locale.ts";
+import type { Ask } from "../search/address.ts";
+
+export type PoolAnswer = AnswerOf<"POST /api/cvs/search">;
+export type PoolFound = PoolAnswer["items"][number];
+
+/**
+ * CVs of the account that answer a search, best first, page after page; for a job with those marked that stand in it, and by its own
+ * criteria where nothing else is asked. All pages answer what the first was understood as.
+ */
+export const poolFoundOf = (jobId: string | undefined, { text, criteria }: Ask, locale: Locale) =>
+  infiniteQueryOptions({
+    queryKey: ["cv-list", "found", "search", jobId ?? "", text, criteria ?? "", locale],
+    queryFn: ({ signal, pageParam }) => {
+      const asked = criteria ? { criteria: [...criteria] } : text === "" ? {} : { query: text };
+      return call("POST /api/cvs/search", { body: { ...asked, ...(jobId && { jobId }), ...pageParam }, signal });
+    },
+    initialPageParam: null as { criteria?: PoolAnswer["understood"]; next: string } | null,
+    getNextPageParam: ({ next }, [first]) => {
+      if (next === null) return null;
+      // The job's own criteria are asked for by the job again: their ids say which mark is whose.
+      return criteria || text === "" ? { next } : { criteria: first?.understood ?? [], next };
+    },
+    placeholderData: keepPreviousData,
+    // Asking may cost a model's answer: once is enough while it is looked at.
+    refetchOnWindowFocus: false,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/Button.tsx";
+
+const EXAMPLES = ["skills", "language", "years", "lead"] as const;
+
+/** What can be asked, each a press away. */
+export default function Examples({ onChoose, className = "" }: { onChoose: (text: string) => void; className?: string }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <p className={`flex flex-wrap items-center gap-2 text-control text-ink-2 ${className}`}>
+      {t(($) => $.search.forExample)}
+      {EXAMPLES.map((key) => {
+        const text = t(($) => $.search.example[key]);
+        return (
+          <Button key={key} size="sm" onClick={() => onChoose(text)}>
+            {text}
+          </Button>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Criterion } from "@candor/scoring/criterion.info";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Tag } from "../../../ui/bits.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { AllAnswers, AnswerSigns, BestQuote } from "./AnswerMarks.tsx";
+import { answersTo } from "./answers.ts";
+import type { PoolFound } from "../queries/pool.ts";
+
+interface FoundCvProps {
+  cv: PoolFound;
+  understood: readonly Criterion[];
+  /** Who it is: a link, or a box to choose it by. */
+  name: ReactNode;
+  score: ReactNode;
+  isUnfolded: boolean;
+  onToggle: () => void;
+}
+
+/** A CV that answers: who it is, the line that says so, and the jobs it stands in. */
+export function FoundCv({ cv, understood, name, score, isUnfolded, onToggle }: FoundCvProps) {
+  const { t } = useTranslation("cvs");
+  const { t: tc } = useTranslation("candidates");
+  const answers = answersTo(understood, cv.marks);
+  const jobs = cv.jobs.map(({ title }) => title);
+  return (
+    <div className="flex items-start gap-x-4">
+      <div className="min-w-0 flex-1 space-y-1">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          {name}
+          <span className="min-w-0 truncate text-caption text-ink-2">
+            {[cv.jobTitle, cv.location].filter(Boolean).join(", ")}
+          </span>
+          {cv.isInJob && <Tag>{t(($) => $.pool.inJob)}</Tag>}
+        </div>
+        {isUnfolded ? <AllAnswers answers={answers} /> : <BestQuote answers={answers} isWhole />}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-ink-2">
+          <AnswerSigns answers={answers} />
+          <span className="min-w-0 break-words">
+            {jobs.length > 0 ? t(($) => $.pool.stands, { jobs: jobs.join(", ") }) : t(($) => $.pool.noJob)}
+          </span>
+        </div>
+      </div>
+      <div className="flex shrink-0 items-center gap-1">
+        {score}
+        <IconButton
+          className="relative"
+          aria-expanded={isUnfolded}
+          label={tc(($) => $.search.allOf, { name: cv.fullName ?? cv.fileName })}
+          icon={<ChevronDown aria-hidden className={isUnfolded ? "rotate-180" : ""} />}
+          onClick={onToggle}
+        />
+      </div>
+    </div>
+  );
+}

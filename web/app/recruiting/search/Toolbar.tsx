@@ -1,0 +1,113 @@
+import { SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
+import { Search, TextSearch, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Kbd } from "../../../ui/bits.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Segmented } from "../../../ui/Segmented.tsx";
+import { useHotkey } from "../../../ui/useHotkey.ts";
+import type { ListSearch } from "./address.ts";
+
+/** Typing pauses this long before the search is asked. A sentence takes longer thought than a name. */
+const SETTLES_MS = { name: 250, ai: 400 };
+
+interface ToolbarProps {
+  search: ListSearch;
+  onSearch: (search: ListSearch) => void;
+  /** What can be searched by name, where it is not the candidates of a job. */
+  hint?: string;
+  /** What stands beside the field. */
+  children?: ReactNode;
+}
+
+const textOf = (search: ListSearch): string => (search.mode === "ai" ? search.ask.text : search.query);
+const searchFor = (mode: ListSearch["mode"], text: string): ListSearch =>
+  mode === "ai" ? { mode, ask: { text, criteria: undefined } } : { mode, query: text };
+
+/** One field for both searches: by name, or a sentence that is understood. */
+export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarProps) {
+  const { t } = useTranslation("candidates");
+  const { mode } = search;
+  const asked = textOf(search);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(asked);
+  useHotkey("/", (event) => {
+    event.preventDefault();
+    field.current?.focus();
+  });
+
+  const ask = (next: string) => {
+    if (next.trim() !== asked) onSearch(searchFor(mode, next.trim()));
+  };
+  useEffect(() => setText(asked), [asked]);
+  useEffect(() => {
+    if (text.trim() === asked) return undefined;
+    const timer = setTimeout(() => ask(text), SETTLES_MS[mode]);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the clock
+  }, [text]);
+
+  const modes = (className: string) => (
+    <Segmented
+      label={t(($) => $.search.mode)}
+      size="sm"
+      value={mode}
+      onChange={(next) => onSearch(searchFor(next, text.trim()))}
+      options={[
+        { value: "name", label: t(($) => $.search.byName) },
+        { value: "ai", label: t(($) => $.search.ai) },
+      ]}
+      className={className}
+    />
+  );
+  const hint = mode === "ai" ? t(($) => $.search.placeholder) : (byName ?? t(($) => $.list.search));
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-6 pt-3 phone:px-4">
+      <search className="max-w-155 min-w-0 flex-[1_1_20rem] phone:max-w-none">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask(text);
+          }}
+        >
+          <TextField
+            ref={field}
+            label={mode === "ai" ? t(($) => $.search.label) : hint}
+            hideLabel
+            placeholder={hint}
+            maxLength={SEARCH_MAX_CHARACTERS}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            icon={mode === "ai" ? <TextSearch aria-hidden /> : <Search aria-hidden />}
+            end={
+              <span className="-mr-2 flex shrink-0 items-center gap-1">
+                {text === "" ? (
+                  <span className="mr-1.5 flex">
+                    <Kbd>/</Kbd>
+                  </span>
+                ) : (
+                  <IconButton
+                    size="sm"
+                    label={t(($) => $.list.clear)}
+                    icon={<X aria-hidden />}
+                    onClick={() => {
+                      setText("");
+                      ask("");
+                      field.current?.focus();
+                    }}
+                  />
+                )}
+                {modes("phone:hidden")}
+              </span>
+            }
+          />
+        </form>
+      </search>
+      {modes("sm:hidden")}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { QueryOf } from "@candor/contract";
+import type { Sort, Stage } from "@candor/core/candidacy/candidate.info";
+import type { Source } from "@candor/core/cv/cv.info";
+import { SOURCES, STAGES } from "../codes.ts";
+
+/** Which candidates of a job are listed, and in which order. */
+export interface ListFilter {
+  /** 0 to 100, both ends included. */
+  readonly minScore: number | undefined;
+  readonly maxScore: number | undefined;
+  /** Who has all of them. */
+  readonly skills: readonly string[];
+  /** Who is in one of them; none stands for all, with sources too. */
+  readonly stages: readonly Stage[];
+  readonly sources: readonly Source[];
+  readonly sort: Sort;
+}
+
+export const EVERYBODY: ListFilter = {
+  minScore: undefined,
+  maxScore: undefined,
+  skills: [],
+  stages: [],
+  sources: [],
+  sort: "-score",
+};
+
+// As `recruiting/codes.ts`.
+const SORTED: Readonly<Record<Sort, true>> = {
+  "-score": true,
+  score: true,
+  name: true,
+  "-name": true,
+  "-applied": true,
+  applied: true,
+  stage: true,
+  "-stage": true,
+};
+export const SORTS = Object.keys(SORTED) as Sort[];
+
+const NAMES = ["minScore", "maxScore", "skills", "stage", "source"] as const;
+/** Under which names a filter and its order stand in the address. */
+export const FILTER_NAMES: readonly string[] = [...NAMES, "sort"];
+const SKILLS_MOST_CHARACTERS = 1000;
+
+const partsOf = (text: string | null): string[] =>
+  [...new Set((text ?? "").split(",").map((part) => part.trim()))].filter(Boolean);
+
+/** A score as somebody writes it; undefined where it is none. */
+export const scoreIn = (text: string | null): number | undefined =>
+  /^(?:\d{1,2}|100)$/u.test(text?.trim() ?? "") ? Number(text) : undefined;
+
+/** The filter an address asks for; what of it makes no sense is left out. */
+export function filterIn(address: URLSearchParams): ListFilter {
+  const [minScore, maxScore] = [scoreIn(address.get("minScore")), scoreIn(address.get("maxScore"))];
+  const isRange = (minScore ?? 0) <= (maxScore ?? 100);
+  const skills = address.get("skills") ?? "";
+  const sort = address.get("sort") ?? "";
+  return {
+    minScore: isRange ? minScore : undefined,
+    maxScore: isRange ? maxScore : undefined,
+    skills: skills.length <= SKILLS_MOST_CHARACTERS ? partsOf(skills) : [],
+    stages: partsOf(address.get("stage")).filter((word): word is Stage => (STAGES as readonly string[]).includes(word)),
+    sources: partsOf(address.get("source")).filter((word): word is Source => (SOURCES as readonly string[]).includes(word)),
+    sort: SORTS.find((known) => known === sort) ?? EVERYBODY.sort,
+  };
+}
+
+/** A filter as the server is asked for it. What narrows nothing is not said. */
+export function askedFor({ minScore, maxScore, skills, stages, sources, sort }: ListFilter) {
+  return {
+    ...(minScore !== undefined && { minScore: `${minScore}` }),
+    ...(maxScore !== undefined && { maxScore: `${maxScore}` }),
+    ...(skills.length > 0 && { skills: skills.join(",") }),
+    ...(stages.length > 0 && { stage: stages.join(",") }),
+    ...(sources.length > 0 && { source: sources.join(",") }),
+    ...(sort !== EVERYBODY.sort && { sort }),
+  } satisfies QueryOf<"GET /api/jobs/{jobId}/candidates">;
+}
+
+/** The address with another filter; what else it says stays. */
+export function withFilter(before: URLSearchParams, filter: ListFilter): URLSearchParams {
+  const address = withoutFilter(before);
+  for (const [name, value] of Object.entries(askedFor(filter))) address.set(name, value);
+  return address;
+}
+
+export function withoutFilter(before: URLSearchParams): URLSearchParams {
+  const address = new URLSearchParams(before);
+  for (const name of FILTER_NAMES) address.delete(name);
+  return address;
+}
+
+/** True where a filter leaves somebody out. An order alone does not. */
+export const isNarrowed = (filter: ListFilter): boolean => {
+  const asked = askedFor(filter);
+  return NAMES.some((name) => name in asked);
+};
+
+/** The order after a press on a column's head: `first`, or the other way round where the column sorts the list already. */
+export function orderAfterPress(first: Sort, sort: Sort): Sort {
+  return directionOf(first, sort) ? SORTS.find((other) => other !== sort && columnOf(other) === columnOf(sort))! : first;
+}
+
+/** Which way round a column sorts the list; undefined where another column does. */
+export const directionOf = (first: Sort, sort: Sort): "ascending" | "descending" | undefined =>
+  columnOf(first) !== columnOf(sort) ? undefined : sort.startsWith("-") ? "descending" : "ascending";
+
+const columnOf = (sort: Sort): string => sort.replace("-", "");
