@@ -1,5 +1,5 @@
 import { parsedFeed, type ParsedJob } from "@candor/core/job/feed/parse.fixture";
-import { FEEDS, type Feed, type Platform } from "@candor/core/job/platforms";
+import { FEEDS, type Feed, type Platform } from "@candor/core/job/platforms.info";
 import { expect } from "vitest";
 import { asOperator, asRecruiter, aVisitor, url } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { BodyOf } from "@candor/contract";
-import { CONSENT_VERSION } from "@candor/core/job/consent";
+import { CONSENT_VERSION } from "@candor/core/job/consent.info";
 import { startTestCloud } from "@candor/local/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localSettings } from "../../infra/settings.ts";

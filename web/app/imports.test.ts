@@ -57,3 +57,8 @@ describe("imports point downhill", () => {
     expect(IMPORTS.filter(({ file, target }) => file.startsWith("ui/") && target.startsWith("app/"))).toEqual([]);
   });
 });
+
+test("of `@candor/core` the browser imports `*.info` and `limits`", () => {
+  const forbidden = IMPORTS.filter(({ target }) => target.startsWith("@candor/core/") && !/(?:\.info|\/limits)$/u.test(target));
+  expect(forbidden).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { Plan } from "@candor/core/account/account.info";
-import { titleOf } from "@candor/core/account/plan/titles";
+import { titleOf } from "@candor/core/account/plan/titles.info";
 import { useTranslation } from "react-i18next";
 
 /** How an account's plan is called: a trial that is over says so. */

@@ -1,5 +1,5 @@
 import { Failure } from "../kernel/failure.ts";
-import { fold, matches } from "../kernel/search-text.ts";
+import { fold, matches } from "../kernel/search-text.info.ts";
 import type { Source } from "../cv/cv.info.ts";
 import { Stage, type Filter, type Facets, type Sort } from "./candidate.info.ts";
 import type { StoredRow } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Profile } from "@candor/scoring";
-import { fold } from "../kernel/search-text.ts";
+import { fold } from "../kernel/search-text.info.ts";
 import type { Source } from "../cv/cv.info.ts";
 import type { Application } from "../upload/upload.info.ts";
 

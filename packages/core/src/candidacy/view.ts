@@ -4,7 +4,7 @@ import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { VIEWS_PER_ACCOUNT } from "../kernel/limits.ts";
-import { fold } from "../kernel/search-text.ts";
+import { fold } from "../kernel/search-text.info.ts";
 import { ViewsEntity } from "./view.entity.ts";
 import { Fields, type Info } from "./view.info.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "./slug.info.ts";
 
-export { slugOf } from "./slug.ts";
+export { slugOf } from "./slug.info.ts";
 
 /** Letters and digits that nobody mistakes for each other, read aloud or typed from paper. */
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";

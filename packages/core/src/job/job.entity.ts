@@ -2,7 +2,7 @@ import type { Criterion } from "@candor/scoring";
 import { Entity } from "electrodb";
 import { createdAt, packed, primary, table, updatedAt } from "../kernel/table.ts";
 import { LOCALES } from "../kernel/limits.ts";
-import { PLATFORMS } from "./platforms.ts";
+import { PLATFORMS } from "./platforms.info.ts";
 import type { Fields } from "./job.info.ts";
 import type { Wordings } from "./wording.ts";
 

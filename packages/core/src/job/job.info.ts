@@ -2,7 +2,7 @@ import { Criterion } from "@candor/scoring/criterion.info";
 import * as z from "zod/mini";
 import { Source } from "./link.info.ts";
 import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES, PAY_MAX } from "../kernel/limits.ts";
-import { PLATFORMS } from "./platforms.ts";
+import { PLATFORMS } from "./platforms.info.ts";
 
 export const Status = z.enum(["open", "closed", "onHold"]);
 export type Status = z.infer<typeof Status>;

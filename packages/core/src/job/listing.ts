@@ -8,7 +8,7 @@ import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import type { Fields, Status } from "./job.info.ts";
 import { commit } from "../kernel/commit.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
-import { FEEDS, type Platform } from "./platforms.ts";
+import { FEEDS, type Platform } from "./platforms.info.ts";
 import type { Listed } from "./publication.info.ts";
 
 export * as Listing from "./listing.ts";

@@ -1,6 +1,6 @@
 import { Entity } from "electrodb";
 import { createdAt, primary, table, updatedAt, written } from "../kernel/table.ts";
-import { PLATFORMS } from "./platforms.ts";
+import { PLATFORMS } from "./platforms.info.ts";
 import type { Listed } from "./publication.info.ts";
 
 /** Which job a public id names, for good. */

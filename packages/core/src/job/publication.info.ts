@@ -3,7 +3,7 @@ import { Info as Company } from "./company/company.info.ts";
 import { Logo } from "./company/logo.info.ts";
 import { Fields as JobFields, Pay, Status } from "./job.info.ts";
 import { LOCALES } from "../kernel/limits.ts";
-import { PLATFORMS } from "./platforms.ts";
+import { PLATFORMS } from "./platforms.info.ts";
 
 /** Platforms as they are chosen, each once. `default` goes without saying. */
 export const Platforms = z

@@ -6,7 +6,7 @@ import { fn } from "../kernel/fn.ts";
 import type { Info as Job } from "../job/job.info.ts";
 import { Job as Jobs } from "../job/job.ts";
 import { FOUND_BY_NAME, NAMES_KEPT_MS, SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
-import { fold } from "../kernel/search-text.ts";
+import { fold } from "../kernel/search-text.info.ts";
 import { itemsOf } from "../kernel/items.ts";
 import type { Named } from "./by-name.info.ts";
 import { CandidateRowEntity } from "../candidacy/candidate.entity.ts";

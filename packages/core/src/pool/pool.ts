@@ -9,7 +9,7 @@ import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { Job } from "../job/job.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
-import { matches } from "../kernel/search-text.ts";
+import { matches } from "../kernel/search-text.info.ts";
 import { Storage } from "../kernel/storage.ts";
 import { itemsOf } from "../kernel/items.ts";
 import { CvEntity, type CvCard } from "../cv/cv.entity.ts";

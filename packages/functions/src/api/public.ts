@@ -7,7 +7,7 @@ import { Feed } from "@candor/core/job/feed/feed";
 import { FEED_CACHED_SECONDS, LOGO_CACHED_SECONDS } from "@candor/core/kernel/limits";
 import { Applying } from "@candor/core/channels/public-form/applying";
 import { Publication } from "@candor/core/job/publication";
-import type { Feed as FeedName } from "@candor/core/job/platforms";
+import type { Feed as FeedName } from "@candor/core/job/platforms.info";
 import { Answer, Bytes, routes, tagged } from "../http/endpoint.ts";
 import { ageOfForm, formToken } from "../http/form-token.ts";
 

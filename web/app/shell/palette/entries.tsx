@@ -1,4 +1,4 @@
-import { matches } from "@candor/core/kernel/search-text";
+import { matches } from "@candor/core/kernel/search-text.info";
 import { useQuery } from "@tanstack/react-query";
 import {
   BriefcaseBusiness,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PlanId, PlanName } from "./plan.info.ts";
 import { allowanceOf, offers, priceOf } from "./plans.ts";
-import { titleOf } from "./titles.ts";
+import { titleOf } from "./titles.info.ts";
 
 test("a year saves 20, 24, 33 and 40 percent, and exactly that", () => {
   const { items, largestSaving } = offers();

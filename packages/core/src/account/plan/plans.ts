@@ -1,6 +1,6 @@
 import { TRIAL_CVS, TRIAL_JOB_POSTS, TRIAL_MAX_CV_COUNT } from "../../kernel/limits.ts";
 import { Feature, PlanId, PlanName, type Currency, type Offer, type Offers, type Period } from "./plan.info.ts";
-import { TITLES } from "./titles.ts";
+import { TITLES } from "./titles.info.ts";
 
 /**
  * Every fact about the plans, once: pricing, subscription, dashboard, the limits that are enforced and the refusals take it from here.

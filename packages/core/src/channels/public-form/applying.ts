@@ -15,7 +15,7 @@ import {
 import { Rate } from "../../kernel/rate.ts";
 import type { Form, Told } from "../../upload/upload.info.ts";
 import { Upload } from "../../upload/upload.ts";
-import { CONSENT_VERSION, consentText } from "../../job/consent.ts";
+import { CONSENT_VERSION, consentText } from "../../job/consent.info.ts";
 import type { Application } from "../../job/publication.info.ts";
 import { Publication } from "../../job/publication.ts";
 import { Telling } from "../telling.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "../../account/account.info.ts";
 import type { Fields } from "../job.info.ts";
 import { FEED_ADVERT_MAX_CHARACTERS } from "../../kernel/limits.ts";
-import { blocksOf, bodyOf, unsaid, type Block } from "../advert.ts";
+import { blocksOf, bodyOf, unsaid, type Block } from "../advert.info.ts";
 
 type List = "tasks" | "musts" | "niceToHave" | "languages";
 

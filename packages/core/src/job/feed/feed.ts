@@ -2,7 +2,7 @@ import { environment } from "../../kernel/aws.ts";
 import { JobTextEntity } from "../job.entity.ts";
 import type { Fields } from "../job.info.ts";
 import { FEED_JOBS_MAX, FEED_MAX_BYTES } from "../../kernel/limits.ts";
-import type { Feed as Name } from "../platforms.ts";
+import type { Feed as Name } from "../platforms.info.ts";
 import { publicList, type Card } from "../public-list.ts";
 import { descriptionOf } from "./description.ts";
 import type { FeedHead, FeedJob, Format } from "./format.ts";

@@ -1,4 +1,4 @@
-import { FEEDS, type Feed } from "@candor/core/job/platforms";
+import { FEEDS, type Feed } from "@candor/core/job/platforms.info";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Feed } from "@candor/core/job/platforms";
+import type { Feed } from "@candor/core/job/platforms.info";
 import { Info } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";

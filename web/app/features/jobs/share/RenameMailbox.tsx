@@ -1,4 +1,4 @@
-import { slugOf } from "@candor/core/job/slug";
+import { slugOf } from "@candor/core/job/slug.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";

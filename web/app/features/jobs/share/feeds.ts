@@ -1,4 +1,4 @@
-import { FEEDS, type Feed } from "@candor/core/job/platforms";
+import { FEEDS, type Feed } from "@candor/core/job/platforms.info";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 
 /** As platforms write their own names. */

@@ -1,4 +1,4 @@
-import { FEEDS } from "@candor/core/job/platforms";
+import { FEEDS } from "@candor/core/job/platforms.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";

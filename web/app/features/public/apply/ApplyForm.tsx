@@ -1,4 +1,4 @@
-import { consentText } from "@candor/core/job/consent";
+import { consentText } from "@candor/core/job/consent.info";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";

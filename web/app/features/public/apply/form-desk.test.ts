@@ -1,5 +1,5 @@
 import { FORM_MIN_MS } from "@candor/core/kernel/limits";
-import { CONSENT_VERSION } from "@candor/core/job/consent";
+import { CONSENT_VERSION } from "@candor/core/job/consent.info";
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../../../api/client.ts";
 import type { PublicJob } from "../queries.ts";

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@candor/contract";
 import { FORM_MAX_MS, FORM_MIN_MS, UPLOAD_FORM_SECONDS } from "@candor/core/kernel/limits";
-import { CONSENT_VERSION } from "@candor/core/job/consent";
+import { CONSENT_VERSION } from "@candor/core/job/consent.info";
 import { ApiError } from "../../../api/client.ts";
 import type { Form, PublicJob } from "../queries.ts";
 import type { Answers } from "./answers.ts";

@@ -1,4 +1,4 @@
-import { type Block, blocksOf, bodyOf, unsaid } from "@candor/core/job/advert";
+import { type Block, blocksOf, bodyOf, unsaid } from "@candor/core/job/advert.info";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";

@@ -1,4 +1,4 @@
-import { summaryOf } from "@candor/core/job/advert";
+import { summaryOf } from "@candor/core/job/advert.info";
 import { useQuery } from "@tanstack/react-query";
 import { CirclePause, CircleSlash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";

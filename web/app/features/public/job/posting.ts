@@ -1,4 +1,4 @@
-import { blocksOf, bodyOf, unsaid } from "@candor/core/job/advert";
+import { blocksOf, bodyOf, unsaid } from "@candor/core/job/advert.info";
 import type { PublicJob } from "../queries.ts";
 
 /** Our codes as schema.org's; a recruiter's own words are OTHER. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf, bodyOf, summaryOf, unsaid } from "./advert.ts";
+import { blocksOf, bodyOf, summaryOf, unsaid } from "./advert.info.ts";
 
 const PASTED = `Senior Frontend Engineer (m/w/d)
 Nordlicht Energie, Berlin

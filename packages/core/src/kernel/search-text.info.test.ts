@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matches } from "./search-text.ts";
+import { matches } from "./search-text.info.ts";
 
 test.for([
   ["Aylin Demirtaş", "demirtas", true],
