@@ -1,8 +1,8 @@
-/** What the server tells the page when it hands out `app.html`. */
+/** Configuration that the server writes into `app.html`. */
 interface Config {
-  /** Where the API answers, without a slash at its end; at the page's own origin unless said. */
+  /** Origin of the API, without a slash at its end; the page's own by default. */
   readonly apiUrl?: string;
-  /** Opens the demo account; only where there is one. */
+  /** Link that signs in to the demo account, on stages that have one. */
   readonly demoUrl?: string;
 }
 

@@ -6,7 +6,7 @@ export function readCookie(name: string): string | undefined {
   return undefined;
 }
 
-/** Keeps a value for `seconds`; zero forgets it. */
+/** Sets a cookie for `seconds`; zero deletes it. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;

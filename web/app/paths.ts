@@ -16,22 +16,22 @@ export function pathsOf(locale: Locale) {
     register: () => path("/auth/register"),
     authRedirect: () => path("/auth/redirect"),
     dashboard: () => path("/dashboard"),
-    /** `part` is a section of it, or one of its questions. */
+    /** `part` is a section or a question of the page. */
     help: (part?: string) => path(`/dashboard/help${part ? `#${part}` : ""}`),
     jobs: (filter: { query?: string; status?: string } = {}) => {
       const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
       return path(`/dashboard/jobs${search && `?${search}`}`);
     },
-    /** `copyOf` is the job whose fields it begins with. */
+    /** `copyOf` is the job whose fields are copied. */
     newJob: (from: "description" | "link" | "brief" = "description", copyOf?: string) =>
       path(`/dashboard/jobs?new=${from}${copyOf ? `&copy=${segment(copyOf)}` : ""}`),
-    /** The choice of what comes after an account's first job. */
+    /** The page after an account's first job. */
     firstJob: (jobId: string) => path(`/dashboard/jobs?new=next&job=${segment(jobId)}`),
     job: (jobId: string, tab: JobTab = "candidates") =>
       path(`/dashboard/jobs/${segment(jobId)}${tab === "candidates" ? "" : `?tab=${tab}`}`),
-    /** The job's fields, to be changed. */
+    /** The form of a job's fields. */
     editJob: (jobId: string) => path(`/dashboard/jobs/${segment(jobId)}?tab=job&edit=1`),
-    /** `ai` are words looked for in the CVs themselves, `next` is where a page of the list begins, `cv` the one opened over it. */
+    /** `ai` is an AI search, `next` the cursor of a page, `cv` the CV opened in a dialog. */
     cvs: (asked: { query?: string; ai?: string; next?: string; cv?: string } = {}) => {
       const search = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
       return path(`/dashboard/cv${search && `?${search}`}`);

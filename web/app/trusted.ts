@@ -1,6 +1,6 @@
 /**
- * The page's one Trusted Types policy. The browser lets a document make it once, so whoever needs a trusted value asks here: a worker's
- * address, or structured data for search engines. Nothing that could run passes as data.
+ * The page's one Trusted Types policy. A document can create it once, so all trusted values are made here: a worker's
+ * address, or structured data for search engines. Data that could run as code is refused.
  */
 interface Policy {
   createScriptURL(url: string): unknown;
@@ -21,7 +21,7 @@ function policyOfPage(): Policy | undefined {
       return url;
     },
     createScript: (text) => {
-      // JSON alone: an object or a list, which as a script would do nothing.
+      // Only a JSON object or list, which does nothing when run as a script.
       if (typeof JSON.parse(text) !== "object") throw new TypeError("Only structured data is written into the page");
       return text;
     },
@@ -29,7 +29,7 @@ function policyOfPage(): Policy | undefined {
   return policy;
 }
 
-/** The address of a script that the build made, as `require-trusted-types-for 'script'` asks for it. The types of the DOM know strings alone. */
+/** URL of a script of the build as a trusted value, which `require-trusted-types-for 'script'` demands. DOM types only know strings. */
 export function trustedScriptUrl(url: string): string {
   ours.add(url);
   return (policyOfPage()?.createScriptURL(url) ?? url) as string;

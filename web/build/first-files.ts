@@ -17,7 +17,7 @@ interface FirstFiles {
   words: Record<string, Record<string, number>>;
 }
 
-/** What an address begins with: a page with its frames, or one of its views. */
+/** The first loads of a page with its frames, or of one of its views. */
 export interface FirstLoad {
   /** As a route's, in English; empty for every address. */
   readonly path: string;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
 /**
- * Names the build after what is in it: in the page, and in `/version.json`, which open pages look at. Files carry hashes in their names, so
+ * Names the build after its content: in the page, and in `/version.json`, which open pages fetch. Files carry hashes in their names, so
  * the list of names is the content.
  */
 export function namedBuild(): Plugin {

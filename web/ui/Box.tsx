@@ -3,13 +3,13 @@ import { type ComponentProps, useEffect, useRef } from "react";
 
 interface BoxProps extends Omit<ComponentProps<"input">, "type" | "size" | "aria-label" | "checked"> {
   checked: boolean;
-  /** What it chooses: read out. */
+  /** Accessible name. */
   label: string;
-  /** Some of what it stands for is chosen. */
+  /** Some of the items it represents are chosen. */
   isMixed?: boolean;
 }
 
-/** A box to tick in a row, without words beside it. Its target is 32 px wide and high. */
+/** A checkbox in a row, without a visible label. Its target is 32 px wide and high. */
 export function Box({ label, isMixed = false, className, ...input }: BoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function buttonClass({ variant = "secondary", size = "md" }: Look = {}): 
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {
-  /** What the button says while it works ("Saving"); it cannot be pressed meanwhile and keeps its width. */
+  /** Label while the action runs ("Saving"); the button is disabled meanwhile and keeps its width. */
   busy?: string | false | undefined;
 }
 

@@ -9,12 +9,12 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question, or what is being done. */
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   description?: ReactNode;
   children?: ReactNode;
   /** The buttons, the decisive one last. */
   footer: ReactNode;
-  /** What has focus when it opens; the first field or button otherwise. */
+  /** Gets the focus on opening; by default the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Decides something that cannot be dismissed by a click beside it. */
   alert?: boolean;
@@ -60,7 +60,7 @@ interface ConfirmDialogProps {
   description: ReactNode;
   /** "Delete job". */
   confirm: string;
-  /** What the button says while it works: "Deleting". */
+  /** Label of the button while the action runs: "Deleting". */
   busy?: string | false;
   /** "Keep job"; has focus when the dialog opens. */
   cancel: string;

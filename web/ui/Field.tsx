@@ -7,7 +7,7 @@ interface FieldFrame {
   /** Beside the label, to the right: "optional", a count. */
   aside?: ReactNode;
   help?: ReactNode;
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined;
   /** The label is read out and not shown. */
   hideLabel?: boolean;

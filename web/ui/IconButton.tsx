@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { Tooltip } from "./Tooltip.tsx";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children"> {
-  /** What it does: read out, and shown as the tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
   icon: ReactNode;
   size?: "sm" | "md";
-  /** With an edge, beside other buttons. */
+  /** With a border, beside other buttons. */
   outlined?: boolean;
 }
 

@@ -2,20 +2,20 @@ import { memo, type ReactNode, useRef } from "react";
 import { useDrawn } from "./useDrawn.ts";
 
 interface LongListProps<Item> {
-  /** What is listed, read out. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** Of all items, those not loaded yet included. */
+  /** Number of all items, including those not loaded yet. */
   total: number;
   itemKey: (item: Item) => string;
-  /** Kept between renders: what has not changed is not drawn again. */
+  /** Memoised: unchanged items are not rendered again. */
   children: (item: Item) => ReactNode;
-  /** An item's usual height in pixels. */
+  /** Usual height of an item in px. */
   estimate: number;
   empty: ReactNode;
 }
 
-/** A list of which only the items in view are drawn: what a table becomes on phones. */
+/** A list that renders only the items in view; it replaces a table on phones. */
 export function LongList<Item>({ label, items, total, itemKey, children, estimate, empty }: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const drawn = useDrawn(list, items.length, estimate);

@@ -5,19 +5,19 @@ import { useDrawn } from "./useDrawn.ts";
 const ROW_HEIGHT = 53;
 
 interface LongTableProps<Row> {
-  /** What the table lists, read out. */
+  /** Caption for screen readers. */
   caption: string;
-  /** Kept between renders, as the rows are: what has not changed is not drawn again. Widths hold for all rows, so each column but one has one. */
+  /** Memoised like the rows: unchanged rows are not rendered again. All columns but one have a width. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Of all rows, those not loaded yet included. */
+  /** Number of all rows, including those not loaded yet. */
   total: number;
   rowKey: (row: Row) => string;
-  /** What stands in place of the rows when there are none. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
 }
 
-/** A table of which only the rows in view are drawn; it stays one table for those who listen. Otherwise as `Table`. */
+/** A `Table` that renders only the rows in view. For screen readers it is one complete table. */
 export function LongTable<Row>({ caption, columns, rows, total, rowKey, empty }: LongTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const drawn = useDrawn(body, rows.length, ROW_HEIGHT);
@@ -68,7 +68,7 @@ const LongRow = memo(function LongRow({ row, index, columns, measure }: LongRowP
   );
 });
 
-/** The room of rows that are not drawn. */
+/** Takes the height of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height > 0 && <tr aria-hidden style={{ height }} />;
 }

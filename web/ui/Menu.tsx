@@ -4,7 +4,7 @@ import type { MenuChoiceProps, MenuProps, MenuTogglesProps } from "./layers/Menu
 import { lazy } from "./lazy.tsx";
 import { useOpening } from "./useOpening.ts";
 
-/** A part of a menu; its code is there when the menu is. */
+/** A part of a menu, loaded together with the menu. */
 const part = <Props extends object>(pick: (parts: typeof layer) => ComponentType<Props>) =>
   lazy(async () => ({ default: pick(await import("./layers/MenuLayer.tsx")) }));
 
@@ -16,17 +16,17 @@ export const MenuSeparator = part((parts) => parts.MenuSeparator);
 const Choice = part((parts) => parts.MenuChoice<string>);
 const Toggles = part((parts) => parts.MenuToggles<string>);
 
-/** One of a few values, inside a menu. */
+/** A choice of one value in a menu. */
 export function MenuChoice<T extends string>(props: MenuChoiceProps<T>) {
   return <Choice {...(props as unknown as MenuChoiceProps<string>)} />;
 }
 
-/** Any of a few values, inside a menu. */
+/** A choice of several values in a menu. */
 export function MenuToggles<T extends string>(props: MenuTogglesProps<T>) {
   return <Toggles {...(props as unknown as MenuTogglesProps<string>)} />;
 }
 
-/** Actions behind a button. */
+/** A menu of actions, opened by a button. */
 export function Menu(props: MenuProps) {
   const { isWanted, trigger } = useOpening(MenuLayer, MenuItem, MenuLink, MenuGroup, MenuSeparator, Choice, Toggles);
   if (isWanted) return <MenuLayer {...props} />;

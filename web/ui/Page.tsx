@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { createContext, type ReactNode, use } from "react";
 import { Link } from "react-router-dom";
 
-/** What the frame around a page tells it: how titles end, and what opens the menu on phones. */
+/** Values from the frame around a page: the title's suffix and the button of the menu on phones. */
 interface PageFrame {
   titled: (title: string) => string;
   breadcrumb: string;
@@ -20,7 +20,7 @@ export interface Crumb {
 interface PageProps {
   /** The page's name: title of the document and last crumb. */
   title: string;
-  /** Who or what it is of; said on phones, where the page below has no room for it. */
+  /** Shown on phones alone, below the title. */
   subtitle?: string | undefined;
   /** The way here, without the page itself. */
   crumbs?: readonly Crumb[];

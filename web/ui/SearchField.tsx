@@ -5,10 +5,10 @@ import { IconButton } from "./IconButton.tsx";
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  /** What is searched, also shown while nothing is written. */
+  /** Label, also the placeholder. */
   label: string;
   placeholder?: string;
-  /** What empties it again. */
+  /** Label of the button that clears the field. */
   clear: string;
   icon: ReactNode;
   maxLength: number;
@@ -16,7 +16,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field for words that are looked for, with a button that empties it. */
+/** A search field with a button that clears it. */
 export function SearchField({ field, label, placeholder = label, clear, icon, maxLength, value, onChange }: SearchFieldProps) {
   return (
     <search>

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type ReactNode, useId } from "react";
 
 interface SegmentedProps<T extends string> {
-  /** What is chosen, read out. */
+  /** Accessible name of the group. */
   label: string;
   value: T;
   onChange: (value: T) => void;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 
 interface SwitchProps {
   label: string;
-  /** What it means, under the label. */
+  /** Explanation under the label. */
   line?: ReactNode;
   checked: boolean;
   /** It stands for several others: some of them are on. */

@@ -9,22 +9,22 @@ export interface Column<Row> {
   width?: number;
   cell: (row: Row) => ReactNode;
   align?: "right";
-  /** Leaves first when the window is narrow: below 1100 px, or below 1280. */
+  /** Hidden in windows narrower than 1100 (`lg`) or 1280 px (`xl`). */
   hide?: "lg" | "xl";
   className?: string;
-  /** The list can be sorted by it with a press on its head. */
+  /** Its head is a button that sorts the list. */
   sort?: { direction: "ascending" | "descending" | undefined; onPress: () => void };
 }
 
 interface TableProps<Row> {
-  /** Read out by screen readers. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** In place of the rows when there are none. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** For each row: more attributes, such as a data attribute of the one in focus. */
+  /** More attributes of a row, for example a data attribute. */
   rowClassName?: (row: Row) => string;
 }
 
@@ -83,7 +83,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, rowClassName
   );
 }
 
-/** A column's name; a button with the order's arrow where the list can be sorted by it. */
+/** The name of a column; for a sortable one a button with an arrow. */
 function ColumnHead({ column: { head, sort, align } }: { column: Column<never> }) {
   if (!sort) return <>{head}</>;
   const Arrow = sort.direction === "ascending" ? ArrowUp : ArrowDown;
@@ -109,6 +109,6 @@ function ColumnHead({ column: { head, sort, align } }: { column: Column<never> }
   );
 }
 
-/** For the link that names a row: its target is the whole row. */
+/** Class of the link that names a row: its target is the whole row. */
 export const rowLink =
   "after:absolute after:inset-0 after:rounded-chip focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-ink";

@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from "react";
 
 interface TabsProps<T extends string> {
-  /** What the tabs are of, read out. */
+  /** Accessible name of the tabs. */
   label: string;
   value: T;
   onChange: (value: T) => void;
@@ -83,7 +83,7 @@ export function Tabs<T extends string>({
   );
 }
 
-/** What a tab shows. The others are not there, but for their place, which the tabs name. */
+/** Content of a tab. Only the selected one is rendered; the others keep an empty panel, because the tabs refer to it. */
 export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {
   const tabs = use(TabsContext);
   const isShown = tabs.value === value;

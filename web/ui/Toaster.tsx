@@ -2,14 +2,14 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import type { ExternalToast } from "sonner";
 import type { ToastsProps } from "./layers/Toasts.tsx";
 
-/** Tells that there is something to show, and waits until there is where to show it. */
+/** Requests the code of toasts, and waits until toasts can be shown. */
 const asks = new Set<() => void>();
 let ready = Promise.withResolvers<void>();
 const isReady = (is: boolean) => (is ? ready.resolve() : void (ready = Promise.withResolvers<void>()));
 
 /**
- * A toast mostly answers something the reader did, so its code comes with the first thing they do, or with the first toast. Where it cannot
- * be fetched the page goes on without, and the next thing they do tries again.
+ * A toast mostly answers an action of the user, so its code loads with the first action, or with the first toast. If it cannot
+ * be loaded, the page works without it, and the next action tries again.
  */
 export function Toaster({ label }: { label: string }) {
   const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
@@ -38,7 +38,7 @@ type Kind = "success" | "info" | "warning" | "error" | "loading" | "message";
 
 let count = 0;
 
-/** Shows a toast once the code for it is there; answers its id at once, by which it can be dismissed or replaced. */
+/** Shows a toast once its code has loaded. Returns its id at once, to dismiss or replace it. */
 function show(kind: Kind, title: string, options: ExternalToast = {}): string | number {
   const id = options.id ?? `toast-${++count}`;
   for (const ask of asks) ask();

@@ -99,7 +99,7 @@ interface ProgressBarProps {
   label: string;
   value: number;
   max?: number;
-  /** What the value means: "1,284 of 2,000 CVs". */
+  /** The value as text: "1,284 of 2,000 CVs". */
   text?: string;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the reader chose. `system` follows the machine. */
+/** The user's choice. `system` follows the operating system. */
 export type ColorMode = "system" | "light" | "dark";
 
 const KEY = "color-mode";
@@ -14,7 +14,7 @@ export function chosenColorMode(): ColorMode {
 
 let forced: ColorMode | undefined;
 
-/** The colours that follow: a page's own, else the reader's, else the machine's. A page that forces `system` forces nothing. */
+/** The resulting colours: those a page forces, else the user's choice, else the system's. A page that forces `system` forces nothing. */
 export function shownColors(page: ColorMode | undefined, chosen: ColorMode, isSystemDark: boolean): "light" | "dark" {
   const mode = page === undefined || page === "system" ? chosen : page;
   return mode === "system" ? (isSystemDark ? "dark" : "light") : mode;
@@ -25,19 +25,19 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the choice and shows it at once, in the other tabs too. */
+/** Stores the choice and applies it at once, in other tabs, too. */
 export function chooseColorMode(mode: ColorMode): void {
   localStorage.setItem(KEY, mode);
   apply();
 }
 
-/** Shows a page in colours of its own; undefined, or `system`, gives them back to the reader. */
+/** Forces the colours of a page; undefined or `system` ends that. */
 export function forceColorMode(mode: ColorMode | undefined): void {
   forced = mode;
   apply();
 }
 
-/** Follows the machine and the other tabs. `theme.js` has set the colours of the first paint. */
+/** Follows the operating system and other tabs. `theme.js` sets the colours of the first paint. */
 export function followColorMode(): void {
   systemIsDark().addEventListener("change", apply);
   addEventListener("storage", (event) => event.key === KEY && apply());
@@ -48,7 +48,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What was chosen, and which colours that means now. */
+/** The choice, and the colours that result from it. */
 export function useColorMode(): { chosen: ColorMode; shown: "light" | "dark" } {
   const shown = useSyncExternalStore(subscribe, () => (document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"));
   return { chosen: chosenColorMode(), shown };

@@ -20,13 +20,13 @@ function BracketDrawing() {
 }
 
 interface EmptyStateProps {
-  /** What is missing. */
+  /** Title: what there is none of. */
   title: string;
   /** One sentence. */
   children?: ReactNode;
   /** One primary action. */
   action?: ReactNode;
-  /** A whole page is empty: with the drawing, in its middle. */
+  /** A whole page is empty: centred, with the drawing. */
   page?: boolean;
 }
 
@@ -44,15 +44,15 @@ export function EmptyState({ title, children, action, page }: EmptyStateProps) {
 }
 
 interface ErrorStateProps {
-  /** What happened. */
+  /** Title of the error. */
   title: string;
-  /** What is safe, and what to do. */
+  /** Details, and what to do. */
   children?: ReactNode;
   /** "Try again". */
   action?: ReactNode;
 }
 
-/** Something could not be shown or done, said in its place. */
+/** An error in place of the content that could not be shown. */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className="m-6 flex items-start gap-3 rounded-card border border-line bg-surface p-4 phone:m-4">

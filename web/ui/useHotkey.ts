@@ -23,16 +23,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether single keys do anything, wherever that was chosen. */
+/** True if single-key shortcuts are switched on; shared by all tabs. */
 export const useAreHotkeysOn = (): boolean => useSyncExternalStore(subscribe, areHotkeysOn);
 
 const WRITING =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=dialog], [role=alertdialog]";
 
-/** True where a key belongs to what is being written or chosen. */
+/** True if the key belongs to a field or list that has the focus. */
 const takesKeys = (target: EventTarget | null) => target instanceof Element && target.closest(WRITING) !== null;
 
-/** Whether a key pressed alone may be taken as a command. Speech input types letters and signs, never Esc or Enter: they stay on. */
+/** True if a single key may act as a shortcut. Esc and Enter always may, because speech input never types them. */
 const isCommand = (event: KeyboardEvent) =>
   !event.ctrlKey &&
   !event.metaKey &&
@@ -46,7 +46,7 @@ interface Bound {
   readonly isFallback: boolean;
 }
 
-/** What each key does now. A key means one thing: what was shown last has it, the frame around a page only what the page leaves. */
+/** Current action of each key. The component mounted last wins; the frame around a page gets the keys that the page does not use. */
 const bound = new Map<string, Bound[]>();
 
 const meaningOf = (key: string): Bound | undefined => {
@@ -78,17 +78,17 @@ export function useHotkey(key: string, run: (event: KeyboardEvent) => void, { is
   useEffect(() => bind(key, { run: (event) => onPress(event), isFallback }), [key, isFallback]);
 }
 
-/** Whether a key means something here, for what offers the same under a name. */
+/** True if a key has an action here, for menus that offer the same action. */
 export const isBound = (key: string): boolean => bound.has(key);
 
-/** Does what a key does, also where single keys are switched off. */
+/** Runs the action of a key, also if single keys are switched off. */
 export function doAsIfPressed(key: string): void {
   meaningOf(key)?.run(new KeyboardEvent("keydown", { key, cancelable: true }));
 }
 
 const SECOND_KEY_WITHIN_MS = 1500;
 
-/** Calls one of `runs` when `first` and then its key are pressed, each alone, within a moment. The second key means nothing else then. */
+/** Calls one of `runs` when `first` and then its key are pressed within a moment. The second key has no other action then. */
 export function useHotkeySequence(first: string, runs: Readonly<Record<string, () => void>>): void {
   const onSecond = useEffectEvent((key: string) => {
     const run = Object.hasOwn(runs, key) ? runs[key] : undefined;
@@ -103,7 +103,7 @@ export function useHotkeySequence(first: string, runs: Readonly<Record<string, (
       begunAt = !isSecond && event.key === first ? event.timeStamp : -Infinity;
       if (isSecond && onSecond(event.key)) event.preventDefault();
     };
-    // Before what the keys mean by themselves.
+    // Before the actions of the single keys.
     addEventListener("keydown", listen, { capture: true });
     return () => removeEventListener("keydown", listen, { capture: true });
   }, [first]);

@@ -2,13 +2,13 @@ import { type KeyboardEvent, startTransition, useState } from "react";
 import type { Lazy } from "./lazy.tsx";
 
 /**
- * For what opens over the page and whose code loads with its first use: the trigger stands there at once, its layer is fetched when somebody
- * is about to use it, and opens as soon as all of it is there.
+ * For menus, lists and popovers whose code loads on first use: the trigger is rendered at once, its layer loads when the user
+ * is about to open it, and opens as soon as all parts have loaded.
  */
 export function useOpening(...parts: readonly Pick<Lazy<object>, "load">[]) {
   const [isWanted, setWanted] = useState(false);
   const fetch = () => Promise.all(parts.map(({ load }) => load()));
-  // The press is shown before the layer is drawn.
+  // The pressed look is painted before the layer is rendered.
   const open = () => void fetch().then(() => startTransition(() => setWanted(true)));
   return {
     isWanted,

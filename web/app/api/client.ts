@@ -11,16 +11,16 @@ type Options<K extends CallKey> = ([PathNames<K>] extends [never]
   (BodyOf<K> extends undefined ? { body?: undefined } : { body: BodyOf<K> }) & {
     query?: QueryOf<K>;
     signal?: AbortSignal;
-    /** Lets a write be sent again without happening twice; it is then retried like a GET. */
+    /** Makes a write safe to repeat; it is then retried like a GET. */
     idempotencyKey?: string;
   };
 
-/** A refusal of the server, or that it could not be reached (`status` 0). `message` is a sentence in the reader's language where the server wrote one. */
+/** A refusal by the server, or `status` 0 if it could not be reached. `message` is the server's sentence in the user's language, if it sent one. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: Problem["code"] | "network";
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds until it may be tried again, where the server said so. */
+  /** Seconds until a retry is allowed, if the server said so. */
   readonly retryAfter: number | undefined;
 
   constructor(problem: {
@@ -39,20 +39,20 @@ export class ApiError extends Error {
   }
 }
 
-/** What a second try may mend, by the product's specification. */
+/** Statuses that are retried (specification, section 9). */
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const PAUSE_MS = 400;
-/** Nobody waits longer in front of a page: where the server asks for more, it is not asked again. */
+/** Longest pause before a retry. If the server asks for a longer one, the call fails at once. */
 const PAUSE_MAX_MS = 5000;
 
-/** Sent so often at most. A write goes out once, unless the server knows it again by its key. */
+/** Number of attempts. A write has one, unless an idempotency key makes it safe to repeat. */
 function attemptsOf(key: string, hasIdempotencyKey: boolean): number {
   // The session is refreshed by this call; without it there is no page.
   if (key === "GET /api/auth/session") return 3;
   return key.startsWith("GET ") || hasIdempotencyKey ? 2 : 1;
 }
 
-/** Where a call goes: the path with its names filled in, and the query. */
+/** URL of a call: the path with its parameters filled in, and the query. */
 export function addressOf(
   key: string,
   path: Record<string, string> = {},
@@ -85,7 +85,7 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
-/** How long to wait before a call is sent again, or undefined where that would be too long or of no use. */
+/** Pause before a retry in ms; undefined where a retry is useless or the pause too long. */
 function pauseAfter(response: Response | undefined): number | undefined {
   if (!response) return PAUSE_MS;
   if (!RETRIED.has(response.status)) return undefined;
@@ -112,7 +112,7 @@ function pause(wait: number, signal: AbortSignal | undefined): Promise<void> {
 type Listener = () => void;
 let sessionLost: Listener = () => {};
 
-/** Names what happens when the server says that nobody is signed in. */
+/** Sets the function that is called when the server answers 401. */
 export function onSessionLost(listener: Listener): void {
   sessionLost = listener;
 }

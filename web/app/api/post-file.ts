@@ -5,13 +5,13 @@ interface Form {
 }
 
 interface Options {
-  /** Told how much of the bytes has left, 0 to 1. */
+  /** Called with the share of bytes sent, 0 to 1. */
   onShare: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Posts a file as its form asks for it: all fields, then `file`. Only XMLHttpRequest tells how much has left.
+ * Posts a file with a presigned form: all fields, then `file`. Uses XMLHttpRequest, because fetch reports no upload progress.
  * @throws Error when the file store refuses, cannot be reached, or the sending was stopped
  */
 export function postFile(form: Form, file: File, { onShare, signal }: Options): Promise<void> {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ApiError } from "./client.ts";
 
-/** The sentence for a failure, in the reader's language: the server's own, else what can be said without it. */
+/** The sentence for an error in the user's language: the server's, or a general one. */
 export function useProblemText(): (error: unknown) => string {
   const { t } = useTranslation("common");
   return (error) => {

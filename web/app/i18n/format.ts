@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.ts";
 import { useLocale } from "./useLocale.ts";
 
-/** Makes each formatter when it is first used, and once: the first of them takes a slow phone longer than drawing a page. */
+/** Creates each formatter once, on first use: creating the first takes a slow phone longer than rendering a page. */
 function perOptions<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
   const made = new Map<string, Format>();
   return (options) => {
@@ -12,7 +12,7 @@ function perOptions<Options, Format>(make: (options: Options) => Format): (optio
   };
 }
 
-/** Dates and numbers as the page's language writes them. Times are given in ISO 8601 UTC and shown in the reader's time zone. */
+/** Formats dates and numbers in the page's language. Times are ISO 8601 UTC and are shown in the user's time zone. */
 export function formatsOf(language: Locale) {
   // "18 Nov" is read alike on both sides of the Atlantic.
   const locale = language === "en" ? "en-GB" : language;
@@ -21,7 +21,7 @@ export function formatsOf(language: Locale) {
   const lists = perOptions((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
   const date = (iso: string) => dates({ day: "numeric", month: "short", year: "numeric" }).format(new Date(iso));
   return {
-    /** "18 Nov", with the year where it is not this one. */
+    /** "18 Nov", with the year unless it is the current one. */
     day: (iso: string) => {
       const day = new Date(iso);
       return day.getFullYear() === new Date().getFullYear() ? dates({ day: "numeric", month: "short" }).format(day) : date(iso);
@@ -30,18 +30,18 @@ export function formatsOf(language: Locale) {
     longDate: (iso: string) => dates({ day: "numeric", month: "long", year: "numeric" }).format(new Date(iso)),
     time: (iso: string) => dates({ hour: "2-digit", minute: "2-digit" }).format(new Date(iso)),
     number: (value: number) => numbers({}).format(value),
-    /** A share given in whole percent: "20%", "20 %", "%20". */
+    /** Whole percent: "20%", "20 %", "%20". */
     percent: (value: number) => numbers({ style: "percent", maximumFractionDigits: 0 }).format(value / 100),
-    /** An amount given in cents, which are left out where there are none. */
+    /** An amount in cents; whole amounts are shown without decimals. */
     money: (cents: number, currency: string) => {
       const digits = cents % 100 === 0 ? 0 : 2;
       return numbers({ style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
         cents / 100,
       );
     },
-    /** Points out of 100: one decimal where there is one. */
+    /** Points out of 100, with one decimal unless it is 0. */
     points: (value: number) => numbers({ maximumFractionDigits: 1 }).format(value),
-    /** A share of 100 points, with its decimal, so that shares stand under each other. */
+    /** A share of 100 points, always with one decimal, so that a column of shares aligns. */
     share: (value: number) => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     list: (items: readonly string[]) => lists({ type: "unit", style: "short" }).format(items),
     /** A size in bytes as "214 KB" or "1.2 MB". */
@@ -54,7 +54,7 @@ export function formatsOf(language: Locale) {
 
 export type Formats = ReturnType<typeof formatsOf>;
 
-/** One of each per language. */
+/** Formatters by language. */
 const made = new Map<Locale, Formats>();
 
 export function useFormats(): Formats {

@@ -26,7 +26,7 @@ export async function speak(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** i18next without fallbacks: a test holds the four catalogues complete. Values are escaped by React. */
+/** i18next without fallbacks, because a test keeps the four catalogues complete. React escapes values. */
 export const i18nOptions = {
   lng: "en",
   fallbackLng: false,

@@ -3,12 +3,12 @@ import { LOCALES } from "@candor/core/kernel/limits";
 export type Locale = (typeof LOCALES)[number];
 export { LOCALES };
 
-/** Each language by its own name. */
+/** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Locale, string> = { en: "English", de: "Deutsch", es: "Español", tr: "Türkçe" };
 
 const isLocale = (value: string | undefined): value is Locale => (LOCALES as readonly (string | undefined)[]).includes(value);
 
-/** The locale an address is in: its first segment, English without one. */
+/** The locale of an address: its first segment; English without one. */
 export function localeOf(pathname: string): Locale {
   const first = pathname.split("/")[1];
   return isLocale(first) ? first : "en";
@@ -21,7 +21,7 @@ export function inLocale(path: string, locale: Locale): string {
   return `/${locale}${rest === "/" ? "" : rest}`;
 }
 
-/** The language to begin with where the address names none: the one chosen before, else the first of the browser's that we speak. */
+/** The language for an address without one: the user's earlier choice, else the first supported language of the browser. */
 export function preferredLocale(chosen: string | undefined, browser: readonly string[]): Locale {
   if (isLocale(chosen)) return chosen;
   for (const tag of browser) {

@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 import { type Locale, localeOf } from "./locale.ts";
 
-/** The language of the page, as its frame has it. Of its own, so that a step of the address does not draw anew what speaks of dates. */
+/** The language of the page. A context of its own, so that a change of the address does not re-render all dates. */
 export const LocaleContext = createContext<Locale | undefined>(undefined);
 
-/** The language of the page: its address says so. */
+/** The language of the page, from its address. */
 export const useLocale = (): Locale => use(LocaleContext) ?? localeOf(location.pathname);

@@ -23,7 +23,7 @@ export function MarkIcon({ mark }: { mark: MarkLevel }) {
   );
 }
 
-/** What the CV shows for a criterion: a disc and its word. */
+/** Evidence for a criterion: a disc and its label. */
 export function MarkDisc({ mark, after }: { mark: MarkLevel; after?: boolean }) {
   const { t } = useTranslation("recruiting");
   return (

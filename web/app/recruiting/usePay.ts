@@ -2,7 +2,7 @@ import type { Pay } from "@candor/core/job/job.info";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../i18n/useLocale.ts";
 
-/** What a job pays, in words: "€52,000 – €60,000 a year". */
+/** The pay of a job: "€52,000 – €60,000 a year". */
 export function usePay(): (pay: Pay) => string {
   const { t } = useTranslation("recruiting");
   const locale = useLocale();

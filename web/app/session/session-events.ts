@@ -6,7 +6,7 @@ import { pathsOf } from "../paths.ts";
 import { sessionQuery } from "./session.ts";
 import { forgetWanted, rememberWanted, wantedPath } from "./wanted.ts";
 
-/** What happens to a session reaches every open tab at once. */
+/** Session events, broadcast to all open tabs. */
 type SessionEvent = { type: "signedIn"; userId: string; opens: string } | { type: "signedOut" } | { type: "userUpdated" };
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -18,11 +18,11 @@ let router: Router | undefined;
 const tell = (event: SessionEvent) => channel.postMessage(event);
 const here = () => location.pathname + location.search;
 const paths = () => pathsOf(localeOf(location.pathname));
-/** Whether the page in view is one of the dashboard. */
+/** True while a page of the dashboard is on screen. */
 const isBehindLogin = (): boolean => /^(?:\/(?:de|es|tr))?\/dashboard(?:\/|$)/u.test(location.pathname);
 const isSigningIn = () => /^(?:\/(?:de|es|tr))?\/auth\//u.test(location.pathname);
 
-/** To the login page, and back here afterwards: what is being written in this tab stays. */
+/** Opens the login page, and remembers this page for afterwards. Form input kept in this tab stays. */
 export async function leaveForLogin(): Promise<void> {
   if (isBehindLogin()) {
     rememberWanted(here());
@@ -31,7 +31,7 @@ export async function leaveForLogin(): Promise<void> {
   queryClient.clear();
 }
 
-/** Leaves, and empties what the browser kept of the account. The colours are the reader's and stay. */
+/** Opens the login page and deletes the account's data from the browser. The colour mode stays. */
 async function leaveForGood(): Promise<void> {
   forgetWanted();
   if (isBehindLogin()) await router?.navigate(paths().login());
@@ -39,14 +39,14 @@ async function leaveForGood(): Promise<void> {
   sessionStorage.clear();
 }
 
-/** Another tab has signed in: this one opens what was wanted, or, where it still shows another person's account, begins anew. */
+/** Another tab has signed in: opens the page that was wanted, or reloads if this tab still shows another account. */
 function follow({ userId, opens }: { userId: string; opens: string }): void {
   if (isSigningIn()) return void router?.navigate(opens, { replace: true });
   const known = queryClient.getQueryData(sessionQuery.queryKey)?.user.id;
   if (isBehindLogin() && known !== undefined && known !== userId) location.reload();
 }
 
-/** Starts listening: to the other tabs, and to calls that find no session. */
+/** Starts to listen to events of other tabs and to 401 answers. */
 export function followSession(of: Router): void {
   router = of;
   onSessionLost(() => void leaveForLogin());
@@ -75,7 +75,7 @@ export async function signOut(): Promise<void> {
   await leaveForGood();
 }
 
-/** Changes one's own name or language. */
+/** Changes the user's own name, language or daily summary. */
 export async function updateUser(change: {
   name?: string;
   locale?: ReturnType<typeof localeOf>;

@@ -10,7 +10,7 @@ import { rememberWanted } from "./wanted.ts";
 
 const LOOK_AGAIN_MS = 4 * 60_000;
 
-/** Who is signed in, and what the account may use. Looked up once per load, then every few minutes while the page is in view. */
+/** The signed-in user and the account's allowances. Fetched once per page load, then every few minutes while the page is visible. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: ({ signal }) => call("GET /api/auth/session", { signal }),
@@ -20,14 +20,14 @@ export const sessionQuery = queryOptions({
 
 export const SessionContext = createContext<AnswerOf<"GET /api/auth/session"> | undefined>(undefined);
 
-/** The session of the dashboard's pages, as their frame has it: on the way out they keep it until they are gone. */
+/** The session from the dashboard's frame. Pages keep it until they unmount, also after signing out. */
 export function useSession() {
   const session = use(SessionContext);
   if (!session) throw new Error("A page of the dashboard was shown without a session");
   return session;
 }
 
-/** Lets signed-in people through; others go to the login page and come back afterwards. */
+/** Loader: redirects to the login page without a session, and remembers the page for after the login. */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   try {
     await queryClient.ensureQueryData(sessionQuery);

@@ -9,7 +9,7 @@ import { LocaleContext } from "../i18n/useLocale.ts";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { useNewBuild } from "./useNewBuild.ts";
 
-/** Tells those who listen which page has opened, and moves focus to it; the first page announces itself. */
+/** Announces a newly opened page to screen readers and moves the focus to it. Browsers announce the first page themselves. */
 function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState("");
@@ -33,7 +33,7 @@ function RouteAnnouncer() {
   );
 }
 
-/** A page may be shown in light or in dark alone. */
+/** Applies the colours that a page forces (`PageHandle`). */
 function useForcedColors(): void {
   const forced = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.colors)?.handle as
     | PageHandle
@@ -42,7 +42,7 @@ function useForcedColors(): void {
   useLayoutEffect(() => forceColorMode(colors), [colors]);
 }
 
-/** Around every page of one language. */
+/** Frame around all pages of a language. */
 export function Component() {
   const { t } = useTranslation("common");
   useForcedColors();

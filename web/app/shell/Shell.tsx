@@ -19,7 +19,7 @@ export { requireSession as loader } from "../session/session.ts";
 
 const PhoneMenu = lazy(() => import("./PhoneMenu.tsx"));
 
-/** The dashboard's frame: sidebar (a rail where there is little room or the page asks for it, a menu on phones) and the page. */
+/** The dashboard's frame: sidebar (a rail in narrow windows or if the page asks for it, a menu on phones) and page. */
 export function Component() {
   const { t } = useTranslation("common");
   const rail = useMatches().some((match) => (match.handle as PageHandle | undefined)?.rail);
@@ -55,7 +55,7 @@ export function Component() {
     [t],
   );
 
-  // Between the loader that let the visitor in and a sign-out in another tab there may be a moment without a session.
+  // A sign-out in another tab may remove the session after the loader has run.
   if (!session.data) return null;
   return (
     <SessionContext value={session.data}>

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** Opens what finds and does things from anywhere, and the sheet of keys. */
+/** Opens the command palette and the sheet of shortcuts. */
 interface Finding {
   openPalette: () => void;
   openShortcuts: () => void;
@@ -8,5 +8,5 @@ interface Finding {
 
 export const FindingContext = createContext<Finding>({ openPalette: () => {}, openShortcuts: () => {} });
 
-/** Whether the keyboard's command key is Cmd and not Ctrl. */
+/** True if the command key is Cmd instead of Ctrl. */
 export const hasCommandKey = /mac|iphone|ipad/iu.test(navigator.platform);

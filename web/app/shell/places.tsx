@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePaths } from "../paths.ts";
 
-/** A page of the dashboard that can be gone to from anywhere. */
+/** An entry of the sidebar, also in the command palette. */
 export interface Place {
   id: "dashboard" | "jobs" | "cvs" | "companies" | "extension" | "subscription" | "pricing" | "help";
-  /** Stands below the heading "Settings". */
+  /** Listed under the heading "Settings". */
   isSetting?: true;
   to: string;
   icon: ReactNode;
   label: string;
 }
 
-/** The pages of the sidebar, in its order; the palette goes to the same. */
+/** The entries of the sidebar in order; the palette lists the same. */
 export function usePlaces(): readonly Place[] {
   const { t } = useTranslation("common");
   const paths = usePaths();

@@ -30,7 +30,7 @@ function remember(recent: Recent): void {
   sessionStorage.setItem(KEY, JSON.stringify([recent, ...others].slice(0, KEPT)));
 }
 
-/** What a query has found whose key begins so. */
+/** Cached data of the queries whose key begins with these parts. */
 const known = <T>(...queryKey: string[]) => queryClient.getQueriesData<T>({ queryKey }).find(([, data]) => data)?.[1];
 
 function recentOf(jobId: string, cvId: string | undefined): Recent | undefined {

@@ -9,7 +9,7 @@ import { usePaths } from "../paths.ts";
 
 type Layer = "palette" | "shortcuts";
 
-/** What stands over the page, with its words; fetched when it is first asked for. */
+/** Layers over the page, loaded with their catalogues on first use. */
 interface Loaded {
   Palette: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void; openShortcuts: () => void }>;
   ShortcutSheet: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;

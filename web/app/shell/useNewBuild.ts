@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/Toaster.tsx";
 import { buildOfSite, ownBuild } from "../version.ts";
 
-/** What was told already: a page says it once. */
+/** Builds that were announced already: each is announced once. */
 let told: string | undefined;
 let lookedAt = Date.now();
 

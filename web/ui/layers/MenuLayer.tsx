@@ -7,14 +7,14 @@ import { Link, type To } from "react-router-dom";
 import { useLayer } from "../layers.ts";
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the layer. */
   trigger: ReactElement<Record<string, unknown>>;
   children: ReactNode;
   align?: "start" | "center" | "end";
   side?: "top" | "bottom" | "right";
 }
 
-/** The open menu, and its trigger from then on. */
+/** The open menu with its trigger. */
 export function MenuLayer({ trigger, children, align = "end", side = "bottom" }: MenuProps) {
   const { container, height } = useLayer();
   return (
@@ -40,7 +40,7 @@ const item =
 
 export interface MenuItemProps {
   icon?: ReactNode;
-  /** Something is destroyed. */
+  /** The action destroys data. */
   danger?: boolean;
   disabled?: boolean;
   onSelect: () => void;
@@ -61,7 +61,7 @@ export type MenuLinkProps = { icon?: ReactNode; children: ReactNode } & (
   | { href: string; newTab?: boolean; download?: boolean }
 );
 
-/** A menu entry that leads somewhere. `href` instead of `to` leaves the app (a file, a new tab). */
+/** A menu entry that is a link. `href` instead of `to` leaves the app (a file, a new tab). */
 export function MenuLink({ icon, children, ...target }: MenuLinkProps) {
   const content = (
     <>
@@ -89,7 +89,7 @@ export function MenuLink({ icon, children, ...target }: MenuLinkProps) {
   );
 }
 
-/** Entries with something to say about all of them. */
+/** Entries with a common label. */
 export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Base.Group>
@@ -110,7 +110,7 @@ export interface MenuTogglesProps<T extends string> {
   onChange: (chosen: T[]) => void;
 }
 
-/** Any of a few values, inside a menu that stays open meanwhile. */
+/** A choice of several values in a menu, which stays open. */
 export function MenuToggles<T extends string>({ label, chosen, options, onChange }: MenuTogglesProps<T>) {
   return (
     <Base.Group>
@@ -143,7 +143,7 @@ export interface MenuChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few values, inside a menu. */
+/** A choice of one value in a menu. */
 export function MenuChoice<T extends string>({ label, value, options, onChange }: MenuChoiceProps<T>) {
   return (
     <Base.Group>

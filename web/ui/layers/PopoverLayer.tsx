@@ -5,14 +5,14 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { useLayer } from "../layers.ts";
 
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** The button that opens the layer. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** What it is about, read out. */
+  /** Accessible name. */
   label: string;
   children: (close: () => void) => ReactNode;
 }
 
-/** The open form, and its trigger from then on. */
+/** The open popover with its trigger. */
 export default function PopoverLayer({ trigger, label, children }: PopoverProps) {
   const { container, height } = useLayer();
   const [isOpen, setOpen] = useState(true);

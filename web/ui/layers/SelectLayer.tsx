@@ -13,7 +13,7 @@ interface SelectLayerProps {
   options: readonly Option<string>[];
 }
 
-/** The open list, and its trigger from then on. */
+/** The open list with its trigger. */
 export default function SelectLayer({ trigger, value, onChange, options }: SelectLayerProps) {
   const { container, height } = useLayer();
   return (

@@ -8,7 +8,7 @@ import { useColorMode } from "../color-mode.ts";
 
 const icon = "size-4 stroke-[1.75]";
 
-/** From here on the library below dismisses by itself; what was swiped further than ours is taken as that. */
+/** Distance from which the library below dismisses a toast by itself. */
 const SWIPE_OF_LIBRARY_PX = 45;
 
 /** Dismisses a toast that was swiped 20 px: told to the library before it looks. */
@@ -24,7 +24,7 @@ function finishSwipe({ target }: PointerEvent): void {
 
 export interface ToastsProps {
   label: string;
-  /** Told when toasts can be shown, and when no longer. */
+  /** Called when toasts can be shown, and when they no longer can. */
   onReady: (isReady: boolean) => void;
 }
 

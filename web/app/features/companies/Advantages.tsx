@@ -11,7 +11,7 @@ const LINE_MAX = 200;
 interface AdvantagesProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** What is wrong, in words. */
+  /** The error message. */
   error: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { usePaths } from "../../paths.ts";
 import { SampleScore } from "../../recruiting/SampleScore.tsx";
 
-/** What to do first, beside an example of what it leads to. */
+/** First steps of a new account, beside a sample score. */
 export function FirstRun() {
   const { t } = useTranslation("dashboard");
   const paths = usePaths();

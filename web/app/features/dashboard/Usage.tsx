@@ -5,7 +5,7 @@ import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
-/** What of the plan's allowance is used and what is left. */
+/** Used and remaining allowances of the plan. */
 export function Usage({ dashboard: { plan, remainingCvs, remainingJobPosts } }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();

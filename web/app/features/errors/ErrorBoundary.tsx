@@ -5,7 +5,7 @@ import { Failed, MissingPart, NotFound } from "./ErrorPages.tsx";
 
 export const Component = Outlet;
 
-/** What no page has handled lands here; `inFrame` leaves the dashboard's frame around it. */
+/** Shows an error that no page handles; with `inFrame` inside the dashboard's frame. */
 export function UnhandledError({ inFrame }: { inFrame?: boolean }) {
   const error = useRouteError();
   if (isMissingPart(error)) return <MissingPart {...(inFrame && { inFrame })} />;

@@ -10,7 +10,7 @@ import { Wordmark } from "../../recruiting/Sign.tsx";
 import { isOutdated } from "../../version.ts";
 
 interface Framed {
-  /** The dashboard's frame stands around it. */
+  /** Rendered inside the dashboard's frame. */
   inFrame?: boolean;
 }
 
@@ -42,7 +42,7 @@ function ErrorPage({ title, status, inFrame, children, action }: ErrorPageProps)
   );
 }
 
-/** An address as a person wrote it, where its escapes can be read. */
+/** The address with its escapes decoded, if they are valid. */
 function readable(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -91,11 +91,11 @@ function ReloadActions() {
 interface FailedProps extends Framed {
   status?: number;
   message?: string | undefined;
-  /** The server was not reached at all. */
+  /** The server could not be reached. */
   isOffline?: boolean;
 }
 
-/** Something broke; `status` is 500 where nothing better is known. */
+/** An unexpected error; `status` is 500 if unknown. */
 export function Failed({ status = 500, message, isOffline, inFrame }: FailedProps) {
   const { t } = useTranslation("common");
   return (
@@ -110,7 +110,7 @@ export function Failed({ status = 500, message, isOffline, inFrame }: FailedProp
   );
 }
 
-/** A part of the page could not be fetched: a newer build has taken its place, or there is no connection. */
+/** A module could not be loaded: a newer build has replaced it, or there is no connection. */
 export function MissingPart({ inFrame }: Framed) {
   const { t } = useTranslation("common");
   const outdated = useQuery({ queryKey: ["outdated"], queryFn: isOutdated, staleTime: 0 });

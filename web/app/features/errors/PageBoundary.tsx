@@ -3,5 +3,5 @@ import { UnhandledError } from "./ErrorBoundary.tsx";
 
 export const Component = Outlet;
 
-/** What a page of the dashboard has not handled is said in its place: the sidebar stays, and leads on. */
+/** Shows an unhandled error in place of the page, so that the sidebar stays usable. */
 export const ErrorBoundary = () => <UnhandledError inFrame />;

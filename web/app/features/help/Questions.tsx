@@ -12,7 +12,7 @@ import { HelpSection } from "./HelpSection.tsx";
 
 const QUESTIONS = ["formats", "scans", "noScore", "wrong", "hidden", "weights", "who", "mailbox", "links", "deleting"] as const;
 
-/** What is asked often; each answer has an address of its own. */
+/** Frequent questions; each has an address of its own. */
 export function Questions() {
   const { t } = useTranslation("help");
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { usePaths } from "../../paths.ts";
 import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 import { HelpSection } from "./HelpSection.tsx";
 
-/** What to do first, each step with the way to where it is done: in the newest job, once there is one. */
+/** First steps, each linked to its page: in the newest job, once there is one. */
 export function Start() {
   const { t } = useTranslation("help");
   const paths = usePaths();
@@ -38,7 +38,7 @@ export function Start() {
                   {link}
                 </Link>
               ) : (
-                // Its line is kept until it is known whether there is a job to lead to.
+                // Reserves the link's line until the newest job has loaded.
                 isPending && <span aria-hidden className="mt-1.5 inline-block h-[1lh] text-control" />
               )}
             </div>

@@ -43,7 +43,7 @@ const PoolSearchDialog = lazy(() => import("./pool/PoolSearchDialog.tsx"));
 const TABS: readonly JobTab[] = ["candidates", "job", "criteria", "share"];
 const tabOf = (address: URLSearchParams): JobTab => TABS.find((known) => known === address.get("tab")) ?? "candidates";
 
-/** What stands over the page. */
+/** Dialogs over the page. */
 type Layer = "publish" | "pool" | "poolSearch" | "delete";
 
 /** Starts the queries of all parts of the page at once, instead of when each part is rendered. */
@@ -65,7 +65,7 @@ export function loader({ params, request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** A number and what it counts. */
+/** A number with its label. */
 function Figure({ value, label }: { value: string; label: string }) {
   return (
     <div className="flex flex-col-reverse phone:flex-row-reverse phone:items-baseline phone:gap-1">
@@ -77,7 +77,7 @@ function Figure({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** Who the job is: title, status, place, and how its candidates lie. */
+/** Head of the page: title, status, place and the distribution of scores. */
 function Identity({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
@@ -114,7 +114,7 @@ function Identity({ job }: { job: Job }) {
   );
 }
 
-/** Where CVs are mailed to; on phones the Share tab says it. */
+/** The job's mailbox; on phones it is shown on the Share tab alone. */
 function Mailbox({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   return (
@@ -132,10 +132,10 @@ function Mailbox({ job }: { job: Job }) {
 interface JobContentProps {
   job: Job;
   tab: JobTab;
-  /** Its fields are being changed. */
+  /** The form of its fields is open. */
   isEditing: boolean;
   onTab: (tab: JobTab) => void;
-  /** The place in the header for what a tab offers. */
+  /** Element of the header into which a tab renders its actions. */
   actions: HTMLElement | null;
   intake: Intake;
   onOpen: (layer: Layer) => void;
@@ -179,14 +179,14 @@ function JobContent({ job, tab, isEditing, onTab, actions, intake, onOpen }: Job
 
 interface HeaderActionsProps {
   job: Job;
-  /** The tab has buttons of its own there: what is the job's goes into the menu. */
+  /** The tab has buttons of its own in the header, so those of the job move into the menu. */
   isCrowded: boolean;
   onTab: (tab: JobTab) => void;
   onFiles: (files: File[]) => void;
   onOpen: (layer: Layer) => void;
 }
 
-/** What can be done with the job; where there is no room, in the menu. */
+/** Actions of the job; in narrow windows they move into the menu. */
 function HeaderActions({ job, isCrowded, onTab, onFiles, onOpen }: HeaderActionsProps) {
   const { t } = useTranslation("jobs");
   const { t: tu } = useTranslation("uploads");

@@ -28,7 +28,7 @@ function SearchField({ query }: { query: string | undefined }) {
   const navigate = useNavigate();
   const [text, setText] = useState(query ?? "");
 
-  // What stands in the address wins when it changes by itself: going back, or clearing the search.
+  // The address wins when it changes by itself: going back, or clearing the search.
   const [shown, setShown] = useState(query);
   if (shown !== query) {
     setShown(query);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import type { Subscription } from "./queries.ts";
 
-/** What the plan brings beside its allowances. */
+/** Features of the plan beside its allowances. */
 export function Included({ subscription: { features, maxCvCount } }: { subscription: Subscription }) {
   const { t } = useTranslation("plans");
   const formats = useFormats();

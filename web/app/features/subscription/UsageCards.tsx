@@ -3,7 +3,7 @@ import { ProgressBar } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import type { Subscription } from "./queries.ts";
 
-/** What of the plan is used, and what is left. */
+/** Used and remaining allowances of the plan. */
 export function UsageCards({ subscription: { jobPosts, cvs } }: { subscription: Subscription }) {
   const { t } = useTranslation("plans");
   return (

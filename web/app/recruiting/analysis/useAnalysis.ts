@@ -82,7 +82,7 @@ export function useFollow(jobId: string): (begun: { of: number; stale: number })
   };
 }
 
-/** Whether a number has stayed the same for so long. */
+/** True once a number has not changed for `ms`. */
 function useUnchanged(value: number | undefined, ms: number): () => boolean {
   const since = useRef({ value, at: 0 });
   useEffect(() => {

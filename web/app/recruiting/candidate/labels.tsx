@@ -3,7 +3,7 @@ import { ScoreInWords } from "../Score.tsx";
 import type { RowLabels } from "./row-labels.ts";
 import type { CandidateRow } from "../queries/candidates.ts";
 
-/** What a candidate is called on screen; a CV may say no name. */
+/** The shown name of a candidate; a CV may contain none. */
 export function useNameOf(): (candidate: Pick<CandidateRow, "fullName">) => string {
   const { t } = useTranslation("candidates");
   return ({ fullName }) => fullName ?? t(($) => $.list.noName);

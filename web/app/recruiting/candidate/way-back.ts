@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 
-/** What a candidate's page is told of the list it was opened from, so that the way back leads to it: the list's search, as its address has it. */
+/** Navigation state of a candidate's page: the query of the list it was opened from, for the way back. */
 export interface ListState {
   readonly list: string;
 }

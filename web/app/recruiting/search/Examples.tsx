@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button.tsx";
 
 const EXAMPLES = ["skills", "language", "years", "lead"] as const;
 
-/** What can be asked, each a press away. */
+/** Example searches, each a button. */
 export default function Examples({ onChoose, className = "" }: { onChoose: (text: string) => void; className?: string }) {
   const { t } = useTranslation("candidates");
   return (

@@ -11,7 +11,7 @@ import type { PoolFound } from "../queries/pool.ts";
 interface FoundCvProps {
   cv: PoolFound;
   understood: readonly Criterion[];
-  /** Who it is: a link, or a box to choose it by. */
+  /** The name as a link, or a checkbox with it. */
   name: ReactNode;
   score: ReactNode;
   isUnfolded: boolean;

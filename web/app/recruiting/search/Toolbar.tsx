@@ -15,9 +15,9 @@ const SETTLES_MS = { name: 250, ai: 400 };
 interface ToolbarProps {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
-  /** What can be searched by name, where it is not the candidates of a job. */
+  /** Label of the search by name; candidates of a job by default. */
   hint?: string;
-  /** What stands beside the field. */
+  /** Rendered beside the field. */
   children?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ interface UnderstoodProps {
   children: ReactNode;
 }
 
-/** What a sentence was understood as, before anyone reads results: each can be taken away, and others added. */
+/** The criteria read from a sentence, above the results: each can be removed, and others added. */
 export function Understood({ jobId, criteria, onChange, children }: UnderstoodProps) {
   const { t } = useTranslation("candidates");
   const [isAdding, setAdding] = useState(false);
@@ -168,7 +168,7 @@ function AddCriterion({ jobId, onAdd, onClose }: AddCriterionProps) {
   );
 }
 
-/** What of the sentence was not looked for, and why: wishes on protected facts, and what no line of a CV could show. */
+/** Parts of the sentence that were not searched, and why: protected facts, and wishes that no CV can prove. */
 export function NotAsked({ refused, leftOut }: Pick<SearchAnswer, "refused" | "leftOut">) {
   const { t } = useTranslation("candidates");
   if (refused.length + leftOut.length === 0) return null;

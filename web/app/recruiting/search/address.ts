@@ -5,7 +5,7 @@ import type { CriterionKind, Importance } from "@candor/scoring/criterion.info";
 /** A criterion of a search, as the address can carry it. */
 export type Asked = CriteriaEdit[number];
 
-/** What an AI search asks for: a sentence, and where its chips were changed, the criteria that stand instead of it. */
+/** An AI search: a sentence, or the criteria that replace it once its chips were changed. */
 export interface Ask {
   readonly text: string;
   readonly criteria: readonly Asked[] | undefined;

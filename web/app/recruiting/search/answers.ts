@@ -7,7 +7,7 @@ export interface Answer {
   readonly mark: Mark | undefined;
 }
 
-/** What a candidate shows for each criterion, in the order they were understood in. */
+/** A candidate's result for each criterion, in the order of the criteria. */
 export function answersTo(understood: readonly Criterion[], marks: readonly Mark[]): Answer[] {
   const markOf = new Map(marks.map((mark) => [mark.criterionId, mark]));
   return understood.map((criterion) => ({ criterion, mark: markOf.get(criterion.id) }));

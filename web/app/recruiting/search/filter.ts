@@ -8,9 +8,9 @@ export interface ListFilter {
   /** 0 to 100, both ends included. */
   readonly minScore: number | undefined;
   readonly maxScore: number | undefined;
-  /** Who has all of them. */
+  /** Candidates with all of these skills. */
   readonly skills: readonly string[];
-  /** Who is in one of them; none stands for all, with sources too. */
+  /** Candidates in one of these stages; an empty list means all. The same for sources. */
   readonly stages: readonly Stage[];
   readonly sources: readonly Source[];
   readonly sort: Sort;

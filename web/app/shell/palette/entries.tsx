@@ -32,7 +32,7 @@ export interface Entry {
   id: string;
   icon: ReactNode;
   label: string;
-  /** What tells it from others of its name. */
+  /** Detail that distinguishes entries of the same name. */
   aside?: string;
   score?: number | null;
   /** The key that does the same. */
@@ -46,7 +46,7 @@ export interface Group {
   entries: Entry[];
 }
 
-/** What was typed, once there is a pause. */
+/** The typed text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** What the account holds that fits, and whether it is still being looked for. */
+/** Jobs and candidates that match, and whether the search is still running. */
 function useFound(query: string) {
   const settled = useSettled(query);
   const people = useQuery(peopleNamed(settled));
@@ -141,7 +141,7 @@ export function useEntries(text: string, { openShortcuts }: { openShortcuts: () 
   return { groups: groups.filter(({ entries }) => entries.length > 0), isLooking, error };
 }
 
-/** What can be done from anywhere, and what the page in view adds. */
+/** Commands of every page, and those that the current page adds. */
 function useCommands(openShortcuts: () => void): Entry[] {
   const { t } = useTranslation(["palette", "common"]);
   const paths = usePaths();
