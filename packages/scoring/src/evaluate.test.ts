@@ -314,7 +314,7 @@ describe("What is named without having been done", () => {
   });
 });
 
-test("a certificate or licence is held: it has no rung and counts in full", () => {
+test("a certificate or licence is held: it has no evidence level and counts in full", () => {
   const held = "Jo Ex\n\nCertificates\nForklift licence, ADR certificate\n";
   expect(markFor(held, "certification", "Staplerschein")).toMatchObject({ mark: "met", rung: null, credit: 100 });
   expect(markFor(held, "certification", "PMP").mark).toBe("notShown");

@@ -3,8 +3,8 @@ import type { Criterion, CriterionKind } from "./criterion.info.ts";
 import type { Mark, MarkLevel, EvidenceLevel } from "./mark.info.ts";
 import { askOf } from "./evaluate/ask.ts";
 import { findEducation, findExperience, findLanguage } from "./evaluate/facts.ts";
-import type { Found } from "./evaluate/found.ts";
-import { groundOf } from "./evaluate/ground.ts";
+import type { CriterionResult } from "./evaluate/result.ts";
+import { cvEvidenceOf } from "./evaluate/cv-evidence.ts";
 import { findTerms, findWords } from "./evaluate/terms.ts";
 import type { Profile } from "./profile.info.ts";
 import { trimmed, type Span } from "./text/lines.ts";
@@ -21,12 +21,12 @@ const HAS_EVIDENCE_LEVEL: ReadonlySet<CriterionKind> = new Set(["skill", "tool"]
 export const hasEvidenceLevel = (kind: CriterionKind): boolean => HAS_EVIDENCE_LEVEL.has(kind);
 
 /**
- * Credit in hundredths: met 100, partly half, not shown none; for skills and tools times the factor of the evidence rung.
+ * Credit in hundredths: met 100, partly half, not shown none; for skills and tools times the factor of the evidence level.
  * Halves are rounded up.
  */
-export const creditOf = (kind: CriterionKind, mark: MarkLevel, rung: EvidenceLevel | null): number => {
+export const creditOf = (kind: CriterionKind, mark: MarkLevel, level: EvidenceLevel | null): number => {
   if (mark === "notShown") return 0;
-  const full = hasEvidenceLevel(kind) ? EVIDENCE_CREDIT[rung ?? "listed"] : 100;
+  const full = hasEvidenceLevel(kind) ? EVIDENCE_CREDIT[level ?? "listed"] : 100;
   return mark === "met" ? full : Math.round(full / 2);
 };
 
@@ -45,18 +45,18 @@ export interface EvaluationInput {
  * quotes that stand word for word in `document.text`.
  */
 export const evaluate = ({ document, profile, redacted, criteria, asOf }: EvaluationInput): Mark[] => {
-  const { reading, shown } = groundOf(redacted, asOf);
+  const { cv, shown } = cvEvidenceOf(redacted, asOf);
 
-  const find = (criterion: Criterion): Found => {
+  const find = (criterion: Criterion): CriterionResult => {
     const ask = askOf(criterion);
     if (ask.is === "terms") {
-      const found = findTerms(reading, shown, ask, profile.language);
-      return found.mark === "notShown" ? findWords(reading, ask.otherwise) : found;
+      const found = findTerms(cv, shown, ask, profile.language);
+      return found.mark === "notShown" ? findWords(cv, ask.otherwise) : found;
     }
-    if (ask.is === "words") return findWords(reading, ask.words);
-    if (ask.is === "language") return findLanguage(reading, ask, profile.language);
-    if (ask.is === "education") return findEducation(reading, ask, profile.language);
-    return findExperience(reading, shown, ask);
+    if (ask.is === "words") return findWords(cv, ask.words);
+    if (ask.is === "language") return findLanguage(cv, ask, profile.language);
+    if (ask.is === "education") return findEducation(cv, ask, profile.language);
+    return findExperience(cv, shown, ask);
   };
 
   // What is cited ends before anything redacted.
@@ -67,12 +67,12 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
 
   return criteria.map((criterion) => {
     const { mark, rung, citations, note } = find(criterion);
-    const kept = hasEvidenceLevel(criterion.kind) && mark !== "notShown" ? (rung ?? "listed") : null;
+    const level = hasEvidenceLevel(criterion.kind) && mark !== "notShown" ? (rung ?? "listed") : null;
     return {
       criterionId: criterion.id,
       mark,
-      rung: kept,
-      credit: creditOf(criterion.kind, mark, kept),
+      rung: level,
+      credit: creditOf(criterion.kind, mark, level),
       quotes: citations.map(({ quote, focus }) => quoteOf(document, sourceOf(quote), sourceOf(focus))),
       ...(note ? { note } : {}),
     };

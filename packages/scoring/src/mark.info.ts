@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 export const MarkLevel = z.enum(["met", "partly", "notShown"]);
 export type MarkLevel = z.infer<typeof MarkLevel>;
 
-/** How strongly a skill or tool is evidenced; the other kinds have none. */
+/** How strongly a skill or tool is evidenced, weakest first; the other kinds have no level. The API calls the field `rung`. */
 export const EvidenceLevel = z.enum(["listed", "project", "role", "recentRole"]);
 export type EvidenceLevel = z.infer<typeof EvidenceLevel>;
 

@@ -5,8 +5,8 @@ import { educationIn, languageSpan, languagesIn, licenceIn } from "./cv/facts.ts
 import { inOrder, nameIn, occurrencesOf, writtenName } from "./cv/name.ts";
 import { namesTown, placesIn, townOf } from "./cv/places.ts";
 import { protectedIn, type ProtectedKind } from "./cv/protected.ts";
-import { readingOf, type Reading } from "./cv/reading.ts";
-import { brokenEmails, largestLines } from "./cv/type.ts";
+import { parseCv, type ParsedCv } from "./cv/parsed-cv.ts";
+import { brokenEmails, largestLines } from "./cv/typography.ts";
 import { certificatesOf, shownTerms, skillsOf, type NamedSkill } from "./cv/skills.ts";
 import { sectionAt } from "./cv/sections.ts";
 import type { Profile, ProtectedFacts } from "./profile.info.ts";
@@ -32,48 +32,48 @@ export interface ReadProfile {
  * (YYYY-MM-DD) ends roles that go on. A document without text gives an empty profile.
  */
 export const readProfile = (document: Document, asOf: string): ReadProfile => {
-  const reading = readingOf(document.text, monthOfIso(asOf));
-  const { text } = reading;
+  const cv = parseCv(document.text, monthOfIso(asOf));
+  const { text } = cv;
   const cite = (span: Span, focus?: Span): Quote => quoteOf(document, span, focus);
   const fact = (span: Span | undefined) =>
     span ? { value: text.slice(span.start, span.end).replace(/\s+/g, " "), quote: cite(span) } : undefined;
 
-  const { emails, phones, links: addresses } = contactsOf(reading, brokenEmails(document));
-  const name = nameIn(reading, largestLines(document));
-  const links = addresses.filter((link) => isOwnLink(reading, link));
-  const places = placesIn(reading, name);
-  const facts = protectedIn(reading);
+  const { emails, phones, links: addresses } = contactsOf(cv, brokenEmails(document));
+  const name = nameIn(cv, largestLines(document));
+  const links = addresses.filter((link) => isOwnLink(cv, link));
+  const places = placesIn(cv, name);
+  const facts = protectedIn(cv);
 
   const mail = document.links
     .find((link) => link.url.startsWith("mailto:"))
     ?.url.slice(7)
     .split("?")[0];
   // Contacts beside references are other people's.
-  const own = (spans: readonly Span[]) => spans.find(({ start }) => sectionAt(reading.sections, start).kind !== "references");
+  const own = (spans: readonly Span[]) => spans.find(({ start }) => sectionAt(cv.sections, start).kind !== "references");
   const written = fact(own(emails));
   const email = written ? { ...written, value: emailValue(written.value) } : mail ? { value: mail, quote: null } : undefined;
   // Of a street and a town on two lines, the town tells where somebody lives.
   const towns = places.flatMap((place) => townOf(text, place) ?? []);
   const location = towns.find((span) => namesTown(text.slice(span.start, span.end))) ?? towns[0];
-  const title = titleOf(reading, name, [...places, ...emails, ...phones, ...addresses, ...facts]);
+  const title = titleOf(cv, name, [...places, ...emails, ...phones, ...addresses, ...facts]);
   const phone = fact(own(phones.filter((span) => !isFax(text, span))));
-  const level = levelOf(reading);
-  const months = reading.roles.length > 0 ? mergedMonths(reading.roles) : undefined;
-  const education = educationIn(reading);
-  const terms = shownTerms(reading).filter((shown) => !places.some((place) => overlaps(place, shown)));
+  const level = levelOf(cv);
+  const months = cv.roles.length > 0 ? mergedMonths(cv.roles) : undefined;
+  const education = educationIn(cv);
+  const terms = shownTerms(cv).filter((shown) => !places.some((place) => overlaps(place, shown)));
   const byKind = (...kinds: string[]) => uniqueTerms(terms.filter(({ term }) => kinds.includes(term.kind)));
-  const skills = skillsOf(reading, terms, name);
-  const licence = licenceIn(reading);
-  const department = fieldsIn(reading.roles[0]?.title ?? "")[0];
+  const skills = skillsOf(cv, terms, name);
+  const licence = licenceIn(cv);
+  const department = fieldsIn(cv.roles[0]?.title ?? "")[0];
 
   const named = ({ value, term, sentence, ...span }: NamedSkill) => ({
     value,
     ...(term ? { termId: term.id } : {}),
-    quote: sentence ? cite(...around(reading, { ...span, sentence })) : cite(span),
+    quote: sentence ? cite(...around(cv, { ...span, sentence })) : cite(span),
   });
 
   const profile: Profile = {
-    language: reading.language,
+    language: cv.language,
     ...(name ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: cite(name) } } : {}),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
@@ -87,25 +87,25 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
     ]).slice(0, MAX_LINKS),
     ...(level ? { experienceLevel: level } : {}),
     ...(months === undefined ? {} : { experienceMonths: months }),
-    roles: reading.roles.map((role) => ({
+    roles: cv.roles.map((role) => ({
       title: role.title,
       ...(role.employer ? { employer: role.employer } : {}),
       startsOn: isoMonth(role.from),
       ...(role.isCurrent ? {} : { endsOn: isoMonth(role.to) }),
       quote: cite(role.dates),
     })),
-    ...(department ? { department: department.label[reading.language] } : {}),
+    ...(department ? { department: department.label[cv.language] } : {}),
     industryExperience: byKind("industry")
-      .filter(({ rung }) => rung !== "listed")
-      .map(({ term }) => term.label[reading.language]),
+      .filter(({ level }) => level !== "listed")
+      .map(({ term }) => term.label[cv.language]),
     ...(education
       ? { educationLevel: { value: education.level, quote: cite(...cleanQuote(facts, education.line, education)) } }
       : {}),
     technicalSkills: skills.filter(({ term }) => term?.kind !== "tool").map(named),
     toolsAndSoftware: skills.filter(({ term }) => term?.kind === "tool").map(named),
-    certifications: certificatesOf(reading, terms).map(named),
-    languages: languagesIn(reading).map((spoken) => ({
-      value: languageAsWritten(text.slice(spoken.start, spoken.end), spoken.code, reading.language),
+    certifications: certificatesOf(cv, terms).map(named),
+    languages: languagesIn(cv).map((spoken) => ({
+      value: languageAsWritten(text.slice(spoken.start, spoken.end), spoken.code, cv.language),
       ...(spoken.rank === undefined ? {} : { level: spoken.rank === 7 ? "native" : RANKS[spoken.rank - 1]! }),
       quote: cite(languageSpan(text, spoken)),
     })),
@@ -130,7 +130,7 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
       ...(facts.some(({ kind }) => kind === "photo") ? { hasPhoto: true } : {}),
     },
     redactions: [
-      ...(name ? occurrencesOf(reading, name).map((span) => ({ ...span, kind: "name" as const })) : []),
+      ...(name ? occurrencesOf(cv, name).map((span) => ({ ...span, kind: "name" as const })) : []),
       ...emails.map((span) => ({ ...span, kind: "email" as const })),
       ...phones.map((span) => ({ ...span, kind: "phone" as const })),
       ...links.map((span) => ({ ...span, kind: "link" as const })),
@@ -148,9 +148,9 @@ const uniqueTerms = <T extends { readonly term: { readonly id: string } }>(shown
 };
 
 /** "Booking.com" among skills and "amazon.de" in a role are products and companies; a bare domain is the person's own beside the contacts. */
-const isOwnLink = (reading: Reading, { start, end }: Span): boolean =>
-  /^(?:https?:|www\.)|\//i.test(reading.text.slice(start, end)) ||
-  !["skills", "experience", "projects", "certifications", "education"].includes(sectionAt(reading.sections, start).kind);
+const isOwnLink = (cv: ParsedCv, { start, end }: Span): boolean =>
+  /^(?:https?:|www\.)|\//i.test(cv.text.slice(start, end)) ||
+  !["skills", "experience", "projects", "certifications", "education"].includes(sectionAt(cv.sections, start).kind);
 
 /** A town on one line, with one space around each sign that stands between it and its region. */
 const townName = (text: string, { start, end }: Span): string =>
@@ -163,12 +163,12 @@ const MAX_LINKS = 20;
 const MAX_QUOTE = 240;
 
 /** The sentence around a mention, or a part of it where it is long, as [quote, focus]. */
-const around = (reading: Reading, mention: Span & { readonly sentence: Span }): [Span, Span] => {
+const around = (cv: ParsedCv, mention: Span & { readonly sentence: Span }): [Span, Span] => {
   const { sentence } = mention;
-  const bullet = BULLET.exec(reading.text.slice(sentence.start, sentence.end))?.[0].length ?? 0;
+  const bullet = BULLET.exec(cv.text.slice(sentence.start, sentence.end))?.[0].length ?? 0;
   const whole = { start: Math.min(sentence.start + bullet, mention.start), end: sentence.end };
   if (whole.end - whole.start <= MAX_QUOTE) return [whole, mention];
-  const line = linesOf(reading.text.slice(whole.start, whole.end))
+  const line = linesOf(cv.text.slice(whole.start, whole.end))
     .map(({ start, end }) => ({ start: start + whole.start, end: end + whole.start }))
     .find(({ start, end }) => start <= mention.start && mention.end <= end);
   return [line && line.end - line.start <= MAX_QUOTE ? line : mention, mention];
@@ -198,18 +198,18 @@ const properCase = (name: string): string => {
  * a part of it. `taken` are names, addresses, contacts and facts about the person.
  */
 const titleOf = (
-  reading: Reading,
+  cv: ParsedCv,
   name: Span | undefined,
   taken: readonly Span[],
 ): { value: string; span: Span | undefined } | undefined => {
-  const { text, lines } = reading;
+  const { text, lines } = cv;
   const first = name ? lines.findIndex((line) => line.end > name.start) : -1;
   const at = name ? lines.findIndex((line) => line.end >= name.end) : -1;
   const candidates =
     at >= 0
       ? [{ start: name!.end, end: lines[at]!.end }, ...lines.slice(at + 1, at + 4), ...lines.slice(Math.max(0, first - 1), first)]
       : lines.slice(0, 3);
-  const titles = reading.roles.map(({ title }) => fold(title));
+  const titles = cv.roles.map(({ title }) => fold(title));
   for (const line of candidates) {
     // What stands under a heading is a sentence about the person, or work: no title of the whole.
     if (ENDS_HEAD.has(headingKind(text.slice(line.start, line.end)) ?? "")) break;
@@ -226,7 +226,7 @@ const titleOf = (
       if (isHeld || looksLikeTitle(value)) return { value, span };
     }
   }
-  const latest = reading.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
+  const latest = cv.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
   if (!latest) return undefined;
   const found = text.indexOf(latest.title, latest.start);
   return {
@@ -263,12 +263,12 @@ const MID_FROM_MONTHS = 24;
 const SENIOR_FROM_MONTHS = 84;
 
 /** From the latest title's own word, otherwise from the months worked. */
-const levelOf = (reading: Reading): Profile["experienceLevel"] => {
-  const latest = reading.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
+const levelOf = (cv: ParsedCv): Profile["experienceLevel"] => {
+  const latest = cv.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
   if (!latest) return undefined;
   const title = flat(fold(latest.title));
   const named = LEVELS.find(([, words]) => words.test(title))?.[0];
   if (named) return named;
-  const months = mergedMonths(reading.roles);
+  const months = mergedMonths(cv.roles);
   return months < MID_FROM_MONTHS ? "junior" : months < SENIOR_FROM_MONTHS ? "mid" : "senior";
 };

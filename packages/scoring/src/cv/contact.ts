@@ -123,16 +123,16 @@ export interface Contacts {
 
 const KNOWN = new WeakMap<object, Contacts>();
 
-/** All contacts of a reading, looked for once. `broken` are e-mail addresses that only the places of words show to be whole. */
-export const contactsOf = (reading: { readonly text: string }, broken: readonly Span[] = []): Contacts => {
-  const known = KNOWN.get(reading);
+/** All contacts of a cv, looked for once. `broken` are e-mail addresses that only the places of words show to be whole. */
+export const contactsOf = (cv: { readonly text: string }, broken: readonly Span[] = []): Contacts => {
+  const known = KNOWN.get(cv);
   if (known) return known;
-  const { text } = reading;
+  const { text } = cv;
   const isPart = (span: Span): boolean => broken.some((whole) => overlaps(whole, span));
   const emails = [...emailsIn(text).filter((span) => !isPart(span)), ...broken].toSorted((a, b) => a.start - b.start);
   const links = linksIn(text).filter((link) => !emails.some((email) => overlaps(email, link)));
   const found = { emails, phones: phonesIn(text), links };
-  KNOWN.set(reading, found);
+  KNOWN.set(cv, found);
   return found;
 };
 

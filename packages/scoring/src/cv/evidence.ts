@@ -4,7 +4,7 @@ import { contains, type Span } from "../text/lines.ts";
 import { isHiringTitle } from "../vocabulary/fields.ts";
 import { OF_ONE_TRADE, type Term } from "../vocabulary/index.ts";
 import { longLists } from "./lists.ts";
-import { sentenceAt, type Reading } from "./reading.ts";
+import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { roleAt, type Role } from "./roles.ts";
 import { sectionAt } from "./sections.ts";
 
@@ -38,7 +38,7 @@ const isHiring = (role: Role): boolean => {
 };
 
 export interface Evidence {
-  readonly rung: EvidenceLevel;
+  readonly level: EvidenceLevel;
   /** The sentence it stands in. */
   readonly sentence: Span;
 }
@@ -46,34 +46,34 @@ export interface Evidence {
 const RECENT_MONTHS = 36;
 
 /** Where the last three years begin, counted back from the end of the latest role, so that a gap costs nothing. */
-const recentFrom = (reading: Reading): Month => Math.max(...reading.roles.map((role) => role.to)) - RECENT_MONTHS;
+const recentFrom = (cv: ParsedCv): Month => Math.max(...cv.roles.map((role) => role.to)) - RECENT_MONTHS;
 
 /**
  * What a mention at `span` is worth. Undefined where it claims nothing: headings, wishes, things not known, people recruited, a pasted
  * advert, words to a machine, hobbies, references, and anything but languages in a section on languages.
  */
-export const evidenceAt = (reading: Reading, span: Span, term?: Pick<Term, "id" | "kind">): Evidence | undefined => {
+export const evidenceAt = (cv: ParsedCv, span: Span, term?: Pick<Term, "id" | "kind">): Evidence | undefined => {
   // A name may run over the end of a line that nothing joins ("Spring" / "Boot"): where it begins decides.
-  const sentence = sentenceAt(reading, span.start);
+  const sentence = sentenceAt(cv, span.start);
   if (!sentence || !(sentence.voice === "claim" || (sentence.voice === "recruiting" && PEOPLE_TERMS.has(term?.id ?? ""))))
     return undefined;
-  const section = sectionAt(reading.sections, span.start);
+  const section = sectionAt(cv.sections, span.start);
   if (section.kind === "interests" || section.kind === "references" || section.isSpoken) return undefined;
 
-  const role = roleAt(reading.roles, span.start);
+  const role = roleAt(cv.roles, span.start);
   // The name of an employer tells a branch and no skill: "Ege Lojistik", "React Software Ltd".
   if (
     role &&
     contains(role.header, span) &&
     term?.kind !== "industry" &&
-    !role.title.includes(reading.text.slice(span.start, span.end))
+    !role.title.includes(cv.text.slice(span.start, span.end))
   )
     return undefined;
   // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": what those do whom somebody hires.
   if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;
-  if (role && longLists(reading).includes(sentence)) return { rung: "listed", sentence };
-  if (role) return { rung: role.to >= recentFrom(reading) ? "recentRole" : "role", sentence };
-  if (section.kind === "projects" || section.kind === "volunteering") return { rung: "project", sentence };
-  return { rung: "listed", sentence };
+  if (role && longLists(cv).includes(sentence)) return { level: "listed", sentence };
+  if (role) return { level: role.to >= recentFrom(cv) ? "recentRole" : "role", sentence };
+  if (section.kind === "projects" || section.kind === "volunteering") return { level: "project", sentence };
+  return { level: "listed", sentence };
 };

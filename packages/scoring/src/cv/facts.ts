@@ -2,7 +2,7 @@ import { flat } from "../text/fold.ts";
 import { contains, type Span } from "../text/lines.ts";
 import { degreesIn, educationRank, type NamedDegree } from "../vocabulary/education.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
-import { sentenceAt, type Reading } from "./reading.ts";
+import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 export interface SpokenLanguage extends Span {
@@ -17,16 +17,16 @@ export interface SpokenLanguage extends Span {
  * The languages a text says are spoken, with their levels. Outside a section on languages one counts only with a level beside it, so that
  * "English teacher" or "German customers" is none. Of several mentions the highest level stands.
  */
-export const languagesIn = (reading: Reading): SpokenLanguage[] => {
+export const languagesIn = (cv: ParsedCv): SpokenLanguage[] => {
   const best = new Map<string, SpokenLanguage>();
-  for (const sentence of reading.sentences) {
+  for (const sentence of cv.sentences) {
     if (sentence.voice !== "claim") continue;
-    for (const named of languagesOfSentence(reading.text, sentence)) {
-      const { kind, isNative } = sectionAt(reading.sections, named.start);
+    for (const named of languagesOfSentence(cv.text, sentence)) {
+      const { kind, isNative } = sectionAt(cv.sections, named.start);
       const spoken = isNative && named.rank === undefined ? { ...named, rank: NATIVE } : named;
       if (kind === "interests" || kind === "references") continue;
       if (spoken.rank === undefined && kind !== "languages") continue;
-      if (kind === "experience" && !isCefr(reading.text, spoken.level)) continue;
+      if (kind === "experience" && !isCefr(cv.text, spoken.level)) continue;
       const known = best.get(spoken.code);
       if (!known || (spoken.rank ?? 0) > (known.rank ?? 0)) best.set(spoken.code, spoken);
     }
@@ -111,17 +111,17 @@ const UNFINISHED =
   /\b(?:not completed|unfinished|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|terk|yarim birakti)/;
 
 /** The highest degree the CV shows as finished, from the section on education, or from anywhere where there is none. */
-export const educationIn = (reading: Reading): (NamedDegree & { readonly line: Span }) | undefined => {
-  const sections = reading.sections.filter((section) => section.kind === "education");
-  const lines = reading.lines.filter((line) =>
+export const educationIn = (cv: ParsedCv): (NamedDegree & { readonly line: Span }) | undefined => {
+  const sections = cv.sections.filter((section) => section.kind === "education");
+  const lines = cv.lines.filter((line) =>
     sections.length > 0
       ? sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start))
-      : sectionAt(reading.sections, line.start).kind !== "experience",
+      : sectionAt(cv.sections, line.start).kind !== "experience",
   );
   let best: (NamedDegree & { line: Span }) | undefined;
   for (const line of lines) {
-    const words = reading.flat.slice(line.start, line.end);
-    if (UNFINISHED.test(words) || (sentenceAt(reading, line.start)?.voice ?? "claim") !== "claim") continue;
+    const words = cv.flat.slice(line.start, line.end);
+    if (UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
     for (const degree of degreesIn(words)) {
       if (educationRank(degree.level) > educationRank(best?.level))
         best = { level: degree.level, start: degree.start + line.start, end: degree.end + line.start, line };
@@ -134,12 +134,12 @@ const LICENCE =
   /(?<![\p{L}\d])(?:(?:clean |full )?(?:uk |eu )?driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?:klassen?)?|fahrerlaubnis|(?:permiso|carne|carnet|licencia) de conducir|surucu belgesi|ehliyet)(?:[ \t]*(?:[:,(–-]|klassen?|class(?:es)?|category|categories|kategorien?|clases?|tipo|sinifi|of|der)[ \t]*){0,3}[ \t]*(?:\(?(?:a[12m]?|b(?:e|96)?|c1?e?|c\+e|d1?e?|t|l|am)(?![\p{L}\d])\)?(?:[ \t]*[,/+&y][ \t]*)?){0,6}|(?<![\p{L}\d])(?:a[12]?|b|c1?e?|d1?e?)[ -](?:sinifi)[ \t](?:surucu belgesi|ehliyet)(?!\p{L})/gu;
 
 /** The driving licence a CV names, with its classes; the mention that tells most. */
-export const licenceIn = (reading: Reading): Span | undefined => {
+export const licenceIn = (cv: ParsedCv): Span | undefined => {
   let best: Span | undefined;
-  for (const match of reading.flat.matchAll(LICENCE)) {
+  for (const match of cv.flat.matchAll(LICENCE)) {
     const words = match[0].replace(/(?:\sy)?[\s,:(/+&–-]*$/u, "");
     const span = { start: match.index, end: match.index + words.length };
-    const { kind } = sectionAt(reading.sections, span.start);
+    const { kind } = sectionAt(cv.sections, span.start);
     if (kind === "interests" || kind === "references") continue;
     if (!best || span.end - span.start > best.end - best.start) best = span;
   }

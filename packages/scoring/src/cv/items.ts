@@ -10,7 +10,7 @@ import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { headingKind } from "./headings.ts";
-import type { Reading } from "./reading.ts";
+import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 /** An item of a list of skills. */
@@ -28,12 +28,12 @@ const MAX_LENGTH = 50;
  * The items of the lists under "Skills", or, in a CV without such a heading, of the lists that name skills; each once. Where the `name` stands
  * below them, or its owner signs, the list is over.
  */
-export const listedItems = (reading: Reading, name?: Span): Item[] => {
-  const named = reading.sections.filter(({ kind }) => kind === "skills");
-  const spans = named.length > 0 ? named.map((section) => beforeOthers(reading, section, name)) : looseLists(reading, name);
+export const listedItems = (cv: ParsedCv, name?: Span): Item[] => {
+  const named = cv.sections.filter(({ kind }) => kind === "skills");
+  const spans = named.length > 0 ? named.map((section) => beforeOthers(cv, section, name)) : looseLists(cv, name);
   const seen = new Set<string>();
   return spans
-    .flatMap((span) => itemsIn(reading, span))
+    .flatMap((span) => itemsIn(cv, span))
     .filter((item) => !seen.has(fold(item.value)) && seen.add(fold(item.value)))
     .slice(0, MAX_ITEMS);
 };
@@ -42,15 +42,15 @@ export const listedItems = (reading: Reading, name?: Span): Item[] => {
 const PLACE_AND_DATE = /^\p{Lu}[\p{L} ./-]{2,30},\s*(?:den |am |a |el )?\d{1,2}[. ]/u;
 
 /** A section whose end no heading tells ends at the first line with a range of dates, at the name, at the contacts and at the signature. */
-const beforeOthers = (reading: Reading, section: Span, name: Span | undefined): Span => {
-  const { text } = reading;
+const beforeOthers = (cv: ParsedCv, section: Span, name: Span | undefined): Span => {
+  const { text } = cv;
   const within = ({ start, end }: Span): boolean => start >= section.start && end <= section.end;
   const written = name ? fold(text.slice(name.start, name.end)) : undefined;
-  const line = reading.lines.filter(within).find(({ start, end }) => {
+  const line = cv.lines.filter(within).find(({ start, end }) => {
     const words = text.slice(start, end);
     return rangesIn(words).length > 0 || PLACE_AND_DATE.test(words) || (written !== undefined && fold(words) === written);
   });
-  const role = reading.roles.find((one) => one.start >= section.start && one.start < section.end);
+  const role = cv.roles.find((one) => one.start >= section.start && one.start < section.end);
   const begun = name && name.start > section.start && name.start < section.end ? name.start : section.end;
   return { start: section.start, end: Math.min(section.end, begun, line?.start ?? section.end, role?.start ?? section.end) };
 };
@@ -63,23 +63,23 @@ const MIN_UNDER_TITLE = 3;
  * The lists of a CV that has no heading for them: below a line that reads like a heading no list knows ("Methods", "Saberes"); on a line of
  * several short things, or as many short bullets in a row, of which the vocabulary knows some; or on a line behind the entries.
  */
-const looseLists = (reading: Reading, name: Span | undefined): Span[] => {
-  const titled = titledLists(reading, name);
+const looseLists = (cv: ParsedCv, name: Span | undefined): Span[] => {
+  const titled = titledLists(cv, name);
   if (titled.length > 0) return titled;
-  const lines = reading.lines.filter((line) => isLoose(reading, line));
+  const lines = cv.lines.filter((line) => isLoose(cv, line));
   const blocks: { start: number; end: number }[] = [];
   for (const line of lines) {
-    const isBullet = BULLET.test(reading.text.slice(line.start, line.end));
+    const isBullet = BULLET.test(cv.text.slice(line.start, line.end));
     const last = blocks.at(-1);
-    const follows = last !== undefined && reading.text.slice(last.end, line.start).trim() === "";
-    if (last && follows && isBullet && BULLET.test(reading.text.slice(last.start, last.end))) last.end = line.end;
+    const follows = last !== undefined && cv.text.slice(last.end, line.start).trim() === "";
+    if (last && follows && isBullet && BULLET.test(cv.text.slice(last.start, last.end))) last.end = line.end;
     else blocks.push({ ...line });
   }
   const known = blocks.filter((block) => {
-    const words = reading.text.slice(block.start, block.end);
+    const words = cv.text.slice(block.start, block.end);
     return isShortList(words, MIN_LOOSE_ITEMS) && termsIn(words, SKILLS).length >= MIN_KNOWN_ITEMS;
   });
-  return known.length > 0 ? known : listsBehind(reading, name);
+  return known.length > 0 ? known : listsBehind(cv, name);
 };
 const SKILLS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
 
@@ -95,46 +95,46 @@ const isShortList = (words: string, least: number): boolean => {
 };
 
 /** A comma list in capitals' company: every item begins with a capital or none does, and none is a language, a place or a name. */
-const isListLine = (reading: Reading, line: Span, name: Span | undefined): boolean => {
-  const words = reading.text.slice(line.start, line.end);
-  const { emails, phones, links } = contactsOf(reading);
+const isListLine = (cv: ParsedCv, line: Span, name: Span | undefined): boolean => {
+  const words = cv.text.slice(line.start, line.end);
+  const { emails, phones, links } = contactsOf(cv);
   return (
     isShortList(words, MIN_UNDER_TITLE) &&
     !/\d{3}/.test(words) &&
     languagesNamedIn(words).length === 0 &&
     !(name && overlaps(name, line)) &&
     ![...emails, ...phones, ...links].some((contact) => overlaps(contact, line)) &&
-    !reading.roles.some(({ header }) => overlaps(header, line)) &&
+    !cv.roles.some(({ header }) => overlaps(header, line)) &&
     !words.split(BETWEEN).some((item) => isCity(item.trim()) || isCountry(item.trim()))
   );
 };
 
 /** Lists right below a line of one to three words that stands alone and is no known heading, outside of what was done in a role. */
-const titledLists = (reading: Reading, name: Span | undefined): Span[] =>
-  reading.lines.flatMap((line, index) => {
-    const words = reading.text.slice(line.start, line.end);
+const titledLists = (cv: ParsedCv, name: Span | undefined): Span[] =>
+  cv.lines.flatMap((line, index) => {
+    const words = cv.text.slice(line.start, line.end);
     const isTitle = /^\p{Lu}[\p{L}’' ]{2,29}:?$/u.test(words) && words.split(" ").length <= 3 && !headingKind(words);
-    const isOwn = !(name && overlaps(name, line)) && !reading.roles.some(({ header }) => overlaps(header, line));
+    const isOwn = !(name && overlaps(name, line)) && !cv.roles.some(({ header }) => overlaps(header, line));
     if (!isTitle || !isOwn || titleStrength(words) === 2 || isCity(words)) return [];
-    const { kind } = sectionAt(reading.sections, line.start);
+    const { kind } = sectionAt(cv.sections, line.start);
     if (["languages", "interests", "references", "skills"].includes(kind)) return [];
-    const below = reading.lines.slice(index + 1);
-    if (below[0] && isListLine(reading, below[0], name)) return [below[0]];
+    const below = cv.lines.slice(index + 1);
+    if (below[0] && isListLine(cv, below[0], name)) return [below[0]];
     if (kind === "experience") return [];
-    const rest = below.findIndex((one) => !isItemLine(reading, one, name));
+    const rest = below.findIndex((one) => !isItemLine(cv, one, name));
     const items = below.slice(0, rest === -1 ? below.length : rest);
-    const isClosed = rest === -1 || isEnd(reading, below[rest]!, name);
+    const isClosed = rest === -1 || isEnd(cv, below[rest]!, name);
     return items.length >= MIN_UNDER_TITLE && items.length <= MAX_TITLED && isClosed
       ? [{ start: items[0]!.start, end: items.at(-1)!.end }]
       : [];
   });
 const MAX_TITLED = 20;
 
-const isItemLine = (reading: Reading, line: Span, name: Span | undefined): boolean => {
-  const words = reading.text.slice(line.start, line.end).replace(BULLET, "");
+const isItemLine = (cv: ParsedCv, line: Span, name: Span | undefined): boolean => {
+  const words = cv.text.slice(line.start, line.end).replace(BULLET, "");
   return (
     /^\p{L}[\p{L}\d +#./’'()-]{2,40}$/u.test(words) &&
-    !isEnd(reading, line, name) &&
+    !isEnd(cv, line, name) &&
     tokensOf(words).length <= 4 &&
     !/[.!?]$/.test(words) &&
     languagesNamedIn(words).length === 0 &&
@@ -143,16 +143,16 @@ const isItemLine = (reading: Reading, line: Span, name: Span | undefined): boole
   );
 };
 
-const isEnd = (reading: Reading, line: Span, name: Span | undefined): boolean =>
-  headingKind(reading.text.slice(line.start, line.end)) !== undefined ||
-  /^(?:references|referenzen|referencias|referans)/.test(reading.flat.slice(line.start, line.end)) ||
+const isEnd = (cv: ParsedCv, line: Span, name: Span | undefined): boolean =>
+  headingKind(cv.text.slice(line.start, line.end)) !== undefined ||
+  /^(?:references|referenzen|referencias|referans)/.test(cv.flat.slice(line.start, line.end)) ||
   (name !== undefined && overlaps(name, line)) ||
-  reading.roles.some(({ header }) => overlaps(header, line));
+  cv.roles.some(({ header }) => overlaps(header, line));
 
 const MOST_BEHIND = 3;
 
 /** "Weighed, logged, cleaned": done, not known. */
-const isProsaic = ({ text }: Reading, { start, end }: Span): boolean =>
+const isProsaic = ({ text }: ParsedCv, { start, end }: Span): boolean =>
   BULLET.test(text.slice(start, end)) ||
   text
     .slice(start, end)
@@ -160,26 +160,24 @@ const isProsaic = ({ text }: Reading, { start, end }: Span): boolean =>
     .filter((item) => /\p{L}/u.test(item)).length < MIN_UNDER_TITLE;
 
 /** In a CV without any heading: a line that lists, behind the last entry or the last studies. */
-const listsBehind = (reading: Reading, name: Span | undefined): Span[] => {
-  if (reading.sections.some(({ kind }) => kind === "experience")) return [];
-  const last = Math.max(0, ...reading.roles.map(({ header }) => header.end));
-  const studies = reading.lines.filter(({ start, end }) => {
-    const words = reading.flat.slice(start, end);
+const listsBehind = (cv: ParsedCv, name: Span | undefined): Span[] => {
+  if (cv.sections.some(({ kind }) => kind === "experience")) return [];
+  const last = Math.max(0, ...cv.roles.map(({ header }) => header.end));
+  const studies = cv.lines.filter(({ start, end }) => {
+    const words = cv.flat.slice(start, end);
     return start > last && (degreesIn(words).length > 0 || namesSchool(words));
   });
-  const final = reading.lines.at(-MOST_BEHIND)?.start ?? 0;
-  const from = studies.at(-1)?.end ?? (reading.roles.length === 0 ? (name?.end ?? 0) : Math.max(last, final));
-  return reading.lines.filter((line) => line.start >= from && isListLine(reading, line, name) && !isProsaic(reading, line));
+  const final = cv.lines.at(-MOST_BEHIND)?.start ?? 0;
+  const from = studies.at(-1)?.end ?? (cv.roles.length === 0 ? (name?.end ?? 0) : Math.max(last, final));
+  return cv.lines.filter((line) => line.start >= from && isListLine(cv, line, name) && !isProsaic(cv, line));
 };
 
-const isLoose = (reading: Reading, line: Span): boolean => {
-  const section = sectionAt(reading.sections, line.start);
+const isLoose = (cv: ParsedCv, line: Span): boolean => {
+  const section = sectionAt(cv.sections, line.start);
   if (["experience", "education", "languages", "interests", "references", "contact", "projects"].includes(section.kind))
     return false;
-  const bullet = BULLET.test(reading.text.slice(line.start, line.end));
-  return (
-    !(bullet && reading.roles.some((role) => contains(role, line))) && !reading.roles.some(({ header }) => overlaps(header, line))
-  );
+  const bullet = BULLET.test(cv.text.slice(line.start, line.end));
+  return !(bullet && cv.roles.some((role) => contains(role, line))) && !cv.roles.some(({ header }) => overlaps(header, line));
 };
 
 const BETWEEN = /[,;|•·▪●○◦★☆■□\n\t()[\]]|\s[–—/-]\s|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
@@ -187,15 +185,15 @@ const LABEL = /^[^:]{2,40}:\s*/;
 const RATING =
   /[\s:]*(?:[●○◦★☆■□▪◼◻⬤]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\d{1,2}\+?\s?(?:years?|yrs?|jahre?|años?|yıl)\)?)\s*$/iu;
 
-const itemsIn = (reading: Reading, list: Span): Item[] => {
-  const { text } = reading;
-  const { emails, phones, links } = contactsOf(reading);
+const itemsIn = (cv: ParsedCv, list: Span): Item[] => {
+  const { text } = cv;
+  const { emails, phones, links } = contactsOf(cv);
   const contacts = [...emails, ...phones, ...links.filter(({ start, end }) => /[:/]|^www/i.test(text.slice(start, end)))];
   return piecesOf(text, list).flatMap((piece) => {
     const span = bare(text, piece);
     const value = text.slice(span.start, span.end).replace(/\s+/g, " ");
     if (!isSkillLike(value) || contacts.some((contact) => overlaps(contact, span))) return [];
-    return split(value, span).filter((item) => evidenceAt(reading, item, item.term) !== undefined && isSkillLike(item.value));
+    return split(value, span).filter((item) => evidenceAt(cv, item, item.term) !== undefined && isSkillLike(item.value));
   });
 };
 

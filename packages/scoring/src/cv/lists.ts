@@ -1,6 +1,6 @@
 import { tokensOf } from "../text/fold.ts";
 import type { Span } from "../text/lines.ts";
-import type { Reading } from "./reading.ts";
+import type { ParsedCv } from "./parsed-cv.ts";
 
 /**
  * A line of names under a role ("Tech: React, Vue") tells what the role used. A long one is a list for a machine to find: its items count
@@ -23,17 +23,17 @@ const namesIn = (words: string): number => {
   return isList ? items.length : 0;
 };
 
-const STUFFED = new WeakMap<Reading, readonly Span[]>();
+const STUFFED = new WeakMap<ParsedCv, readonly Span[]>();
 
 /** The lists of a CV that are too long to tell what a role used, also where they are spread over several lines of one role. */
-export const longLists = (reading: Reading): readonly Span[] => {
-  const known = STUFFED.get(reading);
+export const longLists = (cv: ParsedCv): readonly Span[] => {
+  const known = STUFFED.get(cv);
   if (known) return known;
-  const found = reading.roles.flatMap((role) => {
-    const lists = reading.sentences
+  const found = cv.roles.flatMap((role) => {
+    const lists = cv.sentences
       .filter(({ start, voice }) => voice === "claim" && start >= role.header.end && start < role.end)
       .flatMap((sentence) => {
-        const words = reading.text.slice(sentence.start, sentence.end);
+        const words = cv.text.slice(sentence.start, sentence.end);
         const names = namesIn(words);
         return names > 0 ? [{ sentence, names, isLabelled: LABEL.test(words) }] : [];
       });
@@ -41,6 +41,6 @@ export const longLists = (reading: Reading): readonly Span[] => {
     const limit = lists.every((list) => list.isLabelled) ? MAX_LABELLED : MAX_BARE;
     return total > limit ? lists.map((list) => list.sentence) : [];
   });
-  STUFFED.set(reading, found);
+  STUFFED.set(cv, found);
   return found;
 };

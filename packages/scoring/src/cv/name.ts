@@ -7,7 +7,7 @@ import { termsIn } from "../vocabulary/index.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf, namedByEmail, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
-import type { Reading } from "./reading.ts";
+import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 const PARTICLE =
@@ -45,7 +45,7 @@ const nameWords = (words: string): { own: string[]; named: string[]; isTitled: b
 };
 
 interface Context {
-  readonly reading: Reading;
+  readonly cv: ParsedCv;
   readonly email: string | undefined;
   /** Indexes of lines with an e-mail address or a telephone number that are not of people who give references. */
   readonly contactLines: ReadonlySet<number>;
@@ -78,19 +78,19 @@ const SECTION_POINTS: Readonly<Record<string, number>> = {
 };
 
 /** How well `span`, on the line numbered `index`, would do as the name of the person; undefined where it cannot be one. */
-const likeness = ({ reading, email, contactLines, largest, titles }: Context, span: Span, index: number): number | undefined => {
-  const words = reading.text.slice(span.start, span.end);
+const likeness = ({ cv, email, contactLines, largest, titles }: Context, span: Span, index: number): number | undefined => {
+  const words = cv.text.slice(span.start, span.end);
   if (words.length > 60 || words.length < 3 || /[\d@:;|/]|^\p{Ll}{3}|^[•▪*✓]/u.test(words)) return undefined;
   const parts = nameWords(words.replace(/-\n/g, "-").replace(/\n/g, " "));
-  if (!parts || NO_NAME.test(reading.flat.slice(span.start, span.end))) return undefined;
+  if (!parts || NO_NAME.test(cv.flat.slice(span.start, span.end))) return undefined;
   if (headingKind(words) || parts.named.some((word) => isCommonWord(flat(word)))) return undefined;
 
   const match = email ? namedByEmail(email, parts.own) : 0;
   const textOfLine = (at: number): string => {
-    const line = reading.lines[at];
-    return line ? reading.text.slice(line.start, line.end) : "";
+    const line = cv.lines[at];
+    return line ? cv.text.slice(line.start, line.end) : "";
   };
-  const last = reading.lines.findIndex((line) => line.end >= span.end);
+  const last = cv.lines.findIndex((line) => line.end >= span.end);
   const next = textOfLine(last + 1);
   const isTitle = (line: string): boolean => titles.has(fold(line)) || (!/[.!]$/.test(line) && looksLikeTitle(line));
   const isAboveTitle = next.length > 0 && next.length < 70 && isTitle(next);
@@ -113,10 +113,10 @@ const likeness = ({ reading, email, contactLines, largest, titles }: Context, sp
   // One word alone is a name where all else speaks for it.
   if (parts.named.length < 2 && !(index <= 1 && (match >= 0.5 || isAboveTitle || parts.isTitled))) return undefined;
 
-  const { kind } = sectionAt(reading.sections, span.start);
+  const { kind } = sectionAt(cv.sections, span.start);
   const isNearContact = [0, 1, 2, -1].some((step) => contactLines.has(last + step));
   // "Jane Doe | jane@mail.example | Leeds", wherever on the page.
-  const isBesideContact = contactLines.has(index) && reading.lines[index]!.end > span.end;
+  const isBesideContact = contactLines.has(index) && cv.lines[index]!.end > span.end;
   return (
     match * 10 +
     (SECTION_POINTS[kind] ?? -4) +
@@ -139,22 +139,22 @@ const LONGEST_HEAD = 90;
  * The name of the person: a labelled one, or what best fits the e-mail address, the head of the page, its largest letters (`largest`) and the
  * contacts.
  */
-export const nameIn = (reading: Reading, largest: readonly Span[] = []): Name | undefined => {
-  const labelled = labelledName(reading);
+export const nameIn = (cv: ParsedCv, largest: readonly Span[] = []): Name | undefined => {
+  const labelled = labelledName(cv);
   if (labelled) return labelled;
-  const context = contextOf(reading, largest);
+  const context = contextOf(cv, largest);
   let best: { span: Span; points: number } | undefined;
   const consider = (span: Span | undefined, index: number): void => {
     const points = span && likeness(context, span, index);
     if (span && points !== undefined && points >= MIN_LIKENESS && points > (best?.points ?? 0)) best = { span, points };
   };
-  reading.lines.forEach((line, index) => {
+  cv.lines.forEach((line, index) => {
     // A sentence names nobody.
     if (line.end - line.start > LONGEST_LINE) return;
-    const segments = segmentsOf(reading.text, line);
+    const segments = segmentsOf(cv.text, line);
     // "Personal information   Jo Example": a heading in a column of its own.
     const [first, second] = segments;
-    const isHeaded = second !== undefined && headingKind(reading.text.slice(first!.start, first!.end)) !== undefined;
+    const isHeaded = second !== undefined && headingKind(cv.text.slice(first!.start, first!.end)) !== undefined;
     consider(headOf(context, (isHeaded ? second : first) ?? line), index);
     consider(overTwoLines(context, index), index);
     consider(overHyphen(context, index), index);
@@ -162,18 +162,18 @@ export const nameIn = (reading: Reading, largest: readonly Span[] = []): Name | 
   return best?.span;
 };
 
-const contextOf = (reading: Reading, largest: readonly Span[]): Context => {
-  const { text, lines } = reading;
-  const own = (span: Span): boolean => sectionAt(reading.sections, span.start).kind !== "references";
-  const { emails, phones } = contactsOf(reading);
+const contextOf = (cv: ParsedCv, largest: readonly Span[]): Context => {
+  const { text, lines } = cv;
+  const own = (span: Span): boolean => sectionAt(cv.sections, span.start).kind !== "references";
+  const { emails, phones } = contactsOf(cv);
   const first = emails.find(own) ?? emails[0];
   const contacts = [...emails, ...phones].filter(own);
   return {
-    reading,
+    cv,
     email: first ? text.slice(first.start, first.end) : undefined,
     contactLines: new Set(contacts.map((contact) => lines.findIndex((line) => line.end > contact.start))),
     largest,
-    titles: new Set(reading.roles.map(({ title }) => fold(title))),
+    titles: new Set(cv.roles.map(({ title }) => fold(title))),
   };
 };
 
@@ -182,15 +182,15 @@ export interface Name extends Span {
   readonly parts?: readonly Span[];
 }
 
-const labelledName = (reading: Reading): Name | undefined => {
-  const { text } = reading;
+const labelledName = (cv: ParsedCv): Name | undefined => {
+  const { text } = cv;
   const found: { given?: Span; family?: Span } = {};
-  for (const line of reading.lines) {
-    const { kind } = sectionAt(reading.sections, line.start);
+  for (const line of cv.lines) {
+    const { kind } = sectionAt(cv.sections, line.start);
     if (kind === "references" || kind === "experience") continue;
     const segments = segmentsOf(text, line);
     for (const [at, segment] of segments.entries()) {
-      const words = reading.flat.slice(segment.start, segment.end);
+      const words = cv.flat.slice(segment.start, segment.end);
       // A label in a column of its own has two spaces behind it, or the value stands on the next line.
       const isWhole = LABEL.exec(`${words}  `)?.[0].trim() === words.trim();
       const isAlone = isWhole || (at < segments.length - 1 && LABEL.test(`${words}  `));
@@ -203,7 +203,7 @@ const labelledName = (reading: Reading): Name | undefined => {
       if (label && segment.end - segment.start <= label[0].trimEnd().length) {
         const beside = segments[at + 1];
         if (beside && nameWords(text.slice(beside.start, beside.end))) return beside;
-        const below = reading.lines.find(({ start, end }) => start > line.end && !text.slice(start, end).endsWith(":"));
+        const below = cv.lines.find(({ start, end }) => start > line.end && !text.slice(start, end).endsWith(":"));
         if (below && below.end - below.start < 60 && nameWords(text.slice(below.start, below.end))) return below;
       }
       const part = PART_LABEL.exec(words);
@@ -218,23 +218,23 @@ const labelledName = (reading: Reading): Name | undefined => {
 };
 
 /** "Priya" above "Raghunathan": two lines that are a name together, by what the e-mail address says or because neither is one alone. */
-const overTwoLines = ({ reading, email, largest, titles }: Context, index: number): Span | undefined => {
-  const [line, next] = [reading.lines[index]!, reading.lines[index + 1]];
+const overTwoLines = ({ cv, email, largest, titles }: Context, index: number): Span | undefined => {
+  const [line, next] = [cv.lines[index]!, cv.lines[index + 1]];
   if (!next || line.end - line.start > 30 || next.end - next.start > 30) return undefined;
-  const [upper, lower] = [reading.text.slice(line.start, line.end), reading.text.slice(next.start, next.end)];
+  const [upper, lower] = [cv.text.slice(line.start, line.end), cv.text.slice(next.start, next.end)];
   const [above, below] = [nameWords(upper), nameWords(lower)];
   if (!above || !below || above.named.length > 3 || below.named.length > 2 || /[.:,]$/.test(upper)) return undefined;
   const match = (words: readonly string[]): number => (email ? namedByEmail(email, words) : 0);
   const gain = match([...above.own, ...below.own]) - Math.max(match(above.own), match(below.own));
-  const isTop = index < 4 || isHead(reading, line);
+  const isTop = index < 4 || isHead(cv, line);
   const isShouted = isTop && below.named.length === 1 && lower === lower.toUpperCase() && upper !== upper.toUpperCase();
-  const third = reading.lines[index + 2];
-  const isAboveTitle = third !== undefined && titleStrength(reading.text.slice(third.start, third.end)) === 2;
+  const third = cv.lines[index + 2];
+  const isAboveTitle = third !== undefined && titleStrength(cv.text.slice(third.start, third.end)) === 2;
   const isSplit =
     above.named.length === 1 &&
     (index === 0 ||
-      isHead(reading, line) ||
-      (isAboveTitle && below.named.length === 1 && sectionAt(reading.sections, line.start).kind !== "skills"));
+      isHead(cv, line) ||
+      (isAboveTitle && below.named.length === 1 && sectionAt(cv.sections, line.start).kind !== "skills"));
   const isLarge = [line, next].every((one) => largest.some((large) => overlaps(large, one)));
   if (!(gain > 0.15 || isShouted || isSplit || isLarge)) return undefined;
   if (
@@ -252,8 +252,8 @@ const overTwoLines = ({ reading, email, largest, titles }: Context, index: numbe
 };
 
 /** "MÜBECCEL" above "KARAHASANOĞLU-" above "YILDIRIM": a double name that a narrow column breaks. */
-const overHyphen = ({ reading }: Context, index: number): Span | undefined => {
-  const { text, lines } = reading;
+const overHyphen = ({ cv }: Context, index: number): Span | undefined => {
+  const { text, lines } = cv;
   const at = [index, index + 1].find(
     (one) => lines[one] && /^[^\d@]{2,40}\p{L}-$/u.test(text.slice(lines[one].start, lines[one].end)),
   );
@@ -266,7 +266,7 @@ const overHyphen = ({ reading }: Context, index: number): Span | undefined => {
     : undefined;
 };
 
-const isHead = (reading: Reading, line: Span): boolean => sectionAt(reading.sections, line.start).kind === "head";
+const isHead = (cv: ParsedCv, line: Span): boolean => sectionAt(cv.sections, line.start).kind === "head";
 
 // Degrees and professional letters behind a name; "SMITH, JOHN" has none.
 const LETTERS =
@@ -277,12 +277,12 @@ const ENDS_IN_CAPITALS = /\p{Lu}[\p{L}.]?\.?\p{Lu}[\p{L}.]{0,6}\)?$/u;
 const CAPITALS_AT_END = /(?<=\p{Ll}\p{L}*[\p{L}.'’-]*)(?:,?\s+\(?(?:\p{Lu}{2,6}|\p{Lu}\p{Ll}?\.?\p{Lu}[\p{L}.]{0,6})\)?)+$/u;
 
 /** "Mara Lindqvist, Frontend Engineer": the name ends at the comma before a title or letters, and begins behind "Lebenslauf". */
-const headOf = ({ reading, email, titles }: Context, whole: Span): Span => {
-  const { text } = reading;
+const headOf = ({ cv, email, titles }: Context, whole: Span): Span => {
+  const { text } = cv;
   if (whole.end - whole.start > LONGEST_HEAD) return whole;
   const lead =
     /^(?:curriculum vitae|cv|lebenslauf|resume|résumé|ozgecmis|hoja de vida)(?: (?:of|von|de))?[\s:–-]+(?=\p{L})/u.exec(
-      reading.flat.slice(whole.start, whole.end),
+      cv.flat.slice(whole.start, whole.end),
     );
   const line = { start: whole.start + (lead?.[0].length ?? 0), end: whole.end };
   const words = text.slice(line.start, line.end);
@@ -334,7 +334,7 @@ const MIN_ALONE = 4;
  * Every place where the name stands: its words one after the other in any case, also in reverse order ("Clarke, Emma"), with initials
  * ("E. Clarke"), and each of its words alone where it is no word of the trade, of the language or of the map: Ruby Swift keeps her Ruby.
  */
-export const occurrencesOf = ({ text, sections }: Reading, name: Name): Span[] => {
+export const occurrencesOf = ({ text, sections }: ParsedCv, name: Name): Span[] => {
   const tokens = tokensOf(text);
   const whole = writtenName(text, name);
   const written = tokensOf(whole).filter(({ fold }) => !isHonorific(fold));

@@ -6,7 +6,7 @@ import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
-import type { Reading } from "./reading.ts";
+import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 const LABEL =
@@ -20,20 +20,20 @@ const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}\s+\p{L}{3,}|\b[a-z]{1,2}\d{
  * address and telephone and is nothing else. Looked for in the head and the sections on contact and personal data, since places elsewhere
  * belong to employers and schools. `name` is no place.
  */
-export const placesIn = (reading: Reading, name?: Span): Span[] => {
-  const { emails, phones, links } = contactsOf(reading);
+export const placesIn = (cv: ParsedCv, name?: Span): Span[] => {
+  const { emails, phones, links } = contactsOf(cv);
   const contacts = [...emails, ...phones, ...links];
-  const own = contacts.filter(({ start }) => !AWAY.has(sectionAt(reading.sections, start).kind));
+  const own = contacts.filter(({ start }) => !AWAY.has(sectionAt(cv.sections, start).kind));
   // Contacts stand beside places, often with nothing but a comma between.
-  const text = blanked(reading.text, contacts);
-  const titles = reading.roles.map(({ title }) => ` ${fold(title)} `);
+  const text = blanked(cv.text, contacts);
+  const titles = cv.roles.map(({ title }) => ` ${fold(title)} `);
   const isHeld = (words: string): boolean => titles.some((title) => title.includes(` ${fold(words)} `));
-  return reading.lines.flatMap((line, index) => {
-    const { kind, heading } = sectionAt(reading.sections, line.start);
+  return cv.lines.flatMap((line, index) => {
+    const { kind, heading } = sectionAt(cv.sections, line.start);
     // Where somebody worked, and until when ("Present"), is not where they live.
-    if (reading.roles.some(({ header }) => overlaps(header, line))) return [];
+    if (cv.roles.some(({ header }) => overlaps(header, line))) return [];
     const isContactLine = own.some((contact) => overlaps(contact, line));
-    const nameLine = name ? reading.lines.findIndex(({ end }) => end >= name.end) : -1;
+    const nameLine = name ? cv.lines.findIndex(({ end }) => end >= name.end) : -1;
     const isBelowName = nameLine >= 0 && index > nameLine && index <= nameLine + 3;
     const isPersonal = PERSONAL.has(kind) || isContactLine || (isBelowName && kind !== "experience");
     if (!isPersonal && !(kind === "summary" && index < 12)) return [];
@@ -41,7 +41,7 @@ export const placesIn = (reading: Reading, name?: Span): Span[] => {
       isContactLine ||
       (isBelowName && isPersonal) ||
       (PERSONAL.has(kind) &&
-        [index - 1, index + 1].some((at) => own.some((contact) => reading.lines[at] && overlaps(contact, reading.lines[at]))));
+        [index - 1, index + 1].some((at) => own.some((contact) => cv.lines[at] && overlaps(contact, cv.lines[at]))));
     const from = Math.max(line.start, heading && heading.end <= line.end ? heading.end : 0);
     const segments = segmentsOf(text, { start: from, end: line.end }).map((segment) => withoutEdges(text, segment));
     return segments.filter((segment, at) => {

@@ -5,7 +5,7 @@ import { spokenLanguageOf } from "../vocabulary/languages.ts";
 import { isNationality } from "../vocabulary/nationalities.ts";
 import { segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
-import type { Reading } from "./reading.ts";
+import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 export type ProtectedKind =
@@ -127,7 +127,7 @@ const MAX_SERVICE = 90;
  * A dated entry that tells of compulsory service, with what was done there: from its dates to where the next entry begins. Whether somebody
  * served must change nothing, so nothing learned there counts.
  */
-const serviceEntries = ({ text, flat, lines, roles, sections }: Reading): Span[] =>
+const serviceEntries = ({ text, flat, lines, roles, sections }: ParsedCv): Span[] =>
   lines.flatMap((line, index) => {
     const words = flat.slice(line.start, line.end);
     if (line.end - line.start > MAX_SERVICE || !SERVICE.test(words)) return [];
@@ -197,15 +197,15 @@ const whileBelow = (lines: readonly Span[], index: number, belongs: (line: Span,
 };
 
 /** Facts about the person that must not count, with their labels, in the order of the text. */
-export const protectedIn = (reading: Reading): ProtectedSpan[] => {
-  const { text, flat } = reading;
+export const protectedIn = (cv: ParsedCv): ProtectedSpan[] => {
+  const { text, flat } = cv;
   const found: ProtectedSpan[] = [];
   const add = (span: ProtectedSpan): void => {
     if (span.end > span.start && !found.some((other) => contains(other, span))) found.push(span);
   };
 
-  for (const entry of serviceEntries(reading)) add({ kind: "militaryService", ...entry, value: entry });
-  for (const line of reading.lines) {
+  for (const entry of serviceEntries(cv)) add({ kind: "militaryService", ...entry, value: entry });
+  for (const line of cv.lines) {
     for (const segment of segmentsOf(text, line)) {
       const words = flat.slice(segment.start, segment.end);
       if (words.length > 90) continue;
@@ -230,16 +230,16 @@ export const protectedIn = (reading: Reading): ProtectedSpan[] => {
     // Patterns that begin with any word are slow; most CVs hold none of the words they turn on.
     if ((kind === "nationality" && !NATION.test(flat)) || (kind === "birthDate" && !BIRTH.test(flat))) continue;
     for (const match of flat.matchAll(pattern)) {
-      const section = sectionAt(reading.sections, match.index).kind;
+      const section = sectionAt(cv.sections, match.index).kind;
       if (where === "personal" && !["head", "personal", "contact"].includes(section)) continue;
       const span = { start: match.index, end: match.index + match[0].trimEnd().length };
       add({ kind, ...span, value: span });
     }
   }
 
-  for (const line of reading.lines) for (const fact of personalWords(reading, line)) add(fact);
+  for (const line of cv.lines) for (const fact of personalWords(cv, line)) add(fact);
 
-  const years = graduationYears(reading).filter((span) => !found.some((other) => overlaps(other, span)));
+  const years = graduationYears(cv).filter((span) => !found.some((other) => overlaps(other, span)));
   return [...found, ...years.map((span) => ({ kind: "graduationYear" as const, ...span, value: span }))].toSorted(
     (a, b) => a.start - b.start,
   );
@@ -249,13 +249,13 @@ const STATUS =
   /^(?:ledig|verheiratet|geschieden|verwitwet|married|single|divorced|widowed|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|evli|bekar|bosanmis|male|female|mannlich|weiblich|hombre|mujer|masculino|femenino|erkek|kadin|(?:\d|zwei|drei|two|three|dos|tres|iki|keine|no|sin|ein|one|un) (?:kind(?:er)?|children|child|hij[oa]s?|cocuk)|kinderlos|cocuksuz|evangelisch|ev\.|katholisch|rk|rom\.-kath\.|muslim\p{L}{0,4}|\d{2} (?:jahre|anos|yas|years)(?: alt| old| de edad)?)$/u;
 
 /** "Deutsch/ledig", "ledig, 2 Kinder, türkisch": in a line of nothing but such words, a nationality needs no label. */
-const personalWords = (reading: Reading, line: Span): ProtectedSpan[] => {
-  const { kind } = sectionAt(reading.sections, line.start);
+const personalWords = (cv: ParsedCv, line: Span): ProtectedSpan[] => {
+  const { kind } = sectionAt(cv.sections, line.start);
   if (!["head", "personal", "contact"].includes(kind) || line.end - line.start > 70) return [];
-  const parts = Array.from(reading.flat.slice(line.start, line.end).matchAll(/[^,;/|•·]+/gu), (match) =>
-    trimmed(reading.text, { start: line.start + match.index, end: line.start + match.index + match[0].length }),
+  const parts = Array.from(cv.flat.slice(line.start, line.end).matchAll(/[^,;/|•·]+/gu), (match) =>
+    trimmed(cv.text, { start: line.start + match.index, end: line.start + match.index + match[0].length }),
   ).filter(({ start, end }) => end > start);
-  const wordsOf = ({ start, end }: Span): string => reading.flat.slice(start, end);
+  const wordsOf = ({ start, end }: Span): string => cv.flat.slice(start, end);
   const nations = parts.filter((part) => isNationality(wordsOf(part)) || spokenLanguageOf(wordsOf(part)) !== undefined);
   const isAllPersonal = parts.every((part) => STATUS.test(wordsOf(part)) || nations.includes(part));
   const isSure = nations.length < parts.length || (kind === "personal" && parts.length === 1);
@@ -270,21 +270,21 @@ const valueEnd = (words: string): number => {
 };
 
 /** Dates in sections on education, and on lines that name a degree elsewhere: they tell the age. */
-const graduationYears = (reading: Reading): Span[] => {
-  const lines = reading.lines.filter((line) => {
-    if (!/\d{4}/.test(reading.text.slice(line.start, line.end))) return false;
-    const { kind } = sectionAt(reading.sections, line.start);
+const graduationYears = (cv: ParsedCv): Span[] => {
+  const lines = cv.lines.filter((line) => {
+    if (!/\d{4}/.test(cv.text.slice(line.start, line.end))) return false;
+    const { kind } = sectionAt(cv.sections, line.start);
     if (kind === "education") return true;
-    const words = reading.flat.slice(line.start, line.end);
+    const words = cv.flat.slice(line.start, line.end);
     return (
       kind !== "experience" &&
-      !reading.roles.some((role) => contains(role.header, line)) &&
+      !cv.roles.some((role) => contains(role.header, line)) &&
       (degreesIn(words).length > 0 || namesSchool(words))
     );
   });
   return lines.flatMap((line) =>
-    datesIn(reading.text.slice(line.start, line.end))
+    datesIn(cv.text.slice(line.start, line.end))
       .map(({ start, end }) => ({ start: start + line.start, end: end + line.start }))
-      .filter((date) => sectionAt(reading.sections, date.start).kind !== "experience"),
+      .filter((date) => sectionAt(cv.sections, date.start).kind !== "experience"),
   );
 };

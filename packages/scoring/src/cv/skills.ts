@@ -1,4 +1,4 @@
-import type { EvidenceLevel } from "../mark.info.ts";
+import { EvidenceLevel } from "../mark.info.ts";
 import { datesIn } from "../text/dates.ts";
 import { fold, tokensOf } from "../text/fold.ts";
 import { BULLET, contains, overlaps, type Span } from "../text/lines.ts";
@@ -6,25 +6,24 @@ import { titleStrength } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
 import { evidenceAt } from "./evidence.ts";
 import { listedItems } from "./items.ts";
-import type { Reading } from "./reading.ts";
+import type { ParsedCv } from "./parsed-cv.ts";
 import { roleAt } from "./roles.ts";
 import { sectionAt } from "./sections.ts";
 
 export interface ShownTerm extends Span {
   readonly term: Term;
-  readonly rung: EvidenceLevel;
+  readonly level: EvidenceLevel;
   readonly sentence: Span;
 }
 
-const STRENGTH: readonly EvidenceLevel[] = ["listed", "project", "role", "recentRole"];
-
 /** Whether `a` is stronger evidence than `b`. */
-export const isStronger = (a: EvidenceLevel, b: EvidenceLevel): boolean => STRENGTH.indexOf(a) > STRENGTH.indexOf(b);
+export const isStronger = (a: EvidenceLevel, b: EvidenceLevel): boolean =>
+  EvidenceLevel.options.indexOf(a) > EvidenceLevel.options.indexOf(b);
 
 /** Every term the CV claims, in order of the text, several times where it is named several times. */
-export const shownTerms = (reading: Reading): ShownTerm[] =>
-  termsIn(reading.text).flatMap(({ term, start, end }) => {
-    const evidence = evidenceAt(reading, { start, end }, term);
+export const shownTerms = (cv: ParsedCv): ShownTerm[] =>
+  termsIn(cv.text).flatMap(({ term, start, end }) => {
+    const evidence = evidenceAt(cv, { start, end }, term);
     return evidence ? [{ term, start, end, ...evidence }] : [];
   });
 
@@ -43,26 +42,26 @@ const MIN_LISTED = 4;
  * The skills and tools of a CV: those it lists, as they are written, and those that its roles and projects name. A title, a degree or an
  * employer shows a field and no skill.
  */
-export const skillsOf = (reading: Reading, terms: readonly ShownTerm[], name?: Span): NamedSkill[] => {
-  const listed = listedItems(reading, name);
+export const skillsOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span): NamedSkill[] => {
+  const listed = listedItems(cv, name);
   const ids = new Set(listed.flatMap(({ term }) => (term ? [term.id] : [])));
   const places = listed.map(({ start, end }) => ({ start, end }));
   const used: NamedSkill[] = [];
   for (const shown of terms) {
     const { term } = shown;
     if (!["skill", "tool"].includes(term.kind) || ids.has(term.id)) continue;
-    if (places.some((place) => overlaps(place, shown)) || isFieldOnly(reading, shown)) continue;
+    if (places.some((place) => overlaps(place, shown)) || isFieldOnly(cv, shown)) continue;
     if (listed.length >= MIN_LISTED && !isProduct(term)) continue;
     ids.add(term.id);
-    used.push({ start: shown.start, end: shown.end, value: nameOf(reading, shown), term, sentence: shown.sentence });
+    used.push({ start: shown.start, end: shown.end, value: nameOf(cv, shown), term, sentence: shown.sentence });
   }
   return [...listed, ...used];
 };
 
 /** The name that the CV uses, or the usual one where the word stands inflected ("React'te", "yönetiminde") or in other cases. */
-const nameOf = (reading: Reading, { term, start, end }: ShownTerm): string => {
-  const written = reading.text.slice(start, end).replace(/\s+/g, " ");
-  const usual = term.label[reading.language];
+const nameOf = (cv: ParsedCv, { term, start, end }: ShownTerm): string => {
+  const written = cv.text.slice(start, end).replace(/\s+/g, " ");
+  const usual = term.label[cv.language];
   const isName = term.aliases.some((alias) => fold(alias.text) === fold(written));
   return isName && fold(usual) !== fold(written) ? written : usual;
 };
@@ -73,13 +72,13 @@ const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).si
 const NOT_WORK: ReadonlySet<string> = new Set(["head", "contact", "personal", "education", "certifications"]);
 
 /** Whether a mention only says which field somebody works in or studied: in a title, a degree, an address, an employer's name. */
-const isFieldOnly = (reading: Reading, mention: ShownTerm): boolean => {
-  const { text, roles } = reading;
+const isFieldOnly = (cv: ParsedCv, mention: ShownTerm): boolean => {
+  const { text, roles } = cv;
   const role = roleAt(roles, mention.start);
   if (role && contains(role.header, mention)) return true;
-  const { kind } = sectionAt(reading.sections, mention.start);
+  const { kind } = sectionAt(cv.sections, mention.start);
   if (!role && NOT_WORK.has(kind)) {
-    const line = reading.lines.find(({ start, end }) => start <= mention.start && mention.start < end);
+    const line = cv.lines.find(({ start, end }) => start <= mention.start && mention.start < end);
     const words = line ? text.slice(line.start, line.end) : "";
     return kind === "education" || titleStrength(words) > 0 || tokensOf(words).length < 8;
   }
@@ -98,33 +97,32 @@ const isFieldOnly = (reading: Reading, mention: ShownTerm): boolean => {
 };
 
 /** The certificates of a CV: those the vocabulary knows, and the lines under "Certificates" as they are written, without their dates. */
-export const certificatesOf = (reading: Reading, terms: readonly ShownTerm[]): NamedSkill[] => {
+export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[]): NamedSkill[] => {
   const seen = new Set<string>();
   const known = terms.filter(
-    (shown) =>
-      shown.term.kind === "certification" && !isTitle(reading, shown) && !seen.has(shown.term.id) && seen.add(shown.term.id),
+    (shown) => shown.term.kind === "certification" && !isTitle(cv, shown) && !seen.has(shown.term.id) && seen.add(shown.term.id),
   );
-  const lines = reading.lines.filter((line) => {
-    const section = sectionAt(reading.sections, line.start);
+  const lines = cv.lines.filter((line) => {
+    const section = sectionAt(cv.sections, line.start);
     return section.kind === "certifications" && line.start >= section.start && !known.some((one) => overlaps(one, line));
   });
   const written = lines.flatMap((line) => {
-    const span = withoutDates(reading.text, line);
-    const value = reading.text.slice(span.start, span.end);
+    const span = withoutDates(cv.text, line);
+    const value = cv.text.slice(span.start, span.end);
     const isName = value.length > 2 && value.length <= MAX_CERTIFICATE && /\p{L}{2}/u.test(value) && !/[.!?]$/.test(value);
-    return isName && evidenceAt(reading, span) ? [{ ...span, value }] : [];
+    return isName && evidenceAt(cv, span) ? [{ ...span, value }] : [];
   });
-  const named = known.map((shown) => ({ ...shown, value: nameOf(reading, shown) }));
+  const named = known.map((shown) => ({ ...shown, value: nameOf(cv, shown) }));
   return [...named, ...written].toSorted((a, b) => a.start - b.start).slice(0, MAX_CERTIFICATES);
 };
 
 /** "Registered Nurse" as what somebody is called. */
-const isTitle = (reading: Reading, mention: Span): boolean => {
-  if (roleAt(reading.roles, mention.start)?.header.start === undefined) {
-    const { kind } = sectionAt(reading.sections, mention.start);
-    return kind !== "certifications" && titleStrength(reading.text.slice(mention.start, mention.end)) === 2;
+const isTitle = (cv: ParsedCv, mention: Span): boolean => {
+  if (roleAt(cv.roles, mention.start)?.header.start === undefined) {
+    const { kind } = sectionAt(cv.sections, mention.start);
+    return kind !== "certifications" && titleStrength(cv.text.slice(mention.start, mention.end)) === 2;
   }
-  return contains(roleAt(reading.roles, mention.start)!.header, mention);
+  return contains(roleAt(cv.roles, mention.start)!.header, mention);
 };
 
 const MAX_CERTIFICATE = 90;

@@ -8,7 +8,7 @@ import { degreesIn } from "../vocabulary/education.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
-import { asksForBasics } from "./hold.ts";
+import { asksForBasics } from "./attainment.ts";
 import { termOf, termsIn, type Term } from "../vocabulary/index.ts";
 
 /**

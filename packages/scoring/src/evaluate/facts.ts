@@ -1,5 +1,5 @@
 import { educationIn, languageSpan, languagesIn, type SpokenLanguage } from "../cv/facts.ts";
-import type { Reading } from "../cv/reading.ts";
+import type { ParsedCv } from "../cv/parsed-cv.ts";
 import type { Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
 import type { Term } from "../vocabulary/index.ts";
@@ -13,19 +13,19 @@ import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { studyOfWord } from "../vocabulary/studies.ts";
 import { languageName, RANKS } from "../vocabulary/languages.ts";
 import { ANY_STUDY, type Ask, type Subject } from "./ask.ts";
-import { NOTHING, type Citation, type Found } from "./found.ts";
+import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
 import { educationMark, experienceLevel, languageLevel } from "./levels.ts";
 import { cite } from "./terms.ts";
 
 const rankName = (rank: number): string => (rank === 7 ? "native" : (RANKS[rank - 1] ?? ""));
 
 /** A language: met at the level asked for, in part one level below or where the CV names no level. */
-export const findLanguage = (reading: Reading, ask: Ask & { is: "language" }, language: Language): Found => {
-  const spoken = languagesIn(reading);
+export const findLanguage = (cv: ParsedCv, ask: Ask & { is: "language" }, language: Language): CriterionResult => {
+  const spoken = languagesIn(cv);
   const asked = ask.codes.map((code) => spoken.find((one) => one.code === code));
   const shown = asked.filter((one) => one !== undefined);
   if (shown.length === 0) return NOTHING;
-  const citations = shown.map((one) => languageCitation(reading, one));
+  const citations = shown.map((one) => languageCitation(cv, one));
   const missing = ask.codes.filter((_, index) => !asked[index]).map((code) => languageName(code, language));
   const { rank } = ask;
   const mark = languageLevel(
@@ -36,15 +36,15 @@ export const findLanguage = (reading: Reading, ask: Ask & { is: "language" }, la
     return { mark, rung: null, citations, note: { key: "missing", values: { missing: missing.join(", ") } } };
   if (mark === "met" || rank === undefined) return { mark, rung: null, citations };
   const lowest = Math.min(...shown.map((one) => one.rank ?? rank));
-  const note: Found["note"] =
+  const note: CriterionResult["note"] =
     lowest < rank
       ? { key: "languageLevel", values: { shown: rankName(lowest), asked: rankName(rank) } }
       : { key: "languageLevelUnknown", values: { asked: rankName(rank) } };
   return mark === "partly" ? { mark, rung: null, citations, note } : { ...NOTHING, note };
 };
 
-const languageCitation = (reading: Reading, spoken: SpokenLanguage): Citation => {
-  const span = languageSpan(reading.text, spoken);
+const languageCitation = (cv: ParsedCv, spoken: SpokenLanguage): Citation => {
+  const span = languageSpan(cv.text, spoken);
   return { quote: span, focus: span };
 };
 
@@ -58,11 +58,9 @@ export interface Study {
 const MAX_STUDY_WORDS = 60;
 
 /** The words and fields around a CV's degree: its sections on education, or the degree's own line where there is none. */
-export const studyOf = (reading: Reading, degree: { readonly line: Span }): Study => {
-  const sections = reading.sections.filter(({ kind }) => kind === "education");
-  const studied = (sections.length > 0 ? sections : [degree.line])
-    .map(({ start, end }) => reading.text.slice(start, end))
-    .join("\n");
+export const studyOf = (cv: ParsedCv, degree: { readonly line: Span }): Study => {
+  const sections = cv.sections.filter(({ kind }) => kind === "education");
+  const studied = (sections.length > 0 ? sections : [degree.line]).map(({ start, end }) => cv.text.slice(start, end)).join("\n");
   const words = contentWords(studied).map((token) => token.fold);
   return {
     words: [...new Set(words)].filter((word) => !ANY_STUDY.has(word)).slice(0, MAX_STUDY_WORDS),
@@ -86,11 +84,11 @@ const isSaid = (asked: readonly string[], studied: readonly string[]): boolean =
   asked.some((word) => studied.some((one) => isSameWord(one, word)));
 
 /** A degree: met at the level or above, in part one level below, or where the field asked for is not named beside it. */
-export const findEducation = (reading: Reading, ask: Ask & { is: "education" }, language: Language): Found => {
-  const degree = educationIn(reading);
+export const findEducation = (cv: ParsedCv, ask: Ask & { is: "education" }, language: Language): CriterionResult => {
+  const degree = educationIn(cv);
   if (!degree) return NOTHING;
-  const mark = educationMark(ask.level, degree.level, isFieldOfStudy(ask, studyOf(reading, degree)));
-  const citations = [cite(reading.text, degree.line, degree)];
+  const mark = educationMark(ask.level, degree.level, isFieldOfStudy(ask, studyOf(cv, degree)));
+  const citations = [cite(cv.text, degree.line, degree)];
   if (mark === "met") return { mark, rung: null, citations };
   if (educationRank(degree.level) >= educationRank(ask.level))
     return { mark, rung: null, citations, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
@@ -104,8 +102,8 @@ export const findEducation = (reading: Reading, ask: Ask & { is: "education" }, 
 const MAX_ROLE_QUOTES = 4;
 
 /** Years of work: the months of the roles that fit, each calendar month once. Met at the number asked for, in part from 60 % of it. */
-export const findExperience = (reading: Reading, shown: readonly ShownTerm[], ask: Ask & { is: "experience" }): Found => {
-  const roles = reading.roles.filter((role) => isRelevant(reading, shown, role, ask.subject));
+export const findExperience = (cv: ParsedCv, shown: readonly ShownTerm[], ask: Ask & { is: "experience" }): CriterionResult => {
+  const roles = cv.roles.filter((role) => isRelevant(cv, shown, role, ask.subject));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
   const mark = experienceLevel(ask.months, months);
@@ -114,13 +112,13 @@ export const findExperience = (reading: Reading, shown: readonly ShownTerm[], as
   return { mark, rung: null, citations, note };
 };
 
-const isRelevant = (reading: Reading, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
+const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
   const mentioned = new Set(shown.filter((mention) => isOfRole(role, mention)).map((mention) => mention.term.id));
   // What a role says: not whom it hired, nor what somebody else asks for.
   const said = (): string[] =>
-    reading.sentences
+    cv.sentences
       .filter((sentence) => sentence.voice === "claim" && overlaps(sentence, role))
-      .flatMap(({ start, end }) => tokensOf(reading.text.slice(start, end)).map((token) => token.fold));
+      .flatMap(({ start, end }) => tokensOf(cv.text.slice(start, end)).map((token) => token.fold));
   return isOfSubject(
     subject,
     fieldsIn(role.title),
@@ -133,7 +131,7 @@ const isRelevant = (reading: Reading, shown: readonly ShownTerm[], role: Role, s
 };
 
 /** Whether a mention tells what a role was about: it stands in it, and not in a long list of names. */
-export const isOfRole = (role: Role, mention: ShownTerm): boolean => contains(role, mention) && mention.rung !== "listed";
+export const isOfRole = (role: Role, mention: ShownTerm): boolean => contains(role, mention) && mention.level !== "listed";
 
 /** Whether a role counts towards years in `subject`, by the fields of its title, the terms it mentions, and what else it says. */
 export const isOfSubject = (

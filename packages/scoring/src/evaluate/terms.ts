@@ -1,5 +1,5 @@
 import { evidenceAt, type Evidence } from "../cv/evidence.ts";
-import type { Reading } from "../cv/reading.ts";
+import type { ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt } from "../cv/roles.ts";
 import { isStronger } from "../cv/skills.ts";
 import type { Language } from "../text/language.ts";
@@ -9,8 +9,8 @@ import { isSameWord } from "../text/words.ts";
 import { kindsOf, shownBy } from "../vocabulary/relations.ts";
 import type { Term } from "../vocabulary/index.ts";
 import type { Ask } from "./ask.ts";
-import { holdNumber, type HeldTerm } from "./hold.ts";
-import { NOTHING, type Citation, type Found } from "./found.ts";
+import { attainmentRank, type GradedTerm } from "./attainment.ts";
+import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
 import { wordsLevel } from "./levels.ts";
 
 const MAX_QUOTE = 240;
@@ -37,32 +37,32 @@ export const cite = (text: string, sentence: Span, focus: Span): Citation => {
 };
 
 /** The strongest mention of any of `ids`; of equals the first. */
-const strongest = (shown: readonly HeldTerm[], ids: ReadonlySet<string>): HeldTerm | undefined => {
-  let best: HeldTerm | undefined;
+const strongest = (shown: readonly GradedTerm[], ids: ReadonlySet<string>): GradedTerm | undefined => {
+  let best: GradedTerm | undefined;
   for (const mention of shown) if (ids.has(mention.term.id) && (!best || isBetter(mention, best))) best = mention;
   return best;
 };
 
 /** What is held comes before how strongly it is evidenced. */
-const isBetter = (a: HeldTerm, b: HeldTerm): boolean => {
-  const difference = holdNumber(a.hold) - holdNumber(b.hold);
-  return difference === 0 ? isStronger(a.rung, b.rung) : difference > 0;
+const isBetter = (a: GradedTerm, b: GradedTerm): boolean => {
+  const difference = attainmentRank(a.attainment) - attainmentRank(b.attainment);
+  return difference === 0 ? isStronger(a.level, b.level) : difference > 0;
 };
 
 /** Marks a criterion that names terms of the vocabulary: each group needs one of its terms, further words the same sentence. */
 export const findTerms = (
-  reading: Reading,
-  shown: readonly HeldTerm[],
+  cv: ParsedCv,
+  shown: readonly GradedTerm[],
   ask: Ask & { is: "terms" },
   language: Language,
-): Found => {
+): CriterionResult => {
   const direct = ask.groups.map((group) => strongest(shown, new Set(group.map((term) => term.id))));
   const missing = ask.groups.filter((_, index) => !direct[index]);
   const found = direct.filter((mention) => mention !== undefined);
 
-  if (missing.length > 0 && found.length === 0) return related(reading, shown, ask, language);
-  const rung = found.reduce((weakest, mention) => (isStronger(weakest, mention.rung) ? mention.rung : weakest), found[0]!.rung);
-  const citations = found.map((mention) => cite(reading.text, mention.sentence, mention));
+  if (missing.length > 0 && found.length === 0) return related(cv, shown, ask, language);
+  const rung = found.reduce((weakest, { level }) => (isStronger(weakest, level) ? level : weakest), found[0]!.level);
+  const citations = found.map((mention) => cite(cv.text, mention.sentence, mention));
   const label = (group: readonly Term[]): string =>
     group
       .filter((term) => !group.some(({ id }) => kindsOf(id).includes(term.id)))
@@ -71,45 +71,44 @@ export const findTerms = (
   if (missing.length > 0)
     return { mark: "partly", rung, citations, note: { key: "missing", values: { missing: missing.map(label).join(", ") } } };
 
-  const lesser = found.find(({ hold }) => holdNumber(hold) < (ask.isBasic ? 1 : 2));
-  if (lesser) return { mark: "partly", rung, citations, note: { key: lesser.hold, values: {} } };
+  const lesser = found.find(({ attainment }) => attainmentRank(attainment) < (ask.isBasic ? 1 : 2));
+  if (lesser) return { mark: "partly", rung, citations, note: { key: lesser.attainment, values: {} } };
 
   if (ask.words.length > 0) {
     const whole = shown.find(
       (mention) =>
-        ask.groups.some((group) => group.includes(mention.term)) &&
-        ask.words.every((word) => says(reading, mention.sentence, word)),
+        ask.groups.some((group) => group.includes(mention.term)) && ask.words.every((word) => says(cv, mention.sentence, word)),
     );
     if (!whole) return { mark: "partly", rung, citations, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
-    return { mark: "met", rung: whole.rung, citations: [cite(reading.text, whole.sentence, whole)] };
+    return { mark: "met", rung: whole.level, citations: [cite(cv.text, whole.sentence, whole)] };
   }
-  const isCurrent = found.some((mention) => roleAt(reading.roles, mention.start)?.isCurrent);
+  const isCurrent = found.some((mention) => roleAt(cv.roles, mention.start)?.isCurrent);
   const isDuty = ask.groups.every((group) => group.every((term) => term.kind === "responsibility"));
   return { mark: "met", rung, citations, ...(isDuty && isCurrent ? { note: { key: "currentRole", values: {} } } : {}) };
 };
 
 /** In part by a relative: PostgreSQL where SQL is asked for. */
-const related = (reading: Reading, shown: readonly HeldTerm[], ask: Ask & { is: "terms" }, language: Language): Found => {
+const related = (cv: ParsedCv, shown: readonly GradedTerm[], ask: Ask & { is: "terms" }, language: Language): CriterionResult => {
   const ids = new Set(ask.groups.flat().flatMap((term) => shownBy(term.id)));
   const best = strongest(shown, ids);
   if (!best) return NOTHING;
   return {
     mark: "partly",
-    rung: best.rung,
-    citations: [cite(reading.text, best.sentence, best)],
+    rung: best.level,
+    citations: [cite(cv.text, best.sentence, best)],
     note: { key: "related", values: { shown: best.term.label[language] } },
   };
 };
 
-const says = (reading: Reading, sentence: Span, word: string): boolean =>
-  tokensOf(reading.text.slice(sentence.start, sentence.end)).some((token) => isSameWord(token.fold, word));
+const says = (cv: ParsedCv, sentence: Span, word: string): boolean =>
+  tokensOf(cv.text.slice(sentence.start, sentence.end)).some((token) => isSameWord(token.fold, word));
 
 /** Marks a criterion by its own words: all of them in one sentence, or, of three and more, most of them in part. */
-export const findWords = (reading: Reading, words: readonly string[]): Found => {
+export const findWords = (cv: ParsedCv, words: readonly string[]): CriterionResult => {
   if (words.length === 0) return NOTHING;
   let best: { share: number; evidence: Evidence; focus: Span } | undefined;
-  for (const sentence of reading.sentences) {
-    const tokens = tokensOf(reading.text.slice(sentence.start, sentence.end)).map((token) => ({
+  for (const sentence of cv.sentences) {
+    const tokens = tokensOf(cv.text.slice(sentence.start, sentence.end)).map((token) => ({
       ...token,
       start: token.start + sentence.start,
       end: token.end + sentence.start,
@@ -117,11 +116,11 @@ export const findWords = (reading: Reading, words: readonly string[]): Found => 
     const hits = words.map((word) => tokens.find((token) => isSameWord(token.fold, word))).filter((token) => token !== undefined);
     const first = hits[0];
     if (!first) continue;
-    const evidence = evidenceAt(reading, first);
+    const evidence = evidenceAt(cv, first);
     if (!evidence) continue;
     const share = hits.length / words.length;
     const isEnough = wordsLevel(hits.length, words.length) !== "notShown";
-    if (!isEnough || (best && (share < best.share || (share === best.share && !isStronger(evidence.rung, best.evidence.rung)))))
+    if (!isEnough || (best && (share < best.share || (share === best.share && !isStronger(evidence.level, best.evidence.level)))))
       continue;
     best = {
       share,
@@ -132,7 +131,7 @@ export const findWords = (reading: Reading, words: readonly string[]): Found => 
   if (!best) return NOTHING;
   return {
     mark: best.share === 1 ? "met" : "partly",
-    rung: best.evidence.rung,
-    citations: [cite(reading.text, best.evidence.sentence, best.focus)],
+    rung: best.evidence.level,
+    citations: [cite(cv.text, best.evidence.sentence, best.focus)],
   };
 };

@@ -32,7 +32,7 @@ const accepted = (
 const REACT = "Rebuilt the invoicing app in React; 40,000 weekly users moved over without downtime.";
 
 describe("a model's mark", () => {
-  test("stands with a quote of the visible text, at the rung its place proves", () => {
+  test("stands with a quote of the visible text, at the evidence level its place proves", () => {
     const mark = accepted("skill", "React", [REACT]);
     expect(mark).toMatchObject({ mark: "met", rung: "recentRole", credit: 100 });
     expect(MARA).toContain(mark.quotes[0]!.text);
@@ -87,7 +87,7 @@ describe("a model's mark", () => {
     },
     { why: "what the model thinks less of stays less", asked: "React", quote: REACT, claimed: "role", rung: "role" },
     { why: "none named is the place's own", asked: "React", quote: REACT, claimed: null, rung: "recentRole" },
-  ] as const)("has no higher rung than its place: $why", ({ asked, quote, claimed, rung }) => {
+  ] as const)("has no higher evidence level than its place: $why", ({ asked, quote, claimed, rung }) => {
     expect(accepted("skill", asked, [quote], { rung: claimed })).toMatchObject({ mark: "met", rung });
   });
 

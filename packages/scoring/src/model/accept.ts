@@ -1,12 +1,12 @@
 import type { Criterion } from "../criterion.info.ts";
 import type { Mark } from "../mark.info.ts";
 import { creditOf, evaluate, type EvaluationInput } from "../evaluate.ts";
-import { groundOf } from "../evaluate/ground.ts";
+import { cvEvidenceOf } from "../evaluate/cv-evidence.ts";
 import type { Span } from "../text/lines.ts";
 import { quoteOf } from "../text/quotes.ts";
 import { contentWords } from "../text/words.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
-import { NOT_FOUND, type Finding, type Grounds } from "./finding.ts";
+import { NOT_FOUND, type Finding, type JudgeInput } from "./finding.ts";
 import { judge } from "./judge.ts";
 import type { MarkProposals } from "./proposal.ts";
 import { placesOf, searchable } from "./verbatim.ts";
@@ -21,7 +21,7 @@ const MAX_QUOTES_READ = 8;
  */
 export const findingsOf = (input: EvaluationInput, { marks }: MarkProposals): Map<string, Finding> => {
   const { redacted, criteria, asOf } = input;
-  const { reading } = groundOf(redacted, asOf);
+  const { cv } = cvEvidenceOf(redacted, asOf);
   const text = searchable(redacted.text);
   const byRules = new Map(evaluate(input).map((mark) => [mark.criterionId, mark]));
 
@@ -38,8 +38,8 @@ export const findingsOf = (input: EvaluationInput, { marks }: MarkProposals): Ma
     const rules = byRules.get(criterion.id);
     if (!proposal || !rules) continue;
     const quotes = proposal.mark === "notShown" ? [] : placesOfQuotes(proposal.quotes);
-    const grounds: Grounds = { reading, criterion, proposal, rules, quotes };
-    findings.set(criterion.id, quotes.length > 0 ? judge(grounds) : NOT_FOUND);
+    const input: JudgeInput = { cv, criterion, proposal, rules, quotes };
+    findings.set(criterion.id, quotes.length > 0 ? judge(input) : NOT_FOUND);
   }
   return findings;
 };
@@ -61,7 +61,7 @@ export const markOfFinding = ({ document, redacted }: EvaluationInput, { id, kin
 
 /**
  * The marks that a model's proposals come to, in the order of the criteria; ids that nobody asked for are ignored, and what was not answered
- * is `notShown`. Every mark but `notShown` quotes the visible text, and no rung is higher than the place of its quote proves.
+ * is `notShown`. Every mark but `notShown` quotes the visible text, and no evidence level is higher than the place of its quote proves.
  */
 export const acceptProposals = (input: EvaluationInput, proposals: MarkProposals): Mark[] => {
   const findings = findingsOf(input, proposals);

@@ -1,4 +1,4 @@
-import type { Reading } from "../cv/reading.ts";
+import type { ParsedCv } from "../cv/parsed-cv.ts";
 import type { Criterion } from "../criterion.info.ts";
 import type { Mark, MarkLevel, EvidenceLevel } from "../mark.info.ts";
 import type { Span } from "../text/lines.ts";
@@ -18,8 +18,8 @@ export interface Finding {
 export const NOT_FOUND: Finding = { mark: "notShown", rung: null, citations: [] };
 
 /** What a proposal is held against. */
-export interface Grounds {
-  readonly reading: Reading;
+export interface JudgeInput {
+  readonly cv: ParsedCv;
   readonly criterion: Criterion;
   readonly proposal: MarkProposal;
   /** What the built-in rules make of the criterion. */

@@ -13,8 +13,8 @@ import { degreesIn } from "../vocabulary/education.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { shownBy } from "../vocabulary/relations.ts";
-import { NOT_FOUND, type Finding, type Grounds } from "./finding.ts";
-import { isClaim, standingOf } from "./standing.ts";
+import { NOT_FOUND, type Finding, type JudgeInput } from "./finding.ts";
+import { isClaim, quoteEvidence } from "./quote-evidence.ts";
 
 const ORDER: readonly MarkLevel[] = ["notShown", "partly", "met"];
 const lower = (a: MarkLevel, b: MarkLevel): MarkLevel => (ORDER.indexOf(a) < ORDER.indexOf(b) ? a : b);
@@ -25,57 +25,57 @@ const MAX_CITED = 4;
  * What a proposal whose quotes stand in the text comes to. Facts the engine reads itself (levels of languages, degrees, months) hold against
  * a model that says more; everywhere else the quote has to name what is asked for, or it shows it in part at most.
  */
-export const judge = (grounds: Grounds): Finding => {
-  const ask = askOf(grounds.criterion);
-  if (ask.is === "language") return judgeLanguage(grounds, ask);
-  if (ask.is === "education") return judgeEducation(grounds);
-  if (ask.is === "experience") return judgeYears(grounds, ask);
-  return judgeWork(grounds, ask);
+export const judge = (input: JudgeInput): Finding => {
+  const ask = askOf(input.criterion);
+  if (ask.is === "language") return judgeLanguage(input, ask);
+  if (ask.is === "education") return judgeEducation(input);
+  if (ask.is === "experience") return judgeYears(input, ask);
+  return judgeWork(input, ask);
 };
 
-const wordsAt = ({ reading }: Grounds, { start, end }: Span): string => reading.text.slice(start, end);
+const wordsAt = ({ cv }: JudgeInput, { start, end }: Span): string => cv.text.slice(start, end);
 
 /** The engine's own finding is the most there is; a language it did not find must be named, and its level then stays open. */
-const judgeLanguage = (grounds: Grounds, ask: Ask & { is: "language" }): Finding => {
-  const { proposal, rules, reading } = grounds;
-  const naming = grounds.quotes.flatMap((places) =>
-    places.filter((place) => isClaim(reading, place) && namesOneOf(wordsAt(grounds, place), ask.codes)).slice(0, 1),
+const judgeLanguage = (input: JudgeInput, ask: Ask & { is: "language" }): Finding => {
+  const { proposal, rules, cv } = input;
+  const naming = input.quotes.flatMap((places) =>
+    places.filter((place) => isClaim(cv, place) && namesOneOf(wordsAt(input, place), ask.codes)).slice(0, 1),
   );
   if (naming.length === 0) return NOT_FOUND;
   const isKnown = rules.mark !== "notShown" || rules.note !== undefined;
-  const ceiling = isKnown ? rules.mark : ask.rank === undefined && namesAll(naming, grounds, ask.codes) ? "met" : "partly";
-  return found(grounds, lower(proposal.mark, ceiling), naming);
+  const ceiling = isKnown ? rules.mark : ask.rank === undefined && namesAll(naming, input, ask.codes) ? "met" : "partly";
+  return found(input, lower(proposal.mark, ceiling), naming);
 };
 const namesOneOf = (words: string, codes: readonly string[]): boolean =>
   languagesNamedIn(words).some(({ code }) => codes.includes(code));
-const namesAll = (places: readonly Span[], grounds: Grounds, codes: readonly string[]): boolean =>
-  codes.every((code) => places.some((place) => namesOneOf(wordsAt(grounds, place), [code])));
+const namesAll = (places: readonly Span[], input: JudgeInput, codes: readonly string[]): boolean =>
+  codes.every((code) => places.some((place) => namesOneOf(wordsAt(input, place), [code])));
 
 /** The level of a degree is the engine's; whether the field fits is the model's. */
-const judgeEducation = (grounds: Grounds): Finding => {
-  const { proposal, rules, reading } = grounds;
-  const studied = grounds.quotes.flatMap((places) =>
+const judgeEducation = (input: JudgeInput): Finding => {
+  const { proposal, rules, cv } = input;
+  const studied = input.quotes.flatMap((places) =>
     places
       .filter(
         (place) =>
-          isClaim(reading, place) &&
-          (sectionAt(reading.sections, place.start).kind === "education" || degreesIn(flat(wordsAt(grounds, place))).length > 0),
+          isClaim(cv, place) &&
+          (sectionAt(cv.sections, place.start).kind === "education" || degreesIn(flat(wordsAt(input, place))).length > 0),
       )
       .slice(0, 1),
   );
   if (studied.length === 0) return NOT_FOUND;
   const isTooLow = rules.note?.key === "educationLevel";
   const isReadLevel = rules.mark !== "notShown" && !isTooLow;
-  return found(grounds, lower(proposal.mark, isReadLevel ? "met" : isTooLow ? rules.mark : "partly"), studied);
+  return found(input, lower(proposal.mark, isReadLevel ? "met" : isTooLow ? rules.mark : "partly"), studied);
 };
 
 /** The model says which roles fit, by quoting a line of each; the engine counts their months. */
-const judgeYears = (grounds: Grounds, ask: Ask & { is: "experience" }): Finding => {
-  const { proposal, reading } = grounds;
+const judgeYears = (input: JudgeInput, ask: Ask & { is: "experience" }): Finding => {
+  const { proposal, cv } = input;
   const cited = new Map<Role, Span>();
-  for (const place of grounds.quotes.flat()) {
-    const role = roleAt(reading.roles, place.start);
-    if (role && !cited.has(role) && isClaim(reading, place)) cited.set(role, place);
+  for (const place of input.quotes.flat()) {
+    const role = roleAt(cv.roles, place.start);
+    if (role && !cited.has(role) && isClaim(cv, place)) cited.set(role, place);
   }
   const months = mergedMonths([...cited.keys()]);
   const note = { key: "months", values: { months, roles: cited.size, asked: ask.months } };
@@ -88,31 +88,31 @@ const judgeYears = (grounds: Grounds, ask: Ask & { is: "experience" }): Finding 
 /** One quote at the place where it proves most. */
 interface Shown {
   readonly place: Span;
-  readonly rung: EvidenceLevel;
+  readonly level: EvidenceLevel;
   readonly names: ReadonlySet<string>;
   readonly focus?: Span;
 }
 
-const judgeWork = (grounds: Grounds, ask: Ask): Finding => {
-  const { criterion, proposal } = grounds;
+const judgeWork = (input: JudgeInput, ask: Ask): Finding => {
+  const { criterion, proposal } = input;
   const groups = ask.is === "terms" ? ask.groups : [];
   const terms = groups.flat();
-  const shown = grounds.quotes.flatMap((places) => strongest(grounds, places, terms) ?? []);
+  const shown = input.quotes.flatMap((places) => strongest(input, places, terms) ?? []);
   if (shown.length === 0) return NOT_FOUND;
 
   const words = contentWords(criterion.text).map((token) => token.fold);
   const shares = ({ place }: Shown): boolean =>
-    tokensOf(wordsAt(grounds, place)).some((token) => words.some((word) => isSameWord(token.fold, word)));
+    tokensOf(wordsAt(input, place)).some((token) => words.some((word) => isSameWord(token.fold, word)));
   const naming = groups.map((group) => shown.filter(({ names }) => group.some(({ id }) => names.has(id))));
   const named = naming.filter((quotes) => quotes.length > 0);
 
   if (groups.length > 0 && named.length > 0) {
     // Of "React and TypeScript" each needs a line; the weaker one says how strongly both are shown.
-    const best = named.map((quotes) => quotes.reduce((a, b) => (isStronger(b.rung, a.rung) ? b : a)));
-    const weakest = best.reduce((a, b) => (isStronger(a.rung, b.rung) ? b : a));
+    const best = named.map((quotes) => quotes.reduce((a, b) => (isStronger(b.level, a.level) ? b : a)));
+    const weakest = best.reduce((a, b) => (isStronger(a.level, b.level) ? b : a));
     const ceiling = named.length === groups.length ? "met" : "partly";
     const others = shown.filter((one) => !best.includes(one) && named.flat().includes(one));
-    return foundAt(grounds, lower(proposal.mark, ceiling), weakest.rung, [...best, ...others]);
+    return foundAt(input, lower(proposal.mark, ceiling), weakest.level, [...best, ...others]);
   }
   const related = new Set(terms.flatMap(({ id }) => shownBy(id)));
   const kin = shown.filter((one) => [...related].some((id) => one.names.has(id)));
@@ -122,22 +122,22 @@ const judgeWork = (grounds: Grounds, ask: Ask): Finding => {
   if (near.length === 0 && groups.some((group) => group.every(isProperName))) return NOT_FOUND;
   const cited = near.length > 0 ? near : shown;
   const isNamed = worded.length > 0 && (ask.is === "words" || (ask.is === "terms" && ask.otherwise.length > 0));
-  const rung = cited.reduce((a, b) => (isStronger(b.rung, a.rung) ? b : a)).rung;
-  return foundAt(grounds, lower(proposal.mark, isNamed ? "met" : "partly"), rung, cited);
+  const { level } = cited.reduce((a, b) => (isStronger(b.level, a.level) ? b : a));
+  return foundAt(input, lower(proposal.mark, isNamed ? "met" : "partly"), level, cited);
 };
 
 const isProperName = (term: Term): boolean => new Set(Object.values(term.label)).size === 1;
 
-const strongest = (grounds: Grounds, places: readonly Span[], terms: readonly Term[]): Shown | undefined => {
+const strongest = (input: JudgeInput, places: readonly Span[], terms: readonly Term[]): Shown | undefined => {
   let best: Shown | undefined;
   for (const place of places) {
-    const rung = standingOf(grounds.reading, place, terms);
-    if (!rung || (best && !isStronger(rung, best.rung))) continue;
-    const named = termsIn(wordsAt(grounds, place));
+    const level = quoteEvidence(input.cv, place, terms);
+    if (!level || (best && !isStronger(level, best.level))) continue;
+    const named = termsIn(wordsAt(input, place));
     const asked = named.find(({ term }) => terms.includes(term));
     best = {
       place,
-      rung,
+      level,
       names: new Set(named.map(({ term }) => term.id)),
       ...(asked && { focus: { start: place.start + asked.start, end: place.start + asked.end } }),
     };
@@ -145,10 +145,10 @@ const strongest = (grounds: Grounds, places: readonly Span[], terms: readonly Te
   return best;
 };
 
-const foundAt = (grounds: Grounds, mark: MarkLevel, rung: EvidenceLevel, cited: readonly Shown[]): Finding => {
-  const { criterion, proposal } = grounds;
+const foundAt = (input: JudgeInput, mark: MarkLevel, level: EvidenceLevel, cited: readonly Shown[]): Finding => {
+  const { criterion, proposal } = input;
   if (mark === "notShown") return NOT_FOUND;
-  const claimed = proposal.rung && isStronger(rung, proposal.rung) ? proposal.rung : rung;
+  const claimed = proposal.rung && isStronger(level, proposal.rung) ? proposal.rung : level;
   return {
     mark,
     rung: hasEvidenceLevel(criterion.kind) ? claimed : null,
@@ -157,9 +157,9 @@ const foundAt = (grounds: Grounds, mark: MarkLevel, rung: EvidenceLevel, cited: 
 };
 
 /** A fact found, with the engine's note where it explains why it is not met. */
-const found = ({ rules, criterion, reading }: Grounds, mark: MarkLevel, places: readonly Span[]): Finding => {
+const found = ({ rules, criterion, cv }: JudgeInput, mark: MarkLevel, places: readonly Span[]): Finding => {
   const note = mark !== "met" && rules.note ? { note: rules.note } : {};
   if (mark === "notShown") return { ...NOT_FOUND, ...note };
-  const rung = hasEvidenceLevel(criterion.kind) ? (standingOf(reading, places[0]!, []) ?? "listed") : null;
+  const rung = hasEvidenceLevel(criterion.kind) ? (quoteEvidence(cv, places[0]!, []) ?? "listed") : null;
   return { mark, rung, citations: places.slice(0, MAX_CITED).map((quote) => ({ quote })), ...note };
 };

@@ -3,16 +3,16 @@ import type { MarkLevel } from "../mark.info.ts";
 import { askOf } from "../evaluate/ask.ts";
 import { creditOf } from "../evaluate.ts";
 import { Query } from "./query.ts";
-import { INDEX_VERSION, RUNGS } from "./pack.ts";
+import { INDEX_VERSION, EVIDENCE_LEVELS } from "./pack.ts";
 import { blocksOf } from "./unpack.ts";
 
 export { termIndexOf } from "./pack.ts";
 
-/** Where one criterion stands for one index. */
-export interface Standing {
+/** The result of one criterion for one index. */
+export interface Match {
   readonly mark: MarkLevel;
-  /** 1 to 4 as in `RUNGS`; 0 is none. */
-  readonly rung: number;
+  /** Evidence level, 1 to 4 as in `EVIDENCE_LEVELS`; 0 for none. */
+  readonly level: number;
 }
 
 /** Whether an index was written in today's layout. One that was not has to be written anew from the CV's text. */
@@ -30,8 +30,8 @@ export const searchIndex = (criteria: readonly Criterion[]): ((index: Uint8Array
     if (!isCurrentIndex(index)) throw new RangeError("This index was written by another version.");
     query.turnTo(blocksOf(index));
     return finders.map(({ kind, find }) => {
-      const { mark, rung } = find();
-      return creditOf(kind, mark, RUNGS[rung - 1] ?? null);
+      const { mark, level } = find();
+      return creditOf(kind, mark, EVIDENCE_LEVELS[level - 1] ?? null);
     });
   };
 };

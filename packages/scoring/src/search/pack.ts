@@ -1,13 +1,13 @@
 import { educationIn, languagesIn } from "../cv/facts.ts";
 import { evidenceAt } from "../cv/evidence.ts";
-import type { Reading } from "../cv/reading.ts";
+import type { ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
-import type { EvidenceLevel } from "../mark.info.ts";
+import { EvidenceLevel } from "../mark.info.ts";
 import type { EvaluationInput } from "../evaluate.ts";
 import { isOfRole, studyOf } from "../evaluate/facts.ts";
-import { holdNumber, type HeldTerm } from "../evaluate/hold.ts";
-import { groundOf } from "../evaluate/ground.ts";
+import { attainmentRank, type GradedTerm } from "../evaluate/attainment.ts";
+import { cvEvidenceOf } from "../evaluate/cv-evidence.ts";
 import type { Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
@@ -19,17 +19,17 @@ import { hash24, wordKey } from "./hash.ts";
  * The first byte of an index. It changes with the layout below; with other rules or words (`ENGINE_VERSION`) indexes are written anew.
  *
  * Blocks, each after its length in 16 bits:
- * 1. terms: (24-bit hash, best rung plus 4 where only the basics are claimed, plus 8 where it is held), one per term, numbered by their order here
+ * 1. terms: (24-bit hash, number of the best evidence level, plus 4 where only the basics are claimed, plus 8 where it is held), one per term, numbered by their order here
  * 2. languages: (two letters, rank or 0)
  * 3. education: level from 1, number of fields, (16-bit hash) each, then words of study: (length, bytes)
  * 4. roles: (first and last month in 16 bits each, number of fields, hashes; number of terms, numbers)
- * 5. sentences that claim something: (role from 1 or 0, rung and number of terms, numbers; number of words, 24-bit keys)
+ * 5. sentences that claim something: (role from 1 or 0, evidence level and number of terms, numbers; number of words, 24-bit keys)
  */
 export const INDEX_VERSION = 2;
 
-export const RUNGS: readonly EvidenceLevel[] = ["listed", "project", "role", "recentRole"];
-/** 1 to 4; 0 is none. */
-export const rungNumber = (rung: EvidenceLevel): number => RUNGS.indexOf(rung) + 1;
+export const EVIDENCE_LEVELS = EvidenceLevel.options;
+/** 1 to 4; 0 stands for no evidence. */
+export const evidenceNumber = (level: EvidenceLevel): number => EVIDENCE_LEVELS.indexOf(level) + 1;
 
 const MAX_TERMS = 255;
 const MAX_ROLES = 60;
@@ -41,7 +41,7 @@ const MAX_IN_SENTENCE = 63;
  * protected facts are not in it, because the scorer's text does not have them.
  */
 export const termIndexOf = ({ redacted, asOf }: Omit<EvaluationInput, "criteria">): Uint8Array => {
-  const { reading, shown } = groundOf(redacted, asOf);
+  const { cv, shown } = cvEvidenceOf(redacted, asOf);
   const terms = bestEvidence(shown);
   const numberOf = new Map([...terms.keys()].map((id, index) => [id, index] as const));
   const out = new ByteWriter();
@@ -53,38 +53,38 @@ export const termIndexOf = ({ redacted, asOf }: Omit<EvaluationInput, "criteria"
     }
   });
   out.block((block) => {
-    for (const { code, rank } of languagesIn(reading)) {
+    for (const { code, rank } of languagesIn(cv)) {
       block.u8(code.charCodeAt(0));
       block.u8(code.charCodeAt(1));
       block.u8(rank ?? 0);
     }
   });
-  out.block((block) => writeEducation(block, reading));
+  out.block((block) => writeEducation(block, cv));
   out.block((block) => {
-    for (const role of reading.roles.slice(0, MAX_ROLES)) writeRole(block, role, shown, numberOf);
+    for (const role of cv.roles.slice(0, MAX_ROLES)) writeRole(block, role, shown, numberOf);
   });
   out.block((block) => {
-    for (const sentence of claims(reading, shown).slice(0, MAX_SENTENCES)) writeSentence(block, sentence, reading, numberOf);
+    for (const sentence of claims(cv, shown).slice(0, MAX_SENTENCES)) writeSentence(block, sentence, cv, numberOf);
   });
   return out.done();
 };
 
-/** The best evidence of each term as a number: what is held comes before the rung. */
-const bestEvidence = (shown: readonly HeldTerm[]): Map<string, number> => {
+/** The best evidence of each term as a number: attainment decides, then the evidence level. */
+const bestEvidence = (shown: readonly GradedTerm[]): Map<string, number> => {
   const best = new Map<string, number>();
-  for (const { term, rung, hold } of shown) {
-    const number = rungNumber(rung) + RUNGS.length * holdNumber(hold);
+  for (const { term, level, attainment } of shown) {
+    const number = evidenceNumber(level) + EVIDENCE_LEVELS.length * attainmentRank(attainment);
     const known = best.get(term.id);
     if (known !== undefined ? number > known : best.size < MAX_TERMS) best.set(term.id, number);
   }
   return best;
 };
 
-const writeEducation = (block: ByteWriter, reading: Reading): void => {
-  const degree = educationIn(reading);
+const writeEducation = (block: ByteWriter, cv: ParsedCv): void => {
+  const degree = educationIn(cv);
   block.u8(educationRank(degree?.level) + 1);
   if (!degree) return;
-  const { fields, words } = studyOf(reading, degree);
+  const { fields, words } = studyOf(cv, degree);
   block.u8(fields.length);
   for (const field of fields) block.u16(hash24(field.id));
   const encoder = new TextEncoder();
@@ -108,35 +108,35 @@ const writeRole = (block: ByteWriter, role: Role, shown: readonly ShownTerm[], n
 };
 
 interface Claim extends Span {
-  readonly rung: EvidenceLevel;
+  readonly level: EvidenceLevel;
   readonly role: Role | undefined;
   readonly terms: readonly string[];
   readonly keys: readonly number[];
 }
 
 /** The sentences that claim something, with the words and terms that they claim. */
-const claims = (reading: Reading, shown: readonly ShownTerm[]): Claim[] => {
+const claims = (cv: ParsedCv, shown: readonly ShownTerm[]): Claim[] => {
   const termsOf = new Map<number, ShownTerm[]>();
   for (const mention of shown) termsOf.set(mention.sentence.start, [...(termsOf.get(mention.sentence.start) ?? []), mention]);
-  return reading.sentences.flatMap((sentence) => {
+  return cv.sentences.flatMap((sentence) => {
     const mentions = termsOf.get(sentence.start) ?? [];
-    const words = contentWords(reading.text.slice(sentence.start, sentence.end)).map((token) => ({
+    const words = contentWords(cv.text.slice(sentence.start, sentence.end)).map((token) => ({
       start: token.start + sentence.start,
       end: token.end + sentence.start,
       fold: token.fold,
     }));
     const claimed = words.flatMap((word) => {
-      const evidence = evidenceAt(reading, word);
-      return evidence ? [{ word, rung: evidence.rung }] : [];
+      const evidence = evidenceAt(cv, word);
+      return evidence ? [{ word, level: evidence.level }] : [];
     });
-    const rung = mentions[0]?.rung ?? claimed[0]?.rung;
-    if (!rung) return [];
+    const level = mentions[0]?.level ?? claimed[0]?.level;
+    if (!level) return [];
     return [
       {
         start: sentence.start,
         end: sentence.end,
-        rung,
-        role: roleAt(reading.roles, sentence.start),
+        level,
+        role: roleAt(cv.roles, sentence.start),
         terms: [...new Set(mentions.map(({ term }) => term.id))],
         keys: [...new Set(claimed.map(({ word }) => wordKey(word.fold)))],
       },
@@ -144,10 +144,10 @@ const claims = (reading: Reading, shown: readonly ShownTerm[]): Claim[] => {
   });
 };
 
-const writeSentence = (block: ByteWriter, claim: Claim, reading: Reading, numberOf: ReadonlyMap<string, number>): void => {
+const writeSentence = (block: ByteWriter, claim: Claim, cv: ParsedCv, numberOf: ReadonlyMap<string, number>): void => {
   const numbers = claim.terms.flatMap((id) => numberOf.get(id) ?? []).slice(0, MAX_IN_SENTENCE);
-  block.u8(claim.role ? reading.roles.indexOf(claim.role) + 1 : 0);
-  block.u8(((rungNumber(claim.rung) - 1) << 6) | numbers.length);
+  block.u8(claim.role ? cv.roles.indexOf(claim.role) + 1 : 0);
+  block.u8(((evidenceNumber(claim.level) - 1) << 6) | numbers.length);
   for (const number of numbers) block.u8(number);
   const keys = claim.keys.slice(0, 255);
   block.u8(keys.length);

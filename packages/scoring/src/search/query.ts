@@ -4,8 +4,8 @@ import { educationMark, experienceLevel, languageLevel, wordsLevel } from "../ev
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
 import { hash24, keysFor } from "./hash.ts";
-import { RUNGS } from "./pack.ts";
-import type { Standing } from "./index.ts";
+import { EVIDENCE_LEVELS } from "./pack.ts";
+import type { Match } from "./index.ts";
 import {
   eachSentence,
   educationOf,
@@ -20,35 +20,35 @@ import {
   type PackedSentence,
 } from "./unpack.ts";
 
-const NOTHING: Standing = { mark: "notShown", rung: 0 };
+const NOTHING: Match = { mark: "notShown", level: 0 };
 const MAX_WORDS = 30;
 const NO_NUMBER = -1;
 
-type Finder = () => Standing;
+type Finder = () => Match;
 
 /** The criteria of a search, made ready once; `turnTo` each CV's index, then ask each finder. */
 export class Query {
-  // Terms that any criterion wants, by their hash, each with a slot in `#rungs`.
+  // Terms that any criterion wants, by their hash, each with a slot in `#evidence`.
   readonly #slots = new Map<number, number>();
   readonly #slotOf = new Map<string, number>();
-  #rungs = new Uint8Array(0);
+  #evidence = new Uint8Array(0);
   // The number that a slot's term has in the current index.
   #numberOf = new Int16Array(0);
   #blocks!: Blocks;
 
   turnTo(blocks: Blocks): void {
     this.#blocks = blocks;
-    if (this.#rungs.length !== this.#slots.size) {
-      this.#rungs = new Uint8Array(this.#slots.size);
+    if (this.#evidence.length !== this.#slots.size) {
+      this.#evidence = new Uint8Array(this.#slots.size);
       this.#numberOf = new Int16Array(this.#slots.size);
     }
-    this.#rungs.fill(0);
+    this.#evidence.fill(0);
     this.#numberOf.fill(NO_NUMBER);
     const end = endOf(blocks, TERMS);
     for (let at = startOf(blocks, TERMS), number = 0; at < end; at += 4, number++) {
       const slot = this.#slots.get(u24(blocks.bytes, at));
       if (slot === undefined) continue;
-      this.#rungs[slot] = blocks.bytes[at + 3]!;
+      this.#evidence[slot] = blocks.bytes[at + 3]!;
       this.#numberOf[slot] = number;
     }
   }
@@ -62,12 +62,12 @@ export class Query {
           ask.rank,
           ask.codes.map((code) => rankOf(this.#blocks, code)),
         ),
-        rung: 0,
+        level: 0,
       });
     if (ask.is === "education")
       return () => {
         const degree = educationOf(this.#blocks);
-        return { mark: educationMark(ask.level, degree?.level, degree !== undefined && isFieldOfStudy(ask, degree)), rung: 0 };
+        return { mark: educationMark(ask.level, degree?.level, degree !== undefined && isFieldOfStudy(ask, degree)), level: 0 };
       };
     return this.#experienceFinder(ask);
   }
@@ -83,7 +83,7 @@ export class Query {
 
   #strongest(slots: readonly number[]): number {
     let best = 0;
-    for (const slot of slots) best = Math.max(best, this.#rungs[slot]!);
+    for (const slot of slots) best = Math.max(best, this.#evidence[slot]!);
     return best;
   }
 
@@ -92,21 +92,21 @@ export class Query {
     const all = groups.flat();
     const relatives = ask.groups.flat().flatMap((term) => shownBy(term.id).map((id) => this.#slotFor(id)));
     const otherwise = this.#wordsFinder(ask.otherwise);
-    const least = RUNGS.length * (ask.isBasic ? 1 : 2);
+    const least = EVIDENCE_LEVELS.length * (ask.isBasic ? 1 : 2);
     const words = ask.words.length > 0 ? this.#wordsIn(ask.words) : undefined;
     return () => {
-      const rungs = groups.map((group) => this.#strongest(group));
-      const found = rungs.filter((rung) => rung > 0).map(rungOf);
+      const evidence = groups.map((group) => this.#strongest(group));
+      const found = evidence.filter((number) => number > 0).map(levelOf);
       if (found.length === 0) {
         const related = this.#strongest(relatives);
-        return related > 0 ? { mark: "partly", rung: rungOf(related) } : otherwise();
+        return related > 0 ? { mark: "partly", level: levelOf(related) } : otherwise();
       }
-      const rung = Math.min(...found);
-      if (found.length < rungs.length) return { mark: "partly", rung };
-      if (rungs.some((evidence) => evidence <= least)) return { mark: "partly", rung };
-      if (!words) return { mark: "met", rung };
+      const level = Math.min(...found);
+      if (found.length < evidence.length) return { mark: "partly", level };
+      if (evidence.some((number) => number <= least)) return { mark: "partly", level };
+      if (!words) return { mark: "met", level };
       const whole = this.#sentenceWith((sentence) => this.#names(sentence, all) && countOf(words(sentence)) === ask.words.length);
-      return whole ? { mark: "met", rung: whole.rung } : { mark: "partly", rung };
+      return whole ? { mark: "met", level: whole.level } : { mark: "partly", level };
     };
   }
 
@@ -141,14 +141,14 @@ export class Query {
     const wordsIn = this.#wordsIn(words);
     return () => {
       let hits = 0;
-      let rung = 0;
+      let level = 0;
       eachSentence(this.#blocks, (sentence) => {
         const here = countOf(wordsIn(sentence));
         if (here < hits || wordsLevel(here, words.length) === "notShown") return;
-        rung = here > hits ? sentence.rung : Math.max(rung, sentence.rung);
+        level = here > hits ? sentence.level : Math.max(level, sentence.level);
         hits = here;
       });
-      return { mark: wordsLevel(hits, words.length), rung };
+      return { mark: wordsLevel(hits, words.length), level };
     };
   }
 
@@ -167,7 +167,7 @@ export class Query {
           (words) => says(index + 1, words),
         ),
       );
-      return { mark: experienceLevel(ask.months, mergedMonths(roles)), rung: 0 };
+      return { mark: experienceLevel(ask.months, mergedMonths(roles)), level: 0 };
     };
   }
 
@@ -186,8 +186,8 @@ export class Query {
   }
 }
 
-/** The rung of a term's evidence, without how far it is held. */
-const rungOf = (evidence: number): number => ((evidence - 1) % RUNGS.length) + 1;
+/** The evidence level of a term's number in the index, without its attainment. */
+const levelOf = (number: number): number => ((number - 1) % EVIDENCE_LEVELS.length) + 1;
 
 const countOf = (bits: number): number => {
   let count = 0;

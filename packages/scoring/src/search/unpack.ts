@@ -120,8 +120,8 @@ export const rolesOf = (blocks: Blocks): PackedRole[] => {
 export interface PackedSentence {
   /** Its role in the order of the roles from 1; 0 outside of all. */
   readonly role: number;
-  /** 1 to 4. */
-  readonly rung: number;
+  /** Evidence level, 1 to 4. */
+  readonly level: number;
   /** Where the numbers of its terms stand, and the keys of its words (three bytes each). */
   readonly terms: number;
   readonly words: number;
@@ -136,7 +136,7 @@ export const eachSentence = (blocks: Blocks, visit: (sentence: PackedSentence) =
     const head = bytes[at + 1]!;
     const words = at + 2 + (head & 63) + 1;
     const end = words + 3 * bytes[words - 1]!;
-    if (visit({ role: bytes[at]!, rung: (head >> 6) + 1, terms: at + 2, words, end })) return;
+    if (visit({ role: bytes[at]!, level: (head >> 6) + 1, terms: at + 2, words, end })) return;
     at = end;
   }
 };

@@ -9,7 +9,7 @@ import { isPasted, pastedAdverts } from "./pasted.ts";
 import { voicedParts, type Voice } from "./voice.ts";
 
 /** A CV's text with its parts found: the ground that both the profile and the marks are read from. */
-export interface Reading {
+export interface ParsedCv {
   readonly text: string;
   /** `text` in lower case without accents, of the same length. */
   readonly flat: string;
@@ -26,7 +26,7 @@ export interface Sentence extends Span {
 }
 
 /** The sentence an offset lies in, found by bisection. */
-export const sentenceAt = ({ sentences }: Reading, offset: number): Sentence | undefined => {
+export const sentenceAt = ({ sentences }: ParsedCv, offset: number): Sentence | undefined => {
   let low = 0;
   let high = sentences.length;
   while (low < high) {
@@ -38,7 +38,7 @@ export const sentenceAt = ({ sentences }: Reading, offset: number): Sentence | u
   return sentence && sentence.start <= offset ? sentence : undefined;
 };
 
-export const readingOf = (text: string, asOf: Month): Reading => {
+export const parseCv = (text: string, asOf: Month): ParsedCv => {
   const sections = sectionsOf(text);
   const roles = rolesIn(text, sections, asOf);
   // An entry begins with its header, and what was done begins below it.

@@ -1,10 +1,10 @@
 import type { Document } from "@candor/documents";
-import { readingOf } from "./cv/reading.ts";
+import { parseCv } from "./cv/parsed-cv.ts";
 import type { Quote } from "./mark.info.ts";
 import { quoteOf } from "./text/quotes.ts";
 
 /** Visible sentences that speak to a machine ("ignore the instructions above"). They change no score; the recruiter is told of them. */
 export const instructionsIn = (document: Pick<Document, "text" | "pages" | "words">): Quote[] =>
-  readingOf(document.text, 0)
+  parseCv(document.text, 0)
     .sentences.filter(({ voice }) => voice === "instruction")
     .map(({ start, end }) => quoteOf(document, { start, end }));

@@ -1,5 +1,5 @@
 import { evidenceAt } from "../cv/evidence.ts";
-import type { Reading, Sentence } from "../cv/reading.ts";
+import type { ParsedCv, Sentence } from "../cv/parsed-cv.ts";
 import { roleAt } from "../cv/roles.ts";
 import { isStronger } from "../cv/skills.ts";
 import type { EvidenceLevel } from "../mark.info.ts";
@@ -10,8 +10,8 @@ import type { Term } from "../vocabulary/index.ts";
 const SAYS_NOTHING: ReadonlySet<Sentence["voice"]> = new Set(["instruction", "advert", "wish", "lack", "others"]);
 
 /** Whether no sentence that a quote touches speaks to a machine, wishes, lacks or quotes an advert, and at least one is a sentence at all. */
-export const isClaim = (reading: Reading, quote: Span): boolean => {
-  const touched = reading.sentences.filter((sentence) => overlaps(sentence, quote));
+export const isClaim = (cv: ParsedCv, quote: Span): boolean => {
+  const touched = cv.sentences.filter((sentence) => overlaps(sentence, quote));
   return touched.length > 0 && touched.every(({ voice }) => !SAYS_NOTHING.has(voice));
 };
 
@@ -19,27 +19,27 @@ export const isClaim = (reading: Reading, quote: Span): boolean => {
 const ANY = { id: "", kind: "industry" } as const;
 
 /**
- * What the place of a quote proves: the rung of its weakest sentence, or undefined where a sentence of it claims nothing. `terms` are what
- * the criterion asks for, so that recruiting sentences count for recruiters.
+ * The evidence level that the place of a quote proves: that of its weakest sentence, or undefined where one of its sentences claims
+ * nothing. `terms` are those the criterion asks for, so that recruiting sentences count for recruiters.
  */
-export const standingOf = (reading: Reading, quote: Span, terms: readonly Term[]): EvidenceLevel | undefined => {
-  if (!isClaim(reading, quote) || isBareHeader(reading, quote)) return undefined;
+export const quoteEvidence = (cv: ParsedCv, quote: Span, terms: readonly Term[]): EvidenceLevel | undefined => {
+  if (!isClaim(cv, quote) || isBareHeader(cv, quote)) return undefined;
   const asked = [ANY, ...terms.map(({ id }) => ({ ...ANY, id }))];
   let weakest: EvidenceLevel | undefined;
-  for (const sentence of reading.sentences) {
+  for (const sentence of cv.sentences) {
     if (!overlaps(sentence, quote)) continue;
     const part = { start: Math.max(sentence.start, quote.start), end: Math.min(sentence.end, quote.end) };
-    const rung = asked.map((term) => evidenceAt(reading, part, term)?.rung).find((rung) => rung !== undefined);
-    if (!rung) return undefined;
-    if (!weakest || isStronger(weakest, rung)) weakest = rung;
+    const level = asked.map((term) => evidenceAt(cv, part, term)?.level).find((level) => level !== undefined);
+    if (!level) return undefined;
+    if (!weakest || isStronger(weakest, level)) weakest = level;
   }
   return weakest;
 };
 
 /** The head of a role without its title: an employer or dates alone tell of no skill. */
-const isBareHeader = (reading: Reading, quote: Span): boolean => {
-  const role = roleAt(reading.roles, quote.start);
+const isBareHeader = (cv: ParsedCv, quote: Span): boolean => {
+  const role = roleAt(cv.roles, quote.start);
   if (!role || !contains(role.header, quote)) return false;
-  const words = reading.text.slice(quote.start, quote.end);
+  const words = cv.text.slice(quote.start, quote.end);
   return !words.includes(role.title) && !role.title.includes(words.trim());
 };

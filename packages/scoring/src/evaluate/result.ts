@@ -9,7 +9,7 @@ export interface Citation {
 }
 
 /** What was found for one criterion, on the scorer's text. */
-export interface Found {
+export interface CriterionResult {
   readonly mark: MarkLevel;
   /** How strongly, for what is used at work; null for what is simply so (a degree, a language, years). */
   readonly rung: EvidenceLevel | null;
@@ -17,4 +17,4 @@ export interface Found {
   readonly note?: { key: string; values: Record<string, string | number> };
 }
 
-export const NOTHING: Found = { mark: "notShown", rung: null, citations: [] };
+export const NOTHING: CriterionResult = { mark: "notShown", rung: null, citations: [] };

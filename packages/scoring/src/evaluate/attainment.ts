@@ -1,16 +1,16 @@
-import type { Reading } from "../cv/reading.ts";
+import type { ParsedCv } from "../cv/parsed-cv.ts";
 import type { ShownTerm } from "../cv/skills.ts";
 import type { Month } from "../text/dates.ts";
 import type { Span } from "../text/lines.ts";
 
 /** How far somebody has what a line names: `full`; only the basics of it; a certificate that is not held yet, or not any more. */
-export type Hold = "expired" | "inProgress" | "basic" | "full";
+export type Attainment = "expired" | "inProgress" | "basic" | "full";
 
 /** A term with how far it is held. */
-export type HeldTerm = ShownTerm & { readonly hold: Hold };
+export type GradedTerm = ShownTerm & { readonly attainment: Attainment };
 
 /** What counts more: 0 does not hold, 1 the basics, 2 whole. */
-export const holdNumber = (hold: Hold): 0 | 1 | 2 => (hold === "full" ? 2 : hold === "basic" ? 1 : 0);
+export const attainmentRank = (attainment: Attainment): 0 | 1 | 2 => (attainment === "full" ? 2 : attainment === "basic" ? 1 : 0);
 
 const any = (...parts: readonly string[]): string => `(?<!\\p{L})(?:${parts.join("|")})`;
 
@@ -70,7 +70,7 @@ const saidOf = (plain: string, sentence: Span, mention: Span): string => {
   return `${before.slice(cut + 1)} ${own}${isAbout ? ` ${next}` : ""}`;
 };
 
-const certificateHold = (said: string, asOf: Month): Hold => {
+const certificateAttainment = (said: string, asOf: Month): Attainment => {
   if (EXPIRED.test(said)) return "expired";
   const until = (UNTIL.exec(said) ?? UNTIL_TURKISH.exec(said))?.groups;
   if (until) {
@@ -81,11 +81,11 @@ const certificateHold = (said: string, asOf: Month): Hold => {
 };
 
 /** How far a mention is held as of a month. */
-export const holdOf = (reading: Pick<Reading, "flat">, { term, sentence, start, end }: ShownTerm, asOf: Month): Hold => {
+export const attainmentOf = (cv: Pick<ParsedCv, "flat">, { term, sentence, start, end }: ShownTerm, asOf: Month): Attainment => {
   const mention = { start, end };
-  if (term.kind === "certification") return certificateHold(saidOf(reading.flat, sentence, mention), asOf);
+  if (term.kind === "certification") return certificateAttainment(saidOf(cv.flat, sentence, mention), asOf);
   if (term.kind !== "skill" && term.kind !== "tool") return "full";
-  return isBasic(reading.flat, sentence, mention) ? "basic" : "full";
+  return isBasic(cv.flat, sentence, mention) ? "basic" : "full";
 };
 
 /** Whether a criterion itself asks for no more than the basics. On flat text. */

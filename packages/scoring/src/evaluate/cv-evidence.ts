@@ -1,0 +1,25 @@
+import { parseCv, type ParsedCv } from "../cv/parsed-cv.ts";
+import { shownTerms } from "../cv/skills.ts";
+import { monthOfIso } from "../text/dates.ts";
+import { attainmentOf, type GradedTerm } from "./attainment.ts";
+import type { RedactedText } from "../redact.ts";
+
+/** What marks are read from: the scorer's text with its parts, and the terms it shows. */
+export interface CvEvidence {
+  readonly cv: ParsedCv;
+  readonly shown: readonly GradedTerm[];
+}
+
+// A CV is marked and indexed one after the other; its text is read once.
+const READ = new WeakMap<RedactedText, { readonly asOf: string; readonly ground: CvEvidence }>();
+
+/** The ground of one CV as of a date (YYYY-MM-DD). */
+export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence => {
+  const known = READ.get(redacted);
+  if (known?.asOf === asOf) return known.ground;
+  const month = monthOfIso(asOf);
+  const cv = parseCv(redacted.text, month);
+  const ground = { cv, shown: shownTerms(cv).map((shown) => ({ ...shown, attainment: attainmentOf(cv, shown, month) })) };
+  READ.set(redacted, { asOf, ground });
+  return ground;
+};
