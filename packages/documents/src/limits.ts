@@ -3,10 +3,13 @@ import type { Document, Verdict } from "./document.ts";
 /** Changes whenever the same bytes may read differently, so that stored readings can be told apart. */
 export const READER_VERSION = "2";
 
-/** A CV that needs more than this is refused before it is read. */
+/** Limits of one file, also those of the product's specification; `@candor/core` takes them from here. */
 export const LIMITS = {
+  /** Larger files are refused before they are read. */
   bytes: 10 * 1024 * 1024,
   pages: 20,
+  /** Reading takes at most this long. */
+  timeoutMs: 5_000,
   /** Characters of visible text kept; an ordinary page holds about 3,000. */
   characters: 200_000,
   /** Characters kept of hidden text, for each page and reason. */

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { ToParent } from "./child.ts";
 import type { Document } from "./document.ts";
-import { withVerdict } from "./limits.ts";
+import { LIMITS, withVerdict } from "./limits.ts";
 import { sniff } from "./sniff.ts";
 
 export interface ReaderOptions {
@@ -46,7 +46,11 @@ const KEPT_ERROR = 2_000;
  * Reads PDFs in a child process, which is the only thing whose memory and time can be bounded: pdf.js blocks its thread, and what it unpacks
  * lies outside the heap that worker threads can limit. The child is kept for the next file, and replaced when it had to be stopped.
  */
-export function createReader({ childPath, timeoutMs = 5_000, maxRssBytes = 512 * 1024 * 1024 }: ReaderOptions): Reader {
+export function createReader({
+  childPath,
+  timeoutMs = LIMITS.timeoutMs,
+  maxRssBytes = 512 * 1024 * 1024,
+}: ReaderOptions): Reader {
   let child: Promise<Child> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;

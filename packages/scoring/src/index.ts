@@ -20,7 +20,7 @@ export type { JobFields, UnderstoodQuery } from "./job-criteria.ts";
 export { creditOf, evaluate, EVIDENCE_CREDIT } from "./evaluate.ts";
 export type { EvaluationInput } from "./evaluate.ts";
 export { isLetter } from "./letter.ts";
-export { instructionsIn } from "./notes.ts";
+export { instructionsIn } from "./instructions.ts";
 export { readProfile } from "./profile.ts";
 export type { ReadProfile } from "./profile.ts";
 export { protectedWishesIn, refuseProtected } from "./protected-wishes.ts";
@@ -31,6 +31,7 @@ export { receiptOf, verify } from "./receipt.ts";
 export type { Receipt, ReceiptInput, ReceiptProblem } from "./receipt.ts";
 export {
   defaultWeight,
+  HIGH_FIT_ABOVE,
   levelOf,
   MISSING_MUST_CAP,
   scoreFromCredits,

@@ -1,9 +1,10 @@
 import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
 import type { Level, Mark } from "./mark.info.ts";
 
-/** A must-have that is not shown keeps a candidate out of "high fit" (above 75), whatever else shines. */
-export const MISSING_MUST_CAP = 75;
-const HIGH_ABOVE = 75;
+/** Scores above this are a high fit; 75 itself is not. */
+export const HIGH_FIT_ABOVE = 75;
+/** A missing must holds the score down to this, so that it is never a high fit. */
+export const MISSING_MUST_CAP = HIGH_FIT_ABOVE;
 const MATCHED_FROM = 50;
 
 // Marks and credits tell the same: partly is at most half of the credit, met at least 70 hundredths.
@@ -55,7 +56,7 @@ type Weighted = Pick<Criterion, "id" | "importance" | "weight">;
 export type Credits = Readonly<Record<string, number>>;
 
 /** The level a score stands for, also one given by hand. */
-export const levelOf = (score: number): Level => (score > HIGH_ABOVE ? "high" : score >= MATCHED_FROM ? "medium" : "low");
+export const levelOf = (score: number): Level => (score > HIGH_FIT_ABOVE ? "high" : score >= MATCHED_FROM ? "medium" : "low");
 
 /**
  * Scores marks: round(100 × Σ weight·credit / Σ weight), at most 75 where a must is not shown. A criterion without a mark is not
@@ -124,7 +125,7 @@ export const scoreSummaryFor =
       isCapped,
       isMatched: score >= MATCHED_FROM,
       isEveryMustMet,
-      isRecommended: score > HIGH_ABOVE && isEveryMustMet,
+      isRecommended: score > HIGH_FIT_ABOVE && isEveryMustMet,
       shown,
       confidence: Math.round((100 * shownWeights) / weights),
     };
@@ -145,7 +146,7 @@ export const withEditedScore = (summary: ScoreSummary, editedScore: number): Sco
   level: levelOf(editedScore),
   isCapped: false,
   isMatched: editedScore >= MATCHED_FROM,
-  isRecommended: editedScore > HIGH_ABOVE && summary.isEveryMustMet,
+  isRecommended: editedScore > HIGH_FIT_ABOVE && summary.isEveryMustMet,
 });
 
 /** For each criterion that costs points now: the score with a line for it. The largest gain first; what changes nothing is left out. */

@@ -1,10 +1,10 @@
-import { MISSING_MUST_CAP, scoreFromCredits } from "@candor/scoring/score";
+import { HIGH_FIT_ABOVE, MISSING_MUST_CAP, scoreFromCredits } from "@candor/scoring/score";
 
 /** The published numbers, which the help page says in words. `formula.test.ts` holds them to what scores. */
 export const FORMULA = {
   cap: MISSING_MUST_CAP,
   /** High is above it. */
-  high: 75,
+  high: HIGH_FIT_ABOVE,
   /** Medium from it on. */
   medium: 50,
   weights: { must: 10, should: 6, nice: 3 },

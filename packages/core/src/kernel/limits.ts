@@ -1,3 +1,5 @@
+import { LIMITS } from "@candor/documents/limits";
+
 /**
  * Every limit and period of the product, once. The sources are the product specification's section 9 and the API page;
  * `limits.test.ts` holds them to it.
@@ -11,13 +13,12 @@ export const LOCALES = ["en", "de", "es", "tr"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const LOCALE_COOKIE_DAYS = 365;
 
-/** A score above this is "high fit"; 75 itself is not. */
-export const HIGH_FIT_ABOVE = 75;
+export { HIGH_FIT_ABOVE } from "@candor/scoring/score";
 
-export const FILE_MAX_BYTES = 10 * 1024 * 1024;
-export const FILE_MAX_PAGES = 20;
+export const FILE_MAX_BYTES = LIMITS.bytes;
+export const FILE_MAX_PAGES = LIMITS.pages;
 /** Reading of one PDF is stopped after this long. */
-export const READ_TIMEOUT_MS = 5 * SECOND;
+export const READ_TIMEOUT_MS = LIMITS.timeoutMs;
 /** Looked at every 20 ms, in which a hostile file can take some more: 512 MB are never reached. */
 export const READ_MAX_RSS_BYTES = 480 * 1024 * 1024;
 

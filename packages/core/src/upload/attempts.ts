@@ -1,6 +1,6 @@
 import { Entity } from "electrodb";
 import { Actor } from "../kernel/actor.ts";
-import { PROCESSING_ATTEMPTS } from "../kernel/limits.ts";
+import { HELD_DAYS, PROCESSING_ATTEMPTS } from "../kernel/limits.ts";
 import { expiresAt, inSeconds, primary, table } from "../kernel/table.ts";
 
 export * as Attempts from "./attempts.ts";
@@ -30,7 +30,8 @@ export interface Subject {
   readonly wording: string;
 }
 
-const KEPT_MS = 90 * 86_400_000;
+/** Attempts outlive the CVs they count, which wait for payment for this long at most. */
+const KEPT_MS = HELD_DAYS * 86_400_000;
 
 const keyOf = ({ jobId, sha256, wording }: Subject) => ({ accountId: Actor.accountId(), jobId, sha256, wording });
 
