@@ -85,6 +85,7 @@ interface ReadText {
  */
 export const readAdvert = (text: string, additionalRequirements = "", wording: Language = languageOf(text)): Advert => {
   const lawful = blanked(text, protectedWishesIn(text));
+  const lawfulExtra = blanked(additionalRequirements, protectedWishesIn(additionalRequirements));
   const plain = flat(lawful);
   const title = titleIn(lawful, plain);
   const main = readText(text, "description", { title: title?.value, wording });
@@ -93,7 +94,6 @@ export const readAdvert = (text: string, additionalRequirements = "", wording: L
   const requirements = merged(
     [...main.requirements, ...extra.requirements].filter((requirement) => !isWaivedBy(requirement, waived)),
   );
-
   const facts = {
     title,
     department: departmentIn(text, plain),
@@ -101,59 +101,15 @@ export const readAdvert = (text: string, additionalRequirements = "", wording: L
     employmentType: employmentTypeIn(plain),
     remotePolicy: remotePolicyIn(plain),
   };
-  const found = Object.entries(facts).flatMap(([key, fact]) => (fact ? [[key, fact] as const] : []));
-  const ofKind = (kind: CriterionKind) => requirements.filter((requirement) => requirement.kind === kind);
-  const education = ofKind("education")[0];
-  const experience = ofKind("experience")[0];
-  const sentencesOf = (importance: Importance) =>
-    uniqueSpans(requirements.filter((requirement) => requirement.importance === importance));
-
-  const quotes: Partial<Record<keyof AdvertFields, Offsets[]>> = {};
-  const cite = (field: keyof AdvertFields, spans: readonly (Span & { source?: AdvertSource })[]): void => {
-    const own = spans.filter(({ source }) => source !== "additional").map(({ start, end }): Offsets => [start, end]);
-    if (own.length > 0) quotes[field] = own;
-  };
-  const lawfulExtra = blanked(additionalRequirements, protectedWishesIn(additionalRequirements));
-  const wordsOf = (spans: readonly (Span & { source?: AdvertSource })[]): string[] =>
-    spans
-      .map(({ start, end, source }) => tidy((source === "additional" ? lawfulExtra : lawful).slice(start, end)))
-      .filter(Boolean);
-  const quoted = (requirement: (typeof requirements)[number]) => ({ ...requirement.quote, source: requirement.source });
-
-  for (const [key, fact] of found) cite(key as keyof AdvertFields, [fact]);
-  for (const [field, kind] of FIELD_OF_KIND) cite(field, ofKind(kind).map(quoted));
-  if (education) cite("educationLevel", [quoted(education)]);
-  if (experience) cite("yearsOfExperience", [quoted(experience)]);
-  const responsibilities = [
-    ...main.duties,
-    ...uniqueSpans(ofKind("responsibility").filter(({ importance }) => importance === "should")),
-  ];
-  const [musts, nices] = [sentencesOf("must"), sentencesOf("nice")];
-  cite("keyResponsibilities", responsibilities);
-  cite("mustHaveRequirements", musts);
-  cite("niceToHave", nices);
-  cite("culturalFitIndicators", main.soft);
-
+  const found = Object.entries(facts).flatMap(([key, fact]) => (fact ? [[key as keyof typeof facts, fact] as const] : []));
+  const lines = linesOfFields(requirements, main, extra);
   return {
     language: languageOf(text),
     fields: {
       ...(Object.fromEntries(found.map(([key, fact]) => [key, fact.value])) as Pick<AdvertFields, keyof typeof facts>),
-      technicalSkills: ofKind("skill").map((requirement) => requirement.text),
-      toolsAndSoftware: ofKind("tool").map((requirement) => requirement.text),
-      certifications: ofKind("certification").map((requirement) => requirement.text),
-      ...(education?.level ? { educationLevel: education.level } : {}),
-      ...(experience?.years ? { yearsOfExperience: experience.years } : {}),
-      industryExperience: ofKind("industry").map((requirement) => requirement.text),
-      languageRequirements: ofKind("language").map(({ language }) => languageField(language!.code, language!.rank, wording)),
-      keyResponsibilities: wordsOf(responsibilities),
-      mustHaveRequirements: wordsOf(musts),
-      niceToHave: wordsOf(nices),
-      culturalFitIndicators: [
-        ...wordsOf(main.soft),
-        ...wordsOf(extra.soft.map((span) => ({ ...span, source: "additional" as const }))),
-      ],
+      ...fieldsOf(requirements, lines, { description: lawful, additional: lawfulExtra }, wording),
     },
-    quotes,
+    quotes: quotesOf(found, requirements, lines),
     criteria: withIds(requirements).map((requirement) => ({
       id: requirement.id,
       kind: requirement.kind,
@@ -165,6 +121,76 @@ export const readAdvert = (text: string, additionalRequirements = "", wording: L
     })),
     refused: [...main.refused, ...extra.refused],
   };
+};
+
+type SourceSpan = Span & { readonly source: AdvertSource };
+type Requirements = ReadText["requirements"];
+
+const ofKind = (requirements: Requirements, kind: CriterionKind): Requirements =>
+  requirements.filter((requirement) => requirement.kind === kind);
+
+/** Fields that hold whole lines of the advert. */
+type LineField = "keyResponsibilities" | "mustHaveRequirements" | "niceToHave" | "culturalFitIndicators";
+
+const linesOfFields = (requirements: Requirements, main: ReadText, extra: ReadText): Record<LineField, readonly SourceSpan[]> => {
+  const from = (source: AdvertSource, spans: readonly Span[]): SourceSpan[] => spans.map((span) => ({ ...span, source }));
+  const sentencesOf = (importance: Importance) =>
+    uniqueSpans(requirements.filter((requirement) => requirement.importance === importance));
+  const duties = ofKind(requirements, "responsibility").filter(({ importance }) => importance === "should");
+  return {
+    keyResponsibilities: [...from("description", main.duties), ...uniqueSpans(duties)],
+    mustHaveRequirements: sentencesOf("must"),
+    niceToHave: sentencesOf("nice"),
+    culturalFitIndicators: [...from("description", main.soft), ...from("additional", extra.soft)],
+  };
+};
+
+const fieldsOf = (
+  requirements: Requirements,
+  lines: Record<LineField, readonly SourceSpan[]>,
+  texts: Record<AdvertSource, string>,
+  wording: Language,
+): Omit<AdvertFields, "title" | "department" | "location" | "employmentType" | "remotePolicy"> => {
+  const textsOf = (kind: CriterionKind): string[] => ofKind(requirements, kind).map(({ text }) => text);
+  const wordsOf = (field: LineField): string[] =>
+    lines[field].map(({ start, end, source }) => tidy(texts[source].slice(start, end))).filter(Boolean);
+  const education = ofKind(requirements, "education")[0];
+  const experience = ofKind(requirements, "experience")[0];
+  return {
+    technicalSkills: textsOf("skill"),
+    toolsAndSoftware: textsOf("tool"),
+    certifications: textsOf("certification"),
+    ...(education?.level ? { educationLevel: education.level } : {}),
+    ...(experience?.years ? { yearsOfExperience: experience.years } : {}),
+    industryExperience: textsOf("industry"),
+    languageRequirements: ofKind(requirements, "language").map(({ language }) =>
+      languageField(language!.code, language!.rank, wording),
+    ),
+    keyResponsibilities: wordsOf("keyResponsibilities"),
+    mustHaveRequirements: wordsOf("mustHaveRequirements"),
+    niceToHave: wordsOf("niceToHave"),
+    culturalFitIndicators: wordsOf("culturalFitIndicators"),
+  };
+};
+
+/** Places in the description; fields read from the additional requirements alone have none. */
+const quotesOf = (
+  facts: readonly (readonly [keyof AdvertFields, Span])[],
+  requirements: Requirements,
+  lines: Record<LineField, readonly SourceSpan[]>,
+): Advert["quotes"] => {
+  const quotes: Partial<Record<keyof AdvertFields, Offsets[]>> = {};
+  const cite = (field: keyof AdvertFields, spans: readonly (Span & { source?: AdvertSource })[]): void => {
+    const own = spans.filter(({ source }) => source !== "additional").map(({ start, end }): Offsets => [start, end]);
+    if (own.length > 0) quotes[field] = own;
+  };
+  const quoted = ({ quote, source }: Requirements[number]) => ({ ...quote, source });
+  for (const [field, fact] of facts) cite(field, [fact]);
+  for (const [field, kind] of FIELD_OF_KIND) cite(field, ofKind(requirements, kind).map(quoted));
+  cite("educationLevel", ofKind(requirements, "education").slice(0, 1).map(quoted));
+  cite("yearsOfExperience", ofKind(requirements, "experience").slice(0, 1).map(quoted));
+  for (const [field, spans] of Object.entries(lines)) cite(field as LineField, spans);
+  return quotes;
 };
 
 const MAX_LINE = 500;
@@ -271,10 +297,8 @@ const waivedBy = (words: string): string[] => [
 const isWaivedBy = (requirement: Requirement, waived: ReadonlySet<string>): boolean =>
   waived.has(requirement.key) || (requirement.terms.length > 0 && requirement.terms.every((term) => waived.has(term.id)));
 
-const uniqueSpans = (
-  requirements: readonly { readonly sentence: Span; readonly source: AdvertSource }[],
-): (Span & { source: AdvertSource })[] => {
-  const spans: (Span & { source: AdvertSource })[] = [];
+const uniqueSpans = (requirements: readonly { readonly sentence: Span; readonly source: AdvertSource }[]): SourceSpan[] => {
+  const spans: SourceSpan[] = [];
   for (const { sentence, source } of requirements) {
     if (!spans.some((span) => span.source === source && overlaps(span, sentence)))
       spans.push({ start: sentence.start, end: sentence.end, source });

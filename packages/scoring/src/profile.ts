@@ -1,21 +1,20 @@
 import type { Document } from "@candor/documents";
-import { contactsOf, emailValue, isFax, segmentsOf } from "./cv/contact.ts";
-import { headingKind } from "./cv/headings.ts";
+import { contactsOf, emailValue, isFax } from "./cv/contact.ts";
 import { educationIn, languageSpan, languagesIn, licenceIn } from "./cv/facts.ts";
-import { inOrder, nameIn, occurrencesOf, writtenName } from "./cv/name.ts";
+import { inOrder, nameIn, occurrencesOf, writtenName, type Name } from "./cv/name.ts";
 import { namesTown, placesIn, townOf } from "./cv/places.ts";
-import { protectedIn, type ProtectedKind } from "./cv/protected.ts";
+import { protectedIn, type ProtectedKind, type ProtectedSpan } from "./cv/protected.ts";
 import { parseCv, type ParsedCv } from "./cv/parsed-cv.ts";
 import { brokenEmails, largestLines } from "./cv/typography.ts";
 import { certificatesOf, shownTerms, skillsOf, type NamedSkill } from "./cv/skills.ts";
 import { sectionAt } from "./cv/sections.ts";
+import { titleOf } from "./cv/title.ts";
 import type { Profile, ProtectedFacts } from "./profile.info.ts";
-import type { Quote } from "./mark.info.ts";
 import { isoMonth, mergedMonths, monthOfIso } from "./text/dates.ts";
 import { flat, fold } from "./text/fold.ts";
 import { BULLET, linesOf, overlaps, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
-import { fieldsIn, looksLikeTitle } from "./vocabulary/fields.ts";
+import { fieldsIn } from "./vocabulary/fields.ts";
 import { languageAsWritten, RANKS } from "./vocabulary/languages.ts";
 import type { RedactedSpan } from "./redact.ts";
 
@@ -27,118 +26,158 @@ export interface ReadProfile {
   readonly redactions: readonly RedactedSpan[];
 }
 
+/** Parts of a CV that tell of the person: the profile shows them, and they are redacted before scoring. */
+interface PersonalParts {
+  readonly name: Name | undefined;
+  readonly emails: readonly Span[];
+  readonly phones: readonly Span[];
+  /** Every address of a page, also those of products and companies. */
+  readonly addresses: readonly Span[];
+  /** Addresses of the person's own pages. */
+  readonly links: readonly Span[];
+  readonly places: readonly Span[];
+  readonly facts: readonly ProtectedSpan[];
+}
+
 /**
- * What a CV says about a person and their work, each fact with the line it was read from. What is not shown is absent. `asOf`
- * (YYYY-MM-DD) ends roles that go on. A document without text gives an empty profile.
+ * Reads the facts of a CV, each with the line it stands in; a fact that is not shown is absent. `asOf` (YYYY-MM-DD) ends current roles. A
+ * document without text gives an empty profile.
  */
 export const readProfile = (document: Document, asOf: string): ReadProfile => {
   const cv = parseCv(document.text, monthOfIso(asOf));
-  const { text } = cv;
-  const cite = (span: Span, focus?: Span): Quote => quoteOf(document, span, focus);
-  const fact = (span: Span | undefined) =>
-    span ? { value: text.slice(span.start, span.end).replace(/\s+/g, " "), quote: cite(span) } : undefined;
-
   const { emails, phones, links: addresses } = contactsOf(cv, brokenEmails(document));
   const name = nameIn(cv, largestLines(document));
   const links = addresses.filter((link) => isOwnLink(cv, link));
-  const places = placesIn(cv, name);
-  const facts = protectedIn(cv);
+  const parts = { name, emails, phones, addresses, links, places: placesIn(cv, name), facts: protectedIn(cv) };
+  return {
+    profile: {
+      language: cv.language,
+      ...personOf(document, cv, parts),
+      ...careerOf(document, cv),
+      ...knowledgeOf(document, cv, parts),
+    },
+    protectedFacts: protectedFactsOf(document, parts),
+    redactions: redactionsOf(cv, parts),
+  };
+};
 
-  const mail = document.links
-    .find((link) => link.url.startsWith("mailto:"))
-    ?.url.slice(7)
-    .split("?")[0];
+const factAt = (document: Document, span: Span) => ({
+  value: document.text.slice(span.start, span.end).replace(/\s+/g, " "),
+  quote: quoteOf(document, span),
+});
+
+const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
+  const { text } = document;
+  const { name, emails, phones, links, addresses, places, facts } = parts;
   // Contacts beside references are other people's.
   const own = (spans: readonly Span[]) => spans.find(({ start }) => sectionAt(cv.sections, start).kind !== "references");
-  const written = fact(own(emails));
-  const email = written ? { ...written, value: emailValue(written.value) } : mail ? { value: mail, quote: null } : undefined;
-  // Of a street and a town on two lines, the town tells where somebody lives.
+  const email = emailOf(document, own(emails));
+  const phone = own(phones.filter((span) => !isFax(text, span)));
+  // Of a street and a town on two lines, the town is the place of residence.
   const towns = places.flatMap((place) => townOf(text, place) ?? []);
   const location = towns.find((span) => namesTown(text.slice(span.start, span.end))) ?? towns[0];
   const title = titleOf(cv, name, [...places, ...emails, ...phones, ...addresses, ...facts]);
-  const phone = fact(own(phones.filter((span) => !isFax(text, span))));
-  const level = levelOf(cv);
-  const months = cv.roles.length > 0 ? mergedMonths(cv.roles) : undefined;
-  const education = educationIn(cv);
-  const terms = shownTerms(cv).filter((shown) => !places.some((place) => overlaps(place, shown)));
-  const byKind = (...kinds: string[]) => uniqueTerms(terms.filter(({ term }) => kinds.includes(term.kind)));
-  const skills = skillsOf(cv, terms, name);
-  const licence = licenceIn(cv);
-  const department = fieldsIn(cv.roles[0]?.title ?? "")[0];
-
-  const named = ({ value, term, sentence, ...span }: NamedSkill) => ({
-    value,
-    ...(term ? { termId: term.id } : {}),
-    quote: sentence ? cite(...around(cv, { ...span, sentence })) : cite(span),
-  });
-
-  const profile: Profile = {
-    language: cv.language,
-    ...(name ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: cite(name) } } : {}),
+  return {
+    ...(name ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: quoteOf(document, name) } } : {}),
     ...(email ? { email } : {}),
-    ...(phone ? { phone } : {}),
-    ...(location ? { location: { value: townName(text, location), quote: cite(location) } } : {}),
-    ...(title
-      ? { jobTitle: title.span ? { value: title.value, quote: cite(title.span) } : { value: title.value, quote: null } }
-      : {}),
+    ...(phone ? { phone: factAt(document, phone) } : {}),
+    ...(location ? { location: { value: townName(text, location), quote: quoteOf(document, location) } } : {}),
+    ...(title ? { jobTitle: { value: title.value, quote: title.span ? quoteOf(document, title.span) : null } } : {}),
     links: unique([
       ...links.map(({ start, end }) => text.slice(start, end)),
       ...document.links.map((link) => link.url).filter((url) => /^https?:/.test(url)),
     ]).slice(0, MAX_LINKS),
+  };
+};
+
+/** The address written in the text, otherwise that of a link. */
+const emailOf = (document: Document, written: Span | undefined): Profile["email"] => {
+  if (written) {
+    const fact = factAt(document, written);
+    return { ...fact, value: emailValue(fact.value) };
+  }
+  const mail = document.links
+    .find((link) => link.url.startsWith("mailto:"))
+    ?.url.slice(7)
+    .split("?")[0];
+  return mail ? { value: mail, quote: null } : undefined;
+};
+
+const careerOf = (document: Document, cv: ParsedCv) => {
+  const level = levelOf(cv);
+  const department = fieldsIn(cv.roles[0]?.title ?? "")[0];
+  return {
     ...(level ? { experienceLevel: level } : {}),
-    ...(months === undefined ? {} : { experienceMonths: months }),
+    ...(cv.roles.length > 0 ? { experienceMonths: mergedMonths(cv.roles) } : {}),
     roles: cv.roles.map((role) => ({
       title: role.title,
       ...(role.employer ? { employer: role.employer } : {}),
       startsOn: isoMonth(role.from),
       ...(role.isCurrent ? {} : { endsOn: isoMonth(role.to) }),
-      quote: cite(role.dates),
+      quote: quoteOf(document, role.dates),
     })),
     ...(department ? { department: department.label[cv.language] } : {}),
-    industryExperience: byKind("industry")
-      .filter(({ level }) => level !== "listed")
-      .map(({ term }) => term.label[cv.language]),
+  };
+};
+
+const knowledgeOf = (document: Document, cv: ParsedCv, { name, places, facts }: PersonalParts) => {
+  const terms = shownTerms(cv).filter((shown) => !places.some((place) => overlaps(place, shown)));
+  const industries = uniqueTerms(terms.filter(({ term }) => term.kind === "industry"));
+  const education = educationIn(cv);
+  const skills = skillsOf(cv, terms, name);
+  const licence = licenceIn(cv);
+  const named = ({ value, term, sentence, ...span }: NamedSkill) => ({
+    value,
+    ...(term ? { termId: term.id } : {}),
+    quote: sentence ? quoteOf(document, ...around(cv, { ...span, sentence })) : quoteOf(document, span),
+  });
+  return {
+    industryExperience: industries.filter(({ level }) => level !== "listed").map(({ term }) => term.label[cv.language]),
     ...(education
-      ? { educationLevel: { value: education.level, quote: cite(...cleanQuote(facts, education.line, education)) } }
+      ? {
+          educationLevel: {
+            value: education.level,
+            quote: quoteOf(document, ...cleanQuote(facts, education.line, education)),
+          },
+        }
       : {}),
     technicalSkills: skills.filter(({ term }) => term?.kind !== "tool").map(named),
     toolsAndSoftware: skills.filter(({ term }) => term?.kind === "tool").map(named),
     certifications: certificatesOf(cv, terms).map(named),
     languages: languagesIn(cv).map((spoken) => ({
-      value: languageAsWritten(text.slice(spoken.start, spoken.end), spoken.code, cv.language),
+      value: languageAsWritten(cv.text.slice(spoken.start, spoken.end), spoken.code, cv.language),
       ...(spoken.rank === undefined ? {} : { level: spoken.rank === 7 ? "native" : RANKS[spoken.rank - 1]! }),
-      quote: cite(languageSpan(text, spoken)),
+      quote: quoteOf(document, languageSpan(cv.text, spoken)),
     })),
-    ...(licence ? { driverLicence: fact(licence)! } : {}),
-  };
-
-  const protectedFact = (kind: ProtectedKind) =>
-    fact(facts.find((found) => found.kind === kind && found.value.end > found.value.start)?.value);
-  const kept = (key: Exclude<ProtectedKind, "religion" | "photo" | "graduationYear">) => {
-    const found = protectedFact(key);
-    return found ? { [key]: found } : {};
-  };
-  return {
-    profile,
-    protectedFacts: {
-      ...kept("age"),
-      ...kept("birthDate"),
-      ...kept("gender"),
-      ...kept("maritalStatus"),
-      ...kept("nationality"),
-      ...kept("militaryService"),
-      ...(facts.some(({ kind }) => kind === "photo") ? { hasPhoto: true } : {}),
-    },
-    redactions: [
-      ...(name ? occurrencesOf(cv, name).map((span) => ({ ...span, kind: "name" as const })) : []),
-      ...emails.map((span) => ({ ...span, kind: "email" as const })),
-      ...phones.map((span) => ({ ...span, kind: "phone" as const })),
-      ...links.map((span) => ({ ...span, kind: "link" as const })),
-      ...places.map((span) => ({ ...span, kind: "address" as const })),
-      ...facts.map(({ start, end, kind }) => ({ start, end, kind })),
-    ].toSorted((a, b) => a.start - b.start || a.end - b.end),
+    ...(licence ? { driverLicence: factAt(document, licence) } : {}),
   };
 };
+
+const protectedFactsOf = (document: Document, { facts }: PersonalParts): ProtectedFacts => {
+  const shown = (key: Exclude<ProtectedKind, "religion" | "photo" | "graduationYear">) => {
+    const value = facts.find((found) => found.kind === key && found.value.end > found.value.start)?.value;
+    return value ? { [key]: factAt(document, value) } : {};
+  };
+  return {
+    ...shown("age"),
+    ...shown("birthDate"),
+    ...shown("gender"),
+    ...shown("maritalStatus"),
+    ...shown("nationality"),
+    ...shown("militaryService"),
+    ...(facts.some(({ kind }) => kind === "photo") ? { hasPhoto: true } : {}),
+  };
+};
+
+const redactionsOf = (cv: ParsedCv, { name, emails, phones, links, places, facts }: PersonalParts): RedactedSpan[] =>
+  [
+    ...(name ? occurrencesOf(cv, name).map((span) => ({ ...span, kind: "name" as const })) : []),
+    ...emails.map((span) => ({ ...span, kind: "email" as const })),
+    ...phones.map((span) => ({ ...span, kind: "phone" as const })),
+    ...links.map((span) => ({ ...span, kind: "link" as const })),
+    ...places.map((span) => ({ ...span, kind: "address" as const })),
+    ...facts.map(({ start, end, kind }) => ({ start, end, kind })),
+  ].toSorted((a, b) => a.start - b.start || a.end - b.end);
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
@@ -191,61 +230,6 @@ const properCase = (name: string): string => {
     if (isShouted && PARTICLE.test(word)) return lower(word);
     return isShouted || (word.length > 2 && word === word.toUpperCase()) ? word.charAt(0) + lower(word.slice(1)) : word;
   });
-};
-
-/**
- * The title beside, under or above the name, or that of the latest role. What no list of trades knows is a title where a role has it, or
- * a part of it. `taken` are names, addresses, contacts and facts about the person.
- */
-const titleOf = (
-  cv: ParsedCv,
-  name: Span | undefined,
-  taken: readonly Span[],
-): { value: string; span: Span | undefined } | undefined => {
-  const { text, lines } = cv;
-  const first = name ? lines.findIndex((line) => line.end > name.start) : -1;
-  const at = name ? lines.findIndex((line) => line.end >= name.end) : -1;
-  const candidates =
-    at >= 0
-      ? [{ start: name!.end, end: lines[at]!.end }, ...lines.slice(at + 1, at + 4), ...lines.slice(Math.max(0, first - 1), first)]
-      : lines.slice(0, 3);
-  const titles = cv.roles.map(({ title }) => fold(title));
-  for (const line of candidates) {
-    // What stands under a heading is a sentence about the person, or work: no title of the whole.
-    if (ENDS_HEAD.has(headingKind(text.slice(line.start, line.end)) ?? "")) break;
-    for (const segment of segmentsOf(text, line)) {
-      const lead = /^[\s,|•·()–-]*/u.exec(text.slice(segment.start, segment.end))![0].length;
-      const start = segment.start + lead;
-      const value = shortTitle(text.slice(start, segment.end));
-      const span = { start, end: start + value.length };
-      if (!mayBeTitle(value) || taken.some((one) => overlaps(one, span))) continue;
-      const said = fold(value);
-      const isHeld =
-        value.length > 4 &&
-        titles.some((title) => title.includes(said) || (said.includes(title) && said.length < title.length + 20));
-      if (isHeld || looksLikeTitle(value)) return { value, span };
-    }
-  }
-  const latest = cv.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
-  if (!latest) return undefined;
-  const found = text.indexOf(latest.title, latest.start);
-  return {
-    value: latest.title,
-    span: found >= 0 && found < latest.end ? { start: found, end: found + latest.title.length } : undefined,
-  };
-};
-
-const ENDS_HEAD: ReadonlySet<string> = new Set(["experience", "summary", "projects", "education", "skills"]);
-
-const mayBeTitle = (value: string): boolean =>
-  value.length > 2 && value.length < 70 && !/@|\d{2}|:/.test(value) && !/[.]$/.test(value) && !headingKind(value);
-
-const LONG_TITLE = 45;
-
-/** "Maestro albañil, disponible para formación y peritajes": a long line is a title up to its comma. */
-const shortTitle = (words: string): string => {
-  const comma = words.length > LONG_TITLE ? words.indexOf(",") : -1;
-  return (comma > 4 ? words.slice(0, comma) : words).trim();
 };
 
 const LEVELS: readonly (readonly ["junior" | "senior" | "lead", RegExp])[] = [

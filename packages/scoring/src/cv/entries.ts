@@ -1,0 +1,136 @@
+import { rangesIn, singleDatesIn, type DateRange, type Month } from "../text/dates.ts";
+import { flat } from "../text/fold.ts";
+import { BULLET, contains, overlaps, type Span } from "../text/lines.ts";
+import { titleStrength } from "../vocabulary/fields.ts";
+import { REDACTED_TOKEN } from "../redact.ts";
+import { clean, partsOf } from "./headers.ts";
+import type { Section } from "./sections.ts";
+
+/** The dates of an entry of a career and the words on their line. */
+export interface Entry {
+  readonly range: DateRange;
+  readonly first: Span;
+  readonly last: Span;
+  /** The words before and behind the dates. */
+  readonly rest: readonly string[];
+}
+
+const HEADER_LENGTH = 110;
+
+// "Costa Norte S.A." and "Ltd." end in a point without ending a sentence.
+const isProse = (words: string): boolean =>
+  BULLET.test(words) ||
+  isRedacted(words) ||
+  /^\p{Ll}/u.test(words) ||
+  (/[.!]$/.test(words) && !/(?<!\p{L})(?:\p{Lu}|Ltd|Ltda|Inc|Co|Corp|Cía|Şti|San|Tic)\.$/u.test(words)) ||
+  words.length > HEADER_LENGTH;
+
+/** Whether a line holds nothing but what is redacted: it ends an entry's head, so that nothing depends on what was there. */
+const isRedacted = (words: string): boolean =>
+  words.includes(REDACTED_TOKEN) && !/\p{L}/u.test(words.replaceAll(REDACTED_TOKEN, ""));
+
+/** One entry per range that stands in a heading-like line; a range inside a sentence is part of what was done. */
+export const entriesOf = (text: string, section: Section, lines: readonly Span[], asOf: Month, isNamed: boolean): Entry[] => {
+  const own = text.slice(section.start, section.end);
+  const moved = (range: DateRange): DateRange => ({
+    ...range,
+    start: range.start + section.start,
+    end: range.end + section.start,
+  });
+  const ranges = rangesIn(own).map(moved);
+  const singles = isNamed
+    ? singleDatesIn(own)
+        .map(moved)
+        .filter((date) => !ranges.some((range) => overlaps(range, date)))
+    : [];
+  const lineOf = (range: Span): Span | undefined => lines.find((line) => contains(line, range));
+  const isBulleted = ranges[0] !== undefined && BULLET.test(text.slice(lineOf(ranges[0])?.start ?? ranges[0].start).slice(0, 3));
+  const isAlone = ranges.some((range) => {
+    const line = lineOf(range);
+    return line !== undefined && !/\p{L}/u.test(text.slice(line.start, range.start) + text.slice(range.end, line.end));
+  });
+  const seen = new Set<number>();
+  return [...ranges, ...singles]
+    .toSorted((a, b) => a.start - b.start)
+    .filter((range) => range.from <= asOf)
+    .flatMap((range) => {
+      const touched = lines.filter((line) => line.start < range.end && range.start < line.end);
+      const first = touched[0];
+      const last = touched.at(-1);
+      if (!first || !last) return [];
+      const isSingle = singles.includes(range);
+      const before = text.slice(first.start, range.start);
+      const after = text.slice(range.end, last.end);
+      // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": what was done begins at the point.
+      const header = before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
+      const rest = `${before} ${header}`.trim();
+      // "• The shift's first aider since 2021." tells of a role and is none, unless the document puts every entry behind a bullet.
+      if (BULLET.test(before) && (rest.length > 60 || !isBulleted)) return [];
+      if (isSingle && !isSingleEntry([before, header], lines, first, text, isAlone)) return [];
+      const isNotice = NOTICE.test(before) && /^[\s.)]*$/.test(after);
+      if (!isNotice && /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
+      // A second range on one line ("since 2016 as counsel") tells of the same entry.
+      if (seen.has(first.start)) return [];
+      seen.add(first.start);
+      if (rest.length > HEADER_LENGTH || /^\p{Ll}/u.test(before.trim())) return [];
+      return [
+        { range, first, last, rest: [before, header].map(clean).filter((words) => words && !DATE_LABEL.test(flat(words))) },
+      ];
+    });
+};
+
+const DATE_LABEL =
+  /^(?:dates?|period|from|when|zeitraum|dauer|zeit|fechas?|periodo|desde|temporadas?|veranos?|summers?|sezon|tarih(?:ler)?|donem|sure)$/;
+
+// "Oficial de notaría. Notaría Etxeberria, Tolosa. Desde enero de 2015.": a short title, a point, where, and the dates at the end.
+const NOTICE = /^\p{Lu}[^.;!?]{2,40}\.\s+\p{Lu}[^;!?]{2,70}[.,]\s*$/u;
+
+const firstSentence = (words: string): string => {
+  const end = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(words);
+  return end && end.index > 3 ? words.slice(0, end.index) : words;
+};
+
+/** A single date heads an entry where it stands alone below a title, or at one end of a short line that names one: "03/2023 Praktikum". */
+const isSingleEntry = (
+  [before, after]: readonly [string, string],
+  lines: readonly Span[],
+  line: Span,
+  text: string,
+  isAlone: boolean,
+): boolean => {
+  const [left, right] = [clean(before), clean(after)];
+  if (left && right) return false;
+  const words = left || right;
+  // Dates on lines of their own head the entries of a document that has them there.
+  if (!words && isAlone) return true;
+  if (words) return words.length < 60 && /^[\p{Lu}\d]/u.test(words) && partsOf([words]).some((part) => titleStrength(part) === 2);
+  const above = lines[lines.indexOf(line) - 1];
+  const below = lines[lines.indexOf(line) + 1];
+  return [above, below].some(
+    (one) => one !== undefined && partsOf([text.slice(one.start, one.end)]).some((part) => titleStrength(part) === 2),
+  );
+};
+
+export const linesAbove = (text: string, lines: readonly Span[], { start }: Span, floor: number, most: number): Span[] => {
+  const found: Span[] = [];
+  for (let index = lines.findLastIndex((line) => line.start < start); index >= 0 && found.length < most; index--) {
+    const candidate = lines[index]!;
+    if (candidate.start < floor || isProse(text.slice(candidate.start, candidate.end))) break;
+    found.unshift(candidate);
+  }
+  return found;
+};
+
+export const linesBelow = (text: string, lines: readonly Span[], { last: line, rest }: Entry, ceiling: number): Span[] => {
+  const isAlone = rest.length === 0;
+  const found: Span[] = [];
+  for (let index = lines.indexOf(line) + 1; index < lines.length && found.length < 2; index++) {
+    const candidate = lines[index]!;
+    const words = text.slice(candidate.start, candidate.end);
+    // "seit 05/2011" and below it "selbstständiger Klavierstimmer".
+    const isSmall = found.length === 0 && words.length < 45 && /^\p{Ll}{4,}/u.test(words) && !/[.!,]$/.test(words);
+    if (candidate.start >= ceiling || (isProse(words) && !(isSmall && isAlone)) || words.length > 70) break;
+    found.push(candidate);
+  }
+  return found;
+};
