@@ -101,6 +101,14 @@ export const marked = (text: string): string[] => [...text.matchAll(/\{([^}]+)\}
 
 const digits = (pattern: string, random: () => number) => pattern.replace(/#/g, () => String(Math.floor(random() * 10)));
 
+/** First and last months of the two roles. */
+function spansOf({ months, gaps: [between, since] = [0, 0] }: Story) {
+  const latestTo = NOW - since;
+  const latestFrom = latestTo - months[0] + 1;
+  const earlierTo = latestFrom - 1 - between;
+  return { latestFrom, latestTo, earlierFrom: earlierTo - months[1] + 1, earlierTo };
+}
+
 /** Writes a story down in one language and layout, with its truth. */
 export function write(story: Story, language: Language, layout: Layout, id = story.id): { cv: Cv; truth: Truth } {
   const { trade, person, seed, months } = story;
@@ -116,31 +124,22 @@ export function write(story: Story, language: Language, layout: Layout, id = sto
   const recent = [...story.recent.map(lineOf), fillers[seed % fillers.length]!, ...(story.lines ?? [])];
   const earlier = [...story.earlier.map(lineOf), fillers[(seed + 1) % fillers.length]!];
 
-  const [between, since] = story.gaps ?? [0, 0];
-  const latestTo = NOW - since;
-  const latestFrom = latestTo - months[0] + 1;
-  const earlierTo = latestFrom - 1 - between;
-  const earlierFrom = earlierTo - months[1] + 1;
   const titles = trade.titles[language];
   const title = story.title ?? titles[person.gender];
-  const roles = [
-    {
-      title,
-      employer: trade.employers[seed % trade.employers.length]!,
-      dates: datesOf(language, latestFrom, since === 0 ? undefined : latestTo, seed),
-      lines: recent.map(unmarked),
-    },
-    ...(months[1] > 0
-      ? [
-          {
-            title: titles.earlier,
-            employer: trade.employers[(seed + 2) % trade.employers.length]!,
-            dates: datesOf(language, earlierFrom, earlierTo, seed),
-            lines: earlier.map(unmarked),
-          },
-        ]
-      : []),
-  ];
+  const { latestFrom, latestTo, earlierFrom, earlierTo } = spansOf(story);
+  const latest = {
+    title,
+    employer: trade.employers[seed % trade.employers.length]!,
+    dates: datesOf(language, latestFrom, latestTo === NOW ? undefined : latestTo, seed),
+    lines: recent.map(unmarked),
+  };
+  const before = {
+    title: titles.earlier,
+    employer: trade.employers[(seed + 2) % trade.employers.length]!,
+    dates: datesOf(language, earlierFrom, earlierTo, seed),
+    lines: earlier.map(unmarked),
+  };
+  const roles = months[1] > 0 ? [latest, before] : [latest];
 
   const listed =
     story.isInOtherWords === true ? [] : shuffled(story.listed, seeded(seedOf(story.id))).map((key) => skill(key)[language][0]);

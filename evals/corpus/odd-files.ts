@@ -1,5 +1,6 @@
 import { deflateSync } from "node:zlib";
 import type { Verdict } from "@candor/documents";
+import type { Cv } from "./cv.ts";
 import { drawCv } from "./draw.ts";
 import { pdfOf } from "./pen.ts";
 import { pool } from "./pool.ts";
@@ -31,45 +32,42 @@ const INVOICE = [
   "Thank you for your order.",
 ];
 
-/** Files that are no ordinary CV, each made here. */
-export async function oddFiles(): Promise<OddFile[]> {
-  const { cv } = pool()[0]!;
-  const ordinary = await drawCv(cv);
-  const locked = (options: PDFKit.PDFDocumentOptions) =>
-    pdfOf(
-      cv.name,
-      0,
-      (pen) => {
-        pen.pdf.addPage({ size: "A4", margin: 0 });
-        for (const line of [
-          cv.title,
-          "Work experience",
-          ...cv.roles.flatMap((role) => [role.title, role.dates, ...role.lines]),
-          "Skills",
-          ...cv.skills,
-        ])
-          pen.text(line);
-      },
-      options,
-    );
-  const pages = (count: number) =>
-    pdfOf("x", 0, (pen) => {
-      for (let i = 0; i < count; i += 1) {
-        pen.pdf.addPage({ size: "A4", margin: 0 });
-        pen.y = 60;
-        pen.text(`Work experience ${i}, page of a very long life`);
-      }
-    });
-  const scan = rawPdf({
+/** A CV that is encrypted with these passwords. */
+const encrypted = (cv: Cv, options: PDFKit.PDFDocumentOptions): Promise<Uint8Array> =>
+  pdfOf(
+    cv.name,
+    0,
+    (pen) => {
+      pen.pdf.addPage({ size: "A4", margin: 0 });
+      const work = cv.roles.flatMap((role) => [role.title, role.dates, ...role.lines]);
+      for (const line of [cv.title, "Work experience", ...work, "Skills", ...cv.skills]) pen.text(line);
+    },
+    options,
+  );
+
+const ofPages = (count: number): Promise<Uint8Array> =>
+  pdfOf("x", 0, (pen) => {
+    for (let i = 0; i < count; i += 1) {
+      pen.pdf.addPage({ size: "A4", margin: 0 });
+      pen.y = 60;
+      pen.text(`Work experience ${i}, page of a very long life`);
+    }
+  });
+
+const scanned = (): Uint8Array =>
+  rawPdf({
     content: "q 595 0 0 842 0 0 cm /X Do Q",
     resources: "/XObject<</X 20 0 R>>",
     objects: [picture(Array.from({ length: 1024 }, (_, i) => ((i * 31) % 5 === 0 ? 25 : 240)))],
   });
+
+/** Letters of a font that maps none of them to Unicode. */
+function withoutUnicode(): Uint8Array {
   const codes = Array.from(
     { length: 40 },
     (_, row) => `BT /F3 10 Tf 1 0 0 1 60 ${780 - row * 15} Tm ${literal("Qkl vprw ltn zzqx mmv 8801 kkw ptt zrd")} Tj ET`,
   ).join("\n");
-  const spoilt = rawPdf({
+  return rawPdf({
     content: codes,
     fonts: "/F3 20 0 R",
     objects: [
@@ -78,21 +76,27 @@ export async function oddFiles(): Promise<OddFile[]> {
       "<</Type/FontDescriptor/FontName/AAAAAA+X/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>",
     ],
   });
+}
+
+/** Files that are not ordinary CVs, each made here. */
+export async function oddFiles(): Promise<OddFile[]> {
+  const { cv } = pool()[0]!;
+  const ordinary = await drawCv(cv);
   const bomb = deflateSync(Buffer.alloc(300_000_000, " "));
   return [
     { what: "an ordinary CV", bytes: ordinary, verdicts: ["ok"] },
     {
       what: "a CV with only an owner's password",
-      bytes: await locked({ ownerPassword: "secret", pdfVersion: "1.7" }),
+      bytes: await encrypted(cv, { ownerPassword: "secret", pdfVersion: "1.7" }),
       verdicts: ["ok"],
     },
     {
       what: "a CV that asks for a password",
-      bytes: await locked({ userPassword: "secret", pdfVersion: "1.7" }),
+      bytes: await encrypted(cv, { userPassword: "secret", pdfVersion: "1.7" }),
       verdicts: ["encrypted"],
     },
-    { what: "a scan", bytes: scan, verdicts: ["scan"] },
-    { what: "letters without Unicode", bytes: spoilt, verdicts: ["brokenFonts"] },
+    { what: "a scan", bytes: scanned(), verdicts: ["scan"] },
+    { what: "letters without Unicode", bytes: withoutUnicode(), verdicts: ["brokenFonts"] },
     { what: "no bytes", bytes: new Uint8Array(), verdicts: ["empty"] },
     { what: "a blank page", bytes: rawPdf({ content: "" }), verdicts: ["empty"] },
     { what: "a web page", bytes: bytesOf("<!doctype html><title>CV</title><h1>My CV</h1>"), verdicts: ["notPdf"] },
@@ -105,7 +109,7 @@ export async function oddFiles(): Promise<OddFile[]> {
       bytes: bytesOf(`%PDF-1.7\n${"\u0000\u00ff?x".repeat(500)}`),
       verdicts: ["damaged"],
     },
-    { what: "thirty pages", bytes: await pages(30), verdicts: ["tooManyPages"] },
+    { what: "thirty pages", bytes: await ofPages(30), verdicts: ["tooManyPages"] },
     { what: "twelve megabytes", bytes: Buffer.concat([ordinary, Buffer.alloc(12 * 1024 * 1024, 32)]), verdicts: ["tooLarge"] },
     { what: "an invoice", bytes: rawPdf({ content: linesAt(INVOICE) }), verdicts: ["notCv"] },
     {

@@ -52,7 +52,24 @@ interface HostileFile {
   readonly hidden_tokens?: readonly string[];
 }
 
-/** A folder of labelled CVs and hostile files beside the repository, measured in the same way. Undefined where there is none. */
+/** The labelled CVs of a folder, read, with the jobs they are scored for. */
+interface Labelled {
+  readonly truths: readonly SynthTruth[];
+  readonly cvs: ReadonlyMap<string, ReadCv>;
+  readonly jobs: readonly SynthJob[];
+  readonly pairs: readonly Pair[];
+  readonly lists: readonly List[];
+}
+
+/** One way of asking for a job, with the scores it gives. `items` are the CVs that take part in the ranking. */
+interface List {
+  readonly job: SynthJob;
+  readonly criteria: readonly Criterion[];
+  readonly scores: ReadonlyMap<string, number>;
+  readonly items: readonly { readonly id: string; readonly score: number; readonly grade: number }[];
+}
+
+/** Measures a folder of labelled CVs and hostile files beside the repository. Undefined where there is none. */
 export async function data(
   desk: Desk,
   folder: string,
@@ -67,22 +84,34 @@ export async function data(
   const cvs = new Map<string, ReadCv>();
   for (const { id, file } of truths) cvs.set(id, readCv(await desk.document(await readFile(join(folder, "synth", file))), AS_OF));
   const { tallies, byGroup } = fieldsOf(truths, cvs);
+  const labelled = { truths, cvs, jobs, pairs, lists: listsOf(truths, cvs, jobs, grades) };
+  const figures = [...rankingFigures(labelled), counterfactualFigure(labelled), ...textFigures(labelled)];
+  if (existsSync(join(folder, "hostile/MANIFEST.json")))
+    figures.push(...(await hostile(desk, folder, await json<HostileFile[]>("hostile/MANIFEST.json"))));
+  return { figures, tallies, byGroup };
+}
 
+const isRanked = ({ cf, stuff }: SynthTruth): boolean => cf === undefined && stuff === undefined;
+
+function listsOf(
+  truths: readonly SynthTruth[],
+  cvs: ReadonlyMap<string, ReadCv>,
+  jobs: readonly SynthJob[],
+  grades: Record<string, Record<string, number>>,
+): List[] {
   const asked = jobs.flatMap((job) => [
     { job, criteria: readAdvert(`${job.title}\n${job.description}`).criteria },
     { job, criteria: typed(job) },
   ]);
-  const main = truths.filter(({ cf, stuff }) => cf === undefined && stuff === undefined);
-  const figures: Figure[] = [];
-  const lists = asked.map(({ job, criteria }) => {
+  return asked.map(({ job, criteria }) => {
     const scores = new Map(truths.map(({ id }) => [id, score(cvs.get(id)!, criteria).score]));
-    const items = main.map(({ id }) => ({ id, score: scores.get(id)!, grade: grades[job.id]![id]! }));
+    const items = truths.filter(isRanked).map(({ id }) => ({ id, score: scores.get(id)!, grade: grades[job.id]![id]! }));
     return { job, criteria, scores, items };
   });
-  const sample = `${main.length} CVs, ${jobs.length} jobs as adverts and as typed criteria`;
-  figures.push({ what: "NDCG@10, mean", value: mean(lists.map(({ items }) => ndcg(items))), sample, floor: { atLeast: 0.95 } });
-  figures.push({ what: "Spearman, mean", value: mean(lists.map(({ items }) => spearman(items))), sample });
+}
 
+function rankingFigures({ truths, jobs, pairs, lists }: Labelled): Figure[] {
+  const sample = `${truths.filter(isRanked).length} CVs, ${jobs.length} jobs as adverts and as typed criteria`;
   const hard = truths.filter((truth) => truth.hard !== undefined);
   const hardRight = lists.flatMap(({ job, items }) =>
     hard
@@ -92,7 +121,6 @@ export async function data(
         return truth.hard!.kind === "alias" ? rank <= 10 : rank > 9;
       }),
   );
-  figures.push(shareOf("hard cases in their place", hardRight, { atLeast: 1 }));
   const stuffed = lists.flatMap(({ job, items, scores }) =>
     pairs.flatMap((pair) =>
       pair.kind === "stuffing" && pair.job === job.id
@@ -100,7 +128,15 @@ export async function data(
         : [],
     ),
   );
-  figures.push(shareOf("stuffed CVs below every genuine grade 2 and 3", stuffed, { atLeast: 1 }));
+  return [
+    { what: "NDCG@10, mean", value: mean(lists.map(({ items }) => ndcg(items))), sample, floor: { atLeast: 0.95 } },
+    { what: "Spearman, mean", value: mean(lists.map(({ items }) => spearman(items))), sample },
+    shareOf("hard cases in their place", hardRight, { atLeast: 1 }),
+    shareOf("stuffed CVs below every genuine grade 2 and 3", stuffed, { atLeast: 1 }),
+  ];
+}
+
+function counterfactualFigure({ pairs, lists }: Labelled): Figure {
   const spreads = lists.flatMap(({ scores }) =>
     pairs.flatMap((pair) =>
       pair.kind === "counterfactual"
@@ -108,33 +144,33 @@ export async function data(
         : [],
     ),
   );
-  figures.push({
+  return {
     what: "counterfactual change, largest",
     value: Math.max(...spreads),
     unit: "points",
     sample: `${spreads.length} groups × jobs`,
     floor: { atMost: 0 },
-  });
+  };
+}
+
+function textFigures({ truths, cvs, lists }: Labelled): Figure[] {
   const without = lists
     .flatMap(({ criteria }) => [...cvs.values()].map((cv) => unquoted(cv, score(cv, criteria))))
     .reduce((a, b) => a + b, 0);
-  figures.push({
-    what: "points without a verbatim quote",
-    value: without,
-    sample: `${cvs.size} CVs × ${asked.length} criteria sets`,
-    floor: { atMost: 0 },
-  });
   const honest = truths.filter(({ id }) => !id.includes("white-text"));
-  figures.push(
+  return [
+    {
+      what: "points without a verbatim quote",
+      value: without,
+      sample: `${cvs.size} CVs × ${lists.length} criteria sets`,
+      floor: { atMost: 0 },
+    },
     shareOf(
       "clean CVs flagged as hiding text",
       honest.map(({ id }) => cvs.get(id)!.document.hidden.length > 0),
       { atMost: 0.01 },
     ),
-  );
-  if (existsSync(join(folder, "hostile/MANIFEST.json")))
-    figures.push(...(await hostile(desk, folder, await json<HostileFile[]>("hostile/MANIFEST.json"))));
-  return { figures, tallies, byGroup };
+  ];
 }
 
 const shareOf = (what: string, outcomes: readonly boolean[], floor: NonNullable<Figure["floor"]>): Figure => ({
