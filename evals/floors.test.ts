@@ -15,7 +15,7 @@ const figures = (title: string): readonly Figure[] => {
   return section.figures;
 };
 
-/** What falls below; a floor that is not reached yet gives way to what has been. */
+/** Figures below their floor; where a floor is not reached yet, below the value reached so far. */
 const fallen = (title: string): string[] =>
   figures(title)
     .map((figure) => ({ ...figure, ...NOT_YET[`${title}: ${figure.what}`] }))

@@ -5,12 +5,12 @@ import { Criterion, Mark, MISSING_MUST_CAP, verify, type Points, type Receipt, t
 import * as z from "zod/mini";
 
 /**
- * `npm run verify -- receipt.json cv.pdf`: checks a score on paper against the CV it speaks of, offline. Reads the PDF again, looks for
- * every quote, recomputes credits and points, and marks again where the built-in rules marked. Ends with 0 where all of it holds, with 1
- * where something does not, with 2 where there was nothing to check.
+ * `npm run verify -- receipt.json cv.pdf`: checks a receipt against its CV, offline. Reads the PDF again, finds every quote, recomputes
+ * credits and points, and evaluates the CV again if the built-in rules gave the marks. Exits with 0 when everything is right, with 1 when
+ * something is wrong, with 2 when the check could not begin.
  */
 
-/** What each problem means to somebody who has never seen the code. */
+/** Explanations of the problems for readers who do not know the code. */
 const MEANING: Readonly<Record<ReceiptProblem, string>> = {
   textDiffers: "The text of this PDF is not the text that was scored: another file, or a changed one.",
   criteriaDiffer: "The criteria in the receipt are not the ones it was issued for.",
@@ -37,7 +37,7 @@ const ReceiptFile = z.object({
   }),
 });
 
-/** Something that keeps the check from beginning; its message is for the person who typed the command. */
+/** The check cannot begin; the message is for the person who typed the command. */
 class NothingToCheck extends Error {}
 
 async function main(args: readonly string[]): Promise<number> {
@@ -79,7 +79,7 @@ async function receiptIn(path: string): Promise<Receipt> {
     const { path: place, message } = parsed.error.issues[0]!;
     throw new NothingToCheck(`${path} is JSON, but no receipt: ${place.join(".") || "the file"}: ${message}`);
   }
-  // The parsed copy tells only that the shape is right: what is verified is the file as it stands.
+  // Parsing only checks the shape; the unchanged file is verified.
   return json as Receipt;
 }
 

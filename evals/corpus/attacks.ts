@@ -3,11 +3,11 @@ import { linesAt, literal, picture, rawPdf, streamOf, type RawPage } from "./raw
 /** A way to put words into a CV that a reader of the page does not see, or that speak to a machine. */
 export interface Attack {
   readonly kind: string;
-  /** Adds to a page that shows `lines`; `secret` is what shall count and must not. */
+  /** Draws onto a page that shows `lines`; `secret` holds the words that must not count. */
   readonly page: (lines: readonly string[], secret: readonly string[]) => RawPage;
-  /** How it is pointed out to the recruiter; what everyone can read and what speaks to nobody need not be. */
+  /** The form in which the recruiter is warned; absent when the words are visible and harmless. */
   readonly shownAs: "hidden" | "instruction" | "nothing";
-  /** What it is compared with, where not with the CV as it was. */
+  /** The CV to compare with, when it is not the unchanged one. */
   readonly base?: Attack["page"];
 }
 
@@ -15,7 +15,7 @@ export interface Attack {
 const REST = 6;
 const leading = 14;
 const cv = (lines: readonly string[]) => linesAt(lines);
-/** The CV with `inside` drawn after the work is told: where it would count, if it counted. */
+/** The CV with `inside` drawn after its last role, where visible words would count. */
 const around = (lines: readonly string[], inside: string) =>
   `${linesAt(lines.slice(0, -REST))} ${inside} ${linesAt(lines.slice(-REST), { y: 780 - leading * (lines.length - REST) })}`;
 const low = { x: 60, y: 150, size: 7, leading: 9 };
@@ -37,7 +37,7 @@ const withState =
     ...more,
   });
 
-/** Ways that hide; each must gain nothing and be shown. */
+/** Attacks that hide words; each must gain nothing and be reported. */
 const HIDING: readonly Omit<Attack, "shownAs">[] = [
   { kind: "white on white", page: plain("1 g") },
   { kind: "near white", page: plain("0.98 0.98 0.97 rg") },
@@ -181,7 +181,7 @@ const keywords = (secret: readonly string[], times: number) =>
     { x: 60, y: 150, size: 5, leading: 6 },
   )} Q`;
 
-/** Ways that can be seen, or that change nothing; each must gain nothing, and instructions are reported. */
+/** Attacks with visible words or without any effect; each must gain nothing, and instructions are reported. */
 const VISIBLE: readonly Attack[] = [
   {
     kind: "block of keywords, eight times",
@@ -214,6 +214,6 @@ export const ATTACKS: readonly Attack[] = [...HIDING.map((attack): Attack => ({ 
 export const attackPdf = (attack: Attack, lines: readonly string[], secret: readonly string[]): Uint8Array =>
   rawPdf(attack.page(lines, secret));
 
-/** The same CV without the attack, drawn by the same hand. */
+/** The same CV without the attack, drawn by the same code. */
 export const basePdf = (attack: Attack, lines: readonly string[], secret: readonly string[]): Uint8Array =>
   rawPdf(attack.base?.(lines, secret) ?? { content: cv(lines) });

@@ -29,7 +29,7 @@ export interface Role {
   readonly lines: readonly string[];
 }
 
-/** What a CV's page shows. */
+/** The visible content of a CV. */
 export interface Cv {
   readonly id: string;
   readonly language: Language;
@@ -50,14 +50,14 @@ export interface Cv {
   readonly hobbies: string | undefined;
 }
 
-/** What is true of a CV, by which its reading is measured. */
+/** The labels of a CV, against which its reading is measured. */
 export interface Truth {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly town: string;
   readonly title: string;
-  /** What stands in the list of skills; without a list, what the lines of work name. */
+  /** The listed skills; without a list, those named in the lines of work. */
   readonly skills: readonly string[];
   /** Every phrase of the CV that names a skill, a tool or a certificate. */
   readonly phrases: readonly string[];
@@ -95,7 +95,7 @@ export interface Story {
   readonly home?: Language;
 }
 
-/** Takes the braces off; they mark what names a skill. */
+/** Removes the braces, which mark the name of a skill. */
 export const unmarked = (text: string): string => text.replace(/[{}]/g, "");
 export const marked = (text: string): string[] => [...text.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
 
@@ -109,7 +109,7 @@ function spansOf({ months, gaps: [between, since] = [0, 0] }: Story) {
   return { latestFrom, latestTo, earlierFrom: earlierTo - months[1] + 1, earlierTo };
 }
 
-/** Writes a story down in one language and layout, with its truth. */
+/** Writes a story as a CV in one language and layout, with its labels. */
 export function write(story: Story, language: Language, layout: Layout, id = story.id): { cv: Cv; truth: Truth } {
   const { trade, person, seed, months } = story;
   const random = seeded(seed);

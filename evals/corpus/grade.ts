@@ -2,7 +2,7 @@ import type { Story } from "./cv.ts";
 import type { Trade } from "./types.ts";
 
 /**
- * How relevant a working life is to a job, 0 to 3. A must used at work counts whole, one that only stands in a list half.
+ * Relevance of a working life to a job, 0 to 3. A must used at work counts in full, one that is only listed half.
  * 3: all musts and the years · 2: three quarters of the musts and 60 % of the years · 1: half of the musts · 0: less.
  */
 export function gradeOf(story: Story, job: Trade): 0 | 1 | 2 | 3 {

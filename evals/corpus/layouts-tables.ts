@@ -10,7 +10,7 @@ interface Columns {
   readonly colour?: string;
 }
 
-/** A row of a table: a label, and beside it, from the same height, what it stands for. */
+/** A row of a table: a label, and its value beside it at the same height. */
 function row(pen: Pen, columns: Columns, label: string, draw: () => void): void {
   pen.room(40);
   const top = pen.y;
@@ -44,7 +44,7 @@ const labelTable: Draw = (pen, cv) => {
   if (cv.hobbies !== undefined) row(pen, table, headingOf(cv, "hobbies"), lines([cv.hobbies]));
 };
 
-/** The tabular CV: dates on the left, what was done on the right, personal data with labels. */
+/** The tabular CV: dates on the left, descriptions on the right, personal data with labels. */
 const tabular: Draw = (pen, cv) => {
   page(pen, 56);
   pen.text(titleOfPage(cv), { bold: true, size: 18, after: 10 });

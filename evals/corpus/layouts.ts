@@ -26,7 +26,7 @@ export function heading(pen: Pen, cv: Cv, section: Section, colour = accentOf(cv
   if (cv.look % 2 === 0) pen.rule(colour);
 }
 
-/** The head of a role, in one of the ways people put it. */
+/** The header of a role, in one of the usual forms. */
 export function role(pen: Pen, cv: Cv, { title, employer, dates, lines }: Role): void {
   pen.room(48);
   const way = cv.look % 4;
@@ -85,7 +85,7 @@ export function body(pen: Pen, cv: Cv, ...sections: Section[]): void {
   }
 }
 
-/** Name and contacts on top, an entry after the other, and not one heading. */
+/** Name and contacts on top, one entry after the other, without headings. */
 const noHeadings: Draw = (pen, cv) => {
   page(pen, 64);
   pen

@@ -4,7 +4,7 @@ import Pdf from "pdfkit";
 
 export const A4 = { width: 595.28, height: 841.89 };
 
-// Liberation Sans, as pdfjs-dist ships it, knows the letters of all names here; the fonts built into PDF those of Western Europe.
+// Liberation Sans from pdfjs-dist has the letters of all names here; the built-in fonts of PDF only Western European letters.
 const shipped = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "standard_fonts");
 const FACES = {
   liberation: { regular: join(shipped, "LiberationSans-Regular.ttf"), bold: join(shipped, "LiberationSans-Bold.ttf") },
@@ -23,7 +23,7 @@ interface Style {
   readonly indent?: number;
 }
 
-/** Writes text into a column of a page, below what is there. */
+/** Writes text into a column of a page, below the last line. */
 export class Pen {
   readonly pdf: PDFKit.PDFDocument;
   readonly face: { regular: string; bold: string };
@@ -100,7 +100,7 @@ export class Pen {
     return this;
   }
 
-  /** Where a photo would be; nobody's face. */
+  /** A placeholder for a photo. */
   photo(left: number, top: number): this {
     const y = this.y;
     this.pdf.rect(left, top, 54, 66).fill("#dfe4e6");
@@ -111,7 +111,7 @@ export class Pen {
   }
 }
 
-/** Draws into a new PDF, without a first page, and gives its bytes: the same each time. */
+/** Draws into a new PDF, without a first page, and returns its bytes, which are the same each time. */
 export async function pdfOf(
   text: string,
   look: number,

@@ -6,7 +6,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** Invented people; given and family names of many origins, put together by chance. */
+/** Invented people; given and family names of many origins, combined at random. */
 const NAMES: readonly (readonly [name: string, gender: "f" | "m"])[] = [
   ["Rosalind Achterberg", "f"],
   ["Jürgen Weißhaupt", "m"],
@@ -84,11 +84,11 @@ export const PEOPLE: readonly Person[] = NAMES.map(([name, gender], index) => {
 
 interface Home {
   readonly town: string;
-  /** As it stands in a CV. */
+  /** In the form used in a CV. */
   readonly address: string;
 }
 
-/** Where people live, by the language of the CV; every third is at home in another country. */
+/** Places of residence by the language of the CV; every third is in another country. */
 export const HOMES: Readonly<Record<Language, readonly Home[]>> = {
   en: [
     { town: "Leeds", address: "Leeds, United Kingdom" },

@@ -12,16 +12,16 @@ export interface Sample {
 
 const keys = (trade: Trade, isMust: boolean) => trade.skills.filter((skill) => skill.isMust === isMust).map(({ key }) => key);
 
-/** How far a person of the pool comes: the musts used at work, the share of the years asked for, nice-to-haves used. */
+/** Profile of a person of the pool: musts used at work, share of the years asked for, nice-to-haves used. */
 interface Shape {
   readonly used: number;
   readonly years: number;
   readonly nice: number;
-  /** Musts that only stand in the list. */
+  /** Musts that are only listed. */
   readonly listed?: number;
 }
 
-/** From clearly fit to clearly not; eleven, one for each layout. */
+/** From clearly suitable to clearly not; eleven, one for each layout. */
 const SHAPES: readonly Shape[] = [
   { used: 4, years: 2.6, nice: 3 },
   { used: 4, years: 1.6, nice: 2 },
@@ -39,7 +39,7 @@ const SHAPES: readonly Shape[] = [
 function storyOf(trade: Trade, number: number, shape: Shape, id: string): Story {
   const musts = keys(trade, true);
   const nice = keys(trade, false).slice(0, shape.nice);
-  // Which must is missing differs from person to person.
+  // The missing must differs from person to person.
   const turned = [...musts.slice(number % musts.length), ...musts.slice(0, number % musts.length)];
   const used = turned.slice(0, shape.used);
   const listed = turned.slice(shape.used, shape.used + (shape.listed ?? 0));

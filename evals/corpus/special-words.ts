@@ -12,7 +12,7 @@ interface HardWords {
 
 const list = (labels: readonly string[], and: string) => `${labels.slice(0, -1).join(", ")} ${and} ${labels.at(-1)}`;
 
-/** What people write who want to do the work, hired for it, or have not done it. */
+/** Sentences of people who want to do the work, hired for it, or have not done it. */
 export const HARD_WORDS: PerLanguage<HardWords> = {
   en: {
     wish: [
@@ -89,7 +89,7 @@ export const TITLES_OF_RECRUITERS: PerLanguage<string> = {
   tr: "İşe Alım Uzmanı",
 };
 
-/** What stands above an advert that somebody pasted into a CV. */
+/** Lines above an advert pasted into a CV. */
 export const ASIDE: PerLanguage<string> = {
   en: "The position I am applying for:",
   de: "Die Stelle, auf die ich mich bewerbe:",

@@ -34,7 +34,7 @@ const stranger = (trade: Trade, other: Trade, number: number, id: string): Story
   hasHobbies: false,
 });
 
-/** Hard cases of one trade in one language: who is right under other words, and who only sounds right. */
+/** Hard cases of one trade in one language: suitable people with other words, and unsuitable ones with the right words. */
 function hardCases(trade: Trade, t: number, language: Language): Special[] {
   const number = t * 4 + LANGUAGES.indexOf(language);
   const other = TRADES[(t + 1) % TRADES.length]!;
@@ -84,7 +84,7 @@ function hardCases(trade: Trade, t: number, language: Language): Special[] {
   }));
 }
 
-/** Stuffed CVs of one trade: the words are there, the work is not. */
+/** Stuffed CVs of one trade: they contain the words without the work. */
 function stuffed(trade: Trade, t: number, language: Language): Special[] {
   const other = TRADES[(t + 2) % TRADES.length]!;
   const labels = labelsOf(trade, language, keysOf(trade));

@@ -3,9 +3,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type PerLanguage<T> = Readonly<Record<Language, T>>;
 
-/** How one skill is called and written about in one language. Braces mark every phrase that names a skill, a tool or a certificate. */
+/** Names and sentences of one skill in one language. Braces mark every phrase that names a skill, a tool or a certificate. */
 export type SkillWords = readonly [
-  /** As it stands in a list of skills and in the criteria. */
+  /** Its name in a list of skills and in the criteria. */
   label: string,
   /** A line of work that names it so. */
   used: string,
@@ -34,7 +34,7 @@ export interface Trade {
     /** Of an earlier role, in the same line of work. */
     readonly earlier: string;
   }>;
-  /** What a recruiter calls these people, in the plural. */
+  /** A recruiter's name for these people, in the plural. */
   readonly people: PerLanguage<string>;
   readonly degree: PerLanguage<string>;
   readonly schools: readonly string[];
@@ -42,7 +42,7 @@ export interface Trade {
   /** Lines of work that name none of the skills. */
   readonly fillers: PerLanguage<readonly string[]>;
   readonly skills: readonly Skill[];
-  /** How the criterion on years is put by a recruiter who types criteria. */
+  /** The typed criterion on years of experience. */
   readonly experience: PerLanguage<string>;
   readonly advert: PerLanguage<string>;
 }

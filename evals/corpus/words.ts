@@ -1,6 +1,6 @@
 import type { EducationLevel, Language, PerLanguage } from "./types.ts";
 
-/** What sections are called; the first is the usual one. */
+/** Headings of sections; the first is the usual one. */
 export const HEADINGS: PerLanguage<
   Readonly<
     Record<
@@ -129,7 +129,7 @@ const NOW: PerLanguage<readonly string[]> = {
 export type Month = number;
 export const monthOf = (year: number, month: number): Month => year * 12 + month - 1;
 
-/** A stretch of time as a CV writes it; `to` is the last month worked, undefined while the role goes on. `style` chooses among usual ways. */
+/** A period as a CV writes it; `to` is the last month, undefined for a current role. `style` chooses one of the usual forms. */
 export function datesOf(language: Language, from: Month, to: Month | undefined, style: number): string {
   const way = style % 3;
   const one = (month: Month) => {
@@ -151,7 +151,7 @@ export const LANGUAGE_NAMES: PerLanguage<Readonly<Record<Language | "fr" | "pl" 
 
 export const NATIVE: PerLanguage<string> = { en: "native", de: "Muttersprache", es: "nativo", tr: "ana dil" };
 
-/** What a recruiter types for a level of education. */
+/** A recruiter's words for a level of education. */
 export const EDUCATION_WORDS: PerLanguage<Readonly<Record<EducationLevel, string>>> = {
   en: {
     school: "Secondary school",

@@ -28,7 +28,7 @@ export interface Scope {
   readonly say: (what: string) => void;
 }
 
-/** Everything that is measured of the product, section by section. Deterministic but for the times. */
+/** Measures the product, section by section. Only the times differ between runs. */
 export async function measureAll(scope: Scope): Promise<Section[]> {
   const desk = new Desk();
   try {
@@ -84,7 +84,7 @@ async function sameness(
 ): Measured {
   const some = samples.filter((_, index) => index % 5 === 0).slice(0, 20);
   const read = new Map(await Promise.all(some.map(async (sample) => [sample, await desk.cv(sample.cv)] as const)));
-  // The second process makes the same jobs by itself, from the first on.
+  // The second process makes the same jobs by itself, beginning with the first.
   const asked = jobsOf(TRADES).slice(0, jobs.length / 4);
   const again = await repeat(read, asked, runs);
   const byLayout = await spread(desk, sets.layouts, jobs, 1);

@@ -2,7 +2,7 @@ import type { Quote } from "@candor/scoring";
 import type { Truth } from "../corpus/cv.ts";
 import type { ReadCv } from "./product.ts";
 
-/** Right and wrong answers; `asked` is what the truth holds, `given` what was answered. */
+/** Right and wrong answers; `asked` counts true values, `given` answers. */
 export interface Tally {
   asked: number;
   given: number;
@@ -16,14 +16,14 @@ export const FIELDS = ["name", "email", "phone", "town", "title", "skills", "lan
 export type Field = (typeof FIELDS)[number];
 export type Tallies = Record<Field, Tally>;
 
-/** What any parser says of a CV, ours or another. */
+/** The fields of a CV by any parser, ours or another. */
 export interface Answer {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
   readonly town?: string | undefined;
   readonly title?: string | undefined;
-  /** Each as it is called, and where known the words of the CV it was read from. */
+  /** Each by its name, and if known by the words of the CV it was read from. */
   readonly skills: readonly { readonly value: string; readonly read: string }[];
   readonly languages: readonly string[];
   readonly education?: string | undefined;
@@ -79,14 +79,14 @@ const sameWords = (answer: string, truth: string): boolean => {
   return asked.every((word) => given.includes(word)) && given.length <= asked.length + 3;
 };
 
-/** One stands within the other, as whole words. */
+/** True when one contains the other as whole words. */
 const meet = (a: string, b: string): boolean =>
   ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `) || a.startsWith(b) || b.startsWith(a);
 
 export const emptyTallies = (): Tallies =>
   Object.fromEntries(FIELDS.map((field) => [field, { asked: 0, given: 0, found: 0, right: 0 }])) as Tallies;
 
-/** Adds one CV to the tallies; gives what was missed and what was wrong, for whoever looks into it. */
+/** Adds one CV to the tallies and returns the missed and wrong values, for inspection. */
 export function tally(tallies: Tallies, truth: Truth, answer: Answer): { field: Field; missed?: string; wrong?: string }[] {
   const faults: { field: Field; missed?: string; wrong?: string }[] = [];
   for (const [field, check] of Object.entries(SINGLE) as [keyof typeof SINGLE, (typeof SINGLE)["name"]][]) {

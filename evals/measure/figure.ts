@@ -1,16 +1,16 @@
-/** One measured figure, and what it is held to. */
+/** One measured figure with its floor. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit?: "share" | "points" | "ms" | "MB" | "×" | "per minute";
-  /** Of how many, in words. */
+  /** Size of the sample, in words. */
   readonly sample: string;
   readonly floor?: { readonly atLeast: number } | { readonly atMost: number };
-  /** The same figure of others, in the same run. */
+  /** The same figure for others, in the same run. */
   readonly peers?: string;
   /** A published figure, with its source. */
   readonly published?: string;
-  /** What lies behind a figure that is not perfect: the first few cases. */
+  /** Cases behind a figure that is not perfect. */
   readonly cases?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface Section {
   readonly tables?: readonly string[];
 }
 
-/** Whether a figure keeps its floor; figures without one always do. Shares are compared at four digits. */
+/** True when a figure keeps its floor; figures without one always do. Shares are compared at four digits. */
 export function keeps({ value, floor }: Figure): boolean {
   if (!floor) return true;
   const rounded = Math.round(value * 1e4) / 1e4;

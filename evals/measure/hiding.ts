@@ -17,7 +17,7 @@ export interface AttackResult {
   readonly isShown: boolean;
 }
 
-/** What each attack gains over the same CV without it, the most of up to three CVs, each in its language. */
+/** Points that each attack gains over the same CV without it: the maximum of up to three CVs, each in its language. */
 export async function attacks(desk: Desk, cvs = 3): Promise<AttackResult[]> {
   const texts = attackTexts()
     .slice(0, cvs)
@@ -60,7 +60,7 @@ export async function textOf(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** A text as a document, all of it visible: what a reader without any check would hand on. */
+/** A text as a fully visible document, like the output of a reader without checks. */
 export const documentOf = (text: string): Document => ({
   verdict: "ok",
   text,
@@ -84,7 +84,7 @@ export interface LookalikeResult {
 
 const SEEN = "Volunteer treasurer of the Lindenhof rowing club since spring";
 
-/** Honest designs that resemble hiding: whether they are flagged, and whether what they show is read. */
+/** Honest designs that resemble hiding: flagged or not, and read or not. */
 export async function lookalikes(desk: Desk, cvs = 3): Promise<LookalikeResult[]> {
   const results: LookalikeResult[] = [];
   for (const one of LOOKALIKES) {

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { plain } from "./fields.ts";
 
 /**
- * How peers rank texts. Both get the same text as the product's marker would, and the job as it stands.
+ * Rankings of texts by peers. Both get the same text as the product's scorer, and the unchanged job.
  */
 
 /** The share of a job's keywords that stand in a text: what a common applicant tracking system counts. 0 to 100. */

@@ -34,7 +34,7 @@ export interface FieldResult {
   readonly faults: readonly string[];
 }
 
-/** How well the fields of labelled CVs are read, together and for each language and layout. */
+/** Reading of the fields of labelled CVs, in total and for each language and layout. */
 export async function fields(desk: Desk, samples: readonly Sample[]): Promise<FieldResult> {
   const all = emptyTallies();
   const by = new Map<string, Tallies>();
@@ -61,7 +61,7 @@ export interface RankingResult {
   readonly cases: readonly string[];
 }
 
-/** How well jobs rank the pool, for a way of scoring. */
+/** Quality of the rankings of the pool, for a way of scoring. */
 export async function ranking(
   jobs: readonly Job[],
   samples: readonly Sample[],
@@ -150,7 +150,7 @@ export async function spread(
   return { worst, within, all, cases };
 }
 
-/** Changed facts about a person against every job: how often the score, or only a credit, is another one. */
+/** Counts changed scores and credits after a change of facts about the person, for every job. */
 export async function fairness(
   desk: Desk,
   sets: readonly Counterfactual[],

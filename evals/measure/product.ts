@@ -12,7 +12,7 @@ import {
   type RedactedText,
 } from "@candor/scoring";
 
-/** A CV as the product knows it after reading: what the marker gets, and what is stored apart. */
+/** A CV after reading: the input of the evaluation, and the facts that are stored apart. */
 export interface ReadCv {
   readonly document: Document;
   readonly profile: Profile;
@@ -34,7 +34,7 @@ export function readCv(document: Document, asOf: string): ReadCv {
   return { document, profile, protectedFacts, redacted: redact(document, redactions), asOf };
 }
 
-/** Marks and score of a CV, by the built-in marker. */
+/** Marks and score of a CV, by the built-in rules. */
 export function score(cv: ReadCv, criteria: readonly Criterion[]): Scored {
   if (cv.document.verdict !== "ok" && cv.document.verdict !== "lowText") return { marks: [], result: scoreOf([], []), score: -1 };
   const marks = evaluate({ ...cv, criteria });

@@ -1,4 +1,4 @@
-/** What a ranking is worth, given graded relevance. Ties are ordered by id, so that the same scores give the same figures. */
+/** Quality of a ranking, given graded relevance. Ties are ordered by id, so that the same scores give the same figures. */
 
 export interface Ranked {
   readonly id: string;

@@ -4,11 +4,11 @@ import { AS_OF, type Cv } from "../corpus/cv.ts";
 import { drawCv } from "../corpus/draw.ts";
 import { readCv, type ReadCv } from "./product.ts";
 
-/** Reads files as the product does: in a child process with its limits. Remembers what was read, and how much memory that took. */
+/** Reads files as the product does: in a child process with its limits. Caches the documents and records the peak memory. */
 export class Desk {
   readonly #reader = createReader({ childPath: new URL("../../packages/documents/src/child.ts", import.meta.url) });
   readonly #cvs = new Map<string, Promise<ReadCv>>();
-  /** Bytes; 0 where the system does not tell. */
+  /** Bytes; 0 where the system does not report it. */
   peakRss = 0;
 
   async read(bytes: Uint8Array): Promise<ReadResult> {

@@ -21,7 +21,7 @@ export interface RepeatResult {
   readonly unequal: number;
 }
 
-/** Scores CVs for jobs a thousand times in shuffled order, and once more in a process of its own, from the files on. */
+/** Scores CVs for jobs a thousand times in shuffled order, and once more in another process, beginning with the files. */
 export async function repeat(cvs: ReadonlyMap<Sample, ReadCv>, jobs: readonly Job[], runs: number): Promise<RepeatResult> {
   const pairs = [...cvs].flatMap(([sample, cv]) => jobs.map((job, index) => ({ key: `${sample.cv.id} ${index}`, cv, job })));
   const random = seeded(20261120);

@@ -4,7 +4,7 @@ import { jobsOf } from "./people.ts";
 import { Desk } from "./reading.ts";
 import { outcomeOf, type Outcomes } from "./repeat.ts";
 
-/** Scores the named CVs of the pool for the first jobs, from drawing the file on, and sends what came out to the parent. */
+/** Scores the named CVs of the pool for the first jobs, beginning with drawing the file, and sends the results to the parent. */
 const [count, ...names] = process.argv.slice(2);
 const ids = new Set(names);
 const desk = new Desk();

@@ -15,7 +15,7 @@ export interface SpeedResult {
   readonly rounds: number;
 }
 
-/** What reading, checking and scoring costs beside pdf-parse's text alone: one process, warm, in alternating order. */
+/** Time of reading, checking and scoring compared with pdf-parse's text alone: one process, warm, in alternating order. */
 export async function speed(files: readonly Uint8Array[], criteria: readonly Criterion[], rounds: number): Promise<SpeedResult> {
   const times = { parse: [] as number[], read: [] as number[], whole: [] as number[] };
   for (let round = 0; round <= rounds; round += 1)
@@ -27,7 +27,7 @@ export async function speed(files: readonly Uint8Array[], criteria: readonly Cri
       const { profile, redactions } = readProfile(document, AS_OF);
       scoreOf(criteria, evaluate({ document, profile, redacted: redact(document, redactions), criteria, asOf: AS_OF }));
       const end = performance.now();
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       const pages = Math.max(1, document.pages.length);
       times.parse.push(parse / pages);

@@ -9,7 +9,7 @@ export interface VerdictResult {
   readonly slowest: number;
 }
 
-/** Whether files that are no ordinary CV end in the verdict that is right for them, and in what time. */
+/** Verdicts and times of files that are not ordinary CVs. */
 export async function verdicts(desk: Desk): Promise<VerdictResult> {
   const files = await oddFiles();
   const cases: string[] = [];

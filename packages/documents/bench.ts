@@ -5,12 +5,12 @@ import { PDFParse } from "pdf-parse";
 import { read } from "./src/read.ts";
 
 /**
- * What a whole reading costs beside pdf-parse's text alone: `node bench.ts FOLDER_OF_PDFS [--rounds 5]`. Both run in this process, warm,
+ * Compares the time of a whole reading with that of pdf-parse's text alone: `node bench.ts FOLDER_OF_PDFS [--rounds 5]`. Both run in this process, warm,
  * in alternating order; milliseconds per file.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { rounds: { type: "string", default: "5" } } });
 const folder = positionals[0];
-if (!folder) throw new Error("Name a folder of PDFs.");
+if (!folder) throw new Error("Usage: node bench.ts FOLDER_OF_PDFS [--rounds 5]");
 
 const names = (await readdir(folder)).filter((name) => name.endsWith(".pdf"));
 const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
@@ -31,7 +31,7 @@ for (let round = 0; round <= Number(values.rounds); round += 1) {
       const bytes = new Uint8Array(file);
       const start = performance.now();
       await way(bytes);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
     }
   }

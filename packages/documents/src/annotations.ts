@@ -16,7 +16,7 @@ const boxOf = (annotation: PdfAnnotation, { matrix, size }: OnPage): Box => {
   return round(clampToPage(transformBox(matrix, [x0, y0, x1, y1]), size));
 };
 
-/** Targets of link annotations; schemes that a reader should never follow are left out. */
+/** Targets of link annotations, without those of an unsafe scheme. */
 export function linksOf(annotations: readonly PdfAnnotation[], page: OnPage): { url: string; box: Box }[] {
   return annotations
     .filter(
@@ -26,7 +26,7 @@ export function linksOf(annotations: readonly PdfAnnotation[], page: OnPage): { 
     .map((annotation) => ({ url: annotation.url!, box: boxOf(annotation, page) }));
 }
 
-/** Values of text fields that have not been painted (`painted`: ids of those that were); viewers paint them themselves. */
+/** Values of text fields that the file does not paint itself, since viewers do. `painted`: ids of the fields it paints. */
 export function fieldLines(annotations: readonly PdfAnnotation[], painted: ReadonlySet<string>, page: OnPage): Line[] {
   return annotations
     .filter(({ id, fieldType, hidden }) => fieldType === "Tx" && !hidden && !painted.has(id))
@@ -38,7 +38,7 @@ export function fieldLines(annotations: readonly PdfAnnotation[], painted: Reado
     });
 }
 
-/** Notes pinned to the page: their text opens on a click and stands nowhere on the page. */
+/** Notes pinned to the page: their text opens on a click and is not on the page. */
 export function notesOf(annotations: readonly PdfAnnotation[], page: OnPage): { text: string; box: Box }[] {
   return annotations
     .filter(({ subtype }) => subtype !== "Link" && subtype !== "Widget" && subtype !== "FreeText")
@@ -46,7 +46,7 @@ export function notesOf(annotations: readonly PdfAnnotation[], page: OnPage): { 
     .filter(({ text }) => text !== "");
 }
 
-/** Words of this many and more that stand in the file's properties and nowhere on a page. A title, a name or some key words are fewer. */
+/** A property with this many words that no page shows is reported. A title, a name or a few key words are shorter. */
 const UNSEEN_WORDS = 8;
 const PROPERTIES = ["Title", "Subject", "Keywords", "Author"];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logicalOrder } from "./bidi.ts";
 
-/** What stands on the page from left to right, as words of single letters. */
+/** A line of the page from left to right, as words of single letters. */
 const painted = (line: string) => line.split(" ").map((word) => Array.from(word, (text) => ({ text })));
 const read = (line: string) =>
   logicalOrder(painted(line))

@@ -24,18 +24,18 @@ const directionOf = (text: string): Direction => {
   return isRightToLeft(text) ? "left" : "right";
 };
 
-/** A number by itself takes the direction of what stands before it; with letters it is a word like any other. */
+/** A bare number takes the direction of the item before it; with letters it is a word like any other. */
 const NUMBER = /^\p{N}[\p{N}.:/]*$/u;
 const NUMBER_WITH_MARKS = /^[\p{P}\p{S}]*\p{N}[\p{N}.:/]*[\p{P}\p{S}]*$/u;
 
 /**
- * Words of one line as painted from left to right, in the order they are read: Arabic and Hebrew from the right, Latin words and numbers
- * among them from the left. The Unicode bidirectional algorithm backwards, without its rarer levels.
+ * Puts the words of a line, painted from left to right, into reading order: Arabic and Hebrew from the right, Latin words and numbers among
+ * them from the left. This reverses the Unicode bidirectional algorithm, without its rarer levels.
  */
 export function logicalOrder<T extends { readonly text: string }>(words: readonly (readonly T[])[]): T[][] {
   const texts = words.map((word) => word.map((part) => part.text).join(""));
   const directions = texts.map((text) => directionOf(text.replace(ARABIC_MARKS, "")));
-  // Numbers say nothing about a line's direction, but a telephone number stands in a line of contacts, which is Latin for the most part.
+  // Numbers do not decide the direction of a line, except telephone numbers: a line of contacts is mostly Latin.
   const hasPhone = texts.some((text) => text.startsWith("+"));
   const count = (direction: Direction) =>
     directions.filter((other, i) => other === direction && (hasPhone || !NUMBER_WITH_MARKS.test(texts[i]!))).length;
@@ -45,18 +45,18 @@ export function logicalOrder<T extends { readonly text: string }>(words: readonl
   const ordered = reorder(words, directions, isLineReversed);
   return ordered.map(({ item: word }) => {
     const own = word.map(({ text }) => directionOf(text));
-    // A sign that stands left of its number was written with it, from the left.
+    // A sign directly left of a number belongs to it and is read from the left.
     const isSigned = word[0]?.text === "+" && /\p{N}/u.test(word[1]?.text ?? "");
     const isReversed = (isLineReversed && !isSigned) || own.includes("left");
     return reorder(word, own, isReversed).map(({ item, isTurned }) => (isReversed && !isTurned ? mirror(item) : item));
   });
 }
 
-/** In a line read from the right, numbers stand one by one ("2015 - 2020"), unless a Latin word begins their phrase ("Python 3"). */
+/** In a right-to-left line numbers are items of their own ("2015 - 2020"), unless a Latin word begins their phrase ("Python 3"). */
 function separateNumbers(texts: readonly string[], directions: Direction[]): void {
   const isPhone: boolean[] = [];
   texts.forEach((text, i) => {
-    // A telephone number is one phrase, whatever stands before it.
+    // A telephone number is one phrase.
     if (text.startsWith("+") || (i > 0 && isPhone[i - 1] && NUMBER_WITH_MARKS.test(text))) isPhone[i] = true;
     if (isPhone[i]) return;
     const isBare = NUMBER.test(text);
@@ -69,14 +69,14 @@ const mirror = <T extends { readonly text: string }>(part: T): T => {
   return text === undefined ? part : { ...part, text };
 };
 
-/** Items from left to right as they are read; runs against the line's direction are turned, neutral ones go with the line unless enclosed. */
+/** Turns the runs against the line's direction; neutral items follow the line unless such a run encloses them. */
 function reorder<T>(
   items: readonly T[],
   directions: readonly Direction[],
   isReversed: boolean,
 ): { item: T; isTurned: boolean }[] {
   const against: Direction = isReversed ? "right" : "left";
-  // A neutral between two items that run against the line runs with them: the dot in "Node.js".
+  // A neutral item between two items against the line belongs to them: the dot in "Node.js".
   const turned = directions.map(
     (direction, i) =>
       direction === against ||

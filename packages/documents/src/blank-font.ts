@@ -1,16 +1,16 @@
 import type { LoadedFont, PdfFont, PdfGlyph } from "./pdf.ts";
 
-/** A charstring shorter than this, in bytes, moves and ends, and draws nothing. */
+/** A charstring shorter than this, in bytes, has room for a move and an end only, and draws nothing. */
 const EMPTY_CHARSTRING = 6;
-/** Fewer different letters than this say nothing about a font. */
+/** A font is judged from this many different letters on. */
 const LETTERS_TO_JUDGE = 4;
 
-/** Whether the font program draws anything for a character; nothing when that cannot be told. */
+/** True when the font program draws something for a character; undefined when that is unknown. */
 type Draws = (character: string) => boolean | undefined;
 
 /**
- * Tells embedded fonts whose letters are all empty: text in them can be copied and not seen. A font with some empty letters among others is
- * only a broken one. Fonts are looked at once each.
+ * Finds embedded fonts whose letters are all empty: their text can be copied but not seen. A font with a few empty letters is only broken.
+ * Each font is parsed once.
  */
 export class BlankFonts {
   readonly #fonts: ReadonlySet<LoadedFont>;
@@ -20,7 +20,7 @@ export class BlankFonts {
     this.#fonts = fonts;
   }
 
-  /** Notes that a font is used for a glyph. */
+  /** Records that a font shows a glyph. */
   note(font: PdfFont, { unicode, fontChar, isInFont }: PdfGlyph): void {
     const known = this.#seen.get(font);
     if (known?.isInked || !fontChar || font.missingFile !== false || !/[\p{L}\p{N}]/u.test(unicode ?? "")) return;
@@ -31,7 +31,7 @@ export class BlankFonts {
     else seen.isInked = true;
   }
 
-  /** Whether none of the letters noted so far is drawn. */
+  /** True when the font draws none of the letters noted so far. */
   isBlank(font: PdfFont): boolean {
     const seen = this.#seen.get(font);
     return seen !== undefined && !seen.isInked && seen.blank.size >= LETTERS_TO_JUDGE;
@@ -59,7 +59,7 @@ function programOf(data: Uint8Array): Draws | undefined {
       return glyph ? length(glyph) : undefined;
     };
   } catch {
-    // Outside the data: a font that browsers would refuse as well.
+    // An offset outside the data: browsers refuse such a font, too.
     return undefined;
   }
 }
@@ -74,7 +74,7 @@ function tablesOf(view: DataView): Map<string, number> {
   return tables;
 }
 
-/** Character codes to glyph numbers, of the table's segments (format 4), which is what pdf.js writes. */
+/** Glyph numbers by character code, from the segments (format 4) that pdf.js writes. */
 function charactersOf(view: DataView, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let i = 0; i < view.getUint16(cmap + 2); i += 1) {

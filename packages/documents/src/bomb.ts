@@ -1,18 +1,18 @@
 import { inflateSync } from "node:zlib";
 
 const MEGABYTE = 1024 * 1024;
-/** No font, colour profile or list of objects of a CV unpacks to more. */
+/** Fonts, colour profiles and object lists of CVs unpack to less than this. */
 const LARGEST = 48 * MEGABYTE;
-/** A page's operators: 200 pages of dense text, or ten drawings of a hundred thousand lines. */
+/** Limit for operators: 200 pages of dense text, or ten drawings of a hundred thousand lines. */
 const LARGEST_CONTENT = 16 * MEGABYTE;
-/** Deflate packs at best a thousand bytes into one. */
+/** Deflate compresses a thousand bytes into one at best. */
 const BEST_RATIO = 1032;
-/** How far before a stream its dictionary is looked for. */
+/** Length of the text before a stream that is searched for its dictionary. */
 const DICTIONARY = 600;
 
 /**
- * Whether a stream of the file unpacks to more than a reader could take in, so that reading need not be tried. Only streams packed tightly
- * enough for that are unpacked, up to the limit; pictures are not, unless they are packed twice.
+ * True when a stream of the file unpacks to more than pdf.js can read within the limits. Only streams that are compressed tightly enough for
+ * that are unpacked, up to the limit; pictures are skipped unless they are packed twice.
  */
 export function isBomb(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -26,7 +26,7 @@ export function isBomb(bytes: Uint8Array): boolean {
   return open !== undefined && streamUnpacksTooFar(file, open, file.length);
 }
 
-/** Looks at the stream whose keyword stands at `keyword` and whose data ends at `end`. */
+/** Checks the stream whose keyword is at `keyword` and whose data ends at `end`. */
 function streamUnpacksTooFar(file: Buffer, keyword: number, end: number): boolean {
   const before = file.subarray(Math.max(0, keyword - DICTIONARY), keyword).toString("latin1");
   const dictionary = before.slice(before.lastIndexOf(" obj") + 1);
@@ -44,7 +44,7 @@ function unpacksBeyond(limit: number, packed: Buffer, times: number): boolean {
     try {
       data = inflateSync(data, { maxOutputLength: limit });
     } catch (error) {
-      // Anything else that is wrong with it is for the reading to find out.
+      // Other faults of the stream are left to pdf.js.
       return (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
     }
   }

@@ -14,7 +14,7 @@ test.for([
   { what: "Turkish letters stay", text: "\u0130stanbul \u0131\u015f\u0131k", cleaned: "\u0130stanbul \u0131\u015f\u0131k" },
 ])("$what", ({ text, cleaned }) => expect(clean(text)).toBe(cleaned));
 
-// Words as they stand from left to right on paper, letters too.
+// Words and their letters from left to right, as on paper.
 const painted = (line: string) => line.split(" ").map((word) => Array.from(word, (text) => ({ text })));
 const read = (line: string) =>
   logicalOrder(painted(line))

@@ -1,18 +1,18 @@
 // Controls, unassigned and half characters, and what Unicode calls ignorable by default: zero-width and joining marks, writing-direction
 // marks, soft hyphens, tags, variation selectors.
 const UNSEEN = /[\p{Cc}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-// Letters of a font's own: icons, mostly.
+// Private use: letters that only one font defines, mostly icons.
 const PRIVATE = /\p{Co}/gu;
-// Accents that stand alone and that NFKC would turn into a space and a combining mark.
+// Accents of their own, which NFKC would turn into a space and a combining mark.
 const LONE_ACCENT = /[\u00a8\u00af\u00b4\u00b8\u02d8-\u02dd\u1fbd-\u1ffe\u2017\u203e]/u;
 
-/** Text as a reader sees it: NFKC (ligatures, full-width and presentation forms as ordinary letters), without what the page does not show. */
+/** Text as a reader sees it: NFKC (ligatures, full-width and presentation forms as ordinary letters), without invisible characters. */
 export function clean(text: string): string {
   const folded = LONE_ACCENT.test(text) ? text.normalize("NFC") : text.normalize("NFKC");
   return folded.replace(/\s+/gu, " ").replace(UNSEEN, "").replace(PRIVATE, "").replace(/ {2,}/g, " ").trim();
 }
 
-/** Whether a character has no meaning outside its font: private use, control, or missing from Unicode. */
+/** True for a character without meaning outside its font: private use, control, or unassigned. */
 export const isMeaningless = (text: string) => /[\p{Co}\p{Cn}\ufffd]/u.test(text) || /^(?!\s)\p{Cc}$/u.test(text);
 
 const COMBINING: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { Box } from "./document.ts";
 import { contains, inside, intersect, width, type Polygons } from "./geometry.ts";
 
-/** Where painting shows: inside a rectangle and inside every outline. */
+/** The visible area: inside a rectangle and inside every outline. */
 export interface Clip {
   readonly box: Box;
   readonly outline?: Outline | undefined;
@@ -12,17 +12,17 @@ interface Outline {
   readonly isEvenOdd: boolean;
   readonly outer: Outline | undefined;
   readonly depth: number;
-  /** Set when the outline is that of letters: which text operators painted them. */
+  /** Orders of the text operators, when the outline is that of letters. */
   readonly letters: ReadonlySet<number> | undefined;
 }
 
-/** Deeper nesting than any program writes; more would only cost time. */
+/** No program nests clips this deep; deeper outlines are ignored to save time. */
 const DEEPEST = 48;
 
 /** The clip narrowed to a rectangle. */
 export const narrow = (clip: Clip, box: Box): Clip => ({ ...clip, box: intersect(clip.box, box) });
 
-/** The clip narrowed to outlines whose bounds are `box`. `letters`: the text operators when they are those of letters. */
+/** The clip narrowed to outlines with the bounds `box`. `letters`: orders of the text operators, when the outlines are letters. */
 export function narrowTo(clip: Clip, box: Box, polygons: Polygons, isEvenOdd: boolean, letters?: ReadonlySet<number>): Clip {
   const depth = (clip.outline?.depth ?? 0) + 1;
   const narrowed = intersect(clip.box, box);
@@ -30,14 +30,14 @@ export function narrowTo(clip: Clip, box: Box, polygons: Polygons, isEvenOdd: bo
   return { box: narrowed, outline: { polygons, isEvenOdd, outer: clip.outline, depth, letters } };
 }
 
-/** Whether a point shows, `margin` points of tolerance at the rectangle's edge. */
+/** True when a point is visible, with a tolerance of `margin` points at the rectangle's edge. */
 export function shows({ box, outline }: Clip, x: number, y: number, margin = 0): boolean {
   if (!contains(box, x, y, width(box) === 0 ? 0 : margin)) return false;
   for (let at = outline; at; at = at.outer) if (!inside(at.polygons, x, y, at.isEvenOdd)) return false;
   return true;
 }
 
-/** Whether letters of this text operator are what the clip lets through. */
+/** True when the clip consists of letters of this text operator. */
 export function isThroughLetters({ outline }: Clip, order: number): boolean {
   for (let at = outline; at; at = at.outer) if (at.letters?.has(order)) return true;
   return false;
@@ -45,7 +45,7 @@ export function isThroughLetters({ outline }: Clip, order: number): boolean {
 
 const NEAR = 0.01;
 
-/** One upright rectangle: its bounding box says all. */
+/** True for a single upright rectangle, which its bounding box describes fully. */
 export function isRectangle(polygons: Polygons): boolean {
   const points = polygons[0];
   if (polygons.length !== 1 || !points || (points.length !== 8 && points.length !== 10)) return false;

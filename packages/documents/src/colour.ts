@@ -4,7 +4,7 @@ export type Rgb = readonly [r: number, g: number, b: number];
 export const BLACK: Rgb = [0, 0, 0];
 export const WHITE: Rgb = [255, 255, 255];
 
-/** "#rrggbb" as pdf.js sends it; anything else is black, PDF's own default. */
+/** Parses "#rrggbb", the form pdf.js sends; anything else is black, the default of PDF. */
 export function parseHex(hex: unknown): Rgb {
   const match = typeof hex === "string" ? /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) : null;
   return match ? [parseInt(match[1]!, 16), parseInt(match[2]!, 16), parseInt(match[3]!, 16)] : BLACK;
@@ -45,13 +45,13 @@ function withLightness(colour: Rgb, target: number): Rgb {
   return moved.map(clip) as unknown as Rgb;
 }
 
-/** What a blend mode (CSS name) makes of a source over a backdrop, both opaque. */
+/** Blends an opaque source with an opaque backdrop; `mode` is the CSS name. */
 export function blend(backdrop: Rgb, source: Rgb, mode: string): Rgb {
   const each = SEPARABLE[mode];
   if (each) return source.map((value, i) => 255 * each(value / 255, backdrop[i]! / 255)) as unknown as Rgb;
   if (mode === "color") return withLightness(source, weight(backdrop));
   if (mode === "luminosity") return withLightness(backdrop, weight(source));
-  // They change a grey backdrop, which is what text mostly lies on, in nothing.
+  // Hue and saturation leave a grey backdrop as it is, and text mostly lies on grey.
   return mode === "hue" || mode === "saturation" ? backdrop : source;
 }
 
@@ -70,7 +70,7 @@ export function contrast(a: Rgb, b: Rgb): number {
 
 const cube = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
 
-/** The a and b of CIE Lab (D65): how far a colour is from grey, and in which direction. */
+/** The a and b of CIE Lab (D65): distance and direction from grey. */
 function chroma(colour: Rgb): [a: number, b: number] {
   const [r, g, b] = [linear(colour[0]), linear(colour[1]), linear(colour[2])];
   const x = cube((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
@@ -83,8 +83,8 @@ const SAME_CONTRAST = 1.2;
 const SAME_CHROMA = 30;
 
 /**
- * Two colours between which letters cannot be read on paper: #eeeeee or the palest yellow on white cannot, #e0e0e0 can; red on green of the
- * same lightness can.
+ * True for two colours so alike that letters of one cannot be read on the other: #eeeeee or the palest yellow on white, but not #e0e0e0 on
+ * white, nor red on green of the same lightness.
  */
 export function isSame(a: Rgb, b: Rgb): boolean {
   if (contrast(a, b) >= SAME_CONTRAST) return false;

@@ -2,9 +2,9 @@ import { height } from "./geometry.ts";
 import { isHeading } from "./headings.ts";
 import type { Line } from "./words.ts";
 
-/** Rows that must be stored left, right, left, right before columns are believed. */
+/** Number of rows stored left, right, left, right that make two columns. */
 const ROWS = 3;
-/** Lines of a column begin at the same place, within this many points. */
+/** Tolerance for the left edge of the lines of a column, in points. */
 const ALIGNED = 2;
 
 const textOf = (line: Line) => line.words.map((word) => word.text).join(" ");
@@ -13,8 +13,8 @@ const isSameRow = (a: Line, b: Line) =>
   Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]) > 0.6 * Math.min(height(a.box), height(b.box));
 
 /**
- * Two columns whose lines are stored row by row are put one after the other. Rows of a table look the same and must stay rows, so both
- * columns have to hold a section heading of a CV ("Skills" here, "Experience" there); a table has them on one side at most.
+ * Puts two columns that are stored row by row one after the other. Rows of a table look the same and must stay rows, so both columns need a
+ * section heading of a CV ("Skills" left, "Experience" right); a table has headings on one side at most.
  */
 export function columnsApart(lines: readonly Line[]): Line[] {
   const ordered: Line[] = [];
@@ -27,7 +27,7 @@ export function columnsApart(lines: readonly Line[]): Line[] {
   return ordered;
 }
 
-/** The block of two columns that begins here, column by column, or nothing. */
+/** The block of two columns that begins at this line, column by column; undefined when there is none. */
 function columnsAt(lines: readonly Line[], start: number): Line[] | undefined {
   const [first, second] = [lines[start]!, lines[start + 1]];
   if (!isRow(first, second)) return undefined;

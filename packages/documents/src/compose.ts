@@ -5,25 +5,25 @@ import { isGroup, isWithin, TRANSPARENT, type Glyph, type Group, type Paint, typ
 import { colourAt } from "./picture.ts";
 
 const OPAQUE = 0.95;
-/** From this opacity on, a paint that cannot be told makes what it is painted on unknown. */
+/** From this opacity on, an unknown paint makes the result unknown. */
 const NOTICEABLE = 0.02;
 
 export const PAPER: Pixel = { colour: WHITE, alpha: 1, unknown: 0 };
 
-/** What to leave out or to put in when the colour of a place is asked for. */
+/** Additions and omissions when a colour is composed. */
 export interface Asked {
-  /** Paint this letter's ink as well, at its turn. */
+  /** Paint this letter's ink, too, at its place in the order. */
   readonly glyph?: Glyph | undefined;
-  /** Nothing that was painted later. */
+  /** Leave out everything painted after this. */
   readonly until?: number;
-  /** Nothing painted through the letters of this text operator. */
+  /** Leave out everything painted through the letters of this text operator. */
   readonly without?: number;
 }
 
-/** Whether a shape paints a place. */
+/** True when a shape paints a place. */
 export const paints = (shape: Shape, x: number, y: number) => isWithin(shape, x, y) && shows(shape.clip, x, y);
 
-/** What is seen at a place of the displayed page once all of a group has been painted onto `start`. */
+/** The colour at a place of the displayed page after a group has been painted onto `start`. */
 export function colourOf(group: Group, x: number, y: number, asked: Asked = {}, start: Pixel = PAPER): Pixel {
   const { glyph, until = Infinity, without } = asked;
   group.effort.spend(group.children.length + 1);
@@ -45,7 +45,7 @@ export function colourOf(group: Group, x: number, y: number, asked: Asked = {}, 
   return isPending ? ink(pixel, glyph!, x, y) : pixel;
 }
 
-/** A group put together and laid onto what is beneath. */
+/** Composes a group and lays it onto the pixel beneath. */
 function together(below: Pixel, group: Group, x: number, y: number, asked: Asked): Pixel {
   const strength = group.mask ? group.mask(x, y) : 1;
   if (group.isIsolated || group.blend !== "source-over") {
@@ -57,7 +57,7 @@ function together(below: Pixel, group: Group, x: number, y: number, asked: Asked
   const alpha = group.alpha * strength;
   if (alpha >= 1) return painted;
   if (painted.unknown !== 0 || below.unknown !== 0) return mixed(below, painted, group.order, alpha);
-  // What the group made of the page, in part.
+  // A mixture of the page before and after the group.
   return {
     colour: mix(below.colour, painted.colour, alpha),
     alpha: below.alpha + (painted.alpha - below.alpha) * alpha,
@@ -65,7 +65,7 @@ function together(below: Pixel, group: Group, x: number, y: number, asked: Asked
   };
 }
 
-/** A letter's ink, or the ink of its outline, at a place that it is taken to cover. */
+/** Paints a letter's inside and outline at a place; the letter is assumed to cover it. */
 export function ink(below: Pixel, glyph: Glyph, x: number, y: number): Pixel {
   const { style, order, ownPaint } = glyph;
   const { blend: mode, mask } = style;
@@ -75,12 +75,12 @@ export function ink(below: Pixel, glyph: Glyph, x: number, y: number): Pixel {
   const inside = shown === 1 ? below : over(below, how, ownPaint ?? style.fill, style.fillAlpha, x, y);
   if (shown === 0) return inside;
   const outlined = over(inside, how, ownPaint ?? style.stroke, style.strokeAlpha, x, y);
-  // A thick outline leaves nothing of the inside; of a thin one both are seen, and what stands out more shows the letter.
+  // A thick outline covers the inside. With a thin one both are visible, and the one with more contrast shows the letter.
   const isThin = shown === 2 && style.pen < style.em * THIN_PEN;
   return isThin && distance(inside, below) > distance(outlined, below) ? inside : outlined;
 }
 
-/** Of the em: a stem is about a tenth of it, and half of the pen lies inside on either side. */
+/** Share of the em: a stem is about a tenth of it, and half of the pen lies inside on either side. */
 const THIN_PEN = 0.07;
 
 const distance = (a: Pixel, b: Pixel): number =>
@@ -99,7 +99,7 @@ function over(
   return lay(below, source, strength === undefined ? undefined : opacity * strength, mode, order);
 }
 
-/** The general formula of ISO 32000-2, 11.3.6, for one place; `opacity` is nothing when it cannot be told. */
+/** The general formula of ISO 32000-2, 11.3.6, for one place; `opacity` is undefined when it is unknown. */
 function lay(below: Pixel, source: Pixel, opacity: number | undefined, mode: string, order: number): Pixel {
   if (source.alpha === 0 && source.unknown === 0) return below;
   if (opacity === undefined) return mixed(below, source, order, 0.5);
@@ -120,7 +120,7 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** Something that depends on both and that cannot be told: a number that is another for another pair. */
+/** An unknown pixel that depends on both: its number is a hash of the pair. */
 function mixed(below: Pixel, source: Pixel, order: number, alpha: number): Pixel {
   let hash = order * 2_654_435_761;
   const parts = [...below.colour, below.alpha * 255, below.unknown, ...source.colour, source.alpha * 255, source.unknown];
@@ -135,7 +135,7 @@ export const same = (a: Pixel, b: Pixel) =>
 
 const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
-/** Whether a shape is one colour over all of a rectangle. */
+/** True when a shape has one opaque colour over all of a rectangle. */
 const isSurface = ({ box, polygons, clip, paint, alpha, blend: mode, mask }: Shape, within: Box) =>
   !polygons &&
   !clip.outline &&
@@ -145,14 +145,14 @@ const isSurface = ({ box, polygons, clip, paint, alpha, blend: mode, mask }: Sha
   mode === "source-over" &&
   [box[0] <= within[0], box[1] <= within[1], box[2] >= within[2], box[3] >= within[3]].every(Boolean);
 
-/** The part of a group that can matter within a rectangle and for what is painted between two places of the order. */
+/** The part of a group that can change the colours within a rectangle, for what is painted between two places of the order. */
 export function near(group: Group, box: Box, from: number, to: number): Group {
   group.effort.spend(group.children.length);
   const children: (Shape | Group)[] = [];
   for (const child of group.children) {
     if (!isGroup(child)) {
       if (!touches(child.box, box)) continue;
-      // What lies under a plain surface is not seen any more.
+      // A plain surface hides everything painted before it.
       if (child.order < from && isSurface(child, box)) children.length = 0;
       children.push(child);
       continue;
@@ -163,6 +163,6 @@ export function near(group: Group, box: Box, from: number, to: number): Group {
   return { ...group, children };
 }
 
-/** Whether nothing of a group can change how text on white paper looks. */
+/** True when a group leaves text on white paper as it is. */
 export const isBare = (group: Group): boolean =>
   group.children.every((child) => isGroup(child) && !child.mask && child.blend === "source-over" && isBare(child));

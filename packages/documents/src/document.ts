@@ -1,14 +1,14 @@
 /**
- * What a PDF says, as far as a reader of the printed page would see it. Plain data: it is stored as JSON beside the file, so that
- * scoring again never reads the PDF again.
+ * The content of a PDF that a reader of the printed page sees. Plain data, stored as JSON beside the file, so that scoring a second time
+ * does not read the PDF a second time.
  */
 
 /** A rectangle in PDF points from the page's top left corner: [x0, y0, x1, y1]. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /**
- * What became of the reading. `ok` and `lowText` carry text; every other verdict carries none and gets no score.
- * - `lowText`: readable, but so little that most criteria cannot be judged
+ * Outcome of a reading. Documents with `ok` and `lowText` have text; all others have none and get no score.
+ * - `lowText`: readable, but too short to judge most criteria
  * - `scan`: pictures of text without a text layer · `encrypted`: a password is needed · `brokenFonts`: letters without Unicode
  * - `damaged`: starts as a PDF, cannot be opened, or could not be read within the limits · `notPdf`: another kind of file
  * - `empty`: 0 bytes or blank pages · `tooLarge`, `tooManyPages`: over the limits · `notCv`: a readable text that is no CV
@@ -48,7 +48,7 @@ export type HiddenKind =
   | "annotation"
   | "metadata";
 
-/** Text that stands in the file and cannot be seen on the page. Never scored; shown to the recruiter as what it is. */
+/** Text of the file that cannot be seen on the page. It is never scored, and shown to the recruiter as hidden. */
 export interface HiddenText {
   readonly kind: HiddenKind;
   readonly page: number;
@@ -60,7 +60,7 @@ export interface Page {
   /** In PDF points, as displayed (rotation applied). */
   readonly width: number;
   readonly height: number;
-  /** Where this page's text begins and ends in `Document.text`. */
+  /** Offsets of this page's text in `Document.text`. */
   readonly start: number;
   readonly end: number;
 }

@@ -1,10 +1,10 @@
-// pdf.js names browser classes while it loads, and hands embedded fonts to the browser. Nothing is drawn here, so one class without use
-// stands for most of them.
+// pdf.js refers to browser classes while it loads, and hands embedded fonts to the browser. Nothing is drawn here, so one empty class
+// stands in for most of them.
 class Unused {
   readonly isUnused = true;
 }
 
-/** A font counts as loaded. What it holds is looked at in blank-font.ts. */
+/** Stands in for `FontFace`, always loaded; blank-font.ts reads its data. */
 class Font {
   readonly loaded = Promise.resolve();
   readonly family: string;
@@ -16,7 +16,7 @@ class Font {
   }
 }
 
-/** The little that pdf.js asks of matrices where it turns the bitmaps of Type 3 glyphs into outlines. */
+/** The part of `DOMMatrix` that pdf.js uses to turn the bitmaps of Type 3 glyphs into outlines. */
 class PlaneMatrix {
   a = 1;
   b = 0;

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { createReader } from "./reader.ts";
 import { cvContent, greyPicture, onePage, samplePdf, stream, textAt } from "./sample-pdf.fixture.ts";
 
-/** `FUZZ=5000` tries more by hand. */
+/** Number of damaged files; `FUZZ=5000` tries more. */
 const CASES = Number(process.env["FUZZ"] ?? 300);
 
 const reader = createReader({ childPath: new URL("./child.ts", import.meta.url), timeoutMs: 10_000 });
@@ -43,7 +43,7 @@ const drawn = samplePdf({
 
 const SAMPLES = [drawn, onePage(cvContent), samplePdf({ pages: [{ content: cvContent }, { content: cvContent }] })];
 
-/** The same numbers in every run. */
+/** A seeded generator: the same numbers in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => (state = (state * 48_271) % 2_147_483_647) % Math.max(1, below);

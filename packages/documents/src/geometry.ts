@@ -6,7 +6,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 export const NOWHERE: Box = [0, 0, 0, 0];
 
-/** `inner` first, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -19,21 +19,21 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
 export const applyX = (m: Matrix, x: number, y: number) => m[0] * x + m[2] * y + m[4];
 export const applyY = (m: Matrix, x: number, y: number) => m[1] * x + m[3] * y + m[5];
 
-/** A matrix as pdf.js sends it (array or Float32Array); anything malformed does nothing. */
+/** A matrix as pdf.js sends it (array or Float32Array); the identity for anything malformed. */
 export function asMatrix(value: ArrayLike<number> | null | undefined): Matrix {
   if (!value || value.length < 6) return IDENTITY;
   const numbers = Array.from(value).slice(0, 6);
   return numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : IDENTITY;
 }
 
-/** The upright rectangle around a rectangle that was transformed. */
+/** The upright rectangle around a transformed rectangle. */
 export function transformBox(m: Matrix, [x0, y0, x1, y1]: Box): Box {
   const xs = [applyX(m, x0, y0), applyX(m, x1, y0), applyX(m, x0, y1), applyX(m, x1, y1)];
   const ys = [applyY(m, x0, y0), applyY(m, x1, y0), applyY(m, x0, y1), applyY(m, x1, y1)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** What two rectangles share; without anything shared, a rectangle of no size. */
+/** The intersection of two rectangles; `NOWHERE` when it is empty. */
 export function intersect(a: Box, b: Box): Box {
   const box: Box = [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
   return box[2] <= box[0] || box[3] <= box[1] ? NOWHERE : box;
@@ -53,7 +53,7 @@ export const area = (box: Box) => width(box) * height(box);
 export const contains = (box: Box, x: number, y: number, margin = 0) =>
   x >= box[0] - margin && x <= box[2] + margin && y >= box[1] - margin && y <= box[3] + margin;
 
-/** The rectangle moved and cut so that it lies on a page of this size. */
+/** The rectangle with its corners clamped to a page of this size. */
 export const clampToPage = (box: Box, page: { width: number; height: number }): Box => [
   Math.min(Math.max(box[0], 0), page.width),
   Math.min(Math.max(box[1], 0), page.height),
@@ -61,13 +61,13 @@ export const clampToPage = (box: Box, page: { width: number; height: number }): 
   Math.min(Math.max(box[3], 0), page.height),
 ];
 
-/** To hundredths of a point: finer than any screen shows, and half the JSON. */
+/** Rounds to hundredths of a point: finer than any screen, and half the JSON. */
 export const round = (box: Box): Box => box.map((value) => Math.round(value * 100) / 100) as unknown as Box;
 
 /** Outlines as flat lists x0, y0, x1, y1, …, each closed. */
 export type Polygons = readonly (readonly number[])[];
 
-/** Whether a point lies inside outlines, by the winding number or by the even-odd rule. */
+/** True when a point lies inside outlines, by the winding number or the even-odd rule. */
 export function inside(polygons: Polygons, x: number, y: number, evenOdd: boolean): boolean {
   let winding = 0;
   let crossings = 0;

@@ -23,7 +23,7 @@ const HEADINGS = new Set(
     .split(", "),
 );
 
-/** Lower case without accents, ı as i, anything but letters and digits as one space: headings and key words compare in this form. */
+/** Lower case without accents, ı as i, everything but letters and digits as one space. Headings and key words are compared in this form. */
 export const fold = (text: string) =>
   text
     .toLowerCase()

@@ -19,7 +19,7 @@ import {
 } from "./painted-cv.fixture.ts";
 import { greyPicture, picture, stream, textAt } from "./sample-pdf.fixture.ts";
 
-describe("what only looks like hiding is read as text", () => {
+describe("designs that only resemble hiding are read as text", () => {
   const designs: Case[] = [
     {
       what: "white on a dark gradient",

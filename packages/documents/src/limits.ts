@@ -1,6 +1,6 @@
 import type { Document, Verdict } from "./document.ts";
 
-/** Changes whenever the same bytes may read differently, so that stored readings can be told apart. */
+/** Raise it when the same bytes may give another text, so that stored readings can be told apart. */
 export const READER_VERSION = "2";
 
 /** Limits of one file, also those of the product's specification; `@candor/core` takes them from here. */
@@ -16,7 +16,7 @@ export const LIMITS = {
   hiddenCharacters: 5_000,
 } as const;
 
-/** A reading without text. */
+/** A document without text. */
 export const withVerdict = (verdict: Verdict): Document => ({
   verdict,
   text: "",

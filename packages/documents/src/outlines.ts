@@ -21,7 +21,7 @@ export const cornersIn = (m: Matrix, box: Box): number[] => {
   return points;
 };
 
-/** Outline commands as lists of points on the displayed page; curves become a few straight pieces. */
+/** Turns outline commands into lists of points on the displayed page, and curves into a few straight pieces. */
 export function trace(commands: ArrayLike<number>, m: Matrix): number[][] {
   const lines: number[][] = [];
   let current: number[] = [];
@@ -58,7 +58,7 @@ export function trace(commands: ArrayLike<number>, m: Matrix): number[][] {
 /** The areas that outlines enclose; an outline of fewer than three points encloses none. */
 export const areas = (lines: readonly number[][]): Polygons => lines.filter((points) => points.length >= 6);
 
-/** The upright rectangle around all points, or nothing without any. */
+/** The upright rectangle around all points; undefined without points. */
 export function boundsOf(polygons: Polygons): Box | undefined {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const points of polygons) {
@@ -73,7 +73,7 @@ export function boundsOf(polygons: Polygons): Box | undefined {
   return x0 <= x1 && y0 <= y1 ? [x0, y0, x1, y1] : undefined;
 }
 
-/** What a pen of this width, in displayed points, paints along outlines: a rectangle for each piece. */
+/** The area that a pen of this width, in displayed points, paints along outlines: a rectangle for each piece. */
 export function stroked(lines: readonly number[][], pen: number, hasLongEnds: boolean): Polygons {
   const pieces: number[][] = [];
   const half = pen / 2;
@@ -84,7 +84,7 @@ export function stroked(lines: readonly number[][], pen: number, hasLongEnds: bo
       if (length === 0) continue;
       const [ux, uy] = [((x1 - x0) / length) * half, ((y1 - y0) / length) * half];
       const [ex, ey] = hasLongEnds ? [ux, uy] : [0, 0];
-      // Always the same way round, so that pieces that overlap add up.
+      // All pieces turn the same way, so that overlapping pieces add up in the winding number.
       const far = [x1 + ex - uy, y1 + ey + ux, x1 + ex + uy, y1 + ey - ux];
       pieces.push([x0 - ex - uy, y0 - ey + ux, ...far, x0 - ex + uy, y0 - ey - ux]);
     }

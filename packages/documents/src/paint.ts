@@ -4,28 +4,28 @@ import type { Box } from "./document.ts";
 import type { PdfFont } from "./pdf.ts";
 import { area, contains, inside, intersect, type Polygons } from "./geometry.ts";
 
-/** What is known of one place of a picture, a pattern or the page: colour, opacity 0 to 1, or that it cannot be told. */
+/** One place of a picture, a pattern or the page: colour and opacity (0 to 1), or unknown. */
 export interface Pixel {
   readonly colour: Rgb;
   readonly alpha: number;
-  /** 0 when the colour is known. Otherwise a number: two places with the same number look the same, whatever that is. */
+  /** 0 when the colour is known. Otherwise two places with the same number have the same, unknown, colour. */
   readonly unknown: number;
 }
 
 export const TRANSPARENT: Pixel = { colour: [0, 0, 0], alpha: 0, unknown: 0 };
 
-/** A colour, or what tells the colour of a place of the displayed page; nothing when it cannot be told there. */
+/** A colour, or a function from a place of the displayed page to its colour, undefined where it is unknown. */
 export type Paint = Rgb | ((x: number, y: number) => Pixel | undefined);
 
-/** How much a soft mask lets through at a place, 0 to 1; nothing when it cannot be told. */
+/** Opacity of a soft mask at a place, 0 to 1; undefined when it is unknown. */
 export type Mask = (x: number, y: number) => number | undefined;
 
-/** How a run of glyphs was painted; shared by the glyphs of one text operator. Lengths in displayed points. */
+/** Style of a run of glyphs, shared by the glyphs of one text operator. Lengths in displayed points. */
 export interface Style {
   readonly font: PdfFont;
   /** Height of the em square: the font size as seen. */
   readonly em: number;
-  /** How wide a glyph is drawn compared with its height: 1 as designed, near 0 squeezed to a hairline. */
+  /** Width of a glyph relative to its height: 1 as designed, near 0 squeezed to a hairline. */
   readonly stretch: number;
   /** Direction of writing, a unit vector; [1, 0] is ordinary text. */
   readonly along: readonly [x: number, y: number];
@@ -37,7 +37,7 @@ export interface Style {
   readonly strokeAlpha: number;
   /** Width of the line that outlines letters. */
   readonly pen: number;
-  /** Opacity of the groups around, together. */
+  /** Combined opacity of the enclosing groups. */
   readonly groupAlpha: number;
   /** CSS name of the blend mode. */
   readonly blend: string;
@@ -50,28 +50,28 @@ export interface Glyph {
   readonly text: string;
   readonly style: Style;
   readonly box: Box;
-  /** Where the pen stood, and where it stood after the glyph and its spacing. */
+  /** Position of the pen before the glyph, and after it and its spacing. */
   readonly x: number;
   readonly y: number;
   readonly endX: number;
   readonly endY: number;
   /** Place in the painting order, shared with shapes and groups. */
   readonly order: number;
-  /** The font has nothing to draw for it; absent while that is not known. */
+  /** The font draws nothing for it; undefined while that is unknown. */
   readonly isBlank: boolean | undefined;
-  /** A colour that its font brings along (Type 3). */
+  /** A colour set by its font (Type 3). */
   readonly ownPaint?: Paint | undefined;
 }
 
-/** Something painted that is not text. */
+/** A painted area, picture or line. */
 export interface Shape {
   readonly order: number;
   readonly box: Box;
-  /** Nothing for an upright rectangle: its box says all. */
+  /** Undefined for an upright rectangle, which `box` describes fully. */
   readonly polygons: Polygons | undefined;
   readonly isEvenOdd: boolean;
   readonly clip: Clip;
-  /** Absent when it cannot be told. */
+  /** Undefined when it is unknown. */
   readonly paint: Paint | undefined;
   readonly alpha: number;
   readonly blend: string;
@@ -79,10 +79,10 @@ export interface Shape {
   readonly isPicture: boolean;
 }
 
-/** Shapes that are put together first and then onto what lies beneath, with an opacity, a blend mode or a mask of their own. */
+/** A transparency group: shapes that are composed first and then laid onto the page with an opacity, a blend mode or a mask. */
 export interface Group {
   readonly order: number;
-  /** The last place in the painting order that belongs to it. */
+  /** Last place in the painting order that belongs to the group. */
   end: number;
   readonly children: (Shape | Group)[];
   readonly alpha: number;
@@ -93,22 +93,22 @@ export interface Group {
   readonly effort: Effort;
 }
 
-/** How much looking at shapes a file may cost: one that was made to be read needs a few million looks at most. */
+/** Budget for comparing shapes, per file. An ordinary file needs a few million comparisons at most. */
 export class Effort {
   #left = 12_000_000;
 
-  /** Throws once a file has cost more than any that was made to be read. */
+  /** Throws when the budget is spent. */
   spend(looks: number): void {
     this.#left -= looks;
-    if (this.#left < 0) throw new Error("More is painted over and under the text than can be followed.");
+    if (this.#left < 0) throw new Error("The file paints too many shapes over and under its text.");
   }
 }
 
 export interface Painting {
   readonly glyphs: Glyph[];
-  /** All that is painted beside text, in painting order. */
+  /** All shapes and groups, in painting order. */
   readonly root: Group;
-  /** The same without groups around them. */
+  /** All shapes without their groups. */
   readonly shapes: Shape[];
   /** Ids of the annotations that painted text. */
   readonly annotations: ReadonlySet<string>;
@@ -130,7 +130,7 @@ export const newGroup = (order: number, effort: Effort, rest: Partial<Group> = {
   ...rest,
 });
 
-/** Whether a shape's outline holds a point, its clip apart. */
+/** True when a point lies inside a shape's outline; the clip is not considered. */
 export const isWithin = (shape: Shape, x: number, y: number) =>
   contains(shape.box, x, y) && (!shape.polygons || inside(shape.polygons, x, y, shape.isEvenOdd));
 

@@ -29,7 +29,7 @@ export const shadingPattern = (from: string, to: string) => `/Pattern<</P <</Pat
 export const tile = (content: string, paintType = 1) =>
   stream(content, `/Type/Pattern/PatternType 1/PaintType ${paintType}/TilingType 1/BBox[0 0 4 4]/XStep 4/YStep 4/Resources<<>>`);
 
-/** A Type 3 font of which every letter is drawn by the same operators, in thousandths. */
+/** A Type 3 font that draws every letter by the same operators, in thousandths. */
 export const type3 = (glyph: string, { matrix = "0.001 0 0 0.001 0 0", box = "0 -200 600 800" } = {}) => {
   const codes = [...new Set(SECRET)].map((letter) => letter.charCodeAt(0)).toSorted((a, b) => a - b);
   const names: Record<string, string> = { " ": "space" };
@@ -43,7 +43,7 @@ export const type3 = (glyph: string, { matrix = "0.001 0 0 0.001 0 0", box = "0 
   ];
 };
 export const onType3 = "/Font<</F1 3 0 R/T 100 0 R>>";
-/** An embedded font whose letters are squares, or nothing. */
+/** An embedded font whose letters are squares or empty. */
 export const embedded = (isBlank: boolean) => [
   `<</Type/Font/Subtype/TrueType/BaseFont/ABCDEF+Square/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 122/Widths[${"600 ".repeat(91)}]/FontDescriptor 101 0 R>>`,
   "<</Type/FontDescriptor/FontName/ABCDEF+Square/Flags 32/FontBBox[0 0 700 700]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80/FontFile2 102 0 R>>",

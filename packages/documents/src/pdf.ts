@@ -2,11 +2,11 @@ import "./dom.ts";
 import { PDFParse } from "pdf-parse";
 
 /*
- * The only module that enters pdf-parse, and the list of everything we rely on in it and in the pdf.js inside it without a published
- * promise. `pdf.test.ts` names the point that an update breaks.
+ * The only module that calls pdf-parse. This is the list of everything the package relies on in pdf-parse 2.4 and its pdf.js 5.4 that
+ * neither documents as public. `pdf.test.ts` has a test for each point, so that a failing update names the point it breaks.
  *
- * 1. `PDFParse.load()`, typed as private, opens the file and answers pdf.js's document; `destroy()` frees it. The public methods answer
- *    text alone, without operators.
+ * 1. `PDFParse.load()`, typed as private, opens the file and returns pdf.js's document; `destroy()` frees it. The public methods
+ *    return text without operators.
  * 2. `PDFParse` passes its options on to pdf.js's `getDocument`, also `ownerDocument`, which its types do not name.
  * 3. pdf.js makes a `FontFace` (see dom.ts) of each embedded font and adds it to `ownerDocument.fonts`.
  * 4. Errors are told apart by name: `PasswordException`, `InvalidPDFException`.
@@ -101,11 +101,11 @@ export interface PdfGlyph {
   readonly operatorListId?: string;
   /** The character under which the rewritten font program draws it. */
   readonly fontChar?: string;
-  /** Whether the font program has it; empty glyphs are mostly left out as pdf.js rewrites the program. */
+  /** False when the font program lacks it; pdf.js leaves out most empty glyphs when it rewrites the program. */
   readonly isInFont?: boolean;
 }
 
-/** pdf.js operator numbers that paint or that move what is painted. */
+/** Numbers of the pdf.js operators that paint or that change the place or look of what is painted. */
 export const OPS = {
   setLineWidth: 2,
   setLineCap: 3,
@@ -170,9 +170,9 @@ export interface LoadedFont {
 
 const SILENT = 0;
 
-/** Absent when an update removes it: then the reader's child refuses to start, in place of calling every CV damaged. */
+/** Without `load` the reader's child must not start: otherwise every CV would be called damaged. */
 const { load } = PDFParse.prototype as unknown as { load?: (this: PDFParse) => Promise<PdfDocument> };
-if (typeof load !== "function") throw new Error("pdf-parse has no method load() any more; see the list in pdf.ts.");
+if (typeof load !== "function") throw new Error("pdf-parse no longer has the method load(); see the list in pdf.ts.");
 const openWith = load;
 
 export interface OpenPdf {
@@ -205,7 +205,7 @@ export async function open(bytes: Uint8Array, maxPicture = 0): Promise<OpenPdf> 
 export const isPasswordError = (error: unknown): boolean => error instanceof Error && error.name === "PasswordException";
 export const isInvalidPdfError = (error: unknown): boolean => error instanceof Error && error.name === "InvalidPDFException";
 
-/** The objects of a page among which one with this name stands. */
+/** The collection that holds the object with this name. */
 export const objectsWith = (page: PdfPage, name: string): PdfObjects => (name.startsWith("g_") ? page.commonObjs : page.objs);
 
 /** A font by its name; an empty one when it is unknown. */

@@ -2,7 +2,7 @@ import type { Rgb } from "./colour.ts";
 import { applyX, applyY, type Matrix } from "./geometry.ts";
 import type { Paint, Pixel } from "./paint.ts";
 
-/** A decoded picture as pdf.js hands it over. */
+/** A decoded picture of pdf.js. */
 export interface PdfPicture {
   readonly width: number;
   readonly height: number;
@@ -21,12 +21,12 @@ export const isPicture = (value: unknown): value is PdfPicture & { data: ArrayLi
   typeof (value as PdfPicture).height === "number" &&
   typeof (value as PdfPicture).data?.length === "number";
 
-/** The colours of a picture that lies on the unit square of these coordinates, nearest pixel. */
+/** The paint of a picture on the unit square of these coordinates, by nearest pixel. */
 export function picturePaint(picture: PdfPicture & { data: ArrayLike<number> }, matrix: Matrix): Paint | undefined {
   return atPlace(picture, matrix, (column, row) => pixelAt(picture, column, row));
 }
 
-/** A stencil: one paint where its bits are 0, nothing elsewhere. */
+/** The paint of a stencil: `paint` where its bits are 0, transparent elsewhere. */
 export function stencilPaint(
   stencil: PdfPicture & { data: ArrayLike<number> },
   matrix: Matrix,
@@ -38,7 +38,7 @@ export function stencilPaint(
   });
 }
 
-/** What a paint shows at a place; nothing when it cannot be told. */
+/** The colour of a paint at a place; undefined when it is unknown. */
 export function colourAt(paint: Paint | undefined, x: number, y: number): Pixel | undefined {
   if (typeof paint === "function") return paint(x, y);
   return paint && { colour: paint, alpha: 1, unknown: 0 };
@@ -55,7 +55,7 @@ function atPlace(
   return (x, y) => pixel(within(applyX(back, x, y), width), within(1 - applyY(back, x, y), height), x, y);
 }
 
-/** The way back, or nothing for coordinates without area. */
+/** The inverse matrix; undefined for coordinates without area. */
 export function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
   const det = a * d - b * c;
   if (!Number.isFinite(1 / det)) return undefined;

@@ -3,11 +3,11 @@ import { BlankFonts } from "./blank-font.ts";
 import { objectsWith, OPS, type PdfOperators, type PdfPage } from "./pdf.ts";
 import { openOrRepair } from "./repair.ts";
 
-/** A page of 300 dots per inch has 8.7 million pixels. A larger picture stays unknown. */
+/** Larger pictures are not decoded. A page of 300 dots per inch has 8.7 million pixels. */
 const LARGEST_PICTURE = 10_000_000;
-/** All pictures that are decoded together, which take up to 16 bytes of memory for each pixel. */
+/** Limit for all decoded pictures together; each pixel takes up to 16 bytes of memory. */
 const MOST_PIXELS = 12_000_000;
-/** Once this much time has gone into pictures, further pages go without. */
+/** Time limit for decoding pictures of one file; later pages are read without theirs. */
 const BUDGET_MS = 1_500;
 
 export interface PageWithPictures {
@@ -17,12 +17,12 @@ export interface PageWithPictures {
 }
 
 export interface PagesWithPictures {
-  /** The page with its pictures decoded, as far as they could be; nothing when that took too long. */
+  /** The page with its pictures decoded as far as possible; undefined when the time is up. */
   page(number: number): Promise<PageWithPictures | undefined>;
   close(): Promise<void>;
 }
 
-/** Opens the file a second time, with its pictures, once a page's pixels are asked for. */
+/** Opens the file a second time, with its pictures, when the pixels of a page are needed. */
 export function pagesWithPictures(bytes: Uint8Array): PagesWithPictures {
   let opened: ReturnType<typeof openOrRepair> | undefined;
   let blankFonts: BlankFonts | undefined;
@@ -68,7 +68,7 @@ function namesOf({ fnArray, argsArray }: PdfOperators): string[] {
   return [...names];
 }
 
-/** How large a picture may be so that all that are no larger do not cost more memory than there is. Their dictionaries are never packed. */
+/** Largest picture size such that all pictures up to it fit into the limit together. Dictionaries of pictures are never compressed. */
 function largestDecoded(bytes: Uint8Array): number {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   const sizes: number[] = [];
@@ -83,7 +83,7 @@ function largestDecoded(bytes: Uint8Array): number {
     if (sum > MOST_PIXELS || size > LARGEST_PICTURE) break;
     largest = size;
   }
-  // Pictures within the page's own operators are small and not listed.
+  // Inline pictures are small and not found by the search above.
   return Math.max(largest, INLINE_PICTURE);
 }
 

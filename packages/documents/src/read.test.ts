@@ -5,7 +5,7 @@ import { CV_LINES, cvContent, onePage, samplePdf, textAt } from "./sample-pdf.fi
 
 const linesOf = ({ text }: Document) => text.split("\n").slice(0, -1);
 
-/** Every word is where it says: in the text, on its page, in order. */
+/** Checks that every word has its offsets in the text and its box on the page, in order. */
 function expectSound({ text, words, pages }: Document) {
   let end = 0;
   for (const word of words) {
@@ -154,7 +154,7 @@ describe("words", () => {
 describe("beside the text", () => {
   const link = (uri: string) => `<</Type/Annot/Subtype/Link/Rect[60 700 160 712]/A<</S/URI/URI(${uri})>>>>`;
 
-  test("links are told with their place, unless nobody should follow them", async () => {
+  test("links have their place; links with an unsafe scheme are left out", async () => {
     const cv = await read(
       onePage(cvContent, {
         annotations: [
@@ -170,7 +170,7 @@ describe("beside the text", () => {
     expect(cv.links[0]).toMatchObject({ page: 1, box: [60, 130, 160, 142] });
   });
 
-  test("what was typed into a form field is read, painted by the file or not", async () => {
+  test("text typed into a form field is read, painted by the file or not", async () => {
     const field = (value: string, rest: string) =>
       `<</Type/Annot/Subtype/Widget/FT/Tx/T(f)/Rect[60 100 300 120]/V(${value})/DA(/F1 9 Tf)${rest}>>`;
     const cv = await read(

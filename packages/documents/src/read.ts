@@ -17,20 +17,20 @@ import { verdictOf } from "./verdict.ts";
 import { part, type Seen } from "./visibility.ts";
 import { linesOf, type Line } from "./words.ts";
 
-/** Fewer letters than this in the whole file are stray marks, not a message; they are kept out of the text and not reported. */
+/** Hidden text of fewer letters in the whole file is not reported, because it is stray marks; it stays out of the text. */
 const HIDDEN_LETTERS = 20;
 
-/** Shapes smaller than this, in points, are dots and rules, no letters turned into outlines. */
+/** Smaller shapes, in points, are dots and rules and not letters turned into outlines. */
 const LETTER_LIKE = 3;
 
-/** Pictures are decoded for a page on which what they show decides about this many letters. */
+/** Pictures of a page are decoded when the visibility of this many letters depends on them. */
 const LETTERS_TO_LOOK = 4;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * Reads a PDF in this very thread, which it blocks, and without any limit on time or memory: call it through `createReader`.
- * Never throws for what is in the bytes: they end in a verdict.
+ * Reads a PDF in this thread, blocks it, and has no limit on time or memory: call it through `createReader`. Faulty bytes never make it
+ * throw; they give a verdict.
  */
 export async function read(bytes: Uint8Array): Promise<Document> {
   const early = sniff(bytes);
@@ -52,7 +52,7 @@ export async function read(bytes: Uint8Array): Promise<Document> {
   }
 }
 
-/** Whether any picture of the file has a mask. Dictionaries of pictures are never compressed, so the bytes tell. */
+/** True when a picture of the file has a mask. Dictionaries of pictures are never compressed, so the bytes can be searched. */
 function hasMasks(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return ["/SMask", "/Mask", "/ImageMask"].some((key) => file.includes(key, 0, "latin1"));
@@ -119,7 +119,7 @@ const surfaceOf = (page: PdfPage, { layers, blankFonts, ...known }: Known): Surf
   isLayerVisible: (group) => layers.isVisible(group),
 });
 
-/** Collects pages into one text with offsets. */
+/** Assembles the pages into one text with offsets. */
 class Assembly {
   readonly links: Mutable<Document["links"][number]>[] = [];
   readonly glyphs: string[] = [];
@@ -147,7 +147,7 @@ class Assembly {
     this.#pages.push({ ...size, start, end: this.#text.length });
   }
 
-  /** Lines that the last page does not show as well: a shadow or a second layer that says the same is no message. */
+  /** Lines that the last page does not also show: a shadow or a second layer with the same text is not a message. */
   unshown(lines: readonly Line[]): Line[] {
     if (lines.length === 0) return [];
     const shown = this.#text.slice(this.#pages.at(-1)!.start).replaceAll(/\s/gu, "");

@@ -22,7 +22,7 @@ const readerWith = (options: Partial<ReaderOptions> = {}) => {
   return reader;
 };
 
-/** Bytes as they are, in the form of run lengths. */
+/** Encodes bytes as run lengths without compressing them. */
 function asRuns(bytes: Buffer): Buffer {
   const runs: Buffer[] = [];
   for (let i = 0; i < bytes.length; i += 128) {
@@ -32,7 +32,7 @@ function asRuns(bytes: Buffer): Buffer {
   return Buffer.concat([...runs, Buffer.from([128])]);
 }
 
-/** A page whose content unpacks to many repetitions of the same operators, wrapped so that this shows only as it is read. */
+/** A page whose content unpacks to many repetitions of the same operators, wrapped twice so that only reading reveals it. */
 function bomb(operators: string, times: number, before = "", after = ""): Uint8Array {
   const content = Buffer.concat([Buffer.from(before), Buffer.alloc(operators.length * times, operators), Buffer.from(after)]);
   const packed = asRuns(deflateSync(content, { level: 1 })).toString("latin1");
@@ -115,7 +115,7 @@ describe.runIf(process.platform === "linux")("no child outlives its parent", () 
 
   test.for([
     { when: "idle", file: cv() },
-    // One text of eight million letters: its child hears nothing for half a minute.
+    // One text of eight million letters blocks the child for half a minute.
     { when: "at work", file: bomb("x", 8_000_000, "BT /F1 9 Tf (", ") Tj ET") },
   ])("killed while the child is $when", { timeout: 60_000 }, async ({ when, file }) => {
     const pdf = join(folder, `${when}.pdf`);

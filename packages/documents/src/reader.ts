@@ -9,13 +9,13 @@ import { sniff } from "./sniff.ts";
 export interface ReaderOptions {
   /** The child's program: `read-cv.mjs` beside the bundle, or `child.ts` itself. */
   readonly childPath: string | URL;
-  /** For one file, in milliseconds; starting the child does not count. */
+  /** Time limit for one file, in milliseconds, without the start of the child. */
   readonly timeoutMs?: number;
   /** Resident memory of the child while it reads, in bytes. */
   readonly maxRssBytes?: number;
 }
 
-/** Why a reading was stopped: its time, its memory, or the child ended by itself. */
+/** Reason why a reading was stopped: time limit, memory limit, or the child ended by itself. */
 export type Interruption = "time" | "memory" | "crash";
 
 export interface ReadResult {
@@ -26,25 +26,25 @@ export interface ReadResult {
 
 export interface Reader {
   /**
-   * Reads one PDF; further calls wait their turn. Rejects only when the child cannot be started or the reader is closed: never for what
-   * the bytes are.
+   * Reads one PDF; further calls wait for it. Rejects only when the child cannot be started or the reader is closed, never because of the
+   * bytes.
    */
   read(bytes: Uint8Array): Promise<ReadResult>;
   /** Ends the child. A reading under way is rejected. */
   close(): Promise<void>;
 }
 
-/** A file of 3 KB can ask for a gigabyte within a second. */
+/** Interval of the memory check; a file of 3 KB can allocate a gigabyte within a second. */
 const WATCH_EVERY_MS = 20;
 const START_WITHIN_MS = 20_000;
 const PAGE_BYTES = 4096;
-/** Memory grows a little with every file; a child this close to the limit after reading is replaced before the next. */
+/** A child above this share of the memory limit after reading is replaced, because memory grows a little with every file. */
 const RENEW_ABOVE = 0.6;
 const KEPT_ERROR = 2_000;
 
 /**
- * Reads PDFs in a child process, which is the only thing whose memory and time can be bounded: pdf.js blocks its thread, and what it unpacks
- * lies outside the heap that worker threads can limit. The child is kept for the next file, and replaced when it had to be stopped.
+ * Reads PDFs in a child process, because only a process can be limited in time and memory: pdf.js blocks its thread, and the streams it
+ * unpacks lie outside the heap that worker threads can limit. The child is kept for the next file, and replaced after it was stopped.
  */
 export function createReader({
   childPath,
@@ -91,7 +91,7 @@ export function createReader({
 
 interface Child {
   read(bytes: Uint8Array, timeoutMs: number, maxRssBytes: number): Promise<ReadResult>;
-  /** Resident memory in bytes; 0 where it cannot be told. */
+  /** Resident memory in bytes; 0 where it is unknown. */
   rss(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -100,7 +100,7 @@ async function startChild(path: string | URL): Promise<Child> {
   const child = fork(typeof path === "string" ? path : fileURLToPath(path), {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    // A debugger's port or a test runner's loaders are not for this child.
+    // Without the parent's debugger port and the test runner's loaders.
     execArgv: [],
   });
   let complaint = "";
@@ -119,7 +119,7 @@ async function startChild(path: string | URL): Promise<Child> {
     child.once("message", () => {
       clearTimeout(timer);
       child.removeAllListeners("close").removeAllListeners("error");
-      // A message that no longer reaches an ended child is noticed by its exit.
+      // A message sent to an ended child fails; its `exit` event reports it.
       child.on("error", () => undefined);
       resolve();
     });
@@ -173,7 +173,7 @@ function readWithin(child: ChildProcess, bytes: Uint8Array, timeoutMs: number, m
   });
 }
 
-/** An idle child does not keep its parent running; one that reads does. */
+/** Keeps the parent running while the child reads, and not while it is idle. */
 function keepAlive(child: ChildProcess, isReading: boolean): void {
   const stderr = child.stderr as { ref?: () => void; unref?: () => void } | null;
   if (isReading) {
@@ -187,7 +187,7 @@ function keepAlive(child: ChildProcess, isReading: boolean): void {
   }
 }
 
-/** Linux only, as Lambda is; elsewhere the time limit alone holds. */
+/** Works on Linux, which Lambda runs; on other systems only the time limit holds. */
 async function residentBytes(pid: number | undefined): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
   return Number(statm.split(" ")[1] ?? 0) * PAGE_BYTES;

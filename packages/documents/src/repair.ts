@@ -1,6 +1,6 @@
 import { isInvalidPdfError, open } from "./pdf.ts";
 
-/** Opens a PDF as `open` does, after a repair where its cross-references are lost. The bytes stay the caller's. */
+/** Opens a PDF as `open` does, and repairs lost cross-references. The caller keeps the bytes. */
 export async function openOrRepair(bytes: Uint8Array, maxPicture = 0): ReturnType<typeof open> {
   try {
     return await open(new Uint8Array(bytes), maxPicture);
@@ -13,8 +13,8 @@ export async function openOrRepair(bytes: Uint8Array, maxPicture = 0): ReturnTyp
 
 /**
  * A PDF whose cross-reference table and trailer were cut off or overwritten still holds its objects. pdf.js finds them again, but only
- * with a trailer that names the catalogue, so one is appended. Answers nothing for a file that ends inside a stream: text is missing there,
- * and half a CV must not pass for a whole one.
+ * with a trailer that names the catalogue, so one is appended. Returns undefined for a file that ends inside a stream: text is missing there,
+ * and half a CV must not be read as a whole one.
  */
 function repair(bytes: Uint8Array): Uint8Array | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
@@ -27,11 +27,11 @@ function repair(bytes: Uint8Array): Uint8Array | undefined {
   return new Uint8Array(Buffer.concat([bytes.subarray(0, lastObject), Buffer.from(trailer, "latin1")]));
 }
 
-/** How far into its object a catalogue names its type. */
+/** Length of the text before a catalogue's type that is searched for the start of its object. */
 const WITHIN = 2_000;
 const TRIES = 20;
 
-/** Number and generation of the last object that says it is the catalogue. */
+/** Number and generation of the last object of type Catalog. */
 function catalogIn(file: string): RegExpExecArray | undefined {
   let at = file.length;
   for (let i = 0; i < TRIES; i += 1) {

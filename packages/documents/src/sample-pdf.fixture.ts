@@ -21,7 +21,7 @@ export interface Sample {
   readonly trailer?: string;
 }
 
-/** Writes a PDF by hand, so that a test says exactly what stands in it. */
+/** Writes a PDF by hand, so that a test controls every object in it. */
 export function samplePdf({ pages, objects = [], catalog = "", trailer = "" }: Sample): Uint8Array {
   const bodies = new Map<number, string>();
   bodies.set(1, `<</Type/Catalog/Pages 2 0 R${catalog}>>`);
@@ -64,7 +64,7 @@ export const stream = (data: string, dictionary = "") => `<</Length ${data.lengt
 /** A picture of one grey value, by default a few pixels of a light grey. */
 export const picture = (pixels = 4, dictionary = "", grey = 200): string => greyPicture(pixels, pixels, () => grey, dictionary);
 
-/** A picture whose grey values (0 to 255) are told for each pixel, row by row from the top. */
+/** A picture of grey values (0 to 255), row by row from the top. */
 export function greyPicture(width: number, height: number, greyAt: (x: number, y: number) => number, dictionary = ""): string {
   const pixels = Buffer.from(Array.from({ length: width * height }, (_, i) => greyAt(i % width, Math.floor(i / width))));
   return stream(
@@ -94,7 +94,7 @@ export const cvContent = textAt(...CV_LINES.map((text, i) => [60, 780 - 16 * i, 
 
 export const onePage = (content: string, page: Omit<SamplePage, "content"> = {}) => samplePdf({ pages: [{ content, ...page }] });
 
-/** A TrueType font of the letters " " to "z", each the same square, or nothing at all. */
+/** A TrueType font of the letters " " to "z", all the same square or all empty. */
 export function squareFont(isBlank: boolean): string {
   const [first, count] = [32, 91];
   const glyph = Buffer.from("00010000000002bc02bc0003000001010101000002bc0000fd440000000002bc0000", "hex");

@@ -5,19 +5,19 @@ import type { PdfFont, PdfGlyph } from "./pdf.ts";
 import { strokeWidth, type GraphicsState } from "./graphics-state.ts";
 import type { Look } from "./type3.ts";
 
-/** What fonts tell about their glyphs beyond their widths. */
+/** Facts about glyphs that only their fonts know. */
 export interface Fonts {
   /** Type 3 fonts only. */
   lookOf(font: PdfFont, glyph: PdfGlyph): Look;
-  /** Whether a bitmap that is missing is missing for good; not known while pictures are left out. */
+  /** A glyph whose bitmap is missing draws nothing; undefined while pictures are left out, because then it may yet be decoded. */
   readonly isLeftOutBlank: boolean | undefined;
-  /** How high a font's em square is at size 1. */
+  /** Height of a font's em square at size 1. */
   emOf(font: PdfFont): number;
-  /** Told of every glyph that an embedded font is used for. */
+  /** Called for every glyph shown in an embedded font. */
   note(font: PdfFont, glyph: PdfGlyph): void;
 }
 
-/** The text matrices, which begin anew with every text object. */
+/** The text and line matrices, which every text object resets. */
 export class TextPosition {
   #text: Matrix = IDENTITY;
   #line: Matrix = IDENTITY;
@@ -39,13 +39,13 @@ export class TextPosition {
     return this.#text;
   }
 
-  /** The pen has moved this far, in text units. */
+  /** Moves the pen, in text units. */
   advance(x: number, y: number): void {
     this.#text = multiply(this.#text, [1, 0, 0, 1, x, y]);
   }
 }
 
-/** The glyphs that one text operator shows, with their places on the displayed page; the pen is moved behind them. */
+/** The glyphs that one text operator shows, with their boxes on the displayed page. Moves the pen to their end. */
 export function setText(
   items: readonly (PdfGlyph | number | null)[],
   {
@@ -64,7 +64,7 @@ export function setText(
   const ascent = (font.ascent || 0.75) * fontSize * design + rise;
   const descent = (font.descent || -0.25) * fontSize * design + rise;
   const glyphs: Glyph[] = [];
-  // Where the pen stands, along the line of writing, in text units.
+  // Position of the pen along the line of writing, in text units.
   let pen = 0;
   for (const item of items) {
     if (typeof item === "number") {
@@ -115,7 +115,7 @@ const inkBox = ([x0, y0, x1, y1]: Box, { fontSize, scale, rise }: GraphicsState,
 function styleOf(state: GraphicsState, matrix: Matrix, design: number, isLayerOff: boolean): Style {
   const { font, fontSize } = state;
   const along = Math.hypot(matrix[0], matrix[1]);
-  // How far apart two lines of writing come to lie: a slant does not count, nor does what only makes letters wider.
+  // Distance between two lines of writing; neither a slant nor wider letters change it.
   const up = along === 0 ? Math.hypot(matrix[2], matrix[3]) : Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]) / along;
   const way: [number, number] = font.vertical ? [-matrix[2], -matrix[3]] : [matrix[0], matrix[1]];
   const sign = font.vertical ? 1 : Math.sign(fontSize * state.scale) || 1;

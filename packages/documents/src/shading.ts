@@ -8,10 +8,10 @@ type Stop = readonly [at: number, colour: string];
 type Gradient = readonly ["RadialAxial", string, unknown, readonly Stop[], Point, Point, number | null, number | null];
 type Mesh = readonly ["Mesh", number, ArrayLike<number>, ArrayLike<number>, ...unknown[]];
 
-/** More corners than this are thinned out: what is wanted is the colour near a letter, not the drawing. */
+/** More corners than this are thinned out: only the colour near a letter matters. */
 const CORNERS = 2_000;
 
-/** The colours of a shading, in the form that pdf.js sends, whose coordinates these are; nothing for a kind that it does not know. */
+/** The paint of a shading in the form pdf.js sends, with the matrix of its coordinates; undefined for an unknown kind. */
 export function shadingPaint(shading: unknown, matrix: Matrix): Paint | undefined {
   const back = invert(matrix);
   if (!back || !Array.isArray(shading)) return undefined;
@@ -31,14 +31,14 @@ function gradient([, type, , stops, from, to, r0, r1]: Gradient, back: Matrix): 
 const pixelOf = (colour: string): Pixel =>
   colour.startsWith("#") ? { colour: parseHex(colour), alpha: 1, unknown: 0 } : TRANSPARENT;
 
-/** Which share of the way from one point to the other a place lies at. */
+/** Position of a place between two points, as a share of their distance. */
 function along([x0, y0]: Point, [x1, y1]: Point) {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const length = dx * dx + dy * dy || 1;
   return (x: number, y: number): number | undefined => ((x - x0) * dx + (y - y0) * dy) / length;
 }
 
-/** The last circle, on the way from one to the other, that goes through a place (ISO 32000-2, 8.7.4.5.4). */
+/** The last circle between the two given ones that passes through a place (ISO 32000-2, 8.7.4.5.4). */
 function between([x0, y0]: Point, [x1, y1]: Point, r0: number, r1: number) {
   const [dx, dy, dr] = [x1 - x0, y1 - y0, r1 - r0];
   const a = dx * dx + dy * dy - dr * dr;
@@ -66,7 +66,7 @@ function colourBetween(stops: readonly (readonly [number, Pixel])[], t: number):
   };
 }
 
-/** The colour of the nearest corner: its neighbours are close enough in any mesh that is drawn to be looked at. */
+/** The colour of the nearest corner; corners of a visible mesh are dense enough for this. */
 function mesh([, , coords, colours]: Mesh, back: Matrix): Paint | undefined {
   const count = Math.floor(coords.length / 2);
   if (count === 0 || colours.length < count * 3) return undefined;

@@ -5,7 +5,7 @@ const HEADER = "%PDF-";
 /** Viewers accept junk before the header up to here (ISO 32000, implementation notes). */
 const HEADER_WITHIN = 1024;
 
-/** How a file begins that is a web page, an archive, a program or a picture as well. Mail and scanners put other junk before the header. */
+/** Beginnings of files that are also a web page, an archive, a program or a picture. Mail and scanners put other junk before the header. */
 const OTHER_FILES = [
   "<",
   "PK\u0003\u0004",
@@ -20,7 +20,7 @@ const OTHER_FILES = [
   "{\\rtf",
 ];
 
-/** What the bytes alone already decide, before anything is parsed. */
+/** The verdict that the bytes alone decide, before anything is parsed; otherwise undefined. */
 export function sniff(bytes: Uint8Array): Verdict | undefined {
   if (bytes.length === 0) return "empty";
   if (bytes.length > LIMITS.bytes) return "tooLarge";

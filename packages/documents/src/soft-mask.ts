@@ -10,7 +10,7 @@ interface SoftMask {
   readonly transferMap?: ArrayLike<number>;
 }
 
-/** What a drawn group lets through as a soft mask (ISO 32000-2, 11.5). */
+/** Makes a soft mask of a drawn group (ISO 32000-2, 11.5). */
 export function softMask(group: Group, options: unknown): Mask {
   const { subtype, backdrop, transferMap } = options as SoftMask;
   const transfer = (value: number) => (transferMap ? (transferMap[Math.round(value * 255)] ?? 255) / 255 : value);
@@ -27,5 +27,5 @@ export function softMask(group: Group, options: unknown): Mask {
   };
 }
 
-/** As the page description language weighs colours, not as eyes do: half grey lets half through. */
+/** Luminosity as PDF defines it for masks, linear in the values: half grey lets half through. */
 const lightness = ([r, g, b]: readonly [number, number, number]) => (0.3 * r + 0.59 * g + 0.11 * b) / 255;

@@ -4,28 +4,28 @@ import { area, asMatrix, height, multiply, union, type Matrix } from "./geometry
 import type { Paint, Painting } from "./paint.ts";
 import type { PdfFont, PdfOperators } from "./pdf.ts";
 
-/** What a glyph of a Type 3 font draws. */
+/** The drawing of a glyph of a Type 3 font. */
 export interface Look {
-  /** Around its ink, in thousandths of the font size from the pen's place; absent when it draws nothing. */
+  /** The box around its ink, in thousandths of the font size from the pen; undefined when it draws nothing. */
   readonly box: Box | undefined;
-  /** A colour of its own, where it does not take the text's. */
+  /** Its own colour; undefined when it uses the colour of the text. */
   readonly paint: Paint | undefined;
-  /** A bitmap that was left out with the other pictures: what it draws is not known. */
+  /** Its bitmap was left out with the other pictures, so its drawing is unknown. */
   readonly isLeftOut: boolean;
 }
 
-/** Stands for "the colour that the text has" while a glyph is looked at. */
+/** Placeholder for the colour of the text while a glyph is interpreted; compared by identity. */
 export const TEXT_COLOUR: Rgb = [0, 0, 0];
 const EM: Matrix = [1000, 0, 0, 1000, 0, 0];
 const NOTHING: Look = { box: undefined, paint: undefined, isLeftOut: false };
-/** pdf.js gives up a glyph whose bitmap it may not decode: no operator is left of it, not even its width. */
+/** pdf.js drops all operators of a glyph whose bitmap is left out, also that of its width. */
 const LEFT_OUT: Look = { ...NOTHING, isLeftOut: true };
 const FAINTEST = 0.1;
 
 /** Interprets a glyph's operators with this matrix, starting in `TEXT_COLOUR`. */
 type Interpret = (operators: PdfOperators, matrix: Matrix) => Painting;
 
-/** Looks at glyphs of Type 3 fonts, once each. */
+/** Interprets glyphs of Type 3 fonts, each once. */
 export function type3Looks(interpret: Interpret): {
   of(font: PdfFont, name: string | undefined): Look;
   em(font: PdfFont): number;
@@ -55,8 +55,8 @@ function lookOf({ glyphs, shapes }: Painting): Look {
 const ems = new WeakMap<PdfFont, number>();
 
 /**
- * How high the em square is at size 1. Type 3 fonts choose their own units; their bounding box tells, unless it is larger than anything the
- * glyphs draw: an em is at most twice as high as its tallest glyph.
+ * Height of the em square at size 1. Type 3 fonts choose their own units, so it is taken from their bounding box, but is at most twice the
+ * height of the tallest glyph, because some bounding boxes are far too large.
  */
 function emOf(font: PdfFont, look: (name: string) => Look): number {
   const known = ems.get(font);

@@ -17,7 +17,7 @@ function unpacking(bytes: number, times = 1): Uint8Array {
   return ascii(whole.replace(stream(""), () => body));
 }
 
-describe("a file that cannot be read says why", () => {
+describe("a file that cannot be read has a verdict with the reason", () => {
   test.for([
     { what: "no bytes", verdict: "empty", bytes: ascii("") },
     { what: "a web page", verdict: "notPdf", bytes: ascii("<!doctype html><title>CV</title>") },
@@ -141,7 +141,7 @@ describe("a file that viewers open is read", () => {
 });
 
 describe("a sparse or unusual CV is a CV", () => {
-  test("very little text is read, and said to be little", async () => {
+  test("very little text is read, with the verdict lowText", async () => {
     expect(await read(lines("Ana Silva", "ana@example.com"))).toMatchObject({
       verdict: "lowText",
       text: "Ana Silva\nana@example.com\n",

@@ -2,7 +2,7 @@ import { isMeaningless } from "./clean.ts";
 import type { Verdict } from "./document.ts";
 import { fold, isHeading } from "./headings.ts";
 
-/** What a whole document showed, for the verdict. */
+/** Figures of a whole document from which the verdict follows. */
 export interface Findings {
   readonly text: string;
   /** Every visible glyph's text before cleaning. */
@@ -16,13 +16,13 @@ export interface Findings {
 }
 
 const SCAN_PICTURE = 0.3;
-/** A page that is a picture and carries no more than a header beside it. */
+/** From this share on, the page is a picture with at most a header beside it. */
 const PAGE_PICTURE = 0.6;
-/** "Scanned with …" and a page number are no text layer. */
+/** Fewer letters are not a text layer: "Scanned with …" and a page number. */
 const SCAN_LETTERS = 80;
 const OUTLINED_SHAPES = 200;
 const LOW_TEXT_LETTERS = 150;
-/** Fewer tokens than this say nothing about the letters. */
+/** Letters are judged from this many tokens on. */
 const TOKENS_TO_JUDGE = 20;
 const WORD_LIKE_SHARE = 0.3;
 const MEANINGLESS_SHARE = 0.05;
@@ -40,7 +40,7 @@ export function verdictOf(findings: Findings): Verdict {
 }
 
 /**
- * Letters without Unicode come out as arbitrary characters: few tokens look like words of any language, or many characters have no meaning.
+ * Letters without Unicode give arbitrary characters: few tokens look like words of any language, or many characters have no meaning.
  * Honest files measured at 0.42 (Chinese) and 0.71 (Latin script) word-like tokens or more; garbled ones at 0.02 or less.
  */
 function isGarbled({ text, glyphs }: Findings): boolean {
@@ -51,7 +51,7 @@ function isGarbled({ text, glyphs }: Findings): boolean {
   return tokens.length >= TOKENS_TO_JUDGE && tokens.filter(isWordLike).length < WORD_LIKE_SHARE * tokens.length;
 }
 
-/** Stars, bullets and dashes that designs are full of. */
+/** Decorative stars, bullets and dashes. */
 const ORNAMENT = /^[\p{So}\p{Pd}•·|/&+]+$/u;
 const VOWEL = /[aeiouyæœøαεηιουωаеёиоуыэюяєіїў]/u;
 const ALPHABETIC = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
@@ -71,7 +71,7 @@ const INVOICE_WORDS = 3;
 const CV_TRAIT =
   /\b(cv|resume|curriculum|vitae|lebenslauf|ozgecmis|experience|erfahrung\w*|berufs\w*|experiencia|deneyim\w*|tecrube\w*|education|ausbildung|studium|formacion|educacion|egitim\w*|skills?|kenntnisse|fahigkeiten|habilidades|competencias|beceri\w*|yetenek\w*|languages|sprach\w*|idiomas|diller|universit\w*|hochschule|universidad|bachelor|master|diplom\w*|lisans|profile|profil|perfil)\b/u;
 
-/** Refused only when it says what it is, several times, and nothing in it could belong to a CV: an accountant's CV names invoices too. */
+/** True for a text with several words of an invoice and none of a CV: an accountant's CV names invoices, too. */
 function isInvoice(text: string): boolean {
   const folded = fold(text);
   return !CV_TRAIT.test(folded) && new Set(folded.match(INVOICE)).size >= INVOICE_WORDS;
@@ -82,8 +82,8 @@ const PHONE = /(?:\d[\s().\-/]*){7,}/u;
 const YEAR = /\b(?:19|20)\d\d\b/gu;
 
 /**
- * A story, an essay, a manual: long, and with nothing of what every CV has some of: an address to write to, a number to call, a heading, years.
- * Years are counted by length, since stories have some too.
+ * True for a story, an essay or a manual: a long text without e-mail address, telephone number, heading or years. Stories name years, too, so
+ * their number is compared with the length.
  */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/u).length;

@@ -7,14 +7,14 @@ import { LIMITS } from "./limits.ts";
 import type { PdfFont } from "./pdf.ts";
 import { centre, isWithin, pictureShare, type Glyph, type Group, type Painting, type Pixel } from "./paint.ts";
 
-/** Letters smaller than this, in points, cannot be read on paper. */
+/** Smaller letters, in points, cannot be read on paper. */
 const SMALLEST_EM = 2.5;
-/** Letters drawn narrower than this share of their height are hairlines. */
+/** Letters narrower than this share of their height are hairlines. */
 const NARROWEST_STRETCH = 0.1;
 const FAINTEST = 0.1;
 const OPAQUE = 0.95;
 const ON_EDGE = 1;
-/** Of the five places of a letter that are looked at, this many have to show ink: a line through hidden text shows at fewer. */
+/** Of the five places checked in a letter, this many must show ink; a line through hidden text shows at fewer. */
 const PLACES_SEEN = 2;
 
 /** From this share of the page on, a picture is the page itself: a scan, or a background. */
@@ -27,11 +27,11 @@ const PRINT_CONTRAST = 1.35;
 export interface Seen {
   readonly visible: Glyph[];
   readonly hidden: Map<HiddenKind, Glyph[]>;
-  /** Letters about which the pixels of pictures would tell more than could be told without. */
+  /** Letters whose visibility depends on the pixels of pictures. */
   readonly undecided: number;
 }
 
-/** Parts what a viewer of the page sees from what it does not, and says why. */
+/** Separates the visible glyphs of a page from the hidden ones, with the reason. */
 export function part(painting: Painting, page: Box, isBlankFont: (font: PdfFont) => boolean): Seen {
   const runs = runsOf(painting.glyphs);
   const kinds = new Map<Glyph, HiddenKind | undefined>();
@@ -82,7 +82,7 @@ function judgeRun(run: readonly Glyph[], root: Group, page: Box, isBlank: boolea
   if (style.mode !== 7 && inks.every((alpha) => alpha < FAINTEST)) return all("opacity");
 
   const around = near(root, run.map(({ box }) => box).reduce(union), order, order + 1);
-  // Nothing is painted near, as with most text: one letter speaks for all that are on the page.
+  // With nothing painted near, as for most text, one letter decides for the whole run.
   const isPlain = style.mode !== 7 && !style.mask && isBare(around) && [style.fill, style.stroke].every(Array.isArray);
   const [x, y] = centre(run[0]!.box);
   const inkKind = isPlain && !run[0]!.ownPaint ? fading(run[0]!, PAPER, x, y) : undefined;
@@ -100,7 +100,7 @@ function judgeRun(run: readonly Glyph[], root: Group, page: Box, isBlank: boolea
   return { kinds, undecided };
 }
 
-/** Opacities with which a letter's inside and outline are painted, groups around it included. */
+/** Opacities of a letter's inside and outline, with those of the enclosing groups. */
 function inkAlphas({ style }: Glyph): number[] {
   const shown = style.mode % 4;
   const fill = shown === 1 ? [] : [style.fillAlpha];
@@ -147,11 +147,11 @@ function withAndWithout(glyph: Glyph, around: Group, x: number, y: number): [Pix
   return [colourOf(around, x, y, { glyph }), colourOf(around, x, y)];
 }
 
-/** Whether an eye can tell two places apart; of two that cannot be told, the same unknown is the same. */
+/** True when an eye can tell two places apart; two unknown places differ when their numbers differ. */
 const differ = (a: Pixel, b: Pixel) =>
   a.unknown !== 0 || b.unknown !== 0 ? a.unknown !== b.unknown : !isSame(a.colour, b.colour);
 
-/** A letter that was seen when it was painted has been covered since. */
+/** Reason why a letter is not seen: covered, when it was visible at the time it was painted. */
 function whyUnseen(glyph: Glyph, around: Group, places: readonly (readonly [number, number])[]): HiddenKind {
   if (glyph.style.mode === 7) return "renderMode";
   const until = glyph.order;
@@ -159,7 +159,7 @@ function whyUnseen(glyph: Glyph, around: Group, places: readonly (readonly [numb
     differ(colourOf(around, x, y, { glyph, until }), colourOf(around, x, y, { until })),
   ).length;
   if (wasSeen >= PLACES_SEEN) return "covered";
-  // Seen by itself, and not as a part of its group: the group's opacity or mask takes it away.
+  // Visible by itself but not within its group: the opacity or mask of the group hides it.
   const isDimmed = places.some(([x, y]) => {
     const below = colourOf(around, x, y, { until });
     return differ(ink(below, glyph, x, y), below);
@@ -177,11 +177,11 @@ const fading = (glyph: Glyph, below: Pixel, x: number, y: number): HiddenKind | 
   return differ(ink(below, dimmed, x, y), below) ? undefined : faint(glyph);
 };
 
-/** Letters at least this high, in points, can be made out although they are fainter than small ones may be. */
+/** Letters of at least this height, in points, can be seen although they are faint. */
 const WATERMARK_EM = 24;
 const WATERMARK_CONTRAST = 1.03;
 
-/** Large and just visible: neither what the CV says nor hidden. */
+/** True for a watermark, large and just visible: neither text of the CV nor hidden. */
 function isWatermark({ style }: Glyph): boolean {
   if (style.em < WATERMARK_EM || style.mode % 4 !== 0 || typeof style.fill !== "object" || style.mask) return false;
   const alpha = style.fillAlpha * style.groupAlpha;
@@ -192,7 +192,7 @@ function isWatermark({ style }: Glyph): boolean {
 const faint = (glyph: Glyph): HiddenKind =>
   glyph.style.mask || inkAlphas(glyph).some((alpha) => alpha < OPAQUE) ? "opacity" : "colour";
 
-/** A page that is a picture, with hardly any text that is seen beside what lies invisibly over it or under it. */
+/** True for a page that is a picture and has hardly any visible text beside its invisible layer of recognised text. */
 function isScan({ shapes }: Painting, page: Box, kinds: ReadonlyMap<Glyph, HiddenKind | undefined>): boolean {
   if (pictureShare(shapes, page) < PAGE_PICTURE) return false;
   let beside = 0;
@@ -201,9 +201,8 @@ function isScan({ shapes }: Painting, page: Box, kinds: ReadonlyMap<Glyph, Hidde
 }
 
 /**
- * Text that was recognised in a scan is kept invisible by the programs that do so, over the picture or beneath it. It is taken for what the
- * picture shows wherever the picture shows print; over blank paper nothing was recognised. Answers how many letters depend on pixels that
- * are not known.
+ * Admits recognised text of a scan, which programs store invisibly over or beneath the picture. It counts as visible wherever the picture
+ * shows print; over blank paper nothing can have been recognised. Returns the number of letters that depend on unknown pixels.
  */
 function admitRecognisedText(
   runs: readonly Glyph[][],
@@ -232,10 +231,10 @@ const whereaboutsOfScan = (glyph: Glyph, page: Box): boolean =>
   glyph.style.isLayerOff || !contains(page, ...centre(glyph.box)) || !shows(glyph.style.clip, ...centre(glyph.box), ON_EDGE);
 
 const ACROSS = [0.1, 0.3, 0.5, 0.7, 0.9];
-/** Recognised letters lie roughly on the printed ones: a little above and below counts. */
+/** Heights checked, as shares of the letter: recognised letters lie only roughly on the printed ones. */
 const UP = [-0.2, 0.05, 0.25, 0.4, 0.55, 0.7, 0.95, 1.2];
 
-/** Whether the page shows light and dark where these letters lie; nothing when its pixels are not known. */
+/** True when the page is both light and dark where these letters lie; undefined when its pixels are unknown. */
 function showsPrint(glyphs: readonly Glyph[], root: Group): boolean | undefined {
   const around = near(root, glyphs.map(({ box }) => box).reduce(union), -1, -1);
   let [darkest, lightest] = [Infinity, -Infinity];

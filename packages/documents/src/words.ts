@@ -9,7 +9,7 @@ export interface DraftWord {
   readonly box: Box;
 }
 
-/** Words that stand together: a line, or one cell of a line that has wide gaps. */
+/** The words of a line, or of one cell of a line with wide gaps. */
 export interface Line {
   readonly words: readonly DraftWord[];
   readonly box: Box;
@@ -17,22 +17,22 @@ export interface Line {
   readonly em: number;
 }
 
-// All in shares of the font size.
+// Shares of the font size.
 const SPACE = 0.13;
 const CELL = 1.1;
 const LINE_STEP = 0.5;
 const STEP_BACK = 0.5;
-/** Letters set apart on purpose ("S K I L L S") keep an even distance of at least this. */
+/** Tracked letters ("S K I L L S") keep an even distance of at least this. */
 const TRACKING = 0.1;
 const TRACKED_LETTERS = 5;
-/** Two equal letters this close were painted twice, to look bold or to cast a shadow. */
+/** Two equal letters closer than this are one letter painted twice, to look bold or to cast a shadow. */
 const OVERPRINT = 0.12;
 
 const SOFT_HYPHEN = "\u00ad";
 
 /**
- * Glyphs in the order of the content stream as lines of words. The stream's order is kept, because it keeps columns together; a wide gap
- * begins a line of its own, so that the label and the value of a table row, or chips side by side, do not run into one another.
+ * Lines of words, in the order of the content stream, because that order keeps columns together. A wide gap begins a new line, so that the
+ * label and the value of a table row, or chips side by side, stay apart.
  */
 export function linesOf(glyphs: readonly Glyph[]): Line[] {
   const lines: Line[] = [];
@@ -42,7 +42,7 @@ export function linesOf(glyphs: readonly Glyph[]): Line[] {
     if (line) lines.push(line);
     current = [];
   };
-  // Spaces painted since the last letter, in points: they fill a gap, and so do not make it a wide one.
+  // Width of the spaces painted since the last letter, in points. A gap filled by spaces is not a wide gap.
   let spaces = 0;
   for (const glyph of withoutOverprints(glyphs)) {
     if (isSpace(glyph)) {
@@ -68,7 +68,7 @@ function distance(from: Glyph, to: Glyph): { gap: number; step: number } {
   return { gap: dx * ax + dy * ay, step: Math.abs(dy * ax - dx * ay) };
 }
 
-/** Distance between two glyphs whatever their order: right-to-left letters are painted either way round. */
+/** Distance between two glyphs in either order: right-to-left letters are painted both ways. */
 function gapEitherWay(a: Glyph, b: Glyph): number {
   const [ax, ay] = b.style.along;
   const ends = (glyph: Glyph) => [glyph.x * ax + glyph.y * ay, glyph.endX * ax + glyph.endY * ay].toSorted((p, q) => p - q);
@@ -76,7 +76,7 @@ function gapEitherWay(a: Glyph, b: Glyph): number {
   return Math.max(b0! - a1!, a0! - b1!);
 }
 
-/** In a line of letters set apart ("M A R I A") what lies between two words is wider as well: by as much as its letters are apart. */
+/** Extra width of a space between two words of tracked letters ("M A R I A"): twice the distance of the letters. */
 function wideSpace(line: readonly Glyph[]): number {
   const gaps: number[] = [];
   for (let i = line.length - 1; i > 0 && gaps.length < TRACKED_LETTERS; i -= 1) {
@@ -98,7 +98,7 @@ function isApart(last: Glyph, next: Glyph, spaces: number): boolean {
   return gap - spaces > CELL * em || gap < -STEP_BACK * em;
 }
 
-/** Without the second of two equal letters at one place. */
+/** Leaves out the second of two equal letters at one position. */
 function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
   const seen = new Map<string, Glyph[]>();
   return glyphs.filter((glyph) => {
@@ -121,10 +121,10 @@ function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
   });
 }
 
-/** The page in squares of this many points, so that only near letters are compared. */
+/** Side of the squares into which a page is divided, in points, so that only near letters are compared. */
 const TILE = 8;
 
-/** The squares that a place reaches into along one axis: one, or two near an edge. */
+/** Indexes of the squares that a position reaches along one axis: one, or two near an edge. */
 function tiles(place: number, reach: number): number[] {
   const [from, to] = [Math.floor((place - reach) / TILE), Math.floor((place + reach) / TILE)];
   return from === to ? [from] : [from, to];
@@ -152,13 +152,13 @@ function byPlace(glyphs: readonly Glyph[]): Glyph[] {
   return glyphs.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Glyphs of one line, parted where there is a space: a painted one, or a gap wider than the distance its letters keep anyway. */
+/** The glyphs of a line as words. A word ends at a painted space, or at a gap wider than the tracking of the line. */
 function group(glyphs: readonly Glyph[]): Glyph[][] {
   const gaps = glyphs.map((glyph, i) => {
     const last = glyphs[i - 1];
     return last && !isSpace(last) && !isSpace(glyph) ? gapEitherWay(last, glyph) / (glyph.style.em || 1) : undefined;
   });
-  // Letters alone tell: a row of dots that leads to a page number keeps a distance of its own.
+  // Only letters are measured, because a row of dots that leads to a page number has a tracking of its own.
   const tracking = trackingOf(
     gaps.filter((gap, i): gap is number => gap !== undefined && isLetter(glyphs[i - 1]!) && isLetter(glyphs[i]!)),
   );
@@ -178,7 +178,7 @@ function group(glyphs: readonly Glyph[]): Glyph[][] {
   return words;
 }
 
-/** Zero-width characters are painted as a space that the next letter is put upon. */
+/** False for the space of a zero-width character, on which the next letter is painted. */
 function takesRoom(space: Glyph, next: Glyph | undefined): boolean {
   const advance = Math.hypot(space.endX - space.x, space.endY - space.y);
   return next === undefined || Math.hypot(next.x - space.x, next.y - space.y) > advance / 2;
@@ -206,10 +206,10 @@ function spell(glyphs: readonly Glyph[]): string {
   return text;
 }
 
-/** TeX puts accents on letters without their dot. */
+/** TeX puts accents on dotless letters. */
 const dotless: Record<string, string> = { "\u0131": "i", "\u0237": "j" };
 
-/** A soft hyphen that takes room on the page is a hyphen that the reader sees. */
+/** A soft hyphen with a width is a visible hyphen. */
 function visibleHyphen({ text, x, y, endX, endY }: Glyph): string {
   return text === SOFT_HYPHEN && (x !== endX || y !== endY) ? "-" : text;
 }

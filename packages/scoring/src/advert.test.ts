@@ -138,21 +138,21 @@ describe("Adverts without any list work too", () => {
     expect(asked(text)).toEqual(expected);
   });
 
-  test("an advert that only tells what is done is read from that", () => {
+  test("an advert without requirements is read from its tasks", () => {
     expect(asked("Our team builds services with Go and Kafka.")).toEqual(["should: Go", "should: Apache Kafka"]);
   });
 
-  test("what no vocabulary knows is asked for in its own words", () => {
+  test("unknown words become criteria in their own words", () => {
     expect(asked("Requirements\n- Experience with falcon taming\n- Team spirit")).toEqual(["must: Falcon taming"]);
     expect(asked("Requisitos\n- Electrónica de potencia")).toEqual(["must: Electrónica de potencia"]);
   });
 
-  test("nothing in, nothing out", () => {
+  test("an empty text gives no criteria", () => {
     for (const text of ["", "   \n", "Hello world"]) expect(readAdvert(text)).toMatchObject({ criteria: [], refused: [] });
   });
 });
 
-describe("What is waived is not asked for", () => {
+describe("Waived requirements give no criteria", () => {
   test.for([
     ["Requirements\n- Bachelor in Economics\n- Excel", "Please do not ask for a degree."],
     ["Anforderungen\n- Abgeschlossenes Studium der Informatik\n- Excel", "Ein Studium ist nicht erforderlich."],
@@ -301,7 +301,7 @@ describe("A search is understood as criteria", () => {
   });
 });
 
-test("what of a search may not be asked is left out and told", () => {
+test("protected wishes of a search are left out and listed", () => {
   expect(understandQuery("young female receptionist with English C1")).toMatchObject({
     criteria: [{ kind: "experience" }, { text: "English, C1 or better" }],
     refused: [
@@ -335,11 +335,11 @@ test.for([
   expect(understandQuery(sentence).criteria.map(({ text }) => text)).toEqual(asked);
 });
 
-test("what a search names and no CV can show is said", () => {
+test("parts of a search that no CV can show are listed", () => {
   expect(understandQuery("team player with Excel, Hamburg")).toMatchObject({ leftOut: ["team player", "Hamburg"] });
 });
 
-describe("Adverts of many trades are read for what they ask", () => {
+describe("Adverts of many trades give their requirements", () => {
   test.for([
     [
       "a list that nothing but a colon introduces",

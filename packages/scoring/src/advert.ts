@@ -20,7 +20,7 @@ import { termsIn } from "./vocabulary/index.ts";
 export type EmploymentType = "fullTime" | "partTime" | "contract" | "temporary" | "internship" | "apprenticeship";
 export type RemotePolicy = "onSite" | "hybrid" | "remote";
 
-/** The fields of a job that a text can show. */
+/** Fields of a job that can be read from a text. */
 export interface AdvertFields {
   title?: string;
   department?: string;
@@ -46,7 +46,7 @@ export type Offsets = [start: number, end: number];
 export type AdvertSource = "description" | "additional";
 
 export interface AdvertCriterion extends Criterion {
-  /** Where it was read, in the description or in the additional requirements, as `source` says. */
+  /** Its place in the text named by `source`. */
   readonly quote: Offsets | null;
   readonly source: AdvertSource;
 }
@@ -57,14 +57,14 @@ export interface Refusal {
   /** Their place in the description; null where they stand in the additional requirements. */
   readonly quote: Offsets | null;
   readonly reason: ProtectedReason;
-  /** What may be asked instead. */
+  /** A lawful alternative. */
   readonly alternative?: string;
 }
 
 export interface Advert {
   readonly language: Language;
   readonly fields: AdvertFields;
-  /** Where in the description each field was read. */
+  /** Places of the fields in the description. */
   readonly quotes: Partial<Record<keyof AdvertFields, Offsets[]>>;
   readonly criteria: AdvertCriterion[];
   readonly refused: Refusal[];
@@ -80,8 +80,8 @@ interface ReadText {
 
 /**
  * Reads an advert: the fields of the job, each with its place in the text, the criteria it asks for, and wishes on protected facts, which
- * are left out. What the additional requirements waive ("please do not ask for a degree") is not asked for. `wording` is the language the
- * criteria are worded in, the advert's own unless given.
+ * are left out. Waived requirements ("please do not ask for a degree") give no criteria. `wording` is the language of the
+ * criteria, by default that of the advert.
  */
 export const readAdvert = (text: string, additionalRequirements = "", wording: Language = languageOf(text)): Advert => {
   const lawful = blanked(text, protectedWishesIn(text));
@@ -195,7 +195,7 @@ const quotesOf = (
 
 const MAX_LINE = 500;
 
-/** One line of a field: without line breaks, and without the gaps that refused words leave. */
+/** One line of a field, without line breaks and without the gaps of refused words. */
 const tidy = (words: string): string =>
   words
     .replace(/\s+/g, " ")
@@ -229,7 +229,7 @@ const readText = (text: string, source: AdvertSource, context: TextContext): Rea
   };
   const waivers = sentences.filter(({ start, end }) => isWaived(flat(lawful.slice(start, end))));
   const asking = sentences.filter((sentence) => isAsking(sentence) && !waivers.includes(sentence));
-  // "Very good knowledge of React" beside "experience in mentoring": such a list grades its lines. One that does not asks for all alike.
+  // A list with "very good knowledge of React" beside "experience in mentoring" grades its lines; otherwise all lines are equally important.
   const isGraded = sentences.some((sentence) => {
     const said = flat(lawful.slice(sentence.start, sentence.end));
     return sentence.part === "profile" && !LEVEL.test(said) && !yearsIn(said) && importanceSaid(said) === "must";
@@ -244,7 +244,7 @@ const readText = (text: string, source: AdvertSource, context: TextContext): Rea
     }));
 
   let requirements = asking.flatMap(read);
-  // An advert that asks for nothing in so many words is read from what it says is done.
+  // An advert without stated requirements is read from its tasks.
   const tasks = sentences.filter(
     (sentence) =>
       !asking.includes(sentence) && !waivers.includes(sentence) && !["offer", "company", "soft"].includes(sentence.part),
@@ -271,10 +271,10 @@ const readText = (text: string, source: AdvertSource, context: TextContext): Rea
   };
 };
 
-// A language level is a requirement wherever it stands.
+// A language level is a requirement in any part.
 const LEVEL = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u;
 
-// "We are looking for a backend engineer": says who, not what they must know, unless it goes on with a requirement.
+// "We are looking for a backend engineer" names the job and no requirement, unless it continues with one.
 const isSearch = (said: string): boolean =>
   /(?:looking for|seeking|hiring|suchen|sucht|buscamos|buscando|ariyoruz|aranmaktadir)/.test(said) &&
   !/(?:with|who|mit|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)/.test(said);
@@ -283,7 +283,7 @@ const isDuty = (said: string): boolean =>
     said,
   );
 
-/** Keys of what a waiving sentence names: "education", a language, terms. */
+/** Keys of the requirements that a waiver names: "education", a language, terms. */
 const waivedBy = (words: string): string[] => [
   ...(degreesIn(flat(words)).length > 0 ||
   /degree|diploma|studium|abschluss|ausbildung|titulacion|titulo|estudios|diplomasi?|egitim|mezun/.test(flat(words))

@@ -57,7 +57,7 @@ describe.for(LANGUAGES)("an advert written from a brief, in %s", (language) => {
   });
 });
 
-test("what is welcome is no must", () => {
+test("a nice-to-have is not a must", () => {
   const { criteria } = readAdvert(writeAdvert(BRIEFS.es, "es"), "", "es");
   expect(criteria.find(({ kind }) => kind === "language")).toMatchObject({ importance: "nice" });
 });

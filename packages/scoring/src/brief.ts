@@ -5,13 +5,13 @@ import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
 import { linesOf, sentencesIn, BULLET } from "./text/lines.ts";
 
-/** A few words about a job, from which an advert is written. */
+/** Notes about a job from which an advert is written. */
 export interface Brief {
   readonly title: string;
   /** "senior", or words of the recruiter's own. */
   readonly seniority?: string | undefined;
   readonly skills?: readonly string[] | undefined;
-  /** Sentences in the recruiter's words: what is to be done, what is asked for, what is offered. */
+  /** The recruiter's sentences on tasks, requirements and benefits. */
   readonly notes?: string | undefined;
   /** Formal unless given: Sie, usted, siz; friendly: du, tú, sen. */
   readonly tone?: Tone | undefined;
@@ -19,8 +19,8 @@ export interface Brief {
 export type { Tone } from "./brief/sections.ts";
 
 /**
- * A plain advert made of nothing but the brief: title, tasks, requirements and what is welcome, under headings of their own. It promises
- * nothing that the brief does not say. Sentences that wish for something protected are left out. The same brief gives the same advert.
+ * Writes a plain advert from the brief alone: title, tasks, requirements and nice-to-haves under headings. It promises nothing beyond the
+ * brief. Sentences with a protected wish are left out. The same brief gives the same advert.
  */
 export const writeAdvert = (brief: Brief, language: Language = languageOf(wordsOf(brief))): string => {
   const say = SECTIONS[language][brief.tone ?? "formal"];
@@ -52,7 +52,7 @@ const titleOf = ({ title, seniority }: Brief): string => {
 const isLawful = (words: string): boolean => protectedWishesIn(words).length === 0;
 const unique = (words: readonly string[]): string[] => [...new Map(words.map((word) => [flat(word), word])).values()];
 
-// Lines that begin with what somebody will do. On flat text.
+// Beginnings of lines that describe a task. On flat text.
 const TASK =
   /^(?:you (?:will|'ll)|build|lead|manage|design|develop|plan|run|maintain|support|sell|drive|coordinate|prepare|take care|sie (?!bringen|haben|sind)|du (?!bringst|hast|bist)|(?:aufbau|betreuung|entwicklung|planung|leitung|pflege|durchfuhrung|erstellung|organisation)\b|gestion|desarroll|coordin|atencion|elaboracion|mantenimiento|planific|lider|disen|\p{L}+(?:mak|mek|mesi|masi)$)/u;
 
@@ -63,7 +63,7 @@ interface Sorted {
   readonly other: readonly string[];
 }
 
-/** The sentences of notes by what they are; those with a protected wish are left out. */
+/** The sentences of the notes by kind, without those that contain a protected wish. */
 const sorted = (notes: string): Sorted => {
   const sentences = linesOf(notes)
     .flatMap((line) => sentencesIn(notes, line))

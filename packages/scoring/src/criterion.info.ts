@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a criterion asks for; each kind is marked in its own way. */
+/** Kinds of criteria; each has its own rules of evaluation. */
 export const CriterionKind = z.enum([
   "skill",
   "tool",
@@ -16,11 +16,11 @@ export type CriterionKind = z.infer<typeof CriterionKind>;
 export const Importance = z.enum(["must", "should", "nice"]);
 export type Importance = z.infer<typeof Importance>;
 
-/** One thing a job asks for. Its number on screen is its place in the job's list. */
+/** One requirement of a job. Its number on screen is its position in the job's list. */
 export const Criterion = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
   kind: CriterionKind,
-  /** As the recruiter reads it: "React", "German B2", "5 years of frontend work". */
+  /** Text shown to the recruiter: "React", "German B2", "5 years of frontend work". */
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   importance: Importance,
   /** Relative to the other weights of the job. */

@@ -1,2 +1,2 @@
-/** Changes whenever the same input could give other marks or another score. Stored with every result and receipt. */
+/** Raise it when the same input could give other marks or another score. Stored with every result and receipt. */
 export const ENGINE_VERSION = "2.0.0";

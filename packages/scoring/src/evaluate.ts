@@ -11,13 +11,13 @@ import { trimmed, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
 import { REDACTED_TOKEN, type RedactedText } from "./redact.ts";
 
-/** Hundredths of a criterion's credit by how strongly a skill is evidenced. */
+/** Credit of a skill or tool by its evidence level, in hundredths. */
 export const EVIDENCE_CREDIT: Readonly<Record<EvidenceLevel, number>> = { listed: 70, project: 85, role: 95, recentRole: 100 };
 
-// A licence is held or not; it is not used more or less strongly.
+// A licence is held or not and has no evidence level.
 const HAS_EVIDENCE_LEVEL: ReadonlySet<CriterionKind> = new Set(["skill", "tool"]);
 
-/** Whether a criterion of this kind is told apart by how strongly it is evidenced. */
+/** True for kinds of criteria whose credit depends on the evidence level. */
 export const hasEvidenceLevel = (kind: CriterionKind): boolean => HAS_EVIDENCE_LEVEL.has(kind);
 
 /**
@@ -32,16 +32,16 @@ export const creditOf = (kind: CriterionKind, mark: MarkLevel, level: EvidenceLe
 
 export interface EvaluationInput {
   readonly document: Pick<Document, "text" | "pages" | "words">;
-  /** Only its language is used, for the words in notes: what the profile knows of the person never reaches the marks. */
+  /** Only its language is used, for the words in notes; facts about the person never reach the marks. */
   readonly profile: Pick<Profile, "language">;
   readonly redacted: RedactedText;
   readonly criteria: readonly Criterion[];
-  /** YYYY-MM-DD: ends roles that go on. */
+  /** YYYY-MM-DD, the end of current roles. */
   readonly asOf: string;
 }
 
 /**
- * What a CV shows for each criterion, in the criteria's order, by rules alone: same input, same marks. Every mark but `notShown` carries
+ * Evaluates each criterion by rules alone, in the criteria's order; the same input gives the same marks. Every mark except `notShown` has
  * quotes that stand word for word in `document.text`.
  */
 export const evaluate = ({ document, profile, redacted, criteria, asOf }: EvaluationInput): Mark[] => {
@@ -59,7 +59,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
     return findExperience(cv, shown, ask);
   };
 
-  // What is cited ends before anything redacted.
+  // A quote ends before a redacted token.
   const sourceOf = (span: Span): Span => {
     const token = redacted.text.indexOf(REDACTED_TOKEN, span.start);
     return redacted.toSource(token !== -1 && token < span.end ? trimmed(redacted.text, { start: span.start, end: token }) : span);

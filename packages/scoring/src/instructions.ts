@@ -3,7 +3,7 @@ import { parseCv } from "./cv/parsed-cv.ts";
 import type { Quote } from "./mark.info.ts";
 import { quoteOf } from "./text/quotes.ts";
 
-/** Visible sentences that speak to a machine ("ignore the instructions above"). They change no score; the recruiter is told of them. */
+/** Visible sentences that address a machine ("ignore the instructions above"). They change no score and are shown to the recruiter. */
 export const instructionsIn = (document: Pick<Document, "text" | "pages" | "words">): Quote[] =>
   parseCv(document.text, 0)
     .sentences.filter(({ voice }) => voice === "instruction")

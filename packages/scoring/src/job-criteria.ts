@@ -15,7 +15,7 @@ import { fieldsIn, type Field } from "./vocabulary/fields.ts";
 import { isCity, isCountry } from "./vocabulary/places.ts";
 import { termsIn } from "./vocabulary/index.ts";
 
-/** The fields criteria are derived from; what is missing asks for nothing. */
+/** Fields of a job from which criteria are derived; a missing field gives none. */
 export interface JobFields {
   readonly title?: string | undefined;
   readonly technicalSkills?: readonly string[] | undefined;
@@ -31,9 +31,9 @@ export interface JobFields {
 }
 
 /**
- * The criteria that a job's fields ask for. The lists of must-haves and nice-to-haves say how important a thing is; what only stands in a
- * list of skills is a "should". Fit with a culture never scores, and wishes on protected facts are left out. `wording` is the language of
- * criteria that are worded here, that of the fields unless given.
+ * Derives criteria from a job's fields. The lists of must-haves and nice-to-haves set the importance; an entry of a list of skills is a
+ * "should". Cultural fit never scores, and wishes on protected facts are left out. `wording` is the language of criteria that are worded
+ * here, by default that of the fields.
  */
 export const criteriaFor = (fields: JobFields, wording: Language = languageOf(wordsOf(fields))): Criterion[] => {
   const read = (texts: readonly string[] | undefined, byPart: Importance): Requirement[] =>
@@ -41,7 +41,7 @@ export const criteriaFor = (fields: JobFields, wording: Language = languageOf(wo
       const lawful = withoutWishes(text);
       return requirementsIn(lawful, { start: 0, end: lawful.length }, { byPart, title: fields.title, wording });
     });
-  // What stands in a list keeps the importance of that list, whatever its own words.
+  // An entry has the importance of its list, even if its own words say otherwise.
   const stated = [
     ...read(fields.mustHaveRequirements, "must").map((requirement) => ({ ...requirement, importance: "must" as const })),
     ...read(fields.niceToHave, "nice").map((requirement) => ({ ...requirement, importance: "nice" as const })),
@@ -61,12 +61,12 @@ export const criteriaFor = (fields: JobFields, wording: Language = languageOf(wo
   return withIds(merged([...stated, ...added])).map(asCriterion);
 };
 
-/** What a sentence typed into the search asks for, and what of it may not be asked. */
+/** A sentence of the search as criteria, with the parts that are left out. */
 export interface UnderstoodQuery {
   readonly criteria: Criterion[];
   /** Wishes on protected facts, in their own words. */
   readonly refused: { readonly text: string; readonly reason: ProtectedReason }[];
-  /** Parts that ask for nothing a line of a CV could show: places, traits of character, when somebody is free. */
+  /** Parts that no line of a CV can show: places, traits of character, availability. */
   readonly leftOut: string[];
 }
 
@@ -76,7 +76,7 @@ export const understandQuery = (sentence: string, wording: Language = languageOf
   const lawful = respelled(withoutGenderForms(blanked(sentence, wishes)));
   const context = { byPart: "must", title: undefined, wording } as const;
   const named = requirementsIn(lawful, { start: 0, end: lawful.length }, context).filter(({ key }) => !isOwnWords(key));
-  // What the vocabulary does not know beside what it knows is asked for in its own words.
+  // Words unknown to the vocabulary become a criterion in their own words.
   const unnamed = partsOf(lawful)
     .filter((part) => !named.some(({ quote }) => overlaps(quote, part)))
     .map((part) => ({ part, asks: requirementsIn(lawful, part, context).filter(isSearchable) }));
@@ -87,7 +87,7 @@ export const understandQuery = (sentence: string, wording: Language = languageOf
   return {
     criteria: withIds(
       merged([
-        // "Hemşire, en az 3 yıl": the years are years of the trade that is named.
+        // "Hemşire, en az 3 yıl": the years belong to the trade.
         ...requirements
           .filter(isSearchable)
           .map((one) =>
@@ -106,14 +106,14 @@ export const understandQuery = (sentence: string, wording: Language = languageOf
 
 const BETWEEN = /[,;.!?\n]+|\s(?:and|or|with|who|und|oder|mit|der|die|sowie|y|e|o|con|que|ve|veya|ile|olan)(?=\s)/giu;
 
-// What people say around what they look for.
+// Filler words of a search.
 const AROUND = new Set(
   "i ich wir yo ben hi hello hey dear please thanks thank show find give get want search looking look seek someone somebody anyone person people persons candidate candidates applicant applicants cv cvs all everyone me us who has have had having is are be been can could knows know speak speaks available now immediately soon hallo guten tag morgen bitte danke zeig zeige zeigen finde finden suche suchen gesucht gib jemand jemanden leute personen kandidat kandidaten kandidatin kandidatinnen bewerber bewerberin bewerberinnen alle mir uns wer hat haben kann konnen spricht sprechen ist sofort verfugbar ab hola buenas buenos dias favor gracias muestra muestrame busca busco buscamos dame encuentra alguien persona personas candidato candidata candidatos candidatas todos todas quien tiene tienen tenga sepa hable habla sabe pueda disponible ya inmediata merhaba selam lutfen tesekkurler goster bul bana ara ariyorum ariyoruz biri birini kisi kisiler aday adaylar adaylari tum hepsi herkes var olan bilen konusan hemen musait".split(
     " ",
   ),
 );
 
-/** The parts of a sentence that say something, between its commas and joining words. */
+/** The meaningful parts of a sentence, between commas and conjunctions. */
 const partsOf = (sentence: string): Span[] => {
   const cuts = [...sentence.matchAll(BETWEEN)];
   const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
@@ -126,13 +126,13 @@ const partsOf = (sentence: string): Span[] => {
   });
 };
 
-// "In Berlin", "people", "available now": words around what is looked for, which no line of work says.
+// "In Berlin", "people", "available now": words of a search that no line of a CV contains.
 const isSearchable = ({ key, text }: Requirement): boolean =>
   !isOwnWords(key) || (!isCity(text) && !isCountry(text) && (fieldsIn(text).length === 0 || contentWords(text).length > 2));
 
 const isOwnWords = (key: string): boolean => key.startsWith("words-");
 
-/** A trade named without years, "Elektriker mit SPS", asks for somebody who has worked in it. */
+/** A trade without years ("Elektriker mit SPS") asks for experience in it. */
 const tradeItem = (trade: Field, wording: Language): Requirement =>
   experienceItem(yearsText(1, { in: trade.label[wording] }, wording));
 

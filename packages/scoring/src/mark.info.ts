@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 export const MarkLevel = z.enum(["met", "partly", "notShown"]);
 export type MarkLevel = z.infer<typeof MarkLevel>;
 
-/** How strongly a skill or tool is evidenced, weakest first; the other kinds have no level. The API calls the field `rung`. */
+/** Evidence levels of a skill or tool, weakest first; the other kinds have none. The API calls the field `rung`. */
 export const EvidenceLevel = z.enum(["listed", "project", "role", "recentRole"]);
 export type EvidenceLevel = z.infer<typeof EvidenceLevel>;
 
-/** Words that stand verbatim in the CV's visible text, with their place on the page (PDF points from the top left). */
+/** A verbatim quote of the CV's visible text, with its place on the page (PDF points from the top left). */
 export const Quote = z.object({
   text: z.string(),
   page: z.int(),
@@ -17,7 +17,7 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** What the CV shows for one criterion. `credit` is 0 to 100 hundredths; points follow from it and the weights (see score.ts). */
+/** The result of one criterion. `credit` is 0 to 100 hundredths; points follow from it and the weights (see score.ts). */
 export const Mark = z.object({
   criterionId: z.string(),
   mark: MarkLevel,

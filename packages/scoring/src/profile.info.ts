@@ -3,14 +3,14 @@ import { Quote } from "./mark.info.ts";
 
 const fact = <T extends z.ZodMiniType>(value: T) => z.object({ value, quote: z.nullable(Quote) });
 const text = fact(z.string());
-/** A skill, tool or certificate. `termId` names it in the vocabulary, the same in every language; absent for what the vocabulary does not know. */
+/** A skill, tool or certificate. `termId` is its term in the vocabulary, the same in every language; absent when the vocabulary has none. */
 const term = z.extend(text, { termId: z.optional(z.string()) });
 
 export const ExperienceLevel = z.enum(["junior", "mid", "senior", "lead"]);
 export const EducationLevel = z.enum(["school", "vocational", "bachelor", "master", "doctorate"]);
 export type EducationLevel = z.infer<typeof EducationLevel>;
 
-/** What the CV says about the person and the work, each fact with the line it was read from. Nothing is invented: what is not shown is absent. */
+/** Facts of a CV about the person and the work, each with its quote. A fact that is not shown is absent. */
 export const Profile = z.object({
   /** Language the CV is written in. */
   language: z.enum(["en", "de", "es", "tr"]),
@@ -28,7 +28,7 @@ export const Profile = z.object({
       title: z.string(),
       employer: z.optional(z.string()),
       startsOn: z.string(),
-      /** Absent while the role goes on. YYYY-MM. */
+      /** YYYY-MM; absent for a current role. */
       endsOn: z.optional(z.string()),
       quote: z.nullable(Quote),
     }),
@@ -45,7 +45,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Facts that never reach the scorer. Shown to the recruiter folded away, stored apart from the profile. */
+/** Facts that never reach the scorer, stored apart from the profile and collapsed on the recruiter's screen. */
 export const ProtectedFacts = z.object({
   age: z.optional(text),
   birthDate: z.optional(text),

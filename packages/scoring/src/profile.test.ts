@@ -5,7 +5,7 @@ import { DIEGO, documentOf, ELIF, MARA, SABINE } from "./testing/cvs.ts";
 
 const read = (text: string) => readProfile(documentOf(text), "2026-11-20");
 
-describe("A profile says what the CV says", () => {
+describe("A profile holds the facts of the CV", () => {
   test.for([
     [
       "English",
@@ -217,7 +217,7 @@ describe("A profile says what the CV says", () => {
     expect(read(`Contact\n${column}\n\nJo Example\nNurse\n`).profile.email?.value).toBe(email);
   });
 
-  test("contacts of people who give references are theirs", () => {
+  test("contacts of references are not the person's", () => {
     const { profile } = read(
       "Jo Example\nNurse\n\nReferences\nAnn Walker, ann@mail.example, 020 7946 0111\n\nContact\njo@mail.example",
     );
@@ -408,7 +408,7 @@ describe("A profile says what the CV says", () => {
     }
   });
 
-  test("a text that says nothing gives an empty profile", () => {
+  test("a text without facts gives an empty profile", () => {
     for (const text of ["", "Hello", "\n\n"]) {
       expect(read(text).profile).toEqual({
         language: "en",

@@ -20,13 +20,13 @@ import type { RedactedSpan } from "./redact.ts";
 
 export interface ReadProfile {
   readonly profile: Profile;
-  /** Kept apart from the profile and never scored. */
+  /** Stored apart from the profile and never scored. */
   readonly protectedFacts: ProtectedFacts;
-  /** What the scorer does not get to see, as offsets into `document.text`. */
+  /** Spans of `document.text` that are redacted before scoring. */
   readonly redactions: readonly RedactedSpan[];
 }
 
-/** Parts of a CV that tell of the person: the profile shows them, and they are redacted before scoring. */
+/** Parts of a CV about the person: shown in the profile and redacted before scoring. */
 interface PersonalParts {
   readonly name: Name | undefined;
   readonly emails: readonly Span[];
@@ -69,7 +69,7 @@ const factAt = (document: Document, span: Span) => ({
 const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
   const { text } = document;
   const { name, emails, phones, links, addresses, places, facts } = parts;
-  // Contacts beside references are other people's.
+  // Contacts in the section on references belong to other people.
   const own = (spans: readonly Span[]) => spans.find(({ start }) => sectionAt(cv.sections, start).kind !== "references");
   const email = emailOf(document, own(emails));
   const phone = own(phones.filter((span) => !isFax(text, span)));
@@ -186,12 +186,12 @@ const uniqueTerms = <T extends { readonly term: { readonly id: string } }>(shown
   return shown.filter(({ term }) => !seen.has(term.id) && seen.add(term.id));
 };
 
-/** "Booking.com" among skills and "amazon.de" in a role are products and companies; a bare domain is the person's own beside the contacts. */
+/** False for a bare domain among skills ("Booking.com") or in a role ("amazon.de"), which is a product or company. */
 const isOwnLink = (cv: ParsedCv, { start, end }: Span): boolean =>
   /^(?:https?:|www\.)|\//i.test(cv.text.slice(start, end)) ||
   !["skills", "experience", "projects", "certifications", "education"].includes(sectionAt(cv.sections, start).kind);
 
-/** A town on one line, with one space around each sign that stands between it and its region. */
+/** A town on one line, with single spaces and without a trailing postal code. */
 const townName = (text: string, { start, end }: Span): string =>
   text
     .slice(start, end)
@@ -201,7 +201,7 @@ const townName = (text: string, { start, end }: Span): string =>
 const MAX_LINKS = 20;
 const MAX_QUOTE = 240;
 
-/** The sentence around a mention, or a part of it where it is long, as [quote, focus]. */
+/** The sentence around a mention, or a part of a long one, as [quote, focus]. */
 const around = (cv: ParsedCv, mention: Span & { readonly sentence: Span }): [Span, Span] => {
   const { sentence } = mention;
   const bullet = BULLET.exec(cv.text.slice(sentence.start, sentence.end))?.[0].length ?? 0;
@@ -213,7 +213,7 @@ const around = (cv: ParsedCv, mention: Span & { readonly sentence: Span }): [Spa
   return [line && line.end - line.start <= MAX_QUOTE ? line : mention, mention];
 };
 
-/** A degree is quoted up to its year, which is redacted. */
+/** The quote of a degree, which ends before its year, because the year is redacted. */
 const cleanQuote = (facts: readonly Span[], line: Span, degree: Span): [Span, Span] => {
   const next = facts.find(({ start }) => start >= degree.end && start < line.end);
   return [{ start: degree.start, end: next ? degree.end : line.end }, degree];
@@ -246,7 +246,7 @@ const LEVELS: readonly (readonly ["junior" | "senior" | "lead", RegExp])[] = [
 const MID_FROM_MONTHS = 24;
 const SENIOR_FROM_MONTHS = 84;
 
-/** From the latest title's own word, otherwise from the months worked. */
+/** The level named in the latest title, otherwise by the months of work. */
 const levelOf = (cv: ParsedCv): Profile["experienceLevel"] => {
   const latest = cv.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
   if (!latest) return undefined;

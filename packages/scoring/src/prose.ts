@@ -9,7 +9,7 @@ import { askOf } from "./evaluate/ask.ts";
 import { termsIn } from "./vocabulary/index.ts";
 import { languageName, RANKS, spokenLanguageOf } from "./vocabulary/languages.ts";
 
-/** All that prose is made of: what the CV shows of the work, never who the person is. */
+/** The input of prose: facts about the work, never about the person. */
 export interface ProseInput {
   readonly profile: Pick<Profile, "jobTitle" | "experienceMonths" | "roles">;
   readonly criteria: readonly Criterion[];
@@ -21,7 +21,7 @@ export interface ProseInput {
 
 export interface Question {
   readonly criterionId: string;
-  /** The criterion's place in the job's list, from 1. */
+  /** The criterion's position in the job's list, from 1. */
   readonly number: number;
   readonly text: string;
 }
@@ -35,7 +35,7 @@ const listOf = (texts: readonly string[], locale: Language): string => {
   const rest = texts.length - named.length;
   const parts = rest > 0 ? [...named, more(rest)] : named;
   const last = parts.at(-1) ?? "";
-  // "English, B1 or better" has a comma of its own.
+  // "English, B1 or better" contains a comma.
   const between = parts.some((part) => part.replace(/\([^)]*\)/g, "").includes(",")) ? "; " : ", ";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(between)} ${and(last)} ${last}`;
 };
@@ -49,7 +49,7 @@ const isSpanishLanguage = (word: string): boolean => {
 const inline = ({ kind, text }: Criterion, locale: Language): string => {
   const word = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text)?.[0];
   if (locale === "de" || !word) return text;
-  // Of the four, only Spanish writes languages small, and only its own words for them.
+  // Only Spanish writes names of languages in lower case, and only Spanish names.
   if (kind === "language" && !(locale === "es" && isSpanishLanguage(word))) return text;
   const first = termsIn(text).find(({ start }) => start === 0);
   const isName = first ? new Set(Object.values(first.term.label)).size === 1 : kind !== "language" && kind !== "education";
@@ -64,7 +64,7 @@ const byMark = ({ criteria, marks }: ProseInput) => {
 };
 const textsIn = (criteria: readonly Criterion[], locale: Language): string[] => criteria.map((one) => inline(one, locale));
 
-/** Two to four sentences on what the CV shows of what the job asks for. */
+/** Two to four sentences on the requirements that the CV meets. */
 export const summaryOf = (input: ProseInput): string => {
   const { profile, locale } = input;
   const say = PHRASES[locale];
@@ -88,7 +88,7 @@ export const summaryOf = (input: ProseInput): string => {
   return sentences.filter(Boolean).join(" ");
 };
 
-/** What to do next, and why. Nobody is rejected by it. */
+/** The recommended next step with its reason. It never rejects anybody. */
 export const recommendationOf = (input: ProseInput): string => {
   const { criteria, result, locale } = input;
   const say = PHRASES[locale];
@@ -122,7 +122,7 @@ export const questionsFor = (input: ProseInput): Question[] => {
   });
 };
 
-/** A thing of its own name, like React or SAP, which somebody works with; other skills are something one does. */
+/** True for a product with a proper name, like React or SAP, which people work with; other skills are activities. */
 const isNamed = (text: string): boolean => {
   const named = termsIn(text);
   return named.length > 0 && named.every(({ term }) => new Set(Object.values(term.label)).size === 1);

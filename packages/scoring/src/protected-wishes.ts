@@ -1,7 +1,7 @@
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
 
-/** Why a wish is no criterion. */
+/** Reason why a wish cannot be a criterion. */
 export type ProtectedReason =
   | "age"
   | "gender"
@@ -17,7 +17,7 @@ export interface ProtectedWish {
   readonly start: number;
   readonly end: number;
   readonly reason: ProtectedReason;
-  /** What may be asked instead, in the language of the text. */
+  /** A lawful alternative, in the language of the text. */
   readonly alternative?: string;
 }
 
@@ -63,7 +63,7 @@ const LIFTING: Sentences = {
 const PERSON =
   "(?:candidates?|applicants?|people|person|persons|men|women|talents?|professionals?|graduates?|bewerber(?:in|innen)?|kandidat(?:in|innen|en)?|menschen|talente|leute|kollegen|mitarbeiter(?:in|innen)?|candidat[oa]s?|personas?|gente|profesional(?:es)?|hombres?|mujer(?:es)?|chic[oa]s?|aday(?:lar)?|adaylarin|arkadas(?:lar)?|eleman(?:lar)?|takim arkadas\\p{L}{0,30}|kisi(?:ler)?|calisan(?:lar)?|personel)";
 
-// On flat text. Wishes about the person; what a team is like ("a young team") and lawful formulas ("m/w/d") are none.
+// Wishes about the person, on flat text. Descriptions of a team ("a young team") and lawful formulas ("m/w/d") are not wishes.
 const WISHES: readonly (readonly [ProtectedReason, string, Sentences?])[] = [
   ["age", "digital natives?", DIGITAL],
   [
@@ -182,7 +182,7 @@ const PATTERNS = WISHES.map(([reason, pattern, alternative]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}])`, "gmu"),
 }));
 
-// "Promotes young talents", "experience with young people": work with people is no wish about the applicant.
+// "Promotes young talents", "experience with young people": work with people, not a wish about the applicant.
 const WORK_WITH =
   /(?:with|for|support(?:ing)?|teach(?:ing)?|mentor(?:ing)?|coach(?:ing)?|promot\p{L}{0,30}|mit|fur|von|betreuung|forderung|begleitung|con|para|de|atencion a|ile|icin)\s*$/u;
 // An insurance, a team, a company or a bus may be young, German or married-couple-owned.
@@ -208,10 +208,10 @@ export const protectedWishesIn = (text: string, language: Language = languageOf(
   return found.toSorted((a, b) => a.start - b.start);
 };
 
-/** Why a criterion typed by hand is refused, or null where it may be asked for. */
+/** The reason why a criterion typed by hand is refused; null when it is lawful. */
 export const refuseProtected = (text: string): ProtectedReason | null => protectedWishesIn(text)[0]?.reason ?? bare(text);
 
-// One word alone is a wish whatever stands around it: "young", "male", "German citizenship".
+// A single word is a wish in any context: "young", "male", "German citizenship".
 const BARE: readonly (readonly [ProtectedReason, RegExp])[] = [
   [
     "age",

@@ -16,7 +16,7 @@ type Writable<T> = { -readonly [K in keyof T]: Writable<T[K]> };
 const tamper = (change: (receipt: Writable<Receipt>) => void) => receipt((copy) => change(copy as Writable<Receipt>));
 
 describe("A receipt can be checked by anyone who has the CV", () => {
-  test("as it is, also after a way through JSON, everything holds", () => {
+  test("an unchanged receipt is right, also after JSON", () => {
     expect(verify(receipt(), document)).toEqual([]);
     expect(verify(JSON.parse(JSON.stringify(receipt())) as Receipt, document)).toEqual([]);
   });

@@ -9,10 +9,10 @@ import { scoreOf, type Result } from "./score.ts";
 import { overlaps } from "./text/lines.ts";
 import { redact } from "./redact.ts";
 
-/** How a score came about, complete: with the CV, anyone can recompute it offline. */
+/** A score with all its reasons; together with the CV it can be recomputed offline. */
 export interface Receipt {
   readonly engine: string;
-  /** Who marked: the built-in rules, or a model whose marks are fixed and whose quotes and arithmetic can be checked. */
+  /** The evaluator: the built-in rules, or a model, whose marks are fixed and whose quotes and arithmetic can be checked. */
   readonly marker: "builtIn" | "model";
   /** YYYY-MM-DD, the date of the application. */
   readonly asOf: string;
@@ -31,7 +31,7 @@ export interface ReceiptInput {
   readonly marks: readonly Mark[];
   readonly asOf: string;
   readonly marker?: Receipt["marker"];
-  /** The version that marked, unless it is this one. */
+  /** The engine version that gave the marks, unless it is this one. */
   readonly engine?: string;
 }
 
@@ -64,7 +64,7 @@ export const receiptOf = ({
   result: scoreOf(criteria, marks),
 });
 
-/** What of a receipt does not hold; nothing where all of it does. */
+/** A part of a receipt that is wrong. */
 export type ReceiptProblem =
   | "engineDiffers"
   | "textDiffers"
@@ -76,8 +76,8 @@ export type ReceiptProblem =
   | "resultDiffers";
 
 /**
- * Checks a receipt against the document it speaks of. Built-in marks are marked again and compared; of a model's marks, the quotes, the
- * credits and the arithmetic are checked. Of another engine's receipt only what does not depend on the engine is.
+ * Checks a receipt against its document and returns its problems. Marks by the built-in rules are evaluated again and compared; of a model's
+ * marks, quotes, credits and arithmetic are checked. For a receipt of another engine version only checks without the rules are made.
  */
 export const verify = (receipt: Receipt, document: Document): ReceiptProblem[] => {
   const { criteria, marks, asOf } = receipt;

@@ -7,7 +7,7 @@ import { criterion, score } from "./testing/score-cv.ts";
 import { readProfile } from "./profile.ts";
 import { redact, REDACTED_TOKEN } from "./redact.ts";
 
-// Hers and his, in the four languages.
+// Female and male forms in the four languages.
 const GENDERED_TITLES =
   `Krankenschwester/Krankenpfleger Kauffrau/Kaufmann Verkäuferin/Verkäufer Köchin/Koch Ärztin/Arzt Lehrerin/Lehrer
 Erzieherin/Erzieher Altenpflegerin/Altenpfleger Bäckerin/Bäcker Elektrikerin/Elektriker Mechanikerin/Mechaniker Anwältin/Anwalt
@@ -28,7 +28,7 @@ const seenByScorer = (text: string): string => {
   return redact(document, readProfile(document, "2026-11-20").redactions).text;
 };
 
-describe("The scorer does not see who somebody is", () => {
+describe("The scorer does not see the person", () => {
   test.for([
     ["Mara", MARA, ["Mara", "Lindqvist", "@", "5550", "1991", "Swedish citizen", "2017"]],
     [
@@ -84,7 +84,7 @@ describe("The scorer does not see who somebody is", () => {
     expect(seen).not.toMatch(/whitcombe|eleanor|Mrs|E\. /i);
   });
 
-  test("how many words a name has is not seen either", () => {
+  test("the number of words of a name is hidden, too", () => {
     const cv = (name: string) =>
       `${name}\nNurse\nnurse@mail.example, Leeds\n\nExperience\nNurse, Hill Clinic\n2019 - 2024\n- Led the ward\n`;
     const seen = seenByScorer(cv("Ada Lovelace"));
@@ -108,7 +108,7 @@ describe("The scorer does not see who somebody is", () => {
     );
   });
 
-  test("what only sounds like a protected fact stays", () => {
+  test("words that only resemble a protected fact stay", () => {
     const work =
       "Experience\nNurse, Hill Clinic Jan 2020 – Dec 2022\nCared for 34 children and their married parents\nSold to 12 nationals chains\n\nSkills\nNode.js, Socket.io\n";
     expect(seenByScorer(`Jo Example\n\n${work}`)).toContain(work);

@@ -2,28 +2,28 @@ import type { Document } from "@candor/documents";
 import type { ProtectedKind } from "./cv/protected.ts";
 import type { Span } from "./text/lines.ts";
 
-/** What a redacted span tells. Contacts and addresses are redacted too: they say nothing about the work. */
+/** Kind of fact in a redacted span. Contacts and addresses are redacted, too, because they say nothing about the work. */
 export type RedactedKind = "name" | "email" | "phone" | "link" | "address" | ProtectedKind;
 
-/** A stretch of `Document.text` that the scorer does not get to see. */
+/** A span of `Document.text` that is redacted before scoring. */
 export interface RedactedSpan extends Span {
   readonly kind: RedactedKind;
 }
 
-/** Stands for every redacted span, whatever its length and kind. No letter, so that no criterion can match it. */
+/** Replaces every redacted span, of any length and kind. It is not a letter, so that no criterion can match it. */
 export const REDACTED_TOKEN = "█";
 
 export interface RedactedText {
-  /** The text the scorer gets. */
+  /** The text that is scored. */
   readonly text: string;
-  /** The place in the original text of a stretch of `text` that holds no redacted token. */
+  /** Maps a span of `text` without redacted tokens to the original text. */
   readonly toSource: (span: Span) => Span;
 }
 
-/** Between the words of one thing: how many words a name has is redacted, too. */
+/** Separators within a name or an address. Spans on both sides are merged, so that the number of words is hidden, too. */
 const BETWEEN = /^[ \t.,'’-]*$/;
 
-/** Overlapping and adjoining spans as one, also where only a space or a hyphen parts them. */
+/** Merges overlapping and adjoining spans, also across a space or a hyphen. */
 const merged = (text: string, spans: readonly Span[]): { start: number; end: number }[] => {
   const result: { start: number; end: number }[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -34,7 +34,7 @@ const merged = (text: string, spans: readonly Span[]): { start: number; end: num
   return result;
 };
 
-/** The document's text with each of `spans` replaced by the one token; remembers where everything else stood. */
+/** Replaces each of `spans` in the document's text by the token and keeps the offsets of everything else. */
 export const redact = ({ text }: Pick<Document, "text">, spans: readonly Span[]): RedactedText => {
   const pieces: { at: number; from: number }[] = [];
   let result = "";

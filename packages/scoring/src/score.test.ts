@@ -39,7 +39,7 @@ describe("The score is the weighted mean of the credits", () => {
     });
   });
 
-  test("recommended is who is high with every must met", () => {
+  test("recommended needs a high fit and every must met", () => {
     expect(scoreFromCredits(criteria, { "must-10": 70, "should-6": 100, "nice-3": 100 }).isRecommended).toBe(true);
     expect(scoreFromCredits(criteria, { "must-10": 50, "should-6": 100, "nice-3": 100 })).toMatchObject({
       score: 74,
@@ -82,7 +82,7 @@ describe("A criterion that was not marked yet", () => {
 });
 
 describe("What would change the score", () => {
-  test("is said for each criterion that costs points, the largest gain first", () => {
+  test("is listed for each criterion that costs points, the largest gain first", () => {
     const criteria = [weigh(10, "must"), weigh(6), weigh(3, "nice")];
     expect(wouldChange(criteria, { "must-10": 50, "should-6": 0, "nice-3": 100 })).toEqual([
       { criterionId: "should-6", score: 74 },
@@ -98,7 +98,7 @@ describe("What would change the score", () => {
   });
 });
 
-/** Numbers that look random and are the same in every run. */
+/** A seeded generator: the same numbers in every run. */
 const sequence = (seed: number) => () => (seed = (seed * 48271) % 2147483647);
 
 describe("The points add up", () => {

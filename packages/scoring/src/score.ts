@@ -7,14 +7,14 @@ export const HIGH_FIT_ABOVE = 75;
 export const MISSING_MUST_CAP = HIGH_FIT_ABOVE;
 const MATCHED_FROM = 50;
 
-// Marks and credits tell the same: partly is at most half of the credit, met at least 70 hundredths.
+// A credit tells its mark: partly gives at most 50 hundredths, met at least 70.
 const MET_ABOVE = 50;
 
 const WEIGHT: Readonly<Record<Importance, number>> = { must: 10, should: 6, nice: 3 };
 
 /**
- * What a new criterion weighs, until the recruiter says otherwise. Two shoulds outweigh one must; three nice-to-haves do not. Years of
- * work weigh double: they are the one thing that a list of words cannot claim.
+ * The weight of a new criterion, which the recruiter may change. Two shoulds outweigh one must; three nice-to-haves do not. Years of work
+ * weigh double, because a list of words cannot claim them.
  */
 export const defaultWeight = (kind: CriterionKind, importance: Importance): number =>
   WEIGHT[importance] * (kind === "experience" ? 2 : 1);
@@ -26,7 +26,7 @@ export interface Points {
   readonly possible: number;
 }
 
-/** Where a candidate stands, without the single points: what a list of thousands needs. */
+/** A score without the points of each criterion, as lists of thousands need it. */
 export interface ScoreSummary {
   /** 0 to 100. Without criteria there is no score. */
   readonly score: number | undefined;
@@ -35,16 +35,16 @@ export interface ScoreSummary {
   readonly isCapped: boolean;
   readonly isMatched: boolean;
   readonly isEveryMustMet: boolean;
-  /** High, and every must met. */
+  /** High fit, and every must met. */
   readonly isRecommended: boolean;
-  /** How many criteria the CV shows something for. */
+  /** Number of criteria met or partly met. */
   readonly shown: number;
-  /** 0 to 100: the share of the weights that the CV shows something for. */
+  /** 0 to 100: share of the weights whose criteria are met or partly met. */
   readonly confidence: number;
 }
 
 export interface Result extends ScoreSummary {
-  /** In the order of the criteria; criteria that were not marked yet have none. */
+  /** In the order of the criteria, without those that have no mark yet. */
   readonly points: readonly Points[];
   /** Tenths of a point, the sum of `points`; divided by ten and rounded it is the score before the cap. */
   readonly total: number;
@@ -52,10 +52,10 @@ export interface Result extends ScoreSummary {
 
 type Weighted = Pick<Criterion, "id" | "importance" | "weight">;
 
-/** Hundredths by criterion id. A criterion that is missing has not been marked yet; one that the CV does not show has 0. */
+/** Credits in hundredths by criterion id. A criterion without a mark yet is missing; one that the CV does not show has 0. */
 export type Credits = Readonly<Record<string, number>>;
 
-/** The level a score stands for, also one given by hand. */
+/** The level of a score, also of one set by hand. */
 export const levelOf = (score: number): Level => (score > HIGH_FIT_ABOVE ? "high" : score >= MATCHED_FROM ? "medium" : "low");
 
 /**
@@ -68,7 +68,7 @@ export const scoreOf = (criteria: readonly Weighted[], marks: readonly Pick<Mark
     ...Object.fromEntries(marks.map(({ criterionId, credit }) => [criterionId, credit])),
   });
 
-/** The same from stored credits, so that changed weights count at once. */
+/** Scores stored credits, so that changed weights count at once. */
 export const scoreFromCredits = (criteria: readonly Weighted[], credits: Credits): Result => {
   const summary = scoreSummaryFor(criteria)(credits);
   const marked = criteria.filter(({ id }) => Object.hasOwn(credits, id));
@@ -88,8 +88,8 @@ const NO_SCORE: ScoreSummary = {
 };
 
 /**
- * Where stored credits stand under these criteria; made once, asked for each of thousands. A criterion that was not marked yet
- * counts neither for nor against: it waits for the next analysis.
+ * Prepares the criteria once, for scoring the stored credits of thousands of candidates. A criterion without a mark yet counts neither for
+ * nor against: it waits for the next analysis.
  */
 export const scoreSummaryFor =
   (criteria: readonly Weighted[]) =>
@@ -131,14 +131,14 @@ export const scoreSummaryFor =
     };
   };
 
-/** What the score would be if a CV showed one more criterion whole. */
+/** The score a candidate would have with one more criterion met in full. */
 export interface Change {
   readonly criterionId: string;
   readonly score: number;
 }
 
 /**
- * Where a candidate stands with a score that a person set: it decides level and match, and recommends nobody whose must is not met.
+ * The summary with a score set by a person, which decides level and match. A candidate with an unmet must is never recommended.
  */
 export const withEditedScore = (summary: ScoreSummary, editedScore: number): ScoreSummary => ({
   ...summary,
@@ -149,7 +149,7 @@ export const withEditedScore = (summary: ScoreSummary, editedScore: number): Sco
   isRecommended: editedScore > HIGH_FIT_ABOVE && summary.isEveryMustMet,
 });
 
-/** For each criterion that costs points now: the score with a line for it. The largest gain first; what changes nothing is left out. */
+/** The score with each unmet criterion met in full, the largest gain first. Criteria that would change nothing are left out. */
 export const wouldChange = (criteria: readonly Weighted[], credits: Credits): Change[] => {
   const summary = scoreSummaryFor(criteria);
   const { score = 0 } = summary(credits);
@@ -168,8 +168,8 @@ const roundedShare = (won: number, weights: number): number => Math.floor((2 * w
 const ALL_TENTHS = 1000;
 
 /**
- * Points in tenths. What is possible is shared out so that it adds up to exactly 100 points, the largest remainders first; what is won is
- * rounded, and moved by a tenth where otherwise the rounded sum would not be the score.
+ * Points in tenths. Possible points add up to exactly 100, by the method of largest remainders. Points won are rounded, and changed by a
+ * tenth where the rounded sum would otherwise differ from the score.
  */
 const pointsOf = (criteria: readonly Weighted[], credits: Credits): Points[] => {
   const creditOf = ({ id }: Weighted): number => credits[id]!;
@@ -203,6 +203,6 @@ const pointsOf = (criteria: readonly Weighted[], credits: Credits): Points[] => 
   return criteria.map(({ id }, index) => ({ criterionId: id, points: won[index]!, possible: possible[index]! }));
 };
 
-/** 1 where the tenths round to more than the score, -1 where to less. */
+/** 1 when the tenths round to more than the score, -1 when to less. */
 const misrounded = (tenths: readonly number[], score: number): number =>
   Math.sign(Math.round(tenths.reduce((sum, value) => sum + value, 0) / 10) - score);

@@ -3,7 +3,7 @@ import { slug } from "../text/fold.ts";
 import type { Requirement } from "./requirements.ts";
 
 const IMPORTANCE_ORDER: readonly Importance[] = ["must", "should", "nice"];
-// What is used at work first, then years, then what is known of the person's training, then the branch.
+// Order of criteria: skills used at work, years, education, industry.
 const KIND_ORDER: Record<CriterionKind, number> = {
   skill: 0,
   tool: 0,
@@ -15,7 +15,7 @@ const KIND_ORDER: Record<CriterionKind, number> = {
   industry: 3,
 };
 
-/** One requirement per key, the more important mention first, ordered as they are shown. */
+/** One requirement per key with the highest importance, in display order. */
 export const merged = <T extends Requirement>(requirements: readonly T[]): T[] => {
   const byKey = new Map<string, T>();
   for (const requirement of requirements) {
@@ -42,7 +42,7 @@ export const merged = <T extends Requirement>(requirements: readonly T[]): T[] =
 
 const MAX_ID = 40;
 
-/** Ids tell the kind and the text, so that the same advert gives the same ids. */
+/** Adds ids made of kind and text, so that the same advert gives the same ids. */
 export const withIds = <T extends { readonly kind: CriterionKind; readonly text: string }>(
   items: readonly T[],
 ): (T & { id: string })[] => {

@@ -92,7 +92,7 @@ const titleAt = (text: string, start: number, end: number): NamedFact<string> | 
   return value.length > 2 && value.length <= MAX_TITLE ? { value, ...span } : undefined;
 };
 
-/** The title of the job: labelled, a first line that is one, or what a sentence says is looked for. */
+/** The title of the job: a labelled one, a first line that is a title, or the one a sentence looks for. */
 export const titleIn = (text: string, plain: string): NamedFact<string> | undefined => {
   const label = labelled(
     text,
@@ -153,7 +153,7 @@ const withoutMark = (text: string, title: NamedFact<string>): NamedFact<string> 
   };
 };
 
-/** Where the work is: labelled, or a known place after "in" or beside the title. */
+/** The place of work: a labelled one, or a known place after "in" or beside the title. */
 export const locationIn = (text: string, plain: string): NamedFact<string> | undefined => {
   const label = labelled(
     text,
@@ -172,7 +172,7 @@ export const locationIn = (text: string, plain: string): NamedFact<string> | und
     for (let from = 0; from < parts.length; from++) {
       for (let to = parts.length; to > from; to--) {
         const name = parts.slice(from, to).join(" ");
-        // A Turkish place carries its case after an apostrophe: "İstanbul'da".
+        // Turkish puts the case ending of a place after an apostrophe: "İstanbul'da".
         const place = name.replace(/['’]\p{Ll}+$/u, "").replace(/[.,]$/, "");
         if (!isCity(place) && !isCountry(place)) continue;
         const start = match.index + parts.slice(0, from).join(" ").length + (from > 0 ? 1 : 0);

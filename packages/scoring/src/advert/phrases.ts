@@ -3,7 +3,7 @@ import type { Language } from "../text/language.ts";
 import { EDUCATION_NAMES } from "../vocabulary/education.ts";
 import { languageName, RANKS, type Rank } from "../vocabulary/languages.ts";
 
-/** How criteria are worded in each language. `askOf` reads these texts back. */
+/** Wording of criteria in each language. `askOf` parses these texts. */
 
 export const yearsText = (
   years: number,
@@ -52,7 +52,7 @@ export const languageText = (code: string, rank: Rank | undefined, language: Lan
   }[language];
 };
 
-/** "German B2", as the job's field lists it. */
+/** The text of the job's language field: "German B2". */
 export const languageField = (code: string, rank: Rank | undefined, language: Language): string =>
   rank === undefined ? languageName(code, language) : `${languageName(code, language)} ${RANKS[Math.min(rank, 6) - 1]!}`;
 

@@ -15,9 +15,9 @@ import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 import { educationText, languageText, yearsText } from "./phrases.ts";
 import { importanceSaid, saysMust } from "./wording.ts";
 
-/** One thing a sentence asks for. */
+/** One requirement of a sentence. */
 export interface Requirement {
-  /** Equal for what asks for the same: a second mention adds nothing. */
+  /** Equal for requirements that ask for the same. */
   readonly key: string;
   readonly kind: CriterionKind;
   readonly text: string;
@@ -42,7 +42,7 @@ const REASON =
   /,?\s*(?<!\p{L})(?:denn|weil|because|since we|as we|so that|damit|da wir|porque|ya que|para que|cunku|zira)(?!\p{L})/u;
 const MAX_TEXT = 200;
 
-/** What `sentence` asks for, in order of its text. Reasons given ("because we talk to customers") ask for nothing. */
+/** The requirements in `sentence`, in order of its text. Reasons ("because we talk to customers") ask for nothing. */
 export const requirementsIn = (text: string, sentence: Span, context: ReadSentence): Requirement[] => {
   const plain = flat(text.slice(sentence.start, sentence.end));
   const reason = plain.search(REASON);
@@ -52,14 +52,14 @@ export const requirementsIn = (text: string, sentence: Span, context: ReadSenten
     .toSorted((a, b) => a.quote.start - b.quote.start);
 };
 
-/** "React is required, GraphQL is a plus": cut where both sides say how important they are. */
+/** Splits a sentence whose sides each state an importance: "React is required, GraphQL is a plus". */
 const clausesIn = (text: string, sentence: Span): Span[] => {
   const slice = text.slice(sentence.start, sentence.end);
   const cuts = [...flat(slice).matchAll(/[,;]\s|\s(?:and|but|und|aber|y|pero|ve|ama)\s/g)];
   for (const cut of cuts) {
     const [left, right] = [flat(slice.slice(0, cut.index)), flat(slice.slice(cut.index + cut[0].length))];
     const [before, after] = [importanceSaid(left), importanceSaid(right)];
-    // "A plus: IFRS, very good Excel": how well something is known makes it no must behind a word that says "welcome".
+    // "A plus: IFRS, very good Excel": after a word for nice-to-have, "very good" does not make a must.
     if (before && after && before !== after && !(before === "nice" && !saysMust(right))) {
       const middle = sentence.start + cut.index;
       return [
@@ -119,7 +119,7 @@ const requirementsOfClause = (text: string, clause: Span, context: ReadSentence)
     });
   taken.push(...degrees);
 
-  // "A nursing qualification and three years of nursing": the field that the years are asked in is no skill besides.
+  // "A nursing qualification and three years of nursing": the field of the years is not a skill as well.
   if (years) {
     const fields = subjectOf(words, [years]).fields;
     for (const match of termsIn(words)) if (fields.some((field) => isNameOf(field, match, words))) taken.push(match);
@@ -142,7 +142,7 @@ const requirementsOfClause = (text: string, clause: Span, context: ReadSentence)
 const isNameOf = (field: Field, { term, start, end }: TermMatch, words: string): boolean =>
   field.terms.includes(term.id) && Object.values(field.label).some((label) => fold(label) === fold(words.slice(start, end)));
 
-// More is said of companies: "40 years of experience in the sector".
+// Larger numbers describe companies: "40 years of experience in the sector".
 const MOST_YEARS = 20;
 
 const atLeast = (importance: Importance): Importance => (importance === "nice" ? "nice" : "must");
@@ -186,7 +186,7 @@ const yearsRequirement = (words: string, plain: string, years: { years: number }
       terms: [],
       years: years.years,
     },
-    // The field of the years is asked for with them and not once more by itself; a thing named in passing is.
+    // The field of the years is asked for with the years; other terms of the sentence are requirements of their own.
     span: {
       quote,
       taken: [years, ...(things[0] ? [] : named.map(({ start, end }) => ({ start: start + near.start, end: end + near.start })))],
@@ -194,7 +194,7 @@ const yearsRequirement = (words: string, plain: string, years: { years: number }
   };
 };
 
-// "Two years in a workshop" says where, and the title of the job says as what.
+// "Two years in a workshop" names the place of work; the job's title names the occupation.
 const WORKPLACES: ReadonlySet<string> = new Set(
   "workshop taller talleres werkstatt betrieb empresa company puesto puestos posicion position positions similares similar similares capacity umfeld umgebung entorno sector branche firma atolye isletme sirket business industry environment vergleichbar vergleichbaren ahnlichen comparable".split(
     " ",
@@ -203,11 +203,11 @@ const WORKPLACES: ReadonlySet<string> = new Set(
 
 const JOINER = /[,;:(]|(?<!\p{L})(?:and|with|who has|und|mit|sowie|y|con|ve)(?!\p{L})/gu;
 
-/** The words around a number of years that say years of what: back to a comma or a word that joins, and on to the next. */
+/** The words around a number of years that name their field: from the comma or conjunction before to the one after. */
 const nearby = (plain: string, years: Span): Span => {
   const before = [...plain.slice(0, years.start).matchAll(JOINER)].at(-1);
   const rest = plain.slice(years.end);
-  // "5 years with React and Vue" goes on behind "and"; "5 years and German" does not.
+  // "5 years with React and Vue" continues after "and"; "5 years and German" does not.
   const after = [...rest.matchAll(JOINER)].find(
     (joiner) =>
       /[,;:(]/.test(joiner[0]) ||
@@ -223,7 +223,7 @@ const ownPhrase = (said: string, near: Span, years: Span): string => {
   return said.slice(tokens[0]!.start, tokens.at(-1)!.end);
 };
 
-/** A product or a language of its own name, the same in all four languages. */
+/** True for a product with the same name in all four languages. */
 const isThing = (term: Term): boolean => new Set(Object.values(term.label)).size === 1;
 
 const MAX_STUDY_WORDS = 8;
@@ -256,14 +256,14 @@ const educationRequirement = (words: string, degrees: readonly (Span & { level: 
   };
 };
 
-// Whether somebody will work shifts or travel is asked in the interview; a CV shows only that they did.
+// Readiness for shifts or travel is a question for the interview; a CV shows only the past.
 const READINESS: ReadonlySet<string> = new Set(["shift-work", "travel-readiness", "on-call-duty"]);
 const isReadiness = ({ term, start, end }: TermMatch, words: string): boolean =>
   (READINESS.has(term.id) && !/(?<!\p{L})(?:experien|erfahr|deneyim|tecrube)/u.test(flat(words))) ||
-  // "Kubernetes in production" asks for no work on a production line.
+  // "Kubernetes in production" does not ask for work on a production line.
   (term.id === "production" && /(?<!\p{L})(?:in|en)\s+$/iu.test(words.slice(0, start)) && !/\p{L}/u.test(words.slice(end)));
 
-/** Of several terms that share a name, the one that is called by it: "Neukundengewinnung" is that, and business development besides. */
+/** The term whose label is the shared name: "Neukundengewinnung" is a term, and also a name of business development. */
 const particular = (words: string, matches: readonly TermMatch[]): TermMatch[] => {
   const isLabel = ({ term, start, end }: TermMatch): boolean =>
     Object.values(term.label).some((label) => fold(label) === fold(words.slice(start, end)));
@@ -278,7 +278,7 @@ const termRequirements = (words: string, taken: readonly Span[], degrees: readon
     words,
     termsIn(words).filter((match) => !taken.some((span) => overlaps(span, match))),
   );
-  // "Abgeschlossene Ausbildung zum Elektroniker" names what was studied, up to the next comma: the degree asks for it. Nobody studies React.
+  // "Abgeschlossene Ausbildung zum Elektroniker": terms up to the next comma name the field of study and belong to the degree. Products do not.
   const asked = named
     .filter((match) => !isReadiness(match, words))
     .filter(
@@ -302,7 +302,7 @@ const termRequirements = (words: string, taken: readonly Span[], degrees: readon
     const terms = [...new Set(group.map(({ term }) => term))];
     const [first, ...others] = terms;
     const label = (term: Term): string => term.label[context.wording];
-    // "Browser tests: Playwright or Cypress": the first names the whole.
+    // "Browser tests: Playwright or Cypress": the first term names the group.
     const isHead =
       (group.length > 2 && /^\s*[^.]{0,300}:/.test(words.slice(group[0]!.end, group[1]!.start))) ||
       (group.length > 1 && EXAMPLE.test(flat(words.slice(group[0]!.end, group[1]!.start))));
@@ -327,7 +327,7 @@ const termRequirements = (words: string, taken: readonly Span[], degrees: readon
     };
   });
 };
-/** "Electrónica de potencia", "Maintenance of pumps": what follows narrows the term down and stays, in the advert's words. */
+/** Keeps the words after a term that narrow it down: "Electrónica de potencia", "Maintenance of pumps". */
 const narrowerName = (words: string, match: Span): { text: string; end: number } | undefined => {
   const after =
     /^\s+(?:of|de|von)\s+(?:(?:the|la|el|los|las|den|der)\s+)?[\p{L}-]{4,}(?=\s*(?:$|[,;.(]|and\b|und\b|y\b|or\b|oder\b|o\b))/u.exec(
@@ -360,10 +360,10 @@ const joinHead = <T extends Span>(words: string, groups: T[][]): T[][] => {
 const LEAD_IN =
   /^(?:and|und|y|ve|you (?:have|bring|are|know|can)|(?:proven |first |practical |relevant |professional )?experience (?:in|with|of|as)|knowledge of|ability to|(?:sie|du) (?:haben|hast|bringen|bringst|verfugen uber|verfugst uber|sind|bist|kennen|kennst)|(?:erste |praktische |einschlagige )?(?:erfahrung(?:en)?|kenntnisse) (?:in der|in dem|im|in|mit|als|mit der)|experiencia (?:en|con|como)|conocimientos? (?:de|en)|tienes|manejo de)\s+/;
 
-// A few words name a thing one knows, more a thing one does.
+// A few words name a skill; more words name an activity.
 const MAX_NAME_WORDS = 3;
 
-/** A requirement in the advert's own words, where the vocabulary knows none of them. Traits of character ask for no evidence. */
+/** A requirement in the advert's own words, when the vocabulary knows none of them. Traits of character are not requirements. */
 const ownWords = (words: string, context: ReadSentence): Omit<Requirement, "importance"> | undefined => {
   const content = contentWords(words);
   if (content.length === 0 || content.length > 14 || softSkillsIn(flat(words)).length > 0) return undefined;

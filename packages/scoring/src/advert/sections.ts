@@ -7,7 +7,7 @@ import { importanceSaid } from "./wording.ts";
 import { BULLET, linesOf, statementsOf, sentencesIn, trimmed, type Span } from "../text/lines.ts";
 
 /**
- * What a part of an advert is about. `must`: "Requirements"; `profile`: "What you bring", musts unless the list grades its lines itself; `nice`;
+ * Subject of a part of an advert. `must`: "Requirements"; `profile`: "What you bring", musts unless the list grades its lines itself; `nice`;
  * `tasks`; `offer` and `company` ask for nothing; `open`: no heading.
  */
 export type AdvertPart = "must" | "profile" | "nice" | "tasks" | "offer" | "company" | "soft" | "open";
@@ -61,7 +61,7 @@ const partOf = (words: string): AdvertPart | undefined =>
 
 const MAX_HEADING_WORDS = 8;
 
-/** What a part's lines mean unless their own words say otherwise; undefined where only their own words can make them requirements. */
+/** Default importance of a part's lines; undefined where only their own words can make them requirements. */
 export const importanceOfPart = (part: AdvertPart): Importance | undefined =>
   ({ must: "must", profile: "should", nice: "nice" } as const)[part as "must"] ?? undefined;
 
@@ -76,7 +76,7 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   const statements = statementsOf(text, lines, isHeading);
   for (const [index, statement] of statements.entries()) {
     const isItem = BULLET.test(text.slice(statement.start, statement.end));
-    // A paragraph after the items of a list belongs to the list no more, unless it is an item too.
+    // A paragraph after the items of a list does not belong to the list, unless it is an item, too.
     const isGap = /\n\s*\n/.test(text.slice(previousEnd, statement.start));
     if (partEndsAtGap && isGap && !isItem) part = "open";
     const heading = headingOf(text, statement);
@@ -85,7 +85,7 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     if (heading) {
       own = heading.part;
       start = heading.end;
-      // "Required: A, B, C." holds for its line; a heading of its own for what follows.
+      // "Required: A, B, C." is valid for its line; a heading on a line of its own for the lines below.
       if (!heading.hasContent) [part, partEndsAtGap] = [own, false];
     }
     partEndsAtGap ||= isItem;
@@ -102,7 +102,7 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const announced = !heading && !isItem && (said.endsWith(":") || isTitleOfList) ? partAnnounced(said) : undefined;
     if (announced) [part, partEndsAtGap, own] = [announced, false, announced];
     else if (!heading && isTitleOfList) [part, partEndsAtGap] = ["open", false];
-    // A list that nothing introduces is the list of what is asked for.
+    // A list without an introduction is the list of requirements.
     else if (own === "open" && isItem) own = "profile";
     const isOnlyTitle = announced !== undefined && isTitleOfList && termsIn(text.slice(rest.start, rest.end)).length === 0;
     for (const sentence of isOnlyTitle ? [] : labelledParts(text, rest)) {
@@ -117,7 +117,7 @@ export const advertSentences = (text: string): AdvertSentence[] => {
 
 const isShortLine = (said: string): boolean => said.length <= 60 && tokensOf(said).length <= 6 && !/[.,;]/.test(said);
 
-/** Within a line, "Education: BSc." and "Nice to have: Redis." are parts of their own. */
+/** Splits "Education: BSc." and "Nice to have: Redis." within a line into parts. */
 const labelledParts = (text: string, line: Span): { span: Span; part: AdvertPart | undefined }[] =>
   sentencesIn(text, line)
     .filter(({ start, end }) => end > start)
@@ -128,7 +128,7 @@ const labelledParts = (text: string, line: Span): { span: Span; part: AdvertPart
         : { span: sentence, part: undefined };
     });
 
-/** "Schön, aber kein Muss: SAP", "Artı sayılır: forklift": a label of its own words. */
+/** The importance of a label in free words: "Schön, aber kein Muss: SAP", "Artı sayılır: forklift". */
 const partLabelled = (label: string): AdvertPart | undefined => {
   if (/\n/.test(label) || termsIn(label).length > 0 || contentWords(label).length > MAX_LABEL_WORDS) return undefined;
   return ({ must: "must", nice: "nice", should: undefined } as const)[importanceSaid(flat(label)) ?? "should"];

@@ -12,20 +12,20 @@ const ASKS =
 const NEGATED =
   /\b(?:(?:please )?(?:do not|don't) (?:ask for|require|need|insist on)|(?:is|are) not (?:required|needed|necessary|mandatory)|not required|no (?:\p{L}{1,30} ){0,2}(?:is |are )?(?:required|needed|necessary)|without (?:a )?(?:degree|experience requirement)|(?:kein|keine|keinen)\b[^.]{0,300}(?:notig|erforderlich|notwendig|verlang\p{L}{0,30}|voraussetzung|vorausgesetzt)|nicht (?:notig|erforderlich|notwendig|verlangen|nach)|bitte (?:kein|keine|keinen|nicht)|no (?:es|son|hace falta|se requiere[n]?|pedir|pidas|pidan|exigir)|sin necesidad de|(?:gerekli|sart|zorunlu|onemli) degil\p{L}{0,30}|aranmamaktadir|aranmaz|istenmemektedir|istemeyin|sormayin)(?!\p{L})/u;
 
-/** Whether a clause asks for something outright, apart from how well it is to be known. */
+/** True when a clause asks for something outright, apart from how well it is to be known. */
 export const saysMust = (flatClause: string): boolean => MUST.test(flatClause);
 
-/** How important a clause's own words say that it is; undefined where they say nothing. */
+/** The importance stated by a clause's own words; undefined when they state none. */
 export const importanceSaid = (flatClause: string): Importance | undefined => {
   if (NICE.test(flatClause)) return "nice";
   return MUST.test(flatClause) || STRONG.test(flatClause) ? "must" : undefined;
 };
 
-/** Whether a sentence outside any list reads like a requirement. */
+/** True when a sentence outside any list reads like a requirement. */
 export const asksForSomething = (flatClause: string): boolean =>
   importanceSaid(flatClause) !== undefined || ASKS.test(flatClause);
 
-/** "Please do not ask for a degree", "Kein Studium erforderlich": what follows is not to be asked for. */
+/** "Please do not ask for a degree", "Kein Studium erforderlich": a waiver. */
 export const isWaived = (flatClause: string): boolean => NEGATED.test(flatClause);
 
 const GENDER_FORMS =

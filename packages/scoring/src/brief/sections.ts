@@ -1,13 +1,13 @@
 import type { Language } from "../text/language.ts";
 
-/** How an advert speaks to its readers. */
+/** Form of address of an advert. */
 export type Tone = "formal" | "friendly";
 
-/** Headings and sentences of a plain advert. The headings are those that `readAdvert` knows. */
+/** Headings and sentences of a plain advert, with headings that `readAdvert` knows. */
 export interface Sections {
   readonly intro: (title: string) => string;
   readonly tasks: string;
-  /** Where the brief names no task: nothing that is not true of every job of that title. */
+  /** For a brief without tasks: true of every job with that title. */
   readonly usualTasks: (title: string) => readonly string[];
   readonly asks: string;
   readonly skill: (skill: string) => string;

@@ -2,10 +2,10 @@ import { datesIn } from "../text/dates.ts";
 import { fold } from "../text/fold.ts";
 import { overlaps, trimmed, type Span } from "../text/lines.ts";
 
-// Repetitions are bounded throughout: a CV may hold anything, and reading it must take time in proportion to its length.
+// All repetitions are bounded: a CV may contain anything, and the time to read it must stay proportional to its length.
 const LOCAL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}$/u;
 const DOMAIN = /@[\p{L}\d-]{1,63}(?:(?<=-)\n[\p{L}\d-]{1,63})?(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/uy;
-// Written against harvesters, or broken by spaces or a line end around its signs: "jo (at) mail (dot) de", "jo@\nmail.de", "jo @ mail . de".
+// Obfuscated, or broken by spaces or a line end around its signs: "jo (at) mail (dot) de", "jo@\nmail.de", "jo @ mail . de".
 const LOOSE_EMAIL =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{2,64}\s?(?:@|[([{]\s?(?:at|@|ät)\s?[)\]}])\s?[\p{L}\d-]{2,63}(?:\s?(?:\.|[([{]\s?(?:dot|punkt|punto|nokta)\s?[)\]}])\s?[\p{L}\d-]{2,63}){1,4}(?![\p{L}\d])/giu;
 const MAY_BE_LOOSE = /\s@|@\s|[([{]\s?(?:at|@|ät)\s?[)\]}]/i;
@@ -27,7 +27,7 @@ const emailsIn = (text: string): Span[] => {
 
 const LONGEST_LOCAL = 65;
 
-/** Found from each "@" outwards. */
+/** Searches outwards from each "@". */
 const plainEmails = (text: string): Span[] => {
   const found: Span[] = [];
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
@@ -39,13 +39,13 @@ const plainEmails = (text: string): Span[] => {
   return found;
 };
 
-/** "maria-\nlopez@mail.es": the line before ends in a sign that no word ends in. */
+/** True for "maria-\nlopez@mail.es": the line before ends in a sign that no word ends in. */
 const withBrokenStart = (text: string, span: Span): Span => {
   const before = /(?<=^|[\s:|<(])[\p{L}\d._%+]{1,40}[._-]\n$/u.exec(text.slice(Math.max(0, span.start - 48), span.start));
   return before ? { ...span, start: span.start - before[0].length } : span;
 };
 
-/** "jo@posta.example" above ".net", or "jo@posta.exam" above "ple": no line begins with a point, and none is but a few small letters. */
+/** "jo@posta.example" above ".net", or "jo@posta.exam" above "ple": ordinary lines neither begin with a point nor consist of a few small letters. */
 const withBrokenEnd = (text: string, span: Span): Span => {
   const after = /^\n\p{Ll}{1,8}(?=\n|$)|^\.\p{L}\n\p{L}{1,9}(?![\p{L}\d@.])|^\n\.\p{L}{2,10}(?:\.\p{L}{2,4})?(?![\p{L}\d])/u.exec(
     text.slice(span.end, span.end + 20),
@@ -53,25 +53,25 @@ const withBrokenEnd = (text: string, span: Span): Span => {
   return after ? { ...span, end: span.end + after[0].length } : span;
 };
 
-/** An e-mail address as it is used: without the spaces, brackets and "mailto:" it may be written with. */
+/** A usable e-mail address, without the spaces, brackets and "mailto:" of its written form. */
 export const emailValue = (written: string): string =>
   written
     .replace(/\s*[([{]\s?(?:at|@|ät)\s?[)\]}]\s*/i, "@")
     .replace(/\s*[([{]\s?(?:dot|punkt|punto|nokta)\s?[)\]}]\s*/gi, ".")
     .replace(/\s+/g, "");
 
-/** Web addresses written in the text. Names of technology such as "Node.js" are none. */
+/** Web addresses written in the text. Names of technology such as "Node.js" are excluded. */
 const linksIn = (text: string): Span[] =>
   spansOf(text, LINK).filter((link) => !/^(?:socket|draw)\.io$/i.test(text.slice(link.start, link.end)));
 
-// Numbers with these words before them call nobody.
+// Numbers after these words are not telephone numbers.
 const NO_PHONE =
   /(?:\b(?:iban|isbn|issn|doi|kimlik(?: no)?|d\.?n\.?i|r\.?u\.?[tnc]|cui[tl]|cpf|c\.?c|cedula|cédula|pasaporte|passport(?: no)?|reisepass\S{0,10}|pasaport(?: no)?|personalausweis\S{0,10}|n\.?i\.?[ef]|tckn|ssn|tin|vat|ust-?id|steuer\S{0,20}|matrikel\S{0,12}|registration|license|licence|lizenz\S{0,8}|colegiad[oa]|sicil|registro|patent|account|konto\S{0,8}|id|nr|no|n[º°])\s*(?:no|nr|number|nummer)?|[#€$£₺])\.?\s*:?\s*$/iu;
 const FAX = /\b(?:tele)?fax\b[^\d\n]{0,12}$|\b(?:belgegeçer|faks)\b[^\d\n]{0,12}$/iu;
 // "1 200 000", "1.200.000": an amount.
 const AMOUNT = /^\d{1,2}(?:[ .]\d{3}){2,}$/;
 
-/** Telephone and fax numbers: 7 to 15 digits that are no dates, amounts or other numbers. On one line. */
+/** Telephone and fax numbers: 7 to 15 digits on one line that are not dates, amounts or other numbers. */
 const phonesIn = (text: string): Span[] => {
   const dates = datesIn(text);
   return spansOf(text, PHONE)
@@ -107,12 +107,12 @@ const withoutHouse = (text: string, span: Span): Span => {
   const written = text.slice(span.start, span.end);
   const house = /^[ \t]+\p{Lu}\p{Ll}+/u.test(text.slice(span.end, span.end + 12)) ? /\s+\d{1,5}$/.exec(written) : undefined;
   const left = house ? written.slice(0, house.index).replace(/\D/g, "").length : 0;
-  // A postal code has five digits, which no last group of a number that is whole without it has.
+  // A last group of five digits after a complete number is a postal code.
   const isStill = left >= 11 || (left >= 9 && /\d{5}$/.test(written));
   return house && isStill ? { start: span.start, end: span.start + house.index } : span;
 };
 
-/** Whether the number at `span` is said to be a fax. */
+/** True when the number at `span` is labelled as a fax. */
 export const isFax = (text: string, span: Span): boolean => FAX.test(text.slice(Math.max(0, span.start - 24), span.start));
 
 export interface Contacts {
@@ -123,7 +123,7 @@ export interface Contacts {
 
 const KNOWN = new WeakMap<object, Contacts>();
 
-/** All contacts of a cv, looked for once. `broken` are e-mail addresses that only the places of words show to be whole. */
+/** All contacts of a CV. `broken`: e-mail addresses over several lines, recognised by the layout. */
 export const contactsOf = (cv: { readonly text: string }, broken: readonly Span[] = []): Contacts => {
   const known = KNOWN.get(cv);
   if (known) return known;
@@ -156,8 +156,8 @@ const spelledOut = (word: string): string => word.replace(/[aou](?=[^aeiou])/, (
 const MIN_PREFIX = 3;
 
 /**
- * How much of the part before "@" the words of a name make up: "emma.clarke97" is made of "Emma Clarke", "jvdberg" of "Jan van den Berg".
- * 0 to 1; initials count half.
+ * Share of the part before "@" that consists of the words of a name, 0 to 1: "emma.clarke97" for "Emma Clarke", "jvdberg" for "Jan van den
+ * Berg". Initials count half.
  */
 export const namedByEmail = (email: string, words: readonly string[]): number => {
   const local = letters(email.split("@")[0] ?? "");

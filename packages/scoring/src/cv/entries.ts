@@ -17,7 +17,7 @@ export interface Entry {
 
 const HEADER_LENGTH = 110;
 
-// "Costa Norte S.A." and "Ltd." end in a point without ending a sentence.
+// "Costa Norte S.A." and "Ltd." end in a point that does not end a sentence.
 const isProse = (words: string): boolean =>
   BULLET.test(words) ||
   isRedacted(words) ||
@@ -25,11 +25,11 @@ const isProse = (words: string): boolean =>
   (/[.!]$/.test(words) && !/(?<!\p{L})(?:\p{Lu}|Ltd|Ltda|Inc|Co|Corp|Cía|Şti|San|Tic)\.$/u.test(words)) ||
   words.length > HEADER_LENGTH;
 
-/** Whether a line holds nothing but what is redacted: it ends an entry's head, so that nothing depends on what was there. */
+/** True for a line of redacted tokens only. It ends an entry's header, so that the result does not depend on the redacted words. */
 const isRedacted = (words: string): boolean =>
   words.includes(REDACTED_TOKEN) && !/\p{L}/u.test(words.replaceAll(REDACTED_TOKEN, ""));
 
-/** One entry per range that stands in a heading-like line; a range inside a sentence is part of what was done. */
+/** One entry per date range in a heading-like line; a range within a sentence belongs to a description. */
 export const entriesOf = (text: string, section: Section, lines: readonly Span[], asOf: Month, isNamed: boolean): Entry[] => {
   const own = text.slice(section.start, section.end);
   const moved = (range: DateRange): DateRange => ({
@@ -61,15 +61,15 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       const isSingle = singles.includes(range);
       const before = text.slice(first.start, range.start);
       const after = text.slice(range.end, last.end);
-      // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": what was done begins at the point.
+      // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": the description begins after the point.
       const header = before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
       const rest = `${before} ${header}`.trim();
-      // "• The shift's first aider since 2021." tells of a role and is none, unless the document puts every entry behind a bullet.
+      // "• The shift's first aider since 2021." is part of a description, unless the document begins every entry with a bullet.
       if (BULLET.test(before) && (rest.length > 60 || !isBulleted)) return [];
       if (isSingle && !isSingleEntry([before, header], lines, first, text, isAlone)) return [];
       const isNotice = NOTICE.test(before) && /^[\s.)]*$/.test(after);
       if (!isNotice && /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
-      // A second range on one line ("since 2016 as counsel") tells of the same entry.
+      // A second range on one line ("since 2016 as counsel") belongs to the same entry.
       if (seen.has(first.start)) return [];
       seen.add(first.start);
       if (rest.length > HEADER_LENGTH || /^\p{Ll}/u.test(before.trim())) return [];
@@ -82,7 +82,7 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
 const DATE_LABEL =
   /^(?:dates?|period|from|when|zeitraum|dauer|zeit|fechas?|periodo|desde|temporadas?|veranos?|summers?|sezon|tarih(?:ler)?|donem|sure)$/;
 
-// "Oficial de notaría. Notaría Etxeberria, Tolosa. Desde enero de 2015.": a short title, a point, where, and the dates at the end.
+// "Oficial de notaría. Notaría Etxeberria, Tolosa. Desde enero de 2015.": a short title, a point, the place, and the dates at the end.
 const NOTICE = /^\p{Lu}[^.;!?]{2,40}\.\s+\p{Lu}[^;!?]{2,70}[.,]\s*$/u;
 
 const firstSentence = (words: string): string => {
@@ -90,7 +90,7 @@ const firstSentence = (words: string): string => {
   return end && end.index > 3 ? words.slice(0, end.index) : words;
 };
 
-/** A single date heads an entry where it stands alone below a title, or at one end of a short line that names one: "03/2023 Praktikum". */
+/** True when a single date begins an entry: alone below a title, or at one end of a short line with a title ("03/2023 Praktikum"). */
 const isSingleEntry = (
   [before, after]: readonly [string, string],
   lines: readonly Span[],
@@ -101,7 +101,7 @@ const isSingleEntry = (
   const [left, right] = [clean(before), clean(after)];
   if (left && right) return false;
   const words = left || right;
-  // Dates on lines of their own head the entries of a document that has them there.
+  // In a document with dates on lines of their own, a single date may begin an entry as well.
   if (!words && isAlone) return true;
   if (words) return words.length < 60 && /^[\p{Lu}\d]/u.test(words) && partsOf([words]).some((part) => titleStrength(part) === 2);
   const above = lines[lines.indexOf(line) - 1];

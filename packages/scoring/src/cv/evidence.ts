@@ -8,7 +8,7 @@ import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { roleAt, type Role } from "./roles.ts";
 import { sectionAt } from "./sections.ts";
 
-/** Terms about people work, which recruiting sentences do evidence. */
+/** Terms of human resources, for which recruiting sentences are evidence. */
 const PEOPLE_TERMS = new Set([
   "recruiting",
   "human-resources",
@@ -39,21 +39,21 @@ const isHiring = (role: Role): boolean => {
 
 export interface Evidence {
   readonly level: EvidenceLevel;
-  /** The sentence it stands in. */
+  /** The sentence that contains it. */
   readonly sentence: Span;
 }
 
 const RECENT_MONTHS = 36;
 
-/** Where the last three years begin, counted back from the end of the latest role, so that a gap costs nothing. */
+/** First month of the last three years, counted back from the end of the latest role, so that a gap costs nothing. */
 const recentFrom = (cv: ParsedCv): Month => Math.max(...cv.roles.map((role) => role.to)) - RECENT_MONTHS;
 
 /**
- * What a mention at `span` is worth. Undefined where it claims nothing: headings, wishes, things not known, people recruited, a pasted
- * advert, words to a machine, hobbies, references, and anything but languages in a section on languages.
+ * The evidence of a mention at `span`. Undefined when it claims nothing: in headings, wishes, statements of lack, recruiting, pasted adverts,
+ * instructions to a machine, hobbies and references, and for anything but languages in a section on languages.
  */
 export const evidenceAt = (cv: ParsedCv, span: Span, term?: Pick<Term, "id" | "kind">): Evidence | undefined => {
-  // A name may run over the end of a line that nothing joins ("Spring" / "Boot"): where it begins decides.
+  // A name may continue on a line of another sentence ("Spring" / "Boot"): its beginning decides.
   const sentence = sentenceAt(cv, span.start);
   if (!sentence || !(sentence.voice === "claim" || (sentence.voice === "recruiting" && PEOPLE_TERMS.has(term?.id ?? ""))))
     return undefined;
@@ -61,7 +61,7 @@ export const evidenceAt = (cv: ParsedCv, span: Span, term?: Pick<Term, "id" | "k
   if (section.kind === "interests" || section.kind === "references" || section.isSpoken) return undefined;
 
   const role = roleAt(cv.roles, span.start);
-  // The name of an employer tells a branch and no skill: "Ege Lojistik", "React Software Ltd".
+  // The name of an employer shows an industry and not a skill: "Ege Lojistik", "React Software Ltd".
   if (
     role &&
     contains(role.header, span) &&
@@ -69,7 +69,7 @@ export const evidenceAt = (cv: ParsedCv, span: Span, term?: Pick<Term, "id" | "k
     !role.title.includes(cv.text.slice(span.start, span.end))
   )
     return undefined;
-  // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": what those do whom somebody hires.
+  // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": the work of the people hired, not of the recruiter.
   if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;
   if (role && longLists(cv).includes(sentence)) return { level: "listed", sentence };

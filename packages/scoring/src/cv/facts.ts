@@ -9,13 +9,13 @@ export interface SpokenLanguage extends Span {
   readonly code: string;
   /** Undefined where the CV names none. */
   readonly rank: Rank | undefined;
-  /** Where the level stands. */
+  /** The span of the level. */
   readonly level: Span | undefined;
 }
 
 /**
- * The languages a text says are spoken, with their levels. Outside a section on languages one counts only with a level beside it, so that
- * "English teacher" or "German customers" is none. Of several mentions the highest level stands.
+ * Spoken languages with their levels. Outside a section on languages a name counts only with a level beside it, which excludes "English
+ * teacher" and "German customers". Of several mentions the highest level counts.
  */
 export const languagesIn = (cv: ParsedCv): SpokenLanguage[] => {
   const best = new Map<string, SpokenLanguage>();
@@ -45,7 +45,7 @@ const NATIVE: Rank = 7;
 const isCefr = (text: string, level: Span | undefined): boolean =>
   level !== undefined && /^[ABC][12]$/i.test(text.slice(level.start, level.end));
 
-// How far from its language a level is looked for.
+// Maximal distance between a language and its level, in characters.
 const REACH = 80;
 
 /** Languages with levels in one sentence: "German (B2)", "Inglés: nivel avanzado", "fluent in English and Spanish", "C1 English". */
@@ -75,12 +75,12 @@ export const languagesOfSentence = (text: string, sentence: Span): SpokenLanguag
   return spoken;
 };
 
-/** Where a level written before a name may begin: it holds for all names listed after it, "fluent in English and German". */
+/** Start of the text in which a level before a name is searched. It is valid for all names after it: "fluent in English and German". */
 const beginsBefore = (text: string, sentence: Span, names: readonly Span[], index: number): number => {
   let first = index;
   while (first > 0 && isListed(text, names[first - 1]!.end, names[first]!.start)) first--;
   const floor = Math.max(first > 0 ? names[first - 1]!.end : sentence.start, names[first]!.start - REACH);
-  // After another name, only what follows the last comma: "English (fluent), Malay, basic Hindi".
+  // After another name, only the words after the last comma: "English (fluent), Malay, basic Hindi".
   const comma =
     first > 0 ? Math.max(...[",", ";", "|", "\n"].map((sign) => text.lastIndexOf(sign, names[first]!.start - 1))) : -1;
   return Math.max(floor, comma);
@@ -92,7 +92,7 @@ const beforeNext = (text: string, from: number, to: number): number => {
   const comma = between.search(/[,;|•·\n](?![^(]*\))/u);
   if (comma === -1) return to;
   const tail = between.slice(comma + 1);
-  // "English, C1, German, B2": a bare level after the comma still belongs to the name before it.
+  // "English, C1, German, B2": a bare level after a comma belongs to the name before it.
   return /^\s*(?:[ABC][12]|native|fluent|fließend|Muttersprache|nativo)\s*[,;|•·\n]?/iu.test(tail) ? to : from + comma;
 };
 
@@ -110,7 +110,7 @@ const levelWithin = (text: string, from: number, to: number): { rank: Rank; star
 const UNFINISHED =
   /\b(?:not completed|unfinished|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|terk|yarim birakti)/;
 
-/** The highest degree the CV shows as finished, from the section on education, or from anywhere where there is none. */
+/** The highest finished degree, from the section on education, or from the whole CV when it has no such section. */
 export const educationIn = (cv: ParsedCv): (NamedDegree & { readonly line: Span }) | undefined => {
   const sections = cv.sections.filter((section) => section.kind === "education");
   const lines = cv.lines.filter((line) =>
@@ -133,7 +133,7 @@ export const educationIn = (cv: ParsedCv): (NamedDegree & { readonly line: Span 
 const LICENCE =
   /(?<![\p{L}\d])(?:(?:clean |full )?(?:uk |eu )?driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?:klassen?)?|fahrerlaubnis|(?:permiso|carne|carnet|licencia) de conducir|surucu belgesi|ehliyet)(?:[ \t]*(?:[:,(–-]|klassen?|class(?:es)?|category|categories|kategorien?|clases?|tipo|sinifi|of|der)[ \t]*){0,3}[ \t]*(?:\(?(?:a[12m]?|b(?:e|96)?|c1?e?|c\+e|d1?e?|t|l|am)(?![\p{L}\d])\)?(?:[ \t]*[,/+&y][ \t]*)?){0,6}|(?<![\p{L}\d])(?:a[12]?|b|c1?e?|d1?e?)[ -](?:sinifi)[ \t](?:surucu belgesi|ehliyet)(?!\p{L})/gu;
 
-/** The driving licence a CV names, with its classes; the mention that tells most. */
+/** The most detailed mention of a driving licence, with its classes. */
 export const licenceIn = (cv: ParsedCv): Span | undefined => {
   let best: Span | undefined;
   for (const match of cv.flat.matchAll(LICENCE)) {

@@ -4,27 +4,27 @@ import { BULLET, type Span } from "../text/lines.ts";
 import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
 
-/** The head of an entry of a career: dates, title, employer. */
+/** The header of an entry of a career: dates, title, employer. */
 export interface Header extends Span {
   readonly range: DateRange;
-  /** The lines that name title and employer, each with where it stands to the dates. */
+  /** The lines with title and employer, each with its position relative to the dates. */
   readonly lines: readonly { readonly words: string; readonly slot: string }[];
   /** Employer, title and dates one below the other, as a LinkedIn export has them. */
   readonly isTitleAbove: boolean;
 }
 
-/** Words of an entry's head without bullet, brackets and signs at their ends. */
+/** Words of an entry's header without bullet, and without brackets and signs at their ends. */
 export const clean = (words: string): string =>
   words
     .replace(BULLET, "")
     .replace(/^[\s,;:|•·()[\]>→–—-]+|[\s,;:|•·([\]–—-]+$/gu, "")
     .trim();
 
-// What parts a line more strongly than a comma.
+// Separators stronger than a comma.
 const STRONG = /\s*(?:\||•|·|\t|\s[–—-]\s|\s@\s|\s+at\s+|\s+bei(?: der)?\s+|\s{3,})\s*/u;
 const WEAK = /\s*(?:,|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|(?<=\p{L}{3}):\s)\s*/u;
 
-/** The parts of a line, each group between strong signs with its parts between commas. */
+/** Groups of a line between strong separators, each with its parts between commas. */
 const groupsOf = (line: string): string[][] =>
   line
     .replace(/\s*\([^()]*\)/g, "")
@@ -32,19 +32,19 @@ const groupsOf = (line: string): string[][] =>
     .map((group) => group.split(WEAK).filter((part) => /\p{L}{2}/u.test(part)))
     .filter((group) => group.length > 0);
 
-/** What stands between the commas and stronger signs of lines, brackets left out. */
+/** The parts of lines between commas and stronger separators, without brackets. */
 export const partsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => groupsOf(line).flat());
 
-/** Whether a part is the name of a known town or country. */
+/** True when a part is the name of a known town or country. */
 export const isPlaceName = (part: string): boolean => isCity(part) || isCountry(part);
 
-/** How much a part reads like a title, 2 at most: a company called after its trade is none, and "hotel manager" is no company. */
+/** Likelihood of a part as a title, at most 2. A company named after its trade is not a title, and "hotel manager" is not a company. */
 export const likeTitle = (part: string): number =>
   titleStrength(part) - (looksLikeEmployer(part) ? 1.5 : 0) - (isPlaceName(part) ? 1.5 : 0);
 
 interface Part {
   readonly words: string;
-  /** Which line, counted from the dates, and which part of it. */
+  /** The line, counted from the dates, and the part of it. */
   readonly slot: string;
   readonly likeness: number;
 }
@@ -69,12 +69,12 @@ const partsOfHeader = ({ lines }: Header, headlines: ReadonlySet<string>): Part[
     ),
   );
 
-/** How much more than the words of one entry the place counts at which the document has its titles. */
+/** Weight of the usual position of titles in the document, relative to the words of one entry. */
 const USUAL = 1.25;
 
 /**
- * Which part of each entry's head is the title and which the employer. A document has its titles in one place: what reads like titles there
- * in the other entries tells it where this entry's own words do not, as with trades that no list names.
+ * Title and employer of each entry. A document has its titles in one position, so titles of the other entries decide where the entry's own
+ * words do not, as with unknown trades.
  */
 export const titlesAndEmployers = (
   headers: readonly Header[],
@@ -90,7 +90,7 @@ export const titlesAndEmployers = (
   return parted.map(({ parts, header }) => {
     const value = ({ slot, likeness }: Part, index: number): number => {
       const isBeforeDates = header.isTitleAbove && slot.startsWith("above 1");
-      // Of two alike, the first names the title; a second part of a line ("Bodrum" of "Kendi Atölyem, Bodrum") hardly ever does.
+      // Of two equally likely parts, the first is the title; the second part of a line ("Bodrum" in "Kendi Atölyem, Bodrum") rarely is.
       return (
         likeness +
         mean(slot) * USUAL +

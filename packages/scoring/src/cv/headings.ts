@@ -48,7 +48,7 @@ const HEADINGS: Record<HeadingKind, string> = {
     "contact;contact details;contact information;get in touch;kontakt;kontaktdaten;kontaktinformationen;contacto;datos de contacto;informacion de contacto;iletisim;iletisim bilgileri;iletisim bilgilerim;contacts;contact info;kontaktinfo;contactar;contactos;iletisim ve adres;irtibat",
 };
 
-// A heading said as a sentence, on the folded words of a line.
+// Headings in the form of a sentence, on the folded words of a line.
 const PHRASES: readonly (readonly [HeadingKind, RegExp])[] = [
   [
     "summary",
@@ -88,7 +88,7 @@ const PHRASES: readonly (readonly [HeadingKind, RegExp])[] = [
   ],
 ];
 
-// The word a longer heading turns on, and what may stand beside it: "Job-related skills", "Weitere Kenntnisse", "Otros cursos".
+// The decisive word of a longer heading, and the words allowed beside it: "Job-related skills", "Weitere Kenntnisse", "Otros cursos".
 const CORES: readonly (readonly [HeadingKind, RegExp])[] = [
   [
     "languages",
@@ -139,18 +139,18 @@ function nameOf(words: readonly string[]): string {
   return words.filter((word) => !JOINERS.has(word)).join(" ");
 }
 
-/** The most words a known heading has, joining words not counted. */
+/** Number of words of the longest known heading, without conjunctions. */
 export const LONGEST_HEADING = Math.max(...[...KIND_OF.keys()].map((name) => name.split(" ").length));
 
-/** The kind that these folded words are a known heading of. */
+/** The kind of section for a known heading of these folded words. */
 export const knownHeading = (words: readonly string[]): SectionKind | undefined => KIND_OF.get(nameOf(words));
 
 const MAX_LENGTH = 60;
 const MAX_WORDS = 7;
 
 /**
- * The kind a whole line is the heading of: "BERUFSERFAHRUNG", "3. Skills & Tools:", "E D U C A T I O N", "Job-related skills", "What I
- * bring". `isCapitals` loosens what may stand beside the decisive word, since a line in capitals is set apart.
+ * The kind of section for a line that is a heading: "BERUFSERFAHRUNG", "3. Skills & Tools:", "E D U C A T I O N", "Job-related skills", "What I
+ * bring". `isCapitals` allows more words beside the decisive one, since capitals mark a heading.
  */
 export const headingKind = (line: string, isCapitals = false): SectionKind | undefined => {
   if (line.length > MAX_LENGTH) return undefined;
@@ -167,7 +167,7 @@ export const headingKind = (line: string, isCapitals = false): SectionKind | und
   return knownHeading(spaced) ?? halfHeading(line) ?? composedHeading(line, words, isCapitals);
 };
 
-/** "Skills & Languages", "Education / Certifications": two headings in one; the first tells. */
+/** "Skills & Languages", "Education / Certifications": two headings in one; the first decides. */
 const halfHeading = (line: string): SectionKind | undefined => {
   const [first, second] = line
     .split(/\s*(?:&|\/|\+|\band\b|\bund\b|\by\b|\bve\b)\s*/)
@@ -188,6 +188,6 @@ const composedHeading = (line: string, words: readonly string[], isCapitals: boo
   return others === 0 || (isCapitals && others <= 2 && !looksLikeTitle(line)) ? kind : undefined;
 };
 
-/** Whether a section of this heading is one on mother tongues, so that the languages in it are spoken natively. */
+/** True for a heading of mother tongues, whose languages are spoken natively. */
 export const isMotherTongue = (heading: string): boolean =>
   /\b(?:mother tongue|muttersprache|lengua materna|ana ?dil)/.test(flat(heading));

@@ -15,7 +15,7 @@ import { sectionAt } from "./sections.ts";
 
 /** An item of a list of skills. */
 export interface Item extends Span {
-  /** As it is written, on one line. */
+  /** Its words as written, on one line. */
   readonly value: string;
   readonly term?: Term;
 }
@@ -25,8 +25,8 @@ const MAX_WORDS = 6;
 const MAX_LENGTH = 50;
 
 /**
- * The items of the lists under "Skills", or, in a CV without such a heading, of the lists that name skills; each once. Where the `name` stands
- * below them, or its owner signs, the list is over.
+ * The items of the lists under "Skills", or, in a CV without such a heading, of the lists that name skills; without duplicates. A list ends at
+ * the person's `name` or signature.
  */
 export const listedItems = (cv: ParsedCv, name?: Span): Item[] => {
   const named = cv.sections.filter(({ kind }) => kind === "skills");
@@ -41,7 +41,7 @@ export const listedItems = (cv: ParsedCv, name?: Span): Item[] => {
 // "Dresden, den 3. November 2026", above a signature.
 const PLACE_AND_DATE = /^\p{Lu}[\p{L} ./-]{2,30},\s*(?:den |am |a |el )?\d{1,2}[. ]/u;
 
-/** A section whose end no heading tells ends at the first line with a range of dates, at the name, at the contacts and at the signature. */
+/** A section without a heading after it ends at the first line with a date range, the name, the contacts or the signature. */
 const beforeOthers = (cv: ParsedCv, section: Span, name: Span | undefined): Span => {
   const { text } = cv;
   const within = ({ start, end }: Span): boolean => start >= section.start && end <= section.end;
@@ -60,8 +60,8 @@ const MIN_KNOWN_ITEMS = 2;
 const MIN_UNDER_TITLE = 3;
 
 /**
- * The lists of a CV that has no heading for them: below a line that reads like a heading no list knows ("Methods", "Saberes"); on a line of
- * several short things, or as many short bullets in a row, of which the vocabulary knows some; or on a line behind the entries.
+ * Lists in a CV without a heading for skills: below a line that looks like an unknown heading ("Methods", "Saberes"); a line of several short
+ * items, or several short bullets in a row, of which the vocabulary knows some; or a line after the last entry.
  */
 const looseLists = (cv: ParsedCv, name: Span | undefined): Span[] => {
   const titled = titledLists(cv, name);
@@ -83,7 +83,7 @@ const looseLists = (cv: ParsedCv, name: Span | undefined): Span[] => {
 };
 const SKILLS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
 
-/** Several short things and nothing that a sentence, a date, an address or a label has. */
+/** True for a line of several short items without sentences, dates, addresses and labels. */
 const isShortList = (words: string, least: number): boolean => {
   const items = words.split(BETWEEN).filter((item) => item.trim());
   return (
@@ -94,7 +94,7 @@ const isShortList = (words: string, least: number): boolean => {
   );
 };
 
-/** A comma list in capitals' company: every item begins with a capital or none does, and none is a language, a place or a name. */
+/** True for a list whose items all begin with a capital or all do not, and that contains no language, place or name. */
 const isListLine = (cv: ParsedCv, line: Span, name: Span | undefined): boolean => {
   const words = cv.text.slice(line.start, line.end);
   const { emails, phones, links } = contactsOf(cv);
@@ -109,7 +109,7 @@ const isListLine = (cv: ParsedCv, line: Span, name: Span | undefined): boolean =
   );
 };
 
-/** Lists right below a line of one to three words that stands alone and is no known heading, outside of what was done in a role. */
+/** Lists directly below an unknown heading of one to three words, outside of the descriptions of roles. */
 const titledLists = (cv: ParsedCv, name: Span | undefined): Span[] =>
   cv.lines.flatMap((line, index) => {
     const words = cv.text.slice(line.start, line.end);
@@ -151,7 +151,7 @@ const isEnd = (cv: ParsedCv, line: Span, name: Span | undefined): boolean =>
 
 const MOST_BEHIND = 3;
 
-/** "Weighed, logged, cleaned": done, not known. */
+/** True for a list of activities: "Weighed, logged, cleaned". */
 const isProsaic = ({ text }: ParsedCv, { start, end }: Span): boolean =>
   BULLET.test(text.slice(start, end)) ||
   text
@@ -159,7 +159,7 @@ const isProsaic = ({ text }: ParsedCv, { start, end }: Span): boolean =>
     .split(BETWEEN)
     .filter((item) => /\p{L}/u.test(item)).length < MIN_UNDER_TITLE;
 
-/** In a CV without any heading: a line that lists, behind the last entry or the last studies. */
+/** In a CV without headings: a list on a line after the last job or studies. */
 const listsBehind = (cv: ParsedCv, name: Span | undefined): Span[] => {
   if (cv.sections.some(({ kind }) => kind === "experience")) return [];
   const last = Math.max(0, ...cv.roles.map(({ header }) => header.end));
@@ -197,7 +197,7 @@ const itemsIn = (cv: ParsedCv, list: Span): Item[] => {
   });
 };
 
-/** Between separators; an item may go on in the next line where that begins in lower case, or where both lines name one thing together. */
+/** Items between separators. An item may continue on a next line in lower case, or when both lines together are a known name. */
 const piecesOf = (text: string, list: Span): Span[] => {
   const pieces: { start: number; end: number }[] = [];
   let from = list.start;
@@ -226,7 +226,7 @@ const goesOn = (text: string, from: number, lineEnd: number, end: number): boole
   return termsIn(joined).some(({ start, end: to }) => start < before.length && to > before.length + 1);
 };
 
-/** An item without its bullet, its label ("Languages: "), how well it is known, and the point that ends a list. */
+/** An item without its bullet, its label ("Languages: "), its level, and the final point of a list. */
 const bare = (text: string, piece: Span): Span => {
   const words = text.slice(piece.start, piece.end);
   const bullet = BULLET.exec(words)?.[0].length ?? 0;
@@ -275,7 +275,7 @@ const isSkillLike = (words: string): boolean => {
 
 const JOIN = /^\s*(?:\/|&|\+|and|und|y|e|ve|,)\s*$/;
 
-/** "Java und Kotlin" are two items, "SAP MM" is one; the term is the one that names the item as a whole. */
+/** "Java und Kotlin" are two items, "SAP MM" is one; the term must name the whole item. */
 const split = (value: string, span: Span): Item[] => {
   const matches = termsIn(value).filter((match, index, all) => index === 0 || match.start !== all[index - 1]!.start);
   const isJoined =

@@ -3,11 +3,11 @@ import type { Span } from "../text/lines.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 
 /**
- * A line of names under a role ("Tech: React, Vue") tells what the role used. A long one is a list for a machine to find: its items count
- * as listed, unless a sentence says what was done with them.
+ * A line of names under a role ("Tech: React, Vue") shows the tools of the role. A longer list may be stuffing: its items count as listed,
+ * unless a sentence tells of their use.
  */
 const MAX_BARE = 12;
-/** After a label ("Environment:", "Technologien:") more may follow. */
+/** Limit after a label ("Environment:", "Technologien:"). */
 const MAX_LABELLED = 20;
 const LABEL = /^[^\p{L}]*(?:\p{L}[\p{L} /&-]{1,34}):/u;
 const MAX_ITEM_WORDS = 3;
@@ -25,7 +25,7 @@ const namesIn = (words: string): number => {
 
 const STUFFED = new WeakMap<ParsedCv, readonly Span[]>();
 
-/** The lists of a CV that are too long to tell what a role used, also where they are spread over several lines of one role. */
+/** The lists of a CV that are too long to count as use in a role, also when spread over several lines of one role. */
 export const longLists = (cv: ParsedCv): readonly Span[] => {
   const known = STUFFED.get(cv);
   if (known) return known;

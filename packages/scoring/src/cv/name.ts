@@ -16,7 +16,7 @@ const HONORIFIC =
   /^(?:dr|prof|mr|mrs|ms|mx|miss|sir|dame|herr|frau|hr|fr|sr|sra|srta|don|dona|d|dna|bay|bayan|sn|lic|dipl|ing|mag|med|dent|vet|rer|nat|phil|iur|jur|habil|univ|bsc|msc|mba|phd|ma|ba|av|doc|uzm|op|inc)$/;
 const LABEL =
   /^(?:full name|name|vor- und nachname|vorname und nachname|vor- und zuname|vorname, name|name, vorname|nombre(?: completo| y apellidos)?|apellidos y nombre|ad(?:i)?,? soyad(?:i)?|ad(?:i)?\s?[-/]\s?soyad(?:i)?|adi ve soyadi|isim|isim soyisim|adim soyadim)\s*(?::|(?=\s{2,}))\s*/;
-// "Name  Jonas Hartwig" without a colon: only where what follows is two words of a name at least.
+// "Name  Jonas Hartwig" without a colon: only before at least two words of a name.
 const BARE_LABEL =
   /^(?:full name|vor- und nachname|nombre y apellidos|ad[iı] soyad[iı]|name|nombre|isim)\s+(?=\p{L}{2,20}[ ,]+\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}$)/u;
 const PART_LABEL =
@@ -31,7 +31,7 @@ const isHonorific = (token: string): boolean =>
       .replace(/^dipl-.*/, "dipl"),
   );
 
-/** The words of a possible name, honorifics apart; undefined where something else stands among them. */
+/** The words of a possible name without honorifics; undefined when it contains other words. */
 const nameWords = (words: string): { own: string[]; named: string[]; isTitled: boolean } | undefined => {
   const tokens = words.split(/[\s,]+/).filter(Boolean);
   const own = tokens.filter((token) => !isHonorific(token));
@@ -47,11 +47,11 @@ const nameWords = (words: string): { own: string[]; named: string[]; isTitled: b
 interface Context {
   readonly cv: ParsedCv;
   readonly email: string | undefined;
-  /** Indexes of lines with an e-mail address or a telephone number that are not of people who give references. */
+  /** Indexes of lines with an e-mail address or telephone number, except in references. */
   readonly contactLines: ReadonlySet<number>;
   /** The lines in the largest letters. */
   readonly largest: readonly Span[];
-  /** Folded titles of the roles: what somebody was is not who they are. */
+  /** Folded titles of the roles, which are not names. */
   readonly titles: ReadonlySet<string>;
 }
 
@@ -62,7 +62,7 @@ const isKnownThing = (words: string): boolean =>
   languagesNamedIn(words).length > 0 ||
   isPlaceName(words.split(/\s*[,/]\s*/));
 
-/** "Berlin", and "Auckland, New Zealand", where one part is enough. */
+/** True for a known place: "Berlin", or "Auckland, New Zealand" when one part is known. */
 const isPlaceName = (parts: readonly string[]): boolean => parts.some((part) => isCity(part) || isCountry(part));
 
 const SECTION_POINTS: Readonly<Record<string, number>> = {
@@ -77,7 +77,7 @@ const SECTION_POINTS: Readonly<Record<string, number>> = {
   references: -6,
 };
 
-/** How well `span`, on the line numbered `index`, would do as the name of the person; undefined where it cannot be one. */
+/** Likelihood of `span`, on line `index`, as the name of the person; undefined when it cannot be a name. */
 const likeness = ({ cv, email, contactLines, largest, titles }: Context, span: Span, index: number): number | undefined => {
   const words = cv.text.slice(span.start, span.end);
   if (words.length > 60 || words.length < 3 || /[\d@:;|/]|^\p{Ll}{3}|^[•▪*✓]/u.test(words)) return undefined;
@@ -99,10 +99,10 @@ const likeness = ({ cv, email, contactLines, largest, titles }: Context, span: S
   if (titles.has(fold(words))) return undefined;
   if (match < 0.5 && words.split("\n").some((line) => titles.has(fold(line)))) return undefined;
   const isBelowCv = index > 0 && index < 4 && NO_NAME.test(flat(textOfLine(index - 1)));
-  // Baker, Koch and Terzi are people as well as trades: with the address or the title below them they are names.
+  // Baker, Koch and Terzi are names as well as trades: above an address or a title they are names.
   const isHeadline = parts.named.length > 1 && ((index === 0 && isAboveTitle) || (isLargest && titleStrength(words) < 2));
   if (match < 0.5 && !isHeadline && isKnownThing(words)) return undefined;
-  // "Sales Manager" of sales.manager@firm.example: an office has an address, too.
+  // "Sales Manager" with sales.manager@firm.example: the address of an office.
   if (
     match >= 0.5 &&
     titleStrength(words) === 2 &&
@@ -110,12 +110,12 @@ const likeness = ({ cv, email, contactLines, largest, titles }: Context, span: S
     !(index === 0 && isAboveTitle)
   )
     return undefined;
-  // One word alone is a name where all else speaks for it.
+  // A single word is a name only with strong evidence.
   if (parts.named.length < 2 && !(index <= 1 && (match >= 0.5 || isAboveTitle || parts.isTitled))) return undefined;
 
   const { kind } = sectionAt(cv.sections, span.start);
   const isNearContact = [0, 1, 2, -1].some((step) => contactLines.has(last + step));
-  // "Jane Doe | jane@mail.example | Leeds", wherever on the page.
+  // "Jane Doe | jane@mail.example | Leeds", anywhere on the page.
   const isBesideContact = contactLines.has(index) && cv.lines[index]!.end > span.end;
   return (
     match * 10 +
@@ -136,7 +136,7 @@ const LONGEST_LINE = 160;
 const LONGEST_HEAD = 90;
 
 /**
- * The name of the person: a labelled one, or what best fits the e-mail address, the head of the page, its largest letters (`largest`) and the
+ * The name of the person: a labelled one, or the best candidate by e-mail address, head of the page, largest letters (`largest`) and
  * contacts.
  */
 export const nameIn = (cv: ParsedCv, largest: readonly Span[] = []): Name | undefined => {
@@ -149,7 +149,7 @@ export const nameIn = (cv: ParsedCv, largest: readonly Span[] = []): Name | unde
     if (span && points !== undefined && points >= MIN_LIKENESS && points > (best?.points ?? 0)) best = { span, points };
   };
   cv.lines.forEach((line, index) => {
-    // A sentence names nobody.
+    // A sentence is not a name.
     if (line.end - line.start > LONGEST_LINE) return;
     const segments = segmentsOf(cv.text, line);
     // "Personal information   Jo Example": a heading in a column of its own.
@@ -177,7 +177,7 @@ const contextOf = (cv: ParsedCv, largest: readonly Span[]): Context => {
   };
 };
 
-/** Where the name stands. `parts` where given name and family name stand apart, each behind its label; the span is then one of them. */
+/** The span of the name. `parts` when given name and family name have labels of their own; the span is then one of them. */
 export interface Name extends Span {
   readonly parts?: readonly Span[];
 }
@@ -191,7 +191,7 @@ const labelledName = (cv: ParsedCv): Name | undefined => {
     const segments = segmentsOf(text, line);
     for (const [at, segment] of segments.entries()) {
       const words = cv.flat.slice(segment.start, segment.end);
-      // A label in a column of its own has two spaces behind it, or the value stands on the next line.
+      // A label in a column of its own is followed by two spaces, or its value is on the next line.
       const isWhole = LABEL.exec(`${words}  `)?.[0].trim() === words.trim();
       const isAlone = isWhole || (at < segments.length - 1 && LABEL.test(`${words}  `));
       const label = isAlone ? LABEL.exec(`${words}  `) : (LABEL.exec(words) ?? BARE_LABEL.exec(words));
@@ -199,7 +199,7 @@ const labelledName = (cv: ParsedCv): Name | undefined => {
         label && label[0].length < words.length ? { start: segment.start + label[0].length, end: segment.end } : undefined;
       if (value && value.end - value.start < 60 && value.end > value.start && nameWords(text.slice(value.start, value.end)))
         return value;
-      // A column of labels left of a column of values: what follows the labels.
+      // A column of labels left of a column of values: the values follow all labels.
       if (label && segment.end - segment.start <= label[0].trimEnd().length) {
         const beside = segments[at + 1];
         if (beside && nameWords(text.slice(beside.start, beside.end))) return beside;
@@ -217,7 +217,7 @@ const labelledName = (cv: ParsedCv): Name | undefined => {
   return parts[0] ? { ...parts[0], parts } : undefined;
 };
 
-/** "Priya" above "Raghunathan": two lines that are a name together, by what the e-mail address says or because neither is one alone. */
+/** Two lines that form a name ("Priya" above "Raghunathan"), by the e-mail address or because neither is a name alone. */
 const overTwoLines = ({ cv, email, largest, titles }: Context, index: number): Span | undefined => {
   const [line, next] = [cv.lines[index]!, cv.lines[index + 1]];
   if (!next || line.end - line.start > 30 || next.end - next.start > 30) return undefined;
@@ -268,15 +268,15 @@ const overHyphen = ({ cv }: Context, index: number): Span | undefined => {
 
 const isHead = (cv: ParsedCv, line: Span): boolean => sectionAt(cv.sections, line.start).kind === "head";
 
-// Degrees and professional letters behind a name; "SMITH, JOHN" has none.
+// Degrees and post-nominal letters after a name; "SMITH, JOHN" has none.
 const LETTERS =
   /^\s*,\s*(?:(?:CPA|ACCA|CFA|PMP|MBA|MSc|M\.Sc\.|BSc|B\.Sc\.|MA|M\.A\.|BA|B\.A\.|MEng|PhD|Ph\.D\.|MD|RN|BSN|JD|LL\.?M\.?|PE|CSM)[\s,]*)+$/;
 
-// Letters behind a name whose own words are not all capitals: "Oluwaseun Adébáyò FBDO", "Thandiwe Nkosi, RDH".
+// Post-nominal letters after a name that is not in capitals: "Oluwaseun Adébáyò FBDO", "Thandiwe Nkosi, RDH".
 const ENDS_IN_CAPITALS = /\p{Lu}[\p{L}.]?\.?\p{Lu}[\p{L}.]{0,6}\)?$/u;
 const CAPITALS_AT_END = /(?<=\p{Ll}\p{L}*[\p{L}.'’-]*)(?:,?\s+\(?(?:\p{Lu}{2,6}|\p{Lu}\p{Ll}?\.?\p{Lu}[\p{L}.]{0,6})\)?)+$/u;
 
-/** "Mara Lindqvist, Frontend Engineer": the name ends at the comma before a title or letters, and begins behind "Lebenslauf". */
+/** "Mara Lindqvist, Frontend Engineer": the name ends at the comma before a title or post-nominal letters, and begins after "Lebenslauf". */
 const headOf = ({ cv, email, titles }: Context, whole: Span): Span => {
   const { text } = cv;
   if (whole.end - whole.start > LONGEST_HEAD) return whole;
@@ -307,7 +307,7 @@ const headOf = ({ cv, email, titles }: Context, whole: Span): Span => {
   return trimmed(text, { start: line.start, end: line.start + (isLetters ? letters.index : head.length) });
 };
 
-/** "Nisanur HATİPOĞLU", "Li WEI": without a comma, capitals that can be spoken may be the family name. */
+/** "Nisanur HATİPOĞLU", "Li WEI": without a comma, pronounceable capitals may be the family name. */
 const isFamilyInCapitals = (letters: RegExpExecArray): boolean => {
   const word = flat(letters[0]).trim();
   const vowels = word.replace(/[^aeiouyœæ]/g, "").length;
@@ -325,14 +325,14 @@ export const inOrder = (name: string): string => {
   return turned.replace(GENDERED, "").trim();
 };
 
-/** Forms of address that tell a gender. Academic ones do not, and stay. */
+/** Forms of address that reveal the gender. Academic titles do not, and stay. */
 const GENDERED = /(?<![\p{L}.])(?:Mr|Mrs|Ms|Mx|Miss|Herr|Frau|Sr|Sra|Srta|Don|Doña|Bay|Bayan)\.?(?:\s+|$)/gu;
 
 const MIN_ALONE = 4;
 
 /**
- * Every place where the name stands: its words one after the other in any case, also in reverse order ("Clarke, Emma"), with initials
- * ("E. Clarke"), and each of its words alone where it is no word of the trade, of the language or of the map: Ruby Swift keeps her Ruby.
+ * All occurrences of the name: its words in sequence in any case, in reverse order ("Clarke, Emma"), with initials ("E. Clarke"), and each of
+ * its words alone unless it is a term, a common word or a place: Ruby Swift keeps her skill Ruby.
  */
 export const occurrencesOf = ({ text, sections }: ParsedCv, name: Name): Span[] => {
   const tokens = tokensOf(text);
@@ -374,7 +374,7 @@ export const occurrencesOf = ({ text, sections }: ParsedCv, name: Name): Span[] 
   });
 };
 
-// In a list, a word that is also a name is what is listed.
+// In a list, a word that is also a name is the listed item.
 const LISTS: ReadonlySet<string> = new Set(["skills", "languages", "certifications"]);
 
 /** "E. Clarke", "J.P. Morgan". */
@@ -383,7 +383,7 @@ const withInitials = (text: string, { start, end }: Span): Span => {
   return { start: start - (before?.[0].length ?? 0), end };
 };
 
-/** "Frau Yılmaz", "Yılmaz Bey": the form of address tells the gender. */
+/** Extends a name by its form of address, which reveals the gender: "Frau Yılmaz", "Yılmaz Bey". */
 const withAddress = (text: string, { start, end }: Span): Span => {
   const before = /(?<![\p{L}.])(?:Mr|Mrs|Ms|Mx|Miss|Herrn?|Frau|Sr|Sra|Srta|Don|Doña|Bay|Bayan|Sn)\.?\s$/u.exec(
     text.slice(Math.max(0, start - 8), start),

@@ -13,7 +13,7 @@ const ELECTRICIAN = [
 ];
 const pointsOf = (text: string, asked: Parameters<typeof score>[1]): number | undefined => score(text, asked).result.score;
 
-describe("Who hires people of a trade has not worked in it", () => {
+describe("A recruiter of a trade has not worked in it", () => {
   test.for([
     [
       "a nurse recruiter",
@@ -39,7 +39,7 @@ describe("Who hires people of a trade has not worked in it", () => {
     expect(pointsOf(text, asked)).toBe(0);
   });
 
-  test("what a personnel officer does counts", () => {
+  test("the work of a personnel officer counts", () => {
     const text = "Eva Kurz\n\nBerufserfahrung\n01/2018 – heute Personalreferentin, Zeitwerk GmbH\n- Lohnabrechnung mit DATEV\n";
     expect(pointsOf(text, [criterion("skill", "Payroll"), criterion("tool", "DATEV")])).toBe(100);
   });

@@ -8,7 +8,7 @@ import { isHiringTitle } from "../vocabulary/fields.ts";
 import { isPasted, pastedAdverts } from "./pasted.ts";
 import { voicedParts, type Voice } from "./voice.ts";
 
-/** A CV's text with its parts found: the ground that both the profile and the marks are read from. */
+/** The text of a CV with its parts, from which the profile is read and the criteria are evaluated. */
 export interface ParsedCv {
   readonly text: string;
   /** `text` in lower case without accents, of the same length. */
@@ -17,7 +17,7 @@ export interface ParsedCv {
   readonly lines: readonly Span[];
   readonly sections: readonly Section[];
   readonly roles: readonly Role[];
-  /** In order; lines are joined where a sentence runs over them, and headings are none. */
+  /** In order, also over several lines; headings are excluded. */
   readonly sentences: readonly Sentence[];
 }
 
@@ -25,7 +25,7 @@ export interface Sentence extends Span {
   readonly voice: Voice;
 }
 
-/** The sentence an offset lies in, found by bisection. */
+/** The sentence that contains an offset, found by bisection. */
 export const sentenceAt = ({ sentences }: ParsedCv, offset: number): Sentence | undefined => {
   let low = 0;
   let high = sentences.length;
@@ -41,7 +41,7 @@ export const sentenceAt = ({ sentences }: ParsedCv, offset: number): Sentence | 
 export const parseCv = (text: string, asOf: Month): ParsedCv => {
   const sections = sectionsOf(text);
   const roles = rolesIn(text, sections, asOf);
-  // An entry begins with its header, and what was done begins below it.
+  // An entry begins with its header; its description begins below.
   const starts = new Set(roles.map((role) => role.start));
   const headers = roles.map((role) => role.header);
   const statements = sections.flatMap((section) => {
@@ -58,7 +58,7 @@ export const parseCv = (text: string, asOf: Month): ParsedCv => {
   });
   const plain = flat(text);
   const pasted = pastedAdverts(plain, [...sections.flatMap((section) => standingHeading(text, section)), ...starts]);
-  // A summary above such a role speaks of the same work.
+  // A summary above a recruiter's role is about the same work.
   const hiring = new Set(roles.filter((role) => isHiringTitle(role.title)));
   const isHiring = ({ start }: Span): boolean => {
     const role = hiring.size > 0 ? roleAt(roles, start) : undefined;
@@ -74,6 +74,6 @@ export const parseCv = (text: string, asOf: Month): ParsedCv => {
 
 const hasRange = (line: string): boolean => /\d{4}/.test(line) && rangesIn(line).length > 0;
 
-/** Where a heading stands on a line of its own: there the CV begins something new, whatever was pasted above. */
+/** Start of a heading on a line of its own, which ends a pasted advert above it. */
 const standingHeading = (text: string, { heading }: Section): number[] =>
   heading && /^[\s:]*(?:\n|$)/.test(text.slice(heading.end, heading.end + 40)) ? [heading.start] : [];

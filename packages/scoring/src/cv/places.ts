@@ -16,21 +16,21 @@ const STREET =
 const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}\s+\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
 
 /**
- * Where the person lives, as written: a labelled address, "City, Country", a postal code with its place, or what stands among e-mail
- * address and telephone and is nothing else. Looked for in the head and the sections on contact and personal data, since places elsewhere
- * belong to employers and schools. `name` is no place.
+ * Spans of the person's address: a labelled address, "City, Country", a postal code with its place, or words between e-mail address and
+ * telephone that are nothing else. Only the head and the sections on contact and personal data are searched, since other places belong to
+ * employers and schools. `name` is excluded.
  */
 export const placesIn = (cv: ParsedCv, name?: Span): Span[] => {
   const { emails, phones, links } = contactsOf(cv);
   const contacts = [...emails, ...phones, ...links];
   const own = contacts.filter(({ start }) => !AWAY.has(sectionAt(cv.sections, start).kind));
-  // Contacts stand beside places, often with nothing but a comma between.
+  // Contacts often stand beside places, with only a comma between.
   const text = blanked(cv.text, contacts);
   const titles = cv.roles.map(({ title }) => ` ${fold(title)} `);
   const isHeld = (words: string): boolean => titles.some((title) => title.includes(` ${fold(words)} `));
   return cv.lines.flatMap((line, index) => {
     const { kind, heading } = sectionAt(cv.sections, line.start);
-    // Where somebody worked, and until when ("Present"), is not where they live.
+    // A line with dates names a place of work, not of residence.
     if (cv.roles.some(({ header }) => overlaps(header, line))) return [];
     const isContactLine = own.some((contact) => overlaps(contact, line));
     const nameLine = name ? cv.lines.findIndex(({ end }) => end >= name.end) : -1;
@@ -51,19 +51,19 @@ export const placesIn = (cv: ParsedCv, name?: Span): Span[] => {
       if (before && isLabel(text.slice(before.start, before.end))) return words.length < 80;
       if (isLabel(words) || OTHER_LABEL.test(flat(words))) return false;
       if ((name && overlaps(name, segment)) || headingKind(words) || (heading && overlaps(heading, segment))) return false;
-      // "Telefonnummer:" at the end of a line, and what somebody is: no towns.
+      // Labels ("Telefonnummer:") and job titles are not towns.
       if (text[segment.end] === ":" || isHeld(words)) return false;
       return isPlace(words, isPersonal) || (isBeside && isPlaceByElimination(words, isContactLine));
     });
   });
 };
 
-// Labels of a table about other things than places.
+// Labels of a table that are not about places.
 const OTHER_LABEL =
   /^(?:tatigkeit|beruf|position|stelle|titel|funktion|kontakt|personliches|personliche daten|puesto|cargo|profesion|ocupacion|datos personales|unvan|meslek|gorev|kisisel bilgiler|title|job title|occupation|profession|role|personal)$/;
 
 const PERSONAL: ReadonlySet<string> = new Set(["head", "contact", "personal"]);
-// Contacts in these belong to other people.
+// Sections whose contacts belong to other people.
 const AWAY: ReadonlySet<string> = new Set(["references", "experience", "education", "projects", "publications", "volunteering"]);
 
 const isLabel = (words: string): boolean => LABEL.exec(`${flat(words)} `)?.[0].trim() === flat(words).trim();
@@ -106,7 +106,7 @@ const isPlace = (segment: string, isPersonal: boolean): boolean => {
 const TOWN_SHAPE =
   /^\p{Lu}[\p{L}'’.-]{2,}(?:[ -]\p{L}[\p{L}'’.-]*){0,3}(?:(?:\s?[,/]\s?|\s-\s|\s?\()\p{Lu}[\p{L}'’.-]*(?:[ -]\p{L}[\p{L}'’.-]*){0,3}\)?){0,2}$/u;
 
-/** Beside the contacts, a capitalised word or two that name no title, skill or language: the town. On its own line "X, Y" or a single word. */
+/** True for a town beside the contacts: one or two capitalised words that are not a title, skill or language; on a line of its own "X, Y" or one word. */
 const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean => {
   if (segment.length > 45 || !TOWN_SHAPE.test(segment)) return false;
   const words = tokensOf(segment);
@@ -122,7 +122,7 @@ const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean 
 const NO_TOWN =
   /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|handy|gsm|fax|linkedin|github|xing|web(?:site)?|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
 
-/** Whether an address names its town: a known one, or one behind a postal code. */
+/** True when an address names its town: a known one, or one after a postal code. */
 export const namesTown = (address: string): boolean =>
   POSTCODE.test(flat(address)) ||
   address.split(/\s*[,/]\s*/).some((part) => isCity(part) || isCountry(part) || /(?<!\d)\d{4,5}\s+\p{Lu}/u.test(part));
@@ -158,7 +158,7 @@ const partsOf = (text: string, { start, end }: Span): Span[] => {
 
 const UK_POSTCODE = /\s*\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}$/;
 
-/** What names the town in one part of an address: all of it, what follows a postal code, or the words after the number of the house. */
+/** The town in one part of an address: the whole part, or the words after a postal code or a house number. */
 const withoutStreet = (text: string, part: Span): Span => {
   const words = text.slice(part.start, part.end);
   const code = /^(?:[A-Z]{1,3}[- ])?\d{4,6}\s+(?=\p{L})/u.exec(words);

@@ -55,7 +55,7 @@ const LABELLED: readonly (readonly [ProtectedKind, RegExp])[] = [
   ],
 ];
 
-// Said without a label, on flat text; only in the head and the personal data, except where nothing else can be meant.
+// Facts without a label, on flat text; only in the head and the personal data, except for unambiguous ones.
 const DATE =
   "(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{1,2}\\.? (?:de )?\\p{L}{1,30} (?:de )?\\d{4}|\\p{L}{1,30} \\d{1,2},? \\d{4}|\\d{4})";
 const SAID: readonly (readonly [ProtectedKind, RegExp, "anywhere" | "personal"])[] = [
@@ -118,14 +118,14 @@ const SAID: readonly (readonly [ProtectedKind, RegExp, "anywhere" | "personal"])
 const NATION = /citizen|national|staatsang|staatsburg|nacionalidad|ciudadan|vatandas/;
 const BIRTH = /born|gebor|geb\.|nacid|\*|dogumlu/;
 
-// Compulsory service; a soldier by trade has a job.
+// Compulsory service; a professional soldier has a job.
 const SERVICE =
   /(?:^|[^\p{L}])(?:grundwehrdienst(?:leistender)?|(?:freiwilliger )?wehrdienst(?:leistender)?|zivildienst(?:leistender)?|(?:compulsory |mandatory |national )?military service|national service|servicio militar(?: obligatorio)?|askerlik|askerlik (?:hizmeti|gorevi)|vatani gorev|zorunlu askerlik|yedek subay(?:lik)?)(?!\p{L})/u;
 const MAX_SERVICE = 90;
 
 /**
- * A dated entry that tells of compulsory service, with what was done there: from its dates to where the next entry begins. Whether somebody
- * served must change nothing, so nothing learned there counts.
+ * Entries of compulsory service, from their dates to the next entry. Having served must not change the score, so nothing learned there
+ * counts.
  */
 const serviceEntries = ({ text, flat, lines, roles, sections }: ParsedCv): Span[] =>
   lines.flatMap((line, index) => {
@@ -134,7 +134,7 @@ const serviceEntries = ({ text, flat, lines, roles, sections }: ParsedCv): Span[
     const isDated = (other: Span | undefined): boolean =>
       other === line ? datesIn(text.slice(line.start, line.end)).length > 0 : isDateOnly(text, other);
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    // "Military service: completed" is a fact, whatever dates stand beside it.
+    // "Military service: completed" is a fact, also beside dates.
     if (!isDated(line) && (/:\s*\S/.test(words) || SERVED.test(words))) return [];
     const isUnderDates = !isDated(line) && isDateOnly(text, above) && !isDated(below) && words.split(" ").length < 6;
     const isInRole = roles.some((role) => role.header.end <= line.start && line.end <= role.end && !isDated(line));
@@ -145,7 +145,7 @@ const serviceEntries = ({ text, flat, lines, roles, sections }: ParsedCv): Span[
     const start = isAbove ? above!.start : line.start;
     const last = !isDated(line) && !isAbove ? index + 1 : index;
     const own = BULLET.exec(text.slice(line.start, line.end))?.[0].trim();
-    // One bullet of a list: what it has below it begins with another sign, and the rest of the list belongs to others.
+    // For a bullet of a list, only lines with another sign below it belong to it.
     if (own !== undefined)
       return [
         { start, end: whileBelow(lines, last, (next) => bulletOf(text, next) !== undefined && bulletOf(text, next) !== own) },
@@ -176,7 +176,7 @@ const isDateOnly = (text: string, line: Span | undefined): boolean => {
 
 const bulletOf = (text: string, { start, end }: Span): string | undefined => BULLET.exec(text.slice(start, end))?.[0].trim();
 
-/** Whether a line goes on telling of what stands above: no dates, no degree, school or title, no empty line between. */
+/** True when a line continues the entry above: without dates, degree, school, title or an empty line between. */
 const isBody = (text: string, flat: string, above: Span, line: Span): boolean => {
   const words = text.slice(line.start, line.end);
   return (
@@ -189,7 +189,7 @@ const isBody = (text: string, flat: string, above: Span, line: Span): boolean =>
   );
 };
 
-/** Where the lines below `index` end for which `belongs` holds without a break. */
+/** End of the lines directly below `index` for which `belongs` is true. */
 const whileBelow = (lines: readonly Span[], index: number, belongs: (line: Span, at: number) => boolean): number => {
   let last = index;
   while (lines[last + 1] && belongs(lines[last + 1]!, last + 1)) last += 1;
@@ -227,7 +227,7 @@ export const protectedIn = (cv: ParsedCv): ProtectedSpan[] => {
   }
 
   for (const [kind, pattern, where] of SAID) {
-    // Patterns that begin with any word are slow; most CVs hold none of the words they turn on.
+    // Patterns that begin with any word are slow, and most CVs contain none of their key words.
     if ((kind === "nationality" && !NATION.test(flat)) || (kind === "birthDate" && !BIRTH.test(flat))) continue;
     for (const match of flat.matchAll(pattern)) {
       const section = sectionAt(cv.sections, match.index).kind;
@@ -248,7 +248,7 @@ export const protectedIn = (cv: ParsedCv): ProtectedSpan[] => {
 const STATUS =
   /^(?:ledig|verheiratet|geschieden|verwitwet|married|single|divorced|widowed|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|evli|bekar|bosanmis|male|female|mannlich|weiblich|hombre|mujer|masculino|femenino|erkek|kadin|(?:\d|zwei|drei|two|three|dos|tres|iki|keine|no|sin|ein|one|un) (?:kind(?:er)?|children|child|hij[oa]s?|cocuk)|kinderlos|cocuksuz|evangelisch|ev\.|katholisch|rk|rom\.-kath\.|muslim\p{L}{0,4}|\d{2} (?:jahre|anos|yas|years)(?: alt| old| de edad)?)$/u;
 
-/** "Deutsch/ledig", "ledig, 2 Kinder, türkisch": in a line of nothing but such words, a nationality needs no label. */
+/** In a line of personal facts alone ("Deutsch/ledig", "ledig, 2 Kinder, türkisch") a nationality needs no label. */
 const personalWords = (cv: ParsedCv, line: Span): ProtectedSpan[] => {
   const { kind } = sectionAt(cv.sections, line.start);
   if (!["head", "personal", "contact"].includes(kind) || line.end - line.start > 70) return [];
@@ -269,7 +269,7 @@ const valueEnd = (words: string): number => {
   return comma === -1 ? words.length : comma;
 };
 
-/** Dates in sections on education, and on lines that name a degree elsewhere: they tell the age. */
+/** Dates in sections on education, and on lines with a degree elsewhere: they reveal the age. */
 const graduationYears = (cv: ParsedCv): Span[] => {
   const lines = cv.lines.filter((line) => {
     if (!/\d{4}/.test(cv.text.slice(line.start, line.end))) return false;

@@ -7,12 +7,12 @@ import { clean, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header
 import { entriesOf, linesAbove, linesBelow, type Entry } from "./entries.ts";
 import type { Section } from "./sections.ts";
 
-/** A job held, as the CV tells it. `start` to `end` is the whole entry: title, dates and what was done. */
+/** A job of the CV. `start` to `end` is the whole entry: title, dates and description. */
 export interface Role extends Span {
   readonly title: string;
   readonly employer?: string;
   readonly from: Month;
-  /** The last month; the as-of month while it goes on. */
+  /** The last month; the as-of month for a current role. */
   readonly to: Month;
   readonly isCurrent: boolean;
   readonly dates: Span;
@@ -21,8 +21,8 @@ export interface Role extends Span {
 }
 
 /**
- * "Ausbildung zur Pflegefachkraft", "Diploma in Nursing", or a school that nobody worked at: an entry of studies. `above` is the line above it in a
- * CV without a heading for its jobs, where a school alone tells; absent under such a heading.
+ * True for an entry of studies: "Ausbildung zur Pflegefachkraft", "Diploma in Nursing", or a school without a job title. `above` is the line
+ * above the entry in a CV without a heading for jobs, where a school alone is enough; undefined under such a heading.
  */
 const isStudy = (title: string, header: readonly string[], above: string | undefined): boolean => {
   const isDegree = (words: string): boolean =>
@@ -35,7 +35,7 @@ const isStudy = (title: string, header: readonly string[], above: string | undef
   return namesSchool(flat(own)) && (!isWork || isDegree(above));
 };
 
-// Time that is no job: leave, service, search. It neither counts nor costs.
+// Periods that are not jobs: leave, service, search. They neither count nor cost points.
 const NO_JOB =
   /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz)|^bundeswehr\s*$/u;
 
@@ -50,7 +50,7 @@ export const rolesIn = (text: string, sections: readonly Section[], asOf: Month)
   return searched.flatMap((section) => rolesOfSection(text, section, asOf, named.length > 0, titles));
 };
 
-// Where jobs may stand when their heading is one that no list knows.
+// Sections in which jobs may stand under an unknown heading.
 const MAY_HOLD_ROLES: ReadonlySet<string> = new Set([
   "head",
   "summary",
@@ -61,7 +61,7 @@ const MAY_HOLD_ROLES: ReadonlySet<string> = new Set([
   "interests",
 ]);
 
-/** What stands alone on a line outside of the roles, folded: the title under the name is often that of a role. */
+/** Folded words of lines outside of the roles: the title under the name is often that of a role. */
 const headlinesOf = (text: string, searched: readonly Section[]): ReadonlySet<string> => {
   const lines = linesOf(text).slice(0, MOST_HEADLINES);
   // Without headings, the lines right above the first dates may belong to a role.
@@ -84,10 +84,10 @@ const headlinesOf = (text: string, searched: readonly Section[]): ReadonlySet<st
 };
 const MOST_HEADLINES = 40;
 
-// "(5 years 3 months)", "(2 Jahre)": what a LinkedIn export writes behind the dates.
+// "(5 years 3 months)", "(2 Jahre)": a LinkedIn export writes this after the dates.
 const DURATION = /^\s*\(\d+\s\p{L}+(?:\s\d+\s\p{L}+)?\)/u;
 
-/** How one section writes its entries. */
+/** The pattern by which a section writes its entries. */
 interface Layout {
   readonly text: string;
   readonly section: Section;
@@ -222,7 +222,7 @@ const rolesOfSection = (
   });
 };
 
-/** "Tuzla, Bosnien und Herzegowina": where, and nothing else. */
+/** True for a place alone: "Tuzla, Bosnien und Herzegowina". */
 const isAddress = (words: string): boolean => {
   const parts = partsOf([words]);
   const last = parts.at(-1);
@@ -230,13 +230,13 @@ const isAddress = (words: string): boolean => {
 };
 
 /**
- * How many lines above its dates belong to an entry, under a heading for jobs: as many as stand above the first dates, since nothing has
- * been done there yet.
+ * Number of lines above the dates that belong to an entry, under a heading for jobs: the number of lines above the first dates, because no
+ * description of an earlier job stands there.
  */
 const linesOfNamed = ({ rest }: Entry, above: readonly Span[]): number =>
   rest.some((words) => partsOf([words]).length > 1) && rest.some(looksLikeTitle) ? Math.min(1, above.length) : above.length;
 
-/** The same where no heading says where jobs begin: two where a title stands there, or as many as every entry has above dates of their own. */
+/** The same without a heading for jobs: two when one of them is a title, or the smallest number above all dates on lines of their own. */
 const linesOfUnnamed = (text: string, entries: readonly Entry[], linesBefore: (index: number) => readonly Span[]): number => {
   if (entries.some(({ rest }) => rest.some(looksLikeTitle))) return 0;
   const [higher, nearest] = linesBefore(0)
@@ -249,6 +249,6 @@ const linesOfUnnamed = (text: string, entries: readonly Entry[], linesBefore: (i
   return areAlone ? Math.min(...entries.map((_, index) => linesBefore(index).length)) : 0;
 };
 
-/** The role an offset lies in. */
+/** The role that contains an offset. */
 export const roleAt = (roles: readonly Role[], offset: number): Role | undefined =>
   roles.find((role) => contains(role, { start: offset, end: offset }));

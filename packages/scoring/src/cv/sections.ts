@@ -9,7 +9,7 @@ export interface Section extends Span {
   readonly kind: SectionKind;
   /** The heading's words; the content begins after them. Absent before the first heading. */
   readonly heading?: Span;
-  /** A section on languages that does name spoken ones; nothing else in it is evidence. */
+  /** A section on languages that names spoken ones; nothing else in it is evidence. */
   readonly isSpoken?: boolean;
   /** A section on mother tongues. */
   readonly isNative?: boolean;
@@ -17,7 +17,7 @@ export interface Section extends Span {
 
 interface Found extends Span {
   readonly kind: SectionKind;
-  /** Where the content begins, if on the same line. */
+  /** Offset of the content, if on the same line. */
   readonly hasContent: boolean;
   readonly isLabelled: boolean;
 }
@@ -35,7 +35,7 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
     const isLabelled = /^\s*:/.test(rest);
     const begins = /^\p{Lu}/u.test(words.slice(bullet)) && /^\s+[^\p{L}\s]*(?:[\p{Lu}\d]|\S+@)/u.test(rest);
     if (!/[\p{L}\d]/u.test(rest) || !(isLabelled || begins)) continue;
-    // "Software Engineer, Brightlake" and "Education Officer" are posts and no headings.
+    // "Software Engineer, Brightlake" and "Education Officer" are job titles and not headings.
     const next = /^\s+\p{L}+/u.exec(rest)?.[0] ?? "";
     if (!isLabelled && kind !== "experience" && next && titleStrength(next) === 2) continue;
     return { kind, start: line.start, end: isLabelled ? end + rest.indexOf(":") + 1 : end, hasContent: true, isLabelled };
@@ -44,8 +44,8 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
 };
 
 /**
- * The sections of a CV in order, the first without a heading. A heading on a line of its own decides; one followed by its content counts
- * with a colon, or where the document has no heading of that kind elsewhere.
+ * The sections of a CV in order, the first without a heading. A heading on a line of its own always counts; one followed by its content
+ * counts with a colon, or when the document has no other heading of that kind.
  */
 export const sectionsOf = (text: string): Section[] => {
   const lines = linesOf(text);
@@ -111,12 +111,12 @@ const withSpoken = (text: string, section: Section): Section => {
 const wordsOf = (line: string): string[] =>
   line.length > 60 || /[.,;@|]/.test(line) ? [] : tokensOf(line).map((token) => token.fold);
 
-// Sections whose lines do not look like headings, so that an unknown heading can be told from them.
+// Sections whose lines do not look like headings, so that an unknown heading can be recognised in them.
 const CLOSED: ReadonlySet<SectionKind> = new Set(["languages", "interests", "references", "contact"]);
 
 const isCapitals = (words: string): boolean => /\p{Lu}{2}/u.test(words) && words === words.toUpperCase();
 
-/** In a document whose headings are in capitals, a short line in capitals that names nothing known. */
+/** True for a short line in capitals without known words, in a document whose headings are in capitals. */
 const isUnknownHeading = (words: string): boolean =>
   isCapitals(words) &&
   /^[\p{Lu}\s&/-]{4,40}$/u.test(words) &&
@@ -138,7 +138,7 @@ const opensSection = (
   if (heading.kind === "languages" && languagesNamedIn(text.slice(heading.end, line.end)).length === 0) return false;
   if (heading.isLabelled)
     return current === "head" || current === "personal" || current === "contact" || !standing.has(heading.kind);
-  // Without a colon, "Experience Designer" or "Training Manager" would be taken for headings: longer names only, or where nothing else can be meant.
+  // Without a colon, "Experience Designer" or "Training Manager" would look like headings, so only longer or unambiguous headings count.
   const words = tokensOf(text.slice(heading.start, heading.end)).length;
   const isSafe = words > 1 || ["languages", "contact", "skills", "summary", "education"].includes(heading.kind);
   return (

@@ -16,31 +16,31 @@ export interface ShownTerm extends Span {
   readonly sentence: Span;
 }
 
-/** Whether `a` is stronger evidence than `b`. */
+/** True when `a` is stronger evidence than `b`. */
 export const isStronger = (a: EvidenceLevel, b: EvidenceLevel): boolean =>
   EvidenceLevel.options.indexOf(a) > EvidenceLevel.options.indexOf(b);
 
-/** Every term the CV claims, in order of the text, several times where it is named several times. */
+/** Every mention of a term that the CV claims, in order of the text. */
 export const shownTerms = (cv: ParsedCv): ShownTerm[] =>
   termsIn(cv.text).flatMap(({ term, start, end }) => {
     const evidence = evidenceAt(cv, { start, end }, term);
     return evidence ? [{ term, start, end, ...evidence }] : [];
   });
 
-/** A skill, tool or certificate as the profile shows it: in the CV's own words, once. */
+/** A skill, tool or certificate of the profile, once, in the CV's own words. */
 export interface NamedSkill extends Span {
   readonly value: string;
   readonly term?: Term;
-  /** What is quoted around it. */
+  /** The sentence that is quoted. */
   readonly sentence?: Span;
 }
 
-// A CV that lists this many skills says itself what it has; what its sentences mention beside is added only where it names a product.
+// From this many listed skills on, other mentions are added only for products.
 const MIN_LISTED = 4;
 
 /**
- * The skills and tools of a CV: those it lists, as they are written, and those that its roles and projects name. A title, a degree or an
- * employer shows a field and no skill.
+ * The skills and tools of a CV: those it lists, as written, and those that its roles and projects name. A title, a degree or an employer names
+ * a field of work and not a skill.
  */
 export const skillsOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span): NamedSkill[] => {
   const listed = listedItems(cv, name);
@@ -58,7 +58,7 @@ export const skillsOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span)
   return [...listed, ...used];
 };
 
-/** The name that the CV uses, or the usual one where the word stands inflected ("React'te", "yönetiminde") or in other cases. */
+/** The name as the CV writes it, or the usual name when the word is inflected ("React'te", "yönetiminde") or in other case. */
 const nameOf = (cv: ParsedCv, { term, start, end }: ShownTerm): string => {
   const written = cv.text.slice(start, end).replace(/\s+/g, " ");
   const usual = term.label[cv.language];
@@ -71,7 +71,7 @@ const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).si
 
 const NOT_WORK: ReadonlySet<string> = new Set(["head", "contact", "personal", "education", "certifications"]);
 
-/** Whether a mention only says which field somebody works in or studied: in a title, a degree, an address, an employer's name. */
+/** True when a mention only names a field of work or study: in a title, a degree, an address, an employer's name. */
 const isFieldOnly = (cv: ParsedCv, mention: ShownTerm): boolean => {
   const { text, roles } = cv;
   const role = roleAt(roles, mention.start);
@@ -82,7 +82,7 @@ const isFieldOnly = (cv: ParsedCv, mention: ShownTerm): boolean => {
     const words = line ? text.slice(line.start, line.end) : "";
     return kind === "education" || titleStrength(words) > 0 || tokensOf(words).length < 8;
   }
-  // "Dijital pazarlama uzmanı", "Java developer": the word before somebody who works.
+  // "Dijital pazarlama uzmanı", "Java developer": the word before an occupation.
   const after = tokensOf(text.slice(mention.end, mention.end + 30))[0];
   const isNext = after !== undefined && /^[ \t-]+$/.test(text.slice(mention.end, mention.end + after.start));
   // "Especialista en marketing", "Head of Logistics".
@@ -96,7 +96,7 @@ const isFieldOnly = (cv: ParsedCv, mention: ShownTerm): boolean => {
   );
 };
 
-/** The certificates of a CV: those the vocabulary knows, and the lines under "Certificates" as they are written, without their dates. */
+/** The certificates of a CV: those of the vocabulary, and the lines under "Certificates" as written, without dates. */
 export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[]): NamedSkill[] => {
   const seen = new Set<string>();
   const known = terms.filter(
@@ -116,7 +116,7 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[]): Named
   return [...named, ...written].toSorted((a, b) => a.start - b.start).slice(0, MAX_CERTIFICATES);
 };
 
-/** "Registered Nurse" as what somebody is called. */
+/** True for "Registered Nurse" used as a job title. */
 const isTitle = (cv: ParsedCv, mention: Span): boolean => {
   if (roleAt(cv.roles, mention.start)?.header.start === undefined) {
     const { kind } = sectionAt(cv.sections, mention.start);

@@ -6,8 +6,8 @@ import { headingKind } from "./headings.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 
 /**
- * The title beside, under or above the name, or that of the latest role. What no list of trades knows is a title where a role has it, or
- * a part of it. `taken` are names, addresses, contacts and facts about the person.
+ * The title beside, under or above the name, otherwise that of the latest role. Unknown words are a title when a role has them, or a part of
+ * them, as its title. `taken`: spans of names, addresses, contacts and facts about the person.
  */
 export const titleOf = (
   cv: ParsedCv,
@@ -23,7 +23,7 @@ export const titleOf = (
       : lines.slice(0, 3);
   const titles = cv.roles.map(({ title }) => fold(title));
   for (const line of candidates) {
-    // What stands under a heading is a sentence about the person, or work: no title of the whole.
+    // Lines below a heading are sentences about the person or work, not the title of the CV.
     if (ENDS_HEAD.has(headingKind(text.slice(line.start, line.end)) ?? "")) break;
     for (const segment of segmentsOf(text, line)) {
       const lead = /^[\s,|•·()–-]*/u.exec(text.slice(segment.start, segment.end))![0].length;

@@ -1,7 +1,7 @@
 import type { Document, Word } from "@candor/documents";
 import { linesOf, type Span } from "../text/lines.ts";
 
-/** A line as it is printed. */
+/** A line with its words and its box on the page. */
 interface Printed extends Span {
   readonly words: readonly Word[];
   readonly page: number;
@@ -30,7 +30,7 @@ const printedLines = ({ text, words }: Source): Printed[] => {
 const LARGE = 1.25;
 const ABOUT = 0.97;
 
-/** The lines of the first page in its largest letters, where these are clearly larger than those of most lines: often the name. */
+/** The lines in the largest letters of the first page, if these are clearly larger than usual: often the name. */
 export const largestLines = (document: Source): Span[] => {
   const lines = printedLines(document);
   const heights = lines.map((line) => Math.max(...line.words.map(({ box }) => box[3] - box[1])));
@@ -43,10 +43,10 @@ export const largestLines = (document: Source): Span[] => {
 const PIECE = /^[\p{L}\d._%+-]{1,64}$/u;
 const WHOLE = /^[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}$/u;
 const MAX_PIECES = 4;
-/** Points that two lines of one column may differ at the left. */
+/** Tolerance for the left edge of two lines of one column, in points. */
 const SAME_LEFT = 2;
 
-/** Whether `below` goes on right under `above`, in the same column. */
+/** True when `below` is directly under `above` in the same column. */
 const isUnder = (above: Printed, below: Printed, left: number): boolean =>
   above.page === below.page &&
   Math.abs(left - below.left) <= SAME_LEFT &&
@@ -54,15 +54,15 @@ const isUnder = (above: Printed, below: Printed, left: number): boolean =>
   below.top - above.bottom < (above.bottom - above.top) * 0.6;
 
 /**
- * E-mail addresses that a narrow column breaks over its lines, anywhere: "maria-" above "lopez@posta.exam" above "ple". A piece must stand
- * right below the other at the same left edge, and go on where no word ends (at a sign) or where the line is full.
+ * E-mail addresses that a narrow column breaks over lines at any character: "maria-" above "lopez@posta.exam" above "ple". Each piece must be
+ * directly below the other at the same left edge, and the line before must end at a sign within an address or be full.
  */
 export const brokenEmails = (document: Source): Span[] => {
   if (!document.text.includes("@")) return [];
   const lines = printedLines(document);
   const { text } = document;
   const wordOf = ({ start, end }: Word): string => text.slice(start, end);
-  // How far the lines of a column reach: a piece that reaches as far was broken because nothing more fitted.
+  // A line is full when it reaches the right edge of its column.
   const isFull = (line: Printed): boolean => {
     const column = lines.filter(({ left, page }) => page === line.page && Math.abs(left - line.left) <= SAME_LEFT);
     const letter = (line.right - line.left) / Math.max(1, line.end - line.start);

@@ -1,8 +1,9 @@
 import type { Span } from "../text/lines.ts";
 
 /**
- * What a stretch of text does with the things it names: it claims them, or wishes for them, lacks them, recruited people who know them,
- * tells of what others did, sold them, quotes an advert, or speaks to a machine. On flat text, in the four languages.
+ * The relation of a sentence to the skills it names: the person claims, wishes for or lacks them, recruited people who have them, or reports
+ * the work of others (also products sold); or the sentence is part of an advert or an instruction to a machine. On flat text, in the four
+ * languages.
  */
 export type Voice = "claim" | "wish" | "lack" | "recruiting" | "others" | "advert" | "instruction";
 
@@ -26,7 +27,7 @@ const WISH = any(
   "me gustaria|quisiera|quiero (?:aprender|mejorar|profundizar)|deseo (?:aprender|formarme)|ganas de|interesad[oa] en|interes (?:en|por)|dispuest[oa] a aprender|aspirante a|mi objetivo es",
   "(?:estoy|actualmente|sigo|ahora) (?:\\p{L}{1,20} )?(?:aprendiendo|formandome|estudiando)|aprendiendo|en proceso de aprendizaje|pendiente de aprender|proximo objetivo",
 );
-// Turkish says what it does with a thing after naming it.
+// In Turkish the verb follows the thing.
 const WISH_AFTER = any(
   "ogrenmek (?:isti|arzu|icin|amac)\\p{L}{0,30}|ogrenme(?:yi|ye) (?:hedefli|isti|planli|devam|basla|calis|acik|heves|ger)\\p{L}{0,30}|ogreniyorum|gelistirmek (?:isti|icin)\\p{L}{0,30}|calismak istiyorum|ilgi (?:duy|alan)\\p{L}{0,30}|ilgileniyorum|ilgiliyim|merak\\p{L}{0,20}|hedefliyorum|ogrenim(?:e|ine) devam",
   "wurde ich gern\\p{L}{0,10}[^.;]{0,60}lernen|lerne ich (?:gerade|derzeit|aktuell|noch)",
@@ -50,21 +51,21 @@ const RECRUITING = any(
   `(?:hir(?:ed|ing|es)|recruit(?:ed|ing|s|ment of)?|sourc(?:ed|ing)|headhunt(?:ed|ing)|interview(?:ed|ing)|staffed|placed|filled|screened)(?![\\p{L}])[^.;]{0,300}(?<!\\p{L})${STAFF}(?!\\p{L})`,
   "(?:screened|assessed|shortlisted|vetted|matched) (?:\\p{L}+ )?(?:applicants?|candidates?)|(?:job (?:adverts?|ads|postings?|descriptions?)|stellenanzeigen|stellenausschreibungen|ofertas de empleo|is ilan\\p{L}{0,6})[^.;]{0,40}(?:asking|for|requiring|fur|mit|que|para|isteyen|hazirla|verfass|formuliert)|(?:applicants?|candidates?) (?:for|with|on)|bewerber\\p{L}{0,6} (?:fur|mit|auf)|candidat[oa]s (?:de|con|para)",
   "(?:seleccion|reclutamiento) de[^.;]{0,120}(?:para|por)[^.;]{0,30}clientes|entrevistas (?:sobre|de seleccion)|aday\\p{L}{0,8} [^.;]{0,120}degerlendir\\p{L}{0,10}|(?:personel|uzman|hemsire|elektrikci|\\p{L}+ci) alim\\p{L}{0,4} yap\\p{L}{0,6}|alimi yap(?:tim|iyorum)|is ilan\\p{L}{0,8} (?:hazirla|yaz|yayinla)\\p{L}{0,8}",
-  // "Hired bricklayers and roofers": whatever they are called.
+  // "Hired bricklayers and roofers": any name of an occupation.
   "(?:hired|recruited|headhunted|hiring|recruiting|staffing)(?: \\p{L}{1,20}){0,4} \\p{L}{3,30}(?:ers|ors|ians|ists|ants|women|men|staff|workers|nurses|people)(?!\\p{L})|(?:contrate|contratacion de|recluta\\p{L}{0,10}|seleccione|busque)(?: (?:de|a|y|e|los|las|un|una|\\d+|\\p{L}{3,20})){0,4} \\p{L}{3,30}(?:eros|eras|ores|oras|istas|arios|arias|icos|icas|ogos|ogas|antes|entes)(?!\\p{L})|ise (?:aldim|aldik|aliyorum)|istihdam ettim",
   "(?:positions?|vacanc\\p{L}{1,30}|roles) (?:for|in)[^.;]{0,300}(?:filled|staffed)|(?:recruited|sourced|hired) (?:candidates |people |staff )?for",
   "(?:stellen|positionen|vakanzen)[^.;]{0,300}(?:besetz|vermittelt)\\p{L}{0,30}|(?:(?:gesucht|ausgewahlt|interviewt|geworben|gewonnen) und eingestellt|(?:mitarbeit|fachkraft|fachpersonal|personal|bewerb|kolleg|auszubildende|azubi|entwickl|pfleg|handwerk|fachleute|arbeitskraft|leiharbeit)\\p{L}{0,20}[^.;]{0,60}eingestellt|rekrutiert|rekrutierung|vermittlung von|personalsuche|personalvermittlung|stellenbesetzung|direktansprache von|active sourcing)|besetzung (?:von|offener|der|vakanter)[^.;]{0,40}(?:stellen|positionen|vakanzen|fach)|(?:gesucht|suche) (?:und|nach)[^.;]{0,80}(?:fachkraften|entwicklern|kandidat\\p{L}{0,6})",
   "(?:contrat|reclut|seleccion|selección|cubr|capt)\\p{L}{0,30}[^.;]{0,300}(?<!\\p{L})(?:desarrollador\\p{L}{0,30}|ingenier\\p{L}{0,30}|perfiles|vacantes|puestos|especialistas|profesionales|candidat[oa]s|programador\\p{L}{0,30}|posiciones|enfermer\\p{L}{0,10}|conductores|tecnicos|personal de)|(?:vacantes|puestos|posiciones)[^.;]{0,300}cubiert\\p{L}{0,30}",
   "pozisyon\\p{L}{0,30}[^.;]{0,40}(?:doldur|kapat)\\p{L}{0,30}|(?:aday|uzman|muhendis|gelistirici|personel|eleman)\\p{L}{0,10}[^.;]{0,60}(?:ise al|istihdam|mulakat)\\p{L}{0,30}|(?:ise al|istihdam et)\\p{L}{0,30}",
 );
-/** What people write who hire for a living, in whose roles these words are enough. On flat text. */
+/** Words of recruiting that are enough in the role of a recruiter. On flat text. */
 const HIRING = any(
   "applicants?|candidates?|candidatures?|vacanc(?:y|ies)|job (?:adverts?|ads?|postings?|descriptions?|offers?|specs?)|interview(?:s|ed|ing)|hir(?:e|ed|es|ing)(?!\\p{L})|recruit(?:ed|s|ing|ment)|sourced|sourcing of|headhunt\\p{L}{0,4}|screened|screening|shortlist\\p{L}{0,4}|placements?|plac(?:e|es|ed|ing)(?!\\p{L})|open (?:roles|positions)|talent pool|staffed|staffing|assessed|filled",
   "bewerb(?:er|ung|enden)\\p{L}{0,12}|kandidat\\p{L}{0,10}|stellen(?:anzeige|ausschreibung|profil|besetzung|angebot|beschreibung)\\p{L}{0,4}|offene(?:n|r)? stellen|(?:vorstellungs|bewerbungs|auswahl|einstellungs)gesprach\\p{L}{0,4}|interview\\p{L}{0,5}|eingestellt|einstellung von|rekrutier\\p{L}{0,6}|vermittel\\p{L}{0,4}|vermittlung|besetz(?:t|te|ung|en)(?!\\p{L})|gesucht|suche nach|vakanz\\p{L}{0,4}|personal(?:suche|auswahl|gewinnung|beschaffung)|auswahlverfahren|anforderungsprofil\\p{L}{0,3}|direktansprache|vorauswahl|verlangt",
   "candidat[oa]s?|candidaturas?|aspirantes|vacantes?|(?:ofertas?|anuncios?) (?:de|sobre) (?:empleo|trabajo)|entrevist\\p{L}{0,6}|seleccion\\p{L}{0,5}|reclut\\p{L}{0,8}|contrat(?:e|acion|aciones|ar|ados?)(?!\\p{L})|criba\\p{L}{0,4}|busqueda de|busque|perfiles|cubri\\p{L}{0,4}|curriculos?|colocacion|colocados?|incorporacion de",
   "aday\\p{L}{0,10}|basvuru\\p{L}{0,10}|(?:is )?ilan\\p{L}{0,8}|mulakat\\p{L}{0,8}|ise (?:al|yerlestir)\\p{L}{0,10}|alim(?:i|lar|lari|larini|ini|larinda)?(?!\\p{L})|istihdam\\p{L}{0,8}|pozisyon\\p{L}{0,8}|ozgecmis\\p{L}{0,8}|secme ve yerlestirme|yerlestirme\\p{L}{0,5}|personel (?:temin|sec|bul)\\p{L}{0,8}|gorustum|buldum|bulma(?:k|si)?(?!\\p{L})|is gorusme\\p{L}{0,8}",
 );
-// Who sells a thing or leads those who use it has not used it.
+// Selling a product or leading its users is not using it.
 const OTHERS = any(
   "(?:sold|selling|resold|sales of|sale of)[^.;]{0,80}(?:licen[cs]es?|software|subscriptions?|solutions?|services)(?!\\p{L})|(?:verkauf(?:te)?|vertrieb) von[^.;]{0,80}(?:lizenzen|software|losungen)|(?:venta|vendi) (?:de )?[^.;]{0,80}(?:licencias|software|soluciones)|lisans(?:i|lari)? sat\\p{L}{0,20}",
   "(?:my|our|the|their|his|her) (?:\\p{L}{1,20} )?(?:team|colleagues|developers|engineers|staff|department) (?:used|uses|worked (?:with|in)|works (?:with|in)|built (?:it|everything) (?:with|in))|(?:mein|unser|das|ihr) (?:\\p{L}{1,20})?team (?:nutzte|nutzt|arbeitete? mit|verwendete?)|(?:mi|el|nuestro) equipo (?:usaba|usa|utilizaba|trabajaba con)|ekib(?:im|imiz|in)\\p{L}{0,3} [^.;]{0,60}kullan(?:di|iyor)\\p{L}{0,8}",
@@ -77,18 +78,18 @@ const INSTRUCTION = any(
   "(?:onceki|yukaridaki|tum)[^.]{0,20}(?:talimat|kural|yonerge)\\p{L}{0,30}|bu aday\\p{L}{0,30}[^.]{0,40}(?:puan|oner|sec|degerlendir)\\p{L}{0,10}|en yuksek puan\\p{L}{0,10}|sen bir (?:yapay zeka|asistan)\\p{L}{0,6}",
 );
 
-// "Java developer, but no experience with Scala": each side speaks for itself.
+// "Java developer, but no experience with Scala": each side has its own voice.
 const CONTRAST =
   /[,;]?\s+(?:but|however|although|though|whereas|while|yet|aber|jedoch|allerdings|obwohl|wahrend|pero|aunque|sin embargo|mientras que|ama|fakat|ancak|lakin)(?=[\s,])/gu;
-// A Turkish clause that ends in a verb of the first person has said what it does.
+// A Turkish clause ends with its verb in the first person.
 const TURKISH_CLAUSE_END = /(?:d[iu]m|t[iu]m|yorum|r[iu]m|[ae]r[iu]m|m[iu]s[iu]m)\s*,\s*/gu;
 
 /**
- * The parts of one sentence by voice, in order; what comes before "interested in …" still claims what it names. `isHiring` where it stands
- * in the role of somebody who hires: whom they sought and what they asked for is not what they have done.
+ * The parts of one sentence by voice, in order; the words before "interested in …" are still a claim. `isHiring` is true in the role of a
+ * recruiter: the people they sought and the skills they asked for are not their own work.
  */
 export const voicedParts = (plain: string, sentence: Span, isHiring = false): Voiced[] => {
-  // A line may end anywhere: "Me / gustaría aprender".
+  // A line break may stand anywhere: "Me / gustaría aprender".
   const words = plain.slice(sentence.start, sentence.end).replace(/\s/g, " ");
   if (INSTRUCTION.test(words)) return [{ ...sentence, voice: "instruction" }];
   const cuts = [0, ...[...words.matchAll(CONTRAST), ...words.matchAll(TURKISH_CLAUSE_END)].map(cutOf), words.length];
@@ -125,12 +126,12 @@ const partsOf = (plain: string, clause: Span): Voiced[] => {
   for (const [voice, pattern] of FORWARD) {
     const match = pattern.exec(words);
     if (!match) continue;
-    // Back to the last comma or bracket: what stands before it is not wished for.
+    // The wish begins at the last comma or bracket before it.
     const begin = Math.max(...[",", ";", "(", "–", " - ", ":"].map((sign) => words.lastIndexOf(sign, match.index)));
     const rest = words.slice(match.index + match[0].length).match(/\p{L}+/gu)?.length ?? 0;
     const isLast = rest === 0 || (rest <= 2 && /[:(]\s*$/.test(words.slice(0, match.index)));
-    // "Kubernetes: no experience yet": what is lacked stands before it.
-    // "Rust, with which I have no experience": it speaks of what stands before it.
+    // "Kubernetes: no experience yet": the lack refers to the words before it.
+    // "Rust, with which I have no experience": a pronoun refers to the words before it.
     const isBackwards =
       /^\s*(?:with|in|mit|con|en)?\s*(?:it|them|those|these|damit|darin|ello|ellos|ellas|eso|esto)(?!\p{L})/u.test(
         words.slice(match.index + match[0].length),
@@ -143,7 +144,7 @@ const partsOf = (plain: string, clause: Span): Voiced[] => {
   return [{ ...clause, voice: OTHERS.test(words) ? "others" : "claim" }];
 };
 
-/** Neighbours of one voice are one part, so that a sentence without a turn stays whole. */
+/** Joins neighbouring parts of the same voice. */
 const joined = (parts: readonly Voiced[]): Voiced[] => {
   const result: { start: number; end: number; voice: Voice }[] = [];
   for (const part of parts) {

@@ -12,8 +12,8 @@ import { asksForBasics } from "./attainment.ts";
 import { termOf, termsIn, type Term } from "../vocabulary/index.ts";
 
 /**
- * What a criterion's text asks for, so that it can be looked for. Of terms, each group needs one of its terms, and the words the same
- * sentence; `otherwise` are words that do as well.
+ * A criterion's text in a form that can be searched for. For terms, each group needs one of its terms, with `words` in the same sentence;
+ * the words `otherwise` meet the criterion as well.
  */
 export type Ask =
   | {
@@ -21,7 +21,7 @@ export type Ask =
       readonly groups: readonly (readonly Term[])[];
       readonly words: readonly string[];
       readonly otherwise: readonly string[];
-      /** No more than the basics is asked for. */
+      /** The criterion asks for the basics only. */
       readonly isBasic: boolean;
     }
   | { readonly is: "words"; readonly words: readonly string[] }
@@ -30,19 +30,19 @@ export type Ask =
       readonly is: "education";
       readonly level: EducationLevel;
       readonly words: readonly string[];
-      /** The fields of work that the words name. */
+      /** Fields of work named by the words. */
       readonly fields: readonly Field[];
     }
   | { readonly is: "experience"; readonly months: number; readonly subject: Subject };
 
-/** The field of work that years are asked in. All parts empty: any work counts. */
+/** The field of work in which years are asked for. When all parts are empty, any work counts. */
 export interface Subject {
   readonly fields: readonly Field[];
   readonly terms: readonly Term[];
   readonly words: readonly string[];
 }
 
-/** Reads the text of a criterion, in any of the four languages, by its kind; a text that does not fit its kind is read for what it is. */
+/** Parses the text of a criterion in any of the four languages, by its kind; a text that does not fit its kind is parsed by its content. */
 export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => {
   const language = languageAsk(text);
   const education = educationAsk(text);
@@ -98,10 +98,10 @@ const experienceAsk = (text: string): (Ask & { is: "experience" }) | undefined =
   return years ? { is: "experience", months: years.years * 12, subject: subjectOf(text, [years]) } : undefined;
 };
 
-/** What work a text speaks of, apart from the words of `without`. */
+/** The field of work that a text names, without the words of `without`. */
 export const subjectOf = (text: string, without: readonly Span[] = []): Subject => {
   const named = termsIn(text).filter((term) => !without.some((span) => overlaps(span, term)));
-  // A name that is the same in every language (React, SAP) is a thing used; other terms are as well fields of work.
+  // A name that is the same in every language (React, SAP) is a product; other terms may also name a field of work.
   const things = named.filter(({ term }) => new Set(Object.values(term.label)).size === 1);
   return {
     fields: fieldsNamed(blanked(text, without), blanked(text, [...without, ...things])),
@@ -110,7 +110,7 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   };
 };
 
-/** The fields of work that titles in a text belong to, or that it calls by their names ("3 years or more in hospitality"). */
+/** Fields of work that a text names ("3 years or more in hospitality"), otherwise those of the job titles in it. */
 const fieldsNamed = (text: string, titles: string): Field[] => {
   const said = ` ${tokensOf(text)
     .map((token) => token.fold)
@@ -138,7 +138,7 @@ const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
   const isBasic = asksForBasics(flat(blanked(text, found)));
   const left = words(text, found).filter((word) => !isBasic || !BASIC_WORD.test(word));
   const bracket = /\(([^)]*)\)/.exec(text);
-  // "Browser tests (Playwright, Cypress)": any of them will do. "React or Vue" as well; "React and TypeScript" asks for both.
+  // "Browser tests (Playwright, Cypress)" and "React or Vue" are met by any of them; "React and TypeScript" needs both.
   if (bracket) return { is: "terms", groups: [unique(found.map(({ term }) => term))], words: [], otherwise: [], isBasic };
   const groups: Term[][] = [];
   for (const [index, { term, start }] of found.entries()) {
@@ -153,12 +153,12 @@ const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
   // In "Jest, Vitest or Mocha" the commas before "or" are alternatives too.
   const hasOr = /(?<!\p{L})(?:or|oder|veya|ya da)(?!\p{L})|\s[ou]\s/u.test(flat(text));
   const hasAnd = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u.test(flat(text));
-  // Of "Node.js or Zig" the vocabulary may know only one; the other then counts by its word.
+  // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
   if (hasOr && !hasAnd) return { is: "terms", groups: [unique(groups.flat())], words: [], otherwise: left, isBasic };
   return { is: "terms", groups: groups.map(unique), words: left, otherwise: [], isBasic };
 };
 
-/** Each once, and with each the kinds of it that show it whole. */
+/** The terms without duplicates, together with the kinds of each that meet it fully. */
 const unique = (terms: readonly Term[]): Term[] => [
   ...new Set([...terms, ...terms.flatMap(({ id }) => kindsOf(id).flatMap((kind) => termOf(kind) ?? []))]),
 ];

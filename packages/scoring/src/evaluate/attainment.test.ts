@@ -6,7 +6,7 @@ import { redact } from "../redact.ts";
 const cv = (heading: string, line: string): string =>
   `Jo Day\nNurse\n\nExperience\nNurse, City Hospital, Jan 2019 – Present\n• Night shifts\n\n${heading}\n${line}\n`;
 
-describe("What is not held whole counts in part, and the note says why", () => {
+describe("Skills and certificates without full attainment count in part, with a note", () => {
   test.for([
     ["Certificates", "PMP (in Vorbereitung)", "certification", "PMP", "inProgress"],
     ["Certificates", "PMP, in progress", "certification", "PMP", "inProgress"],
@@ -35,7 +35,7 @@ describe("What is not held whole counts in part, and the note says why", () => {
     expect([mark.mark, mark.note]).toEqual(["met", undefined]);
   });
 
-  test("and the index gives the same credit", () => {
+  test("the index gives the same credit", () => {
     const asked = [criterion("certification", "PMP"), criterion("skill", "Java"), criterion("skill", "Basic knowledge of Java")];
     const { document, profile, redactions, marks } = score(cv("Skills", "Java (basic), PMP (expired)"), asked);
     const index = termIndexOf({ document, profile, redacted: redact(document, redactions), asOf: AS_OF });

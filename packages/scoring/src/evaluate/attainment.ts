@@ -3,13 +3,13 @@ import type { ShownTerm } from "../cv/skills.ts";
 import type { Month } from "../text/dates.ts";
 import type { Span } from "../text/lines.ts";
 
-/** How far somebody has what a line names: `full`; only the basics of it; a certificate that is not held yet, or not any more. */
+/** Attainment that a line claims: `full`, only the basics, or a certificate that is still in progress or has expired. */
 export type Attainment = "expired" | "inProgress" | "basic" | "full";
 
-/** A term with how far it is held. */
+/** A term with its attainment. */
 export type GradedTerm = ShownTerm & { readonly attainment: Attainment };
 
-/** What counts more: 0 does not hold, 1 the basics, 2 whole. */
+/** 0 for a certificate that is not valid, 1 for the basics, 2 for full. */
 export const attainmentRank = (attainment: Attainment): 0 | 1 | 2 => (attainment === "full" ? 2 : attainment === "basic" ? 1 : 0);
 
 const any = (...parts: readonly string[]): string => `(?<!\\p{L})(?:${parts.join("|")})`;
@@ -29,7 +29,7 @@ const BASIC_AFTER = new RegExp(
 const OTHER_LEVEL =
   /(?<!\p{L})(?:very good|good|strong|solid|advanced|excellent|expert|proficient|fluent|(?:sehr )?gute\p{L}?|fundierte\p{L}?|vertiefte|fortgeschritten\p{L}*|ausgezeichnete\p{L}?|sichere\p{L}?|buen\p{L}{1,2}|avanzad\p{L}{1,2}|excelente|dominio|experto|iyi|ileri|uzman|cok iyi)(?!\p{L})|[.;|•\n]/u;
 
-/** "Grundkenntnisse in Java, SQL", "Excel (basic)"; another level between takes over. */
+/** True for "Grundkenntnisse in Java, SQL" and "Excel (basic)", unless another level stands between. */
 const isBasic = (plain: string, sentence: Span, mention: Span): boolean => {
   if (BASIC_AFTER.test(plain.slice(mention.end, Math.min(sentence.end, mention.end + 50)))) return true;
   const before = plain.slice(sentence.start, mention.start);
@@ -57,7 +57,7 @@ const IN_PROGRESS = new RegExp(
   "u",
 );
 
-/** What is said of a certificate: its item of the line, and the next one where that only speaks of dates. */
+/** The words about a certificate: its item of the line, and the next item when it only holds dates. */
 const saidOf = (plain: string, sentence: Span, mention: Span): string => {
   const before = plain.slice(sentence.start, mention.start);
   const cut = Math.max(...[",", ";", "|", "•", "\n"].map((sign) => before.lastIndexOf(sign)));
@@ -80,7 +80,7 @@ const certificateAttainment = (said: string, asOf: Month): Attainment => {
   return IN_PROGRESS.test(said) ? "inProgress" : "full";
 };
 
-/** How far a mention is held as of a month. */
+/** The attainment of a mention as of a month. */
 export const attainmentOf = (cv: Pick<ParsedCv, "flat">, { term, sentence, start, end }: ShownTerm, asOf: Month): Attainment => {
   const mention = { start, end };
   if (term.kind === "certification") return certificateAttainment(saidOf(cv.flat, sentence, mention), asOf);
@@ -88,6 +88,6 @@ export const attainmentOf = (cv: Pick<ParsedCv, "flat">, { term, sentence, start
   return isBasic(cv.flat, sentence, mention) ? "basic" : "full";
 };
 
-/** Whether a criterion itself asks for no more than the basics. On flat text. */
+/** True when a criterion asks for the basics only. On flat text. */
 export const asksForBasics = (flatText: string): boolean =>
   BASIC_BEFORE.test(flatText) || /(?<!\p{L})(?:basics?|basic[oa]s?|temel)(?!\p{L})/u.test(flatText);

@@ -4,16 +4,16 @@ import { monthOfIso } from "../text/dates.ts";
 import { attainmentOf, type GradedTerm } from "./attainment.ts";
 import type { RedactedText } from "../redact.ts";
 
-/** What marks are read from: the scorer's text with its parts, and the terms it shows. */
+/** The parsed text of the scorer and the terms it shows, from which criteria are evaluated. */
 export interface CvEvidence {
   readonly cv: ParsedCv;
   readonly shown: readonly GradedTerm[];
 }
 
-// A CV is marked and indexed one after the other; its text is read once.
+// Evaluating and indexing a CV follow each other; the text is parsed once for both.
 const READ = new WeakMap<RedactedText, { readonly asOf: string; readonly ground: CvEvidence }>();
 
-/** The ground of one CV as of a date (YYYY-MM-DD). */
+/** The evidence of one CV as of a date (YYYY-MM-DD). */
 export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence => {
   const known = READ.get(redacted);
   if (known?.asOf === asOf) return known.ground;

@@ -48,9 +48,9 @@ const languageCitation = (cv: ParsedCv, spoken: SpokenLanguage): Citation => {
   return { quote: span, focus: span };
 };
 
-/** What is studied, as far as it decides whether a degree is in the field asked for. */
+/** The field of study of a degree. */
 export interface Study {
-  /** Folded, each once. */
+  /** Folded, without duplicates. */
   readonly words: readonly string[];
   readonly fields: readonly Field[];
 }
@@ -68,7 +68,7 @@ export const studyOf = (cv: ParsedCv, degree: { readonly line: Span }): Study =>
   };
 };
 
-/** "Ausbildung in der Pflege" is shown by "Ausbildung zur Altenpflegerin": by a word in any language, or by the field of work. */
+/** True when words in any language or the field of work agree: "Ausbildung in der Pflege" and "Ausbildung zur Altenpflegerin". */
 export const isFieldOfStudy = (ask: Ask & { is: "education" }, study: Study): boolean =>
   ask.words.length === 0 ||
   ask.fields.some((field) => study.fields.includes(field)) ||
@@ -114,7 +114,7 @@ export const findExperience = (cv: ParsedCv, shown: readonly ShownTerm[], ask: A
 
 const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
   const mentioned = new Set(shown.filter((mention) => isOfRole(role, mention)).map((mention) => mention.term.id));
-  // What a role says: not whom it hired, nor what somebody else asks for.
+  // Only claims of the role, without people it hired and texts of others.
   const said = (): string[] =>
     cv.sentences
       .filter((sentence) => sentence.voice === "claim" && overlaps(sentence, role))
@@ -130,10 +130,10 @@ const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subje
   );
 };
 
-/** Whether a mention tells what a role was about: it stands in it, and not in a long list of names. */
+/** True when a mention stands in a role and not in a long list of names. */
 export const isOfRole = (role: Role, mention: ShownTerm): boolean => contains(role, mention) && mention.level !== "listed";
 
-/** Whether a role counts towards years in `subject`, by the fields of its title, the terms it mentions, and what else it says. */
+/** True when a role counts towards years in `subject`, by the fields of its title, the terms it mentions and its other words. */
 export const isOfSubject = (
   subject: Subject,
   titled: readonly Field[],
@@ -151,7 +151,7 @@ export const isOfSubject = (
 // "Two years of laboratory work" are shown by a laboratory technician; two years of React not by every frontend developer.
 const isFieldLike = ({ label }: Term): boolean => label.en !== label.de || label.en !== label.es || label.en !== label.tr;
 
-// Titles that say how somebody works and not in which trade, so that the tasks decide.
+// Titles without a trade, so that the tasks decide.
 const OPEN_FIELDS = new Set(["project", "consulting", "management", "office", "service", "fullstack", "software", "product"]);
 
 const fitsField = (field: Field, titled: readonly Field[], mentions: (termId: string) => boolean): boolean => {

@@ -4,15 +4,14 @@ import { educationRank } from "../vocabulary/education.ts";
 import type { Rank } from "../vocabulary/languages.ts";
 
 /**
- * From what is shown to met, partly or not shown. One place for these rules, because the marker reads them off a CV's text and the search
- * off its index, and both must agree.
+ * Rules for met, partly and not shown. They stand in one place because the evaluation of a CV's text and the search in its index must agree.
  */
 
-/** In part is at least this share of what is asked for. */
+/** From this share of the words or months on, a criterion is met in part. */
 export const PARTLY_SHARE = 0.6;
 const PARTLY_FROM_WORDS = 3;
 
-/** Of `asked` words, `hits` stand in one sentence: all of them, or, of three and more, most. */
+/** `hits` of `asked` words stand in one sentence. Met by all of them, in part by most of three or more. */
 export const wordsLevel = (hits: number, asked: number): MarkLevel => {
   if (asked > 0 && hits === asked) return "met";
   return asked >= PARTLY_FROM_WORDS && hits >= asked * PARTLY_SHARE ? "partly" : "notShown";
@@ -28,7 +27,7 @@ export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | u
   if (named.length < shown.length) return "partly";
   if (asked === undefined) return "met";
   const lowest = Math.min(...named.map((rank) => rank ?? asked));
-  // Nobody is asked to have been born into a language: C2 does.
+  // C2 meets "native": nobody can be asked to have been born into a language.
   if (lowest < asked && !(asked === 7 && lowest === 6)) return lowest === asked - 1 ? "partly" : "notShown";
   return named.includes(undefined) ? "partly" : "met";
 };

@@ -16,7 +16,7 @@ import { wordsLevel } from "./levels.ts";
 const MAX_QUOTE = 240;
 const MARGIN = 90;
 
-/** The sentence around `focus` without its bullet; cut at words where it is long, and never across a redacted token. */
+/** The sentence around `focus` without its bullet, shortened at word boundaries when long, and never across a redacted token. */
 export const cite = (text: string, sentence: Span, focus: Span): Citation => {
   const bullet = BULLET.exec(text.slice(sentence.start, sentence.end))?.[0].length ?? 0;
   let start = Math.min(sentence.start + bullet, focus.start);
@@ -36,20 +36,20 @@ export const cite = (text: string, sentence: Span, focus: Span): Citation => {
   return { quote: { start, end }, focus };
 };
 
-/** The strongest mention of any of `ids`; of equals the first. */
+/** The strongest mention of any of `ids`; the first of equals. */
 const strongest = (shown: readonly GradedTerm[], ids: ReadonlySet<string>): GradedTerm | undefined => {
   let best: GradedTerm | undefined;
   for (const mention of shown) if (ids.has(mention.term.id) && (!best || isBetter(mention, best))) best = mention;
   return best;
 };
 
-/** What is held comes before how strongly it is evidenced. */
+/** Attainment decides before the evidence level. */
 const isBetter = (a: GradedTerm, b: GradedTerm): boolean => {
   const difference = attainmentRank(a.attainment) - attainmentRank(b.attainment);
   return difference === 0 ? isStronger(a.level, b.level) : difference > 0;
 };
 
-/** Marks a criterion that names terms of the vocabulary: each group needs one of its terms, further words the same sentence. */
+/** Evaluates a criterion with terms of the vocabulary: each group needs one of its terms, with further words in the same sentence. */
 export const findTerms = (
   cv: ParsedCv,
   shown: readonly GradedTerm[],
@@ -87,7 +87,7 @@ export const findTerms = (
   return { mark: "met", rung, citations, ...(isDuty && isCurrent ? { note: { key: "currentRole", values: {} } } : {}) };
 };
 
-/** In part by a relative: PostgreSQL where SQL is asked for. */
+/** Met in part by a related term: PostgreSQL for SQL. */
 const related = (cv: ParsedCv, shown: readonly GradedTerm[], ask: Ask & { is: "terms" }, language: Language): CriterionResult => {
   const ids = new Set(ask.groups.flat().flatMap((term) => shownBy(term.id)));
   const best = strongest(shown, ids);
@@ -103,7 +103,7 @@ const related = (cv: ParsedCv, shown: readonly GradedTerm[], ask: Ask & { is: "t
 const says = (cv: ParsedCv, sentence: Span, word: string): boolean =>
   tokensOf(cv.text.slice(sentence.start, sentence.end)).some((token) => isSameWord(token.fold, word));
 
-/** Marks a criterion by its own words: all of them in one sentence, or, of three and more, most of them in part. */
+/** Evaluates a criterion by its own words: met by all of them in one sentence, in part by most of three or more. */
 export const findWords = (cv: ParsedCv, words: readonly string[]): CriterionResult => {
   if (words.length === 0) return NOTHING;
   let best: { share: number; evidence: Evidence; focus: Span } | undefined;

@@ -11,13 +11,13 @@ import { judge } from "./judge.ts";
 import type { MarkProposals } from "./proposal.ts";
 import { placesOf, searchable } from "./verbatim.ts";
 
-/** More than a few lines quoted is nothing quoted. */
+/** Longer quotes are ignored: a few lines at most are a quote. */
 const MAX_QUOTE = 400;
 const MAX_QUOTES_READ = 8;
 
 /**
- * What is left of a model's proposals once every quote was looked up and every claim held against its place: by criterion id, only
- * criteria of `input`, only those that were answered (the first answer counts). A positive mark without a quote left is `notShown`.
+ * Findings by criterion id, after every quote of a model's proposals was looked up and every claim checked against its place. Only answered
+ * criteria of `input` have one; the first answer counts. A positive mark without a valid quote becomes `notShown`.
  */
 export const findingsOf = (input: EvaluationInput, { marks }: MarkProposals): Map<string, Finding> => {
   const { redacted, criteria, asOf } = input;
@@ -44,7 +44,7 @@ export const findingsOf = (input: EvaluationInput, { marks }: MarkProposals): Ma
   return findings;
 };
 
-/** The mark that a finding amounts to in this document: what was found, with the places of its words on the page. */
+/** The mark for a finding in this document, with the places of its quotes on the page. */
 export const markOfFinding = ({ document, redacted }: EvaluationInput, { id, kind }: Criterion, finding: Finding): Mark => {
   const { mark, rung, citations, note } = finding;
   return {
@@ -60,7 +60,7 @@ export const markOfFinding = ({ document, redacted }: EvaluationInput, { id, kin
 };
 
 /**
- * The marks that a model's proposals come to, in the order of the criteria; ids that nobody asked for are ignored, and what was not answered
+ * The marks that are accepted of a model's proposals, in the order of the criteria. Unknown ids are ignored; a criterion without an answer
  * is `notShown`. Every mark but `notShown` quotes the visible text, and no evidence level is higher than the place of its quote proves.
  */
 export const acceptProposals = (input: EvaluationInput, proposals: MarkProposals): Mark[] => {

@@ -26,7 +26,7 @@ Answer { advert }: plain text, no Markdown. The first line is the job title. The
 - Ask for nothing about the person: no age, gender, origin, nationality, religion, family, health or appearance.
 - Clear, short sentences that fit the trade; no superlatives, no clichés.`;
 
-/** Asks for an advert. */
+/** The prompt for an advert. */
 export const promptForAdvert = (brief: Brief, language: Language): Prompt => {
   const { title, seniority, skills, notes, tone = "formal" } = brief;
   return {
@@ -47,7 +47,7 @@ export const promptForAdvert = (brief: Brief, language: Language): Prompt => {
 const SHORTEST = 120;
 const LONGEST = 8000;
 
-/** The advert if it can stand: of a sensible length, no protected wish, no number or address that the brief does not have. */
+/** The advert if it is acceptable: of sensible length, without protected wishes, and without numbers or addresses that the brief lacks. */
 export const acceptAdvert = (brief: Brief, { advert }: AdvertProposal): string | undefined => {
   const text = advert
     .replace(/\r/g, "")

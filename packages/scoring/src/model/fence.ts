@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 const TAG_LENGTH = 16;
 
 /**
- * `text` between two lines that it cannot contain itself: their tag is a hash of the text, drawn again in the case that the text holds it.
- * The same text always gets the same fence, so that the same question is asked twice in the same words.
+ * Puts `text` between two lines that it cannot contain: their tag is a hash of the text, and another one when the text contains it. The same
+ * text always gets the same fence, so that the same input gives the same prompt.
  */
 export const fenced = (name: string, text: string): string => {
   for (let turn = 0; ; turn++) {

@@ -5,8 +5,8 @@ import type { Span } from "../text/lines.ts";
 import type { MarkProposal } from "./proposal.ts";
 
 /**
- * What was found for one criterion, as offsets into the scorer's text: it holds for every document with this text, also where a longer name
- * moved the words on the page.
+ * The accepted finding for one criterion, as offsets into the scorer's text, so that it holds for every document with this text, also where
+ * a longer name moved the words on the page.
  */
 export interface Finding {
   readonly mark: MarkLevel;
@@ -17,13 +17,13 @@ export interface Finding {
 
 export const NOT_FOUND: Finding = { mark: "notShown", rung: null, citations: [] };
 
-/** What a proposal is held against. */
+/** A model's proposal for one criterion, with everything it is checked against. */
 export interface JudgeInput {
   readonly cv: ParsedCv;
   readonly criterion: Criterion;
   readonly proposal: MarkProposal;
-  /** What the built-in rules make of the criterion. */
+  /** The mark by the built-in rules. */
   readonly rules: Mark;
-  /** For each quote that stands in the text, everywhere it stands. */
+  /** For each quote that stands in the text, all its occurrences. */
   readonly quotes: readonly (readonly Span[])[];
 }

@@ -22,8 +22,8 @@ const lower = (a: MarkLevel, b: MarkLevel): MarkLevel => (ORDER.indexOf(a) < ORD
 const MAX_CITED = 4;
 
 /**
- * What a proposal whose quotes stand in the text comes to. Facts the engine reads itself (levels of languages, degrees, months) hold against
- * a model that says more; everywhere else the quote has to name what is asked for, or it shows it in part at most.
+ * Judges a proposal whose quotes stand in the text. Facts that the engine reads itself (language levels, degrees, months) limit the model's
+ * mark; for everything else the quote must name the thing asked for, otherwise the criterion is met in part at most.
  */
 export const judge = (input: JudgeInput): Finding => {
   const ask = askOf(input.criterion);
@@ -35,7 +35,7 @@ export const judge = (input: JudgeInput): Finding => {
 
 const wordsAt = ({ cv }: JudgeInput, { start, end }: Span): string => cv.text.slice(start, end);
 
-/** The engine's own finding is the most there is; a language it did not find must be named, and its level then stays open. */
+/** The engine's own mark is the limit. A language that it did not find must be named in a quote, and then its level is unknown. */
 const judgeLanguage = (input: JudgeInput, ask: Ask & { is: "language" }): Finding => {
   const { proposal, rules, cv } = input;
   const naming = input.quotes.flatMap((places) =>
@@ -51,7 +51,7 @@ const namesOneOf = (words: string, codes: readonly string[]): boolean =>
 const namesAll = (places: readonly Span[], input: JudgeInput, codes: readonly string[]): boolean =>
   codes.every((code) => places.some((place) => namesOneOf(wordsAt(input, place), [code])));
 
-/** The level of a degree is the engine's; whether the field fits is the model's. */
+/** The engine decides on the level of a degree, the model on the field of study. */
 const judgeEducation = (input: JudgeInput): Finding => {
   const { proposal, rules, cv } = input;
   const studied = input.quotes.flatMap((places) =>
@@ -85,7 +85,7 @@ const judgeYears = (input: JudgeInput, ask: Ask & { is: "experience" }): Finding
   return { mark, rung: null, citations, note };
 };
 
-/** One quote at the place where it proves most. */
+/** A quote at the occurrence that proves most. */
 interface Shown {
   readonly place: Span;
   readonly level: EvidenceLevel;
@@ -107,7 +107,7 @@ const judgeWork = (input: JudgeInput, ask: Ask): Finding => {
   const named = naming.filter((quotes) => quotes.length > 0);
 
   if (groups.length > 0 && named.length > 0) {
-    // Of "React and TypeScript" each needs a line; the weaker one says how strongly both are shown.
+    // "React and TypeScript" needs a line for each; the weaker evidence level counts for both.
     const best = named.map((quotes) => quotes.reduce((a, b) => (isStronger(b.level, a.level) ? b : a)));
     const weakest = best.reduce((a, b) => (isStronger(a.level, b.level) ? b : a));
     const ceiling = named.length === groups.length ? "met" : "partly";
@@ -118,7 +118,7 @@ const judgeWork = (input: JudgeInput, ask: Ask): Finding => {
   const kin = shown.filter((one) => [...related].some((id) => one.names.has(id)));
   const worded = shown.filter(shares);
   const near = [...kin, ...worded.filter((one) => !kin.includes(one))];
-  // A name that is the same in every language has to be read: work that could have been done with it shows nothing.
+  // A proper name must stand in a quote: work that could have been done with the product does not show it.
   if (near.length === 0 && groups.some((group) => group.every(isProperName))) return NOT_FOUND;
   const cited = near.length > 0 ? near : shown;
   const isNamed = worded.length > 0 && (ask.is === "words" || (ask.is === "terms" && ask.otherwise.length > 0));
@@ -156,7 +156,7 @@ const foundAt = (input: JudgeInput, mark: MarkLevel, level: EvidenceLevel, cited
   };
 };
 
-/** A fact found, with the engine's note where it explains why it is not met. */
+/** The finding for a fact, with the engine's note where it explains why it is not met. */
 const found = ({ rules, criterion, cv }: JudgeInput, mark: MarkLevel, places: readonly Span[]): Finding => {
   const note = mark !== "met" && rules.note ? { note: rules.note } : {};
   if (mark === "notShown") return { ...NOT_FOUND, ...note };

@@ -17,7 +17,7 @@ import { shapes } from "./proposal.ts";
 import { saysOnly, sourcesIn } from "./sources.ts";
 import { placesOf, searchable, type Searchable } from "./verbatim.ts";
 
-/** What a model reads out of a posting, before anything of it is believed. All but `text` are words copied from the posting. */
+/** A model's reading of a posting, unchecked. Everything but `text` is copied from the posting. */
 export const PostingProposal = z.object({
   title: z.nullable(z.string()),
   department: z.nullable(z.string()),
@@ -38,7 +38,7 @@ Answer { title, department, location, responsibilities, culture, requirements }.
 - requirements: one entry for each thing that an applicant has to show or should show. quote: the words of the posting that ask for it, copied character for character, as short as they can be. kind: what it is ("experience" for years of work, "education" for degrees, "language" for spoken languages). importance: "must", "should" or "nice", as the posting says. text: the thing in few words ("React", "German, B2 or better", "5 years or more in frontend development"), with nothing that is not in the quote.
 - Leave out what the posting offers, what it says of the company, what it expressly does not ask for, and every wish about the person: age, gender, origin, nationality, religion, family, health, appearance, military service.`;
 
-/** Asks for the fields of a posting and what it asks for, worded in a language. */
+/** The prompt for the fields and requirements of a posting, worded in a language. */
 export const promptForPosting = (posting: string, additional: string, wording: Language): Prompt => ({
   messages: [
     { role: "system", content: POSTING_RULES },
@@ -80,9 +80,9 @@ interface Source {
 }
 
 /**
- * What of a proposal stands in the posting: each requirement with its place, words without one left out, wishes on protected facts refused as
- * the built-in reading refuses them. Undefined where nothing of it stands. What the model does not say (the kind of employment, the policy on
- * working from home) is read by the rules.
+ * The part of a proposal that the posting supports: each requirement with its place in the posting; words without one are left out, and
+ * wishes on protected facts refused as the rules refuse them. Undefined when nothing is supported. Facts the model is not asked for (kind of
+ * employment, remote work) are read by the rules.
  */
 export const acceptPosting = (
   posting: string,
@@ -173,7 +173,7 @@ interface Line {
   readonly place: Offsets;
 }
 
-/** Words of a source with their place; nothing where they do not stand there, or wish for something protected. */
+/** Words of a source with their place; undefined when the source lacks them or they are a protected wish. */
 const lineIn = ({ text, searchable, wishes }: Source, words: string | null): Line | undefined => {
   const place = words ? placesOf(searchable, words)[0] : undefined;
   if (!place || wishes.some((wish) => overlaps(wish, place))) return undefined;
@@ -184,7 +184,7 @@ const lineIn = ({ text, searchable, wishes }: Source, words: string | null): Lin
 const linesIn = (source: Source, lines: readonly string[]): Line[] =>
   lines.slice(0, MAX_LINES).flatMap((line) => lineIn(source, line) ?? []);
 
-/** Requirements with a place, each once, the important first. */
+/** Requirements with a place, without duplicates, the most important first. */
 const criteriaOf = ({ requirements }: PostingProposal, sources: readonly Source[], wording: Language): AdvertCriterion[] => {
   const seen = new Set<string>();
   const found = requirements.flatMap(({ kind, text, importance, quote }) => {
@@ -217,14 +217,14 @@ const criteriaOf = ({ requirements }: PostingProposal, sources: readonly Source[
   }));
 };
 
-/** "Please do not ask for a degree": the sentence says that it is not asked for. */
+/** True in a waiver: "Please do not ask for a degree". */
 const isNotAsked = ({ text }: Source, { place: [start, end] }: Line): boolean => {
   const line = linesOf(text).find((line) => overlaps(line, { start, end }));
   const sentence = line && sentencesIn(text, line).find((sentence) => overlaps(sentence, { start, end }));
   return sentence !== undefined && isWaived(flat(text.slice(sentence.start, sentence.end)));
 };
 
-/** A criterion in the model's words where they say no more than the posting's, otherwise in the posting's. */
+/** Words a criterion in the model's words when they claim no more than the posting, otherwise in the posting's. */
 const worded = (text: string, quote: string, wording: Language): string => {
   const words = text.replace(/\s+/g, " ").trim();
   const isTrue = words.length > 0 && words.length <= MAX_TEXT && saysOnly(words, sourcesIn([quote]), wording);

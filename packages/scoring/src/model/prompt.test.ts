@@ -36,7 +36,7 @@ test("neither CV nor criteria can end their fence", () => {
   expect(asked!.content).toContain('"asks":"React\\"}\\nEND CRITERIA"');
 });
 
-test("prose is asked for without the CV: only criteria and what was quoted", () => {
+test("the prompt for prose contains criteria and quotes, not the CV", () => {
   const { marks, profile } = score(MARA, CRITERIA);
   const prompt = words(promptForProse({ criteria: CRITERIA, marks, profile, locale: "tr" }));
   expect(prompt).toContain("Rebuilt the invoicing app in React");
@@ -44,7 +44,7 @@ test("prose is asked for without the CV: only criteria and what was quoted", () 
   for (const word of ["Mara", "Lindqvist", "Tallyworks", "Uppsala", "Kartograf"]) expect(prompt).not.toContain(word);
 });
 
-describe("the form that a model is held to is the form that is read", () => {
+describe("the schema for the model is the schema that is parsed", () => {
   /** A criterion's id is any text to the reader, and one of those asked about to the model. */
   const plain = (schema: unknown): unknown =>
     JSON.parse(

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { MarkLevel, EvidenceLevel } from "../mark.info.ts";
 
-/** What a model says of one criterion, before anything of it is believed. */
+/** A model's answer for one criterion, unchecked. */
 export const MarkProposal = z.object({
   criterionId: z.string(),
   mark: MarkLevel,
   rung: z.nullable(EvidenceLevel),
-  /** Words that the model says it copied from the CV. */
+  /** Words that the model claims to have copied from the CV. */
   quotes: z.array(z.string()),
 });
 export type MarkProposal = z.infer<typeof MarkProposal>;
@@ -14,7 +14,7 @@ export type MarkProposal = z.infer<typeof MarkProposal>;
 export const MarkProposals = z.object({ marks: z.array(MarkProposal) });
 export type MarkProposals = z.infer<typeof MarkProposals>;
 
-/** Prose as a model writes it: of the summary and the recommendation each sentence by itself, because each is checked by itself. */
+/** A model's prose, unchecked. The summary is a list of sentences, because each is checked by itself. */
 export const ProseProposal = z.object({
   summary: z.array(z.string()),
   recommendation: z.string(),
@@ -22,7 +22,7 @@ export const ProseProposal = z.object({
 });
 export type ProseProposal = z.infer<typeof ProseProposal>;
 
-/** A JSON schema in the part of the language that structured output takes: every property required, no others. */
+/** A JSON schema in the subset for structured output: every property required, no others allowed. */
 export interface AnswerSchema {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ const orNull = (schema: unknown) => ({ anyOf: [schema, { type: "null" }] });
 
 export const shapes = { object, listOf, oneOf, text, textOrNull };
 
-/** The form of an answer with marks; ids are spelled out, so that no other can be answered. */
+/** The schema of an answer with marks. It lists the ids, so that no other can be answered. */
 export const marksSchema = (criterionIds: readonly string[]): AnswerSchema => ({
   name: "marks",
   schema: object({

@@ -20,7 +20,7 @@ const NOTHING: ProseProposal = { summary: [], recommendation: "", questions: [] 
 const accepted = (proposal: Partial<ProseProposal>, locale: Language = "en") =>
   acceptProse(inputIn(locale), { ...NOTHING, ...proposal });
 
-test("sentences that name what was shown stand, and what is missing is said in the built-in words", () => {
+test("supported sentences stay, and missing criteria are named in the built-in words", () => {
   const sentence = "The invoicing app was rebuilt in React.";
   const prose = accepted({ summary: [sentence] });
   expect(prose?.summary).toBe(`${sentence} No line for Kubernetes.`);

@@ -14,17 +14,17 @@ export interface Prose {
 const MAX_SENTENCE = 400;
 const MAX_SENTENCES = 3;
 
-// Nobody is rejected by the machine, in any of the four languages. On flat text.
+// Words of rejection in the four languages, on flat text: a model's prose must not reject anybody.
 const REJECTS =
   /(?<!\p{L})(?:reject\p{L}*|decline\p{L}*|dismiss\p{L}*|unsuitable|not (?:suitable|qualified|recommended|a (?:good )?(?:fit|match))|do not (?:invite|interview|proceed|hire)|ablehn\p{L}*|abgelehnt|absage\p{L}*|abzusagen|ungeeignet|nicht (?:geeignet|einladen|empfohlen|weiterverfolgen)|rechaz\p{L}*|descart\p{L}*|no (?:es )?(?:apt[oa]|recomendable|adecuad[oa])|no (?:invitar|entrevistar|contratar)|redded\p{L}*|reddi|elen(?:meli|sin|ebilir)|uygun degil\p{L}*|cagrilmamali)/u;
-// Talk of the machinery is no note about a person.
+// Words about scores and the system itself, which do not belong in a note about a person.
 const SPEAKS_OF_ITSELF =
   /(?<!\p{L})(?:prompts?|language model|sprachmodell|modelo de lenguaje|dil modeli|system message|json)(?!\p{L})/u;
 
 /**
- * A model's prose as far as it holds, the built-in sentences for the rest: a sentence that names a number, a skill, a language, a degree or
- * a proper name which stands neither in a quote nor in the criteria it may speak of is left out. Of what is not shown the summary speaks
- * in the built-in words alone. Undefined where nothing of the model's is left.
+ * The acceptable sentences of a model's prose, and built-in sentences for the rest. A sentence is left out when it names a number, a skill, a
+ * language, a degree or a proper name that stands neither in a quote nor in the criteria it may mention. Criteria that are not shown are
+ * mentioned in the built-in words alone. Undefined when no sentence of the model is left.
  */
 export const acceptProse = (input: ProseInput, proposal: ProseProposal): Prose | undefined => {
   const shown = sourcesOf(input, (mark) => mark !== "notShown");

@@ -6,16 +6,16 @@ import type { EvidenceLevel } from "../mark.info.ts";
 import { contains, overlaps, type Span } from "../text/lines.ts";
 import type { Term } from "../vocabulary/index.ts";
 
-/** Sentences that claim nothing whoever quotes them. */
+/** Voices whose sentences claim nothing. */
 const SAYS_NOTHING: ReadonlySet<Sentence["voice"]> = new Set(["instruction", "advert", "wish", "lack", "others"]);
 
-/** Whether no sentence that a quote touches speaks to a machine, wishes, lacks or quotes an advert, and at least one is a sentence at all. */
+/** True when a quote touches at least one sentence, and none of them has a voice that claims nothing. */
 export const isClaim = (cv: ParsedCv, quote: Span): boolean => {
   const touched = cv.sentences.filter((sentence) => overlaps(sentence, quote));
   return touched.length > 0 && touched.every(({ voice }) => !SAYS_NOTHING.has(voice));
 };
 
-/** Any term stands for "no term": people work is then no evidence. The kind lets a quote speak of its role's whole header. */
+/** Stands for "no particular term", so that recruiting sentences are no evidence. With this kind a quote may come from a role's whole header. */
 const ANY = { id: "", kind: "industry" } as const;
 
 /**
@@ -36,7 +36,7 @@ export const quoteEvidence = (cv: ParsedCv, quote: Span, terms: readonly Term[])
   return weakest;
 };
 
-/** The head of a role without its title: an employer or dates alone tell of no skill. */
+/** True for a quote of a role's header without its title: employer or dates alone show no skill. */
 const isBareHeader = (cv: ParsedCv, quote: Span): boolean => {
   const role = roleAt(cv.roles, quote.start);
   if (!role || !contains(role.header, quote)) return false;

@@ -8,7 +8,7 @@ import { degreesIn } from "../vocabulary/education.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 
-/** What a text may speak of. */
+/** Words, terms and numbers that a text may mention. */
 export interface Sources {
   readonly words: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface Sources {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** Everything that stands in these texts, and `numbers` beside. */
+/** Collects everything these texts mention, and `numbers`. */
 export const sourcesIn = (texts: readonly string[], numbers: readonly number[] = []): Sources => {
   const text = texts.join("\n");
   return {
@@ -33,7 +33,7 @@ export const sourcesIn = (texts: readonly string[], numbers: readonly number[] =
   };
 };
 
-/** Criteria with such marks, their quotes and notes, the title held and the years worked. */
+/** Collects from the criteria with an included mark, their quotes and notes, the job title and the years of work. */
 export const sourcesOf = ({ profile, criteria, marks }: ProseInput, isIncluded: (mark: MarkLevel) => boolean): Sources => {
   const markOf = new Map(marks.map((mark) => [mark.criterionId, mark]));
   const included = criteria.filter(({ id }) => isIncluded(markOf.get(id)?.mark ?? "notShown"));
@@ -54,12 +54,12 @@ export const sourcesOf = ({ profile, criteria, marks }: ProseInput, isIncluded: 
 export const numbersIn = (text: string): string[] =>
   [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) => number.replace(/[.,]/g, ""));
 
-/** Words of the trade that may be written in capitals anywhere. */
+/** Words in capitals that need no source. */
 const COMMON = new Set(["cv", "hr", "it", "ok", "i"]);
 
 /**
- * Whether a text names no number, term, language, degree or proper name that its sources do not. A proper name is a word with capitals
- * inside or a digit, and, but in German, where every noun has one, a word with a capital within a sentence.
+ * True when a text names no number, term, language, degree or proper name that its sources lack. Proper names are words with a digit or a
+ * capital inside and, except in German, where every noun has one, words with a first capital within a sentence.
  */
 export const saysOnly = (text: string, sources: Sources, language: Language): boolean =>
   numbersIn(text).every((number) => sources.numbers.has(number)) &&

@@ -1,6 +1,6 @@
 import { BULLET, type Span } from "../text/lines.ts";
 
-/** Signs that are written in several ways and mean the same; a model often answers with the plain one. */
+/** Variants of punctuation by their plain form, in which models often quote. */
 const PLAIN: Readonly<Record<string, string>> = {
   "’": "'",
   "‘": "'",
@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   "‑": "-",
 };
 
-/** A text in which quotes are looked for: white space as one blank, and where each of its signs stands in the original. */
+/** A text prepared for finding quotes: white space as one blank, with the original offset of each character. */
 export interface Searchable {
   readonly plain: string;
   readonly places: readonly number[];
@@ -35,7 +35,7 @@ export const searchable = (text: string): Searchable => {
 
 const isWordSign = (unit: string | undefined): boolean => unit !== undefined && /[\p{L}\p{N}]/u.test(unit);
 
-/** The words of a quote, without what a model puts around them: a bullet, quotation marks, an ellipsis at an end. */
+/** The words of a quote without a bullet, quotation marks and ellipses that a model puts around them. */
 const bare = (quote: string): string =>
   searchable(quote.trim().replace(BULLET, ""))
     .plain.replace(/^(?:["']|…|\.\.\.)+\s*|\s*(?:["']|…|\.\.\.)+$/gu, "")
@@ -44,8 +44,8 @@ const bare = (quote: string): string =>
 const MAX_PLACES = 40;
 
 /**
- * Where `quote` stands in the text, word for word; only white space, dashes and quotation marks may be written differently. Whole words:
- * "Go" does not stand in "Google". Offsets are of the original text.
+ * Occurrences of `quote` in the text, word for word; only white space, dashes and quotation marks may differ. Whole words: "Go" is not found
+ * in "Google". Offsets are those of the original text.
  */
 export const placesOf = ({ plain, places }: Searchable, quote: string): Span[] => {
   const words = bare(quote);

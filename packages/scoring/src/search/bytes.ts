@@ -1,4 +1,4 @@
-/** Bytes written one after the other; numbers from the low byte up. */
+/** Writes bytes one after the other; numbers are little-endian. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
@@ -14,7 +14,7 @@ export class ByteWriter {
     this.#bytes.push(value & 0xff, (value >> 8) & 0xff, (value >> 16) & 0xff);
   }
 
-  /** A block with its length before it, so that a reader can step over it. At most 65,535 bytes. */
+  /** A block with its length before it, so that a reader can skip it. At most 65,535 bytes. */
   block(write: (block: ByteWriter) => void): void {
     const block = new ByteWriter();
     write(block);

@@ -14,7 +14,7 @@ export const hash24 = (text: string): number => {
 const SHORTEST_STEM = 5;
 const stemLength = (length: number): number => Math.max(SHORTEST_STEM, Math.ceil(length * 0.75));
 
-/** What of a word goes into an index: its beginning, so that its other forms are found. */
+/** The key of a word in an index, made of its beginning, so that its other forms are found. */
 export const wordKey = (word: string): number => {
   const folded = fold(word);
   return folded.length < SHORTEST_STEM ? hash24(`=${folded}`) : hash24(folded.slice(0, stemLength(folded.length)));

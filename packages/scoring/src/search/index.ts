@@ -15,13 +15,13 @@ export interface Match {
   readonly level: number;
 }
 
-/** Whether an index was written in today's layout. One that was not has to be written anew from the CV's text. */
+/** True for an index in the current layout. Any other must be written again from the CV's text. */
 export const isCurrentIndex = (index: Uint8Array): boolean => index[0] === INDEX_VERSION;
 
 /**
- * Ranks by indexes: what each criterion earns, in hundredths and in the order of the criteria. Equal to the credits of `evaluate` for terms of
- * the vocabulary, languages, education and years; other words are compared by their beginnings and may differ. Throws a RangeError on an
- * index of another version.
+ * Prepares a search: returns a function from an index to the credits of the criteria, in hundredths and in their order. They equal the
+ * credits of `evaluate` for terms of the vocabulary, languages, education and years; other words are compared by their beginnings and may
+ * differ. Throws a RangeError for an index of another version.
  */
 export const searchIndex = (criteria: readonly Criterion[]): ((index: Uint8Array) => readonly number[]) => {
   const query = new Query();

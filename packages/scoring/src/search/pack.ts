@@ -16,7 +16,7 @@ import { ByteWriter } from "./bytes.ts";
 import { hash24, wordKey } from "./hash.ts";
 
 /**
- * The first byte of an index. It changes with the layout below; with other rules or words (`ENGINE_VERSION`) indexes are written anew.
+ * The first byte of an index. Raise it with the layout below. A change of rules or words (`ENGINE_VERSION`) rewrites the indexes, too.
  *
  * Blocks, each after its length in 16 bits:
  * 1. terms: (24-bit hash, number of the best evidence level, plus 4 where only the basics are claimed, plus 8 where it is held), one per term, numbered by their order here
@@ -37,8 +37,8 @@ const MAX_SENTENCES = 600;
 const MAX_IN_SENTENCE = 63;
 
 /**
- * Everything that ranking needs of one CV, packed: about 1 kB for an ordinary one. The same CV gives the same bytes. Names, contacts and
- * protected facts are not in it, because the scorer's text does not have them.
+ * Packs everything that ranking needs of one CV, about 1 kB for an ordinary one. The same CV gives the same bytes. Names, contacts and
+ * protected facts are not in it, because the scorer's text does not contain them.
  */
 export const termIndexOf = ({ redacted, asOf }: Omit<EvaluationInput, "criteria">): Uint8Array => {
   const { cv, shown } = cvEvidenceOf(redacted, asOf);

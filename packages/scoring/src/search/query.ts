@@ -26,13 +26,13 @@ const NO_NUMBER = -1;
 
 type Finder = () => Match;
 
-/** The criteria of a search, made ready once; `turnTo` each CV's index, then ask each finder. */
+/** The criteria of a search, prepared once. For each CV call `turnTo` with its index, then each finder. */
 export class Query {
-  // Terms that any criterion wants, by their hash, each with a slot in `#evidence`.
+  // Terms of all criteria by their hash, each with a slot in `#evidence`.
   readonly #slots = new Map<number, number>();
   readonly #slotOf = new Map<string, number>();
   #evidence = new Uint8Array(0);
-  // The number that a slot's term has in the current index.
+  // Number of a slot's term in the current index.
   #numberOf = new Int16Array(0);
   #blocks!: Blocks;
 
@@ -124,7 +124,7 @@ export class Query {
     return found;
   }
 
-  /** Which of `words` a sentence says, a bit each. */
+  /** The words of `words` that a sentence contains, one bit each. */
   #wordsIn(words: readonly string[]): (sentence: PackedSentence) => number {
     const bitsOf = new Map<number, number>();
     for (const [index, word] of words.slice(0, MAX_WORDS).entries())
@@ -176,7 +176,7 @@ export class Query {
     return number !== NO_NUMBER && terms.includes(number);
   }
 
-  /** How many words a role says, in any of its sentences. */
+  /** Number of the words that a role's sentences contain together. */
   #saysInRole(role: number, wordsIn: (sentence: PackedSentence) => number): number {
     let said = 0;
     eachSentence(this.#blocks, (sentence) => {

@@ -4,17 +4,17 @@ import { FIELDS } from "../vocabulary/fields.ts";
 import { LANGUAGE_NAMES } from "../vocabulary/languages.ts";
 import { VOCABULARY } from "../vocabulary/index.ts";
 
-/** Shorter words are names as they stand: "Jave" may be anything. */
+/** Shorter words are never corrected: "Jave" may mean anything. */
 const SHORTEST = 6;
 const LONG = 9;
 
 let known: Set<string> | undefined;
 let byStart: Map<string, string[]> | undefined;
 
-/** Every word of every name, and for words that are long enough, those that begin with the same letter. */
+/** All words of the vocabulary's names, and the long ones by their first letter. */
 const lexicon = () => {
   if (known && byStart) return { known, byStart };
-  // Of names of several words only the long ones tell anything by themselves.
+  // In names of several words only the long words have a meaning of their own.
   const isOwn = (word: string, names: readonly string[]): boolean => word.length > SHORTEST || names.length === 1;
   const names = [
     ...VOCABULARY.flatMap((term) => term.aliases.map((alias) => alias.text)),
@@ -30,7 +30,7 @@ const lexicon = () => {
   return { known, byStart };
 };
 
-/** Whether one letter added, left out, changed, or swapped with its neighbour turns `a` into `b`. */
+/** True when one letter added, left out, changed, or swapped with its neighbour turns `a` into `b`. */
 export const isOneLetterOff = (a: string, b: string): boolean => {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -42,8 +42,8 @@ export const isOneLetterOff = (a: string, b: string): boolean => {
 };
 
 /**
- * A search with its long words spelt as the vocabulary spells them, where exactly one word is one letter away: "Kuberntes" is Kubernetes.
- * Words that are known, short, or begin another way stay.
+ * Corrects long words of a search when exactly one word of the vocabulary differs by one letter: "Kuberntes" becomes Kubernetes. Known words,
+ * short words and words with another first letter stay.
  */
 export const respelled = (sentence: string): string => {
   const words = lexicon();
@@ -58,7 +58,7 @@ export const respelled = (sentence: string): string => {
   return result + sentence.slice(reached);
 };
 
-/** Known as it stands, or as the beginning of a known word or of its inflected form: "pflegekraft", "nurses". */
+/** True for a known word, the beginning of one, or an inflected form: "pflegekraft", "nurses". */
 const isKnown = (names: ReadonlySet<string>, word: string): boolean => {
   if (names.has(word)) return true;
   for (let length = word.length - 1; length >= SHORTEST - 1 && length >= word.length - 4; length--)
@@ -69,5 +69,5 @@ const isKnown = (names: ReadonlySet<string>, word: string): boolean => {
 const near = (byFirst: ReadonlyMap<string, readonly string[]>, word: string): string[] =>
   (byFirst.get(word[0]!) ?? []).filter((name) => isOneLetterOff(word, name) && !isEnding(word, name));
 
-/** "fluent" is no slip for "Fluentd": one letter more at the end is another form, but in very long words. */
+/** "fluent" is not a misspelt "Fluentd": except in very long words, one more letter at the end makes another form. */
 const isEnding = (word: string, name: string): boolean => word.length < LONG && (name.startsWith(word) || word.startsWith(name));

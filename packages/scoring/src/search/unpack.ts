@@ -5,7 +5,7 @@ import type { Rank } from "../vocabulary/languages.ts";
 import type { Month } from "../text/dates.ts";
 import { hash24 } from "./hash.ts";
 
-/** Where the blocks of an index begin and end; their layout is told in `pack.ts`. */
+/** Offsets of the blocks of an index; see `pack.ts` for their layout. */
 export interface Blocks {
   readonly bytes: Uint8Array;
   /** Starts of terms, languages, education, roles, sentences, and the end. Two bytes of length stand before each start. */
@@ -118,17 +118,17 @@ export const rolesOf = (blocks: Blocks): PackedRole[] => {
 };
 
 export interface PackedSentence {
-  /** Its role in the order of the roles from 1; 0 outside of all. */
+  /** Number of its role, from 1; 0 outside of all roles. */
   readonly role: number;
   /** Evidence level, 1 to 4. */
   readonly level: number;
-  /** Where the numbers of its terms stand, and the keys of its words (three bytes each). */
+  /** Offsets of the numbers of its terms and of the keys of its words (three bytes each). */
   readonly terms: number;
   readonly words: number;
   readonly end: number;
 }
 
-/** Goes through the sentences in order until `visit` answers true. */
+/** Visits the sentences in order until `visit` returns true. */
 export const eachSentence = (blocks: Blocks, visit: (sentence: PackedSentence) => boolean | void): void => {
   const { bytes } = blocks;
   const stop = endOf(blocks, SENTENCES);

@@ -16,7 +16,7 @@ export const criterion = (kind: CriterionKind, text: string, importance: Criteri
   weight: defaultWeight(kind, importance),
 });
 
-/** The marks a CV text gets, and their score, from the text alone to the end. */
+/** Reads, redacts, evaluates and scores the text of a CV. */
 export const score = (text: string, criteria: readonly Criterion[], asOf = AS_OF) => {
   const document = documentOf(text);
   const { profile, protectedFacts, redactions } = readProfile(document, asOf);

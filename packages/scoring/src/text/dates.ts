@@ -7,7 +7,7 @@ export interface DateRange {
   readonly start: number;
   readonly end: number;
   readonly from: Month;
-  /** Absent while it goes on. */
+  /** Absent for a range until today. */
   readonly to?: Month;
 }
 
@@ -124,7 +124,7 @@ export const rangesIn = (text: string): DateRange[] => {
   return ranges;
 };
 
-/** Where single dates and years stand in `text`. */
+/** Spans of single dates and years in `text`. */
 export const datesIn = (text: string): { start: number; end: number }[] =>
   pointsIn(flat(text)).map(({ start, end }) => ({ start, end }));
 

@@ -15,7 +15,7 @@ const PLAIN: Record<string, string> = {
   "—": "-",
 };
 
-/** Asked for every letter outside ASCII, so each is decomposed once. */
+/** Cache of decomposed letters outside ASCII. */
 const plain = (unit: string): string => {
   const known = plainUnits.get(unit);
   if (known !== undefined) return known;
@@ -37,20 +37,20 @@ const decomposed = (unit: string): string => {
  */
 export const flat = (text: string): string => text.replace(/[\u0080-\uffff]/g, plain).toLowerCase();
 
-/** A word as it is compared: `flat`, with "ß" as "ss". */
+/** The form in which words are compared: `flat`, with "ß" as "ss". */
 export const fold = (word: string): string => flat(word).replaceAll("ß", "ss");
 
 export interface Token {
   readonly start: number;
   readonly end: number;
-  /** The word as it is compared. */
+  /** The form in which the word is compared. */
   readonly fold: string;
 }
 
 // "C++" and "C#" keep their signs, ".NET" its dot when nothing stands before it; everything else is letters and digits.
 const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/giu;
 
-/** The words of `text` with their offsets, in order. Many rules in turn look at the same line: the latest texts are split only once. */
+/** The words of `text` with their offsets, in order. The latest texts are cached, because many rules read the same line. */
 export const tokensOf = (text: string): readonly Token[] => {
   const known = tokensKnown.get(text);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { tokensOf } from "./fold.ts";
 
-/** The languages that are read. */
+/** Languages of CVs and adverts. */
 export const LANGUAGES = ["en", "de", "es", "tr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -18,10 +18,10 @@ const LETTERS: Record<Language, RegExp> = { en: /(?!)/g, de: /[äß]/gi, es: /[�
 
 const ALL_COMMON = new Set(Object.values(COMMON).flatMap((words) => words.split(" ")));
 
-/** Whether a folded word is one of the commonest of a CV in any of the languages, and so no name. */
+/** True for one of the commonest words of CVs in any language, which is therefore not a name. Folded. */
 export const isCommonWord = (word: string): boolean => ALL_COMMON.has(word);
 
-/** The language most of the text is written in; English where nothing speaks for another. */
+/** The language of most of the text; English by default. */
 export const languageOf = (text: string): Language => {
   const words = tokensOf(text).map((token) => token.fold);
   let best: Language = "en";

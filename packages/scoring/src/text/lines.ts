@@ -9,7 +9,7 @@ export interface Span {
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 export const contains = (outer: Span, inner: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
-/** `text` with `spans` as spaces: offsets hold, and nothing is read from them. */
+/** `text` with `spans` replaced by spaces, so that offsets stay the same. */
 export const blanked = (text: string, spans: readonly Span[]): string =>
   spans.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text);
 
@@ -20,7 +20,7 @@ export const trimmed = (text: string, { start, end }: Span): Span => {
   return lead === slice.length ? { start, end: start } : { start: start + lead, end: start + slice.trimEnd().length };
 };
 
-/** The lines of `text` that hold something, trimmed. */
+/** The lines of `text` that are not blank, trimmed. */
 export const linesOf = (text: string): Span[] => {
   const lines: Span[] = [];
   for (const { index, 0: line } of text.matchAll(/[^\n]+/g)) {
@@ -37,8 +37,8 @@ const CONTINUES =
   /(?:[,&(/-]|\b(?:and|or|of|the|a|an|in|with|for|to|by|und|oder|der|die|das|den|dem|des|von|mit|fur|in|im|zu|zur|zum|bei|ein|eine|einem|einer|y|o|de|la|el|los|las|del|en|con|para|por|un|una|ve|veya|ile|icin))$/;
 
 /**
- * Lines joined to the statements they are broken from: a line goes on where it ends in a comma or a small word, or where the next begins
- * in lower case. `breaksBefore` tells lines that always begin something new (headings, dates).
+ * Joins lines to statements: a statement continues after a line that ends in a comma or a small word, and before a line that begins in lower
+ * case. `breaksBefore` is true for lines that always begin a new statement (headings, dates).
  */
 export const statementsOf = (
   text: string,

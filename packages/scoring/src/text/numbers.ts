@@ -15,7 +15,7 @@ const YEARS = new RegExp(
 );
 
 export interface NamedYears {
-  /** The least number asked for: 3 of "3-5 years". */
+  /** The lower bound: 3 of "3-5 years". */
   readonly years: number;
   readonly start: number;
   readonly end: number;

@@ -1,6 +1,6 @@
 import { tokensOf, type Token } from "./fold.ts";
 
-// Words of a requirement that ask for nothing by themselves, folded, in the four languages.
+// Words of a requirement without a meaning of their own, folded, in the four languages.
 const FILLER = new Set(
   (
     "a an the and or of in on at to for with by from as is are be we you your our us this that it its if not no any all who have has had will must should can may would like need needs looking " +
@@ -19,7 +19,7 @@ export const contentWords = (text: string): Token[] =>
 
 const SHARED = 0.75;
 
-// What somebody is called at work, for women and for men: the same trade. Folded endings and words.
+// Forms of job titles for women and men. Folded endings and words.
 const GENDERED: readonly (readonly [RegExp, string])[] = [
   [/(?<=er|or|ist|ent|ant|eur|arzt|koch|anwalt|log|graf|wirt|chef)in(?:nen)?$/, ""],
   [/(?<=\p{L}{2})(?:frau|frauen|leute)$/u, "mann"],
@@ -39,7 +39,7 @@ const GENDERED: readonly (readonly [RegExp, string])[] = [
 const neutral = (word: string): string => GENDERED.reduce((form, [ending, other]) => form.replace(ending, other), word);
 
 /**
- * Whether two folded words are forms of one word: equal, alike in the first three quarters of the longer and at least five letters, or the
+ * True when two folded words are forms of one word: equal, alike in the first three quarters of the longer and at least five letters, or the
  * same trade of a woman and a man.
  */
 export const isSameWord = (a: string, b: string): boolean => {

@@ -1,6 +1,6 @@
 import { terms } from "./table.ts";
 
-/** What adverts of care, health, schools and social work ask for, and how people say that they did it. A known label adds names to its term. */
+/** Duties of care, health, schools and social work, in the words of adverts and CVs. A known label adds names to its term. */
 export const careDuties = [
   ...terms(
     "skill",

@@ -23,7 +23,7 @@ export const EDUCATION_NAMES: Record<EducationLevel, Record<Language, string>> =
   doctorate: { en: "Doctorate", de: "Promotion", es: "Doctorado", tr: "Doktora" },
 };
 
-// On flat text. A longer name claims its words first: "yuksek lisans" before "lisans", "grado superior" before "grado".
+// On flat text. Longer names are matched first: "yuksek lisans" before "lisans", "grado superior" before "grado".
 const NAMES: readonly (readonly [EducationLevel, string])[] = [
   [
     "doctorate",
@@ -59,7 +59,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    // "Çocuk gelişimi mezunu" names a subject and no level: the lowest that has one.
+    // "Çocuk gelişimi mezunu" names a subject without a level: the lowest level with subjects is taken.
     "(?<!universite\\p{L}{0,5} |fakulte\\p{L}{0,5} |bolum\\p{L}{0,9} |program\\p{L}{0,5} |okul\\p{L}{0,5} |yeni )mezun(?:u|lari)",
   ],
 ];
@@ -71,7 +71,7 @@ export interface NamedDegree {
   readonly end: number;
 }
 
-/** The degrees named in flat text, in order of place. */
+/** The degrees named in flat text, in order. */
 export const degreesIn = (flatText: string): NamedDegree[] => {
   const found: NamedDegree[] = [];
   for (const [level, pattern] of PATTERNS) {
@@ -83,12 +83,12 @@ export const degreesIn = (flatText: string): NamedDegree[] => {
   return found.toSorted((a, b) => a.start - b.start);
 };
 
-// Where people learn, on flat text.
+// Schools and universities, on flat text.
 const SCHOOL =
   /(?<![\p{L}\d])(?:universi\p{L}{2,8}|hochschule|fachhochschule|\p{L}*schule|berufskolleg|gymnasium|college|(?:high |secondary |grammar |business |law |medical )?school|polytechnic|academy|akademie|instituto|i\.?e\.?s\.?|colegio|escuela|facultad|academia|lise(?:si)?|\p{L}*okulu|universitesi|fakultesi|akademisi|enstitusu)(?![\p{L}\d])/u;
 
-/** Whether flat text names a school or a university. */
+/** True when flat text names a school or university. */
 export const namesSchool = (flatText: string): boolean => SCHOOL.test(flatText);
 
-/** -1 where unknown. */
+/** Position in `EDUCATION_LEVELS`; -1 when undefined. */
 export const educationRank = (level: EducationLevel | undefined): number => (level ? EDUCATION_LEVELS.indexOf(level) : -1);

@@ -1,7 +1,7 @@
 import { flat, fold, tokensOf } from "../text/fold.ts";
 import { LANGUAGES, type Language } from "../text/language.ts";
 
-/** A field of work: tells which roles count towards "5 years of …" and recognises job titles. */
+/** A field of work: decides which roles count towards "5 years of …" and recognises job titles. */
 export interface Field {
   readonly id: string;
   readonly label: Readonly<Record<Language, string>>;
@@ -107,7 +107,7 @@ interface Entry {
   readonly isWhole: boolean;
 }
 
-// Where a word may begin or end like a title is looked up by three letters, since titles are asked for all the time.
+// Beginnings and endings of titles are indexed by three letters, because titles are looked up very often.
 const LETTERS = 3;
 const BY_START = new Map<string, Entry[]>();
 const BY_END = new Map<string, Entry[]>();
@@ -123,17 +123,17 @@ for (const field of FIELDS) {
   }
 }
 
-// Who hires people of a trade does not work in it: "Nurse Recruiter", "Personalvermittler für Elektroniker", "Técnica de selección".
+// Recruiters of a trade do not work in it: "Nurse Recruiter", "Personalvermittler für Elektroniker", "Técnica de selección".
 const HIRING_TITLE =
   /(?<!\p{L})(?:recruit(?:er|ing|ment)\p{L}{0,12}|rekrutier\p{L}*|talent[- ](?:acquisition|sourc\p{L}*|partner|scout)|headhunt\p{L}*|sourcer|staffing (?:consultant|manager|specialist|partner)|personal(?:vermittl|dispon|beschaff|gewinn|berat)\p{L}*|tecnic[oa] de (?:seleccion|reclutamiento)|(?:consultor|consultora|especialista|responsable|jef[ea]|analista) (?:de|en) (?:seleccion|reclutamiento|talento)|seleccionador(?:a)?|seleccion de personal|reclutador(?:a)?|ise alim\p{L}*|(?:aday|yetenek) (?:arastirma|kazanim)\p{L}*)/u;
 const HR_TITLE =
   /(?<!\p{L})(?:hr|hrbp|human resources|people (?:partner|operations|manager|officer)|personal(?:referent|leit|sachbearbeit|manag|abteilung|wesen)\p{L}*|recursos humanos|rr\.? ?hh|insan kaynaklari|ik (?:uzman|mudur|sorumlu|yonetici|direktor)\p{L}*|personel (?:uzman|mudur|sorumlu|sef)\p{L}*)/u;
 
-// Titles are asked for all the time; most say none of this.
+// A quick check, because titles are looked up very often and most contain none of these words.
 const HIRING_SIGN =
   /recru|rekru|talent|headh|sourcer|staff|person|selec|reclut|rr\.? ?hh|hr|people|human|alim|insan|ik |aday|yetenek/;
 
-/** Whether a job title is that of somebody who hires others. */
+/** True for the job title of a recruiter. */
 export const isHiringTitle = (title: string): boolean => {
   const said = flat(title);
   if (!HIRING_SIGN.test(said)) return false;
@@ -143,7 +143,7 @@ export const isHiringTitle = (title: string): boolean => {
   );
 };
 
-/** A title as women and as men hold it, so that both speak of the same fields: "técnica" and "técnico", "Tierärztin" and "Tierarzt". */
+/** A title in its female and male form, so that both belong to the same fields: "técnica" and "técnico", "Tierärztin" and "Tierarzt". */
 const gendersOf = (word: string): readonly string[] => {
   if (word.length < 5) return [word];
   if (/(?:er|or|ist|ent|ant|eur|arzt|anwalt|wirt)in$/.test(word)) return [word, word.slice(0, -2)];
@@ -154,7 +154,7 @@ const gendersOf = (word: string): readonly string[] => {
   return /(?:er|ari|ic|iv|ad|og|ist|estr|mn)[ao]$/.test(word) ? [`${word.slice(0, -1)}o`, `${word.slice(0, -1)}a`] : [word];
 };
 
-/** The fields a job title or the name of a field of work speaks of, the more particular first. */
+/** The fields that a job title or the name of a field of work belongs to, the more specific first. */
 export const fieldsIn = (text: string): Field[] => {
   if (text.length <= MAX_TITLE && isHiringTitle(text)) return FIELDS.filter(({ id }) => id === "hr");
   const spoken = tokensOf(text).map((token) => token.fold);
@@ -171,20 +171,20 @@ export const fieldsIn = (text: string): Field[] => {
   return FIELDS.filter((field) => found.has(field)).toSorted((a, b) => Number(Boolean(b.parent)) - Number(Boolean(a.parent)));
 };
 
-// Words a job title is built on whatever the field.
+// Words of job titles in any field.
 const TITLE_NOUNS =
   "engineer manager lead leader generalist partner teacher driver nurse physician doctor lawyer attorney consultant-physician professor lecturer tutor instructor developer architect designer buyer planner controller auditor producer editor writer journalist chef cook waiter baker carpenter plumber welder painter electrician mechanic machinist installer fitter porter barista librarian diver pilot baker butcher tailor florist optician nanny farmer gardener translator interpreter dispatcher receptionist secretary cashier guard cleaner carer caregiver therapist psychologist pharmacist dentist veterinarian midwife paramedic surgeon registrar scientist researcher head director specialist analyst assistant coordinator officer representative associate consultant supervisor executive trainee intern apprentice worker administrator advisor adviser agent clerk expert principal partner founder owner freelancer foreman technician operator teamleiter leiter leitung ingenieur spezialist referent sachbearbeiter lehrer lehrerin lehrkraft dozent arzt arztin oberarzt anwalt anwaltin rechtsanwalt pfleger pflegerin schwester krankenschwester pflegekraft erzieher erzieherin fahrer fahrerin verkaufer verkauferin bediener bedienerin mechaniker mechanikerin monteur schlosser techniker technikerin elektriker elektroniker elektroinstallateur entwickler entwicklerin architekt architektin gestalter gestalterin werker helfer helferin hilfskraft aushilfe fachmann fachfrau studienrat studienratin sozialarbeiter sozialarbeiterin sozialpadagoge sozialpadagogin buchhalter buchhalterin optiker optikerin florist floristin tischler tischlerin maler malerin backer backerin metzger fleischer friseur friseurin gartner gartnerin landwirt bibliothekar bibliothekarin dolmetscher ubersetzer ubersetzerin apotheker apothekerin tierarzt tierarztin psychologe psychologin pilot maurer dachdecker zimmerer lackierer sekretar sekretarin redakteur redakteurin assistent mitarbeiter fachkraft kaufmann kauffrau berater meister auszubildende azubi praktikant werkstudent gruppenleiter abteilungsleiter ingeniero responsable jefe jefa buzo peluquero peluquera panadero panadera carnicero carnicera veterinario veterinaria farmaceutico farmaceutica bibliotecario bibliotecaria traductor traductora psicologo psicologa albanil pintor pintora carpintero carpintera jardinero jardinera azafata azafato especialista encargado encargada coordinador gerente directora tecnico tecnica operario operaria operador operadora conductor conductora camarero camarera cocinero cocinera profesor profesora maestro maestra enfermero enfermera medico medica abogado abogada arquitecto arquitecta desarrollador desarrolladora disenador disenadora contable administrativo administrativa vendedor vendedora dependiente dependienta comercial electricista mecanico mecanica soldador soldadora fontanero repartidor repartidora mozo limpiador limpiadora cuidador cuidadora educador educadora trabajador trabajadora recepcionista secretario secretaria redactor redactora investigador investigadora ayudante auxiliar becario supervisora uzmani uzman muhendis mudur muduru yonetici yoneticisi sefi sef sorumlusu sorumlu gorevlisi elemani stajyer direktor personeli asistani ustabasi usta ogretmeni ogretmen kalfasi kalfa dalgic pilot berber kuafor eczaci veteriner psikolog diyetisyen ebe kutuphaneci cevirmen tercuman hemsiresi hemsire doktor doktoru avukat avukati mimar mimari sofor soforu teknisyeni teknisyen teknikeri tekniker operatoru operator danismani danisman temsilcisi temsilci asci garson kasiyer muhasebeci gelistirici gelistiricisi tasarimci tasarimcisi koordinatoru koordinator denetcisi ogretim-gorevlisi".split(
     " ",
   );
 
-// What companies and institutions are called, on flat text.
+// Words in names of companies and institutions, on flat text.
 const EMPLOYER =
   /(?<![\p{L}\d])(?:gmbh|mbh|mbb|ohg|e\. ?v\.?|e\. ?k\.?|ltd|limited|llc|llp|inc|corp|plc|& co|company|group|holding|gruppe|grupo|s\. ?l\.?(?: ?u\.?)?|s\. ?a\.?(?: ?u\.?)?|s\. ?r\. ?l\.?|sl|slu|sa de cv|a\. ?s\.?|sti|san\. |tic\. |b\.v|n\.v|universi\p{L}{2,8}|hochschule|fachhochschule|college|academy|akademie|academia|akademi\p{L}{0,3}|institute?|institut|instituto|enstitu\p{L}{0,3}|hospital|klinik|klinikum|clinic|krankenhaus|hastane(?:si)?|praxis|kanzlei|bufete|\p{L}*schule|school|colegio|escuela|gymnasium|\p{L}*okulu|lise(?:si)?|kolej(?:i)?|hotel|hoteles|otel(?:i|leri)?|restaurante?|gasthof|meson|bank|banco|bankasi|sparkasse|stadtwerke|landkreis|jugendamt|ministerium|ministry|ministerio|bakanligi|ayuntamiento|belediye(?:si)?|council|nhs|caritas|diakonie|drk|awo|studios?|verlag|press|werke?|fabrik\p{L}{0,3}|foundation|stiftung|fundacion|vakfi|dernegi|logistics|lojistik|logistik|technologies|solutions|partners|media|systems|consulting|teknoloji|yazilim|bilisim|gida|insaat|tekstil|otomotiv|turizm|ambalaj|transportes|laboratorios|constructora|construcciones|servis|kres|anaokulu|\p{L}{3,}(?:fabrik|werkstatt|museum|zentrum|verwaltung|kirchengemeinde|anstalt|kammer|orchester|theater|brauerei|gestut|hane|hanesi|evi|fabrikasi|atolyesi|muzesi|mudurlugu|dairesi|kooperatifi)|fabrikasi|atolyesi|muzesi|merkezi|mudurlugu|kooperatifi|tiyatrosu|museum|museo|muze|theatre|teatro|cooperativa|cooperative|co-operative|notaria|almacenes|hermanos|e hijos|& sons|& daughters|& associates|y asociados)\.?(?![\p{L}\d])|^clinica |\S\s(?:ag|kg|se|ug|oy|ab|aps|nv|bv|sa|as)\.?$/u;
 
-/** Whether a short text reads like the name of a company or an institution. */
+/** True when a short text looks like the name of a company or institution. */
 export const looksLikeEmployer = (text: string): boolean => text.length <= MAX_TITLE && EMPLOYER.test(flat(text));
 
-/** How much a short text reads like the title of a job: 2 with a word for somebody who works, 1 with a field of work only, 0 not. */
+/** Likelihood of a short text as a job title: 2 with a word for an occupation, 1 with a field of work only, otherwise 0. */
 export const titleStrength = (text: string): 0 | 1 | 2 => {
   if (text.length > MAX_TITLE) return 0;
   const isPerson = tokensOf(text).some(({ fold: word }) => isTitleNoun(word));
@@ -196,7 +196,7 @@ const LONG_NOUNS = TITLE_NOUNS.filter((noun) => noun.length > 5);
 const NOUN_STARTS = Map.groupBy(LONG_NOUNS, (noun) => noun.slice(0, LETTERS));
 const NOUN_ENDS = Map.groupBy(LONG_NOUNS, (noun) => noun.slice(-LETTERS));
 
-// "Floristin", "Journalist", "librarian", "fisioterapeuta": somebody who does it for a living. Not "checklist", "revista", "Batista".
+// "Floristin", "Journalist", "librarian", "fisioterapeuta": occupations. Not "checklist", "revista", "Batista".
 const PERSON_ENDING =
   /\p{L}{3}(?:ist|istin|erin|orin|antin|entin|ologin|ologe|ologo|ologa|ologist|grapher|apist|terapeuta|cian|rarian|(?<!v|bat|bapt)ista|monger|keeper|maker|smith|wright|herd|(?:bauer|fuhrer|stimmer|macher|warter?|wachter|zuchter|giesser|binder|dreher|leger|setzer|handler|lotse|wirt|gehilfe|geselle|lehrling|lehrer)(?:in)?|(?:er|or|ist|eur|ant|ent)innen|(?:[aeiou]?nm|[^n])(?:ci|cu)(?:si|su)?|toru|toresi)$/u;
 const NO_PERSON =
@@ -208,6 +208,6 @@ const isTitleNoun = (word: string): boolean =>
   (NOUN_STARTS.get(word.slice(0, LETTERS))?.some((noun) => word.startsWith(noun)) ?? false) ||
   (NOUN_ENDS.get(word.slice(-LETTERS))?.some((noun) => word.endsWith(noun)) ?? false);
 
-/** Whether a short text reads like the title of a job. */
+/** True when a short text looks like a job title. */
 export const looksLikeTitle = (text: string): boolean => titleStrength(text) > 0;
 const MAX_TITLE = 160;

@@ -18,7 +18,7 @@ import { trades } from "./trades.ts";
 
 export type { Term } from "./table.ts";
 
-/** Everything that can be found by its names. */
+/** All terms of the vocabulary. */
 export const VOCABULARY: readonly Term[] = united([
   ...technology,
   ...software,
@@ -36,7 +36,7 @@ export const VOCABULARY: readonly Term[] = united([
   ...officeDuties,
 ]);
 
-/** Terms of one trade, by id: what somebody in an office names and does not do. */
+/** Ids of terms of one trade, which an office job may name without doing them. */
 export const OF_ONE_TRADE: ReadonlySet<string> = new Set(
   [...trades, ...crafts, ...care, ...careDuties, ...tradeDuties, ...serviceDuties]
     .filter(({ kind }) => kind !== "tool")
@@ -45,7 +45,7 @@ export const OF_ONE_TRADE: ReadonlySet<string> = new Set(
 
 const BY_ID = new Map(VOCABULARY.map((term) => [term.id, term]));
 
-/** The term with this id, if there is one. */
+/** The term with this id. */
 export const termOf = (id: string): Term | undefined => BY_ID.get(id);
 
 export interface TermMatch {
@@ -60,7 +60,7 @@ interface Entry {
   readonly words: readonly string[];
 }
 
-// Names of several words by their first, which stands as it is written; names of one word by their first letters, because it may be
+// Names of several words by their first word, which is not inflected; names of one word by their first letters, because it may be
 // inflected. The longest first, so that "Spring Boot" is found before "Spring".
 const PREFIX = 4;
 const INDEX = new Map<string, Entry[]>();
@@ -82,7 +82,7 @@ for (const term of VOCABULARY) {
 for (const entries of [...INDEX.values(), ...SEVERAL.values()])
   entries.sort((a, b) => b.words.length - a.words.length || b.words.join("").length - a.words.join("").length);
 
-// Endings a word may take in the four languages without being another word. Only for words of five letters and more.
+// Endings of inflected words in the four languages. Only for words of five letters and more.
 const ENDINGS = new Set(
   "s es e en n er ern em ler lar leri lari lerin larin lerini larini lerinde larinda lere lara i u yi yu si su ni nu nin nun in un da de ta te dan den tan ten la le na ne ya ye nda nde ndan nden sinda sinde sini sunu ini unu imi im lik luk cilik in innen erin erinnen".split(
     " ",
@@ -97,7 +97,7 @@ const isInflected = (word: string, base: string): boolean =>
   base.length >= INFLECTED_FROM &&
   ((word.startsWith(base) && ENDINGS.has(word.slice(base.length))) || word.replace(FEMININE, "e") === base);
 
-// What may stand between two words of one name: a space or a line end, a hyphen, a slash, a point, an apostrophe, "&", "§", a bracket.
+// Allowed between two words of one name: a space or a line end, a hyphen, a slash, a point, an apostrophe, "&", "§", a bracket.
 const JOINT = /^(?:[-./&'’+_()]|['’]?\s+|\s*[-–/&(§]\s*|\.\s?)$/;
 
 // A one-letter name counts between separators, at the ends of a line, or after a word that introduces a technology.

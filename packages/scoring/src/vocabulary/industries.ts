@@ -1,6 +1,6 @@
 import { terms } from "./table.ts";
 
-/** Branches of the economy. Their English labels end in "industry" or "sector" only where the word is needed to be understood. */
+/** Industries. Their English labels end in "industry" or "sector" only where the word is needed to be understood. */
 export const industries = terms(
   "industry",
   `

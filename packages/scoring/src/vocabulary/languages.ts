@@ -92,13 +92,13 @@ export const LANGUAGE_NAMES: readonly string[] = ROWS.flatMap(({ names }) => nam
 export const languageName = (code: string, language: Language): string =>
   ROWS.find((row) => row.code === code)?.names[LANGUAGES.indexOf(language)]?.[0] ?? code;
 
-/** How a CV itself names a language ("Valenciano"), or the usual name where it is inflected or in other cases. */
+/** The name of a language as the CV writes it ("Valenciano"), or the usual name when it is inflected or in other case. */
 export const languageAsWritten = (written: string, code: string, language: Language): string =>
   CODE_OF.get(fold(written)) === code && /^\p{Lu}\p{Ll}/u.test(written) && !/kenntnisse/.test(written)
     ? written
     : languageName(code, language);
 
-/** The ISO 639 code a folded word names, in any of the four languages, also inflected ("englische", "Deutschkenntnisse"). */
+/** The ISO 639 code of the language that a folded word names, in any of the four languages, also inflected ("englische", "Deutschkenntnisse"). */
 export const spokenLanguageOf = (word: string): string | undefined =>
   CODE_OF.get(word) ?? CODE_OF.get(word.replace(/(?:kenntnissen?|sprachig|en|em|er|es|e|a|as|os|yi|yı|da|de)$/, ""));
 
@@ -106,7 +106,7 @@ export const spokenLanguageOf = (word: string): string | undefined =>
 export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const RANKS = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 
-// Words for a level on folded text, most specific first. Where a word is loose, the reading is the one most widely used by employers.
+// Words for a level on folded text, most specific first. Ambiguous words have the meaning most employers use.
 const LEVEL_WORDS: readonly (readonly [Rank, RegExp])[] = [
   [
     7,
@@ -143,7 +143,7 @@ export const levelIn = (flatText: string): { rank: Rank; start: number; end: num
   return undefined;
 };
 
-/** Where languages are named in `text`. */
+/** Names of languages in `text`, with their spans. */
 export const languagesNamedIn = (text: string): { code: string; start: number; end: number }[] =>
   tokensOf(text).flatMap(({ fold: word, start, end }) => {
     const code = spokenLanguageOf(word);

@@ -1,4 +1,4 @@
-// What shows a term in part: who lists PostgreSQL has met SQL. Ids of terms; the first of a line is shown by those after the colon.
+// Terms that meet another in part: PostgreSQL for SQL. Ids of terms; the first of a line is met in part by those after the colon.
 const TABLE = `
 sql: postgresql mysql microsoft-sql-server oracle-database sqlite
 javascript: typescript react angular vue-js node-js
@@ -85,7 +85,7 @@ agile-methods: agile-coaching
 construction-management: vob
 `;
 
-// What is a kind of what, and shows it whole: who welded TIG has welded. Ids as above.
+// Kinds of a term, which meet it in full: TIG welding for welding. Ids as above.
 const KINDS = `
 sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-pp
 salesforce: salesforce-sales-cloud salesforce-marketing-cloud
@@ -144,8 +144,8 @@ const tableOf = (table: string): ReadonlyMap<string, readonly string[]> =>
 const SHOWN_BY = tableOf(TABLE);
 const KINDS_OF = tableOf(KINDS);
 
-/** Ids of terms that are kinds of this one and show it whole. */
+/** Ids of terms that are kinds of this one and meet it in full. */
 export const kindsOf = (termId: string): readonly string[] => KINDS_OF.get(termId) ?? [];
 
-/** Ids of terms that show this one in part. */
+/** Ids of terms that meet this one in part. */
 export const shownBy = (termId: string): readonly string[] => SHOWN_BY.get(termId) ?? [];

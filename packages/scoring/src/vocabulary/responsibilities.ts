@@ -1,6 +1,6 @@
 import { terms } from "./table.ts";
 
-/** What somebody does at work whatever the field; shown by a sentence about having done it. */
+/** Responsibilities of any field of work, shown by a sentence about having done them. */
 export const responsibilities = terms(
   "responsibility",
   `

@@ -2,16 +2,16 @@ import type { CriterionKind } from "../criterion.info.ts";
 import { slug } from "../text/fold.ts";
 import { LANGUAGES, type Language } from "../text/language.ts";
 
-/** One way to write a term. */
+/** A name of a term. */
 export interface Alias {
   readonly text: string;
-  /** Counts only when written in exactly these cases: "Go", "Excel", "SAP". */
+  /** Counts only with exactly this case: "Go", "Excel", "SAP". */
   readonly isExact: boolean;
   /** Counts only as an item of a list or after a word such as "in": "R", "C". */
   readonly isItem: boolean;
 }
 
-/** Something a job may ask for and a CV may show, under all its names. */
+/** A skill, tool, certificate or other concept of jobs and CVs, with all its names. */
 export interface Term {
   readonly id: string;
   readonly kind: CriterionKind;
@@ -21,7 +21,7 @@ export interface Term {
 
 /**
  * Reads a table of terms. A line is `English | German | Spanish | Turkish`; each cell is a label and other names, separated by ";".
- * An empty or missing cell takes the English label. `=Name` must be written in these cases; `~Name` moreover only counts in a list.
+ * An empty or missing cell takes the English label. `=Name` needs exactly this case; `~Name` also counts only in a list.
  */
 export const terms = (kind: CriterionKind, table: string): Term[] =>
   table
@@ -62,7 +62,7 @@ export const products = (kind: CriterionKind, list: string): Term[] =>
 
 const bare = (name: string): string => name.replace(/^[=~]/, "");
 
-/** Terms of one id as one, with the names of all; the first has the labels. */
+/** Merges terms of the same id; the labels are those of the first. */
 export const united = (tables: readonly Term[]): Term[] => {
   const byId = new Map<string, Term>();
   for (const term of tables) {
