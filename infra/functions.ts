@@ -157,7 +157,7 @@ function statementsFor(
       ),
     );
   }
-  if (uses.mail) statements.push(allow(["ses:SendEmail"], mail.senderArns));
+  if (uses.mail) statements.push(allow(["ses:SendRawEmail"], mail.senderArns));
   if (uses.sessionSecret) statements.push(allow(["secretsmanager:GetSecretValue"], [sessionSecret.secretArn]));
   if (uses.edgeKey) statements.push(allow(["secretsmanager:GetSecretValue"], [edgeKey.secretArn]));
   if (uses.realtime) statements.push(allow(["execute-api:ManageConnections"], needRealtime(realtime).connectionArns));

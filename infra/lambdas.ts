@@ -74,6 +74,8 @@ const API_BUDGET_KB = 200;
 const SCORING_BUDGET_KB = 390;
 /** OpenAI's client and the questions' wire, loaded by the first question to a model. */
 const MODEL_BUDGET_KB = 105;
+/** The composer of mails, loaded by the first one. */
+const MAIL_BUDGET_KB = 50;
 /** No model and no PDF library in a trigger: it stands between a person and being signed in. */
 const TRIGGER_BUDGET_KB = 100;
 /** The table's client and little more. */
@@ -93,6 +95,7 @@ export const lambdas = [
     timeoutSeconds: 20,
     why: `${API_WHY} Signing in waits for Cognito, which waits for three triggers of up to 5 s.`,
     budgetKb: API_BUDGET_KB,
+    lazyBudgetKb: MAIL_BUDGET_KB,
     uses: {
       ...session,
       table: EVERY_ITEM_ACTION,
@@ -108,6 +111,7 @@ export const lambdas = [
     timeoutSeconds: 15,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
+    lazyBudgetKb: MAIL_BUDGET_KB,
     // A coupon may send CVs that waited on their way.
     uses: { ...session, table: EVERY_ITEM_ACTION, mail: true, support: true, tasks: true, realtime: true },
   },
@@ -257,6 +261,7 @@ export const lambdas = [
     timeoutSeconds: 60,
     why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times. Whatever a model was asked about a text is found by reading it.",
     budgetKb: SCORING_BUDGET_KB,
+    lazyBudgetKb: MAIL_BUDGET_KB,
     uses: {
       table: EVERY_ITEM_ACTION,
       objects: {

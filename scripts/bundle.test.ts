@@ -19,7 +19,7 @@ function repository(code: string, { budgetKb = 200 } = {}): { root: string; func
   writeFileSync(join(root, "src", "handler.ts"), code);
   // What a CommonJS dependency looks like to the bundler.
   writeFileSync(join(root, "src", "legacy.cjs"), 'module.exports = { separator: require("node:path").sep };');
-  return { root, functions: [{ ...lambda("run-tasks"), name: "small", entry: "src/handler.ts", budgetKb }] };
+  return { root, functions: [{ ...lambda("gather-digests"), name: "small", entry: "src/handler.ts", budgetKb }] };
 }
 
 test("a bundled function runs where nothing is installed, CommonJS dependencies included", async () => {

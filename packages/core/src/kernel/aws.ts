@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
-import { SESv2Client } from "@aws-sdk/client-sesv2";
+import { SESClient } from "@aws-sdk/client-ses";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 
@@ -16,7 +16,7 @@ export const dynamo = lazily(() =>
 );
 export const s3 = lazily(() => new S3Client({}));
 export const sqs = lazily(() => new SQSClient({}));
-export const ses = lazily(() => new SESv2Client({}));
+export const ses = lazily(() => new SESClient({}));
 export const cognito = lazily(() => new CognitoIdentityProviderClient({}));
 
 /** A setting the infrastructure gives every function that needs it. */

@@ -1,6 +1,6 @@
 import { Account } from "@candor/core/account/account";
 import { Actor } from "@candor/core/kernel/actor";
-import { MagicLink } from "@candor/core/account/session/magic-link";
+import { LinkRequest } from "@candor/core/account/session/link-request";
 import { Session } from "@candor/core/account/session/session";
 import { authenticate, memberOf } from "../http/authenticate.ts";
 import { cleared, sealed } from "../http/cookies.ts";
@@ -8,7 +8,7 @@ import { Answer, routes } from "../http/endpoint.ts";
 
 export const handler = routes({
   "POST /api/auth/magic-links": async ({ body }, { locale }) => {
-    await MagicLink.send({ locale, ...body });
+    await LinkRequest.send({ locale, ...body });
     return undefined;
   },
 

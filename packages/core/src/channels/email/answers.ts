@@ -88,7 +88,7 @@ async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly S
     else console.info({ mailId, unanswered: "enough for today" });
   } catch (error) {
     // Who comes next may try at once; it counts among the sender's answers once.
-    if (!isFinal(error)) {
+    if (!Mail.isRejected(error)) {
       await row.set({ isCounted: true }).remove(["claimedUntil"]).go();
       throw error;
     }
@@ -147,10 +147,6 @@ async function send(mail: MailRow, { to, subject, messageId, references }: Addre
 
 /** A mailbox that does not exist answers nothing: another name of its domain does. */
 const noReply = (mailbox: string): string => `no-reply${mailbox.slice(mailbox.lastIndexOf("@"))}`;
-
-/** SES will never take this mail: its addressee cannot be written to. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Error && (error.name === "MessageRejected" || error.name === "BadRequestException");
 
 async function find(key: Key): Promise<MailRow | undefined> {
   const { data } = await MailEntity.get(key).go({ consistent: true });

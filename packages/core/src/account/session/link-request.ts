@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { Account } from "../account.ts";
+import { EmailAddress, Locale } from "../account.info.ts";
+import { environment } from "../../kernel/aws.ts";
+import { Failure } from "../../kernel/failure.ts";
+import { fn } from "../../kernel/fn.ts";
+import { LINKS_PER_ADDRESS_AND_HOUR } from "../../kernel/limits.ts";
+import { Mail } from "../../kernel/mail/mail.ts";
+import { Rate } from "../../kernel/rate.ts";
+import { MagicLink } from "./magic-link.ts";
+import { magicLinkMail } from "./magic-link.mail.ts";
+
+export * as LinkRequest from "./link-request.ts";
+
+// Apart from magic-link.ts, which every function that reads sessions imports: only this one sends mail.
+
+const HOUR_MS = 3_600_000;
+
+const Request = z.object({
+  email: z.optional(z.string()),
+  intent: z.enum(["login", "register"]),
+  acceptTerms: z.optional(z.boolean()),
+  locale: z.optional(Locale),
+  returnTo: z.optional(z.string()),
+});
+
+/**
+ * Sends a link that signs in once, for fifteen minutes. Nothing of Cognito is touched before the link's button is pressed, so that
+ * a mail scanner that follows the link spends nothing.
+ */
+export const send = fn(Request, async ({ email: typed, intent, acceptTerms, locale: asked, returnTo }) => {
+  if (!typed?.trim()) throw new Failure("email.required");
+  const email = parseEmail(typed);
+  if (acceptTerms !== true) throw new Failure("terms.required");
+
+  await Rate.spend(`link:${email}`, LINKS_PER_ADDRESS_AND_HOUR, HOUR_MS);
+  const user = await Account.findUser({ email });
+  if (!user && intent === "login") throw new Failure("account.notRegistered");
+
+  const locale = asked ?? user?.locale ?? "en";
+  const token = await MagicLink.issue({ email, intent, locale, returnTo });
+
+  const prefix = locale === "en" ? "" : `/${locale}`;
+  const url = `${environment("SITE_URL")}${prefix}/auth/redirect?token=${token}`;
+  await Mail.send({ to: email, ...magicLinkMail(locale, { url, isNew: !user }) });
+});
+
+function parseEmail(typed: string): string {
+  const parsed = z.safeParse(EmailAddress, typed);
+  if (!parsed.success) throw new Failure("email.invalid");
+  return parsed.data;
+}
