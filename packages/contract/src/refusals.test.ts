@@ -1,4 +1,5 @@
 import { FAILURES, type FailureCode } from "@candor/core/kernel/failure";
+import { LOCALES } from "@candor/core/kernel/limits";
 import { expect, test } from "vitest";
 import { sentenceOf, sentences, statusOf } from "./refusals.ts";
 
@@ -14,7 +15,7 @@ test("every code has a sentence in four languages, none left in English", () => 
 });
 
 test("the numbers of a sentence stand in all four languages", () => {
-  const numbers = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+  const numbers = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
   for (const code of codes) {
     for (const locale of ["de", "es", "tr"] as const)
       expect(numbers(sentences[locale][code])).toEqual(numbers(sentences.en[code]));
@@ -25,6 +26,10 @@ test("a sentence is told with its numbers", () => {
   expect(sentenceOf("upload.tooMany", "en", { max: 50, current: 51 })).toBe(
     "You can upload a maximum of 50 resumes. Currently you have 51.",
   );
+});
+
+test("no blank is left open in any sentence, also where a number is not known", () => {
+  for (const code of codes) for (const locale of LOCALES) expect(sentenceOf(code, locale)).not.toMatch(/[{}]/);
 });
 
 // The sentences that the product specification quotes.

@@ -1,4 +1,5 @@
 import { FAILURES, type FailureCode, type FailureDetails, type FailureKind } from "@candor/core/kernel/failure";
+import { translator } from "@candor/core/kernel/translate";
 import de from "./refusals/de.json" with { type: "json" };
 import en from "./refusals/en.json" with { type: "json" };
 import es from "./refusals/es.json" with { type: "json" };
@@ -18,15 +19,16 @@ const STATUS: Record<FailureKind, number> = {
   unavailable: 503,
 };
 
-/** One sentence per code and language, as a person reads it. */
+/** One sentence per code and language, for people. */
 export const sentences: Record<"en" | "de" | "es" | "tr", Record<FailureCode, string>> = { en, de, es, tr };
 
 export const statusOf = (code: FailureCode): number => STATUS[FAILURES[code]];
 
-/** The catalogue's sentence for a refusal, with its numbers filled in. */
-export function sentenceOf(code: FailureCode, locale: keyof typeof sentences, details: FailureDetails = {}): string {
-  return sentences[locale][code].replace(/\{(max|current)\}/g, (_, name: "max" | "current") => String(details[name] ?? ""));
-}
+const translate = translator(sentences);
+
+/** The sentence of a refusal in a language, with its numbers. */
+export const sentenceOf = (code: FailureCode, locale: keyof typeof sentences, { max, current }: FailureDetails = {}): string =>
+  translate(locale, code, { max: max ?? "", current: current ?? "" });
 
 /** The body of every refusal (RFC 9457, application/problem+json). */
 export interface Problem {

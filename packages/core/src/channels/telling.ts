@@ -6,7 +6,7 @@ import { UploadEntity } from "../upload/upload.entity.ts";
 import type { Told } from "../upload/upload.info.ts";
 import type { Source } from "../cv/cv.info.ts";
 import { Upload, type Row } from "../upload/upload.ts";
-import { wordsToSender, type TellableCode } from "./sender-words.ts";
+import { messageToSender, type TellableCode } from "./sender-messages.ts";
 
 export * as Telling from "./telling.ts";
 
@@ -48,7 +48,7 @@ function told(row: Row, locale: Locale): Told {
   if (Upload.isHeld(row) || state === "complete" || isOfPlan(code)) return { cvId, state: "complete", code: null, message: null };
   if (state !== "failed") return { cvId, state: state === "waiting" ? "waiting" : "analyzing", code: null, message: null };
   const tellable = tellableOf(code);
-  return { cvId, state: "failed", code: tellable, message: wordsToSender(tellable, locale) };
+  return { cvId, state: "failed", code: tellable, message: messageToSender(tellable, locale) };
 }
 
 const isOfPlan = (code: FailureCode | null): boolean => code !== null && /^(?:subscription\.|cv\.limit$)/.test(code);

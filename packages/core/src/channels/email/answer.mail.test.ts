@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "../../kernel/limits.ts";
 import { answerTo, type Answered } from "./answer.mail.ts";
-import { WORDS } from "./answer.words.ts";
+import { KINDS, TEMPLATES } from "./answer.templates.ts";
 import { OUTCOMES } from "./mail.entity.ts";
 
 const mail = (more: Partial<Answered> = {}): Answered => ({
@@ -60,22 +60,26 @@ test.for(LOCALES)("every outcome has its words in %s, with no blank left open", 
     const { subject, text, html } = answerTo(
       mail({ outcome, locale }),
       null,
-      outcome === "taken" ? [{ name: "{title}.pdf", outcome: "received" }] : [],
+      outcome === "taken" ? [{ name: "{{title}}.pdf", outcome: "received" }] : [],
     );
     expect(text.length).toBeGreaterThan(60);
-    for (const part of [subject, text.replace("{title}.pdf", ""), html.replace("{title}.pdf", "").replace(/style="[^"]*"/g, "")])
+    for (const part of [
+      subject,
+      text.replace("{{title}}.pdf", ""),
+      html.replace("{{title}}.pdf", "").replace(/style="[^"]*"/g, ""),
+    ])
       expect(part).not.toMatch(/[{}]/);
     expect(text).toContain(outcome === "unknown" ? "@jobs.candor.example" : "Nurse");
   }
 });
 
-test("the four languages have the same words and blanks", () => {
-  const blanks = (sentence: string) => sentence.match(/\{\w+\}/g)?.toSorted() ?? [];
+test("the four languages have the same sentences and blanks", () => {
+  const blanks = (sentence: string) => sentence.match(/\{\{[^}]+\}\}/g)?.toSorted() ?? [];
   for (const locale of LOCALES) {
-    const { kinds, ...sentences } = WORDS[locale];
-    expect(Object.keys(kinds)).toEqual(Object.keys(WORDS.en.kinds));
-    for (const [key, sentence] of Object.entries(sentences)) {
-      expect(blanks(sentence), `${locale} ${key}`).toEqual(blanks(WORDS.en[key as keyof typeof sentences]));
+    expect(Object.keys(KINDS[locale])).toEqual(Object.keys(KINDS.en));
+    expect(Object.keys(TEMPLATES[locale])).toEqual(Object.keys(TEMPLATES.en));
+    for (const [key, sentence] of Object.entries(TEMPLATES[locale])) {
+      expect(blanks(sentence), `${locale} ${key}`).toEqual(blanks(TEMPLATES.en[key as keyof typeof TEMPLATES.en]));
     }
   }
 });

@@ -2,8 +2,9 @@ import type { Locale } from "../../account/account.info.ts";
 import type { FailureCode } from "../../kernel/failure.ts";
 import { MAIL_MAX_FILES } from "../../kernel/limits.ts";
 import { letter } from "../../kernel/mail/letter.ts";
-import { wordsToSender, type TellableCode } from "../sender-words.ts";
-import { WORDS, type Words } from "./answer.words.ts";
+import { translator, type Values } from "../../kernel/translate.ts";
+import { messageToSender, type TellableCode } from "../sender-messages.ts";
+import { KINDS, TEMPLATES } from "./answer.templates.ts";
 import type { OtherFile } from "./kinds.ts";
 import type { Outcome } from "./mail.entity.ts";
 
@@ -25,6 +26,11 @@ interface File {
   readonly outcome: FileOutcome;
 }
 
+const translate = translator(TEMPLATES);
+
+/** A sentence about one mail. File names are no part of a sentence: they are listed as they are. */
+type Say = (key: Parameters<typeof translate>[1], values?: Values) => string;
+
 /**
  * Subject, text and HTML of the answer to a mail. It speaks of the job and the files alone, never of the employer's plan.
  * @param subject of the mail that is answered
@@ -34,51 +40,43 @@ export function answerTo(
   subject: string | null,
   files: readonly File[],
 ): { subject: string; text: string; html: string } {
-  const words = filled(WORDS[mail.locale], mail);
-  const fallback = mail.outcome === "unknown" ? words.unknownSubject : words.subject;
+  const { locale, mailbox, title = "" } = mail;
+  const say: Say = (key, values) => translate(locale, key, { title, mailbox, max: MAIL_MAX_FILES, ...values });
   return {
-    subject: subject ? `Re: ${subject.replace(REPLIED, "")}` : fallback,
-    ...letter({ locale: mail.locale, lines: linesOf(mail, words, files), closing: words.closing }),
+    subject: subject ? `Re: ${subject.replace(REPLIED, "")}` : say(mail.outcome === "unknown" ? "unknownSubject" : "subject"),
+    ...letter({ locale, lines: linesOf(mail, say, files), closing: say("closing") }),
   };
 }
 
 /** How mail programs mark an answer, in the four languages. */
 const REPLIED = /^(?:(?:re|aw|rv|ynt|yan)\s*:\s*)+/i;
 
-function linesOf(mail: Answered, words: Words, files: readonly File[]): string[] {
-  const { outcome, others } = mail;
-  const named = others.map(({ name, kind }) => `${name}: ${words.kinds[kind]}`);
-  if (outcome === "noPdf") return [words.noPdf, ...list(words.notTaken, named), words.sendCv];
-  if (outcome === "unreadable") return [words.unreadable, words.sendCv];
-  if (outcome !== "taken") return [words[outcome]];
+function linesOf(mail: Answered, say: Say, files: readonly File[]): string[] {
+  const { outcome, others, locale } = mail;
+  const named = others.map(({ name, kind }) => `${name}: ${KINDS[locale][kind]}`);
+  if (outcome === "noPdf") return [say("noPdf"), ...list(say("notTaken"), named), say("sendCv")];
+  if (outcome === "unreadable") return [say("unreadable"), say("sendCv")];
+  if (outcome !== "taken") return [say(outcome)];
 
   const received = files.filter((file) => file.outcome === "received").map(({ name }) => name);
   const letters = files.filter((file) => file.outcome === "letter").map(({ name }) => name);
   const refused = files.flatMap(({ name, outcome: code }) =>
-    code === "received" || code === "letter" ? [] : [`${name}: ${wordsToSender(tellable(code), mail.locale)}`],
+    code === "received" || code === "letter" ? [] : [`${name}: ${messageToSender(tellable(code), locale)}`],
   );
   const isLetterOnly = letters.length > 0 && received.length === 0;
   const more = mail.beyond.count - mail.beyond.names.length;
   return [
-    ...list(words.received, received),
-    ...list(isLetterOnly ? words.letterOnly : words.letterBeside, letters),
-    ...(isLetterOnly ? [words.sendCv] : []),
-    ...list(words.notTaken, [...refused, ...named]),
-    ...list(words.beyond, [...mail.beyond.names, ...(more > 0 ? [words.andMore.replace("{count}", String(more))] : [])]),
+    ...list(say("received"), received),
+    ...list(say(isLetterOnly ? "letterOnly" : "letterBeside"), letters),
+    ...(isLetterOnly ? [say("sendCv")] : []),
+    ...list(say("notTaken"), [...refused, ...named]),
+    ...list(say("beyond"), [...mail.beyond.names, ...(more > 0 ? [say("andMore", { count: more })] : [])]),
   ];
 }
 
 /** A sentence with a list below it; nothing where there is nothing to list. */
 const list = (sentence: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [[sentence, ...items.map((item) => `• ${item}`)].join("\n")];
-
-/** The words with their blanks filled in; what files are called comes later, and stays as it is. */
-function filled({ kinds, ...sentences }: Words, { title = "", mailbox }: Answered): Words {
-  const values: Readonly<Record<string, string>> = { title, mailbox, max: String(MAIL_MAX_FILES) };
-  const fill = (sentence: string) => sentence.replace(/\{(title|mailbox|max)\}/g, (_, name: string) => values[name]!);
-  const entries = Object.entries(sentences).map(([key, sentence]) => [key, fill(sentence)]);
-  return { kinds, ...(Object.fromEntries(entries) as Omit<Words, "kinds">) };
-}
 
 /** Faults of ours, and what concerns the employer alone, are told alike. */
 const tellable = (code: FailureCode): TellableCode => (code.startsWith("read.") ? (code as TellableCode) : "server");

@@ -1,11 +1,11 @@
 import type { Locale } from "../account/account.info.ts";
 import type { FailureCode } from "../kernel/failure.ts";
 
-/** Why a file could not be taken, as far as it concerns who sent it; `server` is everything that is no fault of the file. */
+/** Codes that the sender of a file is told; `server` stands for every other. */
 export type TellableCode = Extract<FailureCode, `read.${string}`> | "upload.failed" | "server";
 
-/** The catalogue speaks to recruiters, who ask somebody for another file; this speaks to whoever can send it. */
-const WORDS: Record<Locale, Record<TellableCode, string>> = {
+/** For the sender of a file. The refusals of packages/contract say the same to recruiters, who would have to ask for another file. */
+const MESSAGES: Record<Locale, Record<TellableCode, string>> = {
   en: {
     "read.encrypted": "The PDF asks for a password. Please send a copy without one.",
     "read.scan": "This is a scan without text. Please send a PDF with text, exported from the original document.",
@@ -61,5 +61,5 @@ const WORDS: Record<Locale, Record<TellableCode, string>> = {
   },
 };
 
-/** Why a file could not be taken, to whoever sent it. */
-export const wordsToSender = (code: TellableCode, locale: Locale): string => WORDS[locale][code];
+/** Says to the sender of a file why it could not be taken. */
+export const messageToSender = (code: TellableCode, locale: Locale): string => MESSAGES[locale][code];
