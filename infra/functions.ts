@@ -228,7 +228,7 @@ function needIdentity(identity: Identity | undefined): Identity {
 }
 
 function needRealtime(realtime: Realtime | undefined): Realtime {
-  if (!realtime) throw new Error("Who sends to the socket is made after it.");
+  if (!realtime) throw new Error("Functions that send to the WebSocket API must be created after it.");
   return realtime;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Builds what runs: the functions into dist/functions and the web app into dist/web, each only when its sources have changed since the
+ * Builds the functions into dist/functions and the web app into dist/web, each only when its sources have changed since the
  * last build: `node scripts/build.ts`.
  */
 import { createHash } from "node:crypto";
@@ -8,9 +8,9 @@ import { join, relative, resolve } from "node:path";
 
 interface Part {
   readonly name: string;
-  /** Files and folders whose content decides what is built. */
+  /** Files and folders that the build reads. */
   readonly sources: readonly string[];
-  /** What stands when it is built. */
+  /** A file or folder that exists after the build. */
   readonly result: string;
   readonly build: () => Promise<unknown>;
 }
@@ -38,10 +38,10 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** Dependencies and compiler settings are part of everything. */
+/** Sources of every part. */
 const COMMON = ["package-lock.json", "tsconfig.base.json", "scripts/build.ts"];
 
-/** Builds what is out of date, and says what it builds. */
+/** Builds the parts whose sources have changed, and prints their names. */
 async function buildChanged(): Promise<void> {
   for (const part of PARTS) {
     const stamp = stampOf([...COMMON, ...part.sources]);
@@ -56,7 +56,7 @@ async function buildChanged(): Promise<void> {
   }
 }
 
-/** A hash of names and content. */
+/** A hash of the files' names and content. */
 function stampOf(sources: readonly string[]): string {
   const hash = createHash("sha256").update(process.version);
   for (const file of sources.flatMap(filesOf).toSorted())

@@ -1,11 +1,11 @@
-/** `npm run dev`: `npm start`, again after every change. Data stays; only what has changed is built. */
+/** `npm run dev`: `npm start`, again after every change. Data stays; only changed parts are built. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
 
 const FOLDERS = ["packages", "web", "infra", "scripts"];
 const IGNORED = /(?:^|\/)(?:node_modules|dist)\/|\.test\.tsx?$|~$/;
-/** Editors write a file in several steps. */
+/** Pause after the last change before the restart: editors write a file in several steps. */
 const QUIET_MS = 200;
 
 let running: ChildProcess | undefined;

@@ -1,4 +1,4 @@
-/** The whole product on this machine: `npm start`. Builds what has changed, runs the templates, fills an empty data folder with a demo. */
+/** The whole product on this machine: `npm start`. Builds the changed parts, runs the templates, fills an empty data folder with a demo. */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -10,14 +10,14 @@ import { signInToDemo } from "./demo-sign-in.ts";
 import { demoCoupons } from "./demo/coupons.ts";
 import { seedDemo } from "./demo/seed.ts";
 
-// Functions run in UTC, as on AWS. The zone is one for the whole process, their threads included.
+// Functions run in UTC, as on AWS. Their threads have the time zone of the process.
 process.env.TZ = "UTC";
 
-/** Raised when what the product keeps changes its form. Before the first release data is not carried over. */
+/** Raised when stored data changes its form. Before the first release data is not migrated. */
 const DATA_VERSION = "3";
 
 async function start(): Promise<Cloud> {
-  // Two more ports follow it.
+  // The next two ports are used as well.
   const port = portFrom("PORT", { usual: 3000, from: 1, to: 65_533 });
   const smtpPort = portFrom("SMTP_PORT", { usual: 2525, from: 0, to: 65_535 });
   const dataDir = resolve(process.env.LOCAL_DATA ?? ".local");
@@ -38,7 +38,7 @@ async function start(): Promise<Cloud> {
     demo: signInToDemo,
   });
   stopOnSignals(cloud);
-  // For commands beside the product; the folder holds its keys already, and is its owner's alone.
+  // For other commands, such as `npm run coupon`. The folder already holds the keys, and only its owner can read it.
   writeFileSync(join(dataDir, OPERATOR_FILE), JSON.stringify(cloud.env()), { mode: 0o600 });
   await fillOnce(cloud, dataDir);
   await tellCoupons(cloud);
@@ -46,13 +46,13 @@ async function start(): Promise<Cloud> {
   return cloud;
 }
 
-/** In a process of its own, so that the memory of the bundlers is given back. What is wrong it has said itself. */
+/** In a process of its own, so that the memory of the bundlers is freed. It prints its own errors. */
 function build(): void {
   const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Seeding goes on where it was interrupted; a folder that was filled once is left alone, whatever became of its content. */
+/** Seeding continues where it was interrupted. A folder that was filled once is not filled again, even when its content was deleted. */
 async function fillOnce(cloud: Cloud, dataDir: string): Promise<void> {
   const marker = join(dataDir, "demo-is-filled");
   if (existsSync(marker)) return;
@@ -68,7 +68,7 @@ async function tellCoupons(cloud: Cloud): Promise<void> {
   if (free.length > 0) console.log(`Coupons to try with an account of your own: ${free.join(", ")}`);
 }
 
-/** Of the environment variable `name`; 0, where it may be, stands for any free one. */
+/** The port in the environment variable `name`. 0, where allowed, means any free one. */
 function portFrom(name: "PORT" | "SMTP_PORT", { usual, from, to }: { usual: number; from: number; to: number }): number {
   const text = process.env[name] ?? String(usual);
   const port = Number(text);

@@ -1,11 +1,11 @@
 import type { Pay } from "@candor/core/job/job.info";
 
-/** The two jobs of the demo account, as their adverts were pasted. The firm is invented. */
+/** The adverts of the demo account's two jobs. The firm is invented. */
 export type DemoJob = "frontend" | "heatPumps";
 
 interface Advert {
   readonly key: DemoJob;
-  /** The title as it is read from the text; a half-seeded job is found again by it. */
+  /** The title that is read from the text. An interrupted seed finds its job by it. */
   readonly title: string;
   readonly text: string;
   readonly additionalRequirements?: string;

@@ -5,7 +5,7 @@ const DEMO_COUPONS = [
   { code: "BETA-FRIEND", grants: "beta" },
 ] as const;
 
-/** Sees to it that the demo holds a coupon for trial days and one for beta, and answers those that nobody has used. */
+/** Creates the demo's coupons, one for trial days and one for beta, unless they exist. @returns the unused ones */
 export async function demoCoupons(cloud: { env(): Record<string, string | undefined> }): Promise<Info[]> {
   Object.assign(process.env, cloud.env());
   const { Coupon } = await import("@candor/core/account/coupon/coupon");

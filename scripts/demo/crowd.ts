@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import PDFDocument from "pdfkit";
 
-/** Invented applicants in any number, each different and always the same: what a job looks like that everybody wants. */
+/** Invented applicants in any number, each different and the same in every run, for a job with very many candidates. */
 
 const FIRST = "Ada Ben Chiara Deniz Elif Finn Grace Hugo Ines Jonas Kira Luis Mara Nuria Oskar Pia Rafael Selin Tom Yara".split(
   " ",

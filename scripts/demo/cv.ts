@@ -1,6 +1,6 @@
 import type { DemoJob } from "./adverts.ts";
 
-/** How a page is laid out; `scan` is a picture of a page, without any text in the file. */
+/** The layout of a page; `scan` is a picture of a page, without any text in the file. */
 export type Layout = "column" | "sidebar" | "labels" | "band" | "plain" | "scan";
 
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
 export interface Section {
   readonly heading: string;
   readonly entries: readonly Entry[];
-  /** Stands beside the main text where the layout has a side column. */
+  /** Printed beside the main text where the layout has a side column. */
   readonly aside?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Cv {
   readonly name: string;
   readonly title: string;
   readonly contact: readonly string[];
-  /** Birth, nationality, family, military service: what many CVs say and no score may use. */
+  /** Birth, nationality, family, military service: facts in many CVs that no score may use. */
   readonly personal?: readonly string[];
   readonly hasPhoto?: boolean;
   /** The one colour of the page. */

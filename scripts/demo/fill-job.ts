@@ -5,7 +5,7 @@ import { crowdCv } from "./crowd.ts";
 
 /** The plan's limit of files per call. */
 const PER_CALL = 50;
-/** Sent at most so far ahead of what has been scored: the queue would hold more, and the progress would say less. */
+/** CVs that may wait to be scored. The queue would take more, but the printed progress would be less exact. */
 const AHEAD = 300;
 
 /**

@@ -94,7 +94,7 @@ function sidebar(page: Page, cv: Cv): void {
   }
 }
 
-/** The tabular CV of German offices: what it is on the left, the words on the right. */
+/** The tabular CV of German offices: labels on the left, text on the right. */
 function labels(page: Page, cv: Cv): void {
   const column = 118;
   const left = MARGIN + column + 14;
@@ -144,7 +144,7 @@ function band(page: Page, cv: Cv): void {
   }
 }
 
-/** As typed in an office twenty years ago: Times, justified, nothing but text. */
+/** Like a letter of twenty years ago: Times, justified, text only. */
 function plain(page: Page, cv: Cv): void {
   const margin = 76;
   const width = A4.width - 2 * margin;
@@ -215,7 +215,7 @@ function bullet(page: Page, line: string, left: number, width: number): void {
   page.text(line, left + 10, top, { width: width - 10 });
 }
 
-/** Where a photo would be; nobody's face. */
+/** A grey outline in the place of a photo. */
 function photo(page: Page, left: number, top: number): void {
   page.rect(left, top, 52, 62).fill("#e3e8e8");
   page.lineWidth(1.4).strokeColor("#97a3a6");

@@ -8,13 +8,13 @@ import { CHANGES, countsOfAll } from "@candor/core/job/distribution";
 import { JobEntity } from "@candor/core/job/job.entity";
 import { Job } from "@candor/core/job/job";
 
-/** Names put together, so that they sort and are found as people's do. */
+/** First and last names, so that they sort and are found like real ones. */
 const FIRST = ["Ada", "Aylin", "Bruno", "Carmen", "Deniz", "Elif", "Felix", "Grace", "Hanna", "Ines", "Jonas", "Zoe"];
 const LAST = ["Adler", "Bauer", "Castillo", "Demir", "Eriksen", "Fischer", "García", "Hopper", "Ionescu", "Yılmaz"];
 
 /**
- * Lets the candidacies of a job stand for `candidates`, under other ids and names, written to the table as they are. For measuring alone:
- * they have no CV behind them, so that their pages do not open.
+ * Copies the candidacies of a job, with other ids and names, until it has `candidates`. Writes the table directly. For measuring only:
+ * the copies have no CV, so their pages do not open.
  */
 export async function multiply(email: string, jobId: string, candidates: number): Promise<void> {
   const user = await Account.findUser({ email });
@@ -36,7 +36,7 @@ export async function multiply(email: string, jobId: string, candidates: number)
         const of = stored[(made + n) % stored.length]!;
         const cvId = createId("cv");
         const fullName = `${FIRST[(made + n) % FIRST.length]} ${LAST[(made + n) % LAST.length]} ${made + n}`;
-        // Nobody is somebody else's twin.
+        // No copy is a duplicate of another.
         const { person: _person, ...card } = of.row.card;
         return {
           row: { ...of.row, cvId, shard: shardOf(cvId), card: { ...card, fullName } },
@@ -47,7 +47,7 @@ export async function multiply(email: string, jobId: string, candidates: number)
       await CandidateRowEntity.put(some.map(({ row }) => row)).go({ concurrency: 2 });
       made += some.length;
     }
-    // Every partition was written to; the counts follow from all rows.
+    // Counts the writes to every partition, and recounts the job from all rows.
     await JobEntity.patch({ accountId, jobId })
       .add(Object.fromEntries(CHANGES.map((shard) => [shard, 1])))
       .go();

@@ -4,11 +4,11 @@ import { create, type Font } from "fontkit";
 import type { Cv } from "./cv.ts";
 import { FONT_FILES } from "./layouts.ts";
 
-/** Dots per inch of a fax machine's "fine". */
+/** Dots per inch of a fax in "fine". */
 const DPI = 150;
 const WIDTH = Math.round(8.27 * DPI);
 const HEIGHT = Math.round(11.69 * DPI);
-/** A sheet is never put in straight. */
+/** Rotation of the page, as of a sheet that was not put in straight. */
 const TILT = 0.009;
 
 interface Point {
@@ -16,7 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A page of the CV as a scanner sees it: black and white dots, slightly askew, as PNG bytes. */
+/** A scanned page of the CV: black and white dots, slightly rotated, as PNG bytes. */
 export function scanOf(cv: Cv): Buffer {
   const fonts = { regular: open(FONT_FILES.regular), bold: open(FONT_FILES.bold) };
   const dots = new Uint8Array(WIDTH * HEIGHT);

@@ -5,12 +5,12 @@ import { adverts } from "./adverts.ts";
 import { Client, postForm, Refused } from "../client.ts";
 import { type DemoFile, makeCvs } from "./make-cvs.ts";
 
-/** What the seed needs of the running cloud. */
+/** The parts of the running cloud that the seed uses. */
 interface DemoCloud {
   readonly url: string;
-  /** Takes mail to the jobs' mailboxes. */
+  /** Port of the SMTP server for mail to the jobs' mailboxes. */
   readonly smtpPort: number;
-  /** Environment in which the domain code reaches this cloud's resources. */
+  /** Environment variables with which the domain code uses this cloud. */
   env(): Record<string, string | undefined>;
 }
 
@@ -41,10 +41,10 @@ const EMPLOYER = {
 };
 
 /**
- * Fills the demo account, from outside, through the doors that everybody uses: two jobs read from their adverts, one of them published, and
- * the CVs of those who applied, most of them uploaded, one by mail, one on the public page, one through an agency's link. Returns once
- * every file is sent; reading and scoring go on. What a seed that was killed has left is completed; nothing is made twice.
- * @throws Error when the API refuses something
+ * Fills the demo account through the product's own channels: two jobs read from their adverts, one of them published, and
+ * the applicants' CVs, most of them uploaded, one by mail, one on the public page, one through an agency's link. Returns once
+ * every file is sent; reading and scoring go on. Completes the work of an interrupted seed, and creates nothing twice.
+ * @throws Refused when the API refuses a call for good
  */
 export async function seedDemo(cloud: DemoCloud): Promise<void> {
   const client = new Client(cloud.url);
@@ -54,20 +54,20 @@ export async function seedDemo(cloud: DemoCloud): Promise<void> {
   await patiently(() => fill(cloud, client, files));
 }
 
-/** Makes and sends what is missing. */
+/** Creates the missing jobs and sends the missing CVs. */
 async function fill(cloud: DemoCloud, client: Client, files: readonly DemoFile[]): Promise<void> {
   await client.ok("PATCH /api/auth/session", { body: { name: "Ines Brandvold" } });
   for (const [index, advert] of adverts.entries()) {
     const jobId = await openJob(client, advert);
     const applied = files.filter((file) => file.job === advert.key);
     if (index > 0) await upload(client, jobId, await missingOf(client, jobId, applied));
-    else await sendThroughEveryDoor(client, cloud, jobId, applied);
+    else await sendThroughEveryChannel(client, cloud, jobId, applied);
   }
 }
 
 /**
- * Runs `step` until the product has time for it. The step is begun anew, not the call that was refused: that call may have done its work and
- * answered late, which the step sees and the call would do twice.
+ * Runs `step` until the product is not too busy for it. Repeats the step, not the refused call: that call may have done its work and
+ * answered late. The step finds the result; the call alone would do the work twice.
  */
 export async function patiently(step: () => Promise<void>, pauseMs = FIRST_PAUSE_MS): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -80,7 +80,12 @@ export async function patiently(step: () => Promise<void>, pauseMs = FIRST_PAUSE
   }
 }
 
-async function sendThroughEveryDoor(client: Client, cloud: DemoCloud, jobId: string, files: readonly DemoFile[]): Promise<void> {
+async function sendThroughEveryChannel(
+  client: Client,
+  cloud: DemoCloud,
+  jobId: string,
+  files: readonly DemoFile[],
+): Promise<void> {
   const { mailbox, publicId } = await publish(client, jobId);
   const missing = await missingOf(client, jobId, files);
   const isMissing = (file: DemoFile | undefined): file is DemoFile => file !== undefined && missing.includes(file);
@@ -144,7 +149,7 @@ async function apply({ url }: DemoCloud, jobPublic: string, file: DemoFile): Pro
   await send(uploads[0]!, file);
 }
 
-/** The demo has no limits. No call of the API may ask for that: it is the operator's to give. */
+/** Removes the demo's limits. No call of the API can: only the operator may do it. */
 async function makeBeta(cloud: DemoCloud, email: string): Promise<void> {
   Object.assign(process.env, cloud.env());
   const Account = await import("@candor/core/account/account");
@@ -165,7 +170,7 @@ async function openJob(client: Client, advert: Advert): Promise<string> {
   return job.id;
 }
 
-/** The files whose bytes have not arrived yet. A form that was handed out and never used counts as not sent. */
+/** The files that have not arrived yet, also those whose upload was announced and never sent. */
 async function missingOf(client: Client, jobId: string, files: readonly DemoFile[]): Promise<DemoFile[]> {
   const { items } = await client.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
   const arrived = new Set(items.filter((upload) => upload.state !== "waiting").map((upload) => upload.name));

@@ -25,6 +25,6 @@ test("no folder imports from one that imports from it", () => {
     if (path.includes(folder)) return [[...path.slice(path.indexOf(folder)), folder].join(" -> ")];
     return [...(imports.get(folder) ?? [])].flatMap((next) => visit(next, [...path, folder]));
   };
-  expect([...imports.keys()].flatMap((folder) => visit(folder, []))).toEqual([]);
+  expect([...new Set([...imports.keys()].flatMap((folder) => visit(folder, [])))]).toEqual([]);
   expect(imports.get("kernel")).toBeUndefined();
 });

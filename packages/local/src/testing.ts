@@ -1,4 +1,4 @@
-/** A local cloud for tests: free ports, a temporary data folder, a fresh synth, and nothing left behind. */
+/** A local cloud for tests: free ports, a fresh synth, and a temporary data folder that `stop` removes. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ export interface TestCloudOptions extends Omit<CloudOptions, "assembly" | "dataD
  * the test files.
  */
 export async function startTestCloud({ synthesise, ...options }: TestCloudOptions): Promise<Cloud> {
-  // As Lambda has it; one for the whole process, the functions' threads included.
+  // Lambda's time zone. It applies to the whole process with the functions' threads.
   process.env.TZ = "UTC";
   const folder = mkdtempSync(join(tmpdir(), "local-cloud-"));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

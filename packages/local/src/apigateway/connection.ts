@@ -6,7 +6,7 @@ import type { ConnectionFacts } from "./websocket-event.ts";
 const MINUTE_MS = 60_000;
 const LONGEST_IDLE_MS = 10 * MINUTE_MS;
 const LONGEST_LIFE_MS = 120 * MINUTE_MS;
-/** Of what a client that does not read has not taken yet. */
+/** Limit of bytes that wait for a client that does not read. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
 
 const GOING_AWAY = 1001;
@@ -28,18 +28,18 @@ export class Connection {
     return this.#lastActiveAt;
   }
 
-  /** A message came or went. */
+  /** Notes that a message was sent or received. */
   touch(): void {
     this.#lastActiveAt = this.#clock.now();
   }
 
-  /** Resolves when the message has left this machine's hands. Throws a `Refusal` when the client takes nothing any more. */
+  /** Resolves when the message was handed to the operating system. Throws a `Refusal` for a client that has gone. */
   async send(text: string): Promise<void> {
     if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES)
       throw new Refusal("LimitExceededException", "The client does not take its messages.", 429);
     const { promise, resolve } = Promise.withResolvers<Error | undefined>();
     this.#socket.send(text, (error) => resolve(error ?? undefined));
-    // It was closing when the message came, or went away under it.
+    // The connection was closing, or broke while sending.
     if (await promise) throw new Refusal("GoneException", "", 410);
     this.touch();
   }
@@ -48,14 +48,14 @@ export class Connection {
     this.#socket.close(code, reason);
   }
 
-  /** Ends it when it has lived or been silent for too long, by the product's clock. */
+  /** Ends the connection after its longest life or silence, by the product's clock. */
   endIfDue(): void {
     const now = this.#clock.now();
     if (now - this.#lastActiveAt > LONGEST_IDLE_MS || now - this.facts.connectedAt > LONGEST_LIFE_MS)
       this.close(GOING_AWAY, "Going away");
   }
 
-  /** As the machine goes: politely, then at once. */
+  /** Closes the connection with a close frame, then ends it. */
   shutDown(): void {
     this.close(GOING_AWAY, "Going away");
     setTimeout(() => this.#socket.terminate(), 500).unref();

@@ -3,10 +3,10 @@ import { ACCOUNT_ID, REGION, Refusal, type AwsReply, type AwsRequest, type Servi
 import type { Connection } from "./connection.ts";
 import type { WebSocketApi } from "./websocket-api.ts";
 
-/** Of one message. */
+/** Limit of one message. */
 export const LONGEST_MESSAGE_BYTES = 128 * 1024;
 
-/** Where the API of this id is managed, in the place of its host on AWS. The stage follows. */
+/** The address that takes the place of the API's host on AWS in calls of `@connections`. The stage follows. */
 export const managementUrl = (endpoint: string, apiId: string): string => `${endpoint}/execute-api/${apiId}`;
 
 interface Target {

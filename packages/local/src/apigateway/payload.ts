@@ -1,4 +1,4 @@
-/** Payload format 2.0 of HTTP APIs: from a request to the event, from the function's answer to a response. */
+/** Payload format 2.0 of HTTP APIs: a request becomes an event, the function's answer a response. */
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod";
 import { ACCOUNT_ID } from "../kernel/service.ts";
@@ -9,10 +9,10 @@ export interface ApiRequest {
   readonly path: string;
   /** As sent, without the question mark. */
   readonly query: string;
-  /** Names in lower case; a header sent more than once as its values. */
+  /** Names in lower case; a header that was sent several times has a list. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Buffer;
-  /** Who opened the connection. */
+  /** The client's address. */
   readonly sourceIp: string;
 }
 
@@ -33,7 +33,7 @@ export interface EventContext {
   readonly now: number;
 }
 
-/** What a function gets. Bodies that are no text come as base64. */
+/** The event for the function. Bodies that are not text are base64. */
 export function eventOf(
   request: ApiRequest,
   { apiId, domainName, routeKey, pathParameters, requestId, now }: EventContext,
@@ -91,7 +91,7 @@ const Answer = z.object({
   isBase64Encoded: z.boolean().nullish(),
 });
 
-/** What the browser gets, or undefined for an answer that HTTP APIs do not understand. */
+/** The response, or undefined for an answer that HTTP APIs do not understand. */
 export function replyOf(payload: string | undefined): ApiReply | undefined {
   const value: unknown = payload === undefined ? null : JSON.parse(payload);
   // Without a status code the whole answer is the body.

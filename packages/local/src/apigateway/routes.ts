@@ -1,4 +1,4 @@
-/** Which route of an HTTP API answers a request: the most specific one wins. */
+/** Finds the route of an HTTP API for a request: the most specific one wins. */
 
 export interface Match<T> {
   readonly route: T;
@@ -38,7 +38,7 @@ function patternOf<T extends { readonly routeKey: string }>(route: T): Pattern<T
   return { route, method: method === "ANY" ? undefined : method, segments: path.split("/").slice(1), isDefault: false };
 }
 
-/** Words before parameters, parameters before greedy ones, a method before ANY, $default last. */
+/** Order of routes: words before parameters, parameters before greedy ones, a method before ANY, $default last. */
 function rank<T>({ method, segments, isDefault }: Pattern<T>): number[] {
   if (isDefault) return [-1];
   return [...segments.map((segment) => (isGreedy(segment) ? 0 : isParameter(segment) ? 1 : 2)), method === undefined ? 0 : 1];

@@ -1,4 +1,4 @@
-/** A stage's throttling: so many requests a second, and so many at once. Refills in real time; without limits it never runs dry. */
+/** A stage's throttling: requests a second, and a burst. Refills in real time. Without limits every request passes. */
 export function tokenBucket(throttling: { readonly burst: number; readonly perSecond: number } | undefined): () => boolean {
   if (!throttling) return () => true;
   const { burst, perSecond } = throttling;

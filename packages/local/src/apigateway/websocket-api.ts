@@ -9,14 +9,14 @@ import type { WebSocketApi as WebSocketApiModel } from "../template/model.ts";
 import { Connection } from "./connection.ts";
 import { connectEvent, type ConnectionFacts, disconnectEvent, messageEvent } from "./websocket-event.ts";
 
-/** How often ends that are due are looked for. */
+/** How often connections are checked for their end. */
 const SWEEP_MS = 1000;
-/** The protocol's: data of a kind that is not taken. */
+/** Close code for data of an unsupported type. */
 const UNSUPPORTED_DATA = 1003;
-/** The protocol's: no close frame came. */
+/** Close code for a connection that ended without a close frame. */
 const ABNORMAL = 1006;
 
-/** A handshake that may be completed. `take` gets the socket, or nothing when the client went away meanwhile. */
+/** A handshake that $connect accepted. `take` gets the socket, or undefined when the client has hung up meanwhile. */
 export interface Accepted {
   take(socket: WebSocket | undefined): void;
 }
@@ -47,7 +47,7 @@ export class WebSocketApi {
     return this.#connections.get(connectionId);
   }
 
-  /** Asks $connect about a handshake; refusals are answered as plain HTTP. */
+  /** Runs $connect for a handshake. Refusals are answered as plain HTTP. */
   async connect(request: ApiRequest): Promise<Accepted | ApiReply> {
     if (this.#isStopping) return messageReply(503, "Service Unavailable");
     if (request.path.replace(/\/$/, "") !== `/${this.model.stage}`) return messageReply(403, "Forbidden");
@@ -65,7 +65,7 @@ export class WebSocketApi {
     return { take: (socket) => this.#take(facts, socket) };
   }
 
-  /** Ends every connection, and waits a moment until $disconnect has heard of each. */
+  /** Ends every connection and waits up to two seconds for $disconnect to run for each. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#sweep);
@@ -89,7 +89,7 @@ export class WebSocketApi {
       else void this.#dispatch(connection, textOf(data)).catch(this.#onError);
     });
     socket.on("ping", () => connection.touch());
-    // A client that breaks the protocol: ws answers it with the fitting close code.
+    // A client that breaks the protocol: ws sends it the close code.
     socket.on("error", () => {});
     socket.once("close", (code, reason) => this.#end(facts, { code, reason: reason.toString() }));
     if (this.#isStopping) connection.shutDown();
@@ -121,12 +121,12 @@ export class WebSocketApi {
     if (text) await this.#send(connection, text);
   }
 
-  /** To somebody who may have gone meanwhile. */
+  /** Sends to a client that may have hung up meanwhile. */
   async #send(connection: Connection, text: string): Promise<void> {
     if (this.find(connection.facts.connectionId)) await connection.send(text).catch(() => {});
   }
 
-  /** The value of the route selection expression; undefined for a message that has none, or would name a route of API Gateway's own. */
+  /** The value of the route selection expression; undefined for a message without one, or with one that begins with "$". */
   #selected(body: string): string | undefined {
     try {
       const value = this.model.routeSelection.reduce<unknown>(
@@ -150,7 +150,7 @@ export class WebSocketApi {
   #factsOf({ sourceIp, headers }: ApiRequest): ConnectionFacts {
     const { id: apiId, domainName, stage } = this.model;
     return {
-      // As long and of the same letters as AWS's, with the "=" at its end that has to be escaped in paths.
+      // Like AWS's ids in length and letters, and with the "=" at the end that paths must escape.
       connectionId: `${randomBytes(11).toString("base64url")}=`,
       connectedAt: this.#clock.now(),
       sourceIp,
@@ -161,7 +161,7 @@ export class WebSocketApi {
     };
   }
 
-  /** Resolves to false at the next change worth looking at. */
+  /** Resolves to false when a connection may have ended. */
   async #nextEnd(): Promise<false> {
     await (this.#ending.size > 0 ? Promise.race(this.#ending) : new Promise((resolve) => setTimeout(resolve, 20)));
     return false;

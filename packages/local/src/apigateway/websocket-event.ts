@@ -1,8 +1,8 @@
-/** What the functions of a WebSocket API get. */
+/** The events for the functions of a WebSocket API. */
 import { randomUUID } from "node:crypto";
 import { commonLogTime, type ApiRequest } from "./payload.ts";
 
-/** A connection as API Gateway tells functions of it. */
+/** The facts about a connection that every event holds. */
 export interface ConnectionFacts {
   readonly connectionId: string;
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface Message {
   readonly now: number;
 }
 
-/** Of $connect: the only one with the query. */
+/** The event of $connect, the only one with the query. */
 export function connectEvent(facts: ConnectionFacts, message: Message, request: ApiRequest) {
   const query = new URLSearchParams(request.query);
   const names = [...new Set(query.keys())];
@@ -76,7 +76,7 @@ function contextOf(facts: ConnectionFacts, { routeKey, requestId, now }: Message
   };
 }
 
-/** Header names come as on the wire ("Sec-WebSocket-Key"), not in the lower case of HTTP APIs. */
+/** Header names as they were sent ("Sec-WebSocket-Key"), not in lower case as in HTTP APIs. */
 const wireName = (name: string) =>
   name
     .replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase())

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const address = (query = "") => `${cloud.url.replace("http", "ws")}/socket${query}`;
 
-/** A client that is let in, with what it hears. */
+/** A connected client, with the messages it gets. */
 async function open(query = "", headers: Record<string, string> = {}) {
   const socket = new WebSocket(address(query), { headers });
   opened.push(socket);
@@ -57,7 +57,7 @@ async function refusalOf(url: string, headers: Record<string, string> = {}) {
   return { status: response.statusCode, body };
 }
 
-/** What the function of the socket was told, newest first. */
+/** The events of the socket's function, newest first. */
 const told = (connectionId?: string): Event[] =>
   cloud.runs
     .list("fixture-socket")

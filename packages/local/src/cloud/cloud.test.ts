@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(cloud.url + path, { headers, redirect: "manual" });
 
-/** What an SDK client needs to speak to the cloud as `environment` says. */
+/** Options of an SDK client, from environment variables. */
 function sdk(environment: Record<string, string>) {
   return {
     region: environment.AWS_REGION!,

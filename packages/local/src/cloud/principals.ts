@@ -1,12 +1,12 @@
-/** Everybody who holds a key of the local cloud: each function by its role, and the operator, who may do everything. */
+/** The callers of the local cloud and their keys: each function by its role, and the operator, who may do everything. */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { assertUnderstood } from "../kernel/iam.ts";
+import { assertUnderstood, denial } from "../kernel/iam.ts";
 import type { Principal, Principals } from "../kernel/service.ts";
 import { writeAtomically } from "../kernel/data-folder.ts";
-import type { LambdaFunction } from "../template/model.ts";
+import type { LambdaFunction, Model } from "../template/model.ts";
 
 const Keys = z.record(z.string(), z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }));
 
@@ -21,8 +21,8 @@ export interface Registry {
 }
 
 /**
- * Gives every function a key. Keys are kept, so that what was signed before a restart still holds. Throws when a role's policies
- * hold something that would not be understood when they are checked.
+ * Gives every function a key. Keys are kept, so that what was signed before a restart stays valid. Throws when a role's policies hold
+ * something that the check of permissions does not understand.
  */
 export function createRegistry(dataDir: string, functions: readonly LambdaFunction[]): Registry {
   const file = join(dataDir, "keys.json");
@@ -49,6 +49,16 @@ export function createRegistry(dataDir: string, functions: readonly LambdaFuncti
       return principal;
     },
   };
+}
+
+/** AWS refuses to create an event source mapping whose role may not read the queue. */
+export function assertPollersMayPoll({ eventSources }: Model, registry: Registry): void {
+  for (const { functionName, queueArn } of eventSources) {
+    for (const action of ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"]) {
+      const denied = denial(registry.ofFunction(functionName), { action, resource: queueArn });
+      if (denied) throw new Error(`${functionName} cannot poll its queue. ${denied}.`);
+    }
+  }
 }
 
 function letters(length: number): string {

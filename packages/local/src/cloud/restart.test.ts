@@ -64,7 +64,7 @@ test("after kill -9 the clock, the items and the work in flight are still there"
   });
   const Item = { pk: { S: "kept" }, sk: { S: "1" } };
   await dynamo(before.env).send(new PutItemCommand({ TableName: before.env.TABLE_NAME!, Item }));
-  // Received and not deleted: it would be out of sight for 30 seconds.
+  // Received and not deleted: it would be invisible for 30 seconds.
   await sqs(before.env).send(new SendMessageCommand({ QueueUrl: uploads(before.env), MessageBody: "half done" }));
   expect((await receive(before.env)).map(({ Body }) => Body)).toEqual(["half done"]);
   expect(await receive(before.env)).toEqual([]);
@@ -96,7 +96,7 @@ test("a mail that was answered 250 is in its bucket and its queue, whenever kill
         );
         if (!isTaken) return;
         acknowledged.push(subject);
-        // The moment it is said that a mail is kept is the worst one to die at.
+        // The moment after the answer 250 is the worst one to end at.
         if (acknowledged.length === (round + 1) * 20) running?.kill("SIGKILL");
       }
     });
@@ -133,7 +133,7 @@ test("a folder with data of another version is refused, not misread, and it is s
   expect(() => takeDataFolder(other, "2")).toThrow(/data of another version .* LOCAL_DATA/);
   writeFileSync(join(other, "version"), "99");
   expect(() => takeDataFolder(other, "1")).toThrow("data of another version (99");
-  // Nothing says of which version it is.
+  // Without a version.
   rmSync(join(other, "version"));
   writeFileSync(join(other, "demo-is-filled"), "");
   expect(() => takeDataFolder(other, "1")).toThrow("data of another version (none");

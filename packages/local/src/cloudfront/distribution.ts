@@ -10,15 +10,15 @@ import { SiteFiles } from "./site-files.ts";
 
 export interface DistributionOptions {
   readonly model: Model;
-  /** By the host name that the distribution's origin has. */
+  /** HTTP APIs, by the host name of their origin. */
   readonly apis: ReadonlyMap<string, HttpApi>;
-  /** By the same. */
+  /** WebSocket APIs, by the host name of their origin. */
   readonly sockets: ReadonlyMap<string, WebSocketApi>;
-  /** Where the buckets answer, for the Content-Security-Policy: the one thing in it that differs from AWS. */
+  /** Address of the buckets, which replaces AWS's in the Content-Security-Policy. */
   readonly s3Url: string;
   /** Added to the run-time configuration of pages. */
   readonly siteConfig: Readonly<Record<string, unknown>>;
-  /** The value of a secret that an origin's header names, by its ARN. */
+  /** The value of a secret by its ARN, for an origin's headers. */
   readonly secretOf: (arn: string) => string;
 }
 
@@ -109,7 +109,7 @@ export class Distribution {
     return withHeaders({ ...reply, status: statusCode }, behaviour);
   }
 
-  /** Decides about the handshake of a socket. */
+  /** Accepts or refuses the handshake of a socket. */
   async connect(request: ApiRequest): Promise<Accepted | ApiReply> {
     const { behaviour, origin } = this.#ruleOf(request);
     const reply = (await origin.connect?.(request)) ?? textReply(400, "There is no socket here.");
@@ -121,7 +121,7 @@ export class Distribution {
   }
 }
 
-/** The request as an edge function left it: headers that it did not touch stay as they came. */
+/** The request with the changes of an edge function; other headers stay unchanged. */
 function changed(
   request: ApiRequest,
   before: EdgeHeaders,
@@ -141,13 +141,13 @@ function withSecrets(headers: Readonly<Record<string, string>>, secretOf: (arn: 
   );
 }
 
-/** CloudFront passes everything on but Host, says who asked, and is itself who connects. */
+/** The request to the origin: all headers but Host, the viewer's address in X-Forwarded-For, CloudFront as the client. */
 function forwarded(request: ApiRequest, domainName: string, originHeaders: Readonly<Record<string, string>>): ApiRequest {
   const before = request.headers["x-forwarded-for"] ?? [];
   const headers = {
     ...request.headers,
     host: domainName,
-    // API Gateway adds the address of the CloudFront server, which is this machine's too.
+    // API Gateway adds the address of the CloudFront server, here also this machine's.
     "x-forwarded-for": [...[before].flat(), request.sourceIp, "127.0.0.1"].join(", "),
     "x-forwarded-proto": "https",
     via: "2.0 local (CloudFront)",
@@ -197,7 +197,7 @@ function withHeaders(reply: ApiReply, { responseHeaders }: Behaviour): ApiReply 
   return { ...reply, headers: { ...reply.headers, ...Object.fromEntries(added.map(({ name, value }) => [name, value])) } };
 }
 
-/** The policy names each bucket by its https address on AWS; here all buckets answer on one loopback port. */
+/** Replaces the buckets' https addresses on AWS by the loopback address of all buckets. */
 function withLocalBuckets(
   headers: Behaviour["responseHeaders"],
   { buckets }: Model,

@@ -2,7 +2,7 @@
 import { Script, createContext } from "node:vm";
 import * as z from "zod";
 
-/** CloudFront ends a function within a millisecond or so; this only stops one that never ends, on however busy a machine. */
+/** CloudFront ends a function after about a millisecond. This limit only stops endless ones, also on a busy machine. */
 const LIMIT_MS = 10_000;
 
 const Headers = z.record(z.string(), z.object({ value: z.string() }));

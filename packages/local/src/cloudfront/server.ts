@@ -18,7 +18,7 @@ export interface WebServer {
 
 export interface Site {
   readonly answer: (request: ApiRequest) => Promise<WebReply>;
-  /** Decides about the handshake of a socket. */
+  /** Accepts or refuses the handshake of a socket. */
   readonly connect: Connect;
   readonly onError: (error: unknown) => void;
 }
@@ -37,7 +37,7 @@ export async function startWebServer(port: number, { answer, connect, onError }:
       return;
     }
     respond(incoming, response, answer).catch((error: unknown) => {
-      // A browser that went away is nobody's fault.
+      // A browser that hangs up is not an error of the stand-in.
       if (response.destroyed) return;
       onError(error);
       if (response.headersSent) response.destroy();
@@ -46,7 +46,7 @@ export async function startWebServer(port: number, { answer, connect, onError }:
   };
 
   const onUpgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A client that breaks off is nobody's fault.
+    // A client that hangs up is not an error of the stand-in.
     socket.on("error", () => socket.destroy());
     if (!isOurs(incoming.headers.host, port)) return refuse(socket, textReply(421, NOT_OURS));
     const request = requestOf(incoming, Buffer.alloc(0));
@@ -111,7 +111,7 @@ function isPath(path: string): boolean {
   }
 }
 
-/** Of a body that is too long as much as shows that it is; the rest is thrown away, so that its sender hears the answer. */
+/** Keeps one chunk more than allowed of a body that is too long. The rest is read and thrown away, so that the sender gets the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -133,10 +133,10 @@ async function listen(
   onRequest: (incoming: IncomingMessage, response: ServerResponse) => void,
   onUpgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void,
 ): Promise<Server> {
-  // Any other upgrade that a client offers (h2c) is passed over, as HTTP allows.
+  // Offers of other upgrades (h2c) are ignored, as HTTP allows.
   const isSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === "websocket";
   const server = createServer({ shouldUpgradeCallback: isSocket }, onRequest).on("upgrade", onUpgrade);
-  // Longer than clients keep idle sockets: otherwise one is closed just as it is used again.
+  // Longer than clients keep idle connections; otherwise one may be closed just when it is used again.
   server.keepAliveTimeout = 65_000;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", reject);
@@ -149,7 +149,7 @@ async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   server.closeIdleConnections();
-  // Requests that are being answered get a moment.
+  // Running requests get a moment to end.
   const timer = setTimeout(() => server.closeAllConnections(), 2000);
   await promise;
   clearTimeout(timer);

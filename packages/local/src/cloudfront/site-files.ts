@@ -1,4 +1,4 @@
-/** The files that the templates deploy into a site's bucket, with the headers S3 and CloudFront give them. */
+/** The files that the templates deploy into a site's bucket, with the headers of S3 and CloudFront. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";

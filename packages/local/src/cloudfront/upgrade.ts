@@ -1,4 +1,4 @@
-/** Completes the handshakes of sockets on the site's listener, or answers why not. */
+/** Completes the handshakes of sockets on the site's listener, or refuses them. */
 import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
@@ -22,7 +22,7 @@ export interface Handshake {
   readonly request: ApiRequest;
 }
 
-/** Throws what `connect` throws, after the client has been told that something failed. */
+/** An error of `connect` is thrown again, after the client got a 500. */
 export async function upgrade({ incoming, socket, head, request }: Handshake, connect: Connect): Promise<void> {
   try {
     const reply = await connect(request);
@@ -48,7 +48,7 @@ export function refuse(socket: Duplex, { status, headers, body }: ApiReply): voi
   );
 }
 
-/** The socket, or undefined when the client has gone, or has sent no handshake after all. */
+/** The socket, or undefined when the client has hung up or has sent no valid handshake. */
 function completed(incoming: IncomingMessage, socket: Duplex, head: Buffer): Promise<WebSocket | undefined> {
   const { promise, resolve } = Promise.withResolvers<WebSocket | undefined>();
   socket.once("close", () => resolve(undefined));

@@ -90,7 +90,7 @@ async function signIn(email: string) {
   return AuthenticationResult as { AccessToken: string; IdToken: string; RefreshToken: string; ExpiresIn: number };
 }
 
-/** The verifier as it is; only where the keys are fetched from is told. */
+/** aws-jwt-verify unchanged, but for the address of the keys. */
 function verifier(tokenUse: "access" | "id") {
   const local = (uri: string) => uri.replace("https://cognito-idp.us-east-1.amazonaws.com", cloud.env().AWS_ENDPOINT_URL!);
   const fetcher = { fetch: async (uri: string) => (await fetch(local(uri))).arrayBuffer() };

@@ -26,7 +26,7 @@ const Answer = z.object({
   ClientMetadata,
 });
 
-/** Calls that AWS answers without a signature: the token in them is what counts. */
+/** Calls that AWS answers without a signature, because they carry a token. */
 const PUBLIC = new Set(["InitiateAuth", "RevokeToken", "GetUser"]);
 
 const WRONG = "Incorrect username or password.";
@@ -86,7 +86,7 @@ class Cognito implements Service {
 
   isPublic(request: AwsRequest): boolean {
     const operation = operationOf(request);
-    // One that is not here may be open on AWS: it is answered by its name.
+    // An unknown operation may be public on AWS, so it is refused by its name and not for a missing signature.
     const isUnknown =
       request.headers["x-amz-target"]?.startsWith("AWSCognitoIdentityProviderService.") && !(operation in this.#operations);
     return isUnknown || PUBLIC.has(operation) || this.#document(request) !== undefined;

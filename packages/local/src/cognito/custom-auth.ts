@@ -28,7 +28,7 @@ export interface Answered {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
   readonly sub: string;
-  /** The next challenge, or undefined when the person is signed in. */
+  /** The next challenge, or undefined when the user is signed in. */
   readonly challenge?: Challenge;
 }
 
@@ -44,13 +44,13 @@ export class CustomAuth {
     this.#clock = clock;
   }
 
-  /** Begins; answers the first challenge, or undefined when the triggers ask for none. */
+  /** Begins a sign-in. @returns the first challenge, or undefined when the triggers define none */
   start(pool: UserPool, client: UserPoolClient, user: User): Promise<Challenge | undefined> {
     return this.#next({ pool, client, user, rounds: [] }, undefined);
   }
 
   /**
-   * Answers a challenge. Each session token counts once.
+   * Answers a challenge. A session token is valid once.
    * @throws Refusal NotAuthorizedException when the session is unknown, was used or has expired, or the triggers end the sign-in
    */
   async answer(session: string, clientId: string, username: string, response: string, metadata: Metadata): Promise<Answered> {
@@ -85,7 +85,7 @@ export class CustomAuth {
     return { pool, client, sub: user.sub, ...(challenge && { challenge }) };
   }
 
-  /** Asks the triggers what comes next. */
+  /** Lets the triggers decide on the next challenge. */
   async #next(at: Pick<Pending, "pool" | "client" | "user" | "rounds">, metadata: Metadata): Promise<Challenge | undefined> {
     const { pool, client, user, rounds } = at;
     const common = { session: rounds, userNotFound: false, ...(metadata && { clientMetadata: metadata }) };

@@ -1,4 +1,4 @@
-/** The key that signs a pool's tokens: RS256, made once, readable by its owner only. */
+/** The key that signs a pool's tokens: RS256, generated once, readable by its owner only. */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
@@ -8,7 +8,7 @@ export interface SigningKey {
   readonly kid: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
-  /** As the pool's jwks.json lists it. */
+  /** The public key in the form of the pool's jwks.json. */
   readonly jwk: JWK;
 }
 

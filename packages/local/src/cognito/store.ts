@@ -12,7 +12,7 @@ export interface User {
   readonly updatedAt: number;
 }
 
-/** A signed-in session, from which access tokens are made. */
+/** A signed-in session, which access tokens are issued for. */
 export interface Grant {
   /** Links all tokens of the session: `origin_jti`. */
   readonly originId: string;
@@ -93,7 +93,7 @@ export class UserStore {
     this.#database.prepare("DELETE FROM users WHERE pool = ? AND sub = ?").run(pool, sub);
   }
 
-  /** Begins a session; answers its refresh token, of which only a hash is kept. */
+  /** Begins a session. Only a hash of its refresh token is kept. @returns the refresh token */
   grant(pool: string, grant: Grant): string {
     const refreshToken = randomBytes(48).toString("base64url");
     this.#database
@@ -107,7 +107,7 @@ export class UserStore {
     return row && grantOf(row);
   }
 
-  /** Whether the session still stands; false once it was revoked. */
+  /** False once the session was revoked. */
   hasGrant(pool: string, originId: string): boolean {
     return this.#database.prepare("SELECT 1 FROM grants WHERE pool = ? AND origin_id = ?").get(pool, originId) !== undefined;
   }

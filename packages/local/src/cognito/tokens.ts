@@ -7,7 +7,7 @@ import type { SigningKey } from "./keys.ts";
 import type { Grant, User } from "./store.ts";
 import type { Triggers } from "./triggers.ts";
 
-/** The one scope of a token that was not made by a hosted sign-in. */
+/** The only scope of a token without a hosted sign-in. */
 const SCOPE = "aws.cognito.signin.user.admin";
 
 /** Claims that no trigger may change. */
@@ -28,7 +28,7 @@ export interface IssueOptions {
 
 export const issuerOf = (poolId: string) => `https://cognito-idp.${REGION}.amazonaws.com/${poolId}`;
 
-/** An access and an ID token, as the pool's pre-token trigger lets them be. */
+/** An access and an ID token, with the changes of the pool's pre-token trigger. */
 export async function issueTokens(
   { pool, client, user, grant, source, clientMetadata }: IssueOptions,
   key: SigningKey,

@@ -14,7 +14,7 @@ const SOURCES = {
   VerifyAuthChallengeResponse: "VerifyAuthChallengeResponse_Authentication",
 } as const;
 
-/** One round of a custom sign-in, as the triggers see it. */
+/** One challenge of a custom sign-in and its result, in the form that triggers get. */
 export interface Round {
   readonly challengeName: string;
   readonly challengeResult: boolean;
@@ -58,7 +58,7 @@ export interface Call {
   readonly pool: UserPool;
   readonly clientId: string;
   readonly user: User;
-  /** What is particular to the trigger, besides the user's attributes. */
+  /** The fields of this trigger's request, besides the user's attributes. */
   readonly request: Readonly<Record<string, unknown>>;
   /** For PreTokenGeneration: TokenGeneration_Authentication or TokenGeneration_RefreshTokens. */
   readonly source?: string;
@@ -114,7 +114,7 @@ export class Triggers {
   }
 }
 
-/** As GetUser and the triggers show a user. */
+/** A user's attributes in the form of GetUser and of the triggers. */
 export function userAttributes({ sub, attributes, status }: User): Record<string, string> {
   return { sub, "cognito:user_status": status, ...attributes };
 }

@@ -33,7 +33,7 @@ export function showBucket(s3: S3, name: string, { path, query }: ApiRequest): W
   return pageReply(page(name, path, html`${search}${table(["Key", "Size", "Type", "Changed"], rows, "No objects.")}${next}`));
 }
 
-/** As a download, so that nothing an object holds runs on this origin. */
+/** As a download, so that no script of an object runs on this origin. */
 export function downloadObject(s3: S3, bucket: string, { query }: ApiRequest): WebReply | undefined {
   const key = new URLSearchParams(query).get("key") ?? "";
   const found = s3.buckets.includes(bucket) ? s3.open(bucket, key) : undefined;

@@ -1,4 +1,4 @@
-/** `/_local/`: shows what the cloud holds. Reading is open to this machine; a write needs the Origin of the site itself. */
+/** `/_local/`: shows the cloud's data. Reading is open to this machine; a write needs the Origin of the site itself. */
 import { readFileSync } from "node:fs";
 import type { ProductClock } from "../kernel/clock.ts";
 import type { ApiRequest } from "../apigateway/payload.ts";
@@ -27,7 +27,7 @@ export interface ConsoleOptions {
   readonly dynamo: Dynamo;
   readonly outbox: Outbox;
   readonly runs: Runs;
-  /** In whose name tables are read. */
+  /** The principal that reads tables. */
   readonly operator: Principal;
 }
 

@@ -1,4 +1,4 @@
-/** Pages without a script: markup whose values are escaped, in one calm layout. */
+/** Pages without scripts: markup whose values are escaped, in one layout. */
 
 /** Markup that needs no further escaping. */
 export class Markup {
@@ -89,7 +89,7 @@ export const time = (iso: string | number): string =>
     .replace("T", " ")
     .replace(/\.\d+Z$/, " UTC");
 
-/** JSON with indentation; text that is no JSON as it is. */
+/** JSON with indentation; other text unchanged. */
 export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

@@ -4,7 +4,7 @@ import type { WebReply } from "../cloudfront/server.ts";
 import { html, page, table, time } from "./html.ts";
 import { fileReply, jsonReply, pageReply, wantsPage } from "./replies.ts";
 
-/** What the product has mailed, newest first: JSON for scripts, a page for people. */
+/** Sent mails, newest first: JSON for scripts, a page for people. */
 export function showOutbox(outbox: Outbox, request: ApiRequest): WebReply {
   const to = new URLSearchParams(request.query).get("to");
   const mails = outbox.list(to === null ? {} : { to });
@@ -23,7 +23,7 @@ export function showOutbox(outbox: Outbox, request: ApiRequest): WebReply {
   );
 }
 
-/** One mail; its HTML stands in a frame that can run and load nothing. */
+/** One mail. Its HTML is in a frame that can neither run nor load anything. */
 export function showMail(
   { id, to, from, subject, text, html: content, sentAt, links }: SentMail,
   { path }: ApiRequest,

@@ -40,7 +40,7 @@ export function showQueue(sqs: Sqs, name: string, { path }: ApiRequest): WebRepl
   return pageReply(page(name, path, body));
 }
 
-/** Sends dead letters back; undefined when the queue takes none. */
+/** Sends dead letters back; undefined for a queue that has none. */
 export function redrive(sqs: Sqs, name: string): WebReply | undefined {
   try {
     sqs.redrive(name);

@@ -34,12 +34,12 @@ export const fileReply = (
   body,
 });
 
-/** After a form was sent. */
+/** Leads back to a page after a form was sent. */
 export const seeOther = (location: string): WebReply => ({
   status: 303,
   headers: { ...COMMON, location },
   body: Buffer.alloc(0),
 });
 
-/** A person at a browser gets a page, a script JSON. */
+/** True for a browser, which gets a page; scripts get JSON. */
 export const wantsPage = ({ headers }: ApiRequest): boolean => String(headers.accept ?? "").includes("text/html");

@@ -8,7 +8,7 @@ import { pageReply } from "./replies.ts";
 
 const SHOWN = 50;
 
-/** A value as DynamoDB's JSON has it: { "S": "text" } */
+/** A value in DynamoDB's JSON: { "S": "text" } */
 type Attribute = Readonly<Record<string, unknown>>;
 type Item = Readonly<Record<string, Attribute>>;
 

@@ -3,7 +3,7 @@ import { startServices } from "./services.ts";
 
 /**
  * The services in a process of their own, for tests that kill it: `node child.ts DATA_DIR [deaf]`. Prints its addresses as JSON on the first line.
- * A deaf one never finishes hearing of a created object; another notes each event as a line of DATA_DIR/created.ndjson.
+ * With "deaf" the notification of a created object never ends; otherwise each is a line of DATA_DIR/created.ndjson.
  */
 const [dataDir = "", mode] = process.argv.slice(2);
 const heard = createWriteStream(`${dataDir}/created.ndjson`, { flags: "a" });

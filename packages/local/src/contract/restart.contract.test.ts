@@ -12,7 +12,7 @@ import { queueUrl } from "../sqs/service.ts";
 import { BUCKET, QUEUE, SECRET, SENDER, SLOW_QUEUE, TABLE, clientsOf, startServices } from "./services.ts";
 import { startChild, type Child } from "./restart.ts";
 
-/** What a kill -9 of everything must not lose. */
+/** Everything that must outlive a kill -9. */
 
 let dataDir: string;
 let child: Child | undefined;

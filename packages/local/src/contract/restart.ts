@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export interface Child {
   readonly url: string;
   readonly s3: { readonly url: string };
-  /** How many messages it released at its start. */
+  /** Messages that were made visible again at the start. */
   readonly released: number;
   readonly pid: number;
   /** kill -9, and wait until it is gone. */

@@ -16,7 +16,7 @@ import { REGION, type Principal, type Service, type Statement } from "../kernel/
 import { createSes } from "../ses/ses.ts";
 import { createSqs } from "../sqs/service.ts";
 
-/** Every service over one folder, with the resources that the contract suites speak of. */
+/** All services over one folder, with the resources that the contract tests use. */
 
 export const TABLE = "contract-table";
 export const BUCKET = "contract-files";
@@ -85,7 +85,7 @@ export interface Cloud {
   stop(): Promise<void>;
 }
 
-/** @param options.onCreated hears of objects instead of the list `created` */
+/** @param options.onCreated called for new objects, which are added to the list `created` otherwise */
 export async function startServices(
   options: { dataDir?: string; services?: Service[]; onCreated?: (event: ObjectCreated) => Promise<void> | void } = {},
 ): Promise<Cloud> {
@@ -166,13 +166,13 @@ export async function startServices(
   };
 }
 
-/** The real clients of somebody. */
+/** AWS's own clients, with the key of a principal. */
 export function clientsOf(cloud: { url: string; s3: { url: string } }, principal: Principal = operator) {
   const options = {
     endpoint: cloud.url,
     region: REGION,
     credentials: { accessKeyId: principal.accessKeyId, secretAccessKey: principal.secretAccessKey },
-    // Two, for the clock: a client learns a moved one from the Date of the refusal.
+    // Two, for the clock: a client learns a moved one from the header Date of the refusal.
     maxAttempts: 2,
   };
   return {

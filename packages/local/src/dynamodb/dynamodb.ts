@@ -24,14 +24,14 @@ export interface DynamoOptions {
 }
 
 export interface Dynamo extends Service {
-  /** Makes the table of an AWS::DynamoDB::Table's properties unless it stands. @throws Error that says what is not understood or differs */
+  /** Creates the table of an AWS::DynamoDB::Table unless it exists. @throws Error naming the property that is unknown or differs */
   createTable(properties: unknown): Promise<void>;
-  /** What has been asked since the start, by caller and operation. */
+  /** Requests and units since the start, by caller and operation. */
   usage(): readonly Usage[];
   stop(): Promise<void>;
 }
 
-/** The operations that report the capacity they consumed when asked to. */
+/** The operations that can report the capacity they consumed. */
 const METERED = new Set([
   "BatchGetItem",
   "BatchWriteItem",
@@ -45,14 +45,14 @@ const METERED = new Set([
   "UpdateItem",
 ]);
 
-/** DynamoDB: a compatible server of its own process, behind our keys, permissions and counting. */
+/** DynamoDB: a compatible server in a process of its own, behind the cloud's signatures, permissions and counts. */
 export async function createDynamo({ file, endpoint }: DynamoOptions): Promise<Dynamo> {
   const counts = new Map<string, { -readonly [K in keyof Usage]: Usage[K] }>();
   const forwarder = createForwarder();
   let server: Promise<DynamoProcess> | undefined;
   let isStopped = false;
 
-  /** The server's address; one that has died is started again. */
+  /** The server's address. A server that has ended is started again. */
   async function address(): Promise<string> {
     if (endpoint) return endpoint;
     if (isStopped) throw new Error("DynamoDB is stopped.");
@@ -111,7 +111,7 @@ export async function createDynamo({ file, endpoint }: DynamoOptions): Promise<D
       return reply(status, mustAdd ? JSON.stringify(rest) : text);
     },
 
-    // DynamoDB answers whatever is the caller's fault with 400.
+    // DynamoDB answers every error of the caller with 400.
     refusal: (code, message, status) => jsonRefusal("1.0", code, message, status < 500 ? 400 : status),
 
     async stop() {
@@ -128,7 +128,7 @@ const reply = (status: number, body: string): AwsReply => ({
   body,
 });
 
-/** One table's figure, or one for each table of a batch or transaction. */
+/** The consumed capacity of one table, or of each table of a batch or transaction. */
 function unitsOf(consumed: unknown): number {
   return [consumed]
     .flat()

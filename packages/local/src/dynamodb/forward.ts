@@ -13,10 +13,10 @@ export interface Forwarder {
   close(): void;
 }
 
-/** DynamoDB compatible servers want a signature and do not check it; this one tells DynamoDB Local the region and one owner for all tables. */
+/** Servers compatible with DynamoDB need a signature but do not check it. From this one DynamoDB Local takes the region and the owner of tables. */
 const AUTHORIZATION = `AWS4-HMAC-SHA256 Credential=candor/20260101/${REGION}/dynamodb/aws4_request, SignedHeaders=host;x-amz-date, Signature=0`;
 
-/** Passes calls on over kept connections. Every call of the product to its table goes through here: node:http costs half of what fetch does. */
+/** Forwards calls over kept-alive connections. Every call to a table goes through here, and node:http takes half the time of fetch. */
 export function createForwarder(): Forwarder {
   const agent = new Agent({ keepAlive: true });
   return {

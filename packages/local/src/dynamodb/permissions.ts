@@ -2,7 +2,7 @@ import * as z from "zod";
 import { unknownOperation } from "../kernel/json-protocol.ts";
 import { ACCOUNT_ID, REGION, Refusal, type Need } from "../kernel/service.ts";
 
-/** Which actions on which resources a call needs. https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazondynamodb.html */
+/** The permissions that a call needs. https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazondynamodb.html */
 
 const Single = z.looseObject({ TableName: z.string() });
 const Reading = z.looseObject({ TableName: z.string(), IndexName: z.string().optional() });

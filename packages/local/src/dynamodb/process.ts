@@ -8,21 +8,21 @@ import { setTimeout as wait } from "node:timers/promises";
 const START_MILLISECONDS = 10_000;
 
 /**
- * Runs the program given as $0 and kills it when this shell's stdin closes, which the kernel does for us however the parent ends, kill -9 included.
+ * Runs the program given as $0 and kills it when this shell's stdin closes. The operating system closes it however the parent ends, also by kill -9.
  * `exec` keeps the process id, so that the program's end is seen as the child's.
  */
 const DIE_WITH_PARENT = `exec 3<&0; (read _ <&3; kill -9 $$) >/dev/null 2>&1 & exec "$0" "$@" 3<&- </dev/null`;
 
 export interface DynamoProcess {
   readonly url: string;
-  /** Resolves when it has ended, with what it said last. */
+  /** Resolves when it has ended, with its last lines on standard error. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the DynamoDB stand-in on a free loopback port, over `file`. Another process that still holds the file does not hinder it.
- * @throws Error in one sentence where there is no program for this platform, or when it does not come up
+ * Starts the DynamoDB stand-in on a free loopback port, over `file`. Another process may still hold the file.
+ * @throws Error in one sentence when there is no program for this platform or it does not start
  */
 export async function startDynamo(file: string): Promise<DynamoProcess> {
   const program = locate();
@@ -34,7 +34,7 @@ export async function startDynamo(file: string): Promise<DynamoProcess> {
     {
       stdio: ["pipe", "ignore", "pipe"],
       env: {},
-      // Its own process group: Ctrl-C in a terminal goes to us first, and we stop it after the last write.
+      // Its own process group: Ctrl-C in a terminal must not reach it, because it is stopped after the last write.
       detached: true,
     },
   );
@@ -89,7 +89,7 @@ async function answers(url: string): Promise<void> {
   }
 }
 
-/** It cannot be told to take any port and say which, so one is found first; the gap between is short, and losing it stops the start with a sentence. */
+/** The program cannot choose a free port itself. If another program takes this one meanwhile, the start stops with a sentence. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

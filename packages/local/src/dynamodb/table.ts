@@ -10,7 +10,7 @@ const Index = z.object({
 type Index = z.infer<typeof Index>;
 
 /**
- * The properties of an AWS::DynamoDB::Table as its template holds them. Those which mean nothing on one machine are read and not used;
+ * The properties of an AWS::DynamoDB::Table in its template. Those without effect on one machine are read and not used;
  * one that is not listed stops the start.
  */
 const Properties = z.strictObject({
@@ -26,7 +26,7 @@ const Properties = z.strictObject({
   Tags: z.unknown().optional(),
 });
 
-/** Asks the stand-in itself, past keys and counting; see dynamodb.ts. */
+/** Calls the stand-in directly, without signature and counts; see dynamodb.ts. */
 export type Ask = (operation: string, input: unknown) => Promise<Record<string, unknown>>;
 
 const Description = z.object({
@@ -35,8 +35,8 @@ const Description = z.object({
 });
 
 /**
- * Makes the table that a template describes; one that stands is left as it is, and gains the indexes it lacks.
- * @throws Error when the properties are not understood, or when a standing table has other keys
+ * Creates the table that a template describes. An existing table is kept and gains missing indexes.
+ * @throws Error for unknown properties, or when the existing table has other keys
  */
 export async function createTable(properties: unknown, ask: Ask): Promise<void> {
   const parsed = Properties.safeParse(properties);

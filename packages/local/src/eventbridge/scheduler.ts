@@ -1,4 +1,4 @@
-/** EventBridge's scheduled rules: runs functions by the product's clock, also for the times that it was moved past. */
+/** EventBridge's scheduled rules: runs functions by the product's clock, also for the times that were skipped when it was moved. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
@@ -8,23 +8,23 @@ import { writeAtomically } from "../kernel/data-folder.ts";
 import type { DailySchedule } from "../template/model.ts";
 
 const DAY_MS = 86_400_000;
-/** How often the clock is looked at: it may be moved at any time. */
+/** How often the clock is read, because it may be moved at any time. */
 const LOOK_MS = 100;
-/** Lambda runs a function again twice that was invoked by an event and failed. */
+/** Lambda repeats a failed run of an event twice. */
 const ATTEMPTS = 3;
 const BEFORE_AGAIN_MS = 1000;
-/** Of a clock that was moved by years, the last times count. */
+/** When the clock was moved by years, only the last times are run. */
 const MOST_TIMES = 60;
 
 export interface Scheduler {
-  /** Begins nothing more, and resolves when what runs has ended. */
+  /** Begins no more runs. Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
 interface Options {
   readonly lambda: Lambda;
   readonly clock: Clock;
-  /** Remembers until when each schedule was run, so that a time that passed while nothing ran is made up for. */
+  /** Keeps the last run of each schedule, so that times that passed while the cloud was off are run later. */
   readonly file: string;
   readonly onError: (error: unknown) => void;
 }
@@ -40,7 +40,7 @@ export function startScheduler(schedules: readonly DailySchedule[], { lambda, cl
     const now = clock.now();
     const last = since[schedule.name]!;
     if (last === now) return;
-    // A clock that was moved back meets its times again, as if they had never been.
+    // When the clock was moved back, its times are run again.
     for (const time of last < now ? timesBetween(schedule, last, now) : []) {
       if (signal.aborted) return;
       await run(schedule, time);

@@ -1,10 +1,10 @@
-/** The product's clock: real time plus an offset that survives restarts and that every function and service shares. */
+/** The product's clock: real time plus an offset, which is kept over restarts and shared by all functions and services. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "./service.ts";
 import { writeAtomically } from "./data-folder.ts";
 
-/** Dates that JavaScript, tokens and SigV4 all can write. */
+/** Dates that JavaScript, tokens and SigV4 can all express. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 

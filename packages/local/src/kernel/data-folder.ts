@@ -1,4 +1,4 @@
-/** The data folder: one owner at a time, one version of its content, files that are whole or absent. */
+/** The data folder: one process at a time, one version of its content, files written in full or not at all. */
 import {
   closeSync,
   existsSync,
@@ -14,10 +14,10 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Raised when files of the data folder change their meaning. An older folder is refused with a sentence, never misread. */
+/** Raised when files of the data folder change their form. A folder of an older version is refused. */
 const SCHEMA_VERSION = 1;
 
-/** What taking a folder makes before it looks what is in it. */
+/** Files that takeDataFolder itself creates before it looks for others. */
 const OWN_FILES = /^(?:lock\.sqlite.*|pid)$/u;
 
 export interface DataFolder {
@@ -25,8 +25,8 @@ export interface DataFolder {
 }
 
 /**
- * Takes the data folder, creating it when needed. The lock is SQLite's on a file, so that the system lets go of it when the process
- * ends in whatever way. Throws when another process holds it, or when what it holds is of another version: of the cloud's own files, or
+ * Locks the data folder, creating it when needed. The lock is SQLite's on a file: the system releases it when the process
+ * ends, however it ends. Throws when another process holds it, or when the folder is of another version: of the cloud's own files, or
  * of the application's data, which `dataVersion` names.
  */
 export function takeDataFolder(folder: string, dataVersion = "0"): DataFolder {
@@ -56,7 +56,7 @@ export function takeDataFolder(folder: string, dataVersion = "0"): DataFolder {
   return { release: () => lock.close() };
 }
 
-/** Replaces a file by content that is on the disk before its name is; readable by its owner only. */
+/** Replaces a file at once: the content is on the disk before it gets its name. Readable by its owner only. */
 export function writeAtomically(path: string, content: string): void {
   const draft = `${path}.draft`;
   const file = openSync(draft, "w", 0o600);

@@ -5,14 +5,14 @@ import { DatabaseSync } from "node:sqlite";
 /**
  * Opens a SQLite file, creating it with this schema.
  *
- * WAL with synchronous=NORMAL: a commit is handed to the operating system before it returns, so nothing committed is lost when this process
- * is killed; only a power cut may take the last moments, and it never corrupts. FULL would put an fsync into every call and gain nothing:
- * the DynamoDB stand-in keeps its file the same way, and a queue cannot be more durable than the table it speaks of.
+ * WAL with synchronous=NORMAL: a commit returns after the operating system has the data, so nothing committed is lost when this process
+ * is killed. A power cut may lose the last moments, and never corrupts the file. FULL would add an fsync to every call for no gain:
+ * the DynamoDB stand-in writes its file the same way, and a queue need not be more durable than the table.
  */
 export function openDatabase(file: string, schema: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
-  // Waits while a predecessor that is still ending holds the file.
+  // Waits while the last process is ending and still holds the file.
   database.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
   database.exec(schema);
   return database;

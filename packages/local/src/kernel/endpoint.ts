@@ -17,7 +17,7 @@ export interface Call {
   readonly target: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** What went wrong on our side, for a 500. */
+  /** The failure of the stand-in, for a 500. */
   readonly error?: unknown;
 }
 
@@ -30,7 +30,7 @@ export interface EndpointOptions {
   readonly log?: (call: Call) => void;
 }
 
-/** How a signature that does not hold is called outside of S3. */
+/** Error codes for a wrong signature, in every service but S3. */
 const CODES: Record<Fault, string> = {
   missing: "MissingAuthenticationTokenException",
   malformed: "IncompleteSignatureException",
@@ -42,7 +42,7 @@ const CODES: Record<Fault, string> = {
 };
 
 /**
- * The one endpoint of every service but S3: verifies the signature, asks IAM, hands over to the service.
+ * The endpoint of every service but S3: verifies the signature, checks the permissions, calls the service.
  * `stop` closes the listener and then its services.
  */
 export async function createEndpoint(options: EndpointOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
@@ -95,7 +95,7 @@ export async function createEndpoint(options: EndpointOptions): Promise<{ readon
       const refuse = service ? service.refusal.bind(service) : jsonRefusal.bind(undefined, "1.0");
       if (thrown instanceof Refusal) return refuse(thrown.code, thrown.message, thrown.status);
       if (thrown instanceof SignatureError) return refuse(CODES[thrown.fault], thrown.message, 403);
-      // Who has hung up is no failure of ours.
+      // A caller that has hung up is not a failure of the stand-in.
       if (!caller.signal.aborted) error = thrown;
       return refuse("InternalServerError", "The local cloud failed to answer this call; its log says why.", 500);
     });
@@ -129,7 +129,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // What is too much is read on and thrown away, so that the caller hears the answer.
+    // The rest of a body that is too long is read and thrown away, so that the caller gets the answer.
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   if (size > MAX_BODY_BYTES) throw new Refusal("RequestEntityTooLarge", `A request may have ${MAX_BODY_BYTES} bytes.`, 413);

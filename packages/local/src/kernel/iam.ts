@@ -2,7 +2,7 @@ import { ACCOUNT_ID, type Need, type Principal, type Statement } from "./service
 
 type Match = (pattern: string, value: string) => boolean;
 
-/** The operators that the templates use. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html */
+/** The condition operators that the templates use. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html */
 const OPERATORS: Readonly<Record<string, Match>> = {
   StringEquals: (pattern, value) => pattern === value,
   StringLike: matches,
@@ -12,8 +12,8 @@ const OPERATORS: Readonly<Record<string, Match>> = {
 };
 
 /**
- * Whether a caller with these statements may do what it asks: an explicit Deny wins, then some Allow must match.
- * @throws Error for a condition operator or policy variable that is not understood, so that none is silently ignored.
+ * True when the statements allow the call: no Deny matches, and some Allow does.
+ * @throws Error for an unknown condition operator or policy variable, so that none is silently ignored.
  */
 export function isAllowed(statements: readonly Statement[], need: Need): boolean {
   const applying = statements.filter((statement) => applies(statement, need));
@@ -30,7 +30,7 @@ export function denial(principal: Principal, need: Need): string | undefined {
 }
 
 /**
- * Reads policies as `isAllowed` will, so that a start can stop at what it would not understand later.
+ * Reads policies as `isAllowed` does, so that the start stops at an unknown operator instead of a later call.
  * @throws Error naming the operator or variable.
  */
 export function assertUnderstood(statements: readonly Statement[]): void {

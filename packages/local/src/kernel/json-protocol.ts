@@ -1,11 +1,11 @@
 import { Refusal, type AwsReply, type AwsRequest } from "./service.ts";
 
-/** What the services that speak AWS JSON over HTTP have in common. */
+/** AWS's JSON protocol: reading calls, writing answers and errors. */
 
 const bodies = new WeakMap<AwsRequest, Record<string, unknown>>();
 
 /**
- * The request's JSON, parsed once however often it is asked for.
+ * The request's JSON, parsed once.
  * @throws Refusal SerializationException
  */
 export function inputOf(request: AwsRequest): Record<string, unknown> {
@@ -21,7 +21,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Answered below, like JSON that is no object.
+    // Refused below, like JSON that is not an object.
   }
   throw new Refusal("SerializationException", "The request body is not a JSON object.");
 }
@@ -31,7 +31,7 @@ export function operationOf(request: AwsRequest): string {
   return (request.headers["x-amz-target"] ?? "").split(".").at(-1) ?? "";
 }
 
-/** @param version of the protocol: the services differ in nothing but this name */
+/** @param version of the protocol, which only changes the content type */
 export function jsonReply(version: "1.0" | "1.1", body: unknown): AwsReply {
   return { status: 200, headers: { "Content-Type": `application/x-amz-json-${version}` }, body: JSON.stringify(body) };
 }

@@ -10,7 +10,7 @@ export interface Listener {
 }
 
 /**
- * Serves HTTP on 127.0.0.1 to callers that name this machine: any other Host (a page that had its name rebound to loopback) is answered 421.
+ * Serves HTTP on 127.0.0.1 to callers that name this machine. Another Host is answered 421: a web page may have its name rebound to loopback.
  * @param port 0 for any free one
  * @param handle must answer every request itself, errors included
  */
@@ -19,7 +19,7 @@ export async function listenOnLoopback(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Listener> {
   const server = createServer((request, response) => {
-    // The SDK corrects its own clock by this header, so it has to tell the product's time and not the machine's.
+    // The SDK corrects its clock by this header, so it must be the product's time, not the machine's.
     response.setHeader("Date", new Date(clock.now()).toUTCString());
     if (!isLoopback(request.headers.host)) {
       response.writeHead(421, { "Content-Type": "text/plain" }).end("This server answers to localhost and 127.0.0.1 only.\n");
@@ -27,7 +27,7 @@ export async function listenOnLoopback(
     }
     void handle(request, response);
   });
-  // Longer than clients keep idle sockets: otherwise one is closed just as it is used again.
+  // Longer than clients keep idle connections; otherwise one may be closed just when it is used again.
   server.keepAliveTimeout = 65_000;
 
   await new Promise<void>((resolve, reject) => {
@@ -49,7 +49,7 @@ export async function listenOnLoopback(
 
 const isLoopback = (host: string | undefined): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host ?? "");
 
-/** Headers as one string each, names in lower case, the way signatures see them. */
+/** Headers as one string each, names in lower case, in the form that signatures cover. */
 export function flatHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : (value ?? "")]),

@@ -3,11 +3,11 @@ import { createServer, type Server } from "node:net";
 
 const TRIES = 100;
 
-/** Below the ports that Linux (32768), macOS and Windows (49152) give to outgoing connections: those come at any moment. */
+/** Below the ports of outgoing connections on Linux (32768), macOS and Windows (49152), which may be taken at any moment. */
 const FROM = 15_000;
 const BELOW = 32_000;
 
-/** The first of `count` loopback ports in a row that are free now. Somebody else may take them before they are used. */
+/** The first of `count` free loopback ports in a row. Another program may take them before they are used. */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const base = randomInt(FROM, BELOW);

@@ -1,4 +1,4 @@
-/** AWS's oldest protocol: a form is posted, XML is answered. */
+/** AWS's Query protocol: calls are posted forms, answers are XML. */
 import { Refusal, type AwsReply, type AwsRequest } from "./service.ts";
 import { renderXml, type Xml } from "./xml.ts";
 
@@ -41,7 +41,7 @@ export function queryReply(namespace: string, action: string, result: Xml): AwsR
   });
 }
 
-/** The names by which this protocol knows the errors that come before the service. */
+/** This protocol's codes for errors of signatures and permissions. */
 const CODES: Readonly<Record<string, string>> = {
   AccessDeniedException: "AccessDenied",
   MissingAuthenticationTokenException: "MissingAuthenticationToken",
@@ -60,6 +60,5 @@ export function queryRefusal(namespace: string, code: string, message: string, s
 }
 
 function xmlReply(status: number, namespace: string, root: string, content: Xml): AwsReply {
-  const body = renderXml(root, content).replace(`<${root}>`, `<${root} xmlns="${namespace}">`);
-  return { status, headers: { "Content-Type": "text/xml" }, body };
+  return { status, headers: { "Content-Type": "text/xml" }, body: renderXml(root, content, namespace) };
 }

@@ -1,6 +1,6 @@
-/** What every stand-in of an AWS service is made of. One HTTP endpoint serves them all (S3 has a port of its own); see endpoint.ts. */
+/** The interface of every stand-in for an AWS service. One HTTP endpoint serves all but S3, which has a port of its own; see endpoint.ts. */
 
-/** A statement of an IAM policy as the templates hold it, intrinsics resolved. */
+/** A statement of an IAM policy in the templates, intrinsics resolved. */
 export interface Statement {
   readonly effect: "Allow" | "Deny";
   readonly actions: readonly string[];
@@ -9,7 +9,7 @@ export interface Statement {
   readonly conditions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** Who is calling: a Lambda function's role, or the operator (tests, seeds, the console), whose statements allow everything. */
+/** A caller: a Lambda function's role, or the operator (tests, seeds, the console), whose statements allow everything. */
 export interface Principal {
   readonly name: string;
   readonly accessKeyId: string;
@@ -17,7 +17,7 @@ export interface Principal {
   readonly statements: readonly Statement[];
 }
 
-/** Everybody who holds a key, by access key id. Its owner may add to it while the services run. */
+/** All callers, by access key id. Its owner may add to it while the services run. */
 export type Principals = ReadonlyMap<string, Principal>;
 
 /** A request whose body has been read and whose signature has been verified. */
@@ -38,7 +38,7 @@ export interface AwsReply {
   readonly body?: string | Buffer;
 }
 
-/** What a call asks permission for, checked against the caller's statements before it is answered. */
+/** A permission that a call needs, checked against the caller's statements before the call is answered. */
 export interface Need {
   /** "dynamodb:PutItem" */
   readonly action: string;
@@ -53,13 +53,13 @@ export interface Service {
   readonly signingName: string;
   /** False for a call of another API with the same signing name. Absent: always true. */
   handles?(request: Pick<AwsRequest, "method" | "path" | "headers">): boolean;
-  /** Whether AWS answers this call without a signature (Cognito's InitiateAuth, its JWKS). Absent: never. */
+  /** True for a call that AWS answers without a signature (Cognito's InitiateAuth, its JWKS). Absent: never. */
   isPublic?(request: AwsRequest): boolean;
   /** Throws a `Refusal` for a call it cannot read or does not know. */
   needs(request: AwsRequest): readonly Need[];
   /** A thrown `Refusal` is answered through `refusal`; anything else is a 500. Public calls come as `ANONYMOUS`. */
   answer(request: AwsRequest, principal: Principal): Promise<AwsReply>;
-  /** The service's own shape of an error, e.g. AccessDeniedException as JSON. */
+  /** An error in the service's own form, e.g. AccessDeniedException as JSON. */
   refusal(code: string, message: string, status: number): AwsReply;
   /** May be called twice. */
   stop?(): Promise<void>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Principal } from "./service.ts";
 import { SignatureError, sha256, signedFor, verifyHeader, verifyPresigned, type SignedRequest, type Verifier } from "./sigv4.ts";
 
-/** AWS's own published examples, so that a mistake which the SDK shares would still be seen. */
+/** AWS's published examples, so that a mistake which the SDK shares is found, too. */
 
 const AMAZON: Principal = {
   name: "example",

@@ -10,9 +10,9 @@ export const UNSIGNED_PAYLOAD = "UNSIGNED-PAYLOAD";
 
 export interface SignedRequest {
   readonly method: string;
-  /** As on the wire, percent-encoded, without the query. */
+  /** As sent, percent-encoded, without the query. */
   readonly path: string;
-  /** As on the wire, without the question mark. */
+  /** As sent, without the question mark. */
   readonly query: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Verifier {
 
 export type Fault = "missing" | "malformed" | "unknownKey" | "mismatch" | "skewed" | "expired" | "unsignedHeaders";
 
-/** Why a signature does not hold; each service words it in its own error codes. */
+/** Reasons why a signature is invalid; each service has error codes of its own for them. */
 export class SignatureError extends Error {
   readonly fault: Fault;
 
@@ -107,7 +107,7 @@ export function verifyPresigned(request: SignedRequest, verifier: Verifier): Pri
     signature,
     date,
     query: unsignedQuery,
-    // A URL is meant to be used later, so only a date in the future is skewed; its own expiry is checked below.
+    // A URL is used later than it was signed, so only a date in the future is an error; the expiry is checked below.
     isPresigned: true,
   });
   if (verifier.clock.now() > date + validSeconds * 1000) throw new SignatureError("expired", "Request has expired");
@@ -115,7 +115,7 @@ export function verifyPresigned(request: SignedRequest, verifier: Verifier): Pri
 }
 
 /**
- * Verifies the signature over the base64 policy of a presigned POST. Whether the policy's conditions hold is not decided here.
+ * Verifies the signature over the base64 policy of a presigned POST, and not the policy's conditions.
  * @param fields form fields, names in lower case
  * @throws SignatureError
  */
@@ -216,12 +216,12 @@ function assertEqual(expected: string, given: string): void {
   }
 }
 
-/** S3 lets nobody slip an x-amz- header past the signature of somebody else's URL. */
+/** S3 refuses x-amz- headers that the signature does not cover: they would change the meaning of somebody else's URL. */
 function mustBeSigned(header: string, service: string): boolean {
   return service === "s3" && header.startsWith("x-amz-") && header !== "x-amz-content-sha256";
 }
 
-/** Every service but S3 signs the path encoded once more than it is sent. */
+/** Every service but S3 signs the path with one more round of percent-encoding. */
 function canonicalPath(path: string, service: string): string {
   return service === "s3" ? path : path.split("/").map(encode).join("/");
 }

@@ -1,31 +1,22 @@
+import { XMLBuilder } from "fast-xml-parser";
 import type { Refusal } from "./service.ts";
-
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\r": "&#13;" };
-
-export const escapeXml = (text: string): string => text.replaceAll(/[&<>"\r]/g, (char) => ESCAPES[char] ?? char);
 
 /** A value is text, an object of elements, or a list for an element that repeats; undefined is left out. */
 export type Xml = string | number | boolean | undefined | readonly Xml[] | { readonly [element: string]: Xml };
 
-/** { A: { B: [1, 2] } } -> <A><B>1</B><B>2</B></A> */
-export function renderXml(root: string, content: Xml): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content)}`;
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@" });
+
+/**
+ * { A: { B: [1, 2] } } -> <A><B>1</B><B>2</B></A>
+ * @param namespace of the root element
+ */
+export function renderXml(root: string, content: Xml, namespace?: string): string {
+  const element = namespace === undefined ? content : { "@xmlns": namespace, ...(content as object) };
+  // The builder leaves a carriage return as it is, and a reader would take it for a line feed.
+  const xml = builder.build({ [root]: element }).replaceAll("\r", "&#13;");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}`;
 }
 
 export function errorXml(refusal: Refusal, resource: string, requestId: string): string {
   return renderXml("Error", { Code: refusal.code, Message: refusal.message, Resource: resource, RequestId: requestId });
 }
-
-function element(name: string, content: Xml): string {
-  if (content === undefined) return "";
-  if (isList(content)) return content.map((item) => element(name, item)).join("");
-  const inner =
-    typeof content === "object"
-      ? Object.entries(content)
-          .map(([child, value]) => element(child, value))
-          .join("")
-      : escapeXml(String(content));
-  return `<${name}>${inner}</${name}>`;
-}
-
-const isList = (content: Xml): content is readonly Xml[] => Array.isArray(content);

@@ -174,7 +174,7 @@ describe("loading", () => {
   };
   afterAll(async () => void (await Promise.all(started.map((each) => each.stop(0)))));
 
-  // Begun first and looked at last, so that nobody waits for it alone.
+  // Begun first and checked last, so that it runs beside the other tests.
   const longLoad = lambdaOf([slow("long", 10_500, { timeoutSeconds: 1 })]).invoke("long", {});
 
   test("at most so many functions load at once, however many are asked for", async () => {
@@ -238,7 +238,7 @@ describe("how many at once", () => {
 
     const most = lambda.concurrencyOf("lab");
     expect(most).toBeGreaterThanOrEqual(2);
-    // Warm, so that no cold start holds one of them back.
+    // Warm, so that no load delays one of them.
     await spans("lab", most);
     expect(overlaps(await spans("lab", most))).toBe(most - 1);
     expect(overlaps(await spans("alone", 3))).toBe(0);

@@ -1,4 +1,4 @@
-/** The functions of the templates: as many instances of each as its concurrency allows, kept warm for a while. */
+/** The functions of the templates: several instances of each, up to its concurrency, kept warm for a while. */
 import { randomUUID } from "node:crypto";
 import { availableParallelism, devNull } from "node:os";
 import { ACCOUNT_ID, type Clock, type Principal, REGION } from "../kernel/service.ts";
@@ -8,15 +8,15 @@ import { LoadingTurns } from "./loading-turns.ts";
 import type { FunctionError } from "./protocol.ts";
 import { type Run, Runs } from "./runs.ts";
 
-/** Instances that nobody needs are stopped after this time. */
+/** An idle instance is stopped after this time. */
 const IDLE_MS = 10 * 60_000;
-/** A laptop has few cores: more instances than this would only take each other's time. Requests wait instead. */
+/** Instances of one function that run at once. More than there are cores would only slow each other down; further requests wait. */
 const MOST_INSTANCES = Math.max(2, availableParallelism());
 
 export interface LambdaOptions {
   readonly functions: readonly LambdaFunction[];
   readonly clock: Clock & { readonly offset: SharedArrayBuffer };
-  /** The key with which a function signs. */
+  /** The function's role and key. */
   readonly principalOf: (functionName: string) => Principal;
   readonly endpoints: { readonly aws: string; readonly s3: string };
   readonly idleMs?: number;
@@ -192,7 +192,7 @@ class Pool {
     if (!this.#isStopping) this.#loadForWaiting();
   }
 
-  /** The warm instance used last, so that the others can go. */
+  /** The idle instance that was used last, so that the others reach the end of their time. */
   #takeIdle(): Instance | undefined {
     for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       clearTimeout(idle.timer);
@@ -231,7 +231,7 @@ const throttled = (): Invocation => ({
   hasStarted: false,
 });
 
-/** What Lambda puts into a function's environment, and nothing of this machine's own but PATH. */
+/** The environment variables that Lambda sets. Of this machine's own only PATH is passed on. */
 export function environmentOf(
   { name, codeFolder, handler, memoryMb, logGroup, environment }: LambdaFunction,
   { principalOf, endpoints }: Pick<LambdaOptions, "principalOf" | "endpoints">,
@@ -253,7 +253,7 @@ export function environmentOf(
   };
 }
 
-/** What an AWS SDK needs to speak to the local cloud as `principal`, and to look for credentials nowhere else. */
+/** Variables with which an AWS SDK calls the local cloud as `principal` and looks for credentials nowhere else. */
 export function credentialsAndEndpoints(
   { accessKeyId, secretAccessKey }: Principal,
   endpoints: LambdaOptions["endpoints"],

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,10 @@ const folder = mkdtempSync(join(tmpdir(), "poller-test-"));
 const sqs = createSqs({
   file: join(folder, "queues.sqlite"),
   clock: { now: () => Date.now() },
-  queues: [{ name: "work", visibilityTimeoutSeconds: 360 }],
+  queues: [
+    { name: "work", visibilityTimeoutSeconds: 360 },
+    { name: "short", visibilityTimeoutSeconds: 1 },
+  ],
 });
 afterAll(async () => {
   await sqs.stop();
@@ -54,4 +58,43 @@ test("the messages of a function that could not be loaded are delivered again so
     await poller.stop();
   }
   expect(errors).toEqual([]);
+});
+
+test("the visibility time-out counts from the handler's start, however long the function took to load", async () => {
+  const source = {
+    functionName: "worker",
+    queueArn: queueArn("short"),
+    batchSize: 1,
+    windowSeconds: 0,
+    reportsBatchItemFailures: true,
+  };
+  const receiveCounts: string[] = [];
+  const poller = startPoller(
+    source,
+    sqs,
+    {
+      concurrencyOf: () => 2,
+      invoke: async (_, event, onStart) => {
+        const { Records } = event as { Records: { attributes: { ApproximateReceiveCount: string } }[] };
+        receiveCounts.push(...Records.map(({ attributes }) => attributes.ApproximateReceiveCount));
+        await setTimeout(2000);
+        onStart?.();
+        const answer =
+          receiveCounts.length > 1
+            ? ({ ok: true, payload: undefined } as const)
+            : ({ ok: false, error: { errorType: "Error", errorMessage: "" } } as const);
+        return { requestId: "1", answer, hasStarted: true };
+      },
+    },
+    () => {},
+  );
+  sqs.send("short", "a CV", { senderId: "test" });
+  try {
+    await setTimeout(2500);
+    expect(receiveCounts).toEqual(["1"]);
+    await expect.poll(() => sqs.peek("short"), { timeout: 10_000 }).toEqual([]);
+    expect(receiveCounts).toEqual(["1", "2"]);
+  } finally {
+    await poller.stop();
+  }
 });

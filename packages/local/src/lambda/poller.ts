@@ -1,5 +1,6 @@
-/** Event source mappings: takes messages from a queue, runs a function with them, and deletes what was done. */
+/** Event source mappings: receives messages of a queue, runs a function with them, and deletes the handled ones. */
 import * as z from "zod";
+import type { Answer } from "./instance.ts";
 import type { Lambda } from "./lambda.ts";
 import { REGION, Refusal } from "../kernel/service.ts";
 import { type Message, type Sqs, queueArn, systemAttributes } from "../sqs/service.ts";
@@ -9,15 +10,19 @@ import type { EventSource } from "../template/model.ts";
 const WAIT_SECONDS = 20;
 /** After how long a batch that no handler saw is delivered again. */
 const RETURN_SECONDS = 2;
+/** A batch that waits for an instance stays invisible for up to this time, the longest that SQS knows: its time-out counts from the handler's start. */
+const HOLD_SECONDS = 43_200;
+/** SQS's own, for queues whose template has none. */
+const DEFAULT_VISIBILITY_SECONDS = 30;
 
 const BatchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })).nullish() }).nullish();
 
 export interface Poller {
-  /** Receives nothing more, and resolves when what it had received has been handled. */
+  /** Receives nothing more. Resolves when the received batches are handled. */
   stop(): Promise<void>;
 }
 
-/** Polls with as many loops as the function may run at once, so that nothing is received that would have to wait. */
+/** Polls with as many loops as the function may run at once, so that no received batch waits behind another. */
 export function startPoller(
   source: EventSource,
   sqs: Sqs,
@@ -26,13 +31,20 @@ export function startPoller(
 ): Poller {
   const stopping = new AbortController();
   const queue = nameOf(source.queueArn);
+  const { visibilityTimeoutSeconds = DEFAULT_VISIBILITY_SECONDS } = sqs.queues().find(({ name }) => name === queue) ?? {};
   const loops = Math.min(source.maximumConcurrency ?? Number.POSITIVE_INFINITY, lambda.concurrencyOf(source.functionName));
 
   async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         const messages = await batch(source, sqs, queue, stopping.signal);
-        if (messages.length > 0) await handle(source, sqs, lambda, queue, messages);
+        if (messages.length === 0) continue;
+        const hide = (seconds: number) => hideFor(sqs, queue, messages, seconds);
+        const onStart = () => hide(visibilityTimeoutSeconds);
+        const event = { Records: messages.map(recordOf) };
+        const { answer, hasStarted } = await lambda.invoke(source.functionName, event, onStart);
+        if (hasStarted) settle(source, sqs, queue, messages, answer);
+        else hide(RETURN_SECONDS);
       } catch (error) {
         onError(error);
         await pause(1000, stopping.signal);
@@ -49,32 +61,23 @@ export function startPoller(
   };
 }
 
-/** Up to a batch: what is there at once, or what arrives within the window after the first message. */
+/** Up to a batch of messages: those that are there, or arrive within the window after the first one. */
 async function batch(source: EventSource, sqs: Sqs, queue: string, signal: AbortSignal): Promise<Message[]> {
-  const messages = [...(await sqs.receive(queue, { max: Math.min(source.batchSize, 10), waitSeconds: WAIT_SECONDS, signal }))];
+  const receive = (most: number, waitSeconds: number) =>
+    sqs.receive(queue, { max: Math.min(most, 10), waitSeconds, visibilitySeconds: HOLD_SECONDS, signal });
+  const messages = [...(await receive(source.batchSize, WAIT_SECONDS))];
   const until = performance.now() + source.windowSeconds * 1000;
   while (messages.length > 0 && messages.length < source.batchSize && !signal.aborted) {
     const waitSeconds = Math.max(0, (until - performance.now()) / 1000);
-    const more = await sqs.receive(queue, { max: Math.min(source.batchSize - messages.length, 10), waitSeconds, signal });
+    const more = await receive(source.batchSize - messages.length, waitSeconds);
     messages.push(...more);
     if (more.length === 0) break;
   }
   return messages;
 }
 
-/**
- * Failed messages are left alone and become visible again when their visibility time-out is over, as on AWS. A batch that no handler saw is
- * returned at once: with a function that could not be loaded nothing is lost, and its time-out is there for handlers that failed.
- */
-async function handle(
-  source: EventSource,
-  sqs: Sqs,
-  lambda: Pick<Lambda, "invoke">,
-  queue: string,
-  messages: readonly Message[],
-): Promise<void> {
-  const { answer, hasStarted } = await lambda.invoke(source.functionName, { Records: messages.map(recordOf) });
-  if (!hasStarted) return returnSoon(sqs, queue, messages);
+/** Deletes the messages that were handled. Failed ones become visible again when their visibility time-out is over, as on AWS. */
+function settle(source: EventSource, sqs: Sqs, queue: string, messages: readonly Message[], answer: Answer): void {
   if (!answer.ok) return;
 
   const failed = source.reportsBatchItemFailures ? failures(answer.payload) : new Set<string>();
@@ -87,12 +90,13 @@ async function handle(
   }
 }
 
-function returnSoon(sqs: Sqs, queue: string, messages: readonly Message[]): void {
+/** Makes the messages of a batch visible after so many seconds from now. */
+function hideFor(sqs: Sqs, queue: string, messages: readonly Message[], seconds: number): void {
   for (const { receiptHandle } of messages) {
     try {
-      sqs.changeVisibility(queue, receiptHandle!, RETURN_SECONDS);
+      sqs.changeVisibility(queue, receiptHandle!, seconds);
     } catch (error) {
-      // Loading took longer than the visibility time-out: the message has returned by itself.
+      // The product's clock was moved on meanwhile, or the queue was purged.
       if (!(error instanceof Refusal && error.code === "MessageNotInflight")) throw error;
     }
   }

@@ -1,4 +1,4 @@
-/** What a function's thread and the local cloud say to each other. Events and answers travel as JSON text, as in Lambda. */
+/** Messages between a function's thread and the local cloud. Events and answers are JSON text, as in Lambda. */
 
 export interface ThreadData {
   readonly name: string;
@@ -25,7 +25,7 @@ export type FromThread =
   | { readonly type: "answer"; readonly requestId: string; readonly payload: string | undefined }
   | { readonly type: "failed"; readonly requestId: string; readonly error: FunctionError };
 
-/** As Lambda answers when a function fails. */
+/** Lambda's answer when a function fails. */
 export interface FunctionError {
   /** The error's name, or Sandbox.Timedout, Runtime.ExitError, Runtime.OutOfMemory, Runtime.ImportModuleError… */
   readonly errorType: string;

@@ -1,4 +1,4 @@
-/** What functions did lately, for the console and for tests: the last runs with their log lines, in memory. */
+/** The last runs of functions with their log lines, in memory, for the console and for tests. */
 import type { FunctionError } from "./protocol.ts";
 
 const KEPT_RUNS = 500;
@@ -7,7 +7,7 @@ const KEPT_LOG_CHARACTERS = 64 * 1024;
 export interface Run {
   readonly requestId: string;
   readonly functionName: string;
-  /** By the product's clock, ISO 8601. */
+  /** ISO 8601, by the product's clock. */
   readonly startedAt: string;
   log: string;
   /** Undefined while it runs. */

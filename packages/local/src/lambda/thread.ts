@@ -12,7 +12,7 @@ const realNow = Date.now.bind(Date);
 
 const LONGEST_ANSWER_BYTES = 6 * 1024 * 1024;
 
-/** Lines go the same way as answers, so that all lines of a request arrive before its answer. */
+/** Log lines are sent like answers, so that all lines of a request arrive before its answer. */
 function captureOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {

@@ -3,12 +3,12 @@ import { constants, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The bytes of objects, one file each, named at random. Which object has which is the index's matter (object-index.ts). */
+/** The bytes of objects, one file each, named at random. object-index.ts knows which object has which file. */
 export class Blobs {
   readonly #arriving: string;
   readonly #kept: string;
 
-  /** @param folder made if missing; what was still arriving when the last process ended is thrown away */
+  /** @param folder made if missing; uploads that were unfinished when the last process ended are deleted */
   constructor(folder: string) {
     this.#arriving = join(folder, "arriving");
     this.#kept = join(folder, "kept");
@@ -49,7 +49,7 @@ export class Blobs {
     await rm(join(this.#kept, id), { force: true });
   }
 
-  /** Removes what no object has: left by a process that ended between writing bytes and indexing them. */
+  /** Deletes files without an object: left by a process that ended after writing the bytes and before indexing them. */
   sweep(isKnown: (id: string) => boolean): void {
     for (const id of readdirSync(this.#kept)) if (!isKnown(id)) rmSync(join(this.#kept, id), { force: true });
   }

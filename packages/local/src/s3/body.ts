@@ -8,7 +8,7 @@ import type { ChecksumAlgorithm } from "./object-index.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What arrived, on disk. */
+/** An upload that is on the disk in full. */
 export interface Received {
   readonly blob: string;
   readonly size: number;
@@ -23,8 +23,8 @@ const CHECKSUM = "x-amz-checksum-";
 const ALGORITHMS: readonly ChecksumAlgorithm[] = ["crc32", "sha1", "sha256"];
 
 /**
- * Streams the body of a PUT to disk, checked against all that the request says of it.
- * @param headers the effective ones: those of the request, and what a presigned URL carries instead
+ * Streams the body of a PUT to disk and checks it against the length, hashes and checksums that the request states.
+ * @param headers those of the request and those that a presigned URL holds instead
  * @throws Refusal as S3 answers; nothing is kept then
  */
 export async function receivePut(incoming: IncomingMessage, headers: Headers, blobs: Blobs): Promise<Received> {
@@ -49,8 +49,8 @@ export async function readSmall(incoming: IncomingMessage, headers: Headers, max
 }
 
 /**
- * A body, and whether it is what the request says of it: length, SHA-256 of the signature, Content-MD5, checksum in a header or in the trailer
- * of aws-chunked. `verify` is for when all of `source` has been read.
+ * A body with its checks: length, SHA-256 of the signature, Content-MD5, checksum in a header or in the trailer of aws-chunked. Call
+ * `verify` after all of `source` has been read.
  */
 function checkedBody(
   incoming: IncomingMessage,
@@ -67,7 +67,7 @@ function checkedBody(
 
   const algorithm = checksumAlgorithm(headers);
   const trailers = new Map<string, string>();
-  // An early end must not destroy the request: the caller is still to hear why.
+  // An early end must not destroy the request: the refusal is still to be sent.
   const raw: AsyncIterable<Buffer> = incoming.iterator({ destroyOnReturn: false });
   const meter = new Meter([
     "md5",
@@ -98,7 +98,7 @@ function checkedBody(
   };
 }
 
-/** Counts and digests what passes through. */
+/** Counts and hashes the bytes of a stream. */
 export class Meter {
   size = 0;
   #crc32 = 0;

@@ -5,18 +5,18 @@ import { denial } from "../kernel/iam.ts";
 import { Refusal } from "../kernel/service.ts";
 import { notImplemented, readSmall } from "./body.ts";
 import type { ObjectIndex, StoredObject } from "./object-index.ts";
-import { discard, type Shelf } from "./objects.ts";
+import { deleteObject, type ObjectStore } from "./objects.ts";
 import { assertAllowed, type S3Request } from "./request.ts";
 import { renderXml, type Xml } from "../kernel/xml.ts";
 
 const MAX_KEYS = 1_000;
-/** What S3 takes for 1,000 keys of 1,024 bytes. */
+/** S3's limit for a request that names 1,000 keys. */
 const MAX_DELETE_BYTES = 2 * 1024 * 1024;
 /** Sorts after every key with the same beginning. */
 const LAST = "\u{10FFFF}";
 
 /** ListObjectsV2. */
-export function list({ index }: Shelf, { principal, bucket, query }: S3Request, response: ServerResponse): void {
+export function list({ index }: ObjectStore, { principal, bucket, query }: S3Request, response: ServerResponse): void {
   if (query.get("list-type") !== "2") throw notImplemented("listing other than list-type=2");
   const [prefix, delimiter] = [query.get("prefix") ?? "", query.get("delimiter") ?? ""];
   const maxKeys = Number(query.get("max-keys") ?? MAX_KEYS);
@@ -63,7 +63,7 @@ export interface Page {
   readonly last: string | undefined;
 }
 
-/** The objects after `after` in the order of their keys; what shares a beginning up to the delimiter counts once. */
+/** The objects after `after` in the order of their keys. Keys with the same beginning up to the delimiter count as one. */
 export function pageOf(
   index: ObjectIndex,
   bucket: string,
@@ -108,7 +108,7 @@ const DeleteRequest = z.object({
 
 /** DeleteObjects: each key is allowed or refused on its own. */
 export async function removeMany(
-  shelf: Shelf,
+  store: ObjectStore,
   { incoming, headers, principal, bucket }: S3Request,
   response: ServerResponse,
 ): Promise<void> {
@@ -119,7 +119,7 @@ export async function removeMany(
     const denied = denial(principal, { action: "s3:DeleteObject", resource: `arn:aws:s3:::${bucket}/${Key}` });
     if (denied) errors.push({ Key, Code: "AccessDenied", Message: denied });
     else {
-      await discard(shelf, bucket, Key);
+      await deleteObject(store, bucket, Key);
       deleted.push({ Key });
     }
   }

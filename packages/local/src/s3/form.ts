@@ -5,9 +5,9 @@ import { flatHeaders } from "../kernel/listener.ts";
 import { Refusal, type Principals } from "../kernel/service.ts";
 import { verifyPolicy } from "../kernel/sigv4.ts";
 import { Meter, notImplemented, type Received } from "./body.ts";
-import { STORED_HEADERS, metadataOf, shelve, storedHeaders, type Shelf } from "./objects.ts";
+import { STORED_HEADERS, metadataOf, keepObject, storedHeaders, type ObjectStore } from "./objects.ts";
 import { assertPolicy, assertSize, parsePolicy } from "./policy.ts";
-import { assertAllowed, assertKey, holds } from "./request.ts";
+import { assertAllowed, assertKey, verified } from "./request.ts";
 import { renderXml } from "../kernel/xml.ts";
 
 /** S3's limit for everything before the file. */
@@ -24,7 +24,7 @@ interface Form {
 
 /** The presigned POST of a browser. The policy is verified in full before a byte of the file is written. */
 export async function post(
-  shelf: Shelf,
+  store: ObjectStore,
   principals: Principals,
   bucket: string,
   incoming: IncomingMessage,
@@ -35,9 +35,13 @@ export async function post(
     headers: kept,
     metadata,
     received,
-  } = await receiveForm(incoming, (fields, fileName, file) => accept(shelf, principals, bucket, fields, fileName, file));
+  } = await receiveForm(incoming, (fields, fileName, file) => accept(store, principals, bucket, fields, fileName, file));
   const key = fields.get("key") ?? "";
-  await shelve(shelf, { bucket, key, ...received, modifiedAt: shelf.clock.now(), headers: kept, metadata }, "ObjectCreated:Post");
+  await keepObject(
+    store,
+    { bucket, key, ...received, modifiedAt: store.clock.now(), headers: kept, metadata },
+    "ObjectCreated:Post",
+  );
 
   const location = `http://${incoming.headers.host ?? ""}/${bucket}/${encodeURIComponent(key).replaceAll("%2F", "/")}`;
   const headers = { ETag: `"${received.eTag}"`, Location: location };
@@ -56,7 +60,7 @@ export async function post(
 }
 
 async function accept(
-  { blobs, clock }: Shelf,
+  { blobs, clock }: ObjectStore,
   principals: Principals,
   bucket: string,
   form: ReadonlyMap<string, string>,
@@ -77,7 +81,7 @@ async function accept(
   // No bucket is open to the public, so that a form without a signature is refused as a call without one.
   if (!form.has("policy") || !form.has("x-amz-signature")) throw new Refusal("AccessDenied", "Access Denied", 403);
 
-  const principal = holds(() => verifyPolicy(fields, { service: "s3", principals, clock }));
+  const principal = verified(() => verifyPolicy(fields, { service: "s3", principals, clock }));
   const policy = parsePolicy(fields.get("policy") ?? "");
   assertPolicy(policy, new Map(fields).set("bucket", bucket), clock.now());
   const unknown = [...fields.keys()].find((field) => !UNDERSTOOD.has(field) && !/^x-(amz-meta|ignore)-/.test(field));
@@ -98,7 +102,7 @@ async function accept(
 }
 
 /**
- * Reads the fields up to the file and hands both over while the file is still arriving. What follows the file is ignored, as S3 does.
+ * Reads the fields up to the file and calls `onFile` while the file is still arriving. Fields after the file are ignored, as S3 does.
  * @throws Refusal when the form cannot be read or has no file
  */
 async function receiveForm(
@@ -153,7 +157,7 @@ async function receiveForm(
       incoming.pipe(parser);
     });
   } catch (error) {
-    // The rest is read and thrown away, so that the browser hears the answer instead of a broken connection.
+    // The rest is read and thrown away, so that the browser gets the answer instead of a broken connection.
     incoming.unpipe(parser);
     parser.destroy();
     incoming.resume();

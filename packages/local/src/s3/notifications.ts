@@ -4,14 +4,14 @@ import type { ObjectCreated, ObjectIndex } from "./object-index.ts";
 const RETRY_MILLISECONDS = 1_000;
 
 export interface Notifier {
-  /** There is something new to tell. */
+  /** Delivers new notifications. */
   wake(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Tells of created objects one after the other, each until it has been heard: an event leaves the index only after `onCreated` resolved,
- * so one that was being told when the process ended is told again at the next start.
+ * Calls `onCreated` for created objects, one after the other. An event leaves the index only after `onCreated` resolved, so one that was
+ * being delivered when the process ended is delivered again at the next start.
  */
 export function createNotifier(
   index: ObjectIndex,
@@ -19,26 +19,26 @@ export function createNotifier(
   onError: (error: unknown) => void,
 ): Notifier {
   const stopping = new AbortController();
-  let telling: Promise<void> = Promise.resolve();
-  let isTelling = false;
+  let delivering: Promise<void> = Promise.resolve();
+  let isDelivering = false;
 
-  async function tell(): Promise<void> {
-    for (let next = index.nextUntold(); next && !stopping.signal.aborted; next = index.nextUntold()) {
+  async function deliver(): Promise<void> {
+    for (let next = index.nextNotification(); next && !stopping.signal.aborted; next = index.nextNotification()) {
       try {
         await onCreated(next.event);
-        index.told(next.seq);
+        index.removeNotification(next.seq);
       } catch (error) {
         onError(error);
         await wait(RETRY_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
-    isTelling = false;
+    isDelivering = false;
   }
 
   function wake(): void {
-    if (isTelling || stopping.signal.aborted) return;
-    isTelling = true;
-    telling = tell();
+    if (isDelivering || stopping.signal.aborted) return;
+    isDelivering = true;
+    delivering = deliver();
   }
 
   wake();
@@ -46,7 +46,7 @@ export function createNotifier(
     wake,
     async stop() {
       stopping.abort();
-      await telling;
+      await delivering;
     },
   };
 }

@@ -4,7 +4,7 @@ import { Refusal } from "../kernel/service.ts";
 
 export type ChecksumAlgorithm = "crc32" | "sha1" | "sha256";
 
-/** What is known of an object beside its bytes. */
+/** An object without its bytes. */
 export interface StoredObject {
   readonly bucket: string;
   readonly key: string;
@@ -14,7 +14,7 @@ export interface StoredObject {
   readonly eTag: string;
   /** Milliseconds since 1970, by the product's clock. */
   readonly modifiedAt: number;
-  /** Content-Type and its kind, names in lower case. */
+  /** Content-Type and the other headers that are kept, names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** x-amz-meta-*, without the prefix. */
   readonly metadata: Readonly<Record<string, string>>;
@@ -30,13 +30,13 @@ export interface ObjectCreated {
   readonly eventName: "ObjectCreated:Put" | "ObjectCreated:Post" | "ObjectCreated:Copy";
   /** ISO 8601. */
   readonly eventTime: string;
-  /** Hexadecimal; greater for what came later. */
+  /** Hexadecimal; greater for later events. */
   readonly sequencer: string;
 }
 
 export type EventName = ObjectCreated["eventName"];
 
-/** Which objects there are, and whose arrival is still to be told. */
+/** All objects, and the notifications that are not delivered yet. */
 export class ObjectIndex {
   readonly #database: DatabaseSync;
   readonly #one: StatementSync;
@@ -44,9 +44,9 @@ export class ObjectIndex {
   readonly #put: StatementSync;
   readonly #remove: StatementSync;
   readonly #blobInUse: StatementSync;
-  readonly #announce: StatementSync;
-  readonly #untold: StatementSync;
-  readonly #told: StatementSync;
+  readonly #addNotification: StatementSync;
+  readonly #firstNotification: StatementSync;
+  readonly #removeNotification: StatementSync;
 
   constructor(file: string) {
     this.#database = openDatabase(
@@ -61,9 +61,9 @@ export class ObjectIndex {
     this.#put = this.#database.prepare("INSERT OR REPLACE INTO object (bucket, key, blob, about) VALUES (?, ?, ?, ?)");
     this.#remove = this.#database.prepare("DELETE FROM object WHERE bucket = ? AND key = ?");
     this.#blobInUse = this.#database.prepare("SELECT 1 FROM object WHERE blob = ? LIMIT 1");
-    this.#announce = this.#database.prepare("INSERT INTO notification (event) VALUES (?)");
-    this.#untold = this.#database.prepare("SELECT seq, event FROM notification ORDER BY seq LIMIT 1");
-    this.#told = this.#database.prepare("DELETE FROM notification WHERE seq = ?");
+    this.#addNotification = this.#database.prepare("INSERT INTO notification (event) VALUES (?)");
+    this.#firstNotification = this.#database.prepare("SELECT seq, event FROM notification ORDER BY seq LIMIT 1");
+    this.#removeNotification = this.#database.prepare("DELETE FROM notification WHERE seq = ?");
   }
 
   find(bucket: string, key: string): StoredObject | undefined {
@@ -71,8 +71,8 @@ export class ObjectIndex {
   }
 
   /**
-   * Puts the object in place and its notification on the list, both or neither.
-   * @returns the blob that nothing refers to any more
+   * Adds the object and its notification, both or neither.
+   * @returns the blob that no object refers to any more
    * @throws Refusal PreconditionFailed when it must be new and is not
    */
   put(object: StoredObject, eventName: EventName, { mustBeNew = false } = {}): string | undefined {
@@ -90,12 +90,12 @@ export class ObjectIndex {
         eventName,
         eventTime: new Date(modifiedAt).toISOString(),
       };
-      this.#announce.run(JSON.stringify(event));
+      this.#addNotification.run(JSON.stringify(event));
       return previous && this.#abandoned(previous.blob);
     });
   }
 
-  /** @returns the blob that nothing refers to any more */
+  /** @returns the blob that no object refers to any more */
   remove(bucket: string, key: string): string | undefined {
     return transaction(this.#database, () => {
       const previous = this.find(bucket, key);
@@ -113,15 +113,15 @@ export class ObjectIndex {
     return objectOf(this.#from.get(bucket, key));
   }
 
-  nextUntold(): { readonly seq: number; readonly event: ObjectCreated } | undefined {
-    const row = this.#untold.get() as { seq: number; event: string } | undefined;
+  nextNotification(): { readonly seq: number; readonly event: ObjectCreated } | undefined {
+    const row = this.#firstNotification.get() as { seq: number; event: string } | undefined;
     if (!row) return undefined;
     const event = JSON.parse(row.event) as Omit<ObjectCreated, "sequencer">;
     return { seq: row.seq, event: { ...event, sequencer: row.seq.toString(16).padStart(16, "0").toUpperCase() } };
   }
 
-  told(seq: number): void {
-    this.#told.run(seq);
+  removeNotification(seq: number): void {
+    this.#removeNotification.run(seq);
   }
 
   close(): void {

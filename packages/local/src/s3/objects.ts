@@ -8,17 +8,17 @@ import type { EventName, ObjectIndex, StoredObject } from "./object-index.ts";
 import { assertAllowed, noSuchKey, type S3Request } from "./request.ts";
 import { renderXml } from "../kernel/xml.ts";
 
-/** What the operations work on. */
-export interface Shelf {
+/** The objects of all buckets: an index, and their bytes on disk. */
+export interface ObjectStore {
   readonly index: ObjectIndex;
   readonly blobs: Blobs;
   readonly clock: Clock;
   readonly hasBucket: (name: string) => boolean;
-  /** A notification has been put on the list. */
+  /** Called after a notification was added to the index. */
   readonly onStored: () => void;
 }
 
-/** Kept with an object and served again. */
+/** Headers that are kept with an object and sent with it. */
 export const STORED_HEADERS = [
   "content-type",
   "content-disposition",
@@ -30,7 +30,7 @@ export const STORED_HEADERS = [
 const DEFAULT_TYPE = "binary/octet-stream";
 
 /** GetObject and HeadObject. */
-export async function get({ index, blobs }: Shelf, request: S3Request, response: ServerResponse): Promise<void> {
+export async function get({ index, blobs }: ObjectStore, request: S3Request, response: ServerResponse): Promise<void> {
   const { principal, bucket, key, method, headers } = request;
   assertAllowed(principal, "s3:GetObject", bucket, key);
   const object = index.find(bucket, key);
@@ -65,12 +65,12 @@ export async function get({ index, blobs }: Shelf, request: S3Request, response:
     return;
   }
   const file = createReadStream("", { fd: blobs.open(object.blob), ...range });
-  // A reader who hangs up half-way is no failure of ours.
+  // A client that hangs up half-way is not an error of the stand-in.
   await pipeline(file, response).catch(() => response.destroy());
 }
 
 /** PutObject. */
-export async function put(shelf: Shelf, request: S3Request, response: ServerResponse): Promise<void> {
+export async function put(store: ObjectStore, request: S3Request, response: ServerResponse): Promise<void> {
   const { principal, bucket, key, headers, incoming } = request;
   assertAllowed(principal, "s3:PutObject", bucket, key);
   const mustBeNew = headers["if-none-match"] !== undefined;
@@ -79,9 +79,9 @@ export async function put(shelf: Shelf, request: S3Request, response: ServerResp
 
   const about = { bucket, key, headers: storedHeaders(headers), metadata: metadataOf(headers) };
 
-  const received = await receivePut(incoming, headers, shelf.blobs);
-  const object: StoredObject = { ...about, ...received, modifiedAt: shelf.clock.now() };
-  await shelve(shelf, object, "ObjectCreated:Put", { mustBeNew });
+  const received = await receivePut(incoming, headers, store.blobs);
+  const object: StoredObject = { ...about, ...received, modifiedAt: store.clock.now() };
+  await keepObject(store, object, "ObjectCreated:Put", { mustBeNew });
   response
     .writeHead(200, {
       ETag: `"${object.eTag}"`,
@@ -91,13 +91,13 @@ export async function put(shelf: Shelf, request: S3Request, response: ServerResp
 }
 
 /** CopyObject. Both objects have the same bytes on disk until one of them is written again. */
-export async function copy(shelf: Shelf, request: S3Request, response: ServerResponse): Promise<void> {
+export async function copy(store: ObjectStore, request: S3Request, response: ServerResponse): Promise<void> {
   const { principal, headers } = request;
   const source = sourceOf(headers["x-amz-copy-source"] ?? "");
   assertAllowed(principal, "s3:GetObject", source.bucket, source.key);
   assertAllowed(principal, "s3:PutObject", request.bucket, request.key);
-  if (!shelf.hasBucket(source.bucket)) throw new Refusal("NoSuchBucket", "The specified bucket does not exist", 404);
-  const original = shelf.index.find(source.bucket, source.key);
+  if (!store.hasBucket(source.bucket)) throw new Refusal("NoSuchBucket", "The specified bucket does not exist", 404);
+  const original = store.index.find(source.bucket, source.key);
   if (!original) throw noSuchKey({ principal, ...source });
 
   const isReplaced = headers["x-amz-metadata-directive"] === "REPLACE";
@@ -112,30 +112,30 @@ export async function copy(shelf: Shelf, request: S3Request, response: ServerRes
     ...original,
     bucket: request.bucket,
     key: request.key,
-    modifiedAt: shelf.clock.now(),
+    modifiedAt: store.clock.now(),
     ...(isReplaced ? { headers: storedHeaders(headers), metadata: metadataOf(headers) } : {}),
   };
-  await shelve(shelf, object, "ObjectCreated:Copy");
+  await keepObject(store, object, "ObjectCreated:Copy");
   const result = { LastModified: new Date(object.modifiedAt).toISOString(), ETag: `"${object.eTag}"` };
   response.writeHead(200, { "Content-Type": "application/xml" }).end(renderXml("CopyObjectResult", result));
 }
 
-/** DeleteObject; what is not there is deleted just as well. */
-export async function remove(shelf: Shelf, { principal, bucket, key }: S3Request, response: ServerResponse): Promise<void> {
+/** DeleteObject; it succeeds for a missing object as well. */
+export async function remove(store: ObjectStore, { principal, bucket, key }: S3Request, response: ServerResponse): Promise<void> {
   assertAllowed(principal, "s3:DeleteObject", bucket, key);
-  await discard(shelf, bucket, key);
+  await deleteObject(store, bucket, key);
   response.writeHead(204).end();
 }
 
-/** Takes an object off the index, and its bytes off the disk once nothing has them. */
-export async function discard({ index, blobs }: Shelf, bucket: string, key: string): Promise<void> {
+/** Removes an object from the index, and its bytes from the disk unless a copy still has them. */
+export async function deleteObject({ index, blobs }: ObjectStore, bucket: string, key: string): Promise<void> {
   const abandoned = index.remove(bucket, key);
   if (abandoned) await blobs.remove(abandoned);
 }
 
-/** Puts an object on the index together with its notification; where it cannot, its bytes are thrown away. @throws Refusal PreconditionFailed */
-export async function shelve(
-  { index, blobs, onStored }: Shelf,
+/** Adds an object and its notification to the index. If that fails, its bytes are deleted. @throws Refusal PreconditionFailed */
+export async function keepObject(
+  { index, blobs, onStored }: ObjectStore,
   object: StoredObject,
   eventName: EventName,
   options?: { mustBeNew: boolean },
@@ -150,10 +150,10 @@ export async function shelve(
   }
 }
 
-/** Content-Type and its kind, out of a request's headers or a form's fields (names in lower case). @throws Refusal InvalidArgument */
+/** The headers to keep, from a request's headers or a form's fields (names in lower case). @throws Refusal InvalidArgument */
 export function storedHeaders(given: Readonly<Record<string, string>>): Record<string, string> {
   const kept = STORED_HEADERS.flatMap((name): [string, string][] => {
-    // aws-chunked is how the bytes travelled and not what they are.
+    // aws-chunked is an encoding of the upload, not of the object.
     const value = name === "content-encoding" ? given[name]?.replaceAll(/\s*aws-chunked\s*,?/g, "") : given[name];
     return value ? [[name, value]] : [];
   });
@@ -176,7 +176,7 @@ function servedHeaders(object: StoredObject, { query }: S3Request): Record<strin
   return { ...object.headers, ...servable(overrides), ...Object.fromEntries(metadata) };
 }
 
-/** What arrives in a URL or a form need not fit into a header. @throws Refusal InvalidArgument, as S3 words it */
+/** Values of a URL or a form may hold characters that no header can. @throws Refusal InvalidArgument, in S3's words */
 function servable(headers: readonly [name: string, value: string][]): Record<string, string> {
   for (const [name, value] of headers) {
     try {

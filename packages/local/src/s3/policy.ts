@@ -51,9 +51,9 @@ export function parsePolicy(base64: string): PostPolicy {
 }
 
 /**
- * Every condition must hold, and every field must have one. The size is not known yet; see `assertSize`.
+ * Every condition must be met, and every field must have one. The size is checked later; see `assertSize`.
  * @param fields of the form, names in lower case, "bucket" among them
- * @throws Refusal AccessDenied, as AWS words it
+ * @throws Refusal AccessDenied, in AWS's words
  */
 export function assertPolicy(policy: PostPolicy, fields: ReadonlyMap<string, string>, now: number): void {
   const denied = (why: string) => new Refusal("AccessDenied", `Invalid according to Policy: ${why}`, 403);
@@ -65,7 +65,7 @@ export function assertPolicy(policy: PostPolicy, fields: ReadonlyMap<string, str
     if (!holds) throw denied(`Policy Condition failed: ["${operator}", "$${field}", "${value}"]`);
   }
   const covered = new Set(policy.conditions.map(({ field }) => field));
-  // The bucket is the URL's; a form that does not name it needs no condition on it.
+  // The bucket is in the URL, so a form without the field needs no condition on it.
   const extra = [...fields.keys()].filter((field) => field !== "bucket" && !covered.has(field) && !isExempt(field));
   if (extra.length > 0) throw denied(`Extra input fields: ${extra.join(", ")}`);
 }
@@ -77,7 +77,7 @@ export function assertSize(policy: PostPolicy, bytes: number, isComplete: boolea
     throw new Refusal("EntityTooSmall", "Your proposed upload is smaller than the minimum allowed size");
 }
 
-/** Of Content-Type, each of a comma-separated list must start so. */
+/** In a comma-separated list of content types, each must start with the value. */
 function startsWith(field: string, given: string, value: string): boolean {
   const parts = field === "content-type" ? given.split(",") : [given];
   return parts.every((part) => part.startsWith(value));

@@ -13,7 +13,7 @@ import {
 } from "../kernel/sigv4.ts";
 import { notImplemented } from "./body.ts";
 
-/** A request to S3, taken apart and signed by somebody. */
+/** A request to S3 whose signature has been verified. */
 export interface S3Request {
   readonly incoming: IncomingMessage;
   readonly method: string;
@@ -21,7 +21,7 @@ export interface S3Request {
   /** Empty for a request to the bucket itself. */
   readonly key: string;
   readonly query: URLSearchParams;
-  /** Names in lower case; with what a presigned URL carries instead of headers. */
+  /** Names in lower case; those that a presigned URL holds as parameters included. */
   readonly headers: Readonly<Record<string, string>>;
   readonly principal: Principal;
 }
@@ -36,7 +36,7 @@ const FAULTS: Record<Fault, [code: string, status: number]> = {
   unsignedHeaders: ["AccessDenied", 403],
 };
 
-/** What is understood; anything else of the kind is refused and not ignored. */
+/** Headers and parameters that are understood. Other x-amz- headers and other parameters are refused, not ignored. */
 const KNOWN_HEADERS = new Set([
   "x-amz-content-sha256",
   "x-amz-copy-source",
@@ -67,7 +67,7 @@ const KNOWN_QUERY = new Set([
 ]);
 
 /**
- * Takes "/bucket/key" apart.
+ * "/bucket/a%20key" -> { bucket: "bucket", key: "a key" }
  * @throws Refusal InvalidURI, KeyTooLongError
  */
 export function locate(url: string): { readonly bucket: string; readonly key: string } {
@@ -88,7 +88,7 @@ export function assertKey(key: string): void {
 }
 
 /**
- * Verifies who sent the request, by its header or its presigned URL, and that all it asks for is understood.
+ * Verifies the signature, in a header or in a presigned URL, and that every header and parameter is understood.
  * @throws Refusal
  */
 export function authenticate(incoming: IncomingMessage, principals: Principals, clock: Clock): S3Request {
@@ -108,7 +108,7 @@ export function authenticate(incoming: IncomingMessage, principals: Principals, 
       "Only one auth mechanism allowed; only the X-Amz-Algorithm query parameter or the Authorization header should be specified",
     );
   }
-  const principal = holds(() =>
+  const principal = verified(() =>
     isByUrl ? verifyPresigned(signed, verifier) : verifyHeader(signed, payloadHash(headers), verifier),
   );
   const query = new URLSearchParams(rawQuery);
@@ -124,8 +124,8 @@ export function authenticate(incoming: IncomingMessage, principals: Principals, 
   return request;
 }
 
-/** Runs a verification, telling its failure as S3 does. @throws Refusal */
-export function holds<T>(verification: () => T): T {
+/** Runs a verification and turns its failure into S3's. @throws Refusal */
+export function verified<T>(verification: () => T): T {
   try {
     return verification();
   } catch (error) {
@@ -147,7 +147,7 @@ export function assertAllowed(
   if (denied) throw new Refusal("AccessDenied", denied, 403);
 }
 
-/** What is not there is only told to those who may list; others hear the same as for what they may not read. @throws Refusal */
+/** NoSuchKey for callers that may list the bucket, AccessDenied for others, as S3 answers for a missing key. */
 export function noSuchKey({ principal, bucket, key }: Pick<S3Request, "principal" | "bucket" | "key">): Refusal {
   const mayList = isAllowed(principal.statements, {
     action: "s3:ListBucket",

@@ -16,7 +16,7 @@ import {
   type Cloud,
 } from "../contract/services.ts";
 
-/** What somebody may do with a URL or a form that somebody else has signed. */
+/** Uses of a URL or a form that another caller has signed. */
 
 const grant = allow("s3:PutObject", `arn:aws:s3:::${BUCKET}/incoming/*`);
 
@@ -118,7 +118,7 @@ describe("a presigned GET", () => {
 });
 
 describe("a presigned PUT", () => {
-  // Without this wish the SDK signs the checksum of the body that it does not have yet, which no file can match.
+  // Otherwise the SDK signs a checksum of the body, which it does not have yet, and no file could match it.
   const withoutChecksum = () =>
     new S3Client({
       endpoint: cloud.s3.url,

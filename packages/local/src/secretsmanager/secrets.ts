@@ -22,21 +22,21 @@ type Generate = z.infer<typeof Generate>;
 
 export interface SecretConfig {
   readonly name: string;
-  /** The template's GenerateSecretString; its absence means `{}`, which AWS also takes. */
+  /** The template's GenerateSecretString; absent means `{}`, as on AWS. */
   readonly generate?: unknown;
 }
 
 export interface SecretsOptions {
-  /** Where the values are kept, readable by its owner alone. */
+  /** File of the values, readable by its owner alone. */
   readonly file: string;
   readonly clock: Clock;
   readonly secrets: readonly SecretConfig[];
-  /** Secrets that are made by hand on AWS, by name. Never written down. */
+  /** Secrets that are created by hand on AWS, by name. Never written to the disk. */
   readonly given?: Readonly<Record<string, string>>;
 }
 
 export interface Secrets extends Service {
-  /** For CloudFormation, which puts a secret in the place of its reference. @param id a name or an ARN. @throws Error for an unknown one */
+  /** The value for a dynamic reference in a template. @param id a name or an ARN. @throws Error for an unknown one */
   valueOf(id: string): string;
 }
 
@@ -49,14 +49,14 @@ const Input = z.strictObject({
   VersionStage: z.string().optional(),
 });
 
-/** "arn:aws:secretsmanager:…:secret:NAME-a1B2c3"; the six characters follow from the name, so that they are the same at every start. */
+/** "arn:aws:secretsmanager:…:secret:NAME-a1B2c3"; the six characters are made from the name, so that they are the same at every start. */
 export function secretArn(name: string): string {
   return `arn:aws:secretsmanager:${REGION}:${ACCOUNT_ID}:secret:${name}-${createHash("sha256").update(name).digest("hex").slice(0, 6)}`;
 }
 
 /**
- * Secrets Manager: GetSecretValue of the template's secrets, each made up once and kept, and of those that were given.
- * @throws Error when a GenerateSecretString is not understood
+ * Secrets Manager: GetSecretValue of the template's secrets, each generated once and kept, and of the given ones.
+ * @throws Error for an unknown setting of GenerateSecretString
  */
 export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptions): Secrets {
   const kept: Kept = existsSync(file) ? Kept.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
@@ -124,7 +124,7 @@ function read(input: unknown): z.infer<typeof Input> {
   throw new Refusal("InvalidParameterException", z.prettifyError(result.error));
 }
 
-/** Written beside and renamed, so that a crash leaves the old values or the new. */
+/** Writes another file and renames it, so that a crash leaves either the old values or the new ones. */
 function save(file: string, kept: Kept): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.tmp`;

@@ -70,7 +70,7 @@ function read(request: AwsRequest): Input {
   if (!result.data.Content.Simple === !result.data.Content.Raw) {
     throw new Refusal("BadRequestException", "Exactly one of Simple and Raw must be given as the content.");
   }
-  // A From inside MIME would be another one than the policies were asked about.
+  // The header From inside MIME may differ from the address whose permission is checked.
   if (!result.data.FromEmailAddress) throw new Refusal("BadRequestException", "FromEmailAddress is required in the local cloud.");
   return result.data;
 }

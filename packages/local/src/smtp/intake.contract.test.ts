@@ -41,7 +41,7 @@ const send = (mail: SendMailOptions) =>
     ...mail,
   });
 
-/** What the queue was told of a mail, by the subject of that mail. */
+/** The notification in the queue for the mail with this subject. */
 const toldOf = (subject: string): Told[] =>
   cloud.queues
     .peek("mail", 1000)
@@ -252,7 +252,7 @@ test("commands may come all at once", async () => {
   client.socket.destroy();
 });
 
-/** Somebody who speaks SMTP by hand. `say` sends lines at once and answers the reply to the last command among them. */
+/** An SMTP client by hand. `say` sends lines at once and answers the reply to the last command among them. */
 async function aClient(): Promise<{ socket: Socket; say(...lines: string[]): Promise<string> }> {
   const socket = connect(cloud.smtpPort, "127.0.0.1");
   const replies = createInterface(socket)[Symbol.asyncIterator]();
@@ -268,7 +268,7 @@ async function aClient(): Promise<{ socket: Socket; say(...lines: string[]): Pro
     socket,
     async say(...lines) {
       socket.write(lines.map((line) => `${line}\r\n`).join(""));
-      // Of a mail's text only its end is answered.
+      // Only the end of a mail's text is answered.
       const commands = lines.at(-1)?.endsWith(".") ? 1 : lines.length;
       let last = "";
       for (let command = 0; command < commands; command++) last = await reply();

@@ -1,4 +1,4 @@
-/** The SMTP server that SES receives mail with: the receipt rules of the templates, over a real port on loopback. */
+/** The SMTP server of SES: applies the templates' receipt rules to mail that arrives at a loopback port. */
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
@@ -12,16 +12,16 @@ import { verdictsOn } from "./verdicts.ts";
 
 /** SES's limit for a mail that is stored in a bucket, headers and encoding included. */
 export const LARGEST_MAIL_BYTES = 40 * 1024 * 1024;
-/** Further ones are answered 421 and come back. */
+/** Further connections are answered 421, which clients repeat later. */
 const MOST_CONNECTIONS = 100;
 const MOST_RECIPIENTS = 100;
-/** A client that says nothing for so long is hung up on. */
+/** Silence after which a client is disconnected. */
 const SILENCE_MS = 60_000;
-/** Of a mail's beginning, how much is searched for the end of its headers. */
+/** Bytes that are searched for the end of the headers. */
 const HEADER_BYTES = 1024 * 1024;
 
 export interface MailIntakeOptions {
-  /** Those of the active rule set, in their order. */
+  /** The rules of the active rule set, in their order. */
   readonly rules: readonly ReceiptRule[];
   readonly topics: readonly Topic[];
   readonly s3: Pick<S3, "store">;
@@ -34,7 +34,7 @@ export interface MailIntakeOptions {
 
 export interface MailIntake {
   readonly port: number;
-  /** Lets mails that are being taken in finish for a moment. */
+  /** Lets mails in transfer finish for a moment. */
   stop(): Promise<void>;
 }
 
@@ -49,8 +49,8 @@ class Reply extends Error {
 }
 
 /**
- * Listens on 127.0.0.1 and, where there is one, on [::1]. A mail is answered 250 when it lies in its bucket and every queue
- * has its notification; what is cut off before that has not been received, and its sender sends it again.
+ * Listens on 127.0.0.1 and, where there is one, on [::1]. A mail is answered 250 once it is in its bucket and every queue
+ * has its notification. The sender repeats a mail whose connection breaks before that.
  */
 export async function startMailIntake(options: MailIntakeOptions): Promise<MailIntake> {
   const { rules, onError } = options;
@@ -80,7 +80,7 @@ export async function startMailIntake(options: MailIntakeOptions): Promise<MailI
         const taking = receive(stream, session, options).then(
           (id) => callback(null, `OK ${id}`),
           (error: unknown) => {
-            // One who hung up, or sent too much, is nobody's fault here.
+            // A client that hangs up or sends too much is not an error of the stand-in.
             if (!stream.sizeExceeded && !stream.destroyed) onError(error);
             callback(new Reply(451, "4.3.0 Requested action aborted: local error in processing"));
           },
@@ -89,7 +89,7 @@ export async function startMailIntake(options: MailIntakeOptions): Promise<MailI
         void taking.finally(() => busy.delete(taking));
       },
     });
-    // A client's broken connection; a listener that cannot listen has a listener of its own.
+    // A client's broken connection. Errors of listening are handled in listen().
     server.on("error", () => {});
     return server;
   };
@@ -110,7 +110,7 @@ export async function startMailIntake(options: MailIntakeOptions): Promise<MailI
   };
 }
 
-/** Keeps a mail and tells of it. @returns its id */
+/** Stores a mail and sends its notification. @returns the mail's id */
 async function receive(stream: Readable, session: SMTPServerSession, options: MailIntakeOptions): Promise<string> {
   const { rules, topics, s3, sqs, clock } = options;
   const start = performance.now();
@@ -123,7 +123,7 @@ async function receive(stream: Readable, session: SMTPServerSession, options: Ma
     ip: session.remoteAddress,
     receivedAt: clock.now(),
   };
-  // RCPT lets nobody in for whom there is no rule.
+  // RCPT refuses recipients without a rule.
   const rule = rules.find((each) => arrival.recipients.some((address) => isFor(each, address)));
   if (!rule) throw new Error("No receipt rule takes this mail.");
 
@@ -148,14 +148,14 @@ async function receive(stream: Readable, session: SMTPServerSession, options: Ma
   return arrival.id;
 }
 
-/** The mail with `added` before it. Keeps a copy of what comes first. @throws Error when it is too large or cut off */
+/** The mail with the headers `added` before it. Copies its first bytes to `beginning`. @throws Error when it is too large or incomplete */
 async function* withBeginning(added: string, stream: Readable, beginning: Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield Buffer.from(added);
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     if (size < HEADER_BYTES) beginning.push(chunk);
     size += chunk.length;
-    // The rest is read and thrown away, so that its sender hears the answer.
+    // The rest is read and thrown away, so that the sender gets the answer.
     if (size > LARGEST_MAIL_BYTES) continue;
     yield chunk;
   }
@@ -169,7 +169,7 @@ function headerBlock(beginning: Buffer): string {
   return end ? text.slice(0, end.index) : text.slice(0, HEADER_BYTES);
 }
 
-/** A domain means its addresses, ".domain" those of the domains below it, and nothing at all means everybody. */
+/** A domain matches its addresses, ".domain" those of the domains below it; an empty list matches all. */
 function isFor({ recipients }: ReceiptRule, address: string): boolean {
   const given = address.toLowerCase();
   const domain = given.slice(given.lastIndexOf("@") + 1);
@@ -183,7 +183,7 @@ function isFor({ recipients }: ReceiptRule, address: string): boolean {
   );
 }
 
-/** 40 small letters and digits, as SES's. */
+/** 40 lower-case letters and digits, like SES's ids. */
 function messageId(): string {
   return Array.from(randomBytes(40), (byte) => "abcdefghijklmnopqrstuvwxyz012345"[byte % 32]).join("");
 }

@@ -1,18 +1,18 @@
-/** What SES adds to a mail it receives, and how it tells of it. */
+/** The headers that SES adds to a received mail, and its notification. */
 import { decodeWords } from "postal-mime";
 import { REGION } from "../kernel/service.ts";
 import { addressesIn, type Header, headerNamed, namedAddresses } from "../ses/headers.ts";
 import { domainOf, type Verdict, type Verdicts } from "./verdicts.ts";
 
-/** A mail as it came over SMTP. */
+/** A mail received by SMTP, without its content. */
 export interface Arrival {
-  /** SES's own id, which is the last part of the object's key, too. */
+  /** SES's id of the mail, also the last part of the object's key. */
   readonly id: string;
-  /** Of the envelope; empty for a bounce. */
+  /** The envelope's sender; empty for a bounce. */
   readonly sender: string;
-  /** Of the envelope. */
+  /** The envelope's recipients. */
   readonly recipients: readonly string[];
-  /** Who connected: what they call themselves, and from where. */
+  /** The client's name for itself; `ip` is its address. */
   readonly helo: string;
   readonly ip: string;
   /** Milliseconds since 1970, by the product's clock. */
@@ -25,7 +25,7 @@ export interface StoredAt {
   readonly topicArn: string;
 }
 
-/** SES names headers up to this size in a notification. */
+/** Size of the headers that a notification holds. */
 const TOLD_HEADER_BYTES = 10_240;
 
 /** The header lines that SES puts before a mail, each ended by CRLF. */
@@ -54,7 +54,7 @@ export function addedHeaders(arrival: Arrival, verdicts: Verdicts): string {
 }
 
 /**
- * The notification of an S3 action, as AWS documents it:
+ * The notification of an S3 action:
  * https://docs.aws.amazon.com/ses/latest/dg/receiving-email-notifications-contents.html
  * @param matched the recipients for whom the rule holds
  */
@@ -129,7 +129,7 @@ function valueOf(headers: readonly Header[], name: string): string | undefined {
 const splitAddresses = (value: string): string[] =>
   namedAddresses(value).map(({ name, address }) => (name ? `${name} <${address}>` : address));
 
-/** As many of the first headers as fit. */
+/** The first headers that fit into `bytes`. */
 function within(headers: readonly Header[], bytes: number): Header[] {
   let left = bytes;
   const kept: Header[] = [];

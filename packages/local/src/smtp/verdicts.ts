@@ -1,4 +1,4 @@
-/** What SES finds out about a mail: whether it is spam, carries a virus, and comes from whom it says. */
+/** SES's verdicts on a mail: spam, virus, SPF, DKIM and DMARC. */
 
 export type Verdict = "PASS" | "FAIL" | "DISABLED";
 
@@ -12,7 +12,7 @@ export interface Verdicts {
 
 const GOOD: Verdicts = { spam: "PASS", virus: "PASS", spf: "PASS", dkim: "PASS", dmarc: "PASS" };
 
-/** Envelope senders of these domains fare otherwise, so that every verdict can be provoked by an input that anyone can type. */
+/** Envelope senders of these domains get other verdicts, so that each can be provoked by hand. */
 const BY_DOMAIN: Readonly<Record<string, Partial<Verdicts>>> = {
   "spf-fail.test": { spf: "FAIL", dkim: "FAIL", dmarc: "FAIL" },
   "spam.test": { spam: "FAIL" },
@@ -20,8 +20,8 @@ const BY_DOMAIN: Readonly<Record<string, Partial<Verdicts>>> = {
 };
 
 /**
- * Nothing is looked up or scanned here: a mail is good unless its envelope sender is of one of the domains above.
- * @param scans whether the receipt rule looks for spam and viruses
+ * Nothing is looked up or scanned: a mail passes unless its envelope sender is of one of the domains above.
+ * @param scans true where the receipt rule scans for spam and viruses
  */
 export function verdictsOn(sender: string, scans: boolean): Verdicts {
   const verdicts = { ...GOOD, ...BY_DOMAIN[domainOf(sender)] };

@@ -15,7 +15,7 @@ export type MessageAttributes = z.infer<typeof MessageAttributes>;
 
 /**
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-message-metadata.html#sqs-attributes-md5-message-digest-calculation
- * @returns hex, or undefined when there are none
+ * @returns hexadecimal, or undefined without attributes
  */
 export function attributesMd5(attributes: MessageAttributes): string | undefined {
   const names = Object.keys(attributes).toSorted((one, other) => (one < other ? -1 : 1));
@@ -31,7 +31,7 @@ export function attributesMd5(attributes: MessageAttributes): string | undefined
   return hash.digest("hex");
 }
 
-/** @throws Refusal when a value is not of the kind that its type says */
+/** @throws Refusal for a value that does not fit its type */
 export function assertTyped(attributes: MessageAttributes): void {
   if (Object.keys(attributes).length > 10)
     throw new Refusal("InvalidParameterValue", "Number of message attributes [> 10] exceeds the allowed maximum [10].");
@@ -46,7 +46,7 @@ export function assertTyped(attributes: MessageAttributes): void {
   }
 }
 
-/** Those that were asked for: by name, by "prefix.*", or "All" and ".*". */
+/** The requested attributes: by name, by "prefix.*", or by "All" and ".*". */
 export function chosen(attributes: MessageAttributes, wanted: readonly string[]): MessageAttributes {
   const isWanted = (name: string) =>
     wanted.some(

@@ -4,7 +4,7 @@ import { Refusal, type Need } from "../kernel/service.ts";
 import { MessageAttributes, assertTyped, attributesMd5, chosen } from "./attributes.ts";
 import { queueArn, type Message, type MessageStore } from "./store.ts";
 
-/** What an operation runs with. */
+/** The surroundings of an operation. */
 export interface Run {
   readonly store: MessageStore;
   /** "http://HOST", as the caller addressed the endpoint: queue URLs begin with it. */
@@ -14,7 +14,7 @@ export interface Run {
     queue: string,
     options: { max: number; visibilitySeconds?: number | undefined; waitSeconds?: number | undefined },
   ) => Promise<readonly Message[]>;
-  /** There may be something to receive now. */
+  /** Wakes waiting receivers of a queue. */
   readonly wake: (queue: string) => void;
 }
 
@@ -22,7 +22,7 @@ interface Operation<Input> {
   readonly input: z.ZodType<Input>;
   /** "sqs:SendMessage": a batch needs the action of its single call. */
   readonly action: string;
-  /** The queue it needs the action on; all of them when undefined. */
+  /** The queue of the permission; undefined for all queues. */
   readonly queueOf: (input: Input) => string | undefined;
   readonly run: (input: Input, run: Run) => unknown;
 }
@@ -185,7 +185,7 @@ function send(queue: string, message: Outgoing, { store, senderId, wake }: Run):
       `One or more parameters are invalid. Reason: Message must be shorter than ${maximumMessageBytes} bytes.`,
     );
   }
-  // The characters of XML 1.0, which SQS once spoke.
+  // SQS allows only the characters of XML 1.0, its first protocol.
   if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(body)) {
     throw new Refusal("InvalidMessageContents", "Invalid binary character was found in the message body.");
   }
@@ -199,7 +199,7 @@ function changeVisibility(queue: string, change: z.infer<typeof Visibility>, { s
   wake(queue);
 }
 
-/** Each entry succeeds or fails on its own. @throws Refusal when the batch itself is not in order */
+/** Each entry succeeds or fails by itself. @throws Refusal for an invalid batch */
 function batch<Entry extends { Id: string }>(entries: readonly Entry[], run: (entry: Entry) => unknown): unknown {
   if (entries.length === 0) throw new Refusal("EmptyBatchRequest", "There should be at least one entry in the request.");
   if (entries.length > 10) throw new Refusal("TooManyEntriesInBatchRequest", "Maximum number of entries per request are 10.");
@@ -233,7 +233,7 @@ function describe(message: Message, wanted: z.infer<typeof Receive>): unknown {
   };
 }
 
-/** As a receiver and a Lambda event show them. */
+/** The attributes that a received message and a Lambda event have. */
 export function systemAttributes(message: Message): Record<string, string> {
   return {
     SenderId: message.senderId,

@@ -1,6 +1,6 @@
-import { EventEmitter } from "node:events";
 import { inputOf, jsonRefusal, jsonReply, operationOf } from "../kernel/json-protocol.ts";
 import type { AwsRequest, Clock, Service } from "../kernel/service.ts";
+import { Arrivals } from "./arrivals.ts";
 import { prepare } from "./operations.ts";
 import { MessageStore, type Counts, type Message, type QueueConfig } from "./store.ts";
 
@@ -23,13 +23,13 @@ export interface ReceiveOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** SQS, and the same queues for pollers and the console of this process, without a key. */
+/** SQS, and its queues without signatures for the pollers and the console of this process. */
 export interface Sqs extends Service {
   send(queue: string, body: string, options: { readonly senderId: string; readonly delaySeconds?: number }): void;
   receive(queue: string, options: ReceiveOptions): Promise<readonly Message[]>;
   delete(queue: string, receiptHandle: string): void;
   changeVisibility(queue: string, receiptHandle: string, seconds: number): void;
-  /** For a start after a crash: whoever had received these is gone. @returns how many */
+  /** Makes received messages visible again, for a start after a crash. @returns how many */
   releaseInFlight(): number;
   queues(): readonly (QueueConfig & Counts & { readonly deadLettersOf: readonly string[] })[];
   /** Looks without receiving, oldest first. */
@@ -40,10 +40,10 @@ export interface Sqs extends Service {
   stop(): Promise<void>;
 }
 
-/** How long a waiting receive may miss that the product's clock has been moved. */
+/** How often a waiting receive looks whether the product's clock has been moved. */
 const LOOK_AGAIN_MILLISECONDS = 250;
 
-/** The names that SQS's older protocol knows its errors by, which the SDK still shows. */
+/** Error codes of SQS's older protocol, which the SDK still reports. */
 const QUERY_CODES: Readonly<Record<string, string>> = {
   QueueDoesNotExist: "AWS.SimpleQueueService.NonExistentQueue",
   EmptyBatchRequest: "AWS.SimpleQueueService.EmptyBatchRequest",
@@ -57,14 +57,14 @@ const QUERY_CODES: Readonly<Record<string, string>> = {
 /** SQS: standard queues in a SQLite file. @throws Error when a queue names a dead-letter queue that is not there */
 export function createSqs({ file, clock, queues }: SqsOptions): Sqs {
   const store = new MessageStore(file, queues, clock);
-  const arrivals = new EventEmitter().setMaxListeners(0);
+  const arrivals = new Arrivals();
   const stopping = new AbortController();
-  const wake = (queue: string): void => void arrivals.emit(queue);
+  const wake = (queue: string): void => arrivals.announce(queue);
 
-  async function receive(
+  const receive = async (
     queue: string,
     { max, visibilitySeconds, waitSeconds, signal }: ReceiveOptions,
-  ): Promise<readonly Message[]> {
+  ): Promise<readonly Message[]> => {
     const ended = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
     const deadline = performance.now() + (waitSeconds ?? store.queue(queue).receiveWaitSeconds) * 1000;
     for (;;) {
@@ -74,25 +74,9 @@ export function createSqs({ file, clock, queues }: SqsOptions): Sqs {
       if (messages.length > 0 || left <= 0) return messages;
 
       const untilVisible = (store.nextVisibleAt(queue) ?? Number.POSITIVE_INFINITY) - clock.now();
-      await arrival(queue, Math.max(1, Math.min(left, untilVisible, LOOK_AGAIN_MILLISECONDS)), ended);
+      await arrivals.next(queue, Math.max(1, Math.min(left, untilVisible, LOOK_AGAIN_MILLISECONDS)), ended);
     }
-  }
-
-  /** Resolves when the queue is woken, the time is over, or `ended` is aborted. */
-  async function arrival(queue: string, milliseconds: number, ended: AbortSignal): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(done, milliseconds);
-      function done(): void {
-        clearTimeout(timer);
-        arrivals.off(queue, done);
-        ended.removeEventListener("abort", done);
-        resolve();
-      }
-      arrivals.on(queue, done);
-      ended.addEventListener("abort", done);
-    });
-  }
-
+  };
   const prepared = (request: AwsRequest) => prepare(operationOf(request), inputOf(request));
 
   return {

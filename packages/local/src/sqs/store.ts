@@ -4,7 +4,7 @@ import { openDatabase, transaction } from "../kernel/database.ts";
 import { ACCOUNT_ID, REGION, Refusal, type Clock } from "../kernel/service.ts";
 import type { MessageAttributes } from "./attributes.ts";
 
-/** A standard queue as its template describes it; what is absent has AWS's default. */
+/** A standard queue as its template describes it; absent settings have AWS's defaults. */
 export interface QueueConfig {
   readonly name: string;
   readonly visibilityTimeoutSeconds?: number | undefined;
@@ -23,16 +23,16 @@ export interface Message {
   readonly body: string;
   readonly md5OfBody: string;
   readonly attributes: MessageAttributes;
-  /** Who sent it: a principal's name. */
+  /** The sender's name: a principal. */
   readonly senderId: string;
   /** Milliseconds since 1970, by the product's clock, like all times here. */
   readonly sentAt: number;
   readonly visibleAt: number;
   readonly receiveCount: number;
   readonly firstReceivedAt: number | undefined;
-  /** Of the latest receive. */
+  /** Handle of the latest receive. */
   readonly receiptHandle: string | undefined;
-  /** The queue it was a failure of, for a dead letter. */
+  /** For a dead letter: the queue that it failed in. */
   readonly deadLetterOf: string | undefined;
 }
 
@@ -54,7 +54,7 @@ const SCHEMA = `
     firstReceivedAt INTEGER, receiptHandle TEXT, deadLetterOf TEXT);
   CREATE INDEX IF NOT EXISTS message_by_visibility ON message (queue, visibleAt, seq);`;
 
-/** The queues' messages, in one SQLite file; every method is one transaction. Throws `Refusal`s as SQS answers. */
+/** The messages of all queues, in one SQLite file; every method is one transaction. Throws `Refusal`s with SQS's codes. */
 export class MessageStore {
   readonly #clock: Clock;
   readonly #database: DatabaseSync;
@@ -84,7 +84,7 @@ export class MessageStore {
     return queue;
   }
 
-  /** The queues whose failures end in this one. */
+  /** The queues whose dead-letter queue this is. */
   sourcesOf(deadLetterQueue: string): readonly string[] {
     return [...this.#queues.values()]
       .filter(({ redrive }) => redrive?.deadLetterQueue === deadLetterQueue)
@@ -106,7 +106,7 @@ export class MessageStore {
     return { id, md5OfBody };
   }
 
-  /** Takes up to `max` visible messages out of sight; one received too often goes to the dead-letter queue instead. */
+  /** Receives up to `max` visible messages. One that was received too often goes to the dead-letter queue instead. */
   take(name: string, max: number, visibilitySeconds?: number): readonly Message[] {
     const queue = this.queue(name);
     const now = this.#now();
@@ -139,7 +139,7 @@ export class MessageStore {
     });
   }
 
-  /** When the next message of the queue can be seen; undefined when there is none. Milliseconds since 1970. */
+  /** Time at which the next message becomes visible, in milliseconds since 1970; undefined for an empty queue. */
   nextVisibleAt(name: string): number | undefined {
     const row = this.#prepare("SELECT min(visibleAt) AS at FROM message WHERE queue = ?").get(name) as { at: number | null };
     return row.at ?? undefined;
@@ -165,7 +165,7 @@ export class MessageStore {
     if (changes === 0) throw new Refusal("MessageNotInflight", "The message referred to isn't in flight.");
   }
 
-  /** Makes visible at once what somebody had received and not deleted. @returns how many */
+  /** Makes messages visible again that were received and not deleted. @returns how many */
   release(name: string): number {
     const now = this.#now();
     return Number(
@@ -182,7 +182,7 @@ export class MessageStore {
     this.#prepare("DELETE FROM message WHERE queue = ?").run(name);
   }
 
-  /** Sends dead letters back where they failed, or to `destination`, as new messages. Those in flight stay. @returns how many */
+  /** Sends dead letters as new messages to the queues where they failed, or to `destination`. Those in flight stay. @returns how many */
   moveBack(name: string, destination?: string): number {
     const sources = this.sourcesOf(name);
     if (sources.length === 0)
@@ -228,7 +228,7 @@ export class MessageStore {
     this.#prepare("DELETE FROM message WHERE queue = ? AND sentAt < ?").run(name, now - retentionSeconds * 1000);
   }
 
-  /** The clock's time. When it has been set back, every time kept moves with it, or what is in flight would be gone for as long as the clock was ahead. */
+  /** The clock's time. When it has been set back, all stored times move back with it: messages in flight would stay invisible otherwise. */
   #now(): number {
     const now = this.#clock.now();
     const back = this.#lastSeen - now;

@@ -1,12 +1,11 @@
 import type { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
-import type { Kind } from "./resource-types.ts";
-import type { Reading } from "./read-template.ts";
+import type { ResourceType, TemplateReader } from "./resource-type.ts";
 
-/** HTTP APIs end a request after 30 s, whatever the integration says. */
+/** HTTP APIs end a request after 30 s, also when the integration allows more. */
 const LONGEST_INTEGRATION_MS = 30_000;
 
-export const gatewayKinds: Readonly<Record<string, Kind>> = {
+export const apigatewayResources: Readonly<Record<string, ResourceType>> = {
   "AWS::ApiGatewayV2::Api": {
     properties: ["Name", "ProtocolType", "RouteSelectionExpression"],
     read(api, reading) {
@@ -25,7 +24,7 @@ export const gatewayKinds: Readonly<Record<string, Kind>> = {
   "AWS::ApiGatewayV2::Stage": { properties: ["ApiId", "StageName", "DefaultRouteSettings"] },
 };
 
-function readHttpApi(api: Fields, reading: Reading): void {
+function readHttpApi(api: Fields, reading: TemplateReader): void {
   api.expect("RouteSelectionExpression", "${request.method} ${request.path}");
   const { id, name, domainName, routes, stage } = partsOf(api, reading);
   stage?.expect("StageName", "$default");
@@ -47,7 +46,7 @@ function readHttpApi(api: Fields, reading: Reading): void {
   });
 }
 
-function readWebSocketApi(api: Fields, reading: Reading): void {
+function readWebSocketApi(api: Fields, reading: TemplateReader): void {
   const { id, name, domainName, routes, stage } = partsOf(api, reading);
   if (!stage) throw new Error(`The WebSocket API ${placeName(api.place)} has no stage.`);
   const throttling = throttlingOf(stage);
@@ -71,7 +70,7 @@ function readWebSocketApi(api: Fields, reading: Reading): void {
   });
 }
 
-function partsOf(api: Fields, reading: Reading) {
+function partsOf(api: Fields, reading: TemplateReader) {
   const id = reading.ref(api.place);
   const ofApi = (type: string) => reading.all(type).filter((each) => each.text("ApiId") === id);
   return {
@@ -92,14 +91,14 @@ function routeSelectionOf(api: Fields): string[] {
   return path.slice(1).split(".");
 }
 
-function hasResponse(route: Fields, reading: Reading): boolean {
+function hasResponse(route: Fields, reading: TemplateReader): boolean {
   const id = reading.ref(route.place);
   return reading
     .all("AWS::ApiGatewayV2::RouteResponse")
     .some((response) => response.text("RouteId") === id && response.text("RouteResponseKey") === "$default");
 }
 
-function integrationOf(route: Fields, reading: Reading): Fields {
+function integrationOf(route: Fields, reading: TemplateReader): Fields {
   route.expect("AuthorizationType", "NONE");
   const id = route.text("Target").replace(/^integrations\//, "");
   const integration = reading.all("AWS::ApiGatewayV2::Integration").find((each) => reading.ref(each.place) === id);

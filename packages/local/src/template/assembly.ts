@@ -1,4 +1,4 @@
-/** Reads what the CDK wrote: every stack's template and the asset folders they name. */
+/** Reads a cloud assembly: every stack's template and the asset folders that they name. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -47,18 +47,18 @@ export type Resource = z.infer<typeof Resource>;
 type Template = z.infer<typeof Template>;
 
 export interface Stack {
-  /** As CloudFormation knows it. */
+  /** The stack's name in CloudFormation. */
   readonly name: string;
   readonly template: Template;
 }
 
 export interface Assembly {
   readonly stacks: readonly Stack[];
-  /** Asset hash, as it stands in an S3 key of the template, to the file or folder of the asset. */
+  /** Files or folders of assets, by their hash, which the S3 keys in templates contain. */
   readonly assets: ReadonlyMap<string, string>;
 }
 
-/** Reads the cloud assembly in `folder` (what `cdk synth` leaves in cdk.out). */
+/** Reads the cloud assembly in `folder`, which `cdk synth` calls cdk.out. */
 export function readAssembly(folder: string): Assembly {
   const manifestPath = join(folder, "manifest.json");
   if (!existsSync(manifestPath)) throw new Error(`There is no cloud assembly in ${folder} (manifest.json is missing).`);

@@ -1,8 +1,7 @@
 import type { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
-import type { Kind } from "./resource-types.ts";
+import type { ResourceType, TemplateReader } from "./resource-type.ts";
 import type { Behaviour, ResponseHeader } from "./model.ts";
-import type { Reading } from "./read-template.ts";
 
 /** Names, certificates, logs and network settings of the edge: without effect on one machine. */
 const EDGE_SETTINGS = [
@@ -27,7 +26,7 @@ const BEHAVIOUR_SETTINGS = [
 /** Without effect: nothing is cached at the edge, all headers reach the origin, and loopback is plain http. */
 const CACHE_SETTINGS = ["CachePolicyId", "CachedMethods", "OriginRequestPolicyId", "ViewerProtocolPolicy"];
 
-export const webKinds: Readonly<Record<string, Kind>> = {
+export const cloudfrontResources: Readonly<Record<string, ResourceType>> = {
   "AWS::CloudFront::Function": { properties: ["FunctionCode"] },
   "AWS::CloudFront::ResponseHeadersPolicy": { properties: ["ResponseHeadersPolicyConfig"] },
   "Custom::CDKBucketDeployment": {
@@ -76,7 +75,7 @@ function originHeader(header: Fields): [name: string, value: string] {
   return [name, header.text("HeaderValue")];
 }
 
-function behaviourOf(behaviour: Fields, reading: Reading): Behaviour {
+function behaviourOf(behaviour: Fields, reading: TemplateReader): Behaviour {
   behaviour.only("a cache behaviour", ...BEHAVIOUR_SETTINGS, ...CACHE_SETTINGS);
   return {
     pathPattern: behaviour.text("PathPattern", "*"),
@@ -88,7 +87,7 @@ function behaviourOf(behaviour: Fields, reading: Reading): Behaviour {
   };
 }
 
-function edgeOf(behaviour: Fields, reading: Reading): Behaviour["edge"] {
+function edgeOf(behaviour: Fields, reading: TemplateReader): Behaviour["edge"] {
   const sources = behaviour.list("FunctionAssociations").map((association) => {
     association.expect("EventType", "viewer-request", "viewer-response");
     const arn = association.text("FunctionARN");
@@ -100,7 +99,7 @@ function edgeOf(behaviour: Fields, reading: Reading): Behaviour["edge"] {
   return Object.fromEntries(sources);
 }
 
-function responseHeadersOf(behaviour: Fields, reading: Reading): ResponseHeader[] {
+function responseHeadersOf(behaviour: Fields, reading: TemplateReader): ResponseHeader[] {
   if (!behaviour.has("ResponseHeadersPolicyId")) return [];
   const id = behaviour.text("ResponseHeadersPolicyId");
   const policy = reading.all("AWS::CloudFront::ResponseHeadersPolicy").find(({ place }) => reading.ref(place) === id);

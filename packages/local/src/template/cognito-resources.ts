@@ -1,12 +1,11 @@
 import type { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
-import type { Kind } from "./resource-types.ts";
+import type { ResourceType, TemplateReader } from "./resource-type.ts";
 import type { Trigger, UserPoolClient } from "./model.ts";
-import type { Reading } from "./read-template.ts";
 
 const SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
 
-export const identityKinds: Readonly<Record<string, Kind>> = {
+export const cognitoResources: Readonly<Record<string, ResourceType>> = {
   "AWS::Cognito::UserPool": {
     properties: ["LambdaConfig", "UsernameAttributes", "UsernameConfiguration"],
     read(pool, reading) {
@@ -68,7 +67,7 @@ function triggersOf(pool: Fields): Partial<Record<Trigger, string>> {
   return triggers;
 }
 
-function clientOf(client: Fields, { ref }: Reading): UserPoolClient {
+function clientOf(client: Fields, { ref }: TemplateReader): UserPoolClient {
   client.expect("GenerateSecret", false);
   client.expect("AllowedOAuthFlowsUserPoolClient", false);
   const units = client.object("TokenValidityUnits");

@@ -24,7 +24,7 @@ export class Fields {
     throw this.#wrong(name, "text");
   }
 
-  /** CloudFormation takes numbers as text, too. */
+  /** CloudFormation allows numbers as text, too. */
   number(name: string, fallback?: number): number {
     const value = this.#values[name] ?? fallback;
     if (value !== "" && (typeof value === "number" || typeof value === "string") && Number.isFinite(Number(value)))
@@ -66,7 +66,7 @@ export class Fields {
     return Object.entries(this.#values).filter(([, value]) => value !== undefined);
   }
 
-  /** Stops the start unless the property is absent or one of the values that the local cloud stands for. */
+  /** Stops the start unless the property is absent or has one of the values that the local cloud provides. */
   expect(name: string, ...values: readonly unknown[]): void {
     const value = this.#values[name];
     if (value !== undefined && !values.includes(value)) {

@@ -1,8 +1,8 @@
-/** CloudFormation's intrinsic functions, over all stacks of an assembly. One that is not known here is an error that names its place. */
+/** CloudFormation's intrinsic functions, over all stacks of an assembly. An unknown one is an error that names its place. */
 import { ACCOUNT_ID, REGION } from "../kernel/service.ts";
 import type { Resource, Stack } from "./assembly.ts";
 
-/** What Ref and Fn::GetAtt answer for a resource; throws for an attribute the local cloud does not have. */
+/** The values of Ref and Fn::GetAtt for a resource. Throws for an attribute that the local cloud does not have. */
 export interface Identity {
   readonly ref: string;
   attribute(name: string): string;
@@ -16,7 +16,7 @@ export interface Place {
   readonly logicalId: string;
 }
 
-/** Where in the templates something is: "candor-local-api/JobsFunction". */
+/** A resource's stack and logical id: "candor-local-api/JobsFunction". */
 export const placeName = ({ stack, logicalId }: Place) => `${stack}/${logicalId}`;
 
 const NO_VALUE = Symbol("AWS::NoValue");
@@ -54,7 +54,7 @@ export class Intrinsics {
     return resolved === NO_VALUE ? undefined : resolved;
   }
 
-  /** Whether the resource exists, as its Condition says. */
+  /** False for a resource whose Condition is false. */
   exists(place: Place, resource: Resource): boolean {
     return resource.Condition === undefined || this.#condition(place, resource.Condition);
   }

@@ -1,9 +1,8 @@
 import type { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
-import type { Kind } from "./resource-types.ts";
-import type { Reading } from "./read-template.ts";
+import type { ResourceType, TemplateReader } from "./resource-type.ts";
 
-export const computeKinds: Readonly<Record<string, Kind>> = {
+export const lambdaResources: Readonly<Record<string, ResourceType>> = {
   "AWS::IAM::Role": {
     properties: ["RoleName", "Policies", "ManagedPolicyArns"],
     read(role, { permissions, ref }) {
@@ -63,7 +62,7 @@ export const computeKinds: Readonly<Record<string, Kind>> = {
       rule.expect("State", "ENABLED");
       const { hour, minute } = dailyTime(rule);
       for (const target of rule.list("Targets")) {
-        // How often and how long AWS tries is not looked at: a failed run is tried again twice here.
+        // AWS's retry settings are ignored: a failed run is repeated twice here.
         target.only("a rule's target", "Arn", "Id", "RetryPolicy");
         const arn = target.text("Arn");
         if (!arn.includes(":function:"))
@@ -108,7 +107,7 @@ export const computeKinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** "cron(0 7 * * ? *)": once a day, which is all that is known here. */
+/** "cron(0 7 * * ? *)": only daily schedules are supported. */
 function dailyTime(rule: Fields): { hour: number; minute: number } {
   const expression = rule.text("ScheduleExpression");
   const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}) \* \* \? \*\)$/.exec(expression) ?? [];
@@ -117,7 +116,7 @@ function dailyTime(rule: Fields): { hour: number; minute: number } {
   return { hour: Number(hour), minute: Number(minute) };
 }
 
-function codeFolder(lambda: Fields, { assets }: Reading): string {
+function codeFolder(lambda: Fields, { assets }: TemplateReader): string {
   const code = lambda.object("Code");
   const hash = /[0-9a-f]{64}/.exec(code.text("S3Key", ""))?.[0];
   const folder = hash && assets.get(hash);

@@ -1,11 +1,11 @@
-/** What the templates ask for, as the local cloud provides it. All intrinsics are resolved. */
+/** The resources of the templates, in the form in which the local cloud provides them. All intrinsics are resolved. */
 import type { CorsRule } from "../s3/server.ts";
 import type { Statement } from "../kernel/service.ts";
 
 export interface Table {
   readonly name: string;
   readonly arn: string;
-  /** As CloudFormation writes them: KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification… */
+  /** In CloudFormation's form: KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, TimeToLiveSpecification… */
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
@@ -49,7 +49,7 @@ export interface LambdaFunction {
   readonly logGroup: string;
   /** Undefined when the template reserves none. */
   readonly reservedConcurrency?: number;
-  /** What its role may do. */
+  /** The statements of its role. */
   readonly statements: readonly Statement[];
 }
 
@@ -75,7 +75,7 @@ export interface DailySchedule {
 export interface HttpApi {
   readonly id: string;
   readonly name: string;
-  /** Host name that CloudFront names as origin. */
+  /** Host name of CloudFront's origin. */
   readonly domainName: string;
   readonly routes: readonly { readonly routeKey: string; readonly functionName: string; readonly timeoutMs: number }[];
   readonly throttling?: { readonly burst: number; readonly perSecond: number };
@@ -84,16 +84,16 @@ export interface HttpApi {
 export interface WebSocketApi {
   readonly id: string;
   readonly name: string;
-  /** Host name that CloudFront names as origin. */
+  /** Host name of CloudFront's origin. */
   readonly domainName: string;
-  /** The path it is reached under. */
+  /** The path of its handshake. */
   readonly stage: string;
-  /** Where in a message its route stands: ["type"] for `$request.body.type`. */
+  /** Place of the route's name in a message: ["type"] for `$request.body.type`. */
   readonly routeSelection: readonly string[];
   readonly routes: readonly {
     readonly routeKey: string;
     readonly functionName: string;
-    /** Whether what the function answers is sent to the client. */
+    /** True where the function's answer is sent to the client. */
     readonly answers: boolean;
   }[];
   readonly throttling?: { readonly burst: number; readonly perSecond: number };
@@ -105,7 +105,7 @@ export interface UserPool {
   readonly id: string;
   readonly arn: string;
   readonly triggers: Readonly<Partial<Record<Trigger, string>>>;
-  /** Whether an e-mail address is the sign-in name (UsernameAttributes). */
+  /** True where an e-mail address is the sign-in name (UsernameAttributes). */
   readonly signInByEmail: boolean;
   readonly clients: readonly UserPoolClient[];
 }
@@ -123,22 +123,22 @@ export interface UserPoolClient {
 interface Secret {
   readonly name: string;
   readonly arn: string;
-  /** GenerateSecretString as the template writes it. */
+  /** The template's GenerateSecretString. */
   readonly generate: Readonly<Record<string, unknown>>;
 }
 
-/** What SES does with mail to these recipients. */
+/** A receipt rule of SES: recipients, and the bucket that stores their mail. */
 export interface ReceiptRule {
-  /** Domains ("jobs.example"), domains below one (".example") and addresses; none for everybody. */
+  /** Domains ("jobs.example"), domains below one (".example") and addresses; an empty list for all recipients. */
   readonly recipients: readonly string[];
-  /** Whether it looks for spam and viruses. */
+  /** True where the rule scans for spam and viruses. */
   readonly scans: boolean;
   readonly store: { readonly bucketName: string; readonly keyPrefix: string; readonly topicArn: string };
 }
 
 export interface Topic {
   readonly arn: string;
-  /** Names of the queues that get each message as it is. */
+  /** Names of the subscribed queues, which get each message unchanged. */
   readonly queues: readonly string[];
 }
 
@@ -165,7 +165,7 @@ type EdgeEvent = "viewer-request" | "viewer-response";
 export interface ResponseHeader {
   readonly name: string;
   readonly value: string;
-  /** Whether it replaces a header of the origin. */
+  /** True where it replaces a header of the origin. */
   readonly override: boolean;
 }
 
@@ -178,7 +178,7 @@ export interface Distribution {
 /** Files that a deployment puts into a bucket. */
 export interface SiteDeployment {
   readonly bucketName: string;
-  /** Asset folders, the later ones over the earlier. */
+  /** Asset folders; a file of a later one replaces that of an earlier one. */
   readonly folders: readonly string[];
   /** Put before each file's path, without a slash at its end. */
   readonly keyPrefix: string;
@@ -198,9 +198,9 @@ export interface Model {
   readonly webSocketApis: WebSocketApi[];
   readonly userPools: UserPool[];
   readonly secrets: Secret[];
-  /** Addresses and domains that may stand in From. */
+  /** Addresses and domains that may send. */
   readonly mailIdentities: string[];
-  /** Those of the active rule set, in their order. */
+  /** The rules of the active rule set, in their order. */
   readonly receiptRules: ReceiptRule[];
   readonly topics: Topic[];
   readonly distributions: Distribution[];

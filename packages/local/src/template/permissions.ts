@@ -3,7 +3,7 @@ import type { Statement } from "../kernel/service.ts";
 import type { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
 
-/** AWS's own policies that the templates may attach, with what they mean for local services. */
+/** AWS's own policies that the templates may attach, and their statements for local services. */
 const AWS_MANAGED: Readonly<Record<string, readonly Statement[]>> = {
   // Log groups and X-Ray do not exist locally.
   "service-role/AWSLambdaBasicExecutionRole": [],
@@ -26,7 +26,7 @@ export class Permissions {
     this.#add(policyArn, policy);
   }
 
-  /** What a role may do. */
+  /** The statements of a role. */
   of(roleName: string): Statement[] {
     const attached = (this.#attached.get(roleName) ?? []).flatMap((policyArn) => {
       const own = this.#statements.get(policyArn) ?? AWS_MANAGED[policyArn.replace(/^arn:aws:iam::aws:policy\//, "")];
@@ -42,7 +42,7 @@ export class Permissions {
   }
 }
 
-/** One statement as the services check it. Throws for an element they do not. */
+/** A statement in the form that the services check. Throws for an element that they do not check. */
 function readStatement(statement: Fields): Statement {
   statement.only("a policy statement", "Sid", "Effect", "Action", "Resource", "Condition");
   const effect = statement.text("Effect");

@@ -1,4 +1,4 @@
-/** From a cloud assembly to the model of what must run. */
+/** Reads a cloud assembly into a model of its resources. */
 import { REGION } from "../kernel/service.ts";
 import { type Assembly, type Resource } from "./assembly.ts";
 import { Fields } from "./fields.ts";
@@ -6,22 +6,9 @@ import { identities } from "./identities.ts";
 import { Intrinsics, type Place, placeName } from "./intrinsics.ts";
 import type { Model } from "./model.ts";
 import { Permissions } from "./permissions.ts";
-import { type Kind, KINDS } from "./resource-types.ts";
+import type { ResourceType, TemplateReader } from "./resource-type.ts";
+import { RESOURCE_TYPES } from "./resource-types.ts";
 import { isWithoutEffect, PROPERTIES_WITHOUT_EFFECT } from "./without-effect.ts";
-
-/** What an interpreter of one resource type works with. */
-export interface Reading {
-  readonly model: Model;
-  readonly assets: ReadonlyMap<string, string>;
-  readonly permissions: Permissions;
-  /** What Ref answers for the resource. */
-  readonly ref: (place: Place) => string;
-  readonly attribute: (place: Place, name: string) => string;
-  /** A text in which the addresses of services are those of this machine. */
-  readonly here: (text: string) => string;
-  /** All resources of a type, over all stacks, that exist. */
-  all(type: string): Fields[];
-}
 
 export interface ReadOptions {
   /** The address at which a queue answers, for Ref of AWS::SQS::Queue. */
@@ -31,7 +18,7 @@ export interface ReadOptions {
 }
 
 /**
- * Reads what the templates ask for. Throws, naming type and logical id, for a resource type, property, intrinsic or value that is
+ * Reads the resources of the templates. Throws, naming type and logical id, for a resource type, property, intrinsic or value that is
  * neither provided nor listed in without-effect.ts.
  */
 export function readTemplate(assembly: Assembly, { queueUrl, managementUrl }: ReadOptions): Model {
@@ -61,12 +48,12 @@ export function readTemplate(assembly: Assembly, { queueUrl, managementUrl }: Re
     for (const [logicalId, resource] of Object.entries(stack.template.Resources)) {
       const place = { stack: stack.name, logicalId };
       if (!intrinsics.exists(place, resource) || providers.has(logicalId)) continue;
-      const kind = KINDS[resource.Type];
-      if (kind) {
-        const { properties, unknownNames } = propertiesWithEffect(resource, kind);
+      const resourceType = RESOURCE_TYPES[resource.Type];
+      if (resourceType) {
+        const { properties, unknownNames } = propertiesWithEffect(resource, resourceType);
         unknown.push(...unknownNames.map((name) => `the property ${name} of ${resource.Type} (${placeName(place)})`));
         const resolved = intrinsics.resolve(place, properties) as Record<string, unknown>;
-        assertReferences(place, resolved, kind);
+        assertReferences(place, resolved, resourceType);
         const fields = new Fields(place, resolved);
         found.set(resource.Type, [...(found.get(resource.Type) ?? []), fields]);
       } else if (!isWithoutEffect(resource.Type)) {
@@ -76,7 +63,7 @@ export function readTemplate(assembly: Assembly, { queueUrl, managementUrl }: Re
   }
   if (unknown.length > 0) throw new Error(`The local cloud does not know ${unknown.join(", ")}.`);
 
-  const reading: Reading = {
+  const reader: TemplateReader = {
     model,
     assets: assembly.assets,
     permissions: new Permissions(),
@@ -85,18 +72,18 @@ export function readTemplate(assembly: Assembly, { queueUrl, managementUrl }: Re
     here: (text) =>
       (found.get("AWS::ApiGatewayV2::Api") ?? [])
         .filter((api) => api.text("ProtocolType") === "WEBSOCKET")
-        .map(({ place }) => reading.ref(place))
+        .map(({ place }) => reader.ref(place))
         .reduce((rest, id) => rest.replace(`https://${id}.execute-api.${REGION}.amazonaws.com`, managementUrl(id)), text),
     all: (type) => found.get(type) ?? [],
   };
-  for (const [type, kind] of Object.entries(KINDS)) {
-    for (const fields of reading.all(type)) kind.read?.(fields, reading);
+  for (const [type, resourceType] of Object.entries(RESOURCE_TYPES)) {
+    for (const fields of reader.all(type)) resourceType.read?.(fields, reader);
   }
   return model;
 }
 
-/** Leaves out properties without effect, and finds those that nobody knows. */
-function propertiesWithEffect({ Type, Properties }: Resource, { properties }: Kind) {
+/** Leaves out properties without effect, and lists the unknown ones. */
+function propertiesWithEffect({ Type, Properties }: Resource, { properties }: ResourceType) {
   const without = { ...PROPERTIES_WITHOUT_EFFECT["*"], ...PROPERTIES_WITHOUT_EFFECT[Type] };
   const names = Object.keys(Properties);
   return {
@@ -112,15 +99,16 @@ const SECRET_REFERENCE = /^\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:
 /** The ARN of the secret that a value names by a dynamic reference, or undefined for a plain value. */
 export const secretNamedBy = (value: string): string | undefined => SECRET_REFERENCE.exec(value)?.[1];
 
-/** A dynamic reference stands where a secret belongs, and is the whole value; any other would be taken for the value itself. */
-function assertReferences(place: Place, value: unknown, kind: Kind): void {
-  if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) assertReferences(place, inner, kind);
-  if (typeof value !== "string" || !value.includes("{{resolve:") || (kind.takesSecrets && secretNamedBy(value))) return;
+/** A dynamic reference is allowed only where secrets are, and as the whole value. Elsewhere its text would be used as the value. */
+function assertReferences(place: Place, value: unknown, resourceType: ResourceType): void {
+  if (typeof value === "object" && value !== null)
+    for (const inner of Object.values(value)) assertReferences(place, inner, resourceType);
+  if (typeof value !== "string" || !value.includes("{{resolve:") || (resourceType.takesSecrets && secretNamedBy(value))) return;
   const [reference = value] = value.match(REFERENCE) ?? [];
   throw new Error(`The local cloud does not know the dynamic reference ${reference} of ${placeName(place)}.`);
 }
 
-/** Functions that serve custom resources during a deployment only, named in their ServiceToken. */
+/** Functions that only serve custom resources during a deployment: those named in a ServiceToken. */
 function deployTimeProviders(resources: Readonly<Record<string, Resource>>): Set<string> {
   const providers = new Set<string>();
   for (const { Properties } of Object.values(resources)) {

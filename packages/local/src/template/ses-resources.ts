@@ -1,9 +1,8 @@
 import { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
-import type { Kind } from "./resource-types.ts";
-import type { Reading } from "./read-template.ts";
+import type { ResourceType, TemplateReader } from "./resource-type.ts";
 
-export const mailKinds: Readonly<Record<string, Kind>> = {
+export const sesResources: Readonly<Record<string, ResourceType>> = {
   "AWS::SES::EmailIdentity": {
     properties: ["EmailIdentity"],
     read(identity, { model }) {
@@ -25,7 +24,7 @@ export const mailKinds: Readonly<Record<string, Kind>> = {
       if (receiptRule.text("RuleSetName") !== activeRuleSet(reading)) return;
       const rule = receiptRule.object("Rule");
       rule.only("a receipt rule", "Name", "Enabled", "Recipients", "ScanEnabled", "TlsPolicy", "Actions");
-      // There is no TLS here that could be asked for.
+      // There is no TLS here.
       rule.expect("TlsPolicy", "Optional");
       if (!rule.flag("Enabled")) return;
       if (reading.model.receiptRules.length > 0)
@@ -37,7 +36,7 @@ export const mailKinds: Readonly<Record<string, Kind>> = {
       });
     },
   },
-  /** Calls that a deployment makes, by way of a helper function of the CDK. */
+  /** Calls that a deployment makes through a helper function of the CDK. */
   "Custom::ReceiptRuleSet": { properties: ["Create"] },
 };
 
@@ -57,23 +56,23 @@ function storeOf(rule: Fields) {
   };
 }
 
-/** The queues that hear of what is published to the topic. A person who subscribes by e-mail has no effect here: there are no alarms. */
-function queuesOf(topicArn: string, reading: Reading): string[] {
+/** The queues that subscribe to the topic. Subscriptions by e-mail have no effect: there are no alarms. */
+function queuesOf(topicArn: string, reading: TemplateReader): string[] {
   return reading
     .all("AWS::SNS::Subscription")
     .filter((subscription) => subscription.text("TopicArn") === topicArn)
     .flatMap((subscription) => {
       subscription.expect("Protocol", "sqs", "email");
       if (subscription.text("Protocol") === "email") return [];
-      // Otherwise the message would come in an envelope of SNS.
+      // Without it SNS wraps each message.
       if (!subscription.flag("RawMessageDelivery"))
         throw new Error(`${placeName(subscription.place)} has no RawMessageDelivery; the local cloud delivers as it is alone.`);
       return [subscription.text("Endpoint").replace(/^.*:/, "")];
     });
 }
 
-/** A region has one, which a deployment activates by a call. */
-function activeRuleSet(reading: Reading): string | undefined {
+/** The region's active rule set, which a deployment activates by a call. */
+function activeRuleSet(reading: TemplateReader): string | undefined {
   return reading
     .all("Custom::ReceiptRuleSet")
     .map((resource) => callOf(resource))

@@ -1,11 +1,10 @@
 import type { CorsRule } from "../s3/server.ts";
 import type { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
-import type { Kind } from "./resource-types.ts";
+import type { ResourceType, TemplateReader } from "./resource-type.ts";
 import type { Notification } from "./model.ts";
-import type { Reading } from "./read-template.ts";
 
-export const storageKinds: Readonly<Record<string, Kind>> = {
+export const storageResources: Readonly<Record<string, ResourceType>> = {
   "AWS::DynamoDB::Table": {
     properties: [
       "TableName",
@@ -94,7 +93,7 @@ function corsRule(rule: Fields): CorsRule {
   };
 }
 
-function notificationsOf(bucketName: string, reading: Reading): Notification[] {
+function notificationsOf(bucketName: string, reading: TemplateReader): Notification[] {
   return reading
     .all("Custom::S3BucketNotifications")
     .filter((resource) => resource.text("BucketName") === bucketName)

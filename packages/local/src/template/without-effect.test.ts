@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { KINDS } from "./resource-types.ts";
+import { RESOURCE_TYPES } from "./resource-types.ts";
 import { PROPERTIES_WITHOUT_EFFECT, WITHOUT_EFFECT } from "./without-effect.ts";
 
 const page = readFileSync(new URL("../../../../docs/local-cloud.md", import.meta.url), "utf8");
 
 test("docs/local-cloud.md names every type that is provided", () => {
-  expect(Object.keys(KINDS).filter((type) => !page.includes(`\`${type}\``))).toEqual([]);
+  expect(Object.keys(RESOURCE_TYPES).filter((type) => !page.includes(`\`${type}\``))).toEqual([]);
 });
 
 test("docs/local-cloud.md names every type without effect, with its reason", () => {
@@ -24,5 +24,5 @@ test("docs/local-cloud.md names every property without effect, with its reason",
 });
 
 test("no type is both provided and without effect", () => {
-  expect(Object.keys(KINDS).filter((type) => type in WITHOUT_EFFECT)).toEqual([]);
+  expect(Object.keys(RESOURCE_TYPES).filter((type) => type in WITHOUT_EFFECT)).toEqual([]);
 });

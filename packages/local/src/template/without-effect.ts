@@ -1,6 +1,6 @@
 /**
- * What the templates hold and the local cloud leaves out, each with the reason. Printed in docs/local-cloud.md, which a test holds to
- * these lists. Anything that is neither here nor interpreted stops the start.
+ * Resource types and properties that the local cloud ignores, each with the reason. docs/local-cloud.md lists the same, held equal by
+ * a test. Anything that is neither here nor read stops the start.
  */
 export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   "AWS::CDK::Metadata": "statistics of the CDK",
@@ -29,7 +29,7 @@ const FROM_FOLDERS = "files are served from the asset folders";
 const NO_HELPER = "no helper function runs; the call is read from the template";
 const NO_EDGE_CACHE = "nothing is cached between browser and origin";
 
-/** Properties of interpreted resources that change nothing locally. "*": of any of them. */
+/** Ignored properties by resource type. "*": of every type. */
 export const PROPERTIES_WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "*": { Tags: NAMES, Description: NAMES },
   "AWS::DynamoDB::Table": {
