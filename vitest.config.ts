@@ -1,10 +1,14 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { STATE_MS, TEST_MS } from "./tests/support/patience.ts";
 
-/** What a person would still wait for, on a machine that does other things too. */
-const SOON = { poll: { timeout: 20_000 } };
+/** A poll waits for a state, as all else in these tests does. */
+const SOON = { poll: { timeout: STATE_MS } };
 
 export default defineConfig({
   test: {
+    // Vitest's own choice leaves one core idle: on two cores it would run one file at a time.
+    maxWorkers: availableParallelism(),
     reporters: ["default", "./scripts/check/closing-line.ts"],
     projects: [
       {
@@ -30,19 +34,30 @@ export default defineConfig({
           name: "domain",
           include: ["tests/domain/**/*.test.ts"],
           globalSetup: "./tests/support/shared-cloud.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
           expect: SOON,
         },
       },
       {
-        // The product with a cloud of its own per file: the browser, crashes, the clock.
+        // The product in the browser, on one local cloud that all files share: each works in fresh accounts.
         test: {
           name: "whole",
           include: ["tests/whole/**/*.test.ts"],
+          globalSetup: "./tests/support/shared-cloud.ts",
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
+          expect: SOON,
+        },
+      },
+      {
+        // Tests that move the clock, kill the product or start it: one after the other, each file with a cloud of its own.
+        test: {
+          name: "alone",
+          include: ["tests/alone/**/*.test.ts"],
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
           expect: SOON,
         },
       },

@@ -125,6 +125,10 @@ export class Client {
     this.#cookies.set(name, value);
   }
 
+  cookies(): [name: string, value: string][] {
+    return [...this.#cookies];
+  }
+
   cookieNames(): string[] {
     return [...this.#cookies.keys()];
   }

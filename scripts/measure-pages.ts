@@ -31,11 +31,10 @@ const OBSERVE = `
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) paint.cls += entry.value; })
     .observe({ type: "layout-shift", buffered: true });`;
 
+const browser = await launch();
 const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
 const edge = await startEdge(cloud.url);
-const browser = await launch();
 try {
-  if (!browser) throw new Error("No Chromium was found: set CHROMIUM.");
   const recruiter = await Recruiter.at(cloud.url);
   const screens = await screensOf(recruiter);
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 }, ignoreHTTPSErrors: true });
@@ -71,7 +70,7 @@ try {
     );
   }
 } finally {
-  await browser?.close();
+  await browser.close();
   await edge.stop();
   await cloud.stop();
 }

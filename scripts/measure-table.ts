@@ -38,10 +38,9 @@ const WATCH_INTERACTIONS = `{
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 }`;
 
-const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
 const browser = await launch();
+const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
 try {
-  if (!browser) throw new Error("No Chromium was found: set CHROMIUM");
   const recruiter = await Recruiter.at(cloud.url);
   Object.assign(process.env, cloud.env());
   const { Account } = await import("@candor/core/account/account");
@@ -86,7 +85,7 @@ try {
   console.log(`${most} rows drawn at the end.\n\nThe slowest:\n`);
   for (const { ms, what } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 8)) console.log(`- ${ms} ms: ${what}`);
 } finally {
-  await browser?.close();
+  await browser.close();
   await cloud.stop();
 }
 

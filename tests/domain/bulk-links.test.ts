@@ -5,6 +5,7 @@ import { aCv, cvLines, pdfOf } from "../support/pdf.ts";
 import { asRecruiter, aVisitor, setPlan } from "../support/product.ts";
 import { aBulkLink, inDays, publish, tokenOf } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
+import { STATE_MS } from "../support/patience.ts";
 
 const filesOf = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `${n}.pdf`, size: 1000 }));
 
@@ -18,7 +19,7 @@ const linksOf = async (recruiter: Recruiter, jobId: string) =>
 
 /** What the holder of a link is told of a file in the end. */
 async function told(token: string, cvId: string, language = "en") {
-  for (const until = performance.now() + 50_000; performance.now() < until; await setTimeout(100)) {
+  for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(100)) {
     const { items } = await aVisitor().ok("GET /api/public/bulk/{token}/uploads", {
       path: { token },
       query: { cvIds: cvId },
@@ -221,7 +222,6 @@ asRecruiter(
     await recruiter.ok("DELETE /api/jobs/{jobId}/bulk-links/{linkId}", { path: { jobId, linkId: links[0]!.id } });
     await aBulkLink(recruiter, jobId);
   },
-  120_000,
 );
 
 asRecruiter(
@@ -241,7 +241,7 @@ asRecruiter(
       expect(await told(token, cvId)).toEqual({ cvId, state: "complete", code: null, message: null });
     }
     await setPlan(recruiter.email, "active");
-    expect((await recruiter.settled(jobId, 50_000)).map(({ state }) => state)).toEqual(["complete", "complete"]);
+    expect((await recruiter.settled(jobId)).map(({ state }) => state)).toEqual(["complete", "complete"]);
   },
 );
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { aCv } from "../support/pdf.ts";
 import { asOperator, aRecruiter, asRecruiter, aVisitor, setPlan } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
+import { STATE_MS } from "../support/patience.ts";
 
 /** A coupon, made as its operator makes it. */
 async function aCoupon(grants: Fields["grants"], code?: string): Promise<string> {
@@ -207,7 +208,7 @@ asRecruiter("CVs that waited are read once a coupon brings the account back", as
   const code = await aCoupon({ trialDays: 30 });
   await expect
     .poll(async () => (await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items[0]?.code, {
-      timeout: 20_000,
+      timeout: STATE_MS,
     })
     .toBe("subscription.unpaid");
   await recruiter.ok("POST /api/coupons/redeem", { body: { code } });

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { aRecruiter, asRecruiter } from "../support/product.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
 import type { Recruiter } from "../support/recruiter.ts";
+import { STATE_MS } from "../support/patience.ts";
 
 /** A job on React and Rust with Ada, who shows React at work, and Rusty, who shows Rust. */
 async function aJobWithTwo(recruiter: Recruiter) {
@@ -37,7 +38,7 @@ const ranking = async (recruiter: Recruiter, jobId: string) => {
 
 /** Waits until nobody of a job is marked on earlier criteria. */
 async function analysed(recruiter: Recruiter, jobId: string) {
-  for (const until = performance.now() + 30_000; performance.now() < until; await setTimeout(100)) {
+  for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(100)) {
     const list = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
     if (list.stale === 0) return list;
   }
@@ -143,7 +144,7 @@ asRecruiter("criteria change while CVs are being scored, and the counts stay exa
     });
   }
   await Promise.all(sent);
-  await recruiter.settled(jobId, 60_000);
+  await recruiter.settled(jobId);
   const { items, total } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
   const job = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
   expect(total).toBe(10);

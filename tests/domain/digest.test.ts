@@ -9,6 +9,7 @@ import { aCv } from "../support/pdf.ts";
 import { advanceClock, aRecruiter, asRecruiter, aVisitor, outboxOf, useProduct } from "../support/product.ts";
 import { aBulkLink, publish, tokenOf } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
+import { STATE_MS } from "../support/patience.ts";
 
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
 
@@ -18,10 +19,6 @@ beforeAll(async () => {
   useProduct(cloud.url);
 });
 afterAll(() => cloud.stop());
-
-/** A CV waits until its reader has started, which a busy machine takes its time for. */
-const SLOW_MS = 60_000;
-const asOwner = (sentence: string, body: (recruiter: Recruiter) => Promise<void>) => asRecruiter(sentence, body, 3 * SLOW_MS);
 
 const HOUR = 3_600_000;
 /** Every test begins at eight in the morning, an hour after the mails. */
@@ -37,7 +34,7 @@ const day = () => new Date(cloud.clock.now()).toISOString().slice(0, 10);
 /** Waits until the mails of the clock's day have been seen to. */
 async function ran(): Promise<void> {
   const told = () => cloud.runs.list(FUNCTION).some(({ log, durationMs }) => durationMs !== undefined && log.includes(day()));
-  for (const until = performance.now() + 30_000; performance.now() < until; await setTimeout(50)) {
+  for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(50)) {
     if (told() && isQuiet()) return;
   }
   throw new Error(`Nothing was gathered on ${day()}`);
@@ -74,7 +71,7 @@ async function apply(
     },
   });
   await postForm(uploads[0]!, bytes);
-  await recruiter.settled(jobId, SLOW_MS);
+  await recruiter.settled(jobId);
 }
 
 async function aJob(recruiter: Recruiter, title: string) {
@@ -85,26 +82,29 @@ async function aJob(recruiter: Recruiter, title: string) {
 const digests = async (recruiter: Recruiter): Promise<Mail[]> =>
   (await outboxOf(recruiter.email)).filter(({ links }) => links.some((link) => link.includes("/public/summary/")));
 
-asOwner("what came in during a day is mailed at seven in the morning, by job, with name, score and link", async (recruiter) => {
-  const [planner, welder] = [await aJob(recruiter, "Grid Planner"), await aJob(recruiter, "Welder")];
-  await apply(recruiter, planner, "Ada Lovelace");
-  await apply(recruiter, planner, "Grace Hopper");
-  await apply(recruiter, welder, "Alan Turing");
-  await nextMorning();
+asRecruiter(
+  "what came in during a day is mailed at seven in the morning, by job, with name, score and link",
+  async (recruiter) => {
+    const [planner, welder] = [await aJob(recruiter, "Grid Planner"), await aJob(recruiter, "Welder")];
+    await apply(recruiter, planner, "Ada Lovelace");
+    await apply(recruiter, planner, "Grace Hopper");
+    await apply(recruiter, welder, "Alan Turing");
+    await nextMorning();
 
-  const [mail, ...more] = await digests(recruiter);
-  expect(more).toEqual([]);
-  expect(mail!.subject).toBe("3 new applications");
-  expect(mail!.text).toMatch(/Grid Planner: 2 new applications[\s\S]*Welder: 1 new application\n/u);
-  for (const name of ["Ada Lovelace", "Grace Hopper", "Alan Turing"])
-    expect(mail!.text).toMatch(new RegExp(`- ${name}, score \\d+\n`, "u"));
-  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: planner });
-  for (const { cvId, fullName, score } of items) {
-    expect(mail!.text).toContain(`- ${fullName}, score ${score}\n  ${cloud.url}/dashboard/jobs/${planner.jobId}/${cvId}`);
-  }
-});
+    const [mail, ...more] = await digests(recruiter);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe("3 new applications");
+    expect(mail!.text).toMatch(/Grid Planner: 2 new applications[\s\S]*Welder: 1 new application\n/u);
+    for (const name of ["Ada Lovelace", "Grace Hopper", "Alan Turing"])
+      expect(mail!.text).toMatch(new RegExp(`- ${name}, score \\d+\n`, "u"));
+    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: planner });
+    for (const { cvId, fullName, score } of items) {
+      expect(mail!.text).toContain(`- ${fullName}, score ${score}\n  ${cloud.url}/dashboard/jobs/${planner.jobId}/${cvId}`);
+    }
+  },
+);
 
-asOwner("nothing is mailed when nothing came, and nothing is told twice", async (recruiter) => {
+asRecruiter("nothing is mailed when nothing came, and nothing is told twice", async (recruiter) => {
   const job = await aJob(recruiter, "Grid Planner");
   await nextMorning();
   expect(await digests(recruiter)).toEqual([]);
@@ -114,7 +114,7 @@ asOwner("nothing is mailed when nothing came, and nothing is told twice", async 
   expect(await digests(recruiter)).toHaveLength(1);
 });
 
-asOwner(
+asRecruiter(
   "told twice to do so, it mails once: by AWS, which may send an event again, and by two queues at once",
   async (recruiter) => {
     await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
@@ -122,7 +122,7 @@ asOwner(
     await apply(recruiter, await aJob(recruiter, "Welder"), "Grace Hopper");
     const event = { time: `${day()}T07:00:00Z` };
     await Promise.all([cloud.invoke("gather-digests", event), cloud.invoke("gather-digests", event)]);
-    for (const until = performance.now() + 10_000; !isQuiet() && performance.now() < until;) await setTimeout(50);
+    for (const until = performance.now() + STATE_MS; !isQuiet() && performance.now() < until;) await setTimeout(50);
     expect(await digests(recruiter)).toHaveLength(1);
     await nextMorning();
     expect((await digests(recruiter)).map(({ subject }) => subject)).toEqual(
@@ -131,7 +131,7 @@ asOwner(
   },
 );
 
-asOwner("whoever was away for three days finds what came in once", async (recruiter) => {
+asRecruiter("whoever was away for three days finds what came in once", async (recruiter) => {
   await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
   await advanceClock("P3D");
   await ran();
@@ -139,30 +139,33 @@ asOwner("whoever was away for three days finds what came in once", async (recrui
   expect(mails.map(({ subject }) => subject)).toEqual(["1 new application: Grid Planner"]);
 });
 
-asOwner("a recruiter's own files are no applications, an agency's are; who is gone by then is not told of", async (recruiter) => {
-  const { jobId, jobPublic } = await aJob(recruiter, "Grid Planner");
-  await recruiter.upload(jobId, await aCv({ name: "Own Upload" }));
-  await nextMorning();
-  expect(await digests(recruiter)).toEqual([]);
+asRecruiter(
+  "a recruiter's own files are no applications, an agency's are; who is gone by then is not told of",
+  async (recruiter) => {
+    const { jobId, jobPublic } = await aJob(recruiter, "Grid Planner");
+    await recruiter.upload(jobId, await aCv({ name: "Own Upload" }));
+    await nextMorning();
+    expect(await digests(recruiter)).toEqual([]);
 
-  const link = await aBulkLink(recruiter, jobId, { endsAt: new Date(cloud.clock.now() + 100 * HOUR).toISOString() });
-  const bytes = await aCv({ name: "Grace Hopper" });
-  const { uploads } = await aVisitor().ok("POST /api/public/bulk/{token}/uploads", {
-    path: { token: tokenOf(link) },
-    body: { files: [{ name: "cv.pdf", size: bytes.length }] },
-  });
-  await postForm(uploads[0]!, bytes);
-  await apply(recruiter, { jobId, jobPublic }, "Gone Tomorrow");
-  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
-  const gone = items.find(({ fullName }) => fullName === "Gone Tomorrow")!;
-  await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: gone.cvId } });
-  await nextMorning();
-  const [mail] = await digests(recruiter);
-  expect(mail!.subject).toBe("1 new application: Grid Planner");
-  expect(mail!.text).toContain("Grace Hopper");
-  expect(mail!.text).not.toContain("Gone Tomorrow");
-  expect(mail!.text).not.toContain("Own Upload");
-});
+    const link = await aBulkLink(recruiter, jobId, { endsAt: new Date(cloud.clock.now() + 100 * HOUR).toISOString() });
+    const bytes = await aCv({ name: "Grace Hopper" });
+    const { uploads } = await aVisitor().ok("POST /api/public/bulk/{token}/uploads", {
+      path: { token: tokenOf(link) },
+      body: { files: [{ name: "cv.pdf", size: bytes.length }] },
+    });
+    await postForm(uploads[0]!, bytes);
+    await apply(recruiter, { jobId, jobPublic }, "Gone Tomorrow");
+    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+    const gone = items.find(({ fullName }) => fullName === "Gone Tomorrow")!;
+    await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: gone.cvId } });
+    await nextMorning();
+    const [mail] = await digests(recruiter);
+    expect(mail!.subject).toBe("1 new application: Grid Planner");
+    expect(mail!.text).toContain("Grace Hopper");
+    expect(mail!.text).not.toContain("Gone Tomorrow");
+    expect(mail!.text).not.toContain("Own Upload");
+  },
+);
 
 test("it speaks the language of its reader", async () => {
   const subjects: Record<Locale, string> = {
@@ -187,7 +190,7 @@ test("it speaks the language of its reader", async () => {
   }
 });
 
-asOwner("it is switched off in the account, and on again; what came meanwhile is not mailed later", async (recruiter) => {
+asRecruiter("it is switched off in the account, and on again; what came meanwhile is not mailed later", async (recruiter) => {
   expect((await recruiter.ok("GET /api/auth/session")).account.digest).toBe(true);
   const job = await aJob(recruiter, "Grid Planner");
   expect((await recruiter.ok("PATCH /api/auth/session", { body: { digest: false } })).account.digest).toBe(false);
@@ -209,35 +212,38 @@ function headersOf(recruiter: Recruiter): Readonly<Record<string, string>> {
   return mail!.headers;
 }
 
-asOwner("one click in a mail program switches it off, without signing in; looking at the address does not", async (recruiter) => {
-  await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
-  await nextMorning();
-  const headers = headersOf(recruiter);
-  expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-  const address = headers["List-Unsubscribe"]!.slice(1, -1);
-  const isOn = async () => (await recruiter.ok("GET /api/auth/session")).account.digest;
+asRecruiter(
+  "one click in a mail program switches it off, without signing in; looking at the address does not",
+  async (recruiter) => {
+    await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
+    await nextMorning();
+    const headers = headersOf(recruiter);
+    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const address = headers["List-Unsubscribe"]!.slice(1, -1);
+    const isOn = async () => (await recruiter.ok("GET /api/auth/session")).account.digest;
 
-  const looked = await fetch(address, { redirect: "manual", headers: { "accept-language": "de" } });
-  expect(looked.status).toBe(302);
-  const [link] = (await digests(recruiter))[0]!.links.filter((each) => each.includes("/public/summary/"));
-  expect(looked.headers.get("location")).toBe(`/de${new URL(link!).pathname}`);
-  expect(await isOn()).toBe(true);
+    const looked = await fetch(address, { redirect: "manual", headers: { "accept-language": "de" } });
+    expect(looked.status).toBe(302);
+    const [link] = (await digests(recruiter))[0]!.links.filter((each) => each.includes("/public/summary/"));
+    expect(looked.headers.get("location")).toBe(`/de${new URL(link!).pathname}`);
+    expect(await isOn()).toBe(true);
 
-  // As RFC 8058 has it: no cookie, no origin, a form as body.
-  const clicked = await fetch(address, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "cross-site" },
-    body: "List-Unsubscribe=One-Click",
-  });
-  expect(clicked.status).toBe(204);
-  expect(await isOn()).toBe(false);
+    // As RFC 8058 has it: no cookie, no origin, a form as body.
+    const clicked = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "cross-site" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(clicked.status).toBe(204);
+    expect(await isOn()).toBe(false);
 
-  const token = new URL(address).pathname.split("/").at(-1)!;
-  await aVisitor().ok("PUT /api/digest/{token}", { path: { token }, body: { digest: true } });
-  expect(await isOn()).toBe(true);
-});
+    const token = new URL(address).pathname.split("/").at(-1)!;
+    await aVisitor().ok("PUT /api/digest/{token}", { path: { token }, body: { digest: true } });
+    expect(await isOn()).toBe(true);
+  },
+);
 
-asOwner("a link that is none of ours switches nothing", async (recruiter) => {
+asRecruiter("a link that is none of ours switches nothing", async (recruiter) => {
   const other = await aRecruiter();
   for (const each of [recruiter, other]) await apply(each, await aJob(each, "Grid Planner"), "Ada Lovelace");
   await nextMorning();

@@ -175,7 +175,7 @@ asRecruiter(
       body: { criteria: [...criteria, { kind: "skill", text: "Baking", importance: "must", weight: 5 }] },
     });
     await recruiter.ok("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { all: true } });
-    await expect.poll(async () => (await listOf(recruiter, jobId)).stale, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await listOf(recruiter, jobId)).stale).toBe(0);
     expect((await listOf(recruiter, jobId)).items.map(({ hasTwin }) => hasTwin)).toEqual([false, false]);
 
     const third = await send(recruiter, jobId, { work: ["Tends four hundred bee hives", "Sells honey on nine markets"] });
@@ -290,7 +290,7 @@ asRecruiter(
     expect(await recruiter.ok("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { all: true } })).toEqual({
       queued: 1,
     });
-    await expect.poll(async () => (await listOf(recruiter, jobId)).stale, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await listOf(recruiter, jobId)).stale).toBe(0);
     expect(await recruiter.call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { cvIds: [other] } })).toMatchObject({
       status: 404,
       body: { code: "cv.notFound" },
@@ -300,7 +300,7 @@ asRecruiter(
     expect(await candidateOf(recruiter, jobId, other)).toMatchObject({ isStale: true });
     expect(await standing(recruiter, jobId)).toEqual(ids);
     await recruiter.ok("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { cvIds: [other] } });
-    await expect.poll(async () => (await listOf(recruiter, jobId)).stale, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await listOf(recruiter, jobId)).stale).toBe(0);
     expect((await candidateOf(recruiter, jobId, other)).marks.at(-1)).toMatchObject({ quotes: [expect.anything()] });
     await standing(recruiter, jobId);
   },
@@ -371,7 +371,7 @@ asRecruiter("a job that is deleted leaves nothing of its candidates, the merged 
   };
   expect(await left()).toEqual({ details: 2, ofOther: 1 });
   await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId } });
-  await expect.poll(left, { timeout: 20_000 }).toEqual({ details: 0, ofOther: 0 });
+  await expect.poll(left).toEqual({ details: 0, ofOther: 0 });
   expect((await recruiter.ok("GET /api/cvs")).total).toBe(2);
 });
 
@@ -393,66 +393,62 @@ asRecruiter("who is not in the job, or is the same, is not merged", async (recru
   expect(await standing(recruiter, jobId)).toHaveLength(2);
 });
 
-asRecruiter(
-  "whatever two people do at once, nothing is lost and every count is exact",
-  async (recruiter) => {
-    const { jobId, one, other, ids } = await twoOf(recruiter);
-    const statuses = async (...calls: (() => Promise<{ status: number }>)[]) =>
-      (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
+asRecruiter("whatever two people do at once, nothing is lost and every count is exact", async (recruiter) => {
+  const { jobId, one, other, ids } = await twoOf(recruiter);
+  const statuses = async (...calls: (() => Promise<{ status: number }>)[]) =>
+    (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
 
-    // Both into each other: one of them happens.
-    expect(
-      (
-        await statuses(
-          () => merge(recruiter, jobId, one, other),
-          () => merge(recruiter, jobId, other, one),
-        )
-      ).toSorted(),
-    ).toEqual([200, 404]);
-    const [left] = await standing(recruiter, jobId);
-    const gone = left === one ? other : one;
-    // Undone by four: once.
-    expect((await statuses(...[1, 2, 3, 4].map(() => () => undo(recruiter, jobId, left!, gone)))).toSorted()).toEqual([
-      200, 404, 404, 404,
-    ]);
-    expect(await standing(recruiter, jobId)).toEqual(ids);
+  // Both into each other: one of them happens.
+  expect(
+    (
+      await statuses(
+        () => merge(recruiter, jobId, one, other),
+        () => merge(recruiter, jobId, other, one),
+      )
+    ).toSorted(),
+  ).toEqual([200, 404]);
+  const [left] = await standing(recruiter, jobId);
+  const gone = left === one ? other : one;
+  // Undone by four: once.
+  expect((await statuses(...[1, 2, 3, 4].map(() => () => undo(recruiter, jobId, left!, gone)))).toSorted()).toEqual([
+    200, 404, 404, 404,
+  ]);
+  expect(await standing(recruiter, jobId)).toEqual(ids);
 
-    // The same merge by four: it happened, for all of them.
-    expect(await statuses(...[1, 2, 3, 4].map(() => () => merge(recruiter, jobId, one, other)))).toEqual([200, 200, 200, 200]);
-    expect(await candidateOf(recruiter, jobId, one)).toMatchObject({ merged: [{ cvId: other }] });
-    await undo(recruiter, jobId, one, other);
+  // The same merge by four: it happened, for all of them.
+  expect(await statuses(...[1, 2, 3, 4].map(() => () => merge(recruiter, jobId, one, other)))).toEqual([200, 200, 200, 200]);
+  expect(await candidateOf(recruiter, jobId, one)).toMatchObject({ merged: [{ cvId: other }] });
+  await undo(recruiter, jobId, one, other);
 
-    // Merged while both change stage, score and notes.
-    const done = await statuses(
-      () => merge(recruiter, jobId, one, other),
-      () => change(recruiter, jobId, one, { stage: "offer" }),
-      () => change(recruiter, jobId, one, { interviewNotes: "Kept." }),
-      () => change(recruiter, jobId, other, { stage: "interviewing" }),
-      () => recruiter.call("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path: { jobId, cvId: one }, body: { score: 80 } }),
-    );
-    expect(done.filter((status) => status !== 200 && status !== 404)).toEqual([]);
-    expect(done[0]).toBe(200);
-    expect(await standing(recruiter, jobId)).toEqual([one]);
-    expect(await candidateOf(recruiter, jobId, one)).toMatchObject({
-      stage: "offer",
-      score: 80,
-      interviewNotes: expect.stringContaining("Kept."),
-    });
-    await undo(recruiter, jobId, one, other);
-    expect(await standing(recruiter, jobId)).toEqual(ids);
+  // Merged while both change stage, score and notes.
+  const done = await statuses(
+    () => merge(recruiter, jobId, one, other),
+    () => change(recruiter, jobId, one, { stage: "offer" }),
+    () => change(recruiter, jobId, one, { interviewNotes: "Kept." }),
+    () => change(recruiter, jobId, other, { stage: "interviewing" }),
+    () => recruiter.call("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path: { jobId, cvId: one }, body: { score: 80 } }),
+  );
+  expect(done.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+  expect(done[0]).toBe(200);
+  expect(await standing(recruiter, jobId)).toEqual([one]);
+  expect(await candidateOf(recruiter, jobId, one)).toMatchObject({
+    stage: "offer",
+    score: 80,
+    interviewNotes: expect.stringContaining("Kept."),
+  });
+  await undo(recruiter, jobId, one, other);
+  expect(await standing(recruiter, jobId)).toEqual(ids);
 
-    // Merged while the one that should stand is removed: the other is merged and goes along, or is still there.
-    const [merged] = await statuses(
-      () => merge(recruiter, jobId, one, other),
-      () => remove(recruiter, jobId, one),
-    );
-    expect(await standing(recruiter, jobId)).toEqual(merged === 200 ? [] : [other]);
-    await recruiter.call("POST /api/jobs/{jobId}/candidates", { path: { jobId }, body: { cvIds: ids } });
-    await recruiter.settled(jobId);
-    expect(await standing(recruiter, jobId)).toEqual(ids);
-  },
-  120_000,
-);
+  // Merged while the one that should stand is removed: the other is merged and goes along, or is still there.
+  const [merged] = await statuses(
+    () => merge(recruiter, jobId, one, other),
+    () => remove(recruiter, jobId, one),
+  );
+  expect(await standing(recruiter, jobId)).toEqual(merged === 200 ? [] : [other]);
+  await recruiter.call("POST /api/jobs/{jobId}/candidates", { path: { jobId }, body: { cvIds: ids } });
+  await recruiter.settled(jobId);
+  expect(await standing(recruiter, jobId)).toEqual(ids);
+});
 
 /** The account of a recruiter; from then on this file can look into the table. */
 async function accountOf({ email }: Recruiter): Promise<string> {

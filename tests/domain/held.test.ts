@@ -3,10 +3,11 @@ import { expect } from "vitest";
 import { aCv } from "../support/pdf.ts";
 import { asRecruiter, leaveReadings, setPlan } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
+import { STATE_MS } from "../support/patience.ts";
 
 /** The listed file, once it waits for the account's payment. */
 async function untilHeld(recruiter: Recruiter, jobId: string, cvId: string) {
-  for (const until = performance.now() + 20_000; performance.now() < until; await setTimeout(100)) {
+  for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(100)) {
     const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
     const item = items.find((one) => one.cvId === cvId);
     if (item?.code) return item;

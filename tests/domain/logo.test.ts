@@ -4,6 +4,7 @@ import { aRecruiter, asRecruiter, aVisitor, url } from "../support/product.ts";
 import { aJpeg, aPng, anSvg, aWebp, exif, jpegWithExif, pngChunk } from "../support/pictures.ts";
 import { publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
+import { STATE_MS } from "../support/patience.ts";
 
 const aCompany = (recruiter: Recruiter) => recruiter.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
 
@@ -30,7 +31,7 @@ async function logoOf(recruiter: Recruiter, companyId: string) {
 
 /** Erasing is a task: it follows the answer. */
 async function isGone(address: string): Promise<boolean> {
-  for (const until = performance.now() + 20_000; performance.now() < until; await setTimeout(100)) {
+  for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(100)) {
     if ((await shown(address)).status === 404) return true;
   }
   return false;

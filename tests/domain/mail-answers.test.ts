@@ -31,7 +31,7 @@ async function uploads(recruiter: Recruiter, jobId: string, count: number) {
     const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
     return items.length >= count ? true : undefined;
   });
-  return recruiter.settled(jobId, 60_000);
+  return recruiter.settled(jobId);
 }
 
 asRecruiter("a mail without a PDF is answered with what to send, and names what was attached", async (recruiter) => {
@@ -117,34 +117,30 @@ const MACHINES: readonly (readonly [string, Head & { envelope?: string; who?: st
   ["a mail marked as spam", { envelope: "x@spam.test" }],
 ];
 
-asRecruiter(
-  "CVs of machines, lists and strangers are taken and marked, but nobody is answered",
-  async (recruiter) => {
-    const job = await recruiter.openJob();
-    const senders: string[] = [];
-    for (const [sentence, { who, ...head }] of MACHINES) {
-      const from = anAddress(who);
-      senders.push(from);
-      await write(job, from, await withCv(sentence), { subject: sentence, ...head });
-    }
-    const items = await uploads(recruiter, job.id, MACHINES.length);
-    expect(items.filter(({ state }) => state === "complete")).toHaveLength(MACHINES.length);
+asRecruiter("CVs of machines, lists and strangers are taken and marked, but nobody is answered", async (recruiter) => {
+  const job = await recruiter.openJob();
+  const senders: string[] = [];
+  for (const [sentence, { who, ...head }] of MACHINES) {
+    const from = anAddress(who);
+    senders.push(from);
+    await write(job, from, await withCv(sentence), { subject: sentence, ...head });
+  }
+  const items = await uploads(recruiter, job.id, MACHINES.length);
+  expect(items.filter(({ state }) => state === "complete")).toHaveLength(MACHINES.length);
 
-    const verified = new Map<string, boolean>();
-    for (const { cvId } of items) {
-      const { application } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId: job.id, cvId } });
-      verified.set(application!.subject!, application!.isVerified);
-    }
-    for (const [sentence, { envelope }] of MACHINES) {
-      expect([sentence, verified.get(sentence)]).toEqual([sentence, !/spf-fail|spam/.test(envelope ?? "")]);
-    }
-    const person = anAddress("person");
-    await write(job, person, await withCv("a person"));
-    await theAnswer(person);
-    for (const from of senders) expect([from, await answersTo(from)]).toEqual([from, []]);
-  },
-  120_000,
-);
+  const verified = new Map<string, boolean>();
+  for (const { cvId } of items) {
+    const { application } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId: job.id, cvId } });
+    verified.set(application!.subject!, application!.isVerified);
+  }
+  for (const [sentence, { envelope }] of MACHINES) {
+    expect([sentence, verified.get(sentence)]).toEqual([sentence, !/spf-fail|spam/.test(envelope ?? "")]);
+  }
+  const person = anAddress("person");
+  await write(job, person, await withCv("a person"));
+  await theAnswer(person);
+  for (const from of senders) expect([from, await answersTo(from)]).toEqual([from, []]);
+});
 
 asRecruiter("of a mail with a virus nothing is taken, nobody is answered, and it is not kept", async (recruiter) => {
   const job = await recruiter.openJob();
@@ -158,32 +154,28 @@ asRecruiter("of a mail with a virus nothing is taken, nobody is answered, and it
   expect(await answersTo(from)).toEqual([]);
 });
 
-asRecruiter(
-  "forty mails of one sender with the same CV are one candidate and at most five answers",
-  async (recruiter) => {
-    const job = await recruiter.openJob();
-    const from = anAddress("storm");
-    const content = await withCv(from);
-    await Promise.all(
-      Array.from({ length: 40 }, (_, n) =>
-        write(job, from.replace("@", n % 2 === 0 ? "@" : "+x@"), content, { subject: `Re: ${n}` }),
-      ),
-    );
-    await uploads(recruiter, job.id, 40);
-    expect((await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } })).totalResumes).toBe(1);
-    const tagged = from.replace("@", "+x@");
-    const heard = await until("five answers", async () => {
-      const all = [...(await answersTo(from)), ...(await answersTo(tagged))];
-      return all.length >= 5 ? all : undefined;
-    });
-    const person = anAddress("person");
-    await write(job, person, await withCv("a person after the storm"));
-    await theAnswer(person);
-    expect([...(await answersTo(from)), ...(await answersTo(tagged))]).toHaveLength(heard.length);
-    expect(heard).toHaveLength(5);
-  },
-  180_000,
-);
+asRecruiter("forty mails of one sender with the same CV are one candidate and at most five answers", async (recruiter) => {
+  const job = await recruiter.openJob();
+  const from = anAddress("storm");
+  const content = await withCv(from);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      write(job, from.replace("@", n % 2 === 0 ? "@" : "+x@"), content, { subject: `Re: ${n}` }),
+    ),
+  );
+  await uploads(recruiter, job.id, 40);
+  expect((await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } })).totalResumes).toBe(1);
+  const tagged = from.replace("@", "+x@");
+  const heard = await until("five answers", async () => {
+    const all = [...(await answersTo(from)), ...(await answersTo(tagged))];
+    return all.length >= 5 ? all : undefined;
+  });
+  const person = anAddress("person");
+  await write(job, person, await withCv("a person after the storm"));
+  await theAnswer(person);
+  expect([...(await answersTo(from)), ...(await answersTo(tagged))]).toHaveLength(heard.length);
+  expect(heard).toHaveLength(5);
+});
 
 asRecruiter("while the employer has to pay, an applicant reads that the CV was received, and it waits", async (recruiter) => {
   const job = await recruiter.openJob();
@@ -197,7 +189,7 @@ asRecruiter("while the employer has to pay, an applicant reads that the CV was r
   expect(items).toMatchObject([{ state: "waiting", code: "subscription.unpaid", sender: from }]);
 
   await setPlan(recruiter.email, "beta");
-  expect(await recruiter.settled(job.id, 60_000)).toMatchObject([{ state: "complete" }]);
+  expect(await recruiter.settled(job.id)).toMatchObject([{ state: "complete" }]);
   expect(await answersTo(from)).toHaveLength(1);
 });
 

@@ -155,12 +155,15 @@ test.for([
   expect(await marksIn(accountId, CV(), [REACT])).toMatchObject({ marker: { by: "model" } });
 });
 
+/** Later than a busy machine needs for an answer that does not wait for the model. */
+const LATE_MS = 15_000;
+
 test("where the model is late, the built-in rules mark in time", async () => {
-  model.on({ systemMessage: "compare a CV" }, answers(QUOTE), { chaos: { latencyMs: 3000 } });
+  model.on({ systemMessage: "compare a CV" }, answers(QUOTE), { chaos: { latencyMs: LATE_MS } });
   const began = performance.now();
   const answer = await marksIn(anAccount(), CV(), [REACT], { deadlineMs: 800 });
   expect(answer).toMatchObject({ marker: { by: "builtIn" }, fallback: "timeout" });
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(performance.now() - began).toBeLessThan(LATE_MS);
 });
 
 test("the same CV twice, under another name, or with other weights asks once and is marked the same", async () => {

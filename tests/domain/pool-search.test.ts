@@ -107,7 +107,7 @@ asRecruiter(
         recruiter.send(jobId, await aCv({ name: `Ada Number ${index}`, salt: `${index}` })),
       ),
     );
-    await recruiter.settled(jobId, 120_000);
+    await recruiter.settled(jobId);
     const first = await search(recruiter, { query: "React" });
     const second = await search(recruiter, { criteria: first.understood, next: first.next });
     expect([first.items.length, second.items.length, second.next]).toEqual([12, 2, null]);
@@ -115,5 +115,4 @@ asRecruiter(
     expect(new Set(ids)).toEqual(new Set(sent.map(({ cvId }) => cvId)));
     expect((await search(recruiter, { criteria: first.understood, next: "tampered" })).items.length).toBeLessThanOrEqual(12);
   },
-  180_000,
 );

@@ -84,7 +84,7 @@ asRecruiter("nothing understood, nothing found and hidden words: an empty answer
 asRecruiter("a found page is followed by the next, without gap or repetition", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   for (let n = 0; n < 15; n++) await recruiter.send(jobId, await aCv({ name: `Ada Lovelace`, salt: `${n}` }));
-  await recruiter.settled(jobId, 60_000);
+  await recruiter.settled(jobId);
   const first = await search(recruiter, jobId, { query: "TypeScript" });
   const second = await search(recruiter, jobId, { query: "TypeScript", next: first.next });
   expect([first.items.length, second.items.length, second.next]).toEqual([12, 3, null]);

@@ -93,7 +93,7 @@ describe("a stranger with an account of their own", () => {
     ]);
     expect((await stranger.ok("GET /api/jobs")).items).toEqual([]);
     expect((await stranger.ok("GET /api/companies")).items).toEqual([]);
-  }, 60_000);
+  });
 
   test("cannot revoke somebody else's link through a job of their own", async () => {
     const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
@@ -130,7 +130,7 @@ describe("a stranger with an account of their own", () => {
         status: 404,
       });
     }
-  }, 60_000);
+  });
 });
 
 describe("whoever comes without an account", () => {

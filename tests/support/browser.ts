@@ -1,21 +1,46 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { BrowserContext, Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { executablePath } from "./chromium.ts";
-import { mailedToken, url } from "./product.ts";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { executablePath, launch } from "./chromium.ts";
+import { STATE_MS } from "./patience.ts";
+import { aRecruiter, url } from "./product.ts";
 import type { Recruiter } from "./recruiter.ts";
 
-export { launch } from "./chromium.ts";
+export { violations } from "./axe.ts";
 
 /** A test in the browser; without a Chromium it is skipped, and says why. */
 export const inBrowser: typeof test = executablePath
   ? test
   : (((sentence: string) => test.skip(`${sentence} (no Chromium found: set CHROMIUM)`, () => {})) as typeof test);
 
+/** The test file's browser, launched with its first context. */
+let browser: Promise<Browser> | undefined;
+/** Contexts and pages opened by the running test: an open page goes on asking the server, so they are closed with the test. */
+let openedByTest: { close: () => Promise<void> }[] | undefined;
+
+beforeEach(() => {
+  openedByTest = [];
+});
+afterEach(async () => {
+  const opened = openedByTest?.toReversed() ?? [];
+  openedByTest = undefined;
+  for (const each of opened) await each.close();
+});
+afterAll(async () => (await browser)?.close());
+
+/** A browser context of its own, in English: it lives as long as the test, or the file where `beforeAll` opens it. */
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  browser ??= launch();
+  const context = await (await browser).newContext({ baseURL: url(), locale: "en-GB", ...options });
+  context.setDefaultTimeout(STATE_MS);
+  openedByTest?.push(context);
+  return context;
+}
+
 /** A page that fails the test for what a person would never see: script errors and breaches of the Content Security Policy. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
+  openedByTest?.push(page);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -25,38 +50,44 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; c
   return { page, complaints };
 }
 
-/** Signs a recruiter in on a page, by a mailed link, in English. */
-export async function signIn(page: Page, recruiter: Recruiter): Promise<void> {
-  await recruiter.ok("POST /api/auth/magic-links", { body: { email: recruiter.email, intent: "login", acceptTerms: true } });
-  await page.goto(`${url()}/auth/redirect?token=${await mailedToken(recruiter.email)}`);
-  await page.getByRole("button", { name: "Log in to Candor" }).click();
-  await page.waitForURL(/dashboard/);
+/** Gives a context the session of a recruiter. Signing in by a mailed link is tested in main-job.test.ts. */
+export async function signIn(context: BrowserContext, recruiter: Recruiter): Promise<void> {
+  // Secure cookies are set for https; browsers send them to localhost without it, too.
+  const secureUrl = url().replace(/^http:/u, "https:");
+  await context.addCookies(
+    recruiter.cookies().map(([name, value]) => ({ name, value, url: secureUrl, secure: true, httpOnly: true, sameSite: "Lax" })),
+  );
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** A page of a recruiter with a fresh account, or of one who is given. */
+export async function aSignedInPage({ recruiter, ...options }: BrowserContextOptions & { recruiter?: Recruiter } = {}) {
+  const [context, owner] = await Promise.all([newContext(options), recruiter ?? aRecruiter()]);
+  await signIn(context, owner);
+  return { ...(await openPage(context)), context, recruiter: owner };
+}
+
 const covered = readFileSync(new URL("./covered.js", import.meta.url), "utf8");
 
-/** What axe-core finds against WCAG 2.2 AA and its best practices, a line each. Injected past the page's policy, which stays on. */
-export async function violations(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Runtime.evaluate", { expression: axe });
-  const { result } = await session.send("Runtime.evaluate", {
-    expression: `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
-      .then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target, any }) => target.join(" ") + (any[0] ? " (" + any[0].message + ")" : "")).join(", "))))`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  await session.detach();
-  return JSON.parse(result.value as string) as string[];
+/** Waits until nothing fades or slides any more; what turns without end does not count. */
+export async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    const ends = (animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0);
+    const moving = () => document.getAnimations().filter((each) => each.playState === "running" && ends(each));
+    // A frame later: what has just come in begins to move with the next one.
+    const frame = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    for (await frame(); moving().length > 0; await frame()) await Promise.allSettled(moving().map(({ finished }) => finished));
+  })()`);
 }
 
-/** Nothing may be wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** How far the page is wider than the screen, in words; empty when it fits. */
+export async function sidewaysExcessOf(page: Page): Promise<string[]> {
   const excess = await page.evaluate<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
-  expect(excess).toBeLessThanOrEqual(0);
+  return excess > 0 ? [`the page is ${excess} px wider than the screen`] : [];
 }
 
-/** Nothing that can be pressed or read first lies under something else; what floats over a page on purpose may cover it. */
-export async function expectNothingCovered(page: Page): Promise<void> {
-  expect(await page.evaluate<string[]>(covered)).toEqual([]);
+/** Names what can be pressed or read first and lies under something else; what floats over a page on purpose may cover it. */
+export const coveredIn = (page: Page): Promise<string[]> => page.evaluate<string[]>(covered);
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await sidewaysExcessOf(page)).toEqual([]);
 }

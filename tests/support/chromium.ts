@@ -6,9 +6,9 @@ const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goog
 /** The system's Chromium: `CHROMIUM`, or where it usually is. */
 export const executablePath = [process.env["CHROMIUM"], ...PLACES].find((path) => path && existsSync(path));
 
-/** A headless Chromium, or undefined where there is none. */
-export async function launch(): Promise<Browser | undefined> {
-  if (!executablePath) return undefined;
+/** A headless Chromium. */
+export async function launch(): Promise<Browser> {
+  if (!executablePath) throw new Error("No Chromium was found: set CHROMIUM");
   return chromium.launch({
     executablePath,
     args: [

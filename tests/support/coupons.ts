@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Fields } from "@candor/core/account/coupon/coupon.info";
-import type { OwnCloud } from "./own-cloud.ts";
+import { inject } from "vitest";
 
 const run = promisify(execFile);
 
-/** A coupon of a cloud of one's own, made as its operator makes it: by the command. */
-export async function aCouponAt({ dataDir }: OwnCloud, grants: Fields["grants"]): Promise<{ code: string }> {
-  const what = grants === "beta" ? ["--beta"] : ["--days", String(grants.trialDays)];
+/** A coupon of the shared cloud, made with the command that its operator uses. */
+export async function aCoupon(grants: Fields["grants"]): Promise<string> {
+  const flags = grants === "beta" ? ["--beta"] : ["--days", String(grants.trialDays)];
   const { TABLE_NAME: _, ...environment } = process.env;
-  const { stdout } = await run(process.execPath, ["scripts/coupon.ts", "create", ...what], {
-    env: { ...environment, LOCAL_DATA: dataDir },
+  const { stdout } = await run(process.execPath, ["scripts/coupon.ts", "create", ...flags], {
+    env: { ...environment, LOCAL_DATA: inject("operatorFolder") },
   });
-  return { code: stdout.split(" ")[0]! };
+  return stdout.split(" ")[0]!;
 }

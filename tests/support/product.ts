@@ -37,8 +37,8 @@ export async function advanceClock(duration: string): Promise<void> {
 }
 
 /** A test as a recruiter with a fresh, empty account. */
-export const asRecruiter = (sentence: string, body: (recruiter: Recruiter) => Promise<void>, timeoutMs = 60_000) =>
-  test(sentence, async () => body(await aRecruiter()), timeoutMs);
+export const asRecruiter = (sentence: string, body: (recruiter: Recruiter) => Promise<void>) =>
+  test(sentence, async () => body(await aRecruiter()));
 
 /** Lets this process use the product's code on the shared cloud, as who runs it. Import that code afterwards: it reads its settings then. */
 export const asOperator = (): void => void Object.assign(process.env, inject("operator"));
@@ -70,7 +70,9 @@ declare module "vitest" {
   interface ProvidedContext {
     cloudUrl: string;
     smtpPort: number;
-    /** Environment of whoever runs the shared cloud. */
+    /** Environment of the operator of the shared cloud. */
     operator: Record<string, string>;
+    /** Data folder that holds the same environment as a file, as `npm start` leaves it for the operator's commands. */
+    operatorFolder: string;
   }
 }

@@ -1,12 +1,25 @@
 import { setTimeout } from "node:timers/promises";
 import type { BodyOf } from "@candor/contract";
-import { Client, postForm } from "../../scripts/client.ts";
+import { Client, postForm, Refused } from "../../scripts/client.ts";
+import { SETTLED_MS } from "./patience.ts";
 
 let people = 0;
 const run = Date.now().toString(36);
 
 /** An address that nobody used before. */
 export const freshAddress = (): string => `recruiter-${run}-${process.pid}-${++people}@firm.example`;
+
+/** The answer to a question that a busy product may refuse for now, asked again until `until`. */
+async function onceItAnswers<T>(ask: () => Promise<T>, until: number): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refused && error.isForNow) || performance.now() > until) throw error;
+      await setTimeout(500);
+    }
+  }
+}
 
 /** Somebody who hires, with what they do most. */
 export class Recruiter extends Client {
@@ -59,9 +72,9 @@ export class Recruiter extends Client {
   }
 
   /** Waits until nothing of a job's uploads is on its way. */
-  async settled(jobId: string, timeoutMs = 90_000) {
+  async settled(jobId: string, timeoutMs = SETTLED_MS) {
     for (const until = performance.now() + timeoutMs; ; await setTimeout(100)) {
-      const { items } = await this.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
+      const { items } = await onceItAnswers(() => this.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } }), until);
       if (items.every(({ state }) => state === "complete" || state === "failed")) return items;
       if (performance.now() > until) throw new Error(`Still on their way: ${JSON.stringify(items)}`);
     }

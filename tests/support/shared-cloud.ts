@@ -1,13 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startTestCloud } from "@candor/local/testing";
 import type { TestProject } from "vitest/node";
 import { localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
+import { OPERATOR_FILE } from "../../scripts/coupon.ts";
 
-/** One local cloud for all domain tests: they share nothing but it, because each begins with a fresh account. */
+/** One local cloud for all files of a project: they share nothing but it, because each works in fresh accounts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
+  const operatorFolder = mkdtempSync(join(tmpdir(), "operator-"));
+  writeFileSync(join(operatorFolder, OPERATOR_FILE), JSON.stringify(cloud.env()), { mode: 0o600 });
   project.provide("cloudUrl", cloud.url);
   project.provide("smtpPort", cloud.smtpPort);
   project.provide("operator", cloud.env());
-  return () => cloud.stop();
+  project.provide("operatorFolder", operatorFolder);
+  return async () => {
+    await cloud.stop();
+    rmSync(operatorFolder, { recursive: true });
+  };
 }

@@ -1,13 +1,10 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-let cloud: OwnCloud;
-let browser: Browser | undefined;
 let context: BrowserContext;
 let recruiter: Recruiter;
 let jobId: string;
@@ -16,29 +13,18 @@ let ada: string;
 const PROTECTED = ["Date of birth: 14 March 1991", "Gender: female", "Military service: completed"];
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-  if (!browser) return;
   recruiter = await aRecruiter();
   await recruiter.ok("PATCH /api/auth/session", { body: { name: "Ina Berg" } });
   ({ id: jobId } = await recruiter.openJob());
   ({ cvId: ada } = await recruiter.upload(jobId, await pdfOf([...cvLines({ name: "Ada Lovelance" }), ...PROTECTED])));
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Grace Hopper" }).filter((line) => !line.startsWith("- Lead"))));
-  context = await browser.newContext({ locale: "en-GB", permissions: ["clipboard-read", "clipboard-write"] });
-  const { page } = await openPage(context);
-  await signIn(page, recruiter);
-  // The functions behind the page start once: that is no test's time.
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}/${ada}`);
-  await page.getByRole("heading", { level: 1 }).waitFor({ timeout: 120_000 });
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
+  context = await newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  await signIn(context, recruiter);
 });
 
 async function openAda(prefix = "") {
   const { page, complaints } = await openPage(context);
-  await page.goto(`${cloud.url}${prefix}/dashboard/jobs/${jobId}/${ada}`);
+  await page.goto(`${prefix}/dashboard/jobs/${jobId}/${ada}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return { page, complaints };
 }
@@ -115,7 +101,7 @@ inBrowser("on a phone the reader of PDFs is fetched when the CV is looked at, an
   const readers: string[] = [];
   page.on("request", (request) => void (request.url().includes("/CvViewer-") && readers.push(request.url())));
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}/${ada}`);
+  await page.goto(`/dashboard/jobs/${jobId}/${ada}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(readers).toEqual([]);

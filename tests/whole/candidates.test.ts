@@ -1,31 +1,21 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-let cloud: OwnCloud;
-let browser: Browser | undefined;
 let context: BrowserContext;
 let recruiter: Recruiter;
 let jobId: string;
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-  if (!browser) return;
   recruiter = await aRecruiter();
   ({ id: jobId } = await recruiter.openJob());
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })));
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Grace Hopper" }).filter((line) => !line.startsWith("- Lead"))));
-  context = await browser.newContext({ locale: "en-GB" });
-  await signIn((await openPage(context)).page, recruiter);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
+  context = await newContext();
+  await signIn(context, recruiter);
 });
 
 const chips = (page: Page) => page.getByRole("list", { name: "Understood as" }).getByRole("listitem");
@@ -36,7 +26,7 @@ inBrowser(
   "a sentence is understood, a part of it refused with its reason, and each row quotes the line that answers",
   async () => {
     const { page, complaints } = await openPage(context);
-    await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+    await page.goto(`/dashboard/jobs/${jobId}`);
     await page.getByText("AI search", { exact: true }).first().click();
     await page.getByLabel("Describe who you are looking for").fill("React, led a team, under 30");
     await page.keyboard.press("Enter");
@@ -58,7 +48,7 @@ inBrowser(
 
 inBrowser("a chip is taken away and one added; the way back from a candidate leads to the same search", async () => {
   const { page } = await openPage(context);
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?ai=React, led a team`);
+  await page.goto(`/dashboard/jobs/${jobId}?ai=React, led a team`);
   await chips(page).first().waitFor();
   await chips(page)
     .nth(1)
@@ -86,7 +76,7 @@ inBrowser("a chip is taken away and one added; the way back from a candidate lea
 inBrowser("a search that fails says so, keeps the sentence, and works when tried again", async () => {
   const { page } = await openPage(context);
   await page.route("**/candidates/search", (route) => route.abort());
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?ai=React`);
+  await page.goto(`/dashboard/jobs/${jobId}?ai=React`);
   await page.getByText("CV search error").waitFor();
   expect(await page.getByLabel("Describe who you are looking for").inputValue()).toBe("React");
   await page.unroute("**/candidates/search");
@@ -96,7 +86,7 @@ inBrowser("a search that fails says so, keeps the sentence, and works when tried
 
 inBrowser("a score set by hand stands beside the computed one, and goes with one press", async () => {
   const { page } = await openPage(context);
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+  await page.goto(`/dashboard/jobs/${jobId}`);
   await page.getByRole("link", { name: "Ada Lovelace" }).click();
   const computed = (await page.getByText(/^Score \d{1,3}$/).textContent())!.replace("Score ", "");
 
@@ -136,7 +126,7 @@ inBrowser("changed words of a criterion wait for an analysis: of one candidate, 
   });
 
   const { page } = await openPage(context);
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+  await page.goto(`/dashboard/jobs/${jobId}`);
   await page.getByText("2 candidates were scored on earlier criteria").waitFor();
   await page.getByRole("link", { name: "Ada Lovelace" }).click();
   await page.getByText(`Marked on the earlier wording: “${earlier}”`).waitFor();
@@ -153,7 +143,7 @@ inBrowser("changed words of a criterion wait for an analysis: of one candidate, 
 
 inBrowser("the receipt comes as a file that carries the candidate's name, as the command beside it says", async () => {
   const { page } = await openPage(context);
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+  await page.goto(`/dashboard/jobs/${jobId}`);
   await page.getByRole("link", { name: "Grace Hopper" }).click();
   await page.getByRole("button", { name: "Receipt" }).click();
   await page.getByText("npm run verify -- receipt-grace-hopper.json cv.pdf").waitFor();

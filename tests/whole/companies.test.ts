@@ -1,21 +1,6 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { expect } from "vitest";
+import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import { publish } from "../support/publishing.ts";
-
-let cloud: OwnCloud;
-let browser: Browser | undefined;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
-});
 
 inBrowser("a company profile is made, put in order by keyboard, changed and deleted", async () => {
   const { page, complaints, recruiter } = await aCompanyScreen();
@@ -101,7 +86,7 @@ inBrowser(
     const { page, complaints, recruiter } = await aCompanyScreen();
     for (const name of ["Nordlicht Energie", "Südlicht Energie"]) await recruiter.ok("POST /api/companies", { body: { name } });
     const { id } = await recruiter.openJob();
-    await page.goto(`${cloud.url}/dashboard/jobs/${id}`);
+    await page.goto(`/dashboard/jobs/${id}`);
     await page.getByRole("button", { name: "Publish on web" }).click();
     const dialog = page.getByRole("dialog");
     const company = dialog.getByRole("combobox", { name: "Company" });
@@ -123,9 +108,10 @@ inBrowser(
 );
 
 async function aCompanyScreen() {
-  const [{ page, complaints }, recruiter] = await Promise.all([openPage(await browser!.newContext()), aRecruiter()]);
-  await signIn(page, recruiter);
-  await page.getByRole("link", { name: "Company Profile" }).click();
-  await page.getByText("No company profile yet").waitFor();
-  return { page, complaints, recruiter };
+  const opened = await aSignedInPage();
+  // Over the dashboard, so that there is a page to go back to.
+  await opened.page.goto("/dashboard");
+  await opened.page.getByRole("link", { name: "Company Profile" }).click();
+  await opened.page.getByText("No company profile yet").waitFor();
+  return opened;
 }

@@ -1,35 +1,19 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-
-/** The first call of a function starts it, on a machine that does other things too. */
-const SOON = { timeout: 20_000 };
-
-let cloud: OwnCloud;
-let browser: Browser | undefined;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
-});
 
 inBrowser("a moved weight turns the ranking over at once; saving keeps it, and Undo takes it back", async () => {
   const { page, complaints, recruiter, jobId } = await aCriteriaScreen();
   const ranked = () => page.getByRole("region", { name: "Ranking with these weights" }).getByRole("link").allInnerTexts();
-  await expect.poll(ranked, SOON).toEqual(["React Ray", "German Gerda"]);
+  await expect.poll(ranked).toEqual(["React Ray", "German Gerda"]);
 
   // Native arrow keys on the slider, as anyone without a mouse would.
   const german = page.getByRole("slider", { name: "Weight of German B2" });
   for (let step = 0; step < 12; step++) await german.press("ArrowRight");
-  await expect.poll(ranked, SOON).toEqual(["German Gerda", "React Ray"]);
+  await expect.poll(ranked).toEqual(["German Gerda", "React Ray"]);
   await page.getByText("1 weight changed").waitFor();
   expect(await weightsOf(recruiter, jobId)).toEqual([10, 6, 3]);
 
@@ -41,7 +25,7 @@ inBrowser("a moved weight turns the ranking over at once; saving keeps it, and U
   expect(items.map(({ fullName }) => fullName)).toEqual(["German Gerda", "React Ray"]);
 
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => weightsOf(recruiter, jobId), SOON).toEqual([10, 6, 3]);
+  await expect.poll(() => weightsOf(recruiter, jobId)).toEqual([10, 6, 3]);
   expect(complaints).toEqual([]);
 });
 
@@ -92,7 +76,7 @@ inBrowser("what somebody else saves meanwhile is joined with the changes made he
   expect(await weightsOf(recruiter, jobId)).toEqual([10, 6, 8]);
   await page.getByRole("button", { name: "Load theirs, keep mine" }).click();
   await page.getByRole("button", { name: "Save criteria" }).click();
-  await expect.poll(() => weightsOf(recruiter, jobId), SOON).toEqual([9, 6, 8]);
+  await expect.poll(() => weightsOf(recruiter, jobId)).toEqual([9, 6, 8]);
 });
 
 inBrowser("new words are saved with an analysis, and the ranking follows from it", async () => {
@@ -103,12 +87,12 @@ inBrowser("new words are saved with an analysis, and the ranking follows from it
   await dialog.getByText("Payroll in DATEV").waitFor();
   await dialog.getByRole("button", { name: "Save & Analyze" }).click();
 
-  await expect.poll(() => staleOf(recruiter, jobId), SOON).toBe(0);
+  await expect.poll(() => staleOf(recruiter, jobId)).toBe(0);
   await page.getByText("2 candidates analyzed").waitFor();
   const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
   expect(items.map(({ fullName }) => fullName)).toEqual(["German Gerda", "React Ray"]);
   const ranked = () => page.getByRole("region", { name: "Ranking with these weights" }).getByRole("link").allInnerTexts();
-  await expect.poll(ranked, SOON).toEqual(["German Gerda", "React Ray"]);
+  await expect.poll(ranked).toEqual(["German Gerda", "React Ray"]);
 });
 
 inBrowser("unsaved changes are not lost without a question", async () => {
@@ -143,9 +127,8 @@ async function aCriteriaScreen(): Promise<{ page: Page; complaints: string[]; re
   ].map(({ state }) => state);
   expect(states).toEqual(["complete", "complete"]);
 
-  const { page, complaints } = await openPage(await browser!.newContext({ locale: "en-GB" }));
-  await signIn(page, recruiter);
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?tab=criteria`);
+  const { page, complaints } = await aSignedInPage({ recruiter });
+  await page.goto(`/dashboard/jobs/${jobId}?tab=criteria`);
   await page.getByRole("slider", { name: "Weight of React" }).waitFor();
   return { page, complaints, recruiter, jobId };
 }

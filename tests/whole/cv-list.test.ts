@@ -1,22 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import { expect } from "vitest";
+import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { aRecruiter, url } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-
-let cloud: OwnCloud;
-let browser: Browser | undefined;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
-});
 
 inBrowser("an empty list leads to the first job, and a CV sent meanwhile stands in it with its job and its PDF", async () => {
   const { page, complaints, recruiter } = await aCvList();
@@ -29,7 +15,7 @@ inBrowser("an empty list leads to the first job, and a CV sent meanwhile stands 
   const cv = page.getByRole("dialog", { name: "Ada Lovelace" });
   await cv.getByRole("link", { name: "Senior Frontend Engineer" }).waitFor();
   const document = await cv.getByRole("link", { name: "Open PDF" }).getAttribute("href");
-  const file = await page.request.get(new URL(document!, cloud.url).href);
+  const file = await page.request.get(new URL(document!, url()).href);
   expect((await file.text()).startsWith("%PDF")).toBe(true);
 
   await page.goBack();
@@ -40,59 +26,53 @@ inBrowser("an empty list leads to the first job, and a CV sent meanwhile stands 
   expect(complaints).toEqual([]);
 });
 
-inBrowser(
-  "the list is paged forth and back, also after a reload, and searched from its first page",
-  async () => {
-    const recruiter = await aRecruiter();
-    await fiftyTwoCvs(recruiter);
-    const { page } = await aCvList(recruiter);
-    const files = () =>
-      page
-        .getByRole("row")
-        .getByRole("link", { name: /\.pdf, PDF/ })
-        .allInnerTexts();
-    const shows = (range: string) => page.getByText(range).waitFor();
+inBrowser("the list is paged forth and back, also after a reload, and searched from its first page", async () => {
+  const recruiter = await aRecruiter();
+  await fiftyTwoCvs(recruiter);
+  const { page } = await aCvList(recruiter);
+  const files = () =>
+    page
+      .getByRole("row")
+      .getByRole("link", { name: /\.pdf, PDF/ })
+      .allInnerTexts();
+  const shows = (range: string) => page.getByText(range).waitFor();
 
-    await shows("1–50 of 52");
-    const first = await files();
-    expect(await page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
-    await page.getByRole("link", { name: "Next" }).click();
-    await shows("51–52 of 52");
-    const last = await files();
-    expect(last).toHaveLength(2);
-    expect(first).not.toEqual(expect.arrayContaining(last));
-    expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+  await shows("1–50 of 52");
+  const first = await files();
+  expect(await page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
+  await page.getByRole("link", { name: "Next" }).click();
+  await shows("51–52 of 52");
+  const last = await files();
+  expect(last).toHaveLength(2);
+  expect(first).not.toEqual(expect.arrayContaining(last));
+  expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
 
-    await page.reload();
-    await page.getByRole("link", { name: "Previous" }).click();
-    await shows("1–50 of 52");
-    expect(await files()).toEqual(first);
-    await page.goBack();
-    await shows("51–52 of 52");
+  await page.reload();
+  await page.getByRole("link", { name: "Previous" }).click();
+  await shows("1–50 of 52");
+  expect(await files()).toEqual(first);
+  await page.goBack();
+  await shows("51–52 of 52");
 
-    // Somebody who follows a link to a later page is not told of pages that nobody passed.
-    const address = page.url();
-    await page.goto("about:blank");
-    await page.goto(address);
-    await page.getByRole("link", { name: "To the first page" }).waitFor();
+  // Somebody who follows a link to a later page is not told of pages that nobody passed.
+  const address = page.url();
+  await page.goto("about:blank");
+  await page.goto(address);
+  await page.getByRole("link", { name: "To the first page" }).waitFor();
 
-    await page.keyboard.press("/");
-    await page.keyboard.type(last[0]!);
-    await page.getByText("1 CV found").waitFor();
-    expect(await files()).toEqual([last[0]]);
-    expect(new URL(page.url()).searchParams.has("next")).toBe(false);
-    await page.getByRole("button", { name: "Clear search" }).click();
-    await shows("1–50 of 52");
-  },
-  180_000,
-);
+  await page.keyboard.press("/");
+  await page.keyboard.type(last[0]!);
+  await page.getByText("1 CV found").waitFor();
+  expect(await files()).toEqual([last[0]]);
+  expect(new URL(page.url()).searchParams.has("next")).toBe(false);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await shows("1–50 of 52");
+});
 
 async function aCvList(recruiter?: Recruiter) {
-  const [{ page, complaints }, who] = await Promise.all([openPage(await browser!.newContext()), recruiter ?? aRecruiter()]);
-  await signIn(page, who);
-  await page.getByRole("link", { name: /CV List/ }).click();
-  await page.waitForURL(/dashboard\/cv$/);
-  return { page, complaints, recruiter: who };
+  const opened = await aSignedInPage(recruiter && { recruiter });
+  await opened.page.goto("/dashboard/cv");
+  return opened;
 }
 
 /** Two more than a page holds. */
@@ -100,5 +80,5 @@ async function fiftyTwoCvs(recruiter: Recruiter): Promise<void> {
   const { id: jobId } = await recruiter.openJob();
   const people = Array.from({ length: 52 }, (_, n) => `Person ${n < 26 ? "A" : "B"}${String.fromCharCode(97 + (n % 26))}`);
   await Promise.all(people.map(async (name) => recruiter.send(jobId, await pdfOf(cvLines({ name })), `${name}.pdf`)));
-  await recruiter.settled(jobId, 120_000);
+  await recruiter.settled(jobId);
 }

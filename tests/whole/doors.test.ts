@@ -1,15 +1,12 @@
 import { createTransport } from "nodemailer";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, expect, inject } from "vitest";
+import { aSignedInPage, inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { aScan, cvLines, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { aRecruiter, url } from "../support/product.ts";
 import { aBulkLink } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-let cloud: OwnCloud;
-let browser: Browser | undefined;
 let context: BrowserContext;
 let recruiter: Recruiter;
 /** An account on trial has ten jobs: this one serves where no CV stays in it. */
@@ -19,21 +16,14 @@ let emptyJobId: string;
 const WIDE = { width: 1440, height: 900 };
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-  if (!browser) return;
   recruiter = await aRecruiter();
   ({ id: emptyJobId } = await recruiter.openJob());
-  context = await browser.newContext({ locale: "en-GB", viewport: WIDE, permissions: ["clipboard-read", "clipboard-write"] });
-  await signIn((await openPage(context)).page, recruiter);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
+  context = await newContext({ viewport: WIDE, permissions: ["clipboard-read", "clipboard-write"] });
+  await signIn(context, recruiter);
 });
 
 const copied = (page: Page) => page.evaluate<string>("navigator.clipboard.readText()");
-const jobPage = (jobId: string, tab = "") => `${cloud.url}/dashboard/jobs/${jobId}${tab && `?tab=${tab}`}`;
+const jobPage = (jobId: string, tab = "") => `/dashboard/jobs/${jobId}${tab && `?tab=${tab}`}`;
 const jobOf = (jobId: string) => recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
 const files = (page: Page) => page.getByRole("list", { name: "Files of this job" }).getByRole("listitem");
 
@@ -112,7 +102,7 @@ inBrowser(
     expect([await feed("LinkedIn").isChecked(), await feed("Indeed").isChecked()]).toEqual([true, false]);
 
     await page.getByRole("button", { name: "Copy the address of the feed for LinkedIn" }).click();
-    await expect.poll(() => copied(page)).toBe(`${cloud.url}/feeds/linkedin.xml`);
+    await expect.poll(() => copied(page)).toBe(`${url()}/feeds/linkedin.xml`);
     const { publicId } = await jobOf(jobId);
     expect(await (await fetch(await copied(page))).text()).toContain(`/public/${publicId}?source=linkedin`);
     await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path: { jobId }, body: { published: false } });
@@ -201,14 +191,12 @@ inBrowser(
   "CVs of another job are imported from the pool and become candidates; those that stand already cannot be chosen",
   async () => {
     const owner = await aRecruiter();
-    const own = await browser!.newContext({ locale: "en-GB" });
-    await signIn((await openPage(own)).page, owner);
     const [{ id: first }, { id: second }] = await Promise.all([owner.openJob(), owner.openJob({ title: "Frontend Lead" })]);
     await owner.upload(first, await cvOf("Ada Lovelace"), "ada.pdf");
     await owner.upload(first, await cvOf("Grace Hopper"), "grace.pdf");
     await owner.upload(second, await cvOf("Hedy Lamarr"), "hedy.pdf");
 
-    const { page, complaints } = await openPage(own);
+    const { page, complaints } = await aSignedInPage({ recruiter: owner });
     await page.goto(jobPage(second));
     await page.getByRole("button", { name: "Upload CVs" }).click();
     await page.getByRole("menuitem", { name: "From the CV pool" }).click();
@@ -228,8 +216,8 @@ inBrowser(
     await dialog.getByRole("button", { name: "Import 2 CVs" }).click();
 
     await page.getByText("2 CVs are being scored for this job").waitFor();
-    await page.getByRole("row", { name: /Ada Lovelace/ }).waitFor({ timeout: 30_000 });
-    await page.getByRole("row", { name: /Grace Hopper/ }).waitFor({ timeout: 30_000 });
+    await page.getByRole("row", { name: /Ada Lovelace/ }).waitFor();
+    await page.getByRole("row", { name: /Grace Hopper/ }).waitFor();
     expect(complaints).toEqual([]);
   },
 );
@@ -250,7 +238,7 @@ inBrowser("an import that fails says so and keeps what was chosen", async () => 
 
   await page.unroute("**/candidates");
   await dialog.getByRole("button", { name: "Import 1 CV" }).click();
-  await page.getByRole("row", { name: /Katherine Johnson/ }).waitFor({ timeout: 30_000 });
+  await page.getByRole("row", { name: /Katherine Johnson/ }).waitFor();
 });
 
 inBrowser("more files than the plan takes are refused in the exact words, and nothing is sent", async () => {
@@ -273,13 +261,13 @@ inBrowser("a file that is itself at fault is replaced by another, and one that i
     .first()
     .setInputFiles([pdfFile("scan.pdf", await aScan()), pdfFile("letter.pdf", Buffer.from("PK\u0003\u0004 not a PDF"))]);
   const scan = files(page).filter({ hasText: "scan.pdf" });
-  await scan.getByText("A scan without text. Ask for a PDF with text; no score was given.").waitFor({ timeout: 30_000 });
+  await scan.getByText("A scan without text. Ask for a PDF with text; no score was given.").waitFor();
   // The same bytes would fail again.
   expect(await scan.getByRole("button", { name: "Try again" }).count()).toBe(0);
   const chooser = page.waitForEvent("filechooser");
   await scan.getByRole("button", { name: "Replace file: scan.pdf" }).click();
   await (await chooser).setFiles(pdfFile("with-text.pdf", await cvOf("Mary Jackson")));
-  await files(page).filter({ hasText: "with-text.pdf" }).getByText("Complete").waitFor({ timeout: 30_000 });
+  await files(page).filter({ hasText: "with-text.pdf" }).getByText("Complete").waitFor();
   await expect.poll(() => scan.count()).toBe(0);
 
   // What was not taken before stays within reach while the next file is on its way.
@@ -365,7 +353,7 @@ inBrowser("a CV that waits for the account's payment says what it waits for and 
 
 inBrowser("what came by mail is shown with its sender, the mail's own words, and that the sender is not verified", async () => {
   const { id: jobId, mailbox } = await recruiter.openJob();
-  const post = createTransport({ host: "127.0.0.1", port: cloud.smtpPort, ignoreTLS: true });
+  const post = createTransport({ host: "127.0.0.1", port: inject("smtpPort"), ignoreTLS: true });
   await post.sendMail({
     from: "Dorothy Vaughan <dorothy@spf-fail.test>",
     to: mailbox,
@@ -376,9 +364,7 @@ inBrowser("what came by mail is shown with its sender, the mail's own words, and
   const { page, complaints } = await openPage(context);
   await page.goto(jobPage(jobId));
   const row = page.getByRole("row", { name: /Dorothy Vaughan/ });
-  await expect
-    .poll(async () => (await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } })).total, { timeout: 30_000 })
-    .toBe(1);
+  await expect.poll(async () => (await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } })).total).toBe(1);
   await page.reload();
   await row.getByText("E-mail").waitFor();
   await row.getByRole("link", { name: "Dorothy Vaughan" }).click();

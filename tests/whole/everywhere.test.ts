@@ -1,39 +1,29 @@
 import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect } from "vitest";
+import { aSignedInPage, inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, mailedToken, useProduct } from "../support/product.ts";
+import { aRecruiter, mailedToken, url } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-let cloud: OwnCloud;
-let browser: Browser | undefined;
 let context: BrowserContext;
 let page: Page;
 let recruiter: Recruiter;
 let ids: Record<"id" | "cv" | "jobPublic", string>;
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-  if (!browser) return;
   recruiter = await aRecruiter();
   const { job, jobPublic } = await publish(recruiter);
   const { cvId } = await recruiter.upload(job.id, await aCv({ name: "Ada Lovelace" }));
   ids = { id: job.id, cv: cvId, jobPublic };
-  context = await browser.newContext({ locale: "en-GB" });
+  context = await newContext();
   ({ page } = await openPage(context));
-  await signIn(page, recruiter);
+  await signIn(context, recruiter);
 });
 afterEach(async () => {
   await context?.setOffline(false);
   await page?.unrouteAll();
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
 });
 
 /** Every route of the product specification's section 2, and what its document is called in English. */
@@ -69,7 +59,7 @@ const PENDING = [
 ];
 
 const addressOf = (path: string, locale: string) =>
-  `${cloud.url}${locale === "en" ? "" : `/${locale}`}${path.replace(/\{(\w+)\}/gu, (_, name: keyof typeof ids) => ids[name])}`;
+  `${locale === "en" ? "" : `/${locale}`}${path.replace(/\{(\w+)\}/gu, (_, name: keyof typeof ids) => ids[name])}`;
 
 inBrowser("the table holds every route of the specification, those to come apart", () => {
   expect(ROUTES.length + PENDING.length).toBe(24);
@@ -106,7 +96,7 @@ describe.for(["en", "de", "es", "tr"])("in %s", (locale) => {
 });
 
 const toJobs = async () => {
-  await page.goto(`${cloud.url}/dashboard/jobs`);
+  await page.goto("/dashboard/jobs");
   await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
 };
 
@@ -135,13 +125,13 @@ inBrowser("what a page begins with is asked for once, in its language, and befor
     });
     // Without the app there is only what the page itself asks for.
     await page.route(app, (route) => route.abort());
-    await page.goto(cloud.url + path);
+    await page.goto(path);
     for (const call of calls) await expect.poll(() => asked).toContainEqual({ path: call, language: "de" });
     await expect.poll(() => files.join(" ")).toContain(`/assets/${module}-`);
 
     await page.unroute(app);
     asked.length = 0;
-    await page.goto(cloud.url + path);
+    await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
     for (const call of calls) expect(asked.filter(({ path: other }) => other === call)).toHaveLength(1);
@@ -150,7 +140,7 @@ inBrowser("what a page begins with is asked for once, in its language, and befor
 });
 
 inBrowser("quotes have stand-ins of their width until their font is there", async () => {
-  await page.goto(`${cloud.url}/public/jobs`);
+  await page.goto("/public/jobs");
   const families = await page.evaluate<string[]>("[...document.fonts].map(({ family }) => family.replaceAll('\"', ''))");
   // A name that the browser takes for a keyword, or that the build rewrote, is dropped without a word.
   expect(families).toEqual(expect.arrayContaining(["Quote by Georgia", "Quote by Noto", "Quote by Times"]));
@@ -192,7 +182,7 @@ inBrowser("a server that fails at the door is told as the server's fault, with a
       body: JSON.stringify({ status: 503, code: "server", message: "" }),
     }),
   );
-  await page.goto(`${cloud.url}/dashboard/jobs`);
+  await page.goto("/dashboard/jobs");
   await page.getByRole("heading", { name: "Internal Server Error" }).waitFor();
   await page.getByText("Error 503").waitFor();
   await page.unrouteAll();
@@ -212,7 +202,7 @@ inBrowser("without a connection the page says so, and stops saying so", async ()
 const deploy = () => page.route("**/version.json", (route) => route.fulfill({ json: { build: "another" } }));
 
 inBrowser("the site names its build, and asks browsers not to keep the name", async () => {
-  const response = await fetch(`${cloud.url}/version.json`);
+  const response = await fetch(`${url()}/version.json`);
   expect(response.headers.get("cache-control")).toBe("no-cache");
   await toJobs();
   expect(await response.json()).toEqual({ build: await page.getAttribute("meta[name=build]", "content") });
@@ -221,7 +211,7 @@ inBrowser("the site names its build, and asks browsers not to keep the name", as
 inBrowser("an old tab is told of a new version once, and loads it", async () => {
   const { page: tab } = await openPage(context);
   await tab.clock.install();
-  await tab.goto(`${cloud.url}/dashboard/jobs`);
+  await tab.goto("/dashboard/jobs");
   await tab.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
   await tab.clock.fastForward("06:00");
   expect(await tab.getByText("A new version is ready").count()).toBe(0);
@@ -252,7 +242,7 @@ inBrowser("a part that a newer build has replaced leads to the new version, not 
 });
 
 inBrowser("so does a dialog whose code has been replaced", async () => {
-  await page.goto(`${cloud.url}/dashboard/company-profile`);
+  await page.goto("/dashboard/company-profile");
   const create = page.getByRole("button", { name: "New company" });
   await create.waitFor();
   await deploy();
@@ -267,12 +257,8 @@ inBrowser("so does a dialog whose code has been replaced", async () => {
 });
 
 inBrowser("on phones the account's menu opens over the sidebar, and what it holds can be chosen there", async () => {
-  const [phone, somebody] = await Promise.all([
-    browser!.newContext({ locale: "en-GB", viewport: { width: 360, height: 780 } }),
-    aRecruiter(),
-  ]);
-  const { page: tab, complaints } = await openPage(phone);
-  await signIn(tab, somebody);
+  const { page: tab, complaints } = await aSignedInPage({ viewport: { width: 360, height: 780 } });
+  await tab.goto("/dashboard");
   await tab.getByRole("button", { name: "Open menu" }).click();
   await tab
     .getByRole("dialog")
@@ -281,7 +267,6 @@ inBrowser("on phones the account's menu opens over the sidebar, and what it hold
   await tab.getByRole("menuitemradio", { name: "Deutsch" }).click();
   await tab.locator("html[lang=de]").waitFor();
   expect(complaints).toEqual([]);
-  await phone.close();
 });
 
 inBrowser("chosen colors reach the other tabs, hold on public pages, and are there at the first paint", async () => {
@@ -289,7 +274,7 @@ inBrowser("chosen colors reach the other tabs, hold on public pages, and are the
   await toJobs();
   const { page: other } = await openPage(context);
   await other.emulateMedia({ colorScheme: "light" });
-  await other.goto(`${cloud.url}/public/jobs`);
+  await other.goto("/public/jobs");
   await other.locator("html[data-theme=light]").waitFor();
   await page
     .getByRole("button", { name: /^Account of/ })
@@ -301,7 +286,7 @@ inBrowser("chosen colors reach the other tabs, hold on public pages, and are the
 
   // Before any module has run: the page has its colors when it is first drawn.
   await other.route("**/assets/*.js", (route) => route.abort());
-  await other.goto(`${cloud.url}/public/jobs`, { waitUntil: "commit" });
+  await other.goto("/public/jobs", { waitUntil: "commit" });
   await other.locator("html[data-theme=dark]").waitFor();
   await other.close();
   await page.evaluate("localStorage.removeItem('color-mode')");
@@ -319,7 +304,7 @@ const failAt = (method: string, path: string) =>
       : route.fallback(),
   );
 const toJob = async (query = "") => {
-  await page.goto(`${cloud.url}/dashboard/jobs/${ids.id}${query}`);
+  await page.goto(`/dashboard/jobs/${ids.id}${query}`);
   await page.getByRole("heading", { name: /^Grid Planner/ }).waitFor();
 };
 const chooseStatus = async (name: string) => {
@@ -354,7 +339,7 @@ inBrowser("an analysis that could not begin is told", async () => {
 
 inBrowser("a link that could not be processed is told, and kept", async () => {
   await failAt("POST", "job-drafts");
-  await page.goto(`${cloud.url}/dashboard/jobs?new=link`);
+  await page.goto("/dashboard/jobs?new=link");
   const link = page.getByRole("textbox", { name: /Link to the advert/ });
   await link.fill("https://boards.greenhouse.io/acme/jobs/1");
   await link.press("Enter");
@@ -364,11 +349,11 @@ inBrowser("a link that could not be processed is told, and kept", async () => {
 
 inBrowser("a sign-in link that was used before, and one that never was, lead to another", async () => {
   const used = await mailedToken(recruiter.email);
-  const { page: visitor } = await openPage(await browser!.newContext({ locale: "en-GB" }));
-  await visitor.goto(`${cloud.url}/auth/redirect?token=${used}`);
+  const { page: visitor } = await openPage(await newContext());
+  await visitor.goto(`/auth/redirect?token=${used}`);
   await visitor.getByRole("button", { name: "Log in to Candor" }).click();
   await visitor.getByRole("heading", { name: "Link Expired" }).waitFor();
-  await visitor.goto(`${cloud.url}/auth/redirect`);
+  await visitor.goto("/auth/redirect");
   await visitor.getByRole("heading", { name: "Authentication Error" }).waitFor();
   await visitor.getByRole("link", { name: "Try Again" }).click();
   await visitor.waitForURL(/\/auth\/login/);

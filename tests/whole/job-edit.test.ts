@@ -1,29 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-
-/** The first call of a function starts it, on a machine that does other things too. */
-const SOON = { timeout: 20_000 };
-
-let cloud: OwnCloud;
-let browser: Browser | undefined;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
-});
 
 inBrowser("every section of a job can be changed, and Undo takes the change back", async () => {
   const { page, complaints, recruiter, jobId } = await aJobScreen();
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}/details`);
+  await page.goto(`/dashboard/jobs/${jobId}/details`);
   await page.getByRole("link", { name: "Edit job" }).click();
   await field(page, "Title").fill("Staff Frontend Engineer");
   await field(page, "Place").fill("");
@@ -52,20 +36,20 @@ inBrowser("every section of a job can be changed, and Undo takes the change back
 
 inBrowser("what another tab changes meanwhile stays, and a plain change can be undone", async () => {
   const { page, recruiter, jobId } = await aJobScreen();
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?tab=job&edit=1`);
+  await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await field(page, "Place").fill("Hamburg");
   await recruiter.ok("PATCH /api/jobs/{jobId}", { path: { jobId }, body: { department: "Platform" } });
   await page.getByRole("button", { name: "Save job" }).click();
   await page.getByText("Job updated").waitFor();
   expect(await jobOf(recruiter, jobId)).toMatchObject({ location: "Hamburg", department: "Platform" });
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(async () => (await jobOf(recruiter, jobId)).location, SOON).toBe("Berlin");
+  await expect.poll(async () => (await jobOf(recruiter, jobId)).location).toBe("Berlin");
   expect(await jobOf(recruiter, jobId)).toMatchObject({ department: "Platform" });
 });
 
 inBrowser("Save & Analyze takes the proposals that are ticked, and marks the CVs on them", async () => {
   const { page, recruiter, jobId } = await aJobScreen({ withCandidate: true });
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?tab=job&edit=1`);
+  await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await page.getByRole("button", { name: "Remove TypeScript" }).click();
   await field(page, "Technical skills").fill("Payroll");
   await field(page, "Place").fill("Ulm");
@@ -91,7 +75,7 @@ inBrowser("Save & Analyze takes the proposals that are ticked, and marks the CVs
 inBrowser("Save Only leaves criteria and scores as they are", async () => {
   const { page, recruiter, jobId } = await aJobScreen({ withCandidate: true });
   const { criteria } = await jobOf(recruiter, jobId);
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?tab=job&edit=1`);
+  await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await field(page, "Department").fill("Platform");
   await page.getByRole("button", { name: "Save job" }).click();
   await page.getByText("Analyzing again changes no score.").waitFor();
@@ -103,7 +87,7 @@ inBrowser("Save Only leaves criteria and scores as they are", async () => {
 
 inBrowser("unsaved fields are not lost without a question, nor by a failure, and what was discarded comes back", async () => {
   const { page, recruiter, jobId } = await aJobScreen();
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?tab=job&edit=1`);
+  await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await field(page, "Place").fill("Hamburg");
   await page.getByRole("tab", { name: /Candidates/ }).click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -127,7 +111,7 @@ inBrowser("unsaved fields are not lost without a question, nor by a failure, and
 
 inBrowser("a job without a title, or with pay the wrong way round, says so where it stands", async () => {
   const { page, jobId } = await aJobScreen();
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}?tab=job&edit=1`);
+  await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await field(page, "Title").fill("");
   await field(page, "From").fill("60");
   await field(page, "To").fill("50");
@@ -140,11 +124,11 @@ inBrowser("a job without a title, or with pay the wrong way round, says so where
 
 inBrowser("a copy begins with the job's fields and criteria, and leaves another unfinished job alone", async () => {
   const { page, recruiter, jobId } = await aJobScreen();
-  await page.goto(`${cloud.url}/dashboard/jobs?new=description`);
+  await page.goto("/dashboard/jobs?new=description");
   await page.getByRole("textbox").first().fill("Half an advert");
   await expect.poll(() => page.evaluate<string>(`String(sessionStorage.getItem("new-job"))`)).toContain("Half an advert");
 
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+  await page.goto(`/dashboard/jobs/${jobId}`);
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await page.getByRole("heading", { name: "Check the copy" }).waitFor();
@@ -158,7 +142,7 @@ inBrowser("a copy begins with the job's fields and criteria, and leaves another 
   const asked = (job: typeof copy) => job.criteria.map(({ text, weight }) => [text, weight]);
   expect(asked(copy)).toEqual(asked(original));
   expect(copy.technicalSkills).toEqual(original.technicalSkills);
-  await page.goto(`${cloud.url}/dashboard/jobs?new=description`);
+  await page.goto("/dashboard/jobs?new=description");
   await expect.poll(() => page.getByRole("textbox").first().inputValue()).toBe("Half an advert");
 });
 
@@ -193,7 +177,5 @@ async function aJobScreen({ withCandidate = false } = {}): Promise<{
     const { state } = await recruiter.upload(jobId, await pdfOf(cvLines({ name: "React Ray" })));
     expect(state).toBe("complete");
   }
-  const { page, complaints } = await openPage(await browser!.newContext({ locale: "en-GB" }));
-  await signIn(page, recruiter);
-  return { page, complaints, recruiter, jobId };
+  return { ...(await aSignedInPage({ recruiter })), jobId };
 }

@@ -1,22 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { expectNoSidewaysScroll, inBrowser, launch, openPage, signIn, violations } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { aSignedInPage, expectNoSidewaysScroll, inBrowser, newContext, openPage, violations } from "../support/browser.ts";
 import { aJpeg, aPng } from "../support/pictures.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { url } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
-
-let cloud: OwnCloud;
-let browser: Browser | undefined;
-
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
-});
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><rect width="300" height="150" fill="#0D5061"/></svg>';
@@ -31,7 +18,6 @@ async function drawn(page: Page, within: string): Promise<{ width: number; heigh
   })()`);
 }
 
-const eventually = { timeout: 20_000 };
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator("[role=dialog] input[type=file]").setInputFiles({ name, mimeType, buffer });
 
@@ -53,14 +39,14 @@ inBrowser("a new company gets a logo from a drawing, and every page that names t
     path: { jobId: job.id },
     body: { published: true, companyId: company!.id },
   });
-  await page.goto(`${cloud.url}/public/jobs`);
+  await page.goto("/public/jobs");
   expect(await drawn(page, "main")).toEqual({ width: 512, height: 256 });
-  await page.goto(`${cloud.url}/public/${publicId}`);
+  await page.goto(`/public/${publicId}`);
   expect(await drawn(page, "main")).toEqual({ width: 512, height: 256 });
   const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
     hiringOrganization: { logo: string };
   };
-  expect(posting.hiringOrganization.logo).toBe(`${cloud.url}${company!.logo!.url}`);
+  expect(posting.hiringOrganization.logo).toBe(`${url()}${company!.logo!.url}`);
   expect(complaints).toEqual([]);
 });
 
@@ -90,7 +76,7 @@ inBrowser("a logo is replaced and taken off by keyboard, and nothing of it is ke
   await page.keyboard.press("Enter");
   expect(await page.evaluate("document.activeElement.textContent")).toBe("Choose a logo");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(logo, eventually).toBeUndefined();
+  await expect.poll(logo).toBeUndefined();
 });
 
 inBrowser(
@@ -130,17 +116,17 @@ inBrowser("the daily summary is switched off and on in the account menu", async 
   ] as const) {
     await page.getByRole("button", { name: "Account of" }).first().click();
     await page.getByRole("group", { name: "Daily summary by mail" }).getByRole("menuitemradio", { name: word }).click();
-    await expect.poll(isOn, eventually).toBe(expected);
+    await expect.poll(isOn).toBe(expected);
     await page.keyboard.press("Escape");
   }
 });
 
 inBrowser("the page behind a mail's link does nothing by itself, and says so when the link is none of ours", async () => {
-  const { page, complaints } = await openPage(await browser!.newContext());
+  const { page, complaints } = await openPage(await newContext());
   const asked: string[] = [];
   page.on("request", (request) => void (request.url().includes("/api/digest/") && asked.push(request.method())));
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${cloud.url}/public/summary/acc_00000000000000000000000000~${"x".repeat(32)}`);
+  await page.goto(`/public/summary/acc_00000000000000000000000000~${"x".repeat(32)}`);
   await page.getByRole("button", { name: "Switch the summary off" }).waitFor();
   expect(asked).toEqual([]);
   expect(await violations(page)).toEqual([]);
@@ -152,9 +138,8 @@ inBrowser("the page behind a mail's link does nothing by itself, and says so whe
 });
 
 async function aCompanyScreen() {
-  const [{ page, complaints }, recruiter] = await Promise.all([openPage(await browser!.newContext()), aRecruiter()]);
-  await signIn(page, recruiter);
-  await page.getByRole("link", { name: "Company Profile" }).click();
-  await page.getByText("No company profile yet").waitFor();
-  return { page, complaints, recruiter };
+  const opened = await aSignedInPage();
+  await opened.page.goto("/dashboard/company-profile");
+  await opened.page.getByText("No company profile yet").waitFor();
+  return opened;
 }

@@ -1,21 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import { expect } from "vitest";
+import { inBrowser, newContext, openPage } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
-import { outboxOf, useProduct } from "../support/product.ts";
+import { outboxOf } from "../support/product.ts";
 import { freshAddress } from "../support/recruiter.ts";
-
-let cloud: OwnCloud;
-let browser: Browser | undefined;
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
-});
 
 const ADVERT = `Senior Frontend Engineer (m/f/d) in Berlin, hybrid
 
@@ -29,11 +16,11 @@ Nice to have: GraphQL`;
 inBrowser(
   "a stranger registers, pastes an advert, drops CVs on the job, and follows a point of a score into the PDF",
   async () => {
-    const { page, complaints } = await openPage(await browser!.newContext({ locale: "en-GB" }));
+    const { page, complaints } = await openPage(await newContext());
     const email = freshAddress();
 
     // A visitor who wants the jobs is sent to log in, and has no account yet.
-    await page.goto(`${cloud.url}/dashboard/jobs`);
+    await page.goto("/dashboard/jobs");
     await page.getByRole("link", { name: "Create an account" }).click();
     await page.getByRole("heading", { name: "Create an account" }).waitFor();
     await page.getByLabel("E-mail").fill(email);
@@ -65,8 +52,8 @@ inBrowser(
       ]);
     await page.getByText("This file is not a PDF.").waitFor();
     const ada = page.getByRole("row", { name: /Ada Lovelace/ });
-    await ada.waitFor({ timeout: 30_000 });
-    await page.getByRole("row", { name: /Grace Hopper/ }).waitFor({ timeout: 30_000 });
+    await ada.waitFor();
+    await page.getByRole("row", { name: /Grace Hopper/ }).waitFor();
 
     await ada.getByRole("link", { name: /Ada Lovelace/ }).click();
     await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
@@ -79,7 +66,7 @@ inBrowser(
       .first()
       .click();
     const spot = page.getByRole("button", { name: /Criterion \d+: TypeScript/ }).first();
-    await spot.waitFor({ timeout: 20_000 });
+    await spot.waitFor();
     const [place, reader] = [await spot.boundingBox(), await page.getByRole("region", { name: "CV viewer" }).boundingBox()];
     expect(place!.y).toBeGreaterThanOrEqual(reader!.y);
     expect(place!.y).toBeLessThan(reader!.y + reader!.height);
@@ -89,8 +76,8 @@ inBrowser(
 );
 
 inBrowser("a link that was used leads to a page that offers a new one", async () => {
-  const { page } = await openPage(await browser!.newContext({ locale: "de-DE" }));
-  await page.goto(`${cloud.url}/de/auth/register`);
+  const { page } = await openPage(await newContext({ locale: "de-DE" }));
+  await page.goto("/de/auth/register");
   const email = freshAddress();
   await page.getByLabel("E-Mail").fill(email);
   await page.getByRole("checkbox").check();

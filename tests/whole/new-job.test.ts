@@ -1,29 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-
-let cloud: OwnCloud;
-let browser: Browser | undefined;
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
-});
 
 /** A fresh recruiter's page on which a job is begun. */
 async function begin(from = "description"): Promise<{ page: Page; recruiter: Recruiter; complaints: string[] }> {
-  const opened = await openPage(await browser!.newContext({ locale: "en-GB" }));
-  const recruiter = await aRecruiter();
-  await signIn(opened.page, recruiter);
-  await opened.page.goto(`${cloud.url}/dashboard/jobs?new=${from}`);
+  const opened = await aSignedInPage();
+  await opened.page.goto(`/dashboard/jobs?new=${from}`);
   await opened.page.getByRole("heading", { name: "What do you have?" }).waitFor();
-  return { ...opened, recruiter };
+  return opened;
 }
 
 const create = (page: Page) => page.getByRole("button", { name: "Create job description" }).click();
@@ -60,7 +45,7 @@ inBrowser("from a few words an advert is written, and the first job leads to sha
   expect(place!.y + place!.height).toBeLessThan(page.viewportSize()!.height);
 
   // The second job leads to itself.
-  await page.goto(`${cloud.url}/dashboard/jobs?new=description`);
+  await page.goto("/dashboard/jobs?new=description");
   await page.getByRole("button", { name: "Write it by hand" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Second job");
   await page.getByRole("button", { name: "Save job" }).click();

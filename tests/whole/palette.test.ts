@@ -1,13 +1,10 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn, violations } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { inBrowser, newContext, openPage, signIn, violations } from "../support/browser.ts";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-let cloud: OwnCloud;
-let browser: Browser | undefined;
 let recruiter: Recruiter;
 let jobId: string;
 let context: BrowserContext;
@@ -15,29 +12,21 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-  if (!browser) return;
   recruiter = await aRecruiter();
   ({ id: jobId } = await recruiter.openJob());
   await recruiter.openJob({ title: "Grid Operations Planner", location: "Leipzig" });
   await recruiter.upload(jobId, await aCv({ name: "Mara Lindqvist" }));
   await recruiter.upload(jobId, await aCv({ name: "Tamara Ilic" }));
-  context = await browser.newContext({ locale: "en-GB" });
+  context = await newContext();
   ({ page, complaints } = await openPage(context));
-  await signIn(page, recruiter);
+  await signIn(context, recruiter);
 });
 beforeEach(async () => {
-  if (!browser) return;
-  await page.goto(`${cloud.url}/dashboard/jobs`);
+  await page.goto("/dashboard/jobs");
   await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
 });
 afterEach(() => {
   expect(complaints).toEqual([]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
 });
 
 const field = () => page.getByRole("combobox", { name: "What are you looking for?" });
@@ -113,7 +102,7 @@ inBrowser("what is to be done is done: colors, language, a new job, and on a job
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Stellen", exact: true }).waitFor();
   expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("de");
-  await page.goto(`${cloud.url}/dashboard/jobs/${jobId}`);
+  await page.goto(`/dashboard/jobs/${jobId}`);
   await page.getByRole("heading", { name: "Senior Frontend Engineer" }).waitFor();
 
   const choosing = page.waitForEvent("filechooser");
@@ -136,7 +125,7 @@ inBrowser("single keys go places, and mean nothing while somebody types or has s
   await page.keyboard.type("ngc?");
   expect(here()).toContain("new=");
 
-  await page.goto(`${cloud.url}/dashboard/jobs`);
+  await page.goto("/dashboard/jobs");
   await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -1,22 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { expectNoSidewaysScroll, inBrowser, launch, openPage, violations } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { expectNoSidewaysScroll, inBrowser, newContext, openPage, violations } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { aRecruiter, url } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-let cloud: OwnCloud;
-let browser: Browser | undefined;
 let recruiter: Recruiter;
 /** Another one: an account on trial has ten jobs. */
 let employer: Recruiter;
 let companyId: string;
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-  if (!browser) return;
   [recruiter, employer] = await Promise.all([aRecruiter(), aRecruiter()]);
   ({ id: companyId } = await recruiter.ok("POST /api/companies", {
     body: {
@@ -27,10 +21,6 @@ beforeAll(async () => {
       advantages: { title: "Working at Nordlicht", items: ["30 days off"] },
     },
   }));
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
 });
 
 inBrowser("a visitor finds a job, applies with a PDF, and hears that it is in; the recruiter has the candidate", async () => {
@@ -48,7 +38,7 @@ inBrowser("a visitor finds a job, applies with a PDF, and hears that it is in; t
   await page.getByText("ada.pdf").waitFor();
   await fillIn(page);
   await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByRole("heading", { name: "Your application is in" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "Your application is in" }).waitFor();
   await expectFocus(page, "Your application is in");
   await page.getByText("deniz@mailbox.example").waitFor();
   expect(await violations(page)).toEqual([]);
@@ -102,27 +92,27 @@ inBrowser("a CV that cannot be read says why and asks for another file; all else
   await page.getByLabel("Name").fill("Deniz Kaya");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByText(/locked\.pdf could not be read\..*password/).waitFor({ timeout: 30_000 });
+  await page.getByText(/locked\.pdf could not be read\..*password/).waitFor();
   await expectFocus(page, "choose a file");
   expect(await page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
 
   await chooseCv(page, "open.pdf", await pdfOf(cvLines({ salt: "open" })));
   await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByRole("heading", { name: "Your application is in" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "Your application is in" }).waitFor();
 });
 
 inBrowser("a CV that gets lost on the way is sent again without being filled in again, and counts once", async () => {
   const job = await aPublishedJob();
   const { page } = await visit(`/public/${job.publicId}`);
-  const isElsewhere = ({ origin }: URL) => origin !== cloud.url;
+  const isElsewhere = ({ origin }: URL) => origin !== url();
   await page.route(isElsewhere, (route) => route.abort());
   await chooseCv(page, "cv.pdf", await pdfOf(cvLines({ salt: "lost" })));
   await fillIn(page);
   await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByText("Your CV did not get through.").waitFor({ timeout: 30_000 });
+  await page.getByText("Your CV did not get through.").waitFor();
   await page.unroute(isElsewhere);
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("heading", { name: "Your application is in" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "Your application is in" }).waitFor();
   const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
   expect(items.map(({ state }) => state)).toEqual(["complete"]);
 });
@@ -140,7 +130,7 @@ inBrowser("who sends too often hears when to try again, and loses nothing", asyn
   await chooseCv(page, "cv.pdf", await pdfOf(cvLines()));
   await fillIn(page);
   await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByText("Try again in 25 minutes").waitFor({ timeout: 30_000 });
+  await page.getByText("Try again in 25 minutes").waitFor();
   expect(await page.getByLabel("E-mail").inputValue()).toBe("deniz@mailbox.example");
   await page.getByText("cv.pdf").waitFor();
 });
@@ -195,7 +185,7 @@ inBrowser("a job that closes while somebody fills in the form says so when they 
   await fillIn(page);
   await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId: job.id }, body: { status: "closed" } });
   await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByRole("heading", { name: "This job is closed" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "This job is closed" }).waitFor();
 });
 
 inBrowser("a job nobody published is not found, and the way to other jobs is shown", async () => {
@@ -248,10 +238,10 @@ inBrowser("an agency sends many files through its link and sees what becomes of 
   ]);
   const line = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await line("letter.docx").getByText("is not a PDF").waitFor();
-  for (const name of ["ada.pdf", "grace.pdf"]) await line(name).getByText("Received").waitFor({ timeout: 30_000 });
+  for (const name of ["ada.pdf", "grace.pdf"]) await line(name).getByText("Received").waitFor();
   await line("locked.pdf")
     .getByText(/password/)
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   await page.getByText("2 of 4 received").first().waitFor();
   // The Word file was seen here and took no place.
   await page.getByText("1 left").waitFor();
@@ -264,7 +254,7 @@ inBrowser("an agency sends many files through its link and sees what becomes of 
       mimeType: "application/pdf",
       buffer: Buffer.from(await pdfOf(cvLines({ name: "Alan Turing" }))),
     });
-  await line("open.pdf").getByText("Received").waitFor({ timeout: 30_000 });
+  await line("open.pdf").getByText("Received").waitFor();
   await page.getByText("This link is full").waitFor();
   expect(complaints).toEqual([]);
   const { items } = await employer.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId: job.id } });
@@ -285,7 +275,7 @@ inBrowser("more files than a link takes are not sent by halves unless one asks f
   ]);
   await page.getByText("2 files chosen, but this link takes only 1 more. Nothing was sent.").waitFor();
   await page.getByRole("button", { name: "Send the first" }).click();
-  await page.getByRole("listitem").filter({ hasText: "one.pdf" }).getByText("Received").waitFor({ timeout: 30_000 });
+  await page.getByRole("listitem").filter({ hasText: "one.pdf" }).getByText("Received").waitFor();
 });
 
 inBrowser("a revoked link, one nobody made and one of a closed job say what is the matter", async () => {
@@ -298,7 +288,7 @@ inBrowser("a revoked link, one nobody made and one of a closed job say what is t
   await employer.ok("DELETE /api/jobs/{jobId}/bulk-links/{linkId}", { path: { jobId: job.id, linkId: link.id } });
   await page.reload();
   await page.getByRole("heading", { name: "This link takes no CVs" }).waitFor();
-  await page.goto(`${cloud.url}/public/bulk/${"x".repeat(43)}`);
+  await page.goto(`/public/bulk/${"x".repeat(43)}`);
   await page.getByRole("heading", { name: "This link takes no CVs" }).waitFor();
 });
 
@@ -319,14 +309,14 @@ inBrowser("leaving while files are being sent is asked about, and staying goes o
   await page.getByRole("link", { name: "Jobs" }).first().click();
   await page.getByRole("button", { name: "Keep sending" }).click();
   letGo();
-  await page.getByText("1 of 1 received").first().waitFor({ timeout: 30_000 });
+  await page.getByText("1 of 1 received").first().waitFor();
   await page.getByRole("link", { name: "Jobs" }).first().click();
   await page.getByRole("heading", { name: "Jobs", level: 1 }).waitFor();
 });
 
 async function visit(path: string) {
-  const opened = await openPage(await browser!.newContext({ locale: "en-GB", viewport: { width: 1280, height: 900 } }));
-  await opened.page.goto(cloud.url + path);
+  const opened = await openPage(await newContext({ viewport: { width: 1280, height: 900 } }));
+  await opened.page.goto(path);
   return opened;
 }
 

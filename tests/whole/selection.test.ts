@@ -1,30 +1,20 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { inBrowser, launch, openPage, signIn } from "../support/browser.ts";
-import { OwnCloud } from "../support/own-cloud.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, useProduct } from "../support/product.ts";
+import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const NAMES = ["Ada Lovelace", "Barbara Liskov", "Carol Shaw", "Grace Hopper", "Radia Perlman"];
 
-let cloud: OwnCloud;
-let browser: Browser | undefined;
 let context: BrowserContext;
 let recruiter: Recruiter;
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([OwnCloud.start(), launch()]);
-  useProduct(cloud.url);
-  if (!browser) return;
   recruiter = await aRecruiter();
-  context = await browser.newContext({ locale: "en-GB", acceptDownloads: true, viewport: { width: 1440, height: 900 } });
-  await signIn((await openPage(context)).page, recruiter);
-});
-afterAll(async () => {
-  await browser?.close();
-  await cloud.remove();
+  context = await newContext({ acceptDownloads: true, viewport: { width: 1440, height: 900 } });
+  await signIn(context, recruiter);
 });
 
 /** A job with the five, opened by name. */
@@ -33,7 +23,7 @@ async function openJob(query = "?sort=name") {
   for (const name of NAMES) await recruiter.send(jobId, await aCv({ name, salt: jobId.slice(-6) }));
   await recruiter.settled(jobId);
   const opened = await openPage(context);
-  await opened.page.goto(`${cloud.url}/dashboard/jobs/${jobId}${query}`);
+  await opened.page.goto(`/dashboard/jobs/${jobId}${query}`);
   await opened.page.getByRole("link", { name: "Ada Lovelace" }).waitFor();
   return { jobId, ...opened };
 }

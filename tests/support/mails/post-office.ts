@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { inject } from "vitest";
 import type { Mail } from "../../../scripts/client.ts";
+import { STATE_MS } from "../patience.ts";
 import { asOperator, outboxOf } from "../product.ts";
 
 /** A mail of the product, as the outbox shows it. */
@@ -67,7 +68,7 @@ export async function theAnswer(address: string): Promise<Answer> {
 }
 
 /** Asks until there is something. */
-export async function until<T>(what: string, ask: () => Promise<T | undefined>, timeoutMs = 60_000): Promise<T> {
+export async function until<T>(what: string, ask: () => Promise<T | undefined>, timeoutMs = STATE_MS): Promise<T> {
   for (const ends = performance.now() + timeoutMs; performance.now() < ends; await setTimeout(100)) {
     const found = await ask();
     if (found !== undefined) return found;

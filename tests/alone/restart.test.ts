@@ -1,9 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { postForm } from "../../scripts/client.ts";
+import { inBrowser } from "../support/browser.ts";
 import { OwnCloud } from "../support/own-cloud.ts";
 import { aCv } from "../support/pdf.ts";
 import { aRecruiter, useProduct } from "../support/product.ts";
+import { hasSockets, openJob } from "../support/watched-job.ts";
 
 let cloud: OwnCloud;
 beforeAll(async () => {
@@ -33,7 +35,7 @@ test("killed twice while it reads, the product scores every CV exactly once", as
   await setTimeout(300);
   await cloud.kill();
   await cloud.start();
-  const items = await recruiter.settled(jobId, 120_000);
+  const items = await recruiter.settled(jobId);
 
   expect(items.map(({ state }) => state)).toEqual(Array.from({ length: count }, () => "complete"));
   const { items: candidates, total } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
@@ -57,4 +59,16 @@ test("killed twice while it reads, the product scores every CV exactly once", as
       await setTimeout(10);
     }
   }
+});
+
+inBrowser("a page connects again by itself when the server was gone, and is told again", async () => {
+  const recruiter = await aRecruiter();
+  const job = await recruiter.openJob();
+  const opened = await openJob(recruiter, job.id, { isMoved: false });
+  await hasSockets(opened, 1);
+  await cloud.kill();
+  await cloud.start();
+  await hasSockets(opened, 2);
+  await recruiter.upload(job.id, await aCv());
+  await opened.page.getByRole("row", { name: /Ada Lovelace/ }).waitFor();
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import { OwnCloud } from "../support/own-cloud.ts";
-import { advanceClock, aRecruiter, aVisitor, mailedToken, useProduct } from "../support/product.ts";
+import { aRecruiter, aVisitor, advanceClock, mailedToken, useProduct } from "../support/product.ts";
 import { freshAddress } from "../support/recruiter.ts";
+import { addressFor, refusalOf } from "../support/socket.ts";
 
 let cloud: OwnCloud;
 beforeAll(async () => {
@@ -57,4 +59,35 @@ test("the hourly count of links begins again after an hour", async () => {
   expect((await ask()).status).toBe(429);
   await advanceClock("PT1H");
   expect((await ask()).status).toBe(202);
+});
+
+test("a ticket opens nothing after a minute", async () => {
+  const recruiter = await aRecruiter();
+  const address = await addressFor(recruiter);
+  await advanceClock("PT61S");
+  expect(await refusalOf(address)).toMatchObject({ status: 403 });
+});
+
+inBrowser("a trial that has ended says so on every page, and refused CVs lead to the plans", async () => {
+  const { page, recruiter } = await aSignedInPage();
+  const { id } = await recruiter.openJob();
+  await page.goto(`/dashboard/jobs/${id}`);
+  await page.getByText("No candidates yet").waitFor();
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "Your trial ends in 7 days" }).waitFor();
+  await advanceClock("P8D");
+  await page.reload();
+  await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
+  await page.getByRole("link", { name: "Manage Subscription" }).click();
+  await page.getByText("New CVs wait and are not read; what is here stays readable.").waitFor();
+
+  await page.goto(`/dashboard/jobs/${id}`);
+  await page.getByText("No candidates yet").waitFor();
+  await page
+    .locator("input[type=file][multiple]")
+    .first()
+    .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+  await page.getByText("Your subscription has expired.").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
+  await page.getByRole("heading", { name: "Plans", exact: true }).waitFor();
 });

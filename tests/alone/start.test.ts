@@ -51,4 +51,4 @@ test("the product starts on an empty folder with a demo in it, and starts again 
   await client.openDemo();
   expect((await client.ok("GET /api/jobs")).items.length).toBeGreaterThan(0);
   await again.stop();
-}, 180_000);
+});

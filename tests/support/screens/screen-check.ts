@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { violations } from "../axe.ts";
+import { coveredIn, sidewaysExcessOf, standsStill } from "../browser.ts";
+
+/** A state of a page. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Text that is there once the page has its data, in every language. */
+  readonly shows: string | RegExp;
+  /** Brings the page into the state; must not depend on its language. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Problems of a screen in one size, theme or language. */
+export interface Finding {
+  readonly how: string;
+  readonly problems: readonly string[];
+}
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 780 };
+/** A window of 1280 x 800 px, enlarged to 200 %. */
+const ENLARGED = { width: 640, height: 400 };
+
+/** Rules whose outcome depends on colours. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** Rules whose outcome depends on words: names, titles, labels, and names that have to differ. */
+const WORD_RULES = (
+  "area-alt aria-command-name aria-dialog-name aria-input-field-name aria-meter-name aria-progressbar-name aria-tab-name " +
+  "aria-text aria-toggle-field-name aria-tooltip-name aria-treeitem-name button-name document-title empty-heading " +
+  "empty-table-header form-field-multiple-labels frame-title frame-title-unique html-has-lang html-lang-valid image-alt " +
+  "image-redundant-alt input-button-name input-image-alt label label-content-name-mismatch label-title-only landmark-unique " +
+  "link-name object-alt page-has-heading-one role-img-alt select-name skip-link summary-name " +
+  "svg-img-alt table-duplicate-name td-has-header valid-lang"
+).split(" ");
+
+/** Rules whose outcome depends on the room that words take. */
+const ROOM_RULES = ["target-size", "scrollable-region-focusable"];
+
+const OTHER_LANGUAGES = ["de", "es", "tr"] as const;
+type Locale = "en" | (typeof OTHER_LANGUAGES)[number];
+
+/**
+ * Looks at screens in all themes, sizes and languages. Every rule is applied once: in English and light, wide and on a phone, where lists
+ * take another shape. After that only rules are applied whose outcome can differ: of colours in dark, of words and room in the other
+ * languages, which the page is turned to in place. tests/whole/screen-check.test.ts shows that this loses no fault.
+ */
+export class ScreenCheck {
+  readonly #page: Page;
+  #underWay = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on("request", () => this.#underWay++);
+    page.on("requestfinished", () => this.#underWay--);
+    page.on("requestfailed", () => this.#underWay--);
+  }
+
+  /** The screen wide, light and dark, in all languages; one that needs no preparing also on a phone. */
+  async findings(screen: Screen): Promise<Finding[]> {
+    const page = this.#page;
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await this.#resize(WIDE);
+    await this.open(screen);
+    const found: Finding[] = [{ how: "light", problems: await violations(page) }];
+    await this.#paint("dark");
+    found.push({ how: "dark", problems: await violations(page, COLOUR_RULES) });
+    await this.#paint("light");
+    if (!screen.prepare) {
+      await this.#resize(PHONE);
+      found.push({ how: "phone", problems: [...(await violations(page)), ...(await sidewaysExcessOf(page))] });
+    }
+    for (const locale of OTHER_LANGUAGES) {
+      if (!screen.prepare) await this.#resize(WIDE);
+      await this.#turnTo(locale, screen);
+      found.push({ how: locale, problems: await violations(page, [...WORD_RULES, ...ROOM_RULES]) });
+      if (screen.prepare) continue;
+      await this.#resize(PHONE);
+      found.push({ how: `phone, ${locale}`, problems: await this.#problemsOfWords() });
+    }
+    return found.filter(({ problems }) => problems.length > 0);
+  }
+
+  /** The screen on a phone, in all languages. What stands over a page is opened there: it would not outlive another width. */
+  async findingsOnPhone(screen: Screen): Promise<Finding[]> {
+    const page = this.#page;
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await this.#resize(PHONE);
+    await this.open(screen);
+    const found: Finding[] = [{ how: "phone", problems: [...(await violations(page)), ...(await sidewaysExcessOf(page))] }];
+    for (const locale of OTHER_LANGUAGES) {
+      await this.#turnTo(locale, screen);
+      found.push({ how: `phone, ${locale}`, problems: await this.#problemsOfWords() });
+    }
+    return found.filter(({ problems }) => problems.length > 0);
+  }
+
+  /** The page without preparing, enlarged, in German, whose words are the longest. */
+  async findingsEnlarged(screen: Screen): Promise<Finding[]> {
+    await this.#page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await this.#resize(ENLARGED);
+    await this.open({ ...screen, prepare: undefined, path: `/de${screen.path}` }, "de");
+    const problems = [...(await sidewaysExcessOf(this.#page)), ...(await coveredIn(this.#page))];
+    return problems.length > 0 ? [{ how: "enlarged, de", problems }] : [];
+  }
+
+  async open(
+    { path, shows, prepare }: Omit<Screen, "name" | "prepare"> & { prepare?: Screen["prepare"] | undefined },
+    locale: Locale = "en",
+  ) {
+    await this.#page.goto(path);
+    await this.#page.getByText(shows).first().waitFor({ state: "attached" });
+    await this.#page.locator(`html[lang=${locale}]`).waitFor({ state: "attached" });
+    await this.#allAnswered();
+    await prepare?.(this.#page);
+    await standsStill(this.#page);
+  }
+
+  async #problemsOfWords(): Promise<string[]> {
+    return [...(await violations(this.#page, [...WORD_RULES, ...ROOM_RULES])), ...(await sidewaysExcessOf(this.#page))];
+  }
+
+  /** Shows the open screen in another language, as the menu of languages does: nothing is loaded anew, and what is open stays open. */
+  async #turnTo(locale: Locale, screen: Screen): Promise<void> {
+    const page = this.#page;
+    const before = await this.#stateOf();
+    await page.evaluate(`{
+      const address = location.pathname.replace(/^\\/(de|es|tr)(?=\\/)/, "") + location.search + location.hash;
+      history.pushState(null, "", ${JSON.stringify(locale === "en" ? "" : `/${locale}`)} + address);
+      dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    }`);
+    await page.locator(`html[lang=${locale}]`).waitFor({ state: "attached" });
+    await page.getByText(screen.shows).first().waitFor({ state: "attached" });
+    await this.#allAnswered();
+    await standsStill(page);
+    const after = await this.#stateOf();
+    if (after !== before) throw new Error(`Turned to ${locale}, "${screen.name}" lost its state: ${before} became ${after}`);
+  }
+
+  /** Counts of what `prepare` brings up. */
+  #stateOf(): Promise<string> {
+    return this.#page.evaluate(`JSON.stringify(Object.fromEntries(
+      ["[role=dialog]", "[role=alertdialog]", "[role=menu]", "[aria-invalid=true]", "[aria-expanded=true]", "details[open]", "input:checked"]
+        .map((selector) => [selector, document.querySelectorAll(selector).length])))`);
+  }
+
+  async #paint(theme: "light" | "dark"): Promise<void> {
+    await this.#page.emulateMedia({ colorScheme: theme });
+    await this.#page.locator(`html[data-theme=${theme}]`).waitFor({ state: "attached" });
+    await standsStill(this.#page);
+  }
+
+  async #resize(size: { width: number; height: number }): Promise<void> {
+    await this.#page.setViewportSize(size);
+    await standsStill(this.#page);
+  }
+
+  /** Waits until nothing has been on its way for a moment: sooner than Playwright's "networkidle". */
+  async #allAnswered(): Promise<void> {
+    for (let quietSince = performance.now(); performance.now() - quietSince < 100; await this.#page.waitForTimeout(20))
+      if (this.#underWay > 0) quietSince = performance.now();
+  }
+}

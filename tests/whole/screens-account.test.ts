@@ -1,0 +1,81 @@
+import { checkScreens } from "../support/screens/check-screens.ts";
+import {
+  chooseWrongLogo,
+  openDialog,
+  openPalette,
+  pressFor,
+  sendEmptyForm,
+  unfoldDetails,
+  writeCompany,
+} from "../support/screens/prepare.ts";
+
+checkScreens([
+  { name: "login", path: "/auth/login", shows: "Candor" },
+  { name: "register", path: "/auth/register", shows: "Candor" },
+  { name: "privacy policy", path: "/public/privacy-policy", shows: "privacy@candor.example" },
+  { name: "public jobs", path: "/public/jobs", shows: "Candor GmbH" },
+  { name: "public jobs, none found", path: "/public/jobs?query=nothing like this", shows: /Candor/ },
+  {
+    name: "a public job, with all that is missing marked",
+    path: "/public/{publicId}",
+    shows: "Candor GmbH",
+    prepare: sendEmptyForm,
+  },
+  { name: "a public job that is closed", path: "/public/{closedId}", shows: "Candor GmbH" },
+  { name: "a public job nobody published", path: "/public/nothing-like-this", shows: /Candor/ },
+  { name: "a bulk link", path: "{bulkPath}", shows: "Senior Frontend Engineer" },
+  { name: "the switch of the daily summary", path: "/public/summary/nothing", shows: "Candor" },
+  { name: "a bulk link nobody made", path: "/public/bulk/nothing", shows: /Candor/ },
+  { name: "a page that is not there", path: "/dashboard/nowhere/at/all", shows: "/dashboard/nowhere/at/all" },
+  { name: "dashboard", path: "/dashboard", shows: "Senior Frontend Engineer" },
+  { name: "help, with all questions unfolded", path: "/dashboard/help", shows: "{email}", prepare: unfoldDetails },
+  { name: "jobs", path: "/dashboard/jobs", shows: "Senior Frontend Engineer" },
+  { name: "what can be found and done", path: "/dashboard/jobs", shows: "Senior Frontend Engineer", prepare: openPalette },
+  {
+    name: "which keys do what",
+    path: "/dashboard/jobs",
+    shows: "Senior Frontend Engineer",
+    prepare: (page) => pressFor(page, "?"),
+  },
+  { name: "plans by the year", path: "/dashboard/pricing", shows: "Professional" },
+  {
+    name: "plans by the month, with what a coupon grants",
+    path: "/dashboard/pricing?period=monthly",
+    shows: "Professional",
+    prepare: async (page, { coupon }) => {
+      await page.locator("#coupon input").fill(coupon);
+      await page.locator("#coupon button[type=submit]").click();
+      await page.locator("#coupon").getByText(coupon).waitFor();
+    },
+  },
+  {
+    name: "no coupon entered",
+    path: "/dashboard/pricing",
+    shows: "Professional",
+    prepare: async (page) => {
+      await page.locator("#coupon button[type=submit]").click();
+      await page.locator("#coupon [aria-invalid=true]").waitFor();
+    },
+  },
+  { name: "subscription", path: "/dashboard/subscription", shows: "Growth" },
+  { name: "ways in without an extension", path: "/dashboard/google-extension", shows: /Not published/ },
+  { name: "companies", path: "/dashboard/company-profile", shows: "Candor GmbH" },
+  {
+    name: "a company profile without its name",
+    path: "/dashboard/company-profile",
+    shows: "Candor GmbH",
+    prepare: writeCompany,
+  },
+  {
+    name: "a company with its logo, and a file that cannot be one",
+    path: "/dashboard/company-profile",
+    shows: "Candor GmbH",
+    prepare: chooseWrongLogo,
+  },
+  {
+    name: "a company that cannot be deleted",
+    path: "/dashboard/company-profile",
+    shows: "Candor GmbH",
+    prepare: (page) => openDialog(page, "main button:has(.lucide-trash-2):visible"),
+  },
+]);
