@@ -21,16 +21,6 @@ const broken = (n: number) => Buffer.from(`%PDF-1.7\nbroken ${n}`);
 const isBroken = (n: number) => n % BROKEN_EVERY === 0;
 const fileOf = async (n: number) => (isBroken(n) ? broken(n) : Buffer.from((await crowdCv(n)).bytes));
 
-const cloud = await OwnCloud.start();
-const problems: string[] = [];
-try {
-  await run();
-} finally {
-  await cloud.remove();
-}
-for (const problem of problems) console.error(`WRONG: ${problem}`);
-process.exitCode = problems.length > 0 ? 1 : 0;
-
 async function run(): Promise<void> {
   const recruiter = await Recruiter.at(cloud.url);
   const job = await recruiter.openJob();
@@ -53,9 +43,9 @@ async function run(): Promise<void> {
   await untilResumes(recruiter, path, expected, SETTLED_WITHIN_MS);
   const items = await recruiter.settled(job.id, SETTLED_WITHIN_MS);
   console.log(`All settled after ${seconds(from)} s: ${items.length} files are listed.`);
-  const standing = await recruiter.ok("GET /api/jobs/{jobId}", { path });
+  const standing = await untilItWorks(() => recruiter.ok("GET /api/jobs/{jobId}", { path }));
   const names = new Set(await allCandidates(recruiter, job.id));
-  const { account } = await recruiter.ok("GET /api/auth/session");
+  const { account } = await untilItWorks(() => recruiter.ok("GET /api/auth/session"));
   same("candidates", names.size, expected);
   same("the job's count", standing.totalResumes, expected);
   same(
@@ -171,10 +161,9 @@ async function allCandidates(recruiter: Recruiter, jobId: string): Promise<strin
   const ids: string[] = [];
   let next: string | null = null;
   do {
-    const page: { items: { cvId: string }[]; next: string | null } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", {
-      path: { jobId },
-      query: next ? { next } : {},
-    });
+    const page: { items: { cvId: string }[]; next: string | null } = await untilItWorks(() =>
+      recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId }, query: next ? { next } : {} }),
+    );
     ids.push(...page.items.map(({ cvId }) => cvId));
     ({ next } = page);
   } while (next);
@@ -184,3 +173,13 @@ async function allCandidates(recruiter: Recruiter, jobId: string): Promise<strin
 function seconds(from: number): string {
   return ((performance.now() - from) / 1000).toFixed(1);
 }
+
+const cloud = await OwnCloud.start();
+const problems: string[] = [];
+try {
+  await run();
+} finally {
+  await cloud.remove();
+}
+for (const problem of problems) console.error(`WRONG: ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;

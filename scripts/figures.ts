@@ -1,4 +1,4 @@
-/** What the measuring scripts share: Markdown tables, and what an action costs. */
+/** Shared by the measuring scripts: Markdown tables, and the cost of an action. */
 import type { startTestCloud } from "@candor/local/testing";
 
 export const say = (line = "") => console.log(line);

@@ -19,21 +19,7 @@ import { Client, postForm } from "./client.ts";
 import { costOf, head, row, say } from "./figures.ts";
 
 const CVS = 50;
-
-say(
-  `Measured ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}.`,
-);
-
-await measureStarts();
-const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
-try {
-  await measureCalls();
-  await measureScoring();
-  measureColdStarts();
-  measureBundles();
-} finally {
-  await cloud.stop();
-}
+const FED_JOBS = 100;
 
 async function measureStarts(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), "measure-"));
@@ -105,9 +91,7 @@ async function measureCalls(): Promise<void> {
   await measurePublicDoors(measure, recruiter, jobId);
 }
 
-const FED_JOBS = 100;
-
-/** What a platform's look at a feed costs, where the edge holds none. */
+/** Cost of a platform reading a feed that the edge does not hold. */
 async function measureFeeds(measure: (name: string, action: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const putIntoFeed = async (owner: Recruiter, companyId: string) => {
     const { id: jobId } = await owner.openJob({ description: "Somebody who builds our customer portal. ".repeat(60) });
@@ -132,7 +116,7 @@ async function measureFeeds(measure: (name: string, action: () => Promise<unknow
   }
 }
 
-/** What visitors cost: reading jobs, applying, and sending CVs through a bulk link. */
+/** Cost of visitors: reading jobs, applying, and sending CVs through a bulk link. */
 async function measurePublicDoors(
   measure: (name: string, action: () => Promise<unknown>) => Promise<void>,
   recruiter: Recruiter,
@@ -180,7 +164,7 @@ async function measurePublicDoors(
   );
 }
 
-/** Does something and waits until a function has run because of it, by looking at runs: asking the product would cost, too. */
+/** Runs an action and waits until a function has run because of it. It reads the list of runs, because asking the product would cost, too. */
 async function theNextRun(name: string, action: () => Promise<unknown>): Promise<void> {
   const seen = new Set(cloud.runs.list().map(({ requestId }) => requestId));
   await action();
@@ -245,4 +229,18 @@ function measureBundles(): void {
       );
     }
   }
+}
+
+say(
+  `Measured ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}.`,
+);
+await measureStarts();
+const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
+try {
+  await measureCalls();
+  await measureScoring();
+  measureColdStarts();
+  measureBundles();
+} finally {
+  await cloud.stop();
 }
