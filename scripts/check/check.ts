@@ -1,0 +1,154 @@
+/**
+ * Everything that must hold before a change lands: `npm run check`. With `-- --quick` what must hold for every commit, with `-- --long`
+ * also what takes longer, with names of parts these alone. Prints the time of each part, and at the end one line of counts.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { type Part, PARTS } from "./parts.ts";
+
+interface Outcome {
+  readonly part: Part;
+  readonly state: "passed" | "failed" | "skipped";
+  readonly wallMs: number;
+  /** Where the system tells it. */
+  readonly cpuMs: number | undefined;
+  readonly tests: Counts;
+}
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
+/** The line of closing-line.ts. */
+const CLOSING_LINE = /^(\d+) passed, (\d+) failed, (\d+) skipped$/mu;
+
+function chosenParts(): readonly Part[] {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { quick: { type: "boolean" }, long: { type: "boolean" } },
+  });
+  const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no part ${unknown.join(", ")}. Parts: ${PARTS.map(({ name }) => name).join(", ")}`);
+  if (positionals.length > 0) {
+    const named = PARTS.filter(({ name }) => positionals.includes(name));
+    return PARTS.filter((part) => named.includes(part) || named.some(({ after }) => part.name === after));
+  }
+  if (values.quick) return PARTS.filter(({ runs }) => runs === "quick");
+  return PARTS.filter(({ runs }) => values.long || runs !== "long");
+}
+
+/** Runs parts side by side while there are cores for them, each after the one it names. */
+async function runAll(parts: readonly Part[]): Promise<Outcome[]> {
+  const cores = availableParallelism();
+  const waiting = [...parts];
+  const running = new Map<Part, Promise<void>>();
+  const done: Outcome[] = [];
+  while (waiting.length > 0 || running.size > 0) {
+    for (const part of waiting.filter((each) => mayBegin(each, parts, done))) {
+      if (running.size > 0 && busy(running.keys()) + part.cores > cores) break;
+      waiting.splice(waiting.indexOf(part), 1);
+      const needed = done.find(({ part: { name } }) => name === part.after);
+      const ending = needed && needed.state !== "passed" ? Promise.resolve(skipped(part)) : run(part);
+      const ended = ending.then((outcome) => {
+        running.delete(part);
+        done.push(outcome);
+      });
+      running.set(part, ended);
+    }
+    await Promise.race(running.values());
+  }
+  return done;
+}
+
+const busy = (parts: Iterable<Part>) => [...parts].reduce((sum, { cores }) => sum + cores, 0);
+
+function mayBegin({ after }: Part, chosen: readonly Part[], done: readonly Outcome[]): boolean {
+  return !chosen.some(({ name }) => name === after) || done.some(({ part }) => part.name === after);
+}
+
+const skipped = (part: Part): Outcome => ({ part, state: "skipped", wallMs: 0, cpuMs: undefined, tests: NO_TESTS });
+
+/** Runs a part; its output is kept, and shown only when it fails, so that parts do not write into each other. */
+async function run(part: Part): Promise<Outcome> {
+  console.log(`${part.name} …`);
+  const from = performance.now();
+  const child = spawn(part.run, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  const { text, code, cpuMs } = await endOf(child);
+  const wallMs = performance.now() - from;
+  const [, passed = 0, failed = 0, skipped = 0] = CLOSING_LINE.exec(text)?.map(Number) ?? [];
+  const state = code === 0 ? "passed" : "failed";
+  // A part without tests is nothing that passes, but one thing that fails.
+  const tests = { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped };
+  if (state === "failed") console.log(`\n${text.replace(CLOSING_LINE, "").trimEnd()}\n`);
+  console.log(`${part.name}: ${state} after ${seconds(wallMs)}`);
+  return { part, state, wallMs, cpuMs, tests };
+}
+
+function endOf(child: ChildProcess): Promise<{ text: string; code: number | null; cpuMs: number | undefined }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ text: string; code: number | null; cpuMs: number | undefined }>();
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (some: string) => (text += some));
+  let cpuMs: number | undefined;
+  child.once("exit", () => (cpuMs = cpuSinceLastExit()));
+  child.once("close", (code) => resolve({ text, code, cpuMs }));
+  child.once("error", reject);
+  return promise;
+}
+
+/** CPU time of the child that has just ended: a process' time, its own children's included, is added to its parent's when it ends. */
+function cpuSinceLastExit(): number | undefined {
+  const before = cpuOfEnded;
+  cpuOfEnded = cpuOfChildren();
+  return cpuOfEnded === undefined || before === undefined ? undefined : cpuOfEnded - before;
+}
+
+/** CPU time in ms of all children that have ended, on Linux. */
+function cpuOfChildren(): number | undefined {
+  try {
+    const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ");
+    // proc(5): cutime and cstime, in ticks of 10 ms.
+    return (Number(fields[13]) + Number(fields[14])) * 10;
+  } catch {
+    return undefined;
+  }
+}
+
+function printTimes(all: readonly Outcome[], wallMs: number): void {
+  const name = Math.max(...all.map(({ part }) => part.name.length));
+  const line = (title: string, wall: string, cpu: string, end = "") =>
+    console.log(`${title.padEnd(name)}  ${wall.padStart(8)}  ${cpu.padStart(8)}  ${end}`.trimEnd());
+  console.log();
+  line("part", "time", "CPU");
+  for (const { part, state, wallMs, cpuMs } of all)
+    line(part.name, seconds(wallMs), cpuMs === undefined ? "" : seconds(cpuMs), state === "passed" ? "" : state);
+  line("all", seconds(wallMs), seconds(all.reduce((sum, { cpuMs = 0 }) => sum + cpuMs, 0)));
+}
+
+function totalOf(all: readonly Outcome[]): Counts {
+  const sum = (key: keyof Counts) => all.reduce((count, { tests }) => count + tests[key], 0);
+  // A part that was left out, because the one before it failed, was not checked.
+  return {
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped") + all.filter(({ state }) => state === "skipped").length,
+  };
+}
+
+function seconds(ms: number): string {
+  const whole = Math.round(ms / 1000);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")} min`;
+}
+
+let cpuOfEnded = cpuOfChildren();
+const began = performance.now();
+const outcomes = await runAll(chosenParts());
+printTimes(outcomes, performance.now() - began);
+const total = totalOf(outcomes);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+if (total.failed > 0) process.exitCode = 1;

@@ -1,0 +1,28 @@
+/** A part of the check. */
+export interface Part {
+  readonly name: string;
+  /** A command line; programs of node_modules/.bin are found. */
+  readonly run: string;
+  /** How many cores it keeps busy: parts run side by side while there are cores. */
+  readonly cores: 1 | 2;
+  /** The part that has to pass before it. */
+  readonly after?: string;
+  /** `quick` parts run for every commit, `long` ones only with `--long`; all others before landing. */
+  readonly runs?: "quick" | "long";
+}
+
+/** One line a part, in the order in which they begin. What takes more than a minute of the whole check is `long`. */
+export const PARTS: readonly Part[] = [
+  { name: "types", run: "tsc -p tsconfig.json && tsc -p web/tsconfig.json", cores: 1, runs: "quick" },
+  { name: "lint", run: "oxlint --type-aware", cores: 1, runs: "quick" },
+  { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
+  { name: "unused", run: "knip", cores: 1, runs: "quick" },
+  { name: "build", run: "node scripts/build.ts", cores: 1 },
+  { name: "modules", run: "vitest run --project parts", cores: 1, runs: "quick" },
+  { name: "alone", run: "vitest run --project alone", cores: 1, after: "build" },
+  { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
+  { name: "evals", run: "vitest run --project evals", cores: 1 },
+  { name: "domain", run: "vitest run --project domain", cores: 2, after: "build" },
+  { name: "browser", run: "vitest run --project whole", cores: 2, after: "build" },
+  { name: "burst", run: "node scripts/burst.ts --each 100", cores: 2, after: "build", runs: "long" },
+];
