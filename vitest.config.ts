@@ -1,12 +1,23 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { STATE_MS, TEST_MS } from "./tests/support/patience.ts";
 
 /** A poll waits for a state, as all else in these tests does. */
 const SOON = { poll: { timeout: STATE_MS } };
 
+/** Begins with the screens, which take longest: begun last, they would leave a core idle at the end. */
+class ScreensFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isScreens = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/whole/screen");
+    return [...sorted.filter(isScreens), ...sorted.filter((file) => !isScreens(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ScreensFirst },
     // Vitest's own choice leaves one core idle: on two cores it would run one file at a time.
     maxWorkers: availableParallelism(),
     reporters: ["default", "./scripts/check/closing-line.ts"],

@@ -53,6 +53,7 @@ checkScreens([
     path: "/dashboard/jobs/{jobId}?ai=react, led a team, under 30",
     shows: "Ada Lovelace",
     prepare: unfoldFirst,
+    isLostByTurning: true,
   },
   { name: "a search that is not understood", path: "/dashboard/jobs/{jobId}?ai=…", shows: "Senior Frontend Engineer" },
   {

@@ -38,6 +38,7 @@ checkScreens([
     path: "/dashboard/jobs/{jobId}?tab=criteria",
     shows: "TypeScript",
     prepare: changeCriteria,
+    isLostByTurning: true,
   },
   {
     name: "the question whether CVs are analyzed again",

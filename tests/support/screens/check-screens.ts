@@ -27,8 +27,8 @@ export function checkScreens(screens: readonly ScreenOf[]): void {
   });
 
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/gu, (_, name: keyof Given) => given[name]);
-  const filled = ({ name, path, shows, prepare }: ScreenOf): Screen => ({
-    name,
+  const filled = ({ path, shows, prepare, ...others }: ScreenOf): Screen => ({
+    ...others,
     path: fill(path),
     shows: typeof shows === "string" ? fill(shows) : shows,
     ...(prepare && { prepare: (page: Page) => prepare(page, given) }),

@@ -10,6 +10,8 @@ export interface Screen {
   readonly shows: string | RegExp;
   /** Brings the page into the state; must not depend on its language. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** Another language would lose the state (a new search, a question before leaving): the screen is loaded anew in each. */
+  readonly isLostByTurning?: boolean;
 }
 
 /** Problems of a screen in one size, theme or language. */
@@ -123,12 +125,13 @@ export class ScreenCheck {
   }
 
   /** Shows the open screen in another language, as the menu of languages does: nothing is loaded anew, and what is open stays open. */
-  async #turnTo(locale: Locale, screen: Screen): Promise<void> {
+  async #turnTo(locale: (typeof OTHER_LANGUAGES)[number], screen: Screen): Promise<void> {
     const page = this.#page;
+    if (screen.isLostByTurning) return this.open({ ...screen, path: `/${locale}${screen.path}` }, locale);
     const before = await this.#stateOf();
     await page.evaluate(`{
       const address = location.pathname.replace(/^\\/(de|es|tr)(?=\\/)/, "") + location.search + location.hash;
-      history.pushState(null, "", ${JSON.stringify(locale === "en" ? "" : `/${locale}`)} + address);
+      history.pushState(null, "", "/${locale}" + address);
       dispatchEvent(new PopStateEvent("popstate", { state: null }));
     }`);
     await page.locator(`html[lang=${locale}]`).waitFor({ state: "attached" });
