@@ -9,6 +9,7 @@ const SOON = { poll: { timeout: STATE_MS } };
 /** Begins with the screens, which take longest: begun last, they would leave a core idle at the end. */
 class ScreensFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not of an array
     const sorted = await super.sort(files);
     const isScreens = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/whole/screen");
     return [...sorted.filter(isScreens), ...sorted.filter((file) => !isScreens(file))];

@@ -101,7 +101,7 @@ describe("sending and receiving", () => {
     const waiting = receive({ WaitTimeSeconds: 20 });
     await send("news");
     expect(await waiting).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(15_000);
   });
 
   test("a waiting receive wakes when a delay ends, the clock having been moved", async () => {
