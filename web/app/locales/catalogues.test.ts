@@ -24,7 +24,7 @@ const slots = (sentence: string) => [...new Set(sentence.match(/\{\{\w+\}\}|<\/?
 
 /** Words that are the same in English and in one of the others. */
 const SAME = new Set(["Beta", "Cookies", "CV", "Error", "Formal", "Hybrid", "Logo", "Name", "Plan", "Remote", "Senior"]);
-/** What is printed on keys. */
+/** Labels of keys. */
 for (const key of ["Alt", "Ctrl", "Enter", "Esc", "K"]) SAME.add(key);
 const isAllowedSame = (sentence: string) =>
   (sentence.replace(/\{\{\w+\}\}|<\/?\w+>/gu, "").match(/\p{L}+/gu) ?? []).every((word) => SAME.has(word));

@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { ApiError } from "../api/client.ts";
 import { usePaths } from "../paths.ts";
 
-/** Codes of what a larger plan, or a coupon, would allow. */
+/** Refusals that a larger plan or a coupon would lift. */
 const isOfPlan = (code: string): boolean => code === "job.credits" || code === "cv.limit" || code.startsWith("subscription.");
 
-/** The way to the plans, behind a refusal that comes from the account's plan; nothing behind any other. */
+/** A link to the plans after a refusal that comes from the account's plan; nothing after others. */
 export function PlansLink({ after }: { after: unknown }) {
   const { t } = useTranslation("common");
   const paths = usePaths();

@@ -7,7 +7,7 @@ import { SAMPLE, SAMPLE_RESULT, type SampleId } from "./formula.ts";
 
 const QUOTES = { react: "reactQuote", german: "germanQuote", years: "yearsQuote", graphql: "graphqlQuote" } as const;
 
-/** The words of the example's CV behind a criterion, or that there are none. */
+/** Quote of the example CV for a criterion, or the note that there is none. */
 export function SampleQuote({ id }: { id: SampleId }) {
   const { t } = useTranslation("help");
   if (id === "energy") return <span className="text-caption text-ink-2">{t(($) => $.sample.none)}</span>;

@@ -40,7 +40,7 @@ interface ScoreProps {
   className?: string;
 }
 
-/** A score is always three things: its number, its bar and its word; so that no colour is needed. */
+/** A score: number, bar and word, so that colour alone never carries it. */
 export function Score(props: ScoreProps) {
   const level = props.level ?? levelOf(props.score);
   const { t } = useTranslation("recruiting");
@@ -53,7 +53,7 @@ interface ScoreInWordsProps extends ScoreProps {
   cappedWord: string;
 }
 
-/** `Score` for rows of a long table, which look up their words once. */
+/** `Score` for rows of a long table, which look up their labels once. */
 export function ScoreInWords({ score, level, word, cappedWord, isCapped, layout = "row", className }: ScoreInWordsProps) {
   const capped = isCapped && <Tag>{cappedWord}</Tag>;
   if (layout === "stack") {

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../i18n/format.ts";
 
-/** Where each bin of a distribution begins and ends; the 70s are split where high fit begins. */
+/** Bounds of each bin of a distribution; the 70s are split at 75, where high fit begins. */
 const BINS = [
   [0, 9],
   [10, 19],
@@ -38,7 +38,7 @@ interface ScoreDistributionProps {
   className?: string;
 }
 
-/** How the scores of a job lie: grey to petrol, a line at 75. The half bins count for themselves, at the density of the others. */
+/** Distribution of a job's scores: grey to petrol, a line at 75. The two half bins are drawn at the density of the others. */
 export function ScoreDistribution({ bins, size = "row", className }: ScoreDistributionProps) {
   const { t } = useTranslation("recruiting");
   const formats = useFormats();

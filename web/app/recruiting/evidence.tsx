@@ -38,7 +38,7 @@ export function MarkDisc({ mark, after }: { mark: MarkLevel; after?: boolean }) 
 
 const RUNGS: readonly EvidenceLevel[] = ["listed", "project", "role", "recentRole"];
 
-/** How strongly a skill is evidenced: four steps and the phrase. */
+/** Evidence level of a skill: four steps and the phrase. */
 export function RungSteps({ rung }: { rung: EvidenceLevel }) {
   const { t } = useTranslation("recruiting");
   const reached = RUNGS.indexOf(rung);

@@ -1,6 +1,6 @@
 import { HIGH_FIT_ABOVE, MISSING_MUST_CAP, scoreFromCredits } from "@candor/scoring/score";
 
-/** The published numbers, which the help page says in words. `formula.test.ts` holds them to what scores. */
+/** The published numbers, as the help page explains them. `formula.test.ts` compares them with the scoring. */
 export const FORMULA = {
   cap: MISSING_MUST_CAP,
   /** High is above it. */
@@ -26,5 +26,5 @@ export const SAMPLE = [
 
 export type SampleId = (typeof SAMPLE)[number]["id"];
 
-/** Its score, by the arithmetic of the product. */
+/** Its score, computed as the product does. */
 export const SAMPLE_RESULT = scoreFromCredits(SAMPLE, Object.fromEntries(SAMPLE.map(({ id, credit }) => [id, credit])));

@@ -2,7 +2,7 @@ import type { Plan } from "@candor/core/account/account.info";
 import { titleOf } from "@candor/core/account/plan/titles.info";
 import { useTranslation } from "react-i18next";
 
-/** How an account's plan is called: a trial that is over says so. */
+/** Shown name of an account's plan; an expired trial has its own. */
 export function usePlanName(): (plan: Pick<Plan, "name" | "state">) => string {
   const { t } = useTranslation("common");
   return ({ name, state }) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** True while the window answers a media query. */
+/** True while the window matches a media query. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -12,7 +12,7 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Tabs on phones and where the window is small or much enlarged, two columns where it is narrow, else three. */
+/** Layout of a candidate's page: tabs on phones and in small or zoomed windows, two columns in narrow ones, else three. */
 export function useLayout(): "phone" | "small" | "narrow" | "wide" {
   const isPhone = useMedia("(width < 40rem)");
   const isSmall = useMedia("(width < 56rem)");

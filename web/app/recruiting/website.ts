@@ -1,4 +1,4 @@
-/** A web address as people type it: "firm.example" is meant with https. */
+/** Completes a typed web address: "firm.example" gets https. */
 export function websiteOf(typed: string): string {
   const text = typed.trim();
   return text === "" || /^[a-z][a-z0-9+.-]*:/iu.test(text) ? text : `https://${text}`;

@@ -17,7 +17,7 @@ import { useLogout } from "./useLogout.ts";
 
 const NameDialog = lazy(() => import("./NameDialog.tsx"));
 
-/** Two letters for a person: of the name, else of the address. */
+/** Initials of a user: from the name, else from the e-mail address. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s@._-]+/u).filter(Boolean);
   return words
@@ -47,7 +47,7 @@ function AccountFace({ form }: { form: SidebarForm }) {
   );
 }
 
-/** Name, language, colours and the way out. */
+/** Name, language, colours and sign-out. */
 export function AccountMenu({ form }: { form: SidebarForm }) {
   const { t } = useTranslation("common");
   const { user, account } = useSession();

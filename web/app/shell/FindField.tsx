@@ -6,7 +6,7 @@ import { Kbd } from "../../ui/bits.tsx";
 import { FindingContext, hasCommandKey } from "./finding.ts";
 import { onlyWide, type SidebarForm } from "./form.ts";
 
-/** In the rail, the word is a tooltip. */
+/** In the rail the label is a tooltip. */
 const words: Record<SidebarForm, string> = { full: "", responsive: "max-lg:rail-word", rail: "rail-word" };
 const edges: Record<SidebarForm, string> = {
   full: "border-line-field bg-surface",
@@ -14,7 +14,7 @@ const edges: Record<SidebarForm, string> = {
   rail: "border-transparent hover:bg-nav/60",
 };
 
-/** Looks like a field and opens the palette. */
+/** A button that looks like a field and opens the palette. */
 export function FindField({ form }: { form: SidebarForm }) {
   const { t } = useTranslation("common");
   const { openPalette } = use(FindingContext);

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no connection for as long as there is none. */
+/** Shown while there is no connection. */
 export function OfflineNotice() {
   const { t } = useTranslation("common");
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

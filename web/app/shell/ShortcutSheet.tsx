@@ -6,7 +6,7 @@ import { switchHotkeys, useAreHotkeysOn } from "../../ui/useHotkey.ts";
 import { hasCommandKey } from "./finding.ts";
 import { SHORTCUTS, type Shortcut } from "./shortcuts.ts";
 
-/** Which keys do what, and the switch for those that are single characters. */
+/** List of shortcuts, with the switch for single keys. */
 export function ShortcutSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation(["palette", "common"]);
   const areOn = useAreHotkeysOn();

@@ -13,14 +13,14 @@ import { FindField } from "./FindField.tsx";
 import { onlyRail, onlyWide, type SidebarForm } from "./form.ts";
 import { type Place, usePlaces } from "./places.tsx";
 
-/** In the rail, a line stands for the heading. */
+/** In the rail a line replaces the heading. */
 const settingsForm: Record<SidebarForm, string> = {
   full: "border-0 pt-0",
   responsive: "mt-2 lg:mt-0 lg:border-0 lg:pt-0",
   rail: "mt-2",
 };
 
-/** In the rail, the word of an entry is its tooltip. */
+/** In the rail the label of an entry is its tooltip. */
 const words: Record<SidebarForm, string> = { full: "", responsive: "max-lg:rail-word", rail: "rail-word" };
 
 function Entry({
@@ -85,7 +85,7 @@ function PlanUse() {
   );
 }
 
-/** Navigation, the plan's use and the account. */
+/** Navigation, usage of the plan, account menu. */
 export function SidebarContent({ form }: { form: SidebarForm }) {
   const { t } = useTranslation("common");
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMatches } from "react-router-dom";
 import { queryClient } from "../api/query-client.ts";
 
-/** A job, or a candidate of one, that was looked at in this tab. */
+/** A job or candidate opened in this tab. */
 interface Recent {
   jobId: string;
   cvId?: string;
@@ -14,7 +14,7 @@ interface Recent {
 const KEY = "recents";
 const KEPT = 5;
 
-/** The newest first. They are kept for this tab alone, and end with the session. */
+/** Newest first; kept in sessionStorage and deleted on sign-out. */
 export function recents(): Recent[] {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Recent[];

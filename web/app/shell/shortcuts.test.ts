@@ -3,7 +3,7 @@ import { SHORTCUTS } from "./shortcuts.ts";
 
 const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx"], { eager: true, query: "?raw", import: "default" });
 
-/** Keys that a page gives a meaning to, by the file that does. */
+/** Shortcuts used in the sources, by file. */
 const bound = Object.entries(sources).flatMap(([file, source]) => [
   ...[...source.matchAll(/useHotkey\(\s*"([^"]+)"/gu)].map(([, key]) => ({ file, key: key! })),
   ...[...source.matchAll(/useHotkeySequence\("(\w)"/gu)].map(([, key]) => ({ file, key: key! })),

@@ -5,7 +5,7 @@ import { queryClient } from "../api/query-client.ts";
 import { sessionQuery } from "../session/session.ts";
 import { updateUser } from "../session/session-events.ts";
 
-/** Switches the daily mail of new applications on or off, at once; says so where that fails, and shows what stands. */
+/** Switches the daily mail of new applications on or off, optimistically; a failure shows a toast and restores the switch. */
 export function useDigestSwitch(): (digest: boolean) => void {
   const { t } = useTranslation("common");
   const problemText = useProblemText();

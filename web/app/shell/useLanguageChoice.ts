@@ -4,7 +4,7 @@ import { writeCookie } from "../cookies.ts";
 import { updateUser } from "../session/session-events.ts";
 import { inLocale, type Locale } from "../i18n/locale.ts";
 
-/** Shows the page in another language and keeps the choice, for a year here and for the mails of this account. */
+/** Opens the page in another language and stores the choice: a year in this browser, and for the account's mails. */
 export function useLanguageChoice(): (locale: Locale) => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

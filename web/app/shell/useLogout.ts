@@ -3,7 +3,7 @@ import { toast } from "../../ui/Toaster.tsx";
 import { useProblemText } from "../api/problems.ts";
 import { signOut } from "../session/session-events.ts";
 
-/** Signs out; says so where that fails. */
+/** Signs out; a failure shows a toast. */
 export function useLogout(): () => void {
   const { t } = useTranslation("common");
   const problemText = useProblemText();

@@ -8,7 +8,7 @@ import { buildOfSite, ownBuild } from "../version.ts";
 let told: string | undefined;
 let lookedAt = Date.now();
 
-/** Looks now and then whether the site has a newer build, and offers to load it. */
+/** Checks regularly for a newer build of the site, and offers to load it. */
 export function useNewBuild(): void {
   const { t } = useTranslation("common");
   const look = useEffectEvent(async (notBeforeMs: number) => {

@@ -8,7 +8,7 @@ import { MarginNumber } from "../../recruiting/pills.tsx";
 import { Wordmark } from "../../recruiting/Sign.tsx";
 import { LanguageLinks } from "../../i18n/LanguageLinks.tsx";
 
-/** One line of a CV and what it is worth: the whole idea. */
+/** A sample line of a CV with its points. */
 function OneLine() {
   const { t } = useTranslation("auth");
   return (
@@ -38,7 +38,7 @@ function OneLine() {
   );
 }
 
-/** Around login, register and the link's page. */
+/** Frame of the login, register and sign-in link pages. */
 export function Component() {
   const { t } = useTranslation("common");
   const paths = usePaths();

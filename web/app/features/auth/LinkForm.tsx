@@ -19,14 +19,14 @@ type Field = "email" | "terms";
 
 const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** Which field a refusal of the server belongs to. */
+/** The field that a refusal of the server is about. */
 const fieldOf = (error: unknown): Field | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code.startsWith("email.") || error.code === "account.notRegistered") return "email";
   return error.code === "terms.required" ? "terms" : undefined;
 };
 
-/** Asks for an address and the agreement, and has a link sent. Logging in and registering differ in words alone. */
+/** Form for the e-mail address and the consent; sends a sign-in link. Login and registration differ in their texts alone. */
 export function LinkForm({ intent }: { intent: Intent }) {
   const { t } = useTranslation("auth");
   const paths = usePaths();

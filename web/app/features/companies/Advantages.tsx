@@ -15,7 +15,7 @@ interface AdvantagesProps {
   error: string | undefined;
 }
 
-/** What working there brings: a heading and lines. Enter adds a line, Alt and an arrow key move one. */
+/** Advantages of the employer: a heading and lines. Enter adds a line, Alt and an arrow key move one. */
 export function Advantages({ draft, onChange, error }: AdvantagesProps) {
   const { t } = useTranslation(["companies", "common"]);
   const id = useId();
@@ -151,7 +151,7 @@ function AdvantageLine({ line, index, count, described, onText, onKeyDown, onMov
   );
 }
 
-/** Puts the focus on a line, or on what adds one, once the lines are drawn as they were changed. */
+/** Moves the focus to a line, or to the button that adds one, after the change has been rendered. */
 function useFocusAfter(lines: readonly Line[]) {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | "add">(undefined);

@@ -19,7 +19,7 @@ interface CompanyDialogProps {
   onClose: () => void;
 }
 
-/** Writes a company profile. What was written and not saved is not lost without a question. */
+/** Form of a company profile. Asks before unsaved changes are discarded. */
 export default function CompanyDialog({ company, onClose }: CompanyDialogProps) {
   const { t } = useTranslation(["companies", "common"]);
   const [from] = useState(() => draftOf(company));
@@ -173,7 +173,7 @@ function Fields({ draft, onChange, nameField, missing, refusal }: FieldsProps) {
   );
 }
 
-/** Holds whoever closes the dialog, goes back or leaves the site while there is something to lose. */
+/** Asks before the dialog or page is closed while there are unsaved changes. */
 function useLeaving(isDirty: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false);
   useBeforeUnload(useCallback((event: BeforeUnloadEvent) => isDirty && event.preventDefault(), [isDirty]));

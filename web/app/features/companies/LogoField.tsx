@@ -127,7 +127,7 @@ export function LogoField({ name, logo, onChange, share, disabled, refusal }: Lo
   );
 }
 
-/** Lets go of a chosen picture's bytes when another takes its place, or the form goes. */
+/** Revokes the object URL of a chosen picture when it is replaced or the form unmounts. */
 function useLetGo(logo: LogoDraft) {
   const url = logo && "file" in logo ? logo.url : undefined;
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);

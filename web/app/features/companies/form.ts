@@ -24,14 +24,14 @@ export interface Draft {
 /** As many as the server keeps. */
 export const LINES_MAX = 30;
 
-/** What a form begins with: a company as it stands, or nothing. */
+/** Initial values of the form: those of a company, or empty ones. */
 export function draftOf(company: Partial<Company> = {}): Draft {
   const { name = "", location = "", website = "", about = "", advantages } = company;
   const lines = (advantages?.items ?? []).map((text, key) => ({ key, text }));
   return { name, location, website, about, heading: advantages?.title ?? "", lines };
 }
 
-/** What is sent: emptied fields as empty texts, empty lines not at all. */
+/** The request body: cleared fields as empty strings, without empty lines. */
 export function fieldsOf(draft: Draft): Required<CompanyFields> {
   return {
     name: draft.name.trim(),
@@ -42,7 +42,7 @@ export function fieldsOf(draft: Draft): Required<CompanyFields> {
   };
 }
 
-/** Whether there is something to lose. */
+/** True if there are unsaved changes. */
 export const isChanged = (draft: Draft, from: Draft): boolean =>
   JSON.stringify(fieldsOf(draft)) !== JSON.stringify(fieldsOf(from));
 

@@ -11,7 +11,7 @@ import { usePaths } from "../../paths.ts";
 import type { Asked } from "./address.ts";
 import type { Cv } from "./queries.ts";
 
-/** Skills in a row before the rest is only counted. */
+/** Number of skills shown in a row; the rest is counted. */
 const SKILLS_SHOWN = 2;
 
 /** The CVs of a page: a table, on phones a list. A row opens the CV over the list, its file opens the PDF. */

@@ -109,7 +109,7 @@ function without(address: URLSearchParams, names: readonly string[]): URLSearchP
   return left;
 }
 
-/** CVs come through jobs: the way to the first one leads there. */
+/** Empty state: CVs arrive in jobs, so it links there. */
 function NoCvs() {
   const { t } = useTranslation("cvs");
   const paths = usePaths();
@@ -130,7 +130,7 @@ function NoCvs() {
   );
 }
 
-/** No CV has these words; or the page that a link named is beyond the end by now. */
+/** No CV matches, or the page of the list no longer exists. */
 function NothingHere({ query, onClear }: { query: string; onClear: () => void }) {
   const { t } = useTranslation("cvs");
   return (

@@ -15,7 +15,7 @@ interface EraseCvProps {
   onErased?: () => void;
 }
 
-/** Jobs that are named before the rest is only counted. */
+/** Number of jobs named; the rest is counted. */
 const JOBS_NAMED = 6;
 
 /** Asks before a CV is erased everywhere: names the jobs that lose it, and says that it cannot be undone. */

@@ -6,7 +6,7 @@ import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import type { Asked, Trail } from "./address.ts";
 
-/** How many there are, or were found; said again whenever it changes. */
+/** Number of CVs, or of those found; announced when it changes. */
 export function Total({ total, isSearch }: { total: number; isSearch: boolean }) {
   const { t } = useTranslation("cvs");
   const formats = useFormats();
@@ -28,7 +28,7 @@ interface PagerProps {
   after: Trail | undefined;
 }
 
-/** The way to the pages before and after this one. Where there is only one, there is nothing to say. */
+/** Links to the previous and the next page; nothing for a single page. */
 export function Pager({ asked, trail, shown, total, next, after }: PagerProps) {
   const { t } = useTranslation("cvs");
   const formats = useFormats();
@@ -77,7 +77,7 @@ interface StepProps {
   children: string;
 }
 
-/** At an end it stays where it is, so that the other one does not move under the pointer. */
+/** Stays as a disabled button at either end, so that the other one does not move. */
 function Step({ to, state, icon, children }: StepProps) {
   if (to !== undefined) {
     return (

@@ -4,7 +4,7 @@ export interface Asked {
   readonly next: string;
 }
 
-/** What an address asks for, and the CV opened over it. */
+/** The list an address asks for, and the CV opened in a dialog. */
 export function askedOf(search: URLSearchParams): Asked & { readonly cvId: string } {
   const of = (name: string) => search.get(name) ?? "";
   return { query: of("query"), next: of("next"), cvId: of("cv") };

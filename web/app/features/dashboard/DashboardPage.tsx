@@ -19,7 +19,7 @@ export function loader(): null {
   return null;
 }
 
-/** /dashboard: what the account has and may use, and its newest jobs; without a job, what to do first. */
+/** /dashboard: figures, allowances and newest jobs of the account; first steps while it has no job. */
 export function Component() {
   const { t } = useTranslation(["dashboard", "common"]);
   const paths = usePaths();

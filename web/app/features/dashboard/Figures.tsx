@@ -6,7 +6,7 @@ import { usePaths } from "../../paths.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";
 import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
-/** The four numbers people look for first, each leading to the list that it counts. */
+/** The four most important numbers, each linked to the list that it counts. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
@@ -53,7 +53,7 @@ function Figure({ label, value, children }: { label: string; value: string; chil
   );
 }
 
-/** Until when the plan runs, or why nothing is read now and whom to ask. */
+/** End date of the plan, or the reason why CVs are not read now. */
 function PlanStanding({ dashboard: { plan, renewal } }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();

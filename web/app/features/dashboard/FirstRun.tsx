@@ -66,7 +66,7 @@ function Step({ number, title, body, isNext, children }: StepProps) {
   );
 }
 
-/** Three answers people want before they trust a score. */
+/** Three answers about how scores are made. */
 export function GoodToKnow() {
   const { t } = useTranslation("dashboard");
   const paths = usePaths();

@@ -7,7 +7,7 @@ import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 /** From this share of an allowance on, a larger plan is worth a look. */
 const NEARLY_ALL = 0.8;
 
-/** Leads to the plans while the account is on a trial, or has nearly used up what it may use. */
+/** Links to the plans during a trial, or when an allowance is nearly used up. */
 export function UpgradeBanner({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation(["dashboard", "common"]);
   const paths = usePaths();

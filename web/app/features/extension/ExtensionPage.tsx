@@ -14,7 +14,7 @@ export function loader(): null {
   return null;
 }
 
-/** /dashboard/google-extension: how a CV that is open in the browser gets into a job, each way with where it begins. */
+/** /dashboard/google-extension: ways to bring a CV from the browser into a job, each linked to its start. */
 export function Component() {
   const { t } = useTranslation("extension");
   const paths = usePaths();

@@ -14,7 +14,7 @@ import { useProblemText } from "../../api/problems.ts";
 import { useSession } from "../../session/session.ts";
 import { HelpSection } from "./HelpSection.tsx";
 
-/** A question that is mailed to support; what was written stays until it has been sent. */
+/** Form that mails a question to support; the text is kept until it has been sent. */
 export function Contact() {
   const { t } = useTranslation("help");
   const { email } = useSession().user;
@@ -100,7 +100,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** The subject that a link to this page handed over. */
+/** The subject given by the link to this page. */
 function useHandedSubject(): string {
   const state: unknown = useLocation().state;
   const subject = typeof state === "object" && state && "subject" in state ? state.subject : undefined;

@@ -17,7 +17,7 @@ export function loader(): null {
   return null;
 }
 
-/** /dashboard/help: how to begin, how scores work, what is asked often, and a way to ask. */
+/** /dashboard/help: first steps, how scores work, frequent questions, contact form. */
 export function Component() {
   const { t } = useTranslation("help");
   const paths = usePaths();
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** Opens and shows what the address's fragment names: the page was not there yet when the browser looked for it. */
+/** Opens and scrolls to the address's fragment: the page had not rendered yet when the browser looked for it. */
 function useFragment(): void {
   const { hash } = useLocation();
   useEffect(() => {

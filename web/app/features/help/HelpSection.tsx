@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the help page, which an address can lead to. */
+/** A section of the help page with an address of its own. */
 export function HelpSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">

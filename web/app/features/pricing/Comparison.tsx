@@ -9,7 +9,7 @@ import type { Offer, Offers } from "../../recruiting/queries/plans.ts";
 
 type Row = [key: string, head: string, cell: (offer: Offer) => ReactNode];
 
-/** Everything about the plans in one table; on a phone it moves sideways under the names of its rows. */
+/** Comparison of the plans; on phones it scrolls sideways beside fixed row names. */
 export function Comparison({ offers }: { offers: Offers }) {
   const { t } = useTranslation("plans");
   const formats = useFormats();

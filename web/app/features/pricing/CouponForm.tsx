@@ -12,7 +12,7 @@ import { useSession } from "../../session/session.ts";
 
 type Grant = AnswerOf<"POST /api/coupons/validate">;
 
-/** Entry of a coupon: what it grants is shown first, and used only then. */
+/** Form for a coupon: shows its benefits before it is applied. */
 export function CouponForm() {
   const { t } = useTranslation("plans");
   const problemOf = useProblem();
@@ -77,7 +77,7 @@ export function CouponForm() {
   );
 }
 
-/** What the coupon would grant, and the press that uses it. */
+/** The benefits of the coupon, and the button that applies it. */
 function Offered({ grant, onDone }: { grant: Grant; onDone: () => void }) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
@@ -128,7 +128,7 @@ function Offered({ grant, onDone }: { grant: Grant; onDone: () => void }) {
   );
 }
 
-/** The server's sentence about a coupon; for whatever else went wrong a general one. */
+/** The server's sentence about a coupon, or a general one for other errors. */
 function useProblem(): (error: unknown) => string {
   const { t } = useTranslation("plans");
   return (error) =>

@@ -6,7 +6,7 @@ import { usePaths } from "../../paths.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";
 import { useSession } from "../../session/session.ts";
 
-/** What the account is on now, and what of it is left: plans are compared with that. */
+/** The account's current plan and its remaining allowances. */
 export function CurrentPlan() {
   const { t } = useTranslation("plans");
   const formats = useFormats();

@@ -11,7 +11,7 @@ import type { Offer, Offers } from "../../recruiting/queries/plans.ts";
 
 export type Period = "monthly" | "yearly";
 
-/** The plans beside each other, priced by the month; the account's own is marked. */
+/** The plans side by side with monthly prices; the account's own is marked. */
 export function PlanCards({ offers, period }: { offers: Offers; period: Period }) {
   return (
     <ul className="mt-4 grid overflow-hidden rounded-card border border-line sm:grid-cols-2 lg:grid-cols-4">

@@ -4,7 +4,7 @@ import { useFormats } from "../../i18n/format.ts";
 
 const QUESTIONS = ["cv", "limit", "delete", "get"] as const;
 
-/** What is asked before one decides, with the answers in view. */
+/** Questions before buying, with their answers. */
 export function PlanQuestions() {
   const { t } = useTranslation("plans");
   const formats = useFormats();

@@ -22,7 +22,7 @@ export function loader(): null {
   return null;
 }
 
-/** /dashboard/pricing: what plans there are and cost, which one is the account's, and where a coupon is used. */
+/** /dashboard/pricing: plans with prices, the account's own plan, and the coupon form. */
 export function Component() {
   const { t } = useTranslation(["plans", "common"]);
   const paths = usePaths();
@@ -103,12 +103,12 @@ function Plans({ offers }: { offers: Offers }) {
   );
 }
 
-/** How much less: an accent, for yellow is evidence. */
+/** The saving in the accent colour; yellow is kept for evidence. */
 function Saving({ children }: { children: string }) {
   return <span className="rounded-chip bg-accent-soft px-1.5 py-0.5 text-caption font-medium text-accent-ink">{children}</span>;
 }
 
-/** Shows what the address's fragment names: the page was not there yet when the browser looked for it. */
+/** Scrolls to the address's fragment: the page had not rendered yet when the browser looked for it. */
 function useFragment(): void {
   const { hash } = useLocation();
   useEffect(() => {

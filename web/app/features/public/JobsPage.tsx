@@ -21,7 +21,7 @@ import { Title } from "./PublicState.tsx";
 
 const SEARCH_AFTER_MS = 250;
 
-/** The field writes into the address, where a search can be shared and gone back to. */
+/** Keeps the search in the address, so that it can be shared and survives going back. */
 function SearchField({ query }: { query: string | undefined }) {
   const { t } = useTranslation("public");
   const paths = usePaths();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 
-/** Asks before a page is left that still sends. */
+/** Asks before leaving a page that is still sending files. */
 export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation("public");
   return (

@@ -7,11 +7,11 @@ interface LeaveGuardProps {
   isSending: boolean;
   /** The page in another language goes on sending: nothing is left then. */
   survivesLanguage?: boolean;
-  /** What is not sent yet is given up. */
+  /** Called when the user gives up what is not sent yet. */
   onLeave?: () => void;
 }
 
-/** While files are being sent, leaving is asked about. */
+/** Asks before leaving while files are being sent. */
 export function LeaveGuard({ isSending, survivesLanguage = false, onLeave }: LeaveGuardProps) {
   const blocker = useLeaving(isSending, survivesLanguage);
   if (blocker.state !== "blocked") return null;

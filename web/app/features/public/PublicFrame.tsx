@@ -13,7 +13,7 @@ import { usePaths } from "../../paths.ts";
 import { Wordmark } from "../../recruiting/Sign.tsx";
 import { LanguageLinks } from "../../i18n/LanguageLinks.tsx";
 
-/** The measure of every public page. */
+/** Width and padding of every public page. */
 const column = "mx-auto w-full max-w-308 px-6 phone:px-5";
 
 const word = "inline-flex items-center rounded-control font-medium text-ink-2 hover:text-ink";
@@ -125,7 +125,7 @@ function Footer() {
   );
 }
 
-/** Around the pages that anybody may open. */
+/** Frame of the pages that need no session. */
 export function Component() {
   return (
     <div className="flex min-h-dvh flex-col bg-surface">

@@ -9,7 +9,7 @@ export function Title({ children }: { children: string }) {
   return <title>{t(($) => $.title, { page: children })}</title>;
 }
 
-/** A whole page that says one thing, and where to go from there. */
+/** A whole page with one message and one action. */
 export function PublicState({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <div className="max-w-xl py-20 phone:py-12">

@@ -11,7 +11,7 @@ import { usePaths } from "../../paths.ts";
 import { useMeta } from "./head.ts";
 import { PublicState, Title } from "./PublicState.tsx";
 
-/** Where the link of a daily mail leads: it is switched off by the button here, never by opening the page. */
+/** /public/summary/:token: the button switches the daily mail off. Opening the page does not, because mail scanners open links. */
 export function Component() {
   const { t } = useTranslation("public");
   const { token = "" } = useParams();

@@ -7,7 +7,7 @@ export type Flaw = "empty" | "tooLarge" | "notPdf" | "unreadable";
 const SIGN = "%PDF-";
 const SIGN_WITHIN_BYTES = 1024;
 
-/** What is wrong with a file, or undefined. Only the server, reading all of it, decides whether it can be taken. */
+/** The problem of a file, or undefined. Only the server reads all of it and decides. */
 export async function flawOf(file: Blob): Promise<Flaw | undefined> {
   if (file.size === 0) return "empty";
   if (file.size > FILE_MAX_BYTES) return "tooLarge";

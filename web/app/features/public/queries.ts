@@ -8,7 +8,7 @@ export type BulkLink = AnswerOf<"GET /api/public/bulk/{token}">;
 export type Told = AnswerOf<"GET /api/public/jobs/{jobPublic}/uploads">["items"][number];
 export type Form = AnswerOf<"POST /api/public/jobs/{jobPublic}/uploads">["uploads"][number];
 
-/** Published, open jobs, newest first, page by page. What was shown stays until the next answer is there. */
+/** Published, open jobs, newest first, page by page. The list before stays on screen until the next has loaded. */
 export const publicJobs = (query: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ["publicJobs", query ?? ""],

@@ -20,7 +20,7 @@ export function loader(): null {
   return null;
 }
 
-/** /dashboard/subscription: how the account stands, what of its plan is used, and what it was charged. */
+/** /dashboard/subscription: plan and state of the account, usage, invoices. */
 export function Component() {
   const { t } = useTranslation(["plans", "common"]);
   const subscription = useQuery(subscriptionQuery);
@@ -66,7 +66,7 @@ function Content({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The last coupon, and where another one is entered. */
+/** The last coupon, with a link to the coupon form. */
 function UsedCoupon({ coupon }: Pick<Subscription, "coupon">) {
   const { t } = useTranslation("plans");
   const formats = useFormats();

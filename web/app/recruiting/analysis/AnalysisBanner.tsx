@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useAnalysis } from "./useAnalysis.ts";
 
-/** Says how many candidates were scored on earlier criteria, has them analysed, and how far that is. */
+/** Number of candidates scored on earlier criteria, with a button that analyses them and the progress. */
 export function AnalysisBanner({ jobId, stale }: { jobId: string; stale: number }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();

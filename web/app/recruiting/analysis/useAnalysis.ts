@@ -7,10 +7,10 @@ import { pollingEvery, useStatus } from "../../realtime/status.ts";
 import { staleOf } from "../queries/candidates.ts";
 
 const ASKS_EVERY_MS = 1000;
-/** Without any candidate finishing for so long, the page stops asking; the work goes on without it. */
+/** If no candidate finishes for this long, the page stops polling. The analysis goes on. */
 const GIVES_UP_AFTER_MS = 45_000;
 
-/** An analysis of candidates of a job that wait for one. */
+/** A running analysis of a job's candidates. */
 interface Running {
   /** How many are analysed. */
   readonly of: number;
@@ -18,7 +18,7 @@ interface Running {
   readonly others?: number;
 }
 
-/** Where it is kept that a job is being analysed, so that it is still known on another tab of the job. */
+/** Query key under which a running analysis is kept, so that the job's other tabs know it. */
 const runningKey = (jobId: string) => ["analysis", jobId] as const;
 
 interface Analysis {
@@ -28,7 +28,7 @@ interface Analysis {
   readonly progress: { readonly done: number; readonly of: number } | undefined;
 }
 
-/** Has the candidates of a job marked again on its criteria as they are now, and follows how far that is. */
+/** Evaluates the candidates of a job again on its current criteria, and follows the progress. */
 export function useAnalysis(jobId: string): Analysis {
   const { t } = useTranslation("candidates");
   const client = useQueryClient();
@@ -71,7 +71,7 @@ export function useAnalysis(jobId: string): Analysis {
   };
 }
 
-/** Shows how far an analysis of some candidates is that was asked for elsewhere: `of` of the `stale` that wait. */
+/** Follows an analysis that was started elsewhere: `of` of the `stale` candidates. */
 export function useFollow(jobId: string): (begun: { of: number; stale: number }) => void {
   const client = useQueryClient();
   return ({ of, stale }) => {

@@ -8,10 +8,10 @@ import { pollingEvery, useStatus } from "../../realtime/status.ts";
 import { type Candidate, candidateOf } from "../queries/candidates.ts";
 
 const ASKS_EVERY_MS = 1000;
-/** Then the page stops asking; the work goes on without it. */
+/** After this time the page stops polling. The analysis goes on. */
 const GIVES_UP_AFTER_MS = 60_000;
 
-/** Has one candidate marked again on the criteria as they are now, and waits until that is done. */
+/** Evaluates one candidate again on the current criteria, and waits for the result. */
 export function useAnalysisOfOne({ jobId, cvId, isStale }: Candidate): { begin: () => void; isRunning: boolean } {
   const { t } = useTranslation("candidates");
   const client = useQueryClient();

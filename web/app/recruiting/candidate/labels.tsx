@@ -14,7 +14,7 @@ type Matched = Pick<CandidateRow, "isMatched" | "isRecommended">;
 export const matchOf = ({ isRecommended, isMatched }: Matched): "recommended" | "matched" | "notMatched" =>
   isRecommended ? "recommended" : isMatched ? "matched" : "notMatched";
 
-/** Recommended is bolder, not a star. */
+/** "Recommended" is set bolder, without a star. */
 export function MatchWord({ candidate, word }: { candidate: Matched; word: string }) {
   return <span className={candidate.isRecommended ? "font-semibold text-ink" : "text-ink-2"}>{word}</span>;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 type Note = NonNullable<MarkShown["note"]>;
 
-/** A stretch of months as "8 years 9 months". */
+/** A number of months as "8 years 9 months". */
 export function useMonths(): (months: number) => string {
   const { t } = useTranslation("candidates");
   return (months) => {
@@ -18,7 +18,7 @@ export function useMonths(): (months: number) => string {
   };
 }
 
-/** The sentence under a quote from the facts that came with its mark: "B1 shown, B2 asked for". A kind of note not known here says nothing. */
+/** The sentence of a note under a quote: "B1 shown, B2 asked for". Undefined for unknown notes. */
 export function useNoteText(): (note: Note) => string | undefined {
   const { t } = useTranslation("candidates");
   const monthsText = useMonths();

@@ -5,7 +5,7 @@ export interface ListState {
   readonly list: string;
 }
 
-/** The search of the list that this page was opened from, "?ai=…"; empty where it was opened directly. */
+/** Query of the list that this page was opened from, "?ai=…"; empty if it was opened directly. */
 export function useListBehind(): string {
   const state = useLocation().state as Partial<ListState> | null;
   return typeof state?.list === "string" && state.list.startsWith("?") ? state.list : "";

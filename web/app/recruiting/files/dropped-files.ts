@@ -1,11 +1,11 @@
-/** The files that were dropped, those in folders included. Must be called while the drop event is handled: the browser forgets them after. */
+/** The dropped files, including those in folders. Must be called during the drop event: afterwards the browser gives no access. */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (entries.length === 0) return [...data.files];
   return (await Promise.all(entries.map(filesUnder))).flat();
 }
 
-/** True when what is dragged over the page is files, not a text or a link. */
+/** True if files are dragged over the page, not text or a link. */
 export const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
 async function filesUnder(entry: FileSystemEntry): Promise<File[]> {
@@ -18,7 +18,7 @@ async function filesUnder(entry: FileSystemEntry): Promise<File[]> {
   return found;
 }
 
-/** A reader hands out entries in portions until one is empty. */
+/** A reader returns entries in portions; an empty one is the end. */
 async function childrenOf(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const all: FileSystemEntry[] = [];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { carriesFiles } from "./dropped-files.ts";
 
-/** While files are dragged over the window, all of it takes them. */
+/** Accepts files dropped anywhere in the window. Returns true while files are dragged over it. */
 export function usePageDrop(onDrop: (data: DataTransfer) => void): boolean {
   const [isDragging, setDragging] = useState(false);
   const drop = useEffectEvent(onDrop);

@@ -11,10 +11,10 @@ export type Mark = Candidate["marks"][number];
 export type SearchAnswer = AnswerOf<"POST /api/jobs/{jobId}/candidates/search">;
 export type Found = SearchAnswer["items"][number];
 
-/** A list read this far down is not read again from its top each time the window is looked at. */
+/** A list with more loaded pages is not fetched again when the window gets the focus. */
 const REFRESHED_PAGES = 4;
 
-/** Candidates of a job who fit a filter, in its order, page after page; `query` are words of name, title, place or skills. */
+/** Candidates of a job that match a filter, in its order, page by page. `query` matches name, title, place or skills. */
 export const candidatesOf = (jobId: string, query = "", filter: ListFilter = EVERYBODY) =>
   infiniteQueryOptions({
     queryKey: ["candidates", jobId, query, "list", askedFor(filter)],
@@ -30,7 +30,7 @@ export const candidatesOf = (jobId: string, query = "", filter: ListFilter = EVE
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= REFRESHED_PAGES,
   });
 
-/** Candidates of a job who answer a search, best first, page after page; all pages answer what the first was understood as. */
+/** Candidates of a job that match an AI search, best first, page by page. All pages use the criteria that the first was read as. */
 export const foundOf = (jobId: string, { text, criteria }: Ask, locale: Locale) =>
   infiniteQueryOptions({
     queryKey: ["candidates", jobId, "search", text, criteria ?? "", locale],
@@ -43,12 +43,12 @@ export const foundOf = (jobId: string, { text, criteria }: Ask, locale: Locale) 
     initialPageParam: null as { criteria: SearchAnswer["understood"]; next: string } | null,
     getNextPageParam: ({ next }, [first]) => (next === null ? null : { criteria: first?.understood ?? [], next }),
     placeholderData: keepPreviousData,
-    // Asking may cost a model's answer: once is enough while it is looked at.
+    // A search may cost a call of the model: it is not repeated while it is on screen.
     refetchOnWindowFocus: false,
     staleTime: 300_000,
   });
 
-/** How many candidates of a job wait for an analysis on its criteria as they are now. */
+/** Number of candidates of a job that were not yet evaluated on its current criteria. */
 export const staleOf = (jobId: string) =>
   queryOptions({
     queryKey: ["candidates", jobId, "", "stale"],
@@ -58,21 +58,21 @@ export const staleOf = (jobId: string) =>
     },
   });
 
-/** One candidate with everything that was found. The prose is written in the reader's language. */
+/** One candidate with all findings. Texts are in the user's language. */
 export const candidateOf = (jobId: string, cvId: string, locale: Locale) =>
   queryOptions({
     queryKey: ["candidate", jobId, cvId, locale],
     queryFn: ({ signal }) => call("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId }, signal }),
   });
 
-/** Where the PDF is; with `download` under its own name. */
+/** URL of the PDF; with `download` as an attachment under its own name. */
 export const documentAddress = (jobId: string, cvId: string, download = false): string =>
   `/api/jobs/${encodeURIComponent(jobId)}/candidates/${encodeURIComponent(cvId)}/document${download ? "?download=1" : ""}`;
 
-/** Where a letter is that came with the CV; with `download` under its own name. */
+/** URL of a letter that came with the CV; with `download` as an attachment. */
 export const letterAddress = (jobId: string, cvId: string, letter: string, download = false): string =>
   `${documentAddress(jobId, cvId)}?letter=${encodeURIComponent(letter)}${download ? "&download=1" : ""}`;
 
-/** Where the receipt of a score is. Without `download`, so that the link that saves it may name the file. */
+/** URL of a score's receipt. Without `download`, so that the link can name the file. */
 export const receiptAddress = (jobId: string, cvId: string): string =>
   `/api/jobs/${encodeURIComponent(jobId)}/candidates/${encodeURIComponent(cvId)}/receipt`;

@@ -13,7 +13,7 @@ export interface JobFilter {
   status?: Status | undefined;
 }
 
-/** Jobs of the account, newest first, page by page. What was shown stays until the next answer is there. */
+/** Jobs of the account, newest first, page by page. The list before stays on screen until the next has loaded. */
 export const jobsOf = ({ query, status }: JobFilter) =>
   infiniteQueryOptions({
     queryKey: ["jobs", { query: query ?? "", status: status ?? "" }],

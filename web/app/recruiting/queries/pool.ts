@@ -25,7 +25,7 @@ export const poolFoundOf = (jobId: string | undefined, { text, criteria }: Ask, 
       return criteria || text === "" ? { next } : { criteria: first?.understood ?? [], next };
     },
     placeholderData: keepPreviousData,
-    // Asking may cost a model's answer: once is enough while it is looked at.
+    // A search may cost a call of the model: it is not repeated while it is on screen.
     refetchOnWindowFocus: false,
     staleTime: 60_000,
   });

@@ -5,7 +5,7 @@ import { useNoteText } from "../candidate/notes.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Answer, bestAnswer, countShown } from "./answers.ts";
 
-/** The line of the CV that answers best, cut so that its decisive words are in view. */
+/** The best matching line of the CV, cut so that its decisive words are in view. */
 export function BestQuote({ answers, isWhole }: { answers: readonly Answer[]; isWhole: boolean }) {
   const quote = bestAnswer(answers)?.mark.quotes[0];
   if (!quote) return null;
@@ -18,7 +18,7 @@ export function BestQuote({ answers, isWhole }: { answers: readonly Answer[]; is
   );
 }
 
-/** A small sign per criterion, in the order of the chips; each with its words for those who listen or point. */
+/** An icon per criterion in the order of the chips, each with a text for screen readers and a tooltip. */
 export function AnswerSigns({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
@@ -45,7 +45,7 @@ export function AnswerSigns({ answers }: { answers: readonly Answer[] }) {
   );
 }
 
-/** Every criterion of the search with its mark and its line. */
+/** Each criterion of the search with its result and quote. */
 export function AllAnswers({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTranslation("candidates");
   const noteText = useNoteText();

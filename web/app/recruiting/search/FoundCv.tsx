@@ -18,7 +18,7 @@ interface FoundCvProps {
   onToggle: () => void;
 }
 
-/** A CV that answers: who it is, the line that says so, and the jobs it stands in. */
+/** A matching CV: name, quote, and the jobs it is in. */
 export function FoundCv({ cv, understood, name, score, isUnfolded, onToggle }: FoundCvProps) {
   const { t } = useTranslation("cvs");
   const { t: tc } = useTranslation("candidates");

@@ -31,7 +31,7 @@ interface PoolAnswersProps {
   className: string;
 }
 
-/** CVs of the account that answer: what the search was understood as, then each with the line that says so. */
+/** CVs of the account that match a search: its criteria first, then each CV with a quote. */
 export function PoolAnswers({ jobId, ask, onAsk, row, className }: PoolAnswersProps) {
   const { t } = useTranslation("cvs");
   const { t: tc } = useTranslation("common");

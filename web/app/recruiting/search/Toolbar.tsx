@@ -9,7 +9,7 @@ import { Segmented } from "../../../ui/Segmented.tsx";
 import { useHotkey } from "../../../ui/useHotkey.ts";
 import type { ListSearch } from "./address.ts";
 
-/** Typing pauses this long before the search is asked. A sentence takes longer thought than a name. */
+/** Pause in typing before the search is sent, in ms. A sentence takes longer to think than a name. */
 const SETTLES_MS = { name: 250, ai: 400 };
 
 interface ToolbarProps {
@@ -25,7 +25,7 @@ const textOf = (search: ListSearch): string => (search.mode === "ai" ? search.as
 const searchFor = (mode: ListSearch["mode"], text: string): ListSearch =>
   mode === "ai" ? { mode, ask: { text, criteria: undefined } } : { mode, query: text };
 
-/** One field for both searches: by name, or a sentence that is understood. */
+/** One field for both searches: by name, or AI search by a sentence. */
 export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarProps) {
   const { t } = useTranslation("candidates");
   const { mode } = search;

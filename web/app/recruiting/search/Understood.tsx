@@ -110,7 +110,7 @@ interface AddCriterionProps {
   onClose: () => void;
 }
 
-/** One more criterion in the recruiter's words: understood as a sentence is, and where nothing is known of it, taken for a skill. */
+/** Adds a criterion in the recruiter's words: read like a sentence, or taken as a skill if nothing in it is known. */
 function AddCriterion({ jobId, onAdd, onClose }: AddCriterionProps) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");

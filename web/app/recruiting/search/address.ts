@@ -2,7 +2,7 @@ import type { CriteriaEdit } from "@candor/core/job/job.info";
 import { FILTER_NAMES } from "./filter.ts";
 import type { CriterionKind, Importance } from "@candor/scoring/criterion.info";
 
-/** A criterion of a search, as the address can carry it. */
+/** A criterion of a search as it is kept in the address. */
 export type Asked = CriteriaEdit[number];
 
 /** An AI search: a sentence, or the criteria that replace it once its chips were changed. */
@@ -11,7 +11,7 @@ export interface Ask {
   readonly criteria: readonly Asked[] | undefined;
 }
 
-/** How the candidates of a job are looked through: all whose name or words fit, or those who answer. */
+/** Search mode of a list: by name, or an AI search. */
 export type ListSearch = { readonly mode: "name"; readonly query: string } | { readonly mode: "ai"; readonly ask: Ask };
 
 /** A criterion in the address: "skill.must.10.React". */
@@ -42,7 +42,7 @@ function read(line: string): Asked[] {
   return isKind(kind) && isImportance(importance) && isWeight(weight) && isText ? [{ kind, importance, weight, text }] : [];
 }
 
-/** The search an address asks for; what of it makes no sense is left out. */
+/** The search in an address; invalid parts are ignored. */
 export function searchIn(address: URLSearchParams): ListSearch {
   const text = address.get("ai");
   if (text === null) return { mode: "name", query: address.get("query") ?? "" };
@@ -50,7 +50,7 @@ export function searchIn(address: URLSearchParams): ListSearch {
   return { mode: "ai", ask: { text, criteria: criteria.length > 0 ? criteria : undefined } };
 }
 
-/** The address with another search; what else it says stays. */
+/** The address with another search; its other parameters stay. */
 export function withSearch(before: URLSearchParams, search: ListSearch): URLSearchParams {
   const address = new URLSearchParams(before);
   for (const name of ["query", "ai", "criterion"]) address.delete(name);
@@ -63,5 +63,5 @@ export function withSearch(before: URLSearchParams, search: ListSearch): URLSear
   return address;
 }
 
-/** True where there is something to ask. */
+/** True unless the search is empty. */
 export const isAsked = ({ text, criteria }: Ask): boolean => text !== "" || criteria !== undefined;

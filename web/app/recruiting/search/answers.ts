@@ -1,7 +1,7 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import type { Mark } from "../queries/candidates.ts";
 
-/** One criterion of a search, and what a candidate's CV shows for it. */
+/** A criterion of a search with the candidate's result. */
 export interface Answer {
   readonly criterion: Criterion;
   readonly mark: Mark | undefined;
@@ -13,7 +13,7 @@ export function answersTo(understood: readonly Criterion[], marks: readonly Mark
   return understood.map((criterion) => ({ criterion, mark: markOf.get(criterion.id) }));
 }
 
-/** How wholly a criterion is answered, in three steps: small differences of credit must not decide which line is read. */
+/** Degree to which a criterion is met, in three steps: small differences of credit must not decide which quote is shown. */
 const wholeness = ({ points, possible }: Mark): number => {
   const share = possible > 0 ? points / possible : 0;
   return share >= WHOLE ? 2 : share > HALF ? 1 : 0;
@@ -21,7 +21,7 @@ const wholeness = ({ points, possible }: Mark): number => {
 const WHOLE = 0.9;
 const HALF = 0.5;
 
-/** The answer with a quote that is most wholly given; of equal ones that which weighs more, then the one asked first. */
+/** The best met criterion that has a quote; of equal ones the heavier, then the first. */
 export function bestAnswer(answers: readonly Answer[]): (Answer & { readonly mark: Mark }) | undefined {
   const quoted = answers.filter((answer): answer is Answer & { mark: Mark } => (answer.mark?.quotes.length ?? 0) > 0);
   return quoted.toSorted((a, b) => wholeness(b.mark) - wholeness(a.mark) || b.mark.possible - a.mark.possible)[0];

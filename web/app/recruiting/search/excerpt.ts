@@ -1,6 +1,6 @@
 import type { Quote } from "@candor/scoring/mark.info";
 
-/** So many characters stay before the decisive words. */
+/** Characters kept before the decisive words. */
 const BEFORE = 40;
 
 /** A quote cut at its beginning, between two words, so that its decisive words are in view on one line. */

@@ -3,7 +3,7 @@ import type { Sort, Stage } from "@candor/core/candidacy/candidate.info";
 import type { Source } from "@candor/core/cv/cv.info";
 import { SOURCES, STAGES } from "../codes.ts";
 
-/** Which candidates of a job are listed, and in which order. */
+/** Filter and order of a job's candidates. */
 export interface ListFilter {
   /** 0 to 100, both ends included. */
   readonly minScore: number | undefined;
@@ -39,18 +39,18 @@ const SORTED: Readonly<Record<Sort, true>> = {
 export const SORTS = Object.keys(SORTED) as Sort[];
 
 const NAMES = ["minScore", "maxScore", "skills", "stage", "source"] as const;
-/** Under which names a filter and its order stand in the address. */
+/** Names of the address's parameters for filter and order. */
 export const FILTER_NAMES: readonly string[] = [...NAMES, "sort"];
 const SKILLS_MOST_CHARACTERS = 1000;
 
 const partsOf = (text: string | null): string[] =>
   [...new Set((text ?? "").split(",").map((part) => part.trim()))].filter(Boolean);
 
-/** A score as somebody writes it; undefined where it is none. */
+/** Parses a typed score; undefined if it is invalid. */
 export const scoreIn = (text: string | null): number | undefined =>
   /^(?:\d{1,2}|100)$/u.test(text?.trim() ?? "") ? Number(text) : undefined;
 
-/** The filter an address asks for; what of it makes no sense is left out. */
+/** The filter in an address; invalid parts are ignored. */
 export function filterIn(address: URLSearchParams): ListFilter {
   const [minScore, maxScore] = [scoreIn(address.get("minScore")), scoreIn(address.get("maxScore"))];
   const isRange = (minScore ?? 0) <= (maxScore ?? 100);
@@ -66,7 +66,7 @@ export function filterIn(address: URLSearchParams): ListFilter {
   };
 }
 
-/** A filter as the server is asked for it. What narrows nothing is not said. */
+/** A filter as query parameters; parts that filter nothing are left out. */
 export function askedFor({ minScore, maxScore, skills, stages, sources, sort }: ListFilter) {
   return {
     ...(minScore !== undefined && { minScore: `${minScore}` }),
@@ -78,7 +78,7 @@ export function askedFor({ minScore, maxScore, skills, stages, sources, sort }: 
   } satisfies QueryOf<"GET /api/jobs/{jobId}/candidates">;
 }
 
-/** The address with another filter; what else it says stays. */
+/** The address with another filter; its other parameters stay. */
 export function withFilter(before: URLSearchParams, filter: ListFilter): URLSearchParams {
   const address = withoutFilter(before);
   for (const [name, value] of Object.entries(askedFor(filter))) address.set(name, value);
@@ -91,18 +91,18 @@ export function withoutFilter(before: URLSearchParams): URLSearchParams {
   return address;
 }
 
-/** True where a filter leaves somebody out. An order alone does not. */
+/** True if the filter excludes candidates; an order alone does not. */
 export const isNarrowed = (filter: ListFilter): boolean => {
   const asked = askedFor(filter);
   return NAMES.some((name) => name in asked);
 };
 
-/** The order after a press on a column's head: `first`, or the other way round where the column sorts the list already. */
+/** The order after a press on a column's head: its first direction, or reversed if it sorts the list already. */
 export function orderAfterPress(first: Sort, sort: Sort): Sort {
   return directionOf(first, sort) ? SORTS.find((other) => other !== sort && columnOf(other) === columnOf(sort))! : first;
 }
 
-/** Which way round a column sorts the list; undefined where another column does. */
+/** Direction in which a column sorts the list; undefined if another column does. */
 export const directionOf = (first: Sort, sort: Sort): "ascending" | "descending" | undefined =>
   columnOf(first) !== columnOf(sort) ? undefined : sort.startsWith("-") ? "descending" : "ascending";
 

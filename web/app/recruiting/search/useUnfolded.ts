@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Which rows are unfolded, by the CV's id. */
+/** Ids of the CVs whose rows are unfolded. */
 export function useUnfolded(): [ReadonlySet<string>, (cvId: string) => void] {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(

@@ -15,7 +15,7 @@ interface PaletteProps {
   openShortcuts: () => void;
 }
 
-/** Finds people, jobs and pages, and does what can be done from anywhere. */
+/** Command palette: finds candidates, jobs and pages, and runs commands. */
 export function Palette({ open, onOpenChange, openShortcuts }: PaletteProps) {
   const { t } = useTranslation("palette");
   const [seen, setSeen] = useState({ open, times: 0 });
@@ -123,7 +123,7 @@ function Finder({ close, openShortcuts }: { close: () => void; openShortcuts: ()
   );
 }
 
-/** Turns once it takes longer than a moment. */
+/** A spinner, shown if the search takes long. */
 function Looking() {
   const isLong = useDelayed();
   if (!isLong) return null;

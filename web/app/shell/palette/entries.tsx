@@ -27,7 +27,7 @@ import { useLanguageChoice } from "../useLanguageChoice.ts";
 import { useLogout } from "../useLogout.ts";
 import { ASKED_AFTER_MS, jobsNamed, peopleNamed } from "./queries.ts";
 
-/** Something that can be found or done. */
+/** An entry of the palette. */
 export interface Entry {
   id: string;
   icon: ReactNode;
@@ -70,7 +70,7 @@ function useFound(query: string) {
   };
 }
 
-/** Candidates and jobs by name, pages, and what can be done from anywhere. */
+/** Entries of the palette: candidates and jobs by name, pages, commands. */
 export function useEntries(text: string, { openShortcuts }: { openShortcuts: () => void }) {
   const { t } = useTranslation(["palette", "common"]);
   const query = text.trim();

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 
-/** So long a pause in typing before the server is asked. */
+/** Pause in typing before the server is queried, in ms. */
 export const ASKED_AFTER_MS = 200;
 const JOBS_SHOWN = 5;
 
-/** People by name, at most five. */
+/** Candidates by name, at most five. */
 export const peopleNamed = (query: string) =>
   queryOptions({
     queryKey: ["palette", "people", query],
@@ -14,7 +14,7 @@ export const peopleNamed = (query: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The newest jobs that fit, at most five. */
+/** The newest matching jobs, at most five. */
 export const jobsNamed = (query: string) =>
   queryOptions({
     queryKey: ["palette", "jobs", query],

@@ -18,7 +18,7 @@ import type { Intake } from "./useIntake.ts";
 import { usePageDrop } from "../../../recruiting/files/usePageDrop.ts";
 import { useUploads } from "./useUploads.ts";
 
-/** Lines shown before one asks for all of them. */
+/** Number of lines shown until the user asks for all. */
 const SHOWN = 6;
 /** Files that were left out are named up to this many. */
 const NAMED = 5;

@@ -14,7 +14,7 @@ import { BulkLines } from "./BulkLines.tsx";
 import { deliveryOf } from "./deliveries.ts";
 import type { Line } from "./delivery.ts";
 
-/** Lines shown before one asks for all of them. */
+/** Number of lines shown until the user asks for all. */
 const SHOWN = 12;
 
 interface BulkFilesProps {
@@ -25,7 +25,7 @@ interface BulkFilesProps {
   why: "closed" | "onHold" | "full" | undefined;
 }
 
-/** Where the CVs are dropped, and what becomes of each. */
+/** Drop zone for CVs, with the state of each. */
 export function BulkFiles({ token, left, why }: BulkFilesProps) {
   const { t } = useTranslation("public");
   const delivery = deliveryOf(token);
@@ -196,7 +196,7 @@ function Files({ token, lines, isSending }: { token: string; lines: readonly Lin
 
 const ANNOUNCED_AFTER_MS = 1000;
 
-/** How it stands, for those who listen: once things have come to rest for a moment. */
+/** Announces the state to screen readers after a moment without changes. */
 function Announcement({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation("public");
   const count = (state: Line["state"]) => lines.filter((line) => line.state === state).length;

@@ -81,7 +81,7 @@ function Detail({ line: { state, name, share, trouble } }: { line: Line }) {
   return trouble?.message;
 }
 
-/** Try again where that may help, another file where only that does, and off the list. */
+/** Actions of a file: retry, replace by another file, remove from the list. */
 function Actions({ token, line }: { token: string; line: Line }) {
   const { t } = useTranslation(["public", "common"]);
   const delivery = deliveryOf(token);

@@ -11,7 +11,7 @@ import { PublicQueryState, PublicState, Title } from "../PublicState.tsx";
 import { type BulkLink, bulkLink } from "../queries.ts";
 import { BulkFiles } from "./BulkFiles.tsx";
 
-/** How many CVs the link takes, until when, and how many more. */
+/** Limits of the link: number of CVs, end date, remaining. */
 function Limits({ link }: { link: BulkLink }) {
   const { t } = useTranslation("public");
   const formats = useFormats();

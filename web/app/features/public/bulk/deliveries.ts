@@ -7,7 +7,7 @@ import { pause } from "../pause.ts";
 import { bulkLink } from "../queries.ts";
 import { Delivery } from "./delivery.ts";
 
-/** What this tab sends, by link: the same page in another language shows the same files. */
+/** Deliveries of this tab by link, kept outside React so that the page in another language shows the same files. */
 const deliveries = new Map<string, Delivery>();
 
 /** The files of a link in this tab. */

@@ -18,7 +18,7 @@ export interface Line {
   readonly canRetry: boolean;
 }
 
-/** What a delivery asks of the world. */
+/** Functions that a delivery calls. */
 export interface Calls {
   flawOf: (file: File) => Promise<Flaw | undefined>;
   /** @throws when the link takes none of these files */

@@ -33,7 +33,7 @@ function Part({ block }: { block: Block }) {
   return <p className={`${theirs} whitespace-pre-line`}>{block.text}</p>;
 }
 
-/** A heading of ours over lines of theirs. */
+/** A section: our heading, the employer's lines. */
 function Section({ title, lang, children }: { title: string; lang: string; children: ReactNode }) {
   return (
     <section>
@@ -56,7 +56,7 @@ function Employer({ job }: { job: PublicJob }) {
   );
 }
 
-/** What one wants to know before reading: where, how much, since when. */
+/** Key facts above the advert: place, pay, date. */
 function Facts({ job }: { job: PublicJob }) {
   const { t } = useTranslation("public");
   const formats = useFormats();

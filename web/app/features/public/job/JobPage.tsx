@@ -40,7 +40,7 @@ function NoApplications({ status }: { status: "closed" | "onHold" }) {
   );
 }
 
-/** On small screens the way to the form, for as long as the form is out of view. */
+/** On small screens a button that scrolls to the form, while the form is out of view. */
 function ApplyBar({ of }: { of: React.RefObject<HTMLElement | null> }) {
   const { t } = useTranslation("public");
   const [isFormSeen, setFormSeen] = useState(false);
@@ -52,7 +52,7 @@ function ApplyBar({ of }: { of: React.RefObject<HTMLElement | null> }) {
   }, [of]);
   useEffect(() => {
     const { style } = document.documentElement;
-    // What has focus is not scrolled behind the bar.
+    // Keeps a focused element from being scrolled behind the bar.
     style.scrollPaddingBottom = isFormSeen ? "" : "8rem";
     return () => void (style.scrollPaddingBottom = "");
   }, [isFormSeen]);
