@@ -140,6 +140,10 @@ describe("limits and failures are answered as API Gateway does", () => {
           onStart?.();
           return { requestId: "r", answer: await answer, hasStarted: true };
         },
+        after: (ms, onTime) => {
+          const timer = globalThis.setTimeout(onTime, ms);
+          return () => clearTimeout(timer);
+        },
       },
       { now: () => 0 },
     );

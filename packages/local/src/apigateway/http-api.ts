@@ -12,11 +12,11 @@ export const LONGEST_BODY_BYTES = 10 * 1024 * 1024;
 export class HttpApi {
   readonly #model: HttpApiModel;
   readonly #routes: Routes<HttpApiModel["routes"][number]>;
-  readonly #lambda: Pick<Lambda, "invoke">;
+  readonly #lambda: Pick<Lambda, "invoke" | "after">;
   readonly #clock: Clock;
   readonly #takeToken: () => boolean;
 
-  constructor(model: HttpApiModel, lambda: Pick<Lambda, "invoke">, clock: Clock) {
+  constructor(model: HttpApiModel, lambda: Pick<Lambda, "invoke" | "after">, clock: Clock) {
     this.#model = model;
     this.#routes = new Routes(model.routes);
     this.#lambda = lambda;
@@ -43,7 +43,7 @@ export class HttpApi {
       requestId,
       now: this.#clock.now(),
     });
-    const reply = await withinTime(route.timeoutMs, (onStart) => this.#call(route.functionName, event, onStart));
+    const reply = await this.#within(route.timeoutMs, (onStart) => this.#call(route.functionName, event, onStart));
     return { ...reply, headers: { ...reply.headers, "apigw-requestid": requestId } };
   }
 
@@ -54,15 +54,15 @@ export class HttpApi {
       ? messageReply(503, "Service Unavailable")
       : messageReply(500, "Internal Server Error");
   }
-}
 
-/**
- * Answers 503 when `call` is not done within `limitMs` after it calls `onStart`. The function goes on, as on AWS. Waiting for a function to
- * load does not count: on a busy machine that may take longer, and the caller would only ask again.
- */
-async function withinTime(limitMs: number, call: (onStart: () => void) => Promise<ApiReply>): Promise<ApiReply> {
-  const { promise: late, resolve } = Promise.withResolvers<ApiReply>();
-  let timer: NodeJS.Timeout | undefined;
-  const onStart = () => (timer = setTimeout(() => resolve(messageReply(503, "Service Unavailable")), limitMs));
-  return Promise.race([call(onStart), late]).finally(() => clearTimeout(timer));
+  /**
+   * Answers 503 when `call` is not done within `limitMs` after it calls `onStart`. The function goes on, as on AWS. Time in which functions
+   * load does not count: on a busy machine that may take long, and the caller would only ask again.
+   */
+  async #within(limitMs: number, call: (onStart: () => void) => Promise<ApiReply>): Promise<ApiReply> {
+    const { promise: late, resolve } = Promise.withResolvers<ApiReply>();
+    let cancel = (): void => {};
+    const onStart = () => (cancel = this.#lambda.after(limitMs, () => resolve(messageReply(503, "Service Unavailable"))));
+    return Promise.race([call(onStart), late]).finally(() => cancel());
+  }
 }

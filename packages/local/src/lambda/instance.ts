@@ -18,6 +18,14 @@ export interface Answered {
   readonly durationMs: number;
 }
 
+/** Calls `onTime` after a time. @returns cancels the call */
+type After = (ms: number, onTime: () => void) => () => void;
+
+function afterRealTime(ms: number, onTime: () => void): () => void {
+  const timer = setTimeout(onTime, ms);
+  return () => clearTimeout(timer);
+}
+
 type ThreadEvent = FromThread | { readonly type: "ended"; readonly error: FunctionError } | { readonly type: "late" };
 
 export class Instance {
@@ -66,10 +74,10 @@ export class Instance {
   }
 
   /** Answers one request. Called after `loaded`, and never twice at once. */
-  async run(request: Invoke, onLog: (text: string) => void): Promise<Answered> {
+  async run(request: Invoke, onLog: (text: string) => void, after: After = afterRealTime): Promise<Answered> {
     this.#log = onLog;
     const from = performance.now();
-    const nextEvent = this.#nextEvent(request.timeoutMs);
+    const nextEvent = this.#nextEvent(request.timeoutMs, after);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
     this.#worker.postMessage(request);
     const event = await nextEvent;
@@ -110,12 +118,12 @@ export class Instance {
   }
 
   /** The next message other than a log line, the thread's end, or "late" after `limitMs`. */
-  #nextEvent(limitMs: number): Promise<ThreadEvent> {
+  #nextEvent(limitMs: number, after: After = afterRealTime): Promise<ThreadEvent> {
     if (this.#end) return Promise.resolve({ type: "ended", error: this.#end });
     const { promise, resolve } = Promise.withResolvers<ThreadEvent>();
-    const timer = setTimeout(resolve, limitMs, { type: "late" });
+    const cancel = after(limitMs, () => resolve({ type: "late" }));
     this.#next = resolve;
-    return promise.finally(() => clearTimeout(timer));
+    return promise.finally(cancel);
   }
 
   #ended(error: FunctionError): void {

@@ -221,6 +221,15 @@ describe("loading", () => {
     expect(startedAfterMs).toBeGreaterThan(300);
   });
 
+  test("does not count towards the time-out of a function that runs meanwhile, and perhaps waits for it", async () => {
+    const busy = lambdaOf([{ ...lab, timeoutSeconds: 0.5 }, slow("slow", 2000)]);
+    await busy.invoke("lab", { act: "calls" });
+    const loading = busy.invoke("slow", {});
+    expect((await busy.invoke("lab", { act: "sleep", ms: 1000 })).answer.ok).toBe(true);
+    await loading;
+    expect((await busy.invoke("lab", { act: "sleep", ms: 1000 })).answer.ok).toBe(false);
+  });
+
   test("may take longer than AWS's ten seconds and the function's time-out", async () => {
     expect((await longLoad).answer).toMatchObject({ ok: true });
   });

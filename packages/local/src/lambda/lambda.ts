@@ -34,11 +34,17 @@ export interface Invocation {
 
 export class Lambda {
   readonly runs = new Runs();
+  readonly #turns: LoadingTurns;
   readonly #pools: ReadonlyMap<string, Pool>;
 
   constructor(options: LambdaOptions) {
-    const turns = new LoadingTurns(options.loadsAtOnce ?? availableParallelism());
-    this.#pools = new Map(options.functions.map((each) => [each.name, new Pool(each, options, this.runs, turns)]));
+    this.#turns = new LoadingTurns(options.loadsAtOnce ?? availableParallelism());
+    this.#pools = new Map(options.functions.map((each) => [each.name, new Pool(each, options, this.runs, this.#turns)]));
+  }
+
+  /** Calls `onTime` after `ms`, not counting time in which some function loads. @returns cancels the call */
+  after(ms: number, onTime: () => void): () => void {
+    return this.#turns.after(ms, onTime);
   }
 
   /**
@@ -141,7 +147,9 @@ class Pool {
     instance.initMs = undefined;
 
     const timeoutMs = this.#function.timeoutSeconds * 1000;
-    const { answer, durationMs } = await instance.run({ requestId, event, timeoutMs }, onLog);
+    const { answer, durationMs } = await instance.run({ requestId, event, timeoutMs }, onLog, (ms, onTime) =>
+      this.#turns.after(ms, onTime),
+    );
     run.durationMs = durationMs;
     if (!answer.ok) run.error = answer.error;
     if (instance.isAlive && !this.#isStopping) this.#offer(instance);
