@@ -217,6 +217,8 @@ export const lambdas = [
     timeoutSeconds: 60,
     why: "A mail of 40 MB lies in memory as it came and again as its parts, five of them one after the other.",
     budgetKb: 150,
+    // The reader of signed mails.
+    lazyBudgetKb: 20,
     uses: {
       table: EVERY_ITEM_ACTION,
       objects: {

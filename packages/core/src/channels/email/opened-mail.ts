@@ -7,7 +7,6 @@ import { roleOf, type OtherFile, type Part } from "./kinds.ts";
 import { envelopeOf, type Envelope, type Letterhead } from "./letterhead.ts";
 import { Parser } from "./parser.ts";
 import { withUtf8Headers } from "./repaired.ts";
-import { signedContent } from "./signed-data.ts";
 
 export interface PdfFile {
   readonly name: string;
@@ -98,7 +97,7 @@ async function collect({ attachments }: Email, within: Within): Promise<void> {
 /** Opens a mail inside a mail. What is only signed is the mail itself, in another wrapping. */
 async function open(part: Part, { finds, depth, by }: Within): Promise<void> {
   const isSigned = roleOf(part) === "signed";
-  const bytes = isSigned ? signedContent(part.bytes) : part.bytes;
+  const bytes = isSigned ? (await import("./signed-data.ts")).signedContent(part.bytes) : part.bytes;
   const cannot = () => void finds.others.push({ name: nameOf(part), kind: isSigned ? "encrypted" : "mail" });
   if (!bytes || depth >= MAIL_MAX_DEPTH || finds.mails >= MOST_MAILS) return cannot();
   try {
