@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { createReader, type Document } from "@candor/documents";
-import { Criterion, Mark, MISSING_MUST_CAP, verify, type Points, type Receipt, type ReceiptProblem } from "@candor/scoring";
+import { Criterion, HIGH_FIT_ABOVE, Mark, verify, type Points, type Receipt, type ReceiptProblem } from "@candor/scoring";
 import * as z from "zod/mini";
 
 /**
@@ -148,7 +148,7 @@ function* arithmetic({ criteria, marks, result }: Receipt): Generator<string> {
   yield `Score = sum(weight × credit) / sum(weight) = ${(won / 100).toFixed(2)} / ${weights} = ${(won / weights).toFixed(2)} %, rounded ${Math.floor((2 * won + weights) / (2 * weights))}`;
   const missing = criteria.filter(({ id, importance }) => importance === "must" && creditOf(id) === 0);
   if (result.isCapped)
-    yield `A must is not shown (${missing.map(({ text }) => text).join(", ")}): held down to ${MISSING_MUST_CAP}`;
+    yield `A must is not shown (${missing.map(({ text }) => text).join(", ")}): held down to ${HIGH_FIT_ABOVE}`;
   yield `Stated in the receipt: ${result.score ?? "no score"}`;
 }
 

@@ -33,7 +33,6 @@ export {
   defaultWeight,
   HIGH_FIT_ABOVE,
   levelOf,
-  MISSING_MUST_CAP,
   scoreFromCredits,
   scoreOf,
   scoreSummaryFor,

@@ -1,10 +1,8 @@
 import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
 import type { Level, Mark } from "./mark.info.ts";
 
-/** Scores above this are a high fit; 75 itself is not. */
+/** Scores above this are a high fit; 75 itself is not. A missing must limits the score to it. */
 export const HIGH_FIT_ABOVE = 75;
-/** A missing must holds the score down to this, so that it is never a high fit. */
-export const MISSING_MUST_CAP = HIGH_FIT_ABOVE;
 const MATCHED_FROM = 50;
 
 // A credit tells its mark: partly gives at most 50 hundredths, met at least 70.
@@ -117,8 +115,8 @@ export const scoreSummaryFor =
     if (weights === 0) return NO_SCORE;
 
     const full = roundedShare(won, weights);
-    const isCapped = full > MISSING_MUST_CAP && isMustMissing;
-    const score = isCapped ? MISSING_MUST_CAP : full;
+    const isCapped = full > HIGH_FIT_ABOVE && isMustMissing;
+    const score = isCapped ? HIGH_FIT_ABOVE : full;
     return {
       score,
       level: levelOf(score),
