@@ -1,8 +1,8 @@
-import { HIGH_FIT_ABOVE, MISSING_MUST_CAP, scoreFromCredits } from "@candor/scoring/score";
+import { HIGH_FIT_ABOVE, scoreFromCredits } from "@candor/scoring/score";
 
 /** The published numbers, as the help page explains them. `formula.test.ts` compares them with the scoring. */
 export const FORMULA = {
-  cap: MISSING_MUST_CAP,
+  cap: HIGH_FIT_ABOVE,
   /** High is above it. */
   high: HIGH_FIT_ABOVE,
   /** Medium from it on. */
