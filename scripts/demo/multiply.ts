@@ -1,7 +1,7 @@
 import { Account } from "@candor/core/account/account";
 import { Actor } from "@candor/core/kernel/actor";
 import { CandidateEntity, CandidateRowEntity } from "@candor/core/candidacy/candidate.entity";
-import { placeIn } from "@candor/core/candidacy/ranking";
+import { scoredBy } from "@candor/core/candidacy/score";
 import { Rows, shardOf } from "@candor/core/candidacy/rows";
 import { createId } from "@candor/core/kernel/id";
 import { CHANGES, countsOfAll } from "@candor/core/job/distribution";
@@ -52,7 +52,7 @@ export async function multiply(email: string, jobId: string, candidates: number)
       .add(Object.fromEntries(CHANGES.map((shard) => [shard, 1])))
       .go();
     const now = await Job.ranked(jobId);
-    const place = placeIn(job.criteria);
+    const place = scoredBy(job.criteria);
     const scores = (await Rows.of(jobId, now.changes)).map((row) => place(row).shown.score);
     await JobEntity.patch({ accountId, jobId }).set(countsOfAll(scores)).go();
   });

@@ -1,5 +1,5 @@
 import { LLMock } from "@copilotkit/aimock";
-import type { Marker as MarkerModule } from "@candor/core/candidacy/analysis/marker";
+import type { Evaluator as EvaluatorModule } from "@candor/core/candidacy/analysis/evaluator";
 import type { Frozen as FrozenModule } from "@candor/core/model/frozen";
 import { startTestCloud } from "@candor/local/testing";
 import { readProfile, redact, type Criterion } from "@candor/scoring";
@@ -14,7 +14,7 @@ const model = new LLMock({ port: 0 });
 /** No function runs here: the template's table, secret and roles are used directly. */
 const code = placeholderBuild();
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
-let Marker: typeof MarkerModule;
+let Evaluator: typeof EvaluatorModule;
 let Frozen: typeof FrozenModule;
 let enter: <T>(accountId: string, body: () => T) => T;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   Object.assign(process.env, cloud.env("score-cv"));
   // The table's name is read when the modules are loaded.
-  ({ Marker } = await import("@candor/core/candidacy/analysis/marker"));
+  ({ Evaluator } = await import("@candor/core/candidacy/analysis/evaluator"));
   ({ Frozen } = await import("@candor/core/model/frozen"));
   const { Actor } = await import("@candor/core/kernel/actor");
   enter = (accountId, body) => Actor.enter({ type: "system", accountId }, body);
@@ -79,7 +79,7 @@ const marksIn = (accountId: string, text: string, criteria: readonly Criterion[]
   const asOf = "2026-11-20";
   const { profile, redactions } = readProfile(document, asOf);
   const input = { document, profile, redacted: redact(document, redactions), criteria, asOf, ...more };
-  return enter(accountId, () => Marker.marksFor(input));
+  return enter(accountId, () => Evaluator.resultsFor(input));
 };
 
 /** What the model says of each criterion it is asked about. */

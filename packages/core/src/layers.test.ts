@@ -81,3 +81,20 @@ test("a cycle over three folders is found", () => {
   ];
   expect(cyclesIn(seeded)).toEqual([["a", "b", "b/c", "a"]]);
 });
+
+// A candidacy and its counts have one writer, see candidacy/write.ts. The others read through stored.ts and rows.ts.
+const WRITERS = /^candidacy\/(change|write|write-person|write-leave)\.ts$/;
+const READERS = /^candidacy\/(stored|rows)\.ts$/;
+
+const CANDIDACY_ENTITY = /import \{[^}]*\bCandidate(?:Row|Index)?Entity\b[^}]*\} from/;
+const WRITE_OF_CANDIDACY = /\bCandidate(?:Row|Index)?Entity\s*\.(?:put|create|upsert|patch|update|delete|remove)\(/;
+
+test("candidacies are written by one module and read by two", () => {
+  const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !WRITERS.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+  expect(sources.filter(({ text }) => CANDIDACY_ENTITY.test(text)).map(({ file }) => file)).toEqual(
+    sources.filter(({ file }) => READERS.test(file)).map(({ file }) => file),
+  );
+  expect(sources.filter(({ text }) => WRITE_OF_CANDIDACY.test(text)).map(({ file }) => file)).toEqual([]);
+});

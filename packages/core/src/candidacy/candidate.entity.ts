@@ -22,15 +22,15 @@ export interface Card {
   readonly person?: Person;
 }
 
-/** How a CV was marked, as far as its score needs it. */
-export interface Marking {
+/** The result of evaluating a CV against a job's criteria, as far as its score needs it. */
+export interface Evaluation {
   /** Hundredths of each criterion's weight that the CV earned, by criterion id. */
   readonly credits: Readonly<Record<string, number>>;
-  /** Which wording of the criteria the credits belong to, see job/wording.ts. */
-  readonly markedOn: string;
-  /** Version of the rules that marked. */
+  /** Hash of the wording of the criteria that the credits belong to, see job/criteria-hash.ts. */
+  readonly criteriaHash: string;
+  /** Version of the engine that evaluated. */
   readonly engine: string;
-  /** The built-in rules marked because a model was asked and did not answer. */
+  /** The built-in rules evaluated, because a model was asked and did not answer. */
   readonly isFallback?: boolean;
 }
 
@@ -47,7 +47,7 @@ export const CandidateRowEntity = new Entity(
       shard: { type: "number", required: true },
       cvId: { type: "string", required: true },
       card: { ...written<Card>(), required: true },
-      marking: { ...written<Marking>(), required: true },
+      evaluation: { ...written<Evaluation>(), field: "marking", required: true },
       stage: { type: Stage.options, required: true },
       /** Set by a person; stands beside the computed score and decides instead of it. */
       editedScore: { type: "number" },
@@ -80,7 +80,7 @@ export interface Merge {
 /** A row as it stood when its candidacy was merged into another. */
 export interface RowThen {
   readonly card: Card;
-  readonly marking: Marking;
+  readonly evaluation: Evaluation;
   readonly stage: Stage;
   readonly editedScore?: number;
   readonly distinctFrom?: string[];

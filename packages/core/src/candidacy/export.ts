@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { Filter } from "./candidate.info.ts";
 import { HEADS, SOURCES, STAGES } from "./export-words.ts";
 import { filterOf, orderOf } from "./filter.ts";
-import { placeIn, type Placed } from "./ranking.ts";
+import { scoredBy, type Scored } from "./score.ts";
 import { resumeOf } from "./resume.ts";
 import { Rows } from "./rows.ts";
 
@@ -49,15 +49,15 @@ export const resumes = fn(z.extend(Chosen, { next: z.optional(z.string()) }), as
 async function foundFor({ jobId, cvIds, ...filter }: z.infer<typeof Chosen>) {
   const fits = filterOf(filter);
   const named = cvIds && new Set(cvIds);
-  const order = orderOf<Placed>(filter.sort);
+  const order = orderOf<Scored>(filter.sort);
   const { job, changes } = await Job.ranked(jobId);
   const rows = (await Rows.of(jobId, changes)).filter(({ cvId }) => named === undefined || named.has(cvId));
-  const found = order.sorted(rows.map(placeIn(job.criteria)).filter(fits));
+  const found = order.sorted(rows.map(scoredBy(job.criteria)).filter(fits));
   if (cvIds && found.length === 0) throw new Failure("row.notUpdated", jobId);
   return { found, order };
 }
 
-const cellsOf = ({ row, computed, shown }: Placed, locale: Locale): string[] => [
+const cellsOf = ({ row, computed, shown }: Scored, locale: Locale): string[] => [
   row.fullName ?? "",
   row.jobTitle ?? "",
   row.location ?? "",

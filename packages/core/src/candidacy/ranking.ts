@@ -1,40 +1,21 @@
-import { scoreSummaryFor, withEditedScore, type Criterion, type ScoreSummary } from "@candor/scoring";
-import { Service } from "electrodb";
+import type { Criterion } from "@candor/scoring";
 import * as z from "zod/mini";
-import { Actor } from "../kernel/actor.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { CHANGES, countsOfAll } from "../job/distribution.ts";
-import { JobEntity, JobTextEntity } from "../job/job.entity.ts";
 import { CriteriaEdit, type Info as JobInfo } from "../job/job.info.ts";
 import { Job } from "../job/job.ts";
 import { assertLawful } from "../job/lawful.ts";
-import { remembered, stalenessIn } from "../job/wording.ts";
+import { stalenessIn } from "../job/criteria-hash.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
-import { commit } from "../kernel/commit.ts";
 import { Filter, type Preview, type Row } from "./candidate.info.ts";
 import { facetsOf, filterOf, orderOf } from "./filter.ts";
 import { Rows, type StoredRow } from "./rows.ts";
+import { scoredBy, type Scored } from "./score.ts";
 import { twinsIn, type Twins } from "./twins.ts";
 import { Visit } from "./visit.ts";
+import { Candidacy } from "./write.ts";
 
 export * as Ranking from "./ranking.ts";
-
-/** A candidate and where they stand: as computed, and as shown, which a score set by hand decides. */
-export interface Placed {
-  readonly row: StoredRow;
-  readonly computed: ScoreSummary;
-  readonly shown: ScoreSummary;
-}
-
-/** Tells where a row stands under these criteria; made once, asked for each row. */
-export const placeIn = (criteria: readonly Criterion[]): ((row: StoredRow) => Placed) => {
-  const summaryOf = scoreSummaryFor(criteria);
-  return (row) => {
-    const computed = summaryOf(row.credits);
-    return { row, computed, shown: row.editedScore === undefined ? computed : withEditedScore(computed, row.editedScore) };
-  };
-};
 
 /** Candidates of a job who fit a filter, in the order asked for, the best first where none is; with what else could be filtered by. */
 export const list = fn(
@@ -45,8 +26,8 @@ export const list = fn(
     const isStale = stalenessIn(job.criteria, wordings);
     const rows = await Rows.of(jobId, changes);
     const twins = twinsIn(rows);
-    const order = orderOf<Placed>(filter.sort);
-    const found = order.sorted(rows.map(placeIn(job.criteria)).filter(fits));
+    const order = orderOf<Scored>(filter.sort);
+    const found = order.sorted(rows.map(scoredBy(job.criteria)).filter(fits));
     const after = next ? found.findIndex(order.isAfter(next)) : 0;
     const page = after < 0 ? [] : found.slice(after, after + LIST_PAGE);
     const last = page.at(-1);
@@ -54,7 +35,7 @@ export const list = fn(
       items: page.map((one) => rowOf(one, isStale, twins)),
       next: last && last !== found.at(-1) ? order.cursorAfter(last) : null,
       total: found.length,
-      stale: rows.filter(({ markedOn }) => isStale(markedOn)).length,
+      stale: rows.filter(({ criteriaHash }) => isStale(criteriaHash)).length,
       facets: facetsOf(rows),
       since,
       fresh: since === null ? 0 : rows.filter(({ createdAt }) => createdAt > since).length,
@@ -66,9 +47,9 @@ export const list = fn(
 export const ids = fn(z.extend(Filter, { jobId: z.string() }), async ({ jobId, ...filter }) => {
   const fits = filterOf(filter);
   const { job, changes } = await Job.ranked(jobId);
-  const placed = (await Rows.of(jobId, changes)).map(placeIn(job.criteria));
+  const placed = (await Rows.of(jobId, changes)).map(scoredBy(job.criteria));
   return {
-    cvIds: orderOf<Placed>(filter.sort)
+    cvIds: orderOf<Scored>(filter.sort)
       .sorted(placed.filter(fits))
       .map(({ row }) => row.cvId),
   };
@@ -96,51 +77,22 @@ export const preview = fn(Edit, async ({ jobId, criteria: edit }): Promise<Previ
     highFit: after.filter(({ shown }) => shown.level === "high").length,
     previousHighFit: before.filter(({ shown }) => shown.level === "high").length,
     levelChanges: after.filter(({ row, shown }) => previous.get(row.cvId)!.summary.level !== shown.level).length,
-    stale: rows.filter(({ markedOn }) => isStale(markedOn)).length,
+    stale: rows.filter(({ criteriaHash }) => isStale(criteriaHash)).length,
   };
 });
 
-/** So often the counts are computed again when CVs are scored meanwhile. */
-const TRIES = 30;
-
 /**
- * Replaces a job's criteria. Weights and importance count at once: the job's counts are computed from all stored credits and written
- * together with the criteria, on the condition that no candidate was written meanwhile. Changed words wait for an analysis.
+ * Replaces a job's criteria. Weights and importance count at once: the job's counts are computed from all stored credits. Changed words
+ * wait for an analysis. Refusals: `job.changed` where `revision` is not the present one, `job.notFound`, unlawful criteria.
  */
 export const setCriteria = fn(Edit, async ({ jobId, criteria: edit, revision }): Promise<JobInfo> => {
-  const accountId = Actor.accountId();
-  for (let tries = 1; tries <= TRIES; tries++) {
-    const { job, changes, wordings, criteriaMade } = await Job.ranked(jobId);
+  await Candidacy.setCriteria(jobId, ({ job, criteriaMade }) => {
     if (revision !== undefined && revision !== job.revision) throw new Failure("job.changed", jobId);
     const { criteria, made } = withIds(edit, job.criteria, criteriaMade);
     assertLawful(criteria);
-    const place = placeIn(criteria);
-    const counts = countsOfAll((await Rows.of(jobId, changes)).map((row) => place(row).shown.score));
-    const failed = await commit(() =>
-      service()
-        .transaction.write((entity) => [
-          entity.job
-            .patch({ accountId, jobId })
-            .set(counts)
-            .add({ revision: 1 })
-            .where((attributes, { eq, notExists }) =>
-              [
-                eq(attributes.revision, job.revision),
-                notExists(attributes.deletedAt),
-                ...CHANGES.map((shard, index) => eq(attributes[shard], changes[index]!)),
-              ].join(" AND "),
-            )
-            .commit(),
-          entity.text
-            .patch({ accountId, jobId })
-            .set({ criteria, criteriaMade: made, wordings: remembered(wordings, criteria) })
-            .commit(),
-        ])
-        .go(),
-    );
-    if (failed.length === 0) return Job.get({ jobId });
-  }
-  throw new Error(`The counts of ${jobId} could not be settled in ${TRIES} turns`);
+    return { criteria, criteriaMade: made };
+  });
+  return Job.get({ jobId });
 });
 
 /** Gives new criteria an id that the job never had. */
@@ -155,12 +107,12 @@ function withIds(edit: CriteriaEdit, known: readonly Criterion[], made: number):
 }
 
 /** All rows with their score summaries, best first; among equals the earlier application. */
-function ranked(rows: readonly StoredRow[], criteria: readonly Criterion[]): Placed[] {
-  return rows.map(placeIn(criteria)).toSorted((a, b) => compare(placeOf(a), placeOf(b)));
+function ranked(rows: readonly StoredRow[], criteria: readonly Criterion[]): Scored[] {
+  return rows.map(scoredBy(criteria)).toSorted((a, b) => compare(placeOf(a), placeOf(b)));
 }
 
 /** A row as lists show it. */
-export function rowOf({ row, computed, shown }: Placed, isStale: (markedOn: string) => boolean, twins: Twins): Row {
+export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: string) => boolean, twins: Twins): Row {
   return {
     id: row.cvId,
     jobId: row.jobId,
@@ -180,7 +132,7 @@ export function rowOf({ row, computed, shown }: Placed, isStale: (markedOn: stri
     isMatched: shown.isMatched,
     isRecommended: shown.isRecommended,
     isCapped: shown.isCapped,
-    isStale: isStale(row.markedOn),
+    isStale: isStale(row.criteriaHash),
     isEdited: row.editedScore !== undefined,
     confidence: computed.confidence,
     hasHiddenText: row.hasHiddenText,
@@ -193,7 +145,7 @@ interface Place {
   readonly cvId: string;
 }
 
-const placeOf = ({ row, shown }: Placed): Place => ({ score: shown.score ?? -1, cvId: row.cvId });
+const placeOf = ({ row, shown }: Scored): Place => ({ score: shown.score ?? -1, cvId: row.cvId });
 
 export const compare = (a: Place, b: Place): number => b.score - a.score || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
 
@@ -204,5 +156,3 @@ export function cursorOf(next: string): Place {
   const [score, cvId = ""] = Buffer.from(next, "base64url").toString("utf8").split(" ");
   return { score: Number(score), cvId };
 }
-
-const service = () => new Service({ job: JobEntity, text: JobTextEntity });

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { Actor } from "../kernel/actor.ts";
 import { itemsOf } from "../kernel/items.ts";
-import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Marking } from "./candidate.entity.ts";
+import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Evaluation } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
 
 export * as Rows from "./rows.ts";
 
 /** A candidacy as rankings need it; stored as `CandidateRowEntity`. */
-export interface StoredRow extends Card, Marking {
+export interface StoredRow extends Card, Evaluation {
   readonly accountId: string;
   readonly jobId: string;
   readonly shard: number;
@@ -20,10 +20,10 @@ export interface StoredRow extends Card, Marking {
 }
 
 /** A row as the table keeps it, its two written parts read. */
-export const rowFrom = <T extends { readonly card: Card; readonly marking: Marking }>({ card, marking, ...row }: T) => ({
+export const rowFrom = <T extends { readonly card: Card; readonly evaluation: Evaluation }>({ card, evaluation, ...row }: T) => ({
   ...row,
   ...card,
-  ...marking,
+  ...evaluation,
 });
 
 /** Keys and what the question itself says stay in the table: they are half of an item. */
@@ -31,7 +31,7 @@ const ROW_ATTRIBUTES = ["cvId", "card", "marking", "stage", "editedScore", "dist
 const INDEX_ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
 
 /** A row as it comes without the entity. */
-interface WrittenRow extends Omit<StoredRow, keyof Card | keyof Marking | "accountId" | "jobId" | "shard" | "distinctFrom"> {
+interface WrittenRow extends Omit<StoredRow, keyof Card | keyof Evaluation | "accountId" | "jobId" | "shard" | "distinctFrom"> {
   readonly distinctFrom?: ReadonlySet<string>;
   readonly card: string;
   readonly marking: string;
@@ -84,7 +84,7 @@ export async function of(jobId: string, changes: readonly number[]): Promise<rea
           jobId,
           shard,
           card: JSON.parse(card) as Card,
-          marking: JSON.parse(marking) as Marking,
+          evaluation: JSON.parse(marking) as Evaluation,
         }),
       );
       keep(partitions, key, { changes: changes[shard]!, rows }, JOBS_KEPT * SHARDS);

@@ -4,12 +4,13 @@ import { fn } from "../kernel/fn.ts";
 import { CriteriaEdit } from "../job/job.info.ts";
 import { Job } from "../job/job.ts";
 import { assertLawful } from "../job/lawful.ts";
-import { stalenessIn } from "../job/wording.ts";
+import { stalenessIn } from "../job/criteria-hash.ts";
 import { SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
 import type { SearchAnswer } from "./candidate.info.ts";
 import { Answering } from "./answering.ts";
 import { shownMarks } from "./marks-shown.ts";
-import { placeIn, rowOf } from "./ranking.ts";
+import { rowOf } from "./ranking.ts";
+import { scoredBy } from "./score.ts";
 import { Rows } from "./rows.ts";
 import { twinsIn } from "./twins.ts";
 
@@ -38,7 +39,7 @@ export const ofJob = fn(
     const rowOfCv = new Map(rows.map((row) => [row.cvId, row]));
 
     const isStale = stalenessIn(job.criteria, wordings);
-    const place = placeIn(job.criteria);
+    const place = scoredBy(job.criteria);
     const twins = twinsIn(rows);
     const items = await Promise.all(
       page.map(async (hit) => {

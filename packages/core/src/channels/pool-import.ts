@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 import { Account } from "../account/account.ts";
 import { Actor } from "../kernel/actor.ts";
-import { Candidate } from "../candidacy/candidate.ts";
+import { knownAmong } from "../candidacy/stored.ts";
 import { Cv } from "../cv/cv.ts";
-import { Failure, type FailureCode } from "../kernel/failure.ts";
+import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { Job } from "../job/job.ts";
 import { ANALYSES_MAX, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
 import { Realtime } from "../kernel/realtime/realtime.ts";
+import { LOST, retry } from "../kernel/retry.ts";
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import { Upload } from "../upload/upload.ts";
-import { Candidacy } from "../candidacy/analysis/candidacy.ts";
+import { settle } from "../candidacy/analysis/settle.ts";
 import { Orders, type Order } from "../candidacy/analysis/orders.ts";
 
 export * as Import from "./pool-import.ts";
@@ -31,7 +32,7 @@ export const request = fn(
     const [plan] = await Promise.all([Account.plan(), Job.assertOpen(jobId)]);
     const suspension = Account.suspensionOf(plan);
     if (suspension) throw new Failure(suspension, jobId);
-    const [cvs, known] = await Promise.all([Cv.findAll(ids), Candidate.knownAmong(jobId, ids)]);
+    const [cvs, known] = await Promise.all([Cv.findAll(ids), knownAmong(jobId, ids)]);
     if (cvs.length < ids.length) throw new Failure("cv.notFound", jobId);
     const waiting = cvs.filter(({ cvId }) => !known.has(cvId));
     if (waiting.length === 0) throw new Failure("candidate.duplicate", jobId);
@@ -68,39 +69,34 @@ async function announce(jobId: string, cvs: readonly { cvId: string; fileName: s
   if (unprocessed.length > 0) throw new Failure("upload.failed", `${unprocessed.length} items were not written`);
 }
 
-/** Does an order to put CVs forward. Told twice, it changes nothing the second time. */
-export async function carryOut({ accountId, jobId, cvIds }: Order): Promise<void> {
+/** Puts the CVs of an order forward. A repeated order changes nothing. */
+export async function run({ accountId, jobId, cvIds }: Order): Promise<void> {
   await Actor.enter({ type: "system", accountId }, async () => {
     for (const cvId of cvIds) {
-      while (!(await isImported(jobId, cvId)));
+      await retry("an import", () => importCv(jobId, cvId));
       await Realtime.notify({ about: "uploads", jobId });
     }
   });
 }
 
-/** A CV that was erased meanwhile leaves no line among the files of the job. */
-async function isForgotten(jobId: string, cvId: string): Promise<true> {
-  await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
-  return true;
-}
-
-/** False when somebody wrote to the job or the CV's candidacy meanwhile, and the turn must start again. */
-async function isImported(jobId: string, cvId: string): Promise<boolean> {
+async function importCv(jobId: string, cvId: string): Promise<typeof LOST | undefined> {
   const [upload, job, plan, cv] = await Promise.all([Upload.find(jobId, cvId), Job.find(jobId), Account.plan(), Cv.find(cvId)]);
-  if (!upload || upload.settledAt !== undefined) return true;
-  const fail = async (code: FailureCode) => {
-    await Upload.fail(jobId, cvId, code);
-    return true;
-  };
-  if (!job) return fail("job.notFound");
-  if (!cv) return isForgotten(jobId, cvId);
+  if (!upload || upload.settledAt !== undefined) return;
+  if (!job) return void (await Upload.fail(jobId, cvId, "job.notFound"));
+  if (!cv) return forget(jobId, cvId);
   const suspension = Account.suspensionOf(plan);
-  if (suspension) return fail(suspension);
+  if (suspension) return void (await Upload.fail(jobId, cvId, suspension));
   const { sha256, size } = cv;
   const document = await Storage.reading(cv.accountId, sha256);
   if (!document) {
-    if (!(await Cv.find(cvId))) return isForgotten(jobId, cvId);
+    if (!(await Cv.find(cvId))) return forget(jobId, cvId);
     throw new Error(`The text of ${cvId} is gone`);
   }
-  return Candidacy.isSettled(job, plan, upload, { cvId, sha256, size, document, isNew: false });
+  const outcome = await settle(job, plan, upload, { cvId, sha256, size, document, isNew: false });
+  return outcome === "lost" ? LOST : undefined;
+}
+
+/** A CV that was erased meanwhile is not listed among the files of the job. */
+async function forget(jobId: string, cvId: string): Promise<undefined> {
+  await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
 }

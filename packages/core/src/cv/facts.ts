@@ -20,3 +20,8 @@ export function cardOf({ fullName, jobTitle, location, technicalSkills }: Profil
     ...(location && { location: location.value }),
   };
 }
+
+/** A card with the name and the place of a profile; its other fields were read together with the results and stay. */
+export function renamed<T extends CvCard>({ fullName: _, location: __, ...card }: T, { fullName, location }: Profile) {
+  return { ...card, ...(fullName && { fullName: fullName.value }), ...(location && { location: location.value }) };
+}

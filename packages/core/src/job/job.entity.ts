@@ -4,7 +4,7 @@ import { createdAt, packed, primary, table, updatedAt } from "../kernel/table.ts
 import { LOCALES } from "../kernel/limits.ts";
 import { PLATFORMS } from "./platforms.info.ts";
 import type { Fields } from "./job.info.ts";
-import type { Wordings } from "./wording.ts";
+import type { Wordings } from "./criteria-hash.ts";
 
 const count = { type: "number", required: true, default: 0 } as const;
 

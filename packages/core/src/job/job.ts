@@ -13,7 +13,7 @@ import { BINS, CHANGES } from "./distribution.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import { MailboxEntity } from "./mailbox.entity.ts";
 import { Status, type Head, type Info } from "./job.info.ts";
-import { wordingHash, type Wordings } from "./wording.ts";
+import { criteriaHash as hashOf, type Wordings } from "./criteria-hash.ts";
 
 export * as Job from "./job.ts";
 
@@ -122,11 +122,11 @@ export function assertTakesCvs({ id, status }: Pick<Info, "id" | "status">): voi
   if (status === "onHold") throw new Failure("job.onHold", id);
 }
 
-/** The hash of how a job's criteria are worded now, or `job.notFound`. */
-export async function wording(jobId: string): Promise<string> {
+/** The hash of a job's criteria as they are now, or `job.notFound`. */
+export async function criteriaHash(jobId: string): Promise<string> {
   const text = await findText(jobId);
   if (!text) throw new Failure("job.notFound", jobId);
-  return wordingHash(text.criteria);
+  return hashOf(text.criteria);
 }
 
 /** Throws `job.notFound` unless the acting account has the job. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { rowsOfCv } from "../candidacy/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { CvEntity, type CvCard } from "../cv/cv.entity.ts";
 import { Cv } from "../cv/cv.ts";
@@ -9,9 +10,7 @@ import { FOUND_BY_NAME, NAMES_KEPT_MS, SEARCH_MAX_CHARACTERS } from "../kernel/l
 import { fold } from "../kernel/search-text.info.ts";
 import { itemsOf } from "../kernel/items.ts";
 import type { Named } from "./by-name.info.ts";
-import { CandidateRowEntity } from "../candidacy/candidate.entity.ts";
-import { placeIn } from "../candidacy/ranking.ts";
-import { rowFrom } from "../candidacy/rows.ts";
+import { scoredBy } from "../candidacy/score.ts";
 
 export * as ByName from "./by-name.ts";
 
@@ -95,14 +94,12 @@ const AFTER_EVERY_ID = "cv~";
 const LOOKED_AT = 3;
 
 async function newestJobOf(cvId: string, jobs: Map<string, Promise<Job | undefined>>): Promise<Named["job"]> {
-  const { data } = await CandidateRowEntity.query
-    .ofCv({ accountId: Actor.accountId(), cvId })
-    .go({ order: "desc", limit: LOOKED_AT });
-  for (const row of data) {
+  const rows = await rowsOfCv(cvId, LOOKED_AT);
+  for (const row of rows) {
     const asked = jobs.get(row.jobId) ?? Jobs.find(row.jobId);
     jobs.set(row.jobId, asked);
     const job = await asked;
-    if (job) return { jobId: job.id, title: job.title, score: placeIn(job.criteria)(rowFrom(row)).shown.score ?? null };
+    if (job) return { jobId: job.id, title: job.title, score: scoredBy(job.criteria)(row).shown.score ?? null };
   }
   return null;
 }

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { AccountEntity } from "../account/account.entity.ts";
-import { CandidateRowEntity } from "../candidacy/candidate.entity.ts";
-import { Candidate } from "../candidacy/candidate.ts";
 import { shardOf } from "../candidacy/rows.ts";
-import { Withdrawing } from "../candidacy/withdrawing.ts";
+import { findDetail, jobsOfCv } from "../candidacy/stored.ts";
+import { Candidacy } from "../candidacy/write.ts";
 import { CvEntity, CvIndexEntity, CvTextEntity } from "../cv/cv.entity.ts";
 import { Cv } from "../cv/cv.ts";
 import { ErasureEntity, type Letters } from "../cv/erasure.entity.ts";
@@ -29,7 +28,7 @@ export const erase = fn(Key, async ({ cvId }): Promise<void> => {
   if (cv) await hide(cv, await lettersOf(cvId));
   else if (!(await Cv.findErasure(cvId))) throw new Failure("row.notUpdated", cvId);
   try {
-    await withdrawFromAll(cvId);
+    await leaveAllJobs(cvId);
   } finally {
     await Tasks.send({ type: "eraseCv", accountId, cvId });
   }
@@ -56,23 +55,18 @@ async function hide({ accountId, cvId, sha256 }: Key & { accountId: string; sha2
 
 async function lettersOf(cvId: string): Promise<Letters> {
   const found = await Promise.all(
-    (await jobsOf(cvId)).map(async (jobId) => {
-      const detail = await Candidate.findDetail({ jobId, cvId });
+    (await jobsOfCv(cvId)).map(async (jobId) => {
+      const detail = await findDetail(jobId, cvId);
       return [jobId, detail?.application?.letters.map(({ id }) => id) ?? []] as const;
     }),
   );
   return Object.fromEntries(found.filter(([, letters]) => letters.length > 0));
 }
 
-async function jobsOf(cvId: string): Promise<string[]> {
-  const { data } = await CandidateRowEntity.query.ofCv({ accountId: Actor.accountId(), cvId }).go({ pages: "all" });
-  return data.map(({ jobId }) => jobId);
-}
-
 /** Takes the CV off the jobs that its rows name; the task looks into all jobs of the account. */
-async function withdrawFromAll(cvId: string): Promise<void> {
-  const jobIds = await jobsOf(cvId);
-  for (const some of inBatches(jobIds)) await Promise.all(some.map((jobId) => Withdrawing.withdraw(jobId, cvId)));
+async function leaveAllJobs(cvId: string): Promise<void> {
+  const jobIds = await jobsOfCv(cvId);
+  for (const some of inBatches(jobIds)) await Promise.all(some.map((jobId) => Candidacy.leaveForGood(jobId, cvId)));
   for (const about of ["candidates", "uploads"] as const) {
     await Promise.all(jobIds.map((jobId) => Realtime.notify({ about, jobId })));
   }

@@ -1,9 +1,7 @@
 import { scoreOf } from "@candor/scoring";
 import * as z from "zod/mini";
-import { Actor } from "../kernel/actor.ts";
+import { knownAmong, rowsOfCv } from "../candidacy/stored.ts";
 import { Answering } from "../candidacy/answering.ts";
-import { CandidateRowEntity } from "../candidacy/candidate.entity.ts";
-import { Candidate } from "../candidacy/candidate.ts";
 import { shownMarks } from "../candidacy/marks-shown.ts";
 import { fn } from "../kernel/fn.ts";
 import { CriteriaEdit, type Info as JobInfo } from "../job/job.info.ts";
@@ -60,7 +58,7 @@ function askedBy(query: string, criteria: CriteriaEdit | undefined, job: JobInfo
 async function found(page: readonly Answering.Hit[], understood: PoolAnswer["understood"], job: JobInfo | undefined) {
   const cvIds = page.map(({ cvId }) => cvId);
   if (cvIds.length === 0) return [];
-  const [cvs, inJob] = await Promise.all([Cv.findAll(cvIds), job ? Candidate.knownAmong(job.id, cvIds) : new Set<string>()]);
+  const [cvs, inJob] = await Promise.all([Cv.findAll(cvIds), job ? knownAmong(job.id, cvIds) : new Set<string>()]);
   const jobs = new Map<string, Promise<JobInfo | undefined>>();
   return Promise.all(
     cvs.map(async (cv): Promise<PoolFound> => {
@@ -85,11 +83,9 @@ async function found(page: readonly Answering.Hit[], understood: PoolAnswer["und
 const JOBS_NAMED = 5;
 
 async function jobsOf(cvId: string, known: Map<string, Promise<JobInfo | undefined>>): Promise<PoolFound["jobs"]> {
-  const { data } = await CandidateRowEntity.query
-    .ofCv({ accountId: Actor.accountId(), cvId })
-    .go({ order: "desc", limit: JOBS_NAMED });
+  const rows = await rowsOfCv(cvId, JOBS_NAMED);
   const jobs = await Promise.all(
-    data.map(({ jobId }) => {
+    rows.map(({ jobId }) => {
       const asked = known.get(jobId) ?? Job.find(jobId);
       known.set(jobId, asked);
       return asked;

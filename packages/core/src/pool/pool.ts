@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { Account } from "../account/account.ts";
+import { knownAmong, rowsOfCv } from "../candidacy/stored.ts";
 import { Actor } from "../kernel/actor.ts";
-import { CandidateRowEntity } from "../candidacy/candidate.entity.ts";
-import { Candidate } from "../candidacy/candidate.ts";
-import { placeIn } from "../candidacy/ranking.ts";
-import { rowFrom } from "../candidacy/rows.ts";
+import { scoredBy } from "../candidacy/score.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { Job } from "../job/job.ts";
@@ -30,7 +28,7 @@ export const list = fn(
     if (jobId !== undefined) await Job.assertExists(jobId);
     const { found, total } = await (query?.trim() ? searched(query.trim(), next) : newest(next));
     const page = found.slice(0, LIST_PAGE);
-    const inJob = jobId && page.length > 0 ? await Candidate.knownAmong(jobId, cvIdsOf(page)) : new Set<string>();
+    const inJob = jobId && page.length > 0 ? await knownAmong(jobId, cvIdsOf(page)) : new Set<string>();
     return {
       items: page.map((row) => listed(row, inJob.has(row.cvId))),
       next: found[LIST_PAGE]?.cvId ?? null,
@@ -60,13 +58,11 @@ export const documentUrl = fn(z.extend(Key, { download: z.optional(z.string()) }
 
 /** Jobs that a CV stands in with its score there; deleted ones are left out, whose candidacies a queue still removes. */
 async function jobsOf(cvId: string): Promise<Shown["jobs"]> {
-  const { data } = await CandidateRowEntity.query
-    .ofCv({ accountId: Actor.accountId(), cvId })
-    .go({ order: "desc", limit: JOBS_SHOWN });
+  const rows = await rowsOfCv(cvId, JOBS_SHOWN);
   const jobs = await Promise.all(
-    data.map(async (row) => {
+    rows.map(async (row) => {
       const job = await Job.find(row.jobId);
-      return job && { jobId: job.id, title: job.title, score: placeIn(job.criteria)(rowFrom(row)).shown.score ?? null };
+      return job && { jobId: job.id, title: job.title, score: scoredBy(job.criteria)(row).shown.score ?? null };
     }),
   );
   return jobs.filter((job) => job !== undefined);

@@ -1,6 +1,5 @@
 import { Actor } from "../kernel/actor.ts";
-import { CandidateEntity } from "../candidacy/candidate.entity.ts";
-import { Candidate } from "../candidacy/candidate.ts";
+import { findDetail } from "../candidacy/stored.ts";
 import { Answers } from "../channels/email/answers.ts";
 import { MailEntity, type MailRow } from "../channels/email/mail.entity.ts";
 import { Storage } from "../kernel/storage.ts";
@@ -29,7 +28,7 @@ export async function eraseFromJob({ jobId, cvId, sha256, letters: named }: Trac
   ]);
   const isOfCv = (id: string) => id === cvId || tied.has(id);
   const tied = new Set(uploads.filter((line) => line.duplicateOf === cvId || line.sha256 === sha256).map((line) => line.cvId));
-  const application = (await Candidate.findDetail({ jobId, cvId }))?.application;
+  const application = (await findDetail(jobId, cvId))?.application;
   const letters = new Set([...named, ...(application?.letters.map(({ id }) => id) ?? [])]);
 
   for (const mail of mails.filter(({ files }) => files.some((file) => isOfCv(file.cvId)))) {
@@ -67,12 +66,10 @@ async function eraseFromMail(mail: MailRow, { isOfCv, letters }: Going): Promise
 
 /** Letters that these candidates have, or those they are duplicates of. */
 async function lettersOf(jobId: string, cvIds: readonly string[]): Promise<Set<string>> {
-  const accountId = Actor.accountId();
   const found = await Promise.all(
     cvIds.map(async (cvId) => {
       const standsFor = (await Upload.find(jobId, cvId))?.duplicateOf ?? cvId;
-      const { data } = await CandidateEntity.get({ accountId, jobId, cvId: standsFor }).go({ consistent: true });
-      return data?.application?.letters.map(({ id }) => id) ?? [];
+      return (await findDetail(jobId, standsFor))?.application?.letters.map(({ id }) => id) ?? [];
     }),
   );
   return new Set(found.flat());

@@ -1,5 +1,5 @@
 import { readProfile, redact } from "@candor/scoring";
-import { Withdrawing } from "../candidacy/withdrawing.ts";
+import { Candidacy } from "../candidacy/write.ts";
 import { CvHashEntity } from "../cv/cv.entity.ts";
 import { Cv } from "../cv/cv.ts";
 import { ErasureEntity } from "../cv/erasure.entity.ts";
@@ -56,7 +56,7 @@ async function claim(cvId: string): Promise<Erasure | undefined> {
 
 async function eraseIn(jobId: string, { cvId, sha256, letters }: Erasure): Promise<void> {
   await eraseFromJob({ jobId, cvId, sha256, letters: letters?.[jobId] ?? [] });
-  await Withdrawing.withdraw(jobId, cvId);
+  await Candidacy.leaveForGood(jobId, cvId);
 }
 
 /** Removes the answers of a model about the CV; they are found by the hash of the redacted text. */

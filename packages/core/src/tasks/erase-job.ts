@@ -1,4 +1,5 @@
-import { eraseCandidaciesOf } from "../candidacy/erasing.ts";
+import { VisitEntity } from "../candidacy/visit.entity.ts";
+import { Candidacy } from "../candidacy/write.ts";
 import { BulkLinkEntity, BulkTokenEntity } from "../channels/bulk-link/bulk-link.entity.ts";
 import { MailEntity } from "../channels/email/mail.entity.ts";
 import { Job } from "../job/job.ts";
@@ -8,7 +9,8 @@ import { Upload } from "../upload/upload.ts";
 /** Removes everything that belongs to a deleted job. The job's own items go last: a repeated task finds by them what is left. */
 export async function eraseJob(jobId: string): Promise<void> {
   if (!(await Job.isDeleted(jobId))) return;
-  await eraseCandidaciesOf(jobId);
+  await Candidacy.eraseAll(jobId);
+  await VisitEntity.delete({ accountId: Actor.accountId(), jobId }).go();
   await Upload.eraseOfJob(jobId);
   await eraseBulkLinks(jobId);
   await eraseMails(jobId);

@@ -5,7 +5,7 @@ import { expiresAt, inSeconds, primary, table } from "../kernel/table.ts";
 
 export * as Attempts from "./attempts.ts";
 
-/** Failed attempts at the same bytes for the same job and wording of its criteria, whatever file they came in. */
+/** Failed attempts at the same bytes for the same job and criteria, in whatever file they came. */
 const AttemptEntity = new Entity(
   {
     model: { service: "candor", entity: "attempt", version: "1" },
@@ -13,12 +13,12 @@ const AttemptEntity = new Entity(
       accountId: { type: "string", required: true },
       jobId: { type: "string", required: true },
       sha256: { type: "string", required: true },
-      /** Hash of the criteria's wording: changed criteria start a new count. */
-      wording: { type: "string", required: true },
+      /** Changed criteria start a new count. */
+      criteriaHash: { type: "string", required: true, field: "wording" },
       count: { type: "number", required: true },
       expiresAt,
     },
-    indexes: { one: primary(["accountId", "jobId"], ["sha256", "wording"]) },
+    indexes: { one: primary(["accountId", "jobId"], ["sha256", "criteriaHash"]) },
   },
   table,
 );
@@ -27,13 +27,13 @@ const AttemptEntity = new Entity(
 export interface Subject {
   readonly jobId: string;
   readonly sha256: string;
-  readonly wording: string;
+  readonly criteriaHash: string;
 }
 
 /** Attempts outlive the CVs they count, which wait for payment for this long at most. */
 const KEPT_MS = HELD_DAYS * 86_400_000;
 
-const keyOf = ({ jobId, sha256, wording }: Subject) => ({ accountId: Actor.accountId(), jobId, sha256, wording });
+const keyOf = ({ jobId, sha256, criteriaHash }: Subject) => ({ accountId: Actor.accountId(), jobId, sha256, criteriaHash });
 
 /** How many attempts have failed. */
 export async function count(subject: Subject): Promise<number> {
@@ -52,7 +52,7 @@ export async function fail(subject: Subject): Promise<number> {
 /** Forgets the attempts at a CV for a job, whatever its criteria were. */
 export async function eraseOf(jobId: string, sha256: string): Promise<void> {
   const { data } = await AttemptEntity.query.one({ accountId: Actor.accountId(), jobId, sha256 }).go({ pages: "all" });
-  await AttemptEntity.delete(data.map(({ accountId, wording }) => ({ accountId, jobId, sha256, wording }))).go({
+  await AttemptEntity.delete(data.map(({ accountId, criteriaHash }) => ({ accountId, jobId, sha256, criteriaHash }))).go({
     concurrency: 4,
   });
 }

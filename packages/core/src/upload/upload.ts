@@ -108,11 +108,16 @@ const Key = z.object({ jobId: z.string(), cvId: z.string() });
 
 /** Has a failed file read once more. Refusals: `cv.attempts` after three for these criteria, `cv.notKept` once the file is gone. */
 export const retry = fn(Key, async ({ jobId, cvId }): Promise<void> => {
-  const [plan, row, wording] = await Promise.all([Account.plan(), find(jobId, cvId), Job.wording(jobId), Job.assertOpen(jobId)]);
+  const [plan, row, criteriaHash] = await Promise.all([
+    Account.plan(),
+    find(jobId, cvId),
+    Job.criteriaHash(jobId),
+    Job.assertOpen(jobId),
+  ]);
   Account.assertMayProcess(plan);
   if (!row) throw new Failure("row.notUpdated", cvId);
   if (itemOf(row).state !== "failed") throw new Failure("cv.analyzed", cvId);
-  if (row.sha256 && Attempts.isSpent(await Attempts.count({ jobId, sha256: row.sha256, wording }))) {
+  if (row.sha256 && Attempts.isSpent(await Attempts.count({ jobId, sha256: row.sha256, criteriaHash }))) {
     throw new Failure("cv.attempts", cvId);
   }
   if (!isKept(row)) throw new Failure("cv.notKept", cvId);
@@ -244,6 +249,18 @@ async function settle(jobId: string, cvId: string, outcome: Partial<Row>): Promi
     .set({ ...outcome, settledAt: new Date().toISOString() })
     .where(({ settledAt }, { notExists }) => notExists(settledAt))
     .go({ returnOnConditionCheckFailure: true });
+}
+
+/** Makes listed files of these CVs lead to another candidate, of whom they became a part; with undefined to their own again. */
+export async function pointTo(jobId: string, cvIds: readonly string[], candidate: string | undefined): Promise<void> {
+  const accountId = Actor.accountId();
+  await Promise.all(
+    cvIds.map(async (cvId) => {
+      const upload = UploadEntity.patch({ accountId, jobId, cvId });
+      const pointed = candidate === undefined ? upload.remove(["duplicateOf"]) : upload.set({ duplicateOf: candidate });
+      await pointed.go({ returnOnConditionCheckFailure: true });
+    }),
+  );
 }
 
 /** An upload as its owner sees it. */

@@ -1,12 +1,9 @@
-import { Again } from "@candor/core/candidacy/analysis/again";
+import { AnalyzeAgain } from "@candor/core/candidacy/analysis/analyze-again";
 import { Import } from "@candor/core/channels/pool-import";
 import { ByName } from "@candor/core/pool/by-name";
-import { Bulk } from "@candor/core/candidacy/bulk";
 import { Candidate } from "@candor/core/candidacy/candidate";
-import { Corrections } from "@candor/core/candidacy/corrections";
 import { Export } from "@candor/core/candidacy/export";
 import { Ranking } from "@candor/core/candidacy/ranking";
-import { SamePerson } from "@candor/core/candidacy/same-person";
 import { Search } from "@candor/core/candidacy/search";
 import { Visit } from "@candor/core/candidacy/visit";
 import { erase as eraseCv } from "@candor/core/pool/erase";
@@ -19,8 +16,8 @@ export const handler = routes({
   "GET /api/jobs/{jobId}/candidates": ({ path, query }) => Ranking.list({ ...query, ...path }),
   "GET /api/jobs/{jobId}/candidates/ids": ({ path, query }) => Ranking.ids({ ...query, ...path }),
   "PUT /api/jobs/{jobId}/visit": ({ path }) => Visit.note(path),
-  "PATCH /api/jobs/{jobId}/candidates": ({ path, body }) => Bulk.move({ ...body, ...path }),
-  "POST /api/jobs/{jobId}/candidates/deletions": ({ path, body }) => Bulk.remove({ ...body, ...path }),
+  "PATCH /api/jobs/{jobId}/candidates": ({ path, body }) => Candidate.moveSeveral({ ...body, ...path }),
+  "POST /api/jobs/{jobId}/candidates/deletions": ({ path, body }) => Candidate.removeSeveral({ ...body, ...path }),
   "GET /api/jobs/{jobId}/candidates/export": ({ path, query: { format, ...filter } }, { locale }) =>
     exported({ ...filter, ...path, format, locale }),
   "POST /api/jobs/{jobId}/candidates/export": ({ path, body: { format, ...chosen } }, { locale }) =>
@@ -39,21 +36,21 @@ export const handler = routes({
   "PUT /api/jobs/{jobId}/criteria": ({ path, body }) => Ranking.setCriteria({ ...body, ...path }),
   "POST /api/jobs/{jobId}/criteria/preview": ({ path, body }) => Ranking.preview({ ...body, ...path }),
   "POST /api/jobs/{jobId}/candidates/search": ({ path, body }) => Search.ofJob({ ...body, ...path }),
-  "POST /api/jobs/{jobId}/analyses": ({ path, body }) => Again.request({ ...body, ...path }),
+  "POST /api/jobs/{jobId}/analyses": ({ path, body }) => AnalyzeAgain.request({ ...body, ...path }),
 
   "GET /api/jobs/{jobId}/candidates/{cvId}": ({ path }) => Candidate.get(path),
   "PATCH /api/jobs/{jobId}/candidates/{cvId}": async ({ path, body: { stage, interviewNotes, ...facts } }) => {
-    if (Object.keys(facts).length > 0) await Corrections.correct({ ...facts, ...path });
+    if (Object.keys(facts).length > 0) await Candidate.correct({ ...facts, ...path });
     return Candidate.update({ ...path, ...(stage && { stage }), ...(interviewNotes !== undefined && { interviewNotes }) });
   },
   "DELETE /api/jobs/{jobId}/candidates/{cvId}": ({ path }) => Candidate.remove(path),
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": ({ path, body }) => Candidate.editScore({ ...body, ...path }),
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/score": ({ path }) => Candidate.resetScore(path),
 
-  "POST /api/jobs/{jobId}/candidates/{cvId}/merges": ({ path, body }) => SamePerson.merge({ ...path, other: body.cvId }),
-  "DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}": ({ path }) => SamePerson.undoMerge(path),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/merges": ({ path, body }) => Candidate.merge({ ...path, other: body.cvId }),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}": ({ path }) => Candidate.undoMerge(path),
   "POST /api/jobs/{jobId}/candidates/{cvId}/distinctions": ({ path, body }) =>
-    SamePerson.distinguish({ ...path, other: body.cvId }),
+    Candidate.distinguish({ ...path, other: body.cvId }),
 
   "GET /api/jobs/{jobId}/candidates/{cvId}/document": async ({ path, query }) =>
     new Answer(undefined, { headers: { location: await Candidate.documentUrl({ ...query, ...path }) } }),

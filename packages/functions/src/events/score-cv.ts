@@ -1,4 +1,4 @@
-import { Again } from "@candor/core/candidacy/analysis/again";
+import { AnalyzeAgain } from "@candor/core/candidacy/analysis/analyze-again";
 import { Analysis, type Reader } from "@candor/core/candidacy/analysis/analysis";
 import { Import } from "@candor/core/channels/pool-import";
 import { READ_MAX_RSS_BYTES, READ_TIMEOUT_MS } from "@candor/core/kernel/limits";
@@ -24,6 +24,6 @@ const reader: Reader = {
 /** Reads and scores the CVs that have arrived, and does what was ordered for stored ones. */
 export const handler = eachMessage(async (body) => {
   const work = workIn(body);
-  if (work.is === "order") await (work.order.type === "import" ? Import : Again).carryOut(work.order);
+  if (work.is === "order") await (work.order.type === "import" ? Import : AnalyzeAgain).run(work.order);
   else for (const cvId of work.cvIds) await Analysis.process(cvId, reader);
 });

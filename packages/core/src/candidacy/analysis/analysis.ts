@@ -7,13 +7,14 @@ import { Cv } from "../../cv/cv.ts";
 import type { FailureCode } from "../../kernel/failure.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
 import { Job } from "../../job/job.ts";
-import { wordingHash } from "../../job/wording.ts";
+import { criteriaHash } from "../../job/criteria-hash.ts";
 import { PROCESSING_ATTEMPTS } from "../../kernel/limits.ts";
+import { LOST, retry } from "../../kernel/retry.ts";
 import { Storage } from "../../kernel/storage.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { Attempts } from "../../upload/attempts.ts";
 import { Upload, type Row as UploadRow } from "../../upload/upload.ts";
-import { Candidacy, type Reading } from "./candidacy.ts";
+import { settle as settleReading, type Reading } from "./settle.ts";
 
 export * as Analysis from "./analysis.ts";
 
@@ -39,20 +40,24 @@ export async function process(cvId: string, reader: Reader): Promise<void> {
   if (!isHeld) await Storage.removeIncoming(cvId);
 }
 
-/** What one turn came to; after a lost one another must follow. */
+/** The outcome of one attempt. After `lost` (a concurrent write won), another one follows. */
 type Outcome = "settled" | "held" | "lost";
 
-async function settle(jobId: string, cvId: string, reader: Reader): Promise<Outcome | void> {
-  if (!(await Upload.beginAttempt(jobId, cvId))) return;
+async function settle(jobId: string, cvId: string, reader: Reader): Promise<"settled" | "held" | undefined> {
+  if (!(await Upload.beginAttempt(jobId, cvId))) return undefined;
   const [upload, bytes] = await Promise.all([Upload.find(jobId, cvId), Storage.incoming(cvId)]);
   // A form that is posted again, while its CV is being put forward from the pool, has nothing to do with that.
-  if (upload?.source === "pool") return;
-  if (!upload || !bytes) return Upload.fail(jobId, cvId, "upload.failed");
+  if (upload?.source === "pool") return undefined;
+  if (!upload || !bytes) {
+    await Upload.fail(jobId, cvId, "upload.failed");
+    return undefined;
+  }
 
-  // Each turn starts from what is stored now: a turn is lost when the criteria changed, the account's plan did, or the same bytes
-  // arrived twice meanwhile.
-  let outcome: Outcome = "lost";
-  while (outcome === "lost") outcome = await tryToSettle(bytes, upload, reader);
+  // An attempt is lost when meanwhile the criteria or the account's plan changed, or the same bytes arrived twice.
+  const outcome = await retry("the scoring of a file", async () => {
+    const attempted = await tryToSettle(bytes, upload, reader);
+    return attempted === "lost" ? LOST : attempted;
+  });
   if (outcome === "settled" && upload.wasHeld) await Storage.removeHeld(cvId);
   if (upload.mailId) await Tasks.send({ type: "answerMail", accountId: upload.accountId, jobId, mailId: upload.mailId });
   return outcome;
@@ -72,7 +77,7 @@ async function tryToSettle(bytes: Uint8Array, upload: UploadRow, reader: Reader)
     return "held";
   }
   const reading = await readingOf(bytes, upload, job, reader);
-  return !reading || (await Candidacy.isSettled(job, plan, upload, reading)) ? "settled" : "lost";
+  return reading ? settleReading(job, plan, upload, reading) : "settled";
 }
 
 /** The reading of the bytes: a stored one where this account has them, else a new one. Undefined when the upload has settled by it. */
@@ -84,7 +89,7 @@ async function readingOf(bytes: Uint8Array, upload: UploadRow, job: JobInfo, rea
   const stored = known && (await Storage.reading(accountId, sha256));
   if (known && stored) return { cvId: known, sha256, size, document: stored, isNew: false };
 
-  const subject = { jobId, sha256, wording: wordingHash(job.criteria) };
+  const subject = { jobId, sha256, criteriaHash: criteriaHash(job.criteria) };
   const document = await readWithinAttempts(bytes, upload, subject, reader);
   if (!document) return undefined;
   if (upload.mailId && isLetter(document)) {

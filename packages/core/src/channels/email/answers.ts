@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Actor } from "../../kernel/actor.ts";
-import { CandidateEntity } from "../../candidacy/candidate.entity.ts";
-import type { Application } from "../../upload/upload.info.ts";
+import { Candidacy } from "../../candidacy/write.ts";
 import type { Task } from "../../kernel/task.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { MAIL_REPLIES_PER_SENDER_AND_DAY } from "../../kernel/limits.ts";
@@ -48,30 +47,13 @@ async function settled(jobId: string, file: TakenFile): Promise<Settled | undefi
 }
 
 /** Notes letters with the candidates of the same mail; where that one brought none, with all that came at once. */
-async function keepLettersWith({ accountId, jobId }: Key, files: readonly Settled[]): Promise<void> {
+async function keepLettersWith({ jobId }: Key, files: readonly Settled[]): Promise<void> {
   const candidates = files.filter(({ candidate }) => candidate !== undefined);
   for (const letter of files.filter(({ outcome }) => outcome === "letter")) {
     const beside = candidates.filter(({ group }) => group === letter.group);
     for (const { candidate } of beside.length > 0 ? beside : candidates) {
-      await addLetter({ accountId, jobId, cvId: candidate! }, { id: letter.cvId, name: letter.name });
+      await Candidacy.addLetter(jobId, candidate!, { id: letter.cvId, name: letter.name });
     }
-  }
-}
-
-/** Once, whoever else writes to the candidate at the same time. */
-async function addLetter(
-  key: { accountId: string; jobId: string; cvId: string },
-  letter: Application["letters"][number],
-): Promise<void> {
-  for (;;) {
-    const { data: candidate } = await CandidateEntity.get(key).go({ consistent: true });
-    const application = candidate?.application;
-    if (!candidate || !application || application.letters.some(({ id }) => id === letter.id)) return;
-    const { rejected } = await CandidateEntity.patch(key)
-      .set({ application: { ...application, letters: [...application.letters, letter] } })
-      .where(({ updatedAt }, { eq }) => eq(updatedAt, candidate.updatedAt))
-      .go({ returnOnConditionCheckFailure: true });
-    if (!rejected) return;
   }
 }
 

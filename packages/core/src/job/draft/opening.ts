@@ -21,7 +21,7 @@ import { JobEntity, JobTextEntity } from "../job.entity.ts";
 import { Brief, Criteria, Fields, type Drafted } from "../job.info.ts";
 import { Job } from "../job.ts";
 import { assertLawful } from "../lawful.ts";
-import { remembered } from "../wording.ts";
+import { rememberCriteria } from "../criteria-hash.ts";
 
 export * as Opening from "./opening.ts";
 
@@ -100,7 +100,7 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
             fields,
             criteria,
             criteriaMade: Math.max(criteria.length, ...criteria.map(({ id }) => numberIn(id))),
-            wordings: remembered({}, criteria),
+            wordings: rememberCriteria({}, criteria),
           })
           .commit(),
       ])

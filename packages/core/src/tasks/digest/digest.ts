@@ -3,13 +3,12 @@ import type { EntityItem } from "electrodb";
 import { AccountEntity, UserEntity } from "../../account/account.entity.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { environment } from "../../kernel/aws.ts";
-import { CandidateRowEntity } from "../../candidacy/candidate.entity.ts";
-import { compare, placeIn } from "../../candidacy/ranking.ts";
-import { rowFrom, shardOf as rowShardOf } from "../../candidacy/rows.ts";
+import { compare } from "../../candidacy/ranking.ts";
+import { scoredBy } from "../../candidacy/score.ts";
+import { findRows } from "../../candidacy/stored.ts";
 import type { Task } from "../../kernel/task.ts";
 import { Job } from "../../job/job.ts";
 import { Mail } from "../../kernel/mail/mail.ts";
-import { allOf } from "../../kernel/commit.ts";
 import { digestMail, type JobNews } from "./digest.mail.ts";
 import { NewsEntity } from "../../candidacy/news.entity.ts";
 import { daysUpTo, shardOf } from "../../candidacy/news.ts";
@@ -90,10 +89,12 @@ async function jobsIn(news: readonly News[]): Promise<JobNews[]> {
   for (const [jobId, items] of byJob) {
     const job = await Job.find(jobId);
     if (!job) continue;
-    const keys = items.map(({ accountId, cvId }) => ({ accountId, jobId, cvId, shard: rowShardOf(cvId) }));
-    const rows = await allOf(CandidateRowEntity.get(keys).go({ consistent: true, concurrency: 4 }));
+    const rows = await findRows(
+      jobId,
+      items.map(({ cvId }) => cvId),
+    );
     const candidates = rows
-      .map((row) => placeIn(job.criteria)(rowFrom(row)))
+      .map((row) => scoredBy(job.criteria)(row))
       .map(({ row, shown }) => ({ cvId: row.cvId, name: row.fullName, score: shown.score }))
       .toSorted((a, b) => compare({ score: a.score ?? -1, cvId: a.cvId }, { score: b.score ?? -1, cvId: b.cvId }));
     if (candidates.length > 0) jobs.push({ jobId, title: job.title, candidates });

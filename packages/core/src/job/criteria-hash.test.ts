@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { remembered, stalenessIn, wordingHash, type Wordings } from "./wording.ts";
+import { rememberCriteria, stalenessIn, criteriaHash, type Wordings } from "./criteria-hash.ts";
 
 const react = { id: "c1", kind: "skill", text: "React" } as const;
 const german = { id: "c2", kind: "language", text: "German B2" } as const;
 const sql = { id: "c3", kind: "skill", text: "SQL" } as const;
 
 const before = [react, german];
-const wordings = remembered({}, before);
+const wordings = rememberCriteria({}, before);
 const isStale = (now: Parameters<typeof stalenessIn>[0], known: Wordings = wordings) =>
-  stalenessIn(now, known)(wordingHash(before));
+  stalenessIn(now, known)(criteriaHash(before));
 
 test("marks are stale once a criterion is worded anew, changes its kind or is added", () => {
   expect(isStale([react, { ...german, text: "German C1" }])).toBe(true);
@@ -22,10 +22,10 @@ test("marks stay good when criteria change their order or one is removed", () =>
   expect(isStale([german])).toBe(false);
 });
 
-test("a wording that nobody remembers is stale, and only the last sixty are remembered", () => {
+test("a wording that nobody remembers is stale, and only the last sixty are rememberCriteria", () => {
   expect(isStale(before, {})).toBe(true);
   let many = wordings;
-  for (let n = 0; n < 60; n++) many = remembered(many, [{ ...react, text: `React ${n}` }]);
+  for (let n = 0; n < 60; n++) many = rememberCriteria(many, [{ ...react, text: `React ${n}` }]);
   expect(Object.keys(many)).toHaveLength(60);
   expect(isStale(before, many)).toBe(true);
 });

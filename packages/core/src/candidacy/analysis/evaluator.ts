@@ -19,10 +19,10 @@ import { fallbackOf, type Fallback } from "../../model/failure.ts";
 import { Frozen, type Circumstances } from "../../model/frozen.ts";
 import { modelSettings, type ModelSettings } from "../../model/settings.ts";
 
-export * as Marker from "./marker.ts";
+export * as Evaluator from "./evaluator.ts";
 export type { Fallback } from "../../model/failure.ts";
 
-export interface MarkerInput {
+export interface EvaluatorInput {
   readonly document: Document;
   readonly profile: Profile;
   readonly redacted: RedactedText;
@@ -35,7 +35,7 @@ export interface MarkerInput {
   readonly deadlineMs?: number;
 }
 
-export interface MarkerAnswer {
+export interface EvaluatorAnswer {
   /** In the order of the criteria. */
   readonly marks: Mark[];
   /** A model if it gave any of the marks. */
@@ -54,7 +54,7 @@ export interface MarkerAnswer {
  * Marks a CV: by the built-in rules, or where a model is set by what it proposes and the engine accepts. Accepted findings are frozen per
  * account, text and criterion, and never asked for again. Where the model does not answer, the built-in rules do, and nothing is frozen.
  */
-export async function marksFor(input: MarkerInput): Promise<MarkerAnswer> {
+export async function resultsFor(input: EvaluatorInput): Promise<EvaluatorAnswer> {
   let settings: ModelSettings | undefined;
   try {
     settings = input.criteria.length === 0 ? undefined : await modelSettings();
@@ -89,7 +89,7 @@ export async function marksFor(input: MarkerInput): Promise<MarkerAnswer> {
   };
 }
 
-const byRules = (input: MarkerInput, fallback: Fallback): MarkerAnswer => ({
+const byRules = (input: EvaluatorInput, fallback: Fallback): EvaluatorAnswer => ({
   marks: evaluate(input),
   marker: { by: "builtIn" },
   fallback,
@@ -97,7 +97,7 @@ const byRules = (input: MarkerInput, fallback: Fallback): MarkerAnswer => ({
 });
 
 const circumstancesOf = (
-  { redacted, asOf }: Pick<MarkerInput, "redacted" | "asOf">,
+  { redacted, asOf }: Pick<EvaluatorInput, "redacted" | "asOf">,
   { model }: ModelSettings,
 ): Circumstances => ({
   accountId: Actor.accountId(),
@@ -110,7 +110,7 @@ const circumstancesOf = (
 /** Asks for the criteria that have no finding yet and freezes what is accepted, by what it is about. */
 async function askFor(
   open: readonly Criterion[],
-  input: MarkerInput,
+  input: EvaluatorInput,
   settings: ModelSettings,
   given: Circumstances,
   allowance: Allowance,
@@ -138,7 +138,7 @@ async function askFor(
 }
 
 async function proseOf(
-  { document: _, ...input }: MarkerInput,
+  { document: _, ...input }: EvaluatorInput,
   marks: Mark[],
   locale: Locale,
   settings: ModelSettings,

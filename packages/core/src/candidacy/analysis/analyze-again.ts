@@ -1,0 +1,83 @@
+import { ENGINE_VERSION } from "@candor/scoring";
+import * as z from "zod/mini";
+import { Account } from "../../account/account.ts";
+import { Cv } from "../../cv/cv.ts";
+import { criteriaHash, stalenessIn } from "../../job/criteria-hash.ts";
+import { Job } from "../../job/job.ts";
+import { Actor } from "../../kernel/actor.ts";
+import { Failure } from "../../kernel/failure.ts";
+import { fn } from "../../kernel/fn.ts";
+import { ANALYSES_MAX } from "../../kernel/limits.ts";
+import { Realtime } from "../../kernel/realtime/realtime.ts";
+import { LOST, retry } from "../../kernel/retry.ts";
+import { Storage } from "../../kernel/storage.ts";
+import { Frozen } from "../../model/frozen.ts";
+import { Rows, type StoredRow } from "../rows.ts";
+import { findCandidacy } from "../stored.ts";
+import { Candidacy } from "../write.ts";
+import { evaluate } from "./evaluate.ts";
+import { Orders, type Order } from "./orders.ts";
+
+export * as AnalyzeAgain from "./analyze-again.ts";
+
+/**
+ * Has candidates of a job analyzed again, from their stored text: those named, at most 50, or all. Candidates whose results are
+ * current are left out. Answers how many were queued. Refusals: `cvList.required`, `cvList.tooLong`, `cv.notFound`, `cv.analyzed`, and
+ * those of a subscription that is not in order.
+ */
+export const request = fn(
+  z.object({ jobId: z.string(), cvIds: z.optional(z.array(z.string())), all: z.optional(z.literal(true)) }),
+  async ({ jobId, cvIds = [], all }): Promise<{ queued: number }> => {
+    if (!all && cvIds.length === 0) throw new Failure("cvList.required", jobId);
+    if (cvIds.length > ANALYSES_MAX) throw new Failure("cvList.tooLong", jobId);
+    const [{ job, changes, wordings }, plan] = await Promise.all([Job.ranked(jobId), Account.plan()]);
+    // It reads no PDF: a spent allowance does not forbid it.
+    const suspension = Account.suspensionOf(plan);
+    if (suspension) throw new Failure(suspension, jobId);
+    const isStale = stalenessIn(job.criteria, wordings);
+    const rows = await Rows.of(jobId, changes);
+    const named = all ? rows : rows.filter(({ cvId }) => cvIds.includes(cvId));
+    if (!all && named.length < new Set(cvIds).size) throw new Failure("cv.notFound", jobId);
+    const waiting = named.filter((row) => isStale(row.criteriaHash) || hasOtherEngine(row));
+    if (!all && waiting.length === 0) throw new Failure("cv.analyzed", jobId);
+
+    await Orders.send(
+      "analyze",
+      jobId,
+      waiting.map(({ cvId }) => cvId),
+    );
+    return { queued: waiting.length };
+  },
+);
+
+/** Evaluated by another engine version, or by the built-in rules only because the model did not answer. */
+const hasOtherEngine = ({ engine, isFallback }: StoredRow): boolean => engine !== ENGINE_VERSION || isFallback === true;
+
+/** Analyzes the candidates of an order on the criteria as they are now. A repeated order changes nothing. */
+export async function run({ accountId, jobId, cvIds, locale }: Order): Promise<void> {
+  await Actor.enter({ type: "system", accountId }, async () => {
+    for (const cvId of cvIds) await retry("an analysis", () => analyzeAgain(jobId, cvId, locale));
+    await Realtime.notify({ about: "candidates", jobId });
+  });
+}
+
+async function analyzeAgain(jobId: string, cvId: string, locale: Order["locale"]): Promise<typeof LOST | undefined> {
+  const [job, stored] = await Promise.all([Job.find(jobId), findCandidacy(jobId, cvId)]);
+  if (!job || !stored) return;
+  const { row, detail } = stored;
+  if (row.criteriaHash === criteriaHash(job.criteria) && !hasOtherEngine(row)) return;
+  const cv = await Cv.find(cvId);
+  const document = cv && (await Storage.reading(row.accountId, cv.sha256));
+  if (!document) {
+    // An erased CV has no text; any other must have one.
+    if (!cv || !(await Cv.find(cvId))) return;
+    throw new Error(`The text of ${cvId} is gone`);
+  }
+
+  const { redactedText, results, evaluation, terms } = await evaluate(job, document, detail.asOf, locale);
+  const index = { terms, sha256: cv.sha256 };
+  if (await Candidacy.reevaluate(job, stored, { evaluation, detail: results, index })) return;
+  // The CV may have been erased meanwhile: then the answers of the model about it go, too.
+  if (!(await Cv.find(cvId))) await Frozen.eraseFrozen(row.accountId, Frozen.textHash({ text: redactedText }));
+  return LOST;
+}

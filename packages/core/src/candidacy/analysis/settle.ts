@@ -1,0 +1,172 @@
+import type { Document } from "@candor/documents";
+import { instructionsIn, scoreFromCredits } from "@candor/scoring";
+import type { Plan } from "../../account/account.info.ts";
+import { Cv } from "../../cv/cv.ts";
+import { cardOf, corrected } from "../../cv/facts.ts";
+import type { Info as JobInfo } from "../../job/job.info.ts";
+import { Frozen } from "../../model/frozen.ts";
+import { Upload, type Row as UploadRow } from "../../upload/upload.ts";
+import type { CandidacyChange } from "../change.ts";
+import { isNews, newsOf } from "../news.ts";
+import { applicantOf, personOf } from "../person.ts";
+import { shardOf } from "../rows.ts";
+import { scoredBy } from "../score.ts";
+import { findStandingRow } from "../stored.ts";
+import { Candidacy } from "../write.ts";
+import { evaluate } from "./evaluate.ts";
+
+/** The text of a CV, read from its PDF now or for another job before. */
+export interface Reading {
+  readonly cvId: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly document: Document;
+  readonly isNew: boolean;
+}
+
+/**
+ * Scores a reading for a job. One transaction writes the candidacy, the counts and the outcome of its upload. A CV that stands in the
+ * job already is left alone. Answers "lost" when a concurrent write came first: the caller reads everything again.
+ */
+export async function settle(
+  job: JobInfo,
+  plan: Plan,
+  upload: UploadRow,
+  { cvId, sha256, size, document, isNew }: Reading,
+): Promise<"settled" | "lost"> {
+  const { accountId, jobId } = upload;
+  const standing = isNew ? undefined : await findStandingRow(jobId, cvId);
+  if (standing) {
+    await Upload.completeAsDuplicate(jobId, upload.cvId, standing.cvId, scoredBy(job.criteria)(standing).shown.score);
+    return "settled";
+  }
+
+  const asOf = upload.createdAt.slice(0, 10);
+  const [known, evaluated] = await Promise.all([
+    isNew ? undefined : Cv.findText(cvId),
+    evaluate(job, document, asOf, upload.locale),
+  ]);
+  // It is being erased. After that the same bytes are a new CV: the message comes back for it.
+  if (!isNew && !known) throw new Error(`${cvId} is being erased`);
+  const { profile, protectedFacts, redactedText, results, evaluation, terms } = evaluated;
+  const person = corrected(profile, known?.corrections);
+  const now = new Date().toISOString();
+
+  const failed = await Candidacy.join(
+    job,
+    {
+      cvId,
+      row: {
+        stage: "screening",
+        evaluation,
+        card: {
+          ...cardOf(person),
+          source: upload.source,
+          appliedAt: upload.createdAt,
+          hasHiddenText: document.hidden.length > 0,
+          person: personOf({ profile: person, text: redactedText, applicant: applicantOf(upload) }),
+        },
+      },
+      detail: {
+        ...results,
+        errorCount: upload.attempts,
+        asOf,
+        history: [{ at: now, by: "Candor", what: "analyzed" }],
+        ...(upload.application && { application: upload.application }),
+      },
+      index: { terms, sha256 },
+    },
+    (change) => {
+      addOutcome(change, upload, {
+        cvId,
+        verdict: document.verdict,
+        score: scoreFromCredits(job.criteria, evaluation.credits).score,
+        now,
+      });
+      addUsage(change, { accountId, plan, isNew, now });
+      if (isNew) {
+        const integrity = { verdict: document.verdict, hidden: document.hidden, notes: instructionsIn(document) };
+        const cv = { accountId, cvId, sha256, size, fileName: upload.name, pages: document.pages.length, source: upload.source };
+        change.also("hash", (entity) => entity.cvHash.create({ accountId, sha256, cvId }).commit());
+        change.also("cv", (entity) => entity.cv.put({ ...cv, card: cardOf(profile) }).commit());
+        change.also("text", (entity) => entity.cvText.put({ accountId, cvId, profile, protectedFacts, integrity }).commit());
+        change.also("poolIndex", (entity) =>
+          entity.cvIndex.put({ accountId, shard: shardOf(cvId), cvId, terms, sha256 }).commit(),
+        );
+      }
+      if (isNews(upload.source)) change.also("news", (entity) => entity.news.put(newsOf({ accountId, jobId, cvId })).commit());
+      // A correction made meanwhile finds the row, or this condition finds the correction.
+      if (known) {
+        change.also("text", (entity) =>
+          entity.cvText
+            .check({ accountId, cvId })
+            .where(({ updatedAt }, { eq }) => eq(updatedAt, known.updatedAt))
+            .commit(),
+        );
+      }
+    },
+  );
+
+  if (failed.size === 0) return "settled";
+  // The CV may have been erased meanwhile: then the answers of the model about it go, too.
+  if (known && !(await Cv.find(cvId))) await Frozen.eraseFrozen(accountId, Frozen.textHash({ text: redactedText }));
+  return failed.has("upload") ? "settled" : "lost";
+}
+
+interface Outcome {
+  readonly cvId: string;
+  readonly verdict: Document["verdict"];
+  readonly score: number | undefined;
+  readonly now: string;
+}
+
+function addOutcome(
+  change: CandidacyChange,
+  { accountId, jobId, cvId: uploadId }: UploadRow,
+  { cvId, verdict, score, now }: Outcome,
+): void {
+  change.also("upload", (entity) =>
+    entity.upload
+      .patch({ accountId, jobId, cvId: uploadId })
+      .set({ state: "complete", verdict, score, settledAt: now, ...(cvId !== uploadId && { duplicateOf: cvId }) })
+      .where(({ settledAt }, { notExists }) => notExists(settledAt))
+      .commit(),
+  );
+}
+
+interface Usage {
+  readonly accountId: string;
+  readonly plan: Plan;
+  readonly isNew: boolean;
+  readonly now: string;
+}
+
+/**
+ * Two files at once never share the last reading of the plan. A CV that was read before costs none, but nothing is processed for an
+ * account whose subscription is not in order.
+ */
+function addUsage(change: CandidacyChange, { accountId, plan: allowed, isNew, now }: Usage): void {
+  if (!isNew) {
+    change.also("account", (entity) =>
+      entity.account
+        .check({ accountId })
+        .where(({ plan, state }, { eq }) => `${eq(plan, allowed.name)} AND ${eq(state, "active")}`)
+        .commit(),
+    );
+    return;
+  }
+  change.also("account", (entity) =>
+    entity.account
+      .patch({ accountId })
+      .add({ cvsUsed: 1, cvs: 1 })
+      .where(({ plan, state, cvsUsed, trialEndsAt }, { eq, lt, gt }) =>
+        [
+          eq(plan, allowed.name),
+          eq(state, "active"),
+          ...(allowed.cvs.allowed === null ? [] : [lt(cvsUsed, allowed.cvs.allowed)]),
+          ...(allowed.name === "trial" ? [gt(trialEndsAt, now)] : []),
+        ].join(" AND "),
+      )
+      .commit(),
+  );
+}

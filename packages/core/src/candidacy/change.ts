@@ -1,0 +1,217 @@
+import { Service } from "electrodb";
+import { AccountEntity } from "../account/account.entity.ts";
+import { CvEntity, CvHashEntity, CvIndexEntity, CvTextEntity } from "../cv/cv.entity.ts";
+import { changeOf } from "../job/distribution.ts";
+import { JobEntity } from "../job/job.entity.ts";
+import type { Info as JobInfo } from "../job/job.info.ts";
+import { Actor } from "../kernel/actor.ts";
+import { commit } from "../kernel/commit.ts";
+import { LOST, retry } from "../kernel/retry.ts";
+import { UploadEntity } from "../upload/upload.entity.ts";
+import {
+  CandidateEntity,
+  CandidateIndexEntity,
+  CandidateRowEntity,
+  type Card,
+  type Evaluation,
+  type RowThen,
+} from "./candidate.entity.ts";
+import type { Stage } from "./candidate.info.ts";
+import { NewsEntity } from "./news.entity.ts";
+import { rowFrom, shardOf, type StoredRow } from "./rows.ts";
+import { scoredBy } from "./score.ts";
+import type { ShortDetail, StoredDetail } from "./stored.ts";
+
+const service = () =>
+  new Service({
+    job: JobEntity,
+    row: CandidateRowEntity,
+    detail: CandidateEntity,
+    index: CandidateIndexEntity,
+    upload: UploadEntity,
+    account: AccountEntity,
+    cv: CvEntity,
+    cvText: CvTextEntity,
+    cvIndex: CvIndexEntity,
+    cvHash: CvHashEntity,
+    news: NewsEntity,
+  });
+
+type Write = ReturnType<typeof service>["transaction"]["write"];
+type Entities = Parameters<Parameters<Write>[0]>[0];
+type Item = ReturnType<Parameters<Write>[0]>[number];
+
+/** DynamoDB's limit for one transaction; one of the items is the job. */
+export const ITEMS_MAX = 100;
+
+/** The job of a change, as it was read: its criteria score the rows, and the counts belong to its revision. */
+export type JobRead = Pick<JobInfo, "id" | "criteria" | "revision">;
+
+export interface RowChange {
+  readonly stage?: Stage;
+  /** Null removes it. */
+  readonly editedScore?: number | null;
+  readonly evaluation?: Evaluation;
+  readonly card?: Card;
+  readonly distinctFrom?: { readonly add?: readonly string[]; readonly remove?: readonly string[] };
+}
+
+/** Attributes of a detail to set, and those to remove. */
+type DetailSet = Partial<Omit<StoredDetail, "accountId" | "jobId" | "cvId" | "createdAt" | "updatedAt">>;
+type DetailRemoved = "mergedInto" | "rowThen";
+
+/**
+ * One transaction on candidacies of one job. It changes rows, details and indexes on the condition that nobody wrote to them since they
+ * were read, and derives from the rows what the job counts: candidates, high fits, the score distribution, and the writes to each
+ * partition of rows, by which readers know that their cache is old.
+ */
+export class CandidacyChange {
+  readonly #job: JobRead;
+  readonly #scored: ReturnType<typeof scoredBy>;
+  readonly #items: { readonly name: string; readonly make: (entities: Entities) => Item }[] = [];
+  readonly #counts: Record<string, number> = {};
+  #countsScores = false;
+
+  constructor(job: JobRead) {
+    this.#job = job;
+    this.#scored = scoredBy(job.criteria);
+  }
+
+  createRow(cvId: string, row: Omit<RowThen, "createdAt"> & Partial<Pick<RowThen, "createdAt">>): void {
+    const key = this.#rowKey(cvId);
+    this.#count(key.shard, undefined, rowFrom({ ...key, createdAt: "", updatedAt: "", ...row }), true);
+    this.also("row", (entities) => entities.row.create({ ...key, ...row }).commit());
+  }
+
+  patchRow(before: StoredRow, { editedScore, distinctFrom, ...set }: RowChange): void {
+    const isScored = editedScore !== undefined || set.evaluation !== undefined;
+    this.#count(before.shard, before, rowAfter(before, { editedScore, ...set }), isScored);
+    this.also("row", (entities) => {
+      // A patch has to set something: the stage as it is changes nothing.
+      const patch = entities.row
+        .patch(this.#rowKey(before.cvId))
+        .set({ stage: before.stage, ...set, ...(typeof editedScore === "number" && { editedScore }) });
+      const scored = editedScore === null ? patch.remove(["editedScore"]) : patch;
+      const added = distinctFrom?.add ? scored.add({ distinctFrom: [...distinctFrom.add] }) : scored;
+      const changed = distinctFrom?.remove ? added.delete({ distinctFrom: [...distinctFrom.remove] }) : added;
+      return changed.where(({ updatedAt }, { eq }) => eq(updatedAt, before.updatedAt)).commit();
+    });
+  }
+
+  deleteRow(before: StoredRow): void {
+    this.#count(before.shard, before, undefined, true);
+    this.also("row", (entities) =>
+      entities.row
+        .delete(this.#rowKey(before.cvId))
+        .where(({ updatedAt }, { eq }) => eq(updatedAt, before.updatedAt))
+        .commit(),
+    );
+  }
+
+  /** Writes a detail whole, unless the candidacy was merged into another one meanwhile: then its detail lies there without a row. */
+  putDetail(
+    detail: Pick<StoredDetail, "cvId"> &
+      DetailSet &
+      Pick<StoredDetail, "marks" | "markedCriteria" | "marker" | "errorCount" | "asOf" | "history">,
+  ): void {
+    this.also("detail", (entities) =>
+      entities.detail
+        .put({ ...this.#key(detail.cvId), ...detail })
+        .where(({ mergedInto }, { notExists }) => notExists(mergedInto))
+        .commit(),
+    );
+  }
+
+  patchDetail(before: Pick<ShortDetail, "cvId" | "updatedAt">, set: DetailSet, removed: readonly DetailRemoved[] = []): void {
+    this.also("detail", (entities) => {
+      const patch = entities.detail.patch(this.#key(before.cvId)).set(set);
+      const changed = removed.length > 0 ? patch.remove([...removed]) : patch;
+      return changed.where(({ updatedAt }, { eq }) => eq(updatedAt, before.updatedAt)).commit();
+    });
+  }
+
+  deleteDetail(cvId: string): void {
+    this.also("detail", (entities) => entities.detail.delete(this.#key(cvId)).commit());
+  }
+
+  putIndex(cvId: string, index: { readonly terms: Uint8Array; readonly sha256: string }): void {
+    this.also("index", (entities) => entities.index.put({ ...this.#rowKey(cvId), ...index }).commit());
+  }
+
+  deleteIndex(cvId: string): void {
+    this.also("index", (entities) => entities.index.delete(this.#rowKey(cvId)).commit());
+  }
+
+  /** Adds an item of another noun. `name` says which condition failed, see `commit`. */
+  also(name: string, make: (entities: Entities) => Item): void {
+    this.#items.push({ name, make });
+  }
+
+  /** Writes everything or nothing. Answers the names of the items whose conditions failed; empty when it was written. */
+  async commit(): Promise<ReadonlySet<string>> {
+    const failed = await commit(() =>
+      service()
+        .transaction.write((entities) => [...this.#items.map(({ make }) => make(entities)), this.#jobItem(entities)])
+        .go(),
+    );
+    return new Set(failed.map((position) => this.#items[position]?.name ?? "job"));
+  }
+
+  /** Scores are counted under the criteria that were read; a job that was deleted meanwhile takes its candidacies with it. */
+  #jobItem(entities: Entities): Item {
+    const { id, revision } = this.#job;
+    return entities.job
+      .patch({ accountId: Actor.accountId(), jobId: id })
+      .add(this.#counts)
+      .where((job, { eq, notExists }) =>
+        [notExists(job.deletedAt), ...(this.#countsScores ? [eq(job.revision, revision)] : [])].join(" AND "),
+      )
+      .commit();
+  }
+
+  #count(shard: number, before: StoredRow | undefined, after: StoredRow | undefined, isScored: boolean): void {
+    const scoreOf = (row: StoredRow | undefined) => row && { score: this.#scored(row).shown.score };
+    const counts = isScored ? changeOf(shard, scoreOf(before), scoreOf(after)) : changeOf(shard, undefined, undefined);
+    for (const [name, value] of Object.entries(counts)) this.#counts[name] = (this.#counts[name] ?? 0) + value;
+    this.#countsScores ||= isScored;
+  }
+
+  #key(cvId: string) {
+    return { accountId: Actor.accountId(), jobId: this.#job.id, cvId };
+  }
+
+  #rowKey(cvId: string) {
+    return { ...this.#key(cvId), shard: shardOf(cvId) };
+  }
+}
+
+function rowAfter(before: StoredRow, { editedScore, stage, evaluation, card }: Omit<RowChange, "distinctFrom">): StoredRow {
+  const { editedScore: _, ...computedOnly } = before;
+  const kept = editedScore === undefined ? before : computedOnly;
+  return {
+    ...kept,
+    ...(stage && { stage }),
+    ...card,
+    ...evaluation,
+    ...(typeof editedScore === "number" && { editedScore }),
+  };
+}
+
+/** A change that was planned from what is stored now, or only an answer, when there is nothing to write. */
+export interface Plan<T> {
+  readonly change?: CandidacyChange;
+  readonly answer: T;
+}
+
+/** Plans a change and writes it; plans it anew when somebody else wrote meanwhile. Throws `Contended` after too many lost races. */
+export function planAndWrite<T>(action: string, plan: () => Promise<Plan<T>>, attempts?: number): Promise<T> {
+  return retry<T>(
+    action,
+    async () => {
+      const { change, answer } = await plan();
+      if (!change) return answer;
+      return (await change.commit()).size === 0 ? answer : LOST;
+    },
+    attempts,
+  );
+}

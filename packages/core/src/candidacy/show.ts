@@ -1,0 +1,116 @@
+import { questionsFor, recommendationOf, scoreFromCredits, summaryOf, wouldChange, type Criterion } from "@candor/scoring";
+import { corrected } from "../cv/facts.ts";
+import type { HistoryEntry } from "../cv/cv.info.ts";
+import { Cv } from "../cv/cv.ts";
+import { stalenessIn } from "../job/criteria-hash.ts";
+import { Job } from "../job/job.ts";
+import { Actor } from "../kernel/actor.ts";
+import { Failure } from "../kernel/failure.ts";
+import type { Info, Twin } from "./candidate.info.ts";
+import { shownMarks } from "./marks-shown.ts";
+import { rowOf } from "./ranking.ts";
+import { Rows, type StoredRow } from "./rows.ts";
+import { scoredBy } from "./score.ts";
+import { findDetail, findRow } from "./stored.ts";
+import { twinsIn } from "./twins.ts";
+
+/** One candidate of a job with everything that is known, or `cv.notFound`. */
+export async function showCandidate(jobId: string, cvId: string): Promise<Info> {
+  const [{ job, wordings, rows }, row, detail, cv, text] = await Promise.all([
+    rankedWithRows(jobId),
+    findRow(jobId, cvId),
+    findDetail(jobId, cvId),
+    Cv.find(cvId),
+    Cv.findText(cvId),
+  ]);
+  if (!row || !detail || !cv || !text) throw new Failure("cv.notFound", cvId);
+
+  const { criteria } = job;
+  const { profile, protectedFacts, integrity, corrections = {}, correctionHistory = [] } = text;
+  const person = corrected(profile, corrections);
+  const result = scoreFromCredits(criteria, row.credits);
+  const marks = detail.marks.filter(({ criterionId }) => criteria.some(({ id }) => id === criterionId));
+  const locale = localeOf();
+  const ofReader = { profile, criteria, marks, result, locale };
+  const written = detail.prose?.locale === locale ? detail.prose : undefined;
+  return {
+    ...rowOf(scoredBy(criteria)(row), stalenessIn(criteria, wordings), twinsIn(rows)),
+    updatedAt: row.updatedAt > detail.updatedAt ? row.updatedAt : detail.updatedAt,
+    fullName: person.fullName?.value ?? null,
+    location: person.location?.value ?? null,
+    email: person.email?.value ?? null,
+    phone: person.phone?.value ?? null,
+    driverLicence: profile.driverLicence?.value ?? null,
+    experienceLevel: profile.experienceLevel ?? null,
+    yearsOfExperience: profile.experienceMonths === undefined ? null : Math.round(profile.experienceMonths / 1.2) / 10,
+    department: profile.department ?? null,
+    industryExperience: profile.industryExperience,
+    educationLevel: profile.educationLevel?.value ?? null,
+    toolsAndSoftware: profile.toolsAndSoftware.map(({ value }) => value),
+    certifications: profile.certifications.map(({ value }) => value),
+    languages: profile.languages.map(({ value, level }) => (level ? `${value} ${level}` : value)),
+    overallSummary: written?.summary ?? summaryOf(ofReader),
+    interviewRecommendation: written?.recommendation ?? recommendationOf(ofReader),
+    interviewQuestions: [...(written?.questions ?? questionsFor(ofReader))],
+    interviewNotes: detail.interviewNotes,
+    errorCount: detail.errorCount,
+    state: "analyzed",
+    marker: detail.marker,
+    engine: row.engine,
+    asOf: detail.asOf,
+    wouldChange: wouldChange(criteria, row.credits),
+    edited: editOf(row, detail.history),
+    pointsTotal: result.total / 10,
+    marks: shownMarks(criteria, detail.marks, detail.markedCriteria),
+    integrity: {
+      verdict: integrity.verdict,
+      hidden: integrity.hidden.map((hidden) => ({
+        ...hidden,
+        boxes: hidden.boxes.map(([...box]) => box),
+        words: hidden.text.split(/\s+/u).length,
+      })),
+      notes: integrity.notes.map((quote) => ({ kind: "instruction", quote })),
+    },
+    history: [...detail.history, ...correctionHistory].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
+    protected: protectedFacts,
+    profile,
+    corrections,
+    application: detail.application ?? null,
+    twins: twinsOf(cvId, rows, criteria),
+    merged: (detail.merges ?? []).map(({ cvId, fileName, by, at }) => ({ cvId, fileName, by, at })),
+    file: { name: cv.fileName, size: cv.size, pages: cv.pages, sha256: cv.sha256 },
+  };
+}
+
+async function rankedWithRows(jobId: string) {
+  const ranked = await Job.ranked(jobId);
+  return { ...ranked, rows: await Rows.of(jobId, ranked.changes) };
+}
+
+/** Other candidates of the job who may be the same person, the latest application first. */
+function twinsOf(cvId: string, rows: readonly StoredRow[], criteria: readonly Criterion[]): Twin[] {
+  const twins = twinsIn(rows).get(cvId);
+  if (!twins) return [];
+  const scored = scoredBy(criteria);
+  return rows
+    .filter((row) => twins.has(row.cvId))
+    .toSorted((a, b) => (a.appliedAt < b.appliedAt ? 1 : -1))
+    .map((row) => ({
+      cvId: row.cvId,
+      fullName: row.fullName ?? null,
+      jobTitle: row.jobTitle ?? null,
+      score: scored(row).shown.score ?? null,
+      appliedAt: row.appliedAt,
+      stage: row.stage,
+      because: [...twins.get(row.cvId)!],
+    }));
+}
+
+/** Who set the edited score, by the history. */
+function editOf(row: StoredRow, history: readonly HistoryEntry[]): Info["edited"] {
+  const entry = row.editedScore === undefined ? undefined : history.findLast(({ what }) => what === "scoreEdited");
+  return entry ? { by: entry.by, at: entry.at, ...(entry.reason && { reason: entry.reason }) } : null;
+}
+
+/** Prose is written in the language of its reader. */
+const localeOf = () => Actor.member().locale;

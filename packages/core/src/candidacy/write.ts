@@ -1,0 +1,226 @@
+import { Service } from "electrodb";
+import { CHANGES, countsOfAll } from "../job/distribution.ts";
+import { JobEntity, JobTextEntity } from "../job/job.entity.ts";
+import type { Info as JobInfo } from "../job/job.info.ts";
+import { Job, type Ranked } from "../job/job.ts";
+import { rememberCriteria } from "../job/criteria-hash.ts";
+import { Actor } from "../kernel/actor.ts";
+import { commit } from "../kernel/commit.ts";
+import { Failure } from "../kernel/failure.ts";
+import { Contended, LOST, retry } from "../kernel/retry.ts";
+import type { Application } from "../upload/upload.info.ts";
+import { CandidateEntity, type RowThen } from "./candidate.entity.ts";
+import type { Moved, Stage } from "./candidate.info.ts";
+import { CandidacyChange, ITEMS_MAX, planAndWrite, type JobRead, type Plan, type RowChange } from "./change.ts";
+import { Rows } from "./rows.ts";
+import { scoredBy, type Scored } from "./score.ts";
+import { signed, type HistoryLine } from "./history.ts";
+import { findCandidacy, findDetail, findRows, findShortDetails, type StoredCandidacy, type StoredDetail } from "./stored.ts";
+
+export * as Candidacy from "./write.ts";
+export { distinguish, merge, separate, showPerson } from "./write-person.ts";
+export { eraseAll, leave, leaveForGood } from "./write-leave.ts";
+
+// The only writer of a candidacy: of its row, its detail, its search index, and of what its job counts. Each verb reads, plans one
+// transaction (change.ts) and writes it; a lost race starts again from what is stored then (kernel/retry.ts).
+
+type DetailOf = Parameters<CandidacyChange["putDetail"]>[0];
+/** A candidacy that begins: a scored CV in a job. */
+export interface Joining {
+  readonly cvId: string;
+  readonly row: Omit<RowThen, "createdAt">;
+  readonly detail: Omit<DetailOf, "cvId">;
+  readonly index: { readonly terms: Uint8Array; readonly sha256: string };
+}
+
+/**
+ * Adds a scored CV to its job. `beside` adds items that must be written with it: the upload's outcome, the account's usage, the CV.
+ * Answers the names of the items whose conditions failed; empty when it was written. The caller decides whether to try again.
+ */
+export function join(
+  job: JobRead,
+  { cvId, row, detail, index }: Joining,
+  beside: (change: CandidacyChange) => void,
+): Promise<ReadonlySet<string>> {
+  const change = new CandidacyChange(job);
+  change.createRow(cvId, row);
+  change.putDetail({ cvId, ...detail });
+  change.putIndex(cvId, index);
+  beside(change);
+  return change.commit();
+}
+
+/** A new evaluation of a candidacy, with the results that its detail keeps. */
+export interface Evaluated {
+  readonly evaluation: NonNullable<RowChange["evaluation"]>;
+  readonly detail: Partial<StoredDetail>;
+  readonly index: { readonly terms: Uint8Array; readonly sha256: string };
+}
+
+/** Replaces the evaluation of a candidacy that was read before. False when somebody wrote to it, or to the job's criteria, meanwhile. */
+export async function reevaluate(job: JobRead, { row, detail }: StoredCandidacy, evaluated: Evaluated): Promise<boolean> {
+  const { evaluation, index } = evaluated;
+  const { computed } = scoredBy(job.criteria)({ ...row, ...evaluation });
+  const entry = { at: new Date().toISOString(), by: "Candor", what: "analyzed", to: String(computed.score ?? "") } as const;
+  const change = new CandidacyChange(job);
+  change.patchRow(row, { evaluation });
+  change.patchDetail(detail, { ...evaluated.detail, history: [...detail.history, entry] });
+  change.putIndex(row.cvId, index);
+  return (await change.commit()).size === 0;
+}
+
+/** Keeps the interview notes. Pages save them as they are typed: they touch nothing that lists or counts. Refusal: `row.notUpdated`. */
+export async function note(jobId: string, cvId: string, interviewNotes: string): Promise<void> {
+  const { rejected } = await CandidateEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
+    .set({ interviewNotes })
+    .where(({ mergedInto }, { notExists }) => notExists(mergedInto))
+    .go({ returnOnConditionCheckFailure: true });
+  if (rejected) throw new Failure("row.notUpdated", cvId);
+}
+
+/** Adds a cover letter to a candidacy whose sender mailed it, once. */
+export function addLetter(jobId: string, cvId: string, letter: Application["letters"][number]): Promise<void> {
+  return planAndWriteDetail(jobId, cvId, ({ application }) =>
+    application && !application.letters.some(({ id }) => id === letter.id)
+      ? { application: { ...application, letters: [...application.letters, letter] } }
+      : undefined,
+  );
+}
+
+/** Writes to a detail alone: nothing that lists or counts. */
+function planAndWriteDetail(
+  jobId: string,
+  cvId: string,
+  plan: (detail: StoredDetail) => Partial<StoredDetail> | undefined,
+): Promise<void> {
+  return retry("a write of candidate details", async () => {
+    const detail = await findDetail(jobId, cvId);
+    const set = detail && plan(detail);
+    if (!set) return;
+    const { rejected } = await CandidateEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
+      .set(set)
+      .where(({ updatedAt }, { eq }) => eq(updatedAt, detail.updatedAt))
+      .go({ returnOnConditionCheckFailure: true });
+    return rejected ? LOST : undefined;
+  });
+}
+
+/** Sets or removes (null) the edited score of a candidacy, with its line in the history. Refusal: `row.notUpdated`. */
+export function rate(
+  jobId: string,
+  cvId: string,
+  decide: (scored: Scored) => { readonly editedScore: number | null; readonly line: HistoryLine | undefined },
+): Promise<void> {
+  return planAndWrite("an edited score", async () => {
+    const [job, stored] = await Promise.all([Job.find(jobId), findCandidacy(jobId, cvId)]);
+    if (!job || !stored) throw new Failure("row.notUpdated", cvId);
+    const { editedScore, line } = decide(scoredBy(job.criteria)(stored.row));
+    const change = new CandidacyChange(job);
+    change.patchRow(stored.row, { editedScore });
+    change.patchDetail(stored.detail, { history: [...stored.detail.history, ...signed(line ? [line] : [])] });
+    return { change, answer: undefined };
+  });
+}
+
+/** A move writes a row and a detail. */
+const MOVES_PER_TRANSACTION = Math.floor((ITEMS_MAX - 1) / 2);
+
+/**
+ * Moves candidates of a job to a stage; with `from` only those that are in that one. Several transactions, each whole. `failed` names
+ * those that are not there, and those of a transaction that lost too many races.
+ */
+export async function move(
+  jobId: string,
+  cvIds: readonly string[],
+  to: { stage: Stage; from?: Stage | undefined },
+): Promise<Moved> {
+  const all: Moved = { moved: [], unchanged: 0, failed: [] };
+  for (const some of inBatches(cvIds, MOVES_PER_TRANSACTION)) {
+    const { moved, unchanged, failed } = await moveBatch(jobId, some, to);
+    all.moved.push(...moved);
+    all.unchanged += unchanged;
+    all.failed.push(...failed);
+  }
+  return all;
+}
+
+async function moveBatch(
+  jobId: string,
+  cvIds: readonly string[],
+  { stage, from }: { stage: Stage; from?: Stage | undefined },
+): Promise<Moved> {
+  try {
+    return await planAndWrite("a change of stage", async (): Promise<Plan<Moved>> => {
+      const [job, rows, details] = await Promise.all([Job.find(jobId), findRows(jobId, cvIds), findShortDetails(jobId, cvIds)]);
+      const known = job ? rows.filter(({ cvId }) => details.has(cvId)) : [];
+      const toMove = known.filter((row) => row.stage !== stage && (from === undefined || row.stage === from));
+      const answer = {
+        moved: toMove.map((row) => ({ cvId: row.cvId, from: row.stage })),
+        unchanged: known.length - toMove.length,
+        failed: cvIds.filter((cvId) => !known.some((row) => row.cvId === cvId)),
+      };
+      if (!job || toMove.length === 0) return { answer };
+      const change = new CandidacyChange(job);
+      for (const row of toMove) {
+        const detail = details.get(row.cvId)!;
+        change.patchRow(row, { stage });
+        change.patchDetail(detail, { history: [...detail.history, ...signed([{ what: "stage", from: row.stage, to: stage }])] });
+      }
+      return { change, answer };
+    });
+  } catch (error) {
+    if (!(error instanceof Contended)) throw error;
+    return { moved: [], unchanged: 0, failed: [...cvIds] };
+  }
+}
+
+function* inBatches(cvIds: readonly string[], size: number): Generator<string[]> {
+  const each = [...new Set(cvIds)];
+  for (let at = 0; at < each.length; at += size) yield each.slice(at, at + size);
+}
+
+/** A job's criteria as they are about to be written, with how many the job ever had. */
+export interface NewCriteria {
+  readonly criteria: JobInfo["criteria"];
+  readonly criteriaMade: number;
+}
+
+/**
+ * Replaces a job's criteria. Its counts are computed anew from the credits of all candidates and written with the criteria, on the
+ * condition that no candidacy was written meanwhile.
+ */
+export function setCriteria(jobId: string, plan: (ranked: Ranked) => NewCriteria): Promise<void> {
+  return retry("a change of criteria", async () => {
+    const ranked = await Job.ranked(jobId);
+    const { job, changes, wordings } = ranked;
+    const { criteria, criteriaMade } = plan(ranked);
+    const scored = scoredBy(criteria);
+    const counts = countsOfAll((await Rows.of(jobId, changes)).map((row) => scored(row).shown.score));
+    const key = { accountId: Actor.accountId(), jobId };
+    const failed = await commit(() =>
+      jobService()
+        .transaction.write((entity) => [
+          entity.job
+            .patch(key)
+            .set(counts)
+            .add({ revision: 1 })
+            .where((stored, { eq, notExists }) =>
+              [
+                eq(stored.revision, job.revision),
+                notExists(stored.deletedAt),
+                ...CHANGES.map((shard, index) => eq(stored[shard], changes[index]!)),
+              ].join(" AND "),
+            )
+            .commit(),
+          entity.text
+            .patch(key)
+            .set({ criteria, criteriaMade, wordings: rememberCriteria(wordings, criteria) })
+            .commit(),
+        ])
+        .go(),
+    );
+    return failed.length === 0 ? undefined : LOST;
+  });
+}
+
+const jobService = () => new Service({ job: JobEntity, text: JobTextEntity });

@@ -1,0 +1,63 @@
+import { expect } from "vitest";
+import { pdfOf } from "../support/pdf.ts";
+import { asOperator, asRecruiter } from "../support/product.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+
+const cv = (name: string) =>
+  pdfOf([
+    name,
+    `${name.toLowerCase()}@post.example`,
+    "",
+    "Experience",
+    "Engineer, Kraft GmbH",
+    "2019 - 2024",
+    "React, TypeScript",
+  ]);
+
+/** The writer of candidacies in this process, as the account of a recruiter. */
+async function writerFor(recruiter: Recruiter) {
+  asOperator();
+  const [{ Account }, { Actor }, { CandidacyChange }, { Job }, { findRow }] = await Promise.all([
+    import("@candor/core/account/account"),
+    import("@candor/core/kernel/actor"),
+    import("@candor/core/candidacy/change"),
+    import("@candor/core/job/job"),
+    import("@candor/core/candidacy/stored"),
+  ]);
+  const { accountId } = (await Account.findUser({ email: recruiter.email }))!;
+  const asAccount = <T>(body: () => Promise<T>): Promise<T> => Actor.enter({ type: "system", accountId }, body);
+  return { asAccount, CandidacyChange, Job, findRow };
+}
+
+asRecruiter("a candidate is not taken off a job that was deleted after it was read", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const { cvId } = await recruiter.upload(jobId, await cv("Ada"));
+  const { asAccount, CandidacyChange, Job, findRow } = await writerFor(recruiter);
+
+  const [job, row] = await asAccount(() => Promise.all([Job.find(jobId), findRow(jobId, cvId)]));
+  await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId } });
+  const change = new CandidacyChange(job!);
+  change.deleteRow(row!);
+  // The task that erases the job may have removed the row already.
+  expect([...(await asAccount(() => change.commit()))]).toContain("job");
+});
+
+asRecruiter("a score is not counted under criteria that have changed since it was computed", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const { cvId } = await recruiter.upload(jobId, await cv("Ada"));
+  const { asAccount, CandidacyChange, Job, findRow } = await writerFor(recruiter);
+
+  const [job, row] = await asAccount(() => Promise.all([Job.find(jobId), findRow(jobId, cvId)]));
+  await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
+    path: { jobId },
+    body: { criteria: job!.criteria.map((criterion) => ({ ...criterion, weight: criterion.weight === 5 ? 4 : 5 })) },
+  });
+  const edited = new CandidacyChange(job!);
+  edited.patchRow(row!, { editedScore: 90 });
+  expect(await asAccount(() => edited.commit())).toEqual(new Set(["job"]));
+
+  // A stage counts for nothing: it is written whatever the criteria are.
+  const moved = new CandidacyChange(job!);
+  moved.patchRow(row!, { stage: "interviewing" });
+  expect(await asAccount(() => moved.commit())).toEqual(new Set());
+});
