@@ -6,7 +6,7 @@ import { Rows, shardOf } from "@candor/core/candidacy/rows";
 import { createId } from "@candor/core/kernel/id";
 import { CHANGES, countsOfAll } from "@candor/core/job/distribution";
 import { JobEntity } from "@candor/core/job/job.entity";
-import { Job } from "@candor/core/job/job";
+import { rankedJob } from "@candor/core/job/stored";
 
 /** First and last names, so that they sort and are found like real ones. */
 const FIRST = ["Ada", "Aylin", "Bruno", "Carmen", "Deniz", "Elif", "Felix", "Grace", "Hanna", "Ines", "Jonas", "Zoe"];
@@ -20,7 +20,7 @@ export async function multiply(email: string, jobId: string, candidates: number)
   const user = await Account.findUser({ email });
   const { accountId } = user!;
   await Actor.enter({ type: "system", accountId }, async () => {
-    const { job, changes } = await Job.ranked(jobId);
+    const { job, changes } = await rankedJob(jobId);
     const known = await Rows.of(jobId, changes);
     const stored = await Promise.all(
       known.map(async ({ cvId }) => {
@@ -51,7 +51,7 @@ export async function multiply(email: string, jobId: string, candidates: number)
     await JobEntity.patch({ accountId, jobId })
       .add(Object.fromEntries(CHANGES.map((shard) => [shard, 1])))
       .go();
-    const now = await Job.ranked(jobId);
+    const now = await rankedJob(jobId);
     const place = scoredBy(job.criteria);
     const scores = (await Rows.of(jobId, now.changes)).map((row) => place(row).shown.score);
     await JobEntity.patch({ accountId, jobId }).set(countsOfAll(scores)).go();

@@ -17,24 +17,24 @@ const cv = (name: string) =>
 /** The writer of candidacies in this process, as the account of a recruiter. */
 async function writerFor(recruiter: Recruiter) {
   asOperator();
-  const [{ Account }, { Actor }, { CandidacyChange }, { Job }, { findRow }] = await Promise.all([
+  const [{ Account }, { Actor }, { CandidacyChange }, { findJob }, { findRow }] = await Promise.all([
     import("@candor/core/account/account"),
     import("@candor/core/kernel/actor"),
     import("@candor/core/candidacy/change"),
-    import("@candor/core/job/job"),
+    import("@candor/core/job/stored"),
     import("@candor/core/candidacy/stored"),
   ]);
   const { accountId } = (await Account.findUser({ email: recruiter.email }))!;
   const asAccount = <T>(body: () => Promise<T>): Promise<T> => Actor.enter({ type: "system", accountId }, body);
-  return { asAccount, CandidacyChange, Job, findRow };
+  return { asAccount, CandidacyChange, findJob, findRow };
 }
 
 asRecruiter("a candidate is not taken off a job that was deleted after it was read", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await cv("Ada"));
-  const { asAccount, CandidacyChange, Job, findRow } = await writerFor(recruiter);
+  const { asAccount, CandidacyChange, findJob, findRow } = await writerFor(recruiter);
 
-  const [job, row] = await asAccount(() => Promise.all([Job.find(jobId), findRow(jobId, cvId)]));
+  const [job, row] = await asAccount(() => Promise.all([findJob(jobId), findRow(jobId, cvId)]));
   await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId } });
   const change = new CandidacyChange(job!);
   change.deleteRow(row!);
@@ -45,9 +45,9 @@ asRecruiter("a candidate is not taken off a job that was deleted after it was re
 asRecruiter("a score is not counted under criteria that have changed since it was computed", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await cv("Ada"));
-  const { asAccount, CandidacyChange, Job, findRow } = await writerFor(recruiter);
+  const { asAccount, CandidacyChange, findJob, findRow } = await writerFor(recruiter);
 
-  const [job, row] = await asAccount(() => Promise.all([Job.find(jobId), findRow(jobId, cvId)]));
+  const [job, row] = await asAccount(() => Promise.all([findJob(jobId), findRow(jobId, cvId)]));
   await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
     path: { jobId },
     body: { criteria: job!.criteria.map((criterion) => ({ ...criterion, weight: criterion.weight === 5 ? 4 : 5 })) },

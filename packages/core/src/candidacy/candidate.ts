@@ -2,7 +2,7 @@ import { receiptOf, type Criterion, type Receipt } from "@candor/scoring";
 import * as z from "zod/mini";
 import { CorrectionEdit } from "../cv/cv.info.ts";
 import { Cv } from "../cv/cv.ts";
-import { Job } from "../job/job.ts";
+import { assertExists, getJob, rankedJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
@@ -92,7 +92,7 @@ export const correct = fn(z.extend(CorrectionEdit, Key.shape), ({ jobId, cvId, .
 
 /** Takes a candidate off a job, with the candidacies merged into it; the CVs stay in the account. Refusal: `row.notUpdated`. */
 export const remove = fn(Key, async ({ jobId, cvId }): Promise<void> => {
-  await Job.assertExists(jobId);
+  await assertExists(jobId);
   const { removed } = await Candidacy.leave(jobId, [cvId]);
   if (removed.length === 0) throw new Failure("row.notUpdated", cvId);
 });
@@ -127,7 +127,7 @@ export const undoMerge = fn(z.extend(Key, { mergedId: z.string() }), async ({ jo
 
 /** Records that two candidates who may be the same person are not: they are never suggested as duplicates again. */
 export const distinguish = fn(Pair, async ({ jobId, cvId, other }): Promise<Info> => {
-  const { changes } = await Job.ranked(jobId);
+  const { changes } = await rankedJob(jobId);
   const rows = await Rows.of(jobId, changes);
   if (![cvId, other].every((id) => rows.some((row) => row.cvId === id))) throw new Failure("row.notUpdated", cvId);
   // Only a suggestion needs an answer, and rows stay short.
@@ -140,12 +140,7 @@ export const distinguish = fn(Pair, async ({ jobId, cvId, other }): Promise<Info
  * criteria as they were evaluated, with their present weights; criteria that were not evaluated yet are left out.
  */
 export const receipt = fn(Key, async ({ jobId, cvId }): Promise<Receipt & { fileHash: string }> => {
-  const [job, row, detail, cv] = await Promise.all([
-    Job.get({ jobId }),
-    findRow(jobId, cvId),
-    findDetail(jobId, cvId),
-    Cv.find(cvId),
-  ]);
+  const [job, row, detail, cv] = await Promise.all([getJob(jobId), findRow(jobId, cvId), findDetail(jobId, cvId), Cv.find(cvId)]);
   const document = cv && (await Storage.reading(cv.accountId, cv.sha256));
   if (!row || !detail || !document) throw new Failure("cv.notFound", cvId);
 
@@ -163,7 +158,7 @@ export const receipt = fn(Key, async ({ jobId, cvId }): Promise<Receipt & { file
 export const documentUrl = fn(
   z.extend(Key, { download: z.optional(z.string()), letter: z.optional(z.string()) }),
   async ({ jobId, cvId, download, letter }) => {
-    const [, row, cv] = await Promise.all([Job.assertExists(jobId), findRow(jobId, cvId), Cv.find(cvId)]);
+    const [, row, cv] = await Promise.all([assertExists(jobId), findRow(jobId, cvId), Cv.find(cvId)]);
     if (!row || !cv) throw new Failure("cv.notFound", cvId);
     const nameFor = (name: string) => (download === undefined ? undefined : name);
     if (letter === undefined) return Storage.documentUrl(Actor.accountId(), cv.sha256, nameFor(cv.fileName));

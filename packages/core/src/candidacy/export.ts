@@ -2,7 +2,7 @@ import type { Locale } from "../account/account.info.ts";
 import { Cv } from "../cv/cv.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { Job } from "../job/job.ts";
+import { rankedJob } from "../job/stored.ts";
 import { EXPORT_MAX, RESUMES_PER_ANSWER } from "../kernel/limits.ts";
 import * as z from "zod/mini";
 import { Filter } from "./candidate.info.ts";
@@ -50,7 +50,7 @@ async function foundFor({ jobId, cvIds, ...filter }: z.infer<typeof Chosen>) {
   const fits = filterOf(filter);
   const named = cvIds && new Set(cvIds);
   const order = orderOf<Scored>(filter.sort);
-  const { job, changes } = await Job.ranked(jobId);
+  const { job, changes } = await rankedJob(jobId);
   const rows = (await Rows.of(jobId, changes)).filter(({ cvId }) => named === undefined || named.has(cvId));
   const found = order.sorted(rows.map(scoredBy(job.criteria)).filter(fits));
   if (cvIds && found.length === 0) throw new Failure("row.notUpdated", jobId);

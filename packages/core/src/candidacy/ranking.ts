@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { CriteriaEdit, type Info as JobInfo } from "../job/job.info.ts";
-import { Job } from "../job/job.ts";
+import { getJob, rankedJob } from "../job/stored.ts";
 import { assertLawful } from "../job/lawful.ts";
 import { stalenessIn } from "../job/criteria-hash.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
@@ -22,7 +22,7 @@ export const list = fn(
   z.extend(Filter, { jobId: z.string(), next: z.optional(z.string()) }),
   async ({ jobId, next, ...filter }) => {
     const fits = filterOf(filter);
-    const [{ job, changes, wordings }, since] = await Promise.all([Job.ranked(jobId), Visit.since(jobId)]);
+    const [{ job, changes, wordings }, since] = await Promise.all([rankedJob(jobId), Visit.since(jobId)]);
     const isStale = stalenessIn(job.criteria, wordings);
     const rows = await Rows.of(jobId, changes);
     const twins = twinsIn(rows);
@@ -46,7 +46,7 @@ export const list = fn(
 /** The ids of all candidates of a job who fit a filter, in its order: what is done to all of them is done to those who were seen. */
 export const ids = fn(z.extend(Filter, { jobId: z.string() }), async ({ jobId, ...filter }) => {
   const fits = filterOf(filter);
-  const { job, changes } = await Job.ranked(jobId);
+  const { job, changes } = await rankedJob(jobId);
   const placed = (await Rows.of(jobId, changes)).map(scoredBy(job.criteria));
   return {
     cvIds: orderOf<Scored>(filter.sort)
@@ -59,7 +59,7 @@ const Edit = z.object({ jobId: z.string(), criteria: CriteriaEdit, revision: z.o
 
 /** The ranking as it would be under other criteria: weights and importance from stored credits, changed words not at all. */
 export const preview = fn(Edit, async ({ jobId, criteria: edit }): Promise<Preview> => {
-  const { job, changes, wordings, criteriaMade } = await Job.ranked(jobId);
+  const { job, changes, wordings, criteriaMade } = await rankedJob(jobId);
   const { criteria } = withIds(edit, job.criteria, criteriaMade);
   assertLawful(criteria);
   const rows = await Rows.of(jobId, changes);
@@ -92,7 +92,7 @@ export const setCriteria = fn(Edit, async ({ jobId, criteria: edit, revision }):
     assertLawful(criteria);
     return { criteria, criteriaMade: made };
   });
-  return Job.get({ jobId });
+  return getJob(jobId);
 });
 
 /** Gives new criteria an id that the job never had. */

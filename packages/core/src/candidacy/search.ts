@@ -2,7 +2,7 @@ import { scoreOf } from "@candor/scoring";
 import * as z from "zod/mini";
 import { fn } from "../kernel/fn.ts";
 import { CriteriaEdit } from "../job/job.info.ts";
-import { Job } from "../job/job.ts";
+import { rankedJob } from "../job/stored.ts";
 import { assertLawful } from "../job/lawful.ts";
 import { stalenessIn } from "../job/criteria-hash.ts";
 import { SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
@@ -29,7 +29,7 @@ export const ofJob = fn(
   }),
   async ({ jobId, query = "", criteria, next }): Promise<SearchAnswer> => {
     const { understood, refused, leftOut } = criteria ? Answering.asked(criteria) : Answering.understand(query);
-    const { job, changes, wordings } = await Job.ranked(jobId);
+    const { job, changes, wordings } = await rankedJob(jobId);
     if (understood.length === 0) return { understood, refused, leftOut, items: [], next: null, total: 0, complete: 0 };
     assertLawful(understood);
 

@@ -3,7 +3,7 @@ import { corrected } from "../cv/facts.ts";
 import type { HistoryEntry } from "../cv/cv.info.ts";
 import { Cv } from "../cv/cv.ts";
 import { stalenessIn } from "../job/criteria-hash.ts";
-import { Job } from "../job/job.ts";
+import { rankedJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Failure } from "../kernel/failure.ts";
 import type { Info, Twin } from "./candidate.info.ts";
@@ -83,7 +83,7 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Info> 
 }
 
 async function rankedWithRows(jobId: string) {
-  const ranked = await Job.ranked(jobId);
+  const ranked = await rankedJob(jobId);
   return { ...ranked, rows: await Rows.of(jobId, ranked.changes) };
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Actor } from "../kernel/actor.ts";
 import { fn } from "../kernel/fn.ts";
-import { Job } from "../job/job.ts";
+import { assertExists } from "../job/stored.ts";
 import { VISIT_ENDS_MS } from "../kernel/limits.ts";
 import { VisitEntity } from "./visit.entity.ts";
 
@@ -23,7 +23,7 @@ export async function since(jobId: string): Promise<string | null> {
 
 /** Keeps that somebody looks at a job's candidates now; after half an hour without a look it is another visit. */
 export const note = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<void> => {
-  const [, seen] = await Promise.all([Job.assertExists(jobId), find(jobId)]);
+  const [, seen] = await Promise.all([assertExists(jobId), find(jobId)]);
   const now = Date.now();
   if (seen && now - Date.parse(seen.at) < WRITES_EVERY_MS) return;
   const before = seen && isOver(seen, now) ? seen.at : seen?.since;

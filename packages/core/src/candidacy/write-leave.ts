@@ -1,4 +1,4 @@
-import { Job } from "../job/job.ts";
+import { findJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Failure } from "../kernel/failure.ts";
 import { MERGES_MAX } from "../kernel/limits.ts";
@@ -34,7 +34,7 @@ export async function leave(jobId: string, cvIds: readonly string[]): Promise<Re
 async function leaveBatch(jobId: string, cvIds: readonly string[]): Promise<Removed> {
   try {
     return await planAndWrite("a removal", async (): Promise<Plan<Removed>> => {
-      const [job, rows, details] = await Promise.all([Job.find(jobId), findRows(jobId, cvIds), findShortDetails(jobId, cvIds)]);
+      const [job, rows, details] = await Promise.all([findJob(jobId), findRows(jobId, cvIds), findShortDetails(jobId, cvIds)]);
       const found = job ? rows : [];
       const failed = cvIds.filter((cvId) => !found.some((row) => row.cvId === cvId));
       if (!job || found.length === 0) return { answer: { removed: [], failed } };
@@ -93,7 +93,7 @@ export function leaveForGood(jobId: string, cvId: string): Promise<void> {
   return retry(
     "the removal of an erased CV",
     async () => {
-      const [job, row, detail] = await Promise.all([Job.find(jobId), findRow(jobId, cvId), findDetail(jobId, cvId)]);
+      const [job, row, detail] = await Promise.all([findJob(jobId), findRow(jobId, cvId), findDetail(jobId, cvId)]);
       // A deleted job takes its candidacies with it.
       if (!job || (!row && !detail)) return;
       if (detail?.mergedInto !== undefined || detail?.merges?.[0]) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Cv } from "../cv/cv.ts";
 import { corrected, renamed } from "../cv/facts.ts";
-import { Job } from "../job/job.ts";
+import { findJob } from "../job/stored.ts";
 import { Failure } from "../kernel/failure.ts";
 import { MERGES_MAX } from "../kernel/limits.ts";
 import { Upload } from "../upload/upload.ts";
@@ -16,7 +16,7 @@ import { findCandidacy, findDetail, findRow } from "./stored.ts";
 /** Writes name, place, e-mail and phone, as corrected by now, to the row of a CV in a job: lists, searches and exports read it. */
 export function showPerson(jobId: string, cvId: string): Promise<void> {
   return planAndWrite("a name", async (): Promise<Plan<void>> => {
-    const [job, stored, text] = await Promise.all([Job.find(jobId), findCandidacy(jobId, cvId), Cv.findText(cvId)]);
+    const [job, stored, text] = await Promise.all([findJob(jobId), findCandidacy(jobId, cvId), Cv.findText(cvId)]);
     // A job that was deleted meanwhile takes its rows with it.
     if (!job || !stored || !text) return { answer: undefined };
     const before = stored.written.card;
@@ -41,7 +41,7 @@ export function showPerson(jobId: string, cvId: string): Promise<void> {
 export async function merge(jobId: string, cvId: string, other: string): Promise<void> {
   const joined = await planAndWrite("a merge", async (): Promise<Plan<readonly string[] | undefined>> => {
     const [job, into, from, cv] = await Promise.all([
-      Job.find(jobId),
+      findJob(jobId),
       findCandidacy(jobId, cvId),
       findCandidacy(jobId, other),
       Cv.find(other),
@@ -81,7 +81,7 @@ export async function merge(jobId: string, cvId: string, other: string): Promise
  */
 export async function separate(jobId: string, cvId: string, mergedId: string): Promise<void> {
   const also = await planAndWrite("the undo of a merge", async () => {
-    const [job, into, other] = await Promise.all([Job.find(jobId), findCandidacy(jobId, cvId), findDetail(jobId, mergedId)]);
+    const [job, into, other] = await Promise.all([findJob(jobId), findCandidacy(jobId, cvId), findDetail(jobId, mergedId)]);
     const merges = into?.detail.merges ?? [];
     const undone = merges.find((merge) => merge.cvId === mergedId);
     if (!job || !into || !undone || !other?.rowThen) throw new Failure("row.notUpdated", mergedId);
@@ -110,7 +110,7 @@ export async function separate(jobId: string, cvId: string, mergedId: string): P
 /** Records that two candidacies are not of the same person. Refusal: `row.notUpdated`. */
 export function distinguish(jobId: string, cvId: string, other: string): Promise<void> {
   return planAndWrite("a distinction", async () => {
-    const [job, one, another] = await Promise.all([Job.find(jobId), findRow(jobId, cvId), findRow(jobId, other)]);
+    const [job, one, another] = await Promise.all([findJob(jobId), findRow(jobId, cvId), findRow(jobId, other)]);
     if (!job || !one || !another) throw new Failure("row.notUpdated", cvId);
     const change = new CandidacyChange(job);
     change.patchRow(one, { distinctFrom: { add: [other] } });

@@ -2,7 +2,7 @@ import { Service } from "electrodb";
 import { CHANGES, countsOfAll } from "../job/distribution.ts";
 import { JobEntity, JobTextEntity } from "../job/job.entity.ts";
 import type { Info as JobInfo } from "../job/job.info.ts";
-import { Job, type Ranked } from "../job/job.ts";
+import { findJob, rankedJob, type RankedJob } from "../job/stored.ts";
 import { rememberCriteria } from "../job/criteria-hash.ts";
 import { Actor } from "../kernel/actor.ts";
 import { commit } from "../kernel/commit.ts";
@@ -112,7 +112,7 @@ export function rate(
   decide: (scored: Scored) => { readonly editedScore: number | null; readonly line: HistoryLine | undefined },
 ): Promise<void> {
   return planAndWrite("an edited score", async () => {
-    const [job, stored] = await Promise.all([Job.find(jobId), findCandidacy(jobId, cvId)]);
+    const [job, stored] = await Promise.all([findJob(jobId), findCandidacy(jobId, cvId)]);
     if (!job || !stored) throw new Failure("row.notUpdated", cvId);
     const { editedScore, line } = decide(scoredBy(job.criteria)(stored.row));
     const change = new CandidacyChange(job);
@@ -151,7 +151,7 @@ async function moveBatch(
 ): Promise<Moved> {
   try {
     return await planAndWrite("a change of stage", async (): Promise<Plan<Moved>> => {
-      const [job, rows, details] = await Promise.all([Job.find(jobId), findRows(jobId, cvIds), findShortDetails(jobId, cvIds)]);
+      const [job, rows, details] = await Promise.all([findJob(jobId), findRows(jobId, cvIds), findShortDetails(jobId, cvIds)]);
       const known = job ? rows.filter(({ cvId }) => details.has(cvId)) : [];
       const toMove = known.filter((row) => row.stage !== stage && (from === undefined || row.stage === from));
       const answer = {
@@ -189,9 +189,9 @@ export interface NewCriteria {
  * Replaces a job's criteria. Its counts are computed anew from the credits of all candidates and written with the criteria, on the
  * condition that no candidacy was written meanwhile.
  */
-export function setCriteria(jobId: string, plan: (ranked: Ranked) => NewCriteria): Promise<void> {
+export function setCriteria(jobId: string, plan: (ranked: RankedJob) => NewCriteria): Promise<void> {
   return retry("a change of criteria", async () => {
-    const ranked = await Job.ranked(jobId);
+    const ranked = await rankedJob(jobId);
     const { job, changes, wordings } = ranked;
     const { criteria, criteriaMade } = plan(ranked);
     const scored = scoredBy(criteria);

@@ -5,7 +5,7 @@ import { knownAmong } from "../candidacy/stored.ts";
 import { Cv } from "../cv/cv.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { Job } from "../job/job.ts";
+import { assertOpen, findJob } from "../job/stored.ts";
 import { ANALYSES_MAX, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
 import { Realtime } from "../kernel/realtime/realtime.ts";
 import { LOST, retry } from "../kernel/retry.ts";
@@ -29,7 +29,7 @@ export const request = fn(
     if (cvIds.length === 0) throw new Failure("cvList.required", jobId);
     if (cvIds.length > ANALYSES_MAX) throw new Failure("cvList.tooLong", jobId);
     const ids = [...new Set(cvIds)];
-    const [plan] = await Promise.all([Account.plan(), Job.assertOpen(jobId)]);
+    const [plan] = await Promise.all([Account.plan(), assertOpen(jobId)]);
     const suspension = Account.suspensionOf(plan);
     if (suspension) throw new Failure(suspension, jobId);
     const [cvs, known] = await Promise.all([Cv.findAll(ids), knownAmong(jobId, ids)]);
@@ -80,7 +80,7 @@ export async function run({ accountId, jobId, cvIds }: Order): Promise<void> {
 }
 
 async function importCv(jobId: string, cvId: string): Promise<typeof LOST | undefined> {
-  const [upload, job, plan, cv] = await Promise.all([Upload.find(jobId, cvId), Job.find(jobId), Account.plan(), Cv.find(cvId)]);
+  const [upload, job, plan, cv] = await Promise.all([Upload.find(jobId, cvId), findJob(jobId), Account.plan(), Cv.find(cvId)]);
   if (!upload || upload.settledAt !== undefined) return;
   if (!job) return void (await Upload.fail(jobId, cvId, "job.notFound"));
   if (!cv) return forget(jobId, cvId);

@@ -1,5 +1,5 @@
 import { Account } from "../account/account.ts";
-import { Job } from "../job/job.ts";
+import { listJobs } from "../job/list.ts";
 import type { Info } from "./dashboard.info.ts";
 
 export * as Dashboard from "./dashboard.ts";
@@ -8,7 +8,7 @@ const RECENT_JOBS = 5;
 
 /** What an account has and may use now. Jobs are counted by the same reading that lists them, so that both agree. */
 export async function current(): Promise<Info> {
-  const [{ plan, cvs }, { items, counts }] = await Promise.all([Account.standing(), Job.list({})]);
+  const [{ plan, cvs }, { items, counts }] = await Promise.all([Account.standing(), listJobs({})]);
   return {
     jobs: counts,
     analyzedCvs: plan.cvs.used,

@@ -1,102 +1,140 @@
+import { criteriaFor, languageOf } from "@candor/scoring";
+import { Service } from "electrodb";
 import * as z from "zod/mini";
+import { AccountEntity } from "../account/account.entity.ts";
+import type { PlanName } from "../account/plan/plan.info.ts";
+import { allowanceOf, PLAN_NAMES } from "../account/plan/plans.ts";
 import { Actor } from "../kernel/actor.ts";
-import { environment } from "../kernel/aws.ts";
-import { Tasks } from "../kernel/tasks.ts";
+import { commit } from "../kernel/commit.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { LIST_PAGE } from "../kernel/limits.ts";
-import { Listing } from "./listing.ts";
-import { PublicIdEntity } from "./publication.entity.ts";
-import { platformsOf } from "./platforms.info.ts";
-import { matches } from "../kernel/search-text.info.ts";
-import { BINS, CHANGES } from "./distribution.ts";
+import { createId } from "../kernel/id.ts";
+import { Tasks } from "../kernel/tasks.ts";
+import { addressFor } from "./address.ts";
+import { rememberCriteria } from "./criteria-hash.ts";
+import { edited, fieldsOf, isSame, proposalsOf } from "./edit.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
+import { Criteria, Edit, Fields, Status, type Info, type Proposal } from "./job.info.ts";
+import { listJobs } from "./list.ts";
+import { assertLawful } from "./lawful.ts";
+import { Listing } from "./listing.ts";
 import { MailboxEntity } from "./mailbox.entity.ts";
-import { Status, type Head, type Info } from "./job.info.ts";
-import { criteriaHash as hashOf, type Wordings } from "./criteria-hash.ts";
+import { PublicIdEntity } from "./publication.entity.ts";
+import { getJob } from "./stored.ts";
 
 export * as Job from "./job.ts";
 
 const Key = z.object({ jobId: z.string() });
 
-export type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+/** Opens a job and spends one job post of the account, in one transaction: two requests never share the last one. */
+export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), async ({ criteria: given, ...fields }) => {
+  const criteria = (given ?? criteriaFor(fields, Actor.member().locale)).map((criterion, position) => ({
+    ...criterion,
+    id: criterion.id || `c${position + 1}`,
+  }));
+  assertLawful(criteria);
+  const accountId = Actor.accountId();
+  const jobId = createId("job");
+  const { title, department, location, description } = fields;
+  const language =
+    fields.language ?? (description.length >= TELLING_CHARACTERS ? languageOf(description) : Actor.member().locale);
+  const [mailbox, publicId] = [addressFor(title), addressFor(title)];
 
-/** One job with all its fields, criteria and counts, or `job.notFound`. */
-export const get = fn(Key, async ({ jobId }): Promise<Info> => (await ranked(jobId)).job);
+  const failed = await commit(() =>
+    service()
+      .transaction.write(({ account, job, text, mailboxes, publicIds }) => [
+        account
+          .patch({ accountId })
+          .add({ jobs: 1, jobPostsUsed: 1 })
+          .where(({ plan, jobPostsUsed }, { eq, lt }) =>
+            mayOpen(
+              (name) => eq(plan, name),
+              (limit) => lt(jobPostsUsed, limit),
+            ),
+          )
+          .commit(),
+        job
+          .create({
+            accountId,
+            jobId,
+            title,
+            status: "open",
+            language,
+            mailbox,
+            publicId,
+            ...(department && { department }),
+            ...(location && { location }),
+          })
+          .commit(),
+        mailboxes.create({ name: mailbox, accountId, jobId }).commit(),
+        publicIds.create({ publicId, accountId, jobId }).commit(),
+        text
+          .create({
+            accountId,
+            jobId,
+            fields,
+            criteria,
+            criteriaMade: Math.max(criteria.length, ...criteria.map(({ id }) => numberIn(id))),
+            wordings: rememberCriteria({}, criteria),
+          })
+          .commit(),
+      ])
+      .go(),
+  );
+  if (failed.length > 0) throw new Failure("job.credits", accountId);
+  return getJob(jobId);
+});
 
-/** A job with what its ranking needs beside it. */
-export interface Ranked {
-  readonly job: Info;
-  /** How often each partition of the candidates' rows was written to. */
-  readonly changes: readonly number[];
-  readonly wordings: Wordings;
-  readonly criteriaMade: number;
-}
+/** The condition that an account's plan leaves a job post, whatever its plan is by the time of the write. */
+const mayOpen = (isOn: (plan: PlanName) => string, isUnder: (limit: number) => string): string =>
+  PLAN_NAMES.map((plan) => {
+    const { jobPosts } = allowanceOf(plan);
+    return jobPosts === null ? isOn(plan) : `(${isOn(plan)} AND ${isUnder(jobPosts)})`;
+  }).join(" OR ");
 
-/** One job, or undefined. */
-export const find = async (jobId: string): Promise<Info | undefined> => (await findRanked(jobId))?.job;
+/** A shorter description does not tell its language. */
+const TELLING_CHARACTERS = 120;
 
-/** One job as its ranking needs it, or `job.notFound`. */
-export async function ranked(jobId: string): Promise<Ranked> {
-  const found = await findRanked(jobId);
-  if (!found) throw new Failure("job.notFound", jobId);
-  return found;
-}
+/** The number in an id like "c12"; 0 in any other. */
+const numberIn = (id: string): number => Number(/^c(\d{1,6})$/.exec(id)?.[1] ?? 0);
 
-async function findRanked(jobId: string): Promise<Ranked | undefined> {
-  const [row, text] = await Promise.all([findRow(jobId), findText(jobId)]);
-  if (!row || !text) return undefined;
-  return {
-    job: {
-      ...text.fields,
-      ...headOf(row),
-      criteria: text.criteria,
-      language: row.language,
-      mailbox: `${row.mailbox}@${environment("MAILBOX_DOMAIN")}`,
-      isMailboxRenamed: row.isMailboxRenamed ?? false,
-      publicId: row.publicId,
-      publicUrl: `${environment("SITE_URL")}/public/${row.publicId}`,
-      publishedAt: row.publishedAt ?? null,
-      platforms: row.publishedAt ? platformsOf(row.platforms) : [],
-      companyId: row.companyId ?? null,
-    },
-    changes: CHANGES.map((shard) => row[shard]),
-    wordings: text.wordings,
-    criteriaMade: text.criteriaMade,
-  };
-}
+/** One job with its fields, criteria and counts, or `job.notFound`. */
+export const get = fn(Key, ({ jobId }): Promise<Info> => getJob(jobId));
 
 /** Jobs of the account, newest first, by words of title, department or place and by status, with counts for all of them. */
-export const list = fn(
-  z.object({ query: z.optional(z.string()), status: z.optional(Status), next: z.optional(z.string()) }),
-  async ({ query, status, next }) => {
-    const { data } = await JobEntity.query
-      .byDate({ accountId: Actor.accountId() })
-      .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
-      .go({ pages: "all", order: "desc" });
-    const found = data.filter(({ title, department, location }) => matches([title, department, location].join(" "), query ?? ""));
-    const matching = status ? found.filter((job) => job.status === status) : found;
-    const start = next ? matching.findIndex(({ jobId }) => jobId < next) : 0;
-    const page = start < 0 ? [] : matching.slice(start, start + LIST_PAGE);
-    const last = page.at(-1);
-    return {
-      items: page.map(headOf),
-      next: last && last !== matching.at(-1) ? last.jobId : null,
-      total: matching.length,
-      counts: {
-        all: found.length,
-        open: found.filter((job) => job.status === "open").length,
-        onHold: found.filter((job) => job.status === "onHold").length,
-        closed: found.filter((job) => job.status === "closed").length,
-      },
-    };
-  },
-);
+export const list = listJobs;
+
+const Command = z.extend(Edit, { jobId: z.string() });
+
+/** A job after an edit, with the criteria changes that its new text suggests. */
+type Edited = Info & { proposed: Proposal[] };
+
+/**
+ * Changes what a job says: the fields that are given, and no others, so that two edits at once lose nothing of each other. Lists, the public
+ * list and the public page show it at once. Its criteria stay as they are; what the new words would change about them is proposed. Refusal:
+ * `row.notUpdated` for a job that is not the account's.
+ */
+export const update = fn(Command, async ({ jobId, ...edit }): Promise<Edited> => {
+  let proposed: Proposal[] = [];
+  await Listing.change(jobId, async () => {
+    const job = await getJob(jobId);
+    const fields = edited(job, edit);
+    proposed = proposalsOf(job, fields);
+    return isSame(fieldsOf(job), fields) ? {} : { fields };
+  });
+  return { ...(await getJob(jobId)), proposed };
+});
+
+/** What an edit would change about the criteria, before it is saved; `job.notFound` for a job that is not the account's. */
+export const propose = fn(Command, async ({ jobId, ...edit }): Promise<{ proposed: Proposal[] }> => {
+  const job = await getJob(jobId);
+  return { proposed: proposalsOf(job, edited(job, edit)) };
+});
 
 /** Opens, closes or holds a job; the public list shows it while it is open. Candidates stay, uploads under way finish. */
 export const setStatus = fn(z.extend(Key, { status: Status }), async ({ jobId, status }) => {
   await Listing.change(jobId, () => ({ status }));
-  return get({ jobId });
+  return getJob(jobId);
 });
 
 /**
@@ -108,74 +146,11 @@ export const remove = fn(Key, async ({ jobId }) => {
   await Tasks.send({ type: "eraseJob", accountId: Actor.accountId(), jobId });
 });
 
-/** Refuses CVs for a job that takes none now: closed, on hold, unknown. Every door asks this. */
-export async function assertOpen(jobId: string): Promise<Row> {
-  const row = await findRow(jobId);
-  if (!row) throw new Failure("job.notFound", jobId);
-  assertTakesCvs({ id: jobId, status: row.status });
-  return row;
-}
-
-/** Refuses CVs for a job that is closed or on hold. */
-export function assertTakesCvs({ id, status }: Pick<Info, "id" | "status">): void {
-  if (status === "closed") throw new Failure("job.closed", id);
-  if (status === "onHold") throw new Failure("job.onHold", id);
-}
-
-/** The hash of a job's criteria as they are now, or `job.notFound`. */
-export async function criteriaHash(jobId: string): Promise<string> {
-  const text = await findText(jobId);
-  if (!text) throw new Failure("job.notFound", jobId);
-  return hashOf(text.criteria);
-}
-
-/** Throws `job.notFound` unless the acting account has the job. */
-export async function assertExists(jobId: string): Promise<void> {
-  if (!(await findRow(jobId))) throw new Failure("job.notFound", jobId);
-}
-
-/** Whether the acting account has deleted a job that is still stored. */
-export async function isDeleted(jobId: string): Promise<boolean> {
-  const { data } = await JobEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });
-  return data?.deletedAt !== undefined;
-}
-
-/** Removes the items of a deleted job, its mailboxes and its public id. The head goes last: a repeated task finds the rest by it. */
-export async function erase(jobId: string): Promise<void> {
-  const key = { accountId: Actor.accountId(), jobId };
-  const { data } = await JobEntity.get(key).go({ consistent: true });
-  if (!data?.deletedAt) return;
-  for (const name of [data.mailbox, data.formerMailbox]) if (name) await MailboxEntity.delete({ name }).go();
-  await PublicIdEntity.delete({ publicId: data.publicId }).go();
-  await JobTextEntity.delete(key).go();
-  await JobEntity.delete(key).go();
-}
-
-async function findRow(jobId: string) {
-  const { data } = await JobEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });
-  return data && !data.deletedAt ? data : undefined;
-}
-
-async function findText(jobId: string) {
-  const { data } = await JobTextEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });
-  return data ?? undefined;
-}
-
-function headOf(row: Row): Head {
-  const { jobId, createdAt, updatedAt, title, department, location, status, totalResumes, highFit, revision } = row;
-  const distribution = BINS.map((bin) => row[bin]);
-  return {
-    id: jobId,
-    createdAt,
-    updatedAt,
-    title,
-    status,
-    totalResumes,
-    highFit,
-    distribution,
-    revision,
-    isPublished: row.publishedAt !== undefined,
-    ...(department && { department }),
-    ...(location && { location }),
-  };
-}
+const service = () =>
+  new Service({
+    account: AccountEntity,
+    job: JobEntity,
+    text: JobTextEntity,
+    mailboxes: MailboxEntity,
+    publicIds: PublicIdEntity,
+  });

@@ -7,7 +7,7 @@ import { fn } from "../kernel/fn.ts";
 import { addressFor, slugOf } from "./address.ts";
 import { JobEntity } from "./job.entity.ts";
 import type { Info as JobInfo } from "./job.info.ts";
-import { Job } from "./job.ts";
+import { getJob } from "./stored.ts";
 import { commit } from "../kernel/commit.ts";
 import { MailboxEntity } from "./mailbox.entity.ts";
 
@@ -40,7 +40,7 @@ export const rename = fn(z.object({ jobId: z.string(), name: z.string() }), asyn
       .go(),
   );
   if (failed.length > 0) throw new Failure("mailbox.renamed", jobId);
-  return Job.get({ jobId });
+  return getJob(jobId);
 });
 
 /** An address of the mailbox domain, and whose it is. */

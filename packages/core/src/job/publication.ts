@@ -4,7 +4,7 @@ import { Company } from "./company.ts";
 import type { Info as CompanyInfo } from "./company/company.info.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { Job } from "./job.ts";
+import { findJob, getJob } from "./stored.ts";
 import type { Info as JobInfo } from "./job.info.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
 import { matches } from "../kernel/search-text.info.ts";
@@ -38,7 +38,7 @@ export const change = fn(
           }
         : { publishedAt: null },
     );
-    return Job.get({ jobId });
+    return getJob(jobId);
   },
 );
 
@@ -77,7 +77,7 @@ export async function find(publicId: string): Promise<Found> {
   const { data } = await PublicIdEntity.get({ publicId: PUBLIC_ID.test(publicId) ? publicId : "none" }).go({ consistent: true });
   const { accountId, jobId } = data ?? { accountId: "acc_none", jobId: "job_none" };
   return Actor.enter({ type: "system", accountId }, async () => {
-    const job = await Job.find(jobId);
+    const job = await findJob(jobId);
     if (!job?.publishedAt || !job.companyId) throw new Failure("job.notFound", publicId);
     const company = await Company.find(job.companyId);
     if (!company) throw new Failure("job.notFound", publicId);

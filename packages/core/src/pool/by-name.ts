@@ -5,7 +5,7 @@ import { CvEntity, type CvCard } from "../cv/cv.entity.ts";
 import { Cv } from "../cv/cv.ts";
 import { fn } from "../kernel/fn.ts";
 import type { Info as Job } from "../job/job.info.ts";
-import { Job as Jobs } from "../job/job.ts";
+import { findJob } from "../job/stored.ts";
 import { FOUND_BY_NAME, NAMES_KEPT_MS, SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
 import { fold } from "../kernel/search-text.info.ts";
 import { itemsOf } from "../kernel/items.ts";
@@ -96,7 +96,7 @@ const LOOKED_AT = 3;
 async function newestJobOf(cvId: string, jobs: Map<string, Promise<Job | undefined>>): Promise<Named["job"]> {
   const rows = await rowsOfCv(cvId, LOOKED_AT);
   for (const row of rows) {
-    const asked = jobs.get(row.jobId) ?? Jobs.find(row.jobId);
+    const asked = jobs.get(row.jobId) ?? findJob(row.jobId);
     jobs.set(row.jobId, asked);
     const job = await asked;
     if (job) return { jobId: job.id, title: job.title, score: scoredBy(job.criteria)(row).shown.score ?? null };

@@ -5,7 +5,7 @@ import { Answering } from "../candidacy/answering.ts";
 import { shownMarks } from "../candidacy/marks-shown.ts";
 import { fn } from "../kernel/fn.ts";
 import { CriteriaEdit, type Info as JobInfo } from "../job/job.info.ts";
-import { Job } from "../job/job.ts";
+import { findJob, getJob } from "../job/stored.ts";
 import { assertLawful } from "../job/lawful.ts";
 import { SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
 import type { PoolAnswer, PoolFound } from "./pool.info.ts";
@@ -28,7 +28,7 @@ export const search = fn(
     next: z.optional(z.string()),
   }),
   async ({ query = "", criteria, jobId, next }): Promise<PoolAnswer> => {
-    const job = jobId === undefined ? undefined : await Job.get({ jobId });
+    const job = jobId === undefined ? undefined : await getJob(jobId);
     const { understood, refused, leftOut } = askedBy(query, criteria, job);
     assertLawful(understood);
     const { terms, of } = await PoolIndex.current();
@@ -86,7 +86,7 @@ async function jobsOf(cvId: string, known: Map<string, Promise<JobInfo | undefin
   const rows = await rowsOfCv(cvId, JOBS_NAMED);
   const jobs = await Promise.all(
     rows.map(({ jobId }) => {
-      const asked = known.get(jobId) ?? Job.find(jobId);
+      const asked = known.get(jobId) ?? findJob(jobId);
       known.set(jobId, asked);
       return asked;
     }),

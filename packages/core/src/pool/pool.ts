@@ -5,7 +5,7 @@ import { Actor } from "../kernel/actor.ts";
 import { scoredBy } from "../candidacy/score.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { Job } from "../job/job.ts";
+import { assertExists, findJob } from "../job/stored.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
 import { matches } from "../kernel/search-text.info.ts";
 import { Storage } from "../kernel/storage.ts";
@@ -25,7 +25,7 @@ type Row = Omit<Listed, "id" | "isInJob" | keyof CvCard | "technicalSkills"> & {
 export const list = fn(
   z.object({ query: z.optional(z.string()), jobId: z.optional(z.string()), next: z.optional(z.string()) }),
   async ({ query, jobId, next }): Promise<{ items: Listed[]; next: string | null; total: number }> => {
-    if (jobId !== undefined) await Job.assertExists(jobId);
+    if (jobId !== undefined) await assertExists(jobId);
     const { found, total } = await (query?.trim() ? searched(query.trim(), next) : newest(next));
     const page = found.slice(0, LIST_PAGE);
     const inJob = jobId && page.length > 0 ? await knownAmong(jobId, cvIdsOf(page)) : new Set<string>();
@@ -61,7 +61,7 @@ async function jobsOf(cvId: string): Promise<Shown["jobs"]> {
   const rows = await rowsOfCv(cvId, JOBS_SHOWN);
   const jobs = await Promise.all(
     rows.map(async (row) => {
-      const job = await Job.find(row.jobId);
+      const job = await findJob(row.jobId);
       return job && { jobId: job.id, title: job.title, score: scoredBy(job.criteria)(row).shown.score ?? null };
     }),
   );

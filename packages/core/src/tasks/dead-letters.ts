@@ -1,7 +1,7 @@
 import type { Order } from "../candidacy/analysis/orders.ts";
 import { applicationOf, envelopeOf } from "../channels/email/letterhead.ts";
 import type { Notification as MailNotification } from "../channels/email/notification.ts";
-import { Job } from "../job/job.ts";
+import { findJob } from "../job/stored.ts";
 import { Mailbox } from "../job/mailbox.ts";
 import { Actor } from "../kernel/actor.ts";
 import { derivedId } from "../kernel/id.ts";
@@ -48,7 +48,7 @@ export async function failMail({ mail, receipt }: MailNotification): Promise<voi
     if (!job) continue;
     const { accountId, jobId } = job;
     await Actor.enter({ type: "system", accountId }, async () => {
-      const found = await Job.find(jobId);
+      const found = await findJob(jobId);
       if (!found) return;
       const cvId = derivedId("cv", Date.parse(receipt.timestamp), jobId, receipt.action.objectKey);
       const files = [{ cvId, name: letterhead.subject ?? "E-mail", size: 0 }];

@@ -2,19 +2,20 @@ import { VisitEntity } from "../candidacy/visit.entity.ts";
 import { Candidacy } from "../candidacy/write.ts";
 import { BulkLinkEntity, BulkTokenEntity } from "../channels/bulk-link/bulk-link.entity.ts";
 import { MailEntity } from "../channels/email/mail.entity.ts";
-import { Job } from "../job/job.ts";
+import { isDeletedJob } from "../job/stored.ts";
+import { eraseJobItems } from "../job/erase.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Upload } from "../upload/upload.ts";
 
 /** Removes everything that belongs to a deleted job. The job's own items go last: a repeated task finds by them what is left. */
 export async function eraseJob(jobId: string): Promise<void> {
-  if (!(await Job.isDeleted(jobId))) return;
+  if (!(await isDeletedJob(jobId))) return;
   await Candidacy.eraseAll(jobId);
   await VisitEntity.delete({ accountId: Actor.accountId(), jobId }).go();
   await Upload.eraseOfJob(jobId);
   await eraseBulkLinks(jobId);
   await eraseMails(jobId);
-  await Job.erase(jobId);
+  await eraseJobItems(jobId);
 }
 
 async function eraseBulkLinks(jobId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { Idempotency } from "../kernel/idempotency.ts";
-import { Job } from "../job/job.ts";
+import { assertExists, assertOpen, criteriaHashOf } from "../job/stored.ts";
 import { FAILED_KEPT_MS, FILE_MAX_BYTES, HELD_DAYS, UPLOAD_FORM_SECONDS, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
@@ -40,7 +40,7 @@ export interface Delivery {
 export const begin = fn(
   z.object({ jobId: z.string(), files: z.array(File).check(z.minLength(1)) }),
   async ({ jobId, files }): Promise<{ uploads: Form[] }> => {
-    const [plan] = await Promise.all([Account.plan(), Job.assertOpen(jobId)]);
+    const [plan] = await Promise.all([Account.plan(), assertOpen(jobId)]);
     Account.assertMayProcess(plan);
     if (files.length > plan.maxCvCount) {
       throw new Failure("upload.tooMany", jobId, { max: plan.maxCvCount, current: files.length });
@@ -98,7 +98,7 @@ export async function formsFor(cvIds: readonly string[]): Promise<{ uploads: For
 
 /** Files on their way to a job, and those that settled within a day, oldest first. */
 export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<{ items: Item[] }> => {
-  await Job.assertExists(jobId);
+  await assertExists(jobId);
   const { data } = await UploadEntity.query.byJob({ accountId: Actor.accountId(), jobId }).go({ pages: "all", consistent: true });
   const since = new Date(Date.now() - UPLOADS_LISTED_MS).toISOString();
   return { items: data.filter((row) => isHeld(row) || (row.settledAt ?? row.createdAt) > since).map(itemOf) };
@@ -111,8 +111,8 @@ export const retry = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   const [plan, row, criteriaHash] = await Promise.all([
     Account.plan(),
     find(jobId, cvId),
-    Job.criteriaHash(jobId),
-    Job.assertOpen(jobId),
+    criteriaHashOf(jobId),
+    assertOpen(jobId),
   ]);
   Account.assertMayProcess(plan);
   if (!row) throw new Failure("row.notUpdated", cvId);

@@ -2,23 +2,22 @@ import { BulkLink } from "@candor/core/channels/bulk-link/bulk-link";
 import { Company } from "@candor/core/job/company";
 import { Idempotency } from "@candor/core/kernel/idempotency";
 import { Mailbox } from "@candor/core/job/mailbox";
-import { Editing } from "@candor/core/job/editing";
 import { Job } from "@candor/core/job/job";
-import { Opening } from "@candor/core/job/draft/opening";
+import { JobDraft } from "@candor/core/job/draft/draft";
 import { Publication } from "@candor/core/job/publication";
 import { routes } from "../http/endpoint.ts";
 
 export const handler = routes({
-  "POST /api/job-drafts": ({ body }) => Opening.draft(body),
+  "POST /api/job-drafts": ({ body }) => JobDraft.create(body),
   "GET /api/jobs": ({ query }) => Job.list(query),
   "POST /api/jobs": ({ body }, { idempotencyKey }) =>
     Idempotency.once(
       { route: "POST /api/jobs", key: idempotencyKey, body },
-      { run: () => Opening.create(body), idsOf: ({ id }) => ({ jobId: id }), again: Job.get },
+      { run: () => Job.create(body), idsOf: ({ id }) => ({ jobId: id }), again: Job.get },
     ),
   "GET /api/jobs/{jobId}": ({ path }) => Job.get(path),
-  "PATCH /api/jobs/{jobId}": ({ path, body }) => Editing.update({ ...body, ...path }),
-  "POST /api/jobs/{jobId}/proposals": ({ path, body }) => Editing.propose({ ...body, ...path }),
+  "PATCH /api/jobs/{jobId}": ({ path, body }) => Job.update({ ...body, ...path }),
+  "POST /api/jobs/{jobId}/proposals": ({ path, body }) => Job.propose({ ...body, ...path }),
   "DELETE /api/jobs/{jobId}": ({ path }) => Job.remove(path),
   "PUT /api/jobs/{jobId}/status": ({ path, body }) => Job.setStatus({ ...body, ...path }),
   "PUT /api/jobs/{jobId}/mailbox": ({ path, body }) => Mailbox.rename({ ...body, ...path }),

@@ -6,7 +6,7 @@ import { Tasks } from "../../kernel/tasks.ts";
 import { Cv } from "../../cv/cv.ts";
 import type { FailureCode } from "../../kernel/failure.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
-import { Job } from "../../job/job.ts";
+import { findJob } from "../../job/stored.ts";
 import { criteriaHash } from "../../job/criteria-hash.ts";
 import { PROCESSING_ATTEMPTS } from "../../kernel/limits.ts";
 import { LOST, retry } from "../../kernel/retry.ts";
@@ -65,7 +65,7 @@ async function settle(jobId: string, cvId: string, reader: Reader): Promise<"set
 
 async function tryToSettle(bytes: Uint8Array, upload: UploadRow, reader: Reader): Promise<Outcome> {
   const { jobId, cvId } = upload;
-  const [job, plan] = await Promise.all([Job.find(jobId), Account.plan()]);
+  const [job, plan] = await Promise.all([findJob(jobId), Account.plan()]);
   if (!job) {
     await Upload.fail(jobId, cvId, "job.notFound");
     return "settled";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Account } from "../../account/account.ts";
 import { Cv } from "../../cv/cv.ts";
 import { criteriaHash, stalenessIn } from "../../job/criteria-hash.ts";
-import { Job } from "../../job/job.ts";
+import { findJob, rankedJob } from "../../job/stored.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { fn } from "../../kernel/fn.ts";
@@ -30,7 +30,7 @@ export const request = fn(
   async ({ jobId, cvIds = [], all }): Promise<{ queued: number }> => {
     if (!all && cvIds.length === 0) throw new Failure("cvList.required", jobId);
     if (cvIds.length > ANALYSES_MAX) throw new Failure("cvList.tooLong", jobId);
-    const [{ job, changes, wordings }, plan] = await Promise.all([Job.ranked(jobId), Account.plan()]);
+    const [{ job, changes, wordings }, plan] = await Promise.all([rankedJob(jobId), Account.plan()]);
     // It reads no PDF: a spent allowance does not forbid it.
     const suspension = Account.suspensionOf(plan);
     if (suspension) throw new Failure(suspension, jobId);
@@ -62,7 +62,7 @@ export async function run({ accountId, jobId, cvIds, locale }: Order): Promise<v
 }
 
 async function analyzeAgain(jobId: string, cvId: string, locale: Order["locale"]): Promise<typeof LOST | undefined> {
-  const [job, stored] = await Promise.all([Job.find(jobId), findCandidacy(jobId, cvId)]);
+  const [job, stored] = await Promise.all([findJob(jobId), findCandidacy(jobId, cvId)]);
   if (!job || !stored) return;
   const { row, detail } = stored;
   if (row.criteriaHash === criteriaHash(job.criteria) && !hasOtherEngine(row)) return;

@@ -7,7 +7,7 @@ import { Failure } from "../../kernel/failure.ts";
 import { fn } from "../../kernel/fn.ts";
 import { createId } from "../../kernel/id.ts";
 import { JobEntity } from "../../job/job.entity.ts";
-import { Job } from "../../job/job.ts";
+import { assertExists } from "../../job/stored.ts";
 import { BULK_LINK_MAX_DAYS, BULK_LINKS_PER_JOB } from "../../kernel/limits.ts";
 import { commit } from "../../kernel/commit.ts";
 import { BulkLinkEntity, BulkTokenEntity } from "./bulk-link.entity.ts";
@@ -72,13 +72,13 @@ async function tryToMake(jobId: string, linkId: string, fields: Fields): Promise
 
 /** Links of a job, newest first. */
 export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<{ items: Info[] }> => {
-  await Job.assertExists(jobId);
+  await assertExists(jobId);
   return { items: (await linksOf(jobId)).map(infoOf) };
 });
 
 /** Ends a link at once; what came through it stays. One that was revoked before is left so. `row.notUpdated` for an unknown one. */
 export const revoke = fn(Key, async ({ jobId, linkId }): Promise<void> => {
-  await Job.assertExists(jobId);
+  await assertExists(jobId);
   const row = await find(jobId, linkId);
   if (!row) throw new Failure("row.notUpdated", linkId);
   await BulkLinkEntity.patch({ accountId: Actor.accountId(), jobId, linkId })

@@ -4,7 +4,7 @@ import type { Locale } from "../../account/account.info.ts";
 import { Company } from "../../job/company.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { plainName } from "../../kernel/cleaned.ts";
-import { Job } from "../../job/job.ts";
+import { assertTakesCvs, findJob } from "../../job/stored.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
 import { BULK_FILES_PER_CALL } from "../../kernel/limits.ts";
 import { Telling } from "../telling.ts";
@@ -34,7 +34,7 @@ async function opened<T>(token: string, run: (opened: Opened) => Promise<T>): Pr
   const { data } = await BulkTokenEntity.get({ token: TOKEN.test(token) ? token : "none" }).go({ consistent: true });
   const { accountId, jobId, linkId } = data ?? { accountId: "acc_none", jobId: "job_none", linkId: "lnk_none" };
   return Actor.enter({ type: "system", accountId }, async () => {
-    const [link, job] = await Promise.all([BulkLink.find(jobId, linkId), Job.find(jobId)]);
+    const [link, job] = await Promise.all([BulkLink.find(jobId, linkId), findJob(jobId)]);
     if (!link || !job || !takesCvs(link)) throw new Failure("bulk.notFound", linkId);
     return run({ link, job });
   });
@@ -62,7 +62,7 @@ export const begin = (
   { idempotencyKey }: { idempotencyKey: string | undefined },
 ): Promise<{ uploads: Form[] }> =>
   opened(token, async ({ link, job }) => {
-    Job.assertTakesCvs(job);
+    assertTakesCvs(job);
     if (files.length > BULK_FILES_PER_CALL) {
       throw new Failure("upload.tooMany", link.linkId, { max: BULK_FILES_PER_CALL, current: files.length });
     }

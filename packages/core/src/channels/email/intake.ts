@@ -7,7 +7,7 @@ import { Tasks } from "../../kernel/tasks.ts";
 import { CompanyEntity } from "../../job/company/company.entity.ts";
 import { derivedId } from "../../kernel/id.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
-import { Job } from "../../job/job.ts";
+import { findJob } from "../../job/stored.ts";
 import { FILE_MAX_BYTES, HELD_DAYS, MAIL_MAX_FILES } from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { Storage } from "../../kernel/storage.ts";
@@ -88,7 +88,7 @@ async function openOr(told: Envelope, raw: Uint8Array): Promise<{ opened: Opened
 async function takeFor({ name, job }: Addressed, mail: Mail): Promise<void> {
   if (!job) return tellUnknown(name, mail);
   await Actor.enter({ type: "system", accountId: job.accountId }, async () => {
-    const found = await Job.find(job.jobId);
+    const found = await findJob(job.jobId);
     if (!found) return tellUnknown(name, mail);
     const outcome = outcomeFor(found, mail);
     if (outcome === "taken") return deliver(found, mail);

@@ -4,7 +4,7 @@ import { Actor } from "../../kernel/actor.ts";
 import type { Application as StoredApplication } from "../../upload/upload.info.ts";
 import { Failure, type FailureCode } from "../../kernel/failure.ts";
 import { cleanLine, plainName } from "../../kernel/cleaned.ts";
-import { Job } from "../../job/job.ts";
+import { assertTakesCvs } from "../../job/stored.ts";
 import {
   APPLICATIONS_PER_EMAIL_AND_HOUR,
   APPLICATIONS_PER_VIEWER_AND_HOUR,
@@ -45,7 +45,7 @@ export interface Applicant {
  */
 export async function begin(publicId: string, sent: Sent, applicant: Applicant): Promise<{ uploads: Form[] }> {
   const { accountId, job, company } = await Publication.find(publicId);
-  Job.assertTakesCvs(job);
+  assertTakesCvs(job);
   const { email, foundAt, file } = complete(sent);
   assertFilledInByPerson(sent, applicant);
 

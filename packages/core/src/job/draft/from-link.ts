@@ -3,7 +3,7 @@ import { Failure } from "../../kernel/failure.ts";
 import type { Draft, Drafted } from "../job.info.ts";
 import { DESCRIPTION_MAX_CHARACTERS } from "../../kernel/limits.ts";
 import { MODEL_DEADLINE_MS } from "../../model/budget.ts";
-import { Drafting } from "./drafting.ts";
+import { Drafting } from "./from-text.ts";
 import { safeUrl } from "./posting/address.ts";
 import { internet, type Network } from "./posting/network.ts";
 import { fetchPage, type Page } from "./posting/page.ts";

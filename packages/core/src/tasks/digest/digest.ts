@@ -7,7 +7,7 @@ import { compare } from "../../candidacy/ranking.ts";
 import { scoredBy } from "../../candidacy/score.ts";
 import { findRows } from "../../candidacy/stored.ts";
 import type { Task } from "../../kernel/task.ts";
-import { Job } from "../../job/job.ts";
+import { findJob } from "../../job/stored.ts";
 import { Mail } from "../../kernel/mail/mail.ts";
 import { digestMail, type JobNews } from "./digest.mail.ts";
 import { NewsEntity } from "../../candidacy/news.entity.ts";
@@ -87,7 +87,7 @@ async function jobsIn(news: readonly News[]): Promise<JobNews[]> {
   const byJob = Map.groupBy(news, ({ jobId }) => jobId);
   const jobs: JobNews[] = [];
   for (const [jobId, items] of byJob) {
-    const job = await Job.find(jobId);
+    const job = await findJob(jobId);
     if (!job) continue;
     const rows = await findRows(
       jobId,

@@ -1,7 +1,7 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Brief } from "../job.info.ts";
-import { Drafting } from "./drafting.ts";
+import { Drafting } from "./from-text.ts";
 
 const server = new LLMock({ port: 0 });
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { Allowance, ask } from "../../model/client.ts";
 import { fallbackOf, type Fallback } from "../../model/failure.ts";
 import { modelSettings, type ModelSettings } from "../../model/settings.ts";
 
-export * as Drafting from "./drafting.ts";
+export * as Drafting from "./from-text.ts";
 
 export interface Drafted {
   readonly draft: Draft;

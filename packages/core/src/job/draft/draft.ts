@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { Actor } from "../../kernel/actor.ts";
+import { fn } from "../../kernel/fn.ts";
+import { LINKS_READ_PER_ACCOUNT_AND_HOUR } from "../../kernel/limits.ts";
+import { Rate } from "../../kernel/rate.ts";
+import { Brief, type Drafted } from "../job.info.ts";
+import { Link } from "../link.info.ts";
+import { Drafting } from "./from-text.ts";
+import { AdvertLink } from "./from-link.ts";
+
+export * as JobDraft from "./draft.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The sources of a draft. */
+const Source = z.discriminatedUnion("from", [
+  z.object({ from: z.literal("description"), text: z.string(), additionalRequirements: z.optional(z.string()) }),
+  z.extend(Brief, { from: z.literal("brief") }),
+  z.object({ from: z.literal("link"), url: Link, additionalRequirements: z.optional(z.string()) }),
+]);
+
+/**
+ * Drafts a job: fields and criteria of an advert, pasted or behind a link, or a whole advert from a few words, in the language of the
+ * reader. Nothing is saved, and nothing is scored before the recruiter has accepted it.
+ */
+export const create = fn(Source, async (source): Promise<Drafted> => {
+  const { locale } = Actor.member();
+  if (source.from === "link") {
+    const link = AdvertLink.linkOf(source.url);
+    // Platforms shut out who asks them all day, and then for everybody.
+    await Rate.spend(`advert-link:${Actor.accountId()}`, LINKS_READ_PER_ACCOUNT_AND_HOUR, HOUR_MS);
+    return AdvertLink.draft(link, locale, { additional: source.additionalRequirements });
+  }
+  const { draft, ...by } =
+    source.from === "brief"
+      ? await Drafting.draftFromBrief(source, locale)
+      : await Drafting.draftFromDescription(source.text, source.additionalRequirements, locale);
+  return { ...draft, ...by };
+});

@@ -1,0 +1,120 @@
+import { Actor } from "../kernel/actor.ts";
+import { environment } from "../kernel/aws.ts";
+import { Failure } from "../kernel/failure.ts";
+import { criteriaHash, type Wordings } from "./criteria-hash.ts";
+import { BINS, CHANGES } from "./distribution.ts";
+import { JobEntity, JobTextEntity } from "./job.entity.ts";
+import type { Head, Info } from "./job.info.ts";
+import { platformsOf } from "./platforms.info.ts";
+
+// Reads jobs of the acting account by key, consistently. The verbs are in job.ts, which loads the vocabulary; many functions only read.
+
+/** The head of a job as the table keeps it. */
+export type JobRow = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+
+/** One job with its fields, criteria and counts, or `job.notFound`. */
+export const getJob = async (jobId: string): Promise<Info> => (await rankedJob(jobId)).job;
+
+/** A job with the data that rankings need besides. */
+export interface RankedJob {
+  readonly job: Info;
+  /** Write counter per partition of candidate rows; readers compare it to their cache. */
+  readonly changes: readonly number[];
+  readonly wordings: Wordings;
+  readonly criteriaMade: number;
+}
+
+/** One job, or undefined. */
+export const findJob = async (jobId: string): Promise<Info | undefined> => (await findRanked(jobId))?.job;
+
+/** One job as rankings need it, or `job.notFound`. */
+export async function rankedJob(jobId: string): Promise<RankedJob> {
+  const found = await findRanked(jobId);
+  if (!found) throw new Failure("job.notFound", jobId);
+  return found;
+}
+
+async function findRanked(jobId: string): Promise<RankedJob | undefined> {
+  const [row, text] = await Promise.all([findRow(jobId), findText(jobId)]);
+  if (!row || !text) return undefined;
+  return {
+    job: {
+      ...text.fields,
+      ...headOf(row),
+      criteria: text.criteria,
+      language: row.language,
+      mailbox: `${row.mailbox}@${environment("MAILBOX_DOMAIN")}`,
+      isMailboxRenamed: row.isMailboxRenamed ?? false,
+      publicId: row.publicId,
+      publicUrl: `${environment("SITE_URL")}/public/${row.publicId}`,
+      publishedAt: row.publishedAt ?? null,
+      platforms: row.publishedAt ? platformsOf(row.platforms) : [],
+      companyId: row.companyId ?? null,
+    },
+    changes: CHANGES.map((shard) => row[shard]),
+    wordings: text.wordings,
+    criteriaMade: text.criteriaMade,
+  };
+}
+
+/** Refuses CVs for a job that is closed, on hold or unknown. Every channel calls it. */
+export async function assertOpen(jobId: string): Promise<JobRow> {
+  const row = await findRow(jobId);
+  if (!row) throw new Failure("job.notFound", jobId);
+  assertTakesCvs({ id: jobId, status: row.status });
+  return row;
+}
+
+/** Refuses CVs for a job that is closed or on hold. */
+export function assertTakesCvs({ id, status }: Pick<Info, "id" | "status">): void {
+  if (status === "closed") throw new Failure("job.closed", id);
+  if (status === "onHold") throw new Failure("job.onHold", id);
+}
+
+/** The hash of a job's criteria as they are now, or `job.notFound`. */
+export async function criteriaHashOf(jobId: string): Promise<string> {
+  const text = await findText(jobId);
+  if (!text) throw new Failure("job.notFound", jobId);
+  return criteriaHash(text.criteria);
+}
+
+/** Throws `job.notFound` unless the acting account has the job. */
+export async function assertExists(jobId: string): Promise<void> {
+  if (!(await findRow(jobId))) throw new Failure("job.notFound", jobId);
+}
+
+/** Whether the acting account has deleted a job that is still stored. */
+export async function isDeletedJob(jobId: string): Promise<boolean> {
+  const { data } = await JobEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });
+  return data?.deletedAt !== undefined;
+}
+
+async function findRow(jobId: string) {
+  const { data } = await JobEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });
+  return data && !data.deletedAt ? data : undefined;
+}
+
+async function findText(jobId: string) {
+  const { data } = await JobTextEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** A job as lists show it. */
+export function headOf(row: JobRow): Head {
+  const { jobId, createdAt, updatedAt, title, department, location, status, totalResumes, highFit, revision } = row;
+  const distribution = BINS.map((bin) => row[bin]);
+  return {
+    id: jobId,
+    createdAt,
+    updatedAt,
+    title,
+    status,
+    totalResumes,
+    highFit,
+    distribution,
+    revision,
+    isPublished: row.publishedAt !== undefined,
+    ...(department && { department }),
+    ...(location && { location }),
+  };
+}
