@@ -23,7 +23,7 @@ export async function correct(jobId: string, cvId: string, edit: CorrectionEdit)
     const [row, cv, text] = await Promise.all([findRow(jobId, cvId), Cv.find(cvId), Cv.findText(cvId)]);
     if (!row || !cv || !text) throw new Failure("row.notUpdated", cvId);
     const { corrections, entries } = changesOf(text, edit);
-    if (entries.length === 0) return;
+    if (entries.length === 0) return undefined;
     const key = { accountId: Actor.accountId(), cvId };
     const failed = await commit(() =>
       service()

@@ -95,7 +95,7 @@ export function leaveForGood(jobId: string, cvId: string): Promise<void> {
     async () => {
       const [job, row, detail] = await Promise.all([findJob(jobId), findRow(jobId, cvId), findDetail(jobId, cvId)]);
       // A deleted job takes its candidacies with it.
-      if (!job || (!row && !detail)) return;
+      if (!job || (!row && !detail)) return undefined;
       if (detail?.mergedInto !== undefined || detail?.merges?.[0]) {
         await undoOneMerge(jobId, cvId, detail);
         return LOST;
@@ -108,7 +108,7 @@ export function leaveForGood(jobId: string, cvId: string): Promise<void> {
       const key = { accountId: Actor.accountId(), jobId, cvId };
       await CandidateIndexEntity.delete({ ...key, shard: shardOf(cvId) }).go();
       await CandidateEntity.delete(key).go();
-      return;
+      return undefined;
     },
     ERASURE_ATTEMPTS,
   );

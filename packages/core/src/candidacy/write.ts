@@ -96,7 +96,7 @@ function planAndWriteDetail(
   return retry("a write of candidate details", async () => {
     const detail = await findDetail(jobId, cvId);
     const set = detail && plan(detail);
-    if (!set) return;
+    if (!set) return undefined;
     const { rejected } = await CandidateEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
       .set(set)
       .where(({ updatedAt }, { eq }) => eq(updatedAt, detail.updatedAt))

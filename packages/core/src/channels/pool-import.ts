@@ -81,22 +81,16 @@ export async function run({ accountId, jobId, cvIds }: Order): Promise<void> {
 
 async function importCv(jobId: string, cvId: string): Promise<typeof LOST | undefined> {
   const [upload, job, plan, cv] = await Promise.all([Upload.find(jobId, cvId), findJob(jobId), Account.plan(), Cv.find(cvId)]);
-  if (!upload || upload.settledAt !== undefined) return;
-  if (!job) return void (await Upload.fail(jobId, cvId, "job.notFound"));
-  if (!cv) return forget(jobId, cvId);
-  const suspension = Account.suspensionOf(plan);
-  if (suspension) return void (await Upload.fail(jobId, cvId, suspension));
-  const { sha256, size } = cv;
-  const document = await Storage.reading(cv.accountId, sha256);
-  if (!document) {
-    if (!(await Cv.find(cvId))) return forget(jobId, cvId);
-    throw new Error(`The text of ${cvId} is gone`);
-  }
-  const outcome = await settle(job, plan, upload, { cvId, sha256, size, document, isNew: false });
-  return outcome === "lost" ? LOST : undefined;
-}
-
-/** A CV that was erased meanwhile is not listed among the files of the job. */
-async function forget(jobId: string, cvId: string): Promise<undefined> {
-  await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
+  if (!upload || upload.settledAt !== undefined) return undefined;
+  const refusal = job ? Account.suspensionOf(plan) : "job.notFound";
+  const document = cv && !refusal ? await Storage.reading(cv.accountId, cv.sha256) : undefined;
+  if (!job || refusal) await Upload.fail(jobId, cvId, refusal ?? "job.notFound");
+  else if (cv && document) {
+    const { sha256, size } = cv;
+    const outcome = await settle(job, plan, upload, { cvId, sha256, size, document, isNew: false });
+    return outcome === "lost" ? LOST : undefined;
+  } else if (cv && (await Cv.find(cvId))) throw new Error(`The text of ${cvId} is gone`);
+  // A CV that was erased meanwhile is not listed among the files of the job.
+  else await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
+  return undefined;
 }

@@ -63,20 +63,20 @@ export async function run({ accountId, jobId, cvIds, locale }: Order): Promise<v
 
 async function analyzeAgain(jobId: string, cvId: string, locale: Order["locale"]): Promise<typeof LOST | undefined> {
   const [job, stored] = await Promise.all([findJob(jobId), findCandidacy(jobId, cvId)]);
-  if (!job || !stored) return;
+  if (!job || !stored) return undefined;
   const { row, detail } = stored;
-  if (row.criteriaHash === criteriaHash(job.criteria) && !hasOtherEngine(row)) return;
+  if (row.criteriaHash === criteriaHash(job.criteria) && !hasOtherEngine(row)) return undefined;
   const cv = await Cv.find(cvId);
   const document = cv && (await Storage.reading(row.accountId, cv.sha256));
   if (!document) {
     // An erased CV has no text; any other must have one.
-    if (!cv || !(await Cv.find(cvId))) return;
+    if (!cv || !(await Cv.find(cvId))) return undefined;
     throw new Error(`The text of ${cvId} is gone`);
   }
 
   const { redactedText, results, evaluation, terms } = await evaluate(job, document, detail.asOf, locale);
   const index = { terms, sha256: cv.sha256 };
-  if (await Candidacy.reevaluate(job, stored, { evaluation, detail: results, index })) return;
+  if (await Candidacy.reevaluate(job, stored, { evaluation, detail: results, index })) return undefined;
   // The CV may have been erased meanwhile: then the answers of the model about it go, too.
   if (!(await Cv.find(cvId))) await Frozen.eraseFrozen(row.accountId, Frozen.textHash({ text: redactedText }));
   return LOST;
