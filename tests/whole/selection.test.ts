@@ -183,7 +183,8 @@ inBrowser("columns can be left out, for this browser, and come back together", a
     [1000, ["Match", "Stage", "Applied"]],
   ] as const) {
     await page.setViewportSize({ width: width + 216, height: 900 });
-    await expect.poll(heads).toEqual(["", "Name", "Score", ...shown, "Actions"]);
+    const ofTable = () => page.locator("tr:has([data-choose-all]) th").allTextContents();
+    await expect.poll(ofTable).toEqual(["", "Name", "Score", ...shown, "Actions"]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef } from "react";
-import { useDrawn } from "./useDrawn.ts";
+import { useVirtualRows } from "./useVirtualRows.ts";
 
 interface LongListProps<Item> {
   /** Accessible name of the list. */
@@ -18,7 +18,7 @@ interface LongListProps<Item> {
 /** A list that renders only the items in view; it replaces a table on phones. */
 export function LongList<Item>({ label, items, total, itemKey, children, estimate, empty }: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const drawn = useDrawn(list, items.length, estimate);
+  const virtual = useVirtualRows(list, items.length, estimate);
   if (items.length === 0) return <>{empty}</>;
   return (
     <ul
@@ -26,15 +26,15 @@ export function LongList<Item>({ label, items, total, itemKey, children, estimat
       aria-label={label}
 
       className="border-t border-line"
-      style={{ paddingBottom: drawn.after }}
+      style={{ paddingTop: virtual.before, paddingBottom: virtual.after }}
     >
-      {drawn.rows.map(({ index, gap }) => {
+      {virtual.rows.map(({ index, gap }) => {
         const item = items[index];
         return (
           item && (
             <li
               key={itemKey(item)}
-              ref={drawn.measure}
+              ref={virtual.measure}
               data-index={index}
               aria-setsize={total}
               aria-posinset={index + 1}

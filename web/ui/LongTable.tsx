@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode, type RefCallback, useRef } from "react";
 import { type Column, HeadCells, RowCells } from "./Table.tsx";
-import { useDrawn } from "./useDrawn.ts";
+import { useVirtualRows } from "./useVirtualRows.ts";
 
 const ROW_HEIGHT = 53;
 
@@ -20,7 +20,7 @@ interface LongTableProps<Row> {
 /** A `Table` that renders only the rows in view. For screen readers it is one complete table. */
 export function LongTable<Row>({ caption, columns, rows, total, rowKey, empty }: LongTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const drawn = useDrawn(body, rows.length, ROW_HEIGHT);
+  const virtual = useVirtualRows(body, rows.length, ROW_HEIGHT);
   if (rows.length === 0) return <>{empty}</>;
   return (
     <table aria-rowcount={total + 1} className="w-full table-fixed border-separate border-spacing-0 text-control">
@@ -31,18 +31,19 @@ export function LongTable<Row>({ caption, columns, rows, total, rowKey, empty }:
         </tr>
       </thead>
       <tbody ref={body}>
-        {drawn.rows.map(({ index, gap }) => {
+        <Gap height={virtual.before} />
+        {virtual.rows.map(({ index, gap }) => {
           const row = rows[index];
           return (
             row && (
               <Fragment key={rowKey(row)}>
                 <Gap height={gap} />
-                <LongRow row={row} index={index} columns={columns as readonly Column<unknown>[]} measure={drawn.measure} />
+                <LongRow row={row} index={index} columns={columns as readonly Column<unknown>[]} measure={virtual.measure} />
               </Fragment>
             )
           );
         })}
-        <Gap height={drawn.after} />
+        <Gap height={virtual.after} />
       </tbody>
     </table>
   );

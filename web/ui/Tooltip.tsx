@@ -7,7 +7,7 @@ const AFTER_MS = 500;
 const ROOM_PX = 44;
 
 /** Where a tooltip stands: above or below the middle of its control, in the coordinates of the window. */
-interface Place {
+interface Position {
   left: number;
   top: number;
   below: boolean;
@@ -17,24 +17,24 @@ interface Place {
 export function Tooltip({ label, side = "top", children }: { label: ReactNode; side?: "top" | "bottom"; children: ReactNode }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [place, setPlace] = useState<Place>();
+  const [position, setPosition] = useState<Position>();
 
   const hide = () => {
     clearTimeout(timer.current);
-    setPlace(undefined);
+    setPosition(undefined);
   };
   const show = () => {
     const box = anchor.current?.firstElementChild?.getBoundingClientRect();
     if (!box) return;
     const below = side === "bottom" || box.top < ROOM_PX;
-    setPlace({ left: box.left + box.width / 2, top: below ? box.bottom : box.top, below });
+    setPosition({ left: box.left + box.width / 2, top: below ? box.bottom : box.top, below });
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!place) return undefined;
+    if (!position) return undefined;
     addEventListener("scroll", hide, { capture: true, once: true });
     return () => removeEventListener("scroll", hide, { capture: true });
-  }, [place]);
+  }, [position]);
 
   return (
     <span
@@ -51,12 +51,12 @@ export function Tooltip({ label, side = "top", children }: { label: ReactNode; s
       onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && hide()}
     >
       {children}
-      {place &&
+      {position &&
         createPortal(
           <span
             aria-hidden
-            className={clsx("fixed z-(--z-tooltip) -translate-x-1/2 py-1.5", !place.below && "-translate-y-full")}
-            style={{ left: `clamp(4.5rem, ${place.left}px, calc(100vw - 4.5rem))`, top: place.top }}
+            className={clsx("fixed z-(--z-tooltip) -translate-x-1/2 py-1.5", !position.below && "-translate-y-full")}
+            style={{ left: `clamp(4.5rem, ${position.left}px, calc(100vw - 4.5rem))`, top: position.top }}
           >
             <span className="block rounded-chip bg-ink px-2 py-1 text-caption font-medium whitespace-nowrap text-surface shadow-2">
               {label}

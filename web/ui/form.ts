@@ -1,5 +1,12 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
-import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useForm,
+  type UseFormReturn,
+} from "react-hook-form";
 import type * as z from "zod/mini";
 import { resolverOf } from "./resolver.ts";
 
@@ -40,8 +47,8 @@ export function useAppForm<Values extends FieldValues>({ schema, defaults, submi
         if (!sending.isPending) await submit(values);
       }, focusProblem)(event),
     /** Attributes of a text field. `wrong` says what the schema has against its value. */
-    field: (name: FieldPath<Values>, wrong?: string) => ({
-      ...form.register(name),
+    field: (name: FieldPath<Values>, wrong?: string, options?: RegisterOptions<Values>) => ({
+      ...form.register(name, options),
       error: form.getFieldState(name, form.formState).error ? wrong : refusals[name],
     }),
   };
@@ -54,5 +61,6 @@ export type AppForm<Values extends FieldValues> = UseFormReturn<Values> & {
   readonly field: (
     name: FieldPath<Values>,
     wrong?: string,
+    options?: RegisterOptions<Values>,
   ) => ReturnType<UseFormReturn<Values>["register"]> & { error: string | undefined };
 };

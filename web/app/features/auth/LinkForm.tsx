@@ -29,47 +29,13 @@ const fieldOf = (error: unknown): Field | undefined => {
 /** Form for the e-mail address and the consent; sends a sign-in link. Login and registration differ in their texts alone. */
 export function LinkForm({ intent }: { intent: Intent }) {
   const { t } = useTranslation("auth");
-  const paths = usePaths();
-  const locale = useLocale();
   const problemText = useProblemText();
-  // The address typed on one page is there on the other.
-  const typed = (useLocation().state as { email?: string } | null)?.email ?? "";
-  const [email, setEmail] = useState(typed);
-  const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState<Partial<Record<Field, string>>>({});
-  const emailField = useRef<HTMLInputElement>(null);
-  const termsField = useRef<HTMLInputElement>(null);
-
-  const send = useMutation({
-    mutationFn: () => {
-      const returnTo = wantedPath();
-      return call("POST /api/auth/magic-links", {
-        body: { email: email.trim(), intent, acceptTerms: agreed, locale, ...(returnTo && { returnTo }) },
-      });
-    },
-    onError: (error) => (fieldOf(error) === "email" ? emailField.current?.focus() : undefined),
-  });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    const found: typeof missing = {};
-    if (!address) found.email = t(($) => $.error.emailRequired);
-    else if (!LOOKS_LIKE_ADDRESS.test(address)) found.email = t(($) => $.error.emailInvalid);
-    if (!agreed) found.terms = t(($) => $.error.termsRequired);
-    setMissing(found);
-    if (found.email) emailField.current?.focus();
-    else if (found.terms) termsField.current?.focus();
-    else send.mutate();
-  };
-
+  const { email, setEmail, agreed, setAgreed, missing, emailField, termsField, send, submit } = useLinkRequest(intent);
   if (send.isSuccess)
     return <CheckMail email={email.trim()} resend={() => send.mutateAsync()} onOtherAddress={() => send.reset()} />;
 
   const refused = send.error ? fieldOf(send.error) : undefined;
   const refusal = send.error ? problemText(send.error) : undefined;
-  const other = intent === "login" ? "register" : "login";
-
   return (
     <>
       <AuthTitle title={t(($) => $[intent].title)}>{t(($) => $[intent].lead)}</AuthTitle>
@@ -95,21 +61,7 @@ export function LinkForm({ intent }: { intent: Intent }) {
           checked={agreed}
           onChange={(event) => setAgreed(event.target.checked)}
           error={missing.terms ?? (refused === "terms" ? refusal : undefined)}
-          label={rich(
-            t(($) => $.consent),
-            {
-              terms: (words) => (
-                <Link className="link" to={paths.terms()} target="_blank">
-                  {words}
-                </Link>
-              ),
-              privacy: (words) => (
-                <Link className="link" to={paths.privacy()} target="_blank">
-                  {words}
-                </Link>
-              ),
-            },
-          )}
+          label={<Agreement />}
         />
         {send.error && !refused && (
           <div role="alert" className="mt-3">
@@ -120,6 +72,67 @@ export function LinkForm({ intent }: { intent: Intent }) {
           {t(($) => $.send)}
         </Button>
       </form>
+      <OtherWays intent={intent} email={email} />
+    </>
+  );
+}
+
+/** The values, their check, and the call. */
+function useLinkRequest(intent: Intent) {
+  const { t } = useTranslation("auth");
+  const locale = useLocale();
+  // An address typed on the other of the two pages comes along.
+  const typed = (useLocation().state as { email?: string } | null)?.email ?? "";
+  const [email, setEmail] = useState(typed);
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState<Partial<Record<Field, string>>>({});
+  const emailField = useRef<HTMLInputElement>(null);
+  const termsField = useRef<HTMLInputElement>(null);
+  const send = useMutation({
+    mutationFn: () => {
+      const returnTo = wantedPath();
+      return call("POST /api/auth/magic-links", {
+        body: { email: email.trim(), intent, acceptTerms: agreed, locale, ...(returnTo && { returnTo }) },
+      });
+    },
+    onError: (error) => (fieldOf(error) === "email" ? emailField.current?.focus() : undefined),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    const found: typeof missing = {};
+    if (!address) found.email = t(($) => $.error.emailRequired);
+    else if (!LOOKS_LIKE_ADDRESS.test(address)) found.email = t(($) => $.error.emailInvalid);
+    if (!agreed) found.terms = t(($) => $.error.termsRequired);
+    setMissing(found);
+    if (found.email) emailField.current?.focus();
+    else if (found.terms) termsField.current?.focus();
+    else send.mutate();
+  };
+  return { email, setEmail, agreed, setAgreed, missing, emailField, termsField, send, submit };
+}
+
+function Agreement() {
+  const { t } = useTranslation("auth");
+  const paths = usePaths();
+  const link = (to: string) => (words: string) => (
+    <Link className="link" to={to} target="_blank">
+      {words}
+    </Link>
+  );
+  return rich(
+    t(($) => $.consent),
+    { terms: link(paths.terms()), privacy: link(paths.privacy()) },
+  );
+}
+
+/** Links to the other of the two pages, and to the demo. */
+function OtherWays({ intent, email }: { intent: Intent; email: string }) {
+  const { t } = useTranslation("auth");
+  const paths = usePaths();
+  const other = intent === "login" ? "register" : "login";
+  return (
+    <>
       <p className="mt-5 text-control text-ink-2">
         {t(($) => $[intent].otherLead)}{" "}
         <Link className="link" to={paths[other]()} state={{ email }}>

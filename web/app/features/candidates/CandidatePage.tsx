@@ -52,7 +52,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<n
   return null;
 }
 
-/** A candidate: the CV, the reasons for the score, and what is decided. */
+/** The page of a candidate: CV, reasons for the score, decision. */
 export function Component() {
   const { jobId = "", cvId = "" } = useParams();
   const candidate = useQuery(candidateOf(jobId, cvId, useLocale()));
@@ -68,62 +68,22 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   const navigate = useNavigate();
   const layout = useLayout();
   const hasTabs = layout === "phone" || layout === "small";
-  const thread = useThread();
   const list = useListBehind();
   const neighbours = useNeighbours(job.id, candidate.cvId, list);
   const [isDeleting, setDeleting] = useState(false);
   const [tab, setTab] = useState<Tab>("reasons");
   const name = useNameOf()(candidate);
 
-  const numberOf = useMemo(() => new Map(job.criteria.map(({ id }, index) => [id, index + 1])), [job.criteria]);
-  const labelOf = useMemo(() => {
-    const texts = new Map(job.criteria.map(({ id, text }) => [id, text]));
-    return (criterionId: string) => texts.get(criterionId) ?? "";
-  }, [job.criteria]);
-
   const go = (to: Neighbours["next"]) => to && void navigate(paths.candidate(to.jobId, to.cvId), { state: { list } });
-  useHotkey("j", () => go(neighbours.next));
-  useHotkey("k", () => go(neighbours.previous));
-  useHotkey("o", () => void window.open(documentAddress(job.id, candidate.cvId), "_blank", "noopener"));
-  useHotkey("n", (event) => {
-    event.preventDefault();
-    // In tabs the notes have a part of their own, which is drawn first.
-    flushSync(() => setTab("notes"));
-    document.getElementById(NOTES)?.focus();
+  useKeys(candidate, {
+    onNext: () => go(neighbours.next),
+    onPrevious: () => go(neighbours.previous),
+    onNotes: () => setTab("notes"),
   });
   const { paper, print } = usePrint();
 
-  const showPlace = (target: string) => {
-    setTab("cv");
-    thread.toPlace(target);
-  };
   const jobPath = paths.job(job.id) + list;
-  const parts = {
-    head: (
-      <>
-        <ScoreHead candidate={candidate} isPhone={layout === "phone"} />
-        <Twins candidate={candidate} />
-      </>
-    ),
-    reasons: (
-      <>
-        <Reasons
-          criteria={job.criteria}
-          marks={candidate.marks}
-          thread={thread}
-          {...(hasTabs && { onShow: () => setTab("cv") })}
-        />
-        <WouldChange candidate={candidate} numberOf={numberOf} labelOf={labelOf} />
-        {candidate.marks.length > 0 && <MarkedBy candidate={candidate} />}
-      </>
-    ),
-    cv: <CvViewer candidate={candidate} numberOf={numberOf} labelOf={labelOf} thread={thread} isPhone={layout === "phone"} />,
-    stage: <StageSelect candidate={candidate} />,
-    findings: <Findings candidate={candidate} onShow={showPlace} />,
-    questions: <Questions candidate={candidate} numberOf={numberOf} />,
-    notes: <Notes candidate={candidate} />,
-    details: <Details candidate={candidate} />,
-  };
+  const parts = useParts(candidate, job, () => setTab("cv"));
 
   return (
     <Page
@@ -158,6 +118,62 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
       <p className="sr-only">{t(($) => $.keys)}</p>
     </Page>
   );
+}
+
+interface KeyActions {
+  onNext: () => void;
+  onPrevious: () => void;
+  onNotes: () => void;
+}
+
+function useKeys({ jobId, cvId }: Candidate, { onNext, onPrevious, onNotes }: KeyActions): void {
+  useHotkey("j", onNext);
+  useHotkey("k", onPrevious);
+  useHotkey("o", () => void window.open(documentAddress(jobId, cvId), "_blank", "noopener"));
+  useHotkey("n", (event) => {
+    event.preventDefault();
+    // In tabs the notes are drawn first, then they can have the focus.
+    flushSync(onNotes);
+    document.getElementById(NOTES)?.focus();
+  });
+}
+
+/** The parts that the layouts arrange. In tabs, `onShowCv` opens the CV's. */
+function useParts(candidate: Candidate, job: Job, onShowCv: () => void): Parts {
+  const layout = useLayout();
+  const isPhone = layout === "phone";
+  const hasTabs = isPhone || layout === "small";
+  const thread = useThread();
+  const numberOf = useMemo(() => new Map(job.criteria.map(({ id }, index) => [id, index + 1])), [job.criteria]);
+  const labelOf = useMemo(() => {
+    const texts = new Map(job.criteria.map(({ id, text }) => [id, text]));
+    return (criterionId: string) => texts.get(criterionId) ?? "";
+  }, [job.criteria]);
+  const showSpot = (target: string) => {
+    onShowCv();
+    thread.toPlace(target);
+  };
+  return {
+    head: (
+      <>
+        <ScoreHead candidate={candidate} isPhone={isPhone} />
+        <Twins candidate={candidate} />
+      </>
+    ),
+    reasons: (
+      <>
+        <Reasons criteria={job.criteria} marks={candidate.marks} thread={thread} {...(hasTabs && { onShow: onShowCv })} />
+        <WouldChange candidate={candidate} numberOf={numberOf} labelOf={labelOf} />
+        {candidate.marks.length > 0 && <MarkedBy candidate={candidate} />}
+      </>
+    ),
+    cv: <CvViewer {...{ candidate, numberOf, labelOf, thread, isPhone }} />,
+    stage: <StageSelect candidate={candidate} />,
+    findings: <Findings candidate={candidate} onShow={showSpot} />,
+    questions: <Questions candidate={candidate} numberOf={numberOf} />,
+    notes: <Notes candidate={candidate} />,
+    details: <Details candidate={candidate} />,
+  };
 }
 
 type Tab = "reasons" | "cv" | "notes" | "details";

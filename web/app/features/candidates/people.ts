@@ -1,6 +1,6 @@
 import { useSession } from "../../session/session.ts";
 
-/** What somebody is called who did something: oneself by one's own name, where there is one, and others by their address. */
+/** The name of a person in the history: the user's own name if there is one, other people's address. */
 export function usePersonName(): (by: string) => string {
   const { user } = useSession();
   return (by) => (by === user.email ? user.name || by : by);

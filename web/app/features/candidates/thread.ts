@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 
-/** What is followed from the list to the CV or back. */
+/** The criterion that is highlighted in the list and in the CV. */
 interface Chosen {
   /** "criterion/quote", or the name of something else to be shown in the CV. */
   readonly target: string;

@@ -1,70 +1,37 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError, TextField } from "../../../ui/Field.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { type Draft, type Line, LINES_MAX, moved, withLine } from "./form.ts";
+import { type Line, LINES_MAX, moved, withLine } from "./form.ts";
 
 const LINE_MAX = 200;
 
 interface AdvantagesProps {
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-  /** The error message. */
+  /** Attributes of the heading's field. */
+  heading: Omit<ComponentProps<typeof TextField>, "label">;
+  lines: Line[];
+  onChange: (lines: Line[]) => void;
+  /** The sentence of a problem. */
   error: string | undefined;
 }
 
-/** Advantages of the employer: a heading and lines. Enter adds a line, Alt and an arrow key move one. */
-export function Advantages({ draft, onChange, error }: AdvantagesProps) {
+/** The advantages of working there: a heading and lines. Enter adds a line, Alt and an arrow key move one. */
+export function Advantages({ heading, lines, onChange, error }: AdvantagesProps) {
   const { t } = useTranslation(["companies", "common"]);
   const id = useId();
-  const { lines } = draft;
-  const [said, setSaid] = useState("");
-  const { list, focusOn } = useFocusAfter(lines);
-  const set = (next: readonly Line[]) => onChange({ ...draft, lines: next });
-
-  const add = (after?: number) => {
-    if (lines.length >= LINES_MAX) return;
-    const next = withLine(lines, after);
-    focusOn(next.find(({ key }) => lines.every((line) => line.key !== key))!.key);
-    set(next);
-  };
-  const move = (from: number, to: number) => {
-    const next = moved(lines, from, to);
-    if (next === lines) return;
-    const { key, text } = lines[from]!;
-    focusOn(key);
-    setSaid(t(($) => $.advantages.moved, { name: text, number: to + 1 }));
-    set(next);
-  };
-  const remove = (index: number) => {
-    const next = lines.toSpliced(index, 1);
-    focusOn((next[index] ?? next.at(-1))?.key ?? "add");
-    setSaid(t(($) => $.advantages.gone, { name: lines[index]!.text }));
-    set(next);
-  };
-  const onKey = (event: KeyboardEvent, index: number) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      add(index);
-    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
-      event.preventDefault();
-      move(index, event.key === "ArrowUp" ? index - 1 : index + 1);
-    }
-  };
-
+  const { list, announcement, add, move, remove, onKey } = useLineEdit(lines, onChange);
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="mb-3 text-control font-semibold">{t(($) => $.advantages.title)}</legend>
       <TextField
+        {...heading}
         size="lg"
         label={t(($) => $.advantages.heading)}
         aside={t(($) => $.optional, { ns: "common" })}
         help={t(($) => $.advantages.headingHelp)}
         maxLength={120}
-        value={draft.heading}
-        onChange={({ target }) => onChange({ ...draft, heading: target.value })}
       />
       <div ref={list} className="space-y-2">
         {lines.length > 0 && (
@@ -76,7 +43,7 @@ export function Advantages({ draft, onChange, error }: AdvantagesProps) {
                 index={index}
                 count={lines.length}
                 described={`${id}-keys`}
-                onText={(text) => set(lines.with(index, { ...line, text }))}
+                onText={(text) => onChange(lines.with(index, { ...line, text }))}
                 onKeyDown={(event) => onKey(event, index)}
                 onMove={(to) => move(index, to)}
                 onRemove={() => remove(index)}
@@ -99,10 +66,47 @@ export function Advantages({ draft, onChange, error }: AdvantagesProps) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   );
+}
+
+/** Adds, moves and removes lines, with the focus on the changed one; `announcement` tells screen readers. */
+function useLineEdit(lines: Line[], onChange: (lines: Line[]) => void) {
+  const { t } = useTranslation("companies");
+  const [announcement, setAnnouncement] = useState("");
+  const { list, focusOn } = useFocusAfter(lines);
+  const add = (after?: number) => {
+    if (lines.length >= LINES_MAX) return;
+    const next = withLine(lines, after);
+    focusOn(next.find(({ key }) => lines.every((line) => line.key !== key))!.key);
+    onChange(next);
+  };
+  const move = (from: number, to: number) => {
+    const next = moved(lines, from, to);
+    if (next === lines) return;
+    const { key, text } = lines[from]!;
+    focusOn(key);
+    setAnnouncement(t(($) => $.advantages.moved, { name: text, number: to + 1 }));
+    onChange(next);
+  };
+  const remove = (index: number) => {
+    const next = lines.toSpliced(index, 1);
+    focusOn((next[index] ?? next.at(-1))?.key ?? "add");
+    setAnnouncement(t(($) => $.advantages.gone, { name: lines[index]!.text }));
+    onChange(next);
+  };
+  const onKey = (event: KeyboardEvent, index: number) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      add(index);
+    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      move(index, event.key === "ArrowUp" ? index - 1 : index + 1);
+    }
+  };
+  return { list, announcement, add, move, remove, onKey };
 }
 
 interface AdvantageLineProps {

@@ -1,20 +1,21 @@
-import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import { Button } from "../../../ui/Button.tsx";
-import { ConfirmDialog, Dialog } from "../../../ui/Dialog.tsx";
-import { FieldError, TextArea, TextField } from "../../../ui/Field.tsx";
+import { ConfirmDialog } from "../../../ui/Dialog.tsx";
+import { TextArea, TextField } from "../../../ui/Field.tsx";
+import { FormDialog } from "../../../ui/Form.tsx";
+import { type AppForm, useAppForm } from "../../../ui/form.ts";
 import { toast } from "../../../ui/Toaster.tsx";
 import { ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import type { Company } from "../../recruiting/queries/companies.ts";
 import { Advantages } from "./Advantages.tsx";
-import { type Draft, draftOf, fieldsOf, isChanged } from "./form.ts";
+import { CompanySchema, type Draft, draftOf, isChanged } from "./form.ts";
 import { type LogoDraft, LogoField } from "./LogoField.tsx";
 import { LogoRefused, useSaving } from "./saving.ts";
 
 interface CompanyDialogProps {
-  /** The one that is changed; without it a new one is made. */
+  /** The company to change; without it a new one is created. */
   company?: Company | undefined;
   onClose: () => void;
 }
@@ -22,73 +23,52 @@ interface CompanyDialogProps {
 /** Form of a company profile. Asks before unsaved changes are discarded. */
 export default function CompanyDialog({ company, onClose }: CompanyDialogProps) {
   const { t } = useTranslation(["companies", "common"]);
+  const problemText = useProblemText();
   const [from] = useState(() => draftOf(company));
-  const [draft, setDraft] = useState(from);
   const [logo, setLogo] = useState<LogoDraft>(company?.logo);
-  const [isTried, setTried] = useState(false);
-  const form = useId();
-  const name = useRef<HTMLInputElement>(null);
-  const saving = useSaving(company, () => {
+  const saving = useSaving(company, ({ name }) => {
     toast.success(
       t(($) => (company ? $.edit.saved : $.edit.created)),
-      { description: draft.name.trim() },
+      { description: name.trim() },
     );
     onClose();
   });
+  const form = useAppForm({
+    schema: CompanySchema,
+    defaults: from,
+    submit: (draft) => saving.mutate({ draft, logo }),
+    sending: saving,
+    refused: (error) => {
+      const { name, website } = error instanceof ApiError ? error.fields : {};
+      return { ...(name && { name }), ...(website && { website: t(($) => $.edit.websiteWrong) }) };
+    },
+  });
+  const draft = form.watch();
   const leaving = useLeaving((isChanged(draft, from) || logo !== company?.logo) && !saving.isSuccess, onClose);
-
-  const problemText = useProblemText();
   const refusedLogo = saving.error instanceof LogoRefused ? saving.error : undefined;
-  const problems = problemsOf(draft);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (problems.name) return name.current?.focus();
-    if (!problems.lines && !saving.isPending) saving.mutate({ draft, logo });
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       wide
-      onOpenChange={(open) => !open && !saving.isPending && leaving.ask()}
-      initialFocus={name}
+      failure={(error) => (error === refusedLogo ? null : problemText(error))}
       title={t(($) => (company ? $.edit.change : $.edit.title))}
-      footer={
-        <>
-          <Button variant="quiet" disabled={saving.isPending} onClick={leaving.ask}>
-            {t(($) => $.action.cancel, { ns: "common" })}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            busy={saving.isPending && (company ? t(($) => $.action.saving, { ns: "common" }) : t(($) => $.edit.busy))}
-          >
-            {company ? t(($) => $.action.save, { ns: "common" }) : t(($) => $.edit.confirm)}
-          </Button>
-        </>
-      }
+      cancel={t(($) => $.action.cancel, { ns: "common" })}
+      confirm={company ? t(($) => $.action.save, { ns: "common" }) : t(($) => $.edit.confirm)}
+      busy={saving.isPending && (company ? t(($) => $.action.saving, { ns: "common" }) : t(($) => $.edit.busy))}
+      onClose={() => !saving.isPending && leaving.ask()}
     >
-      <form id={form} noValidate className="space-y-4" onSubmit={submit}>
-        <Fields
-          draft={draft}
-          onChange={setDraft}
-          nameField={name}
-          missing={isTried ? problems : {}}
-          refusal={refusedLogo ? null : saving.error}
-        />
-        <LogoField
-          name={draft.name}
-          logo={logo}
-          onChange={(next) => {
-            setLogo(next);
-            if (refusedLogo) saving.reset();
-          }}
-          share={saving.share}
-          disabled={saving.isPending}
-          refusal={refusedLogo && t(($) => $.logo.refused, { reason: problemText(refusedLogo.cause) })}
-        />
-      </form>
+      <Fields form={form} />
+      <LogoField
+        name={draft.name}
+        logo={logo}
+        onChange={(next) => {
+          setLogo(next);
+          if (refusedLogo) saving.reset();
+        }}
+        share={saving.share}
+        disabled={saving.isPending}
+        refusal={refusedLogo && t(($) => $.logo.refused, { reason: problemText(refusedLogo.cause) })}
+      />
       {leaving.isAsking && (
         <ConfirmDialog
           open
@@ -100,58 +80,31 @@ export default function CompanyDialog({ company, onClose }: CompanyDialogProps) 
           onConfirm={leaving.leave}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 
-interface Problems {
-  readonly name?: boolean;
-  /** A heading over nothing. */
-  readonly lines?: boolean;
-}
-
-function problemsOf(draft: Draft): Problems {
-  const { name, advantages } = fieldsOf(draft);
-  return {
-    ...(name === "" && { name: true }),
-    ...(advantages.title !== "" && advantages.items.length === 0 && { lines: true }),
-  };
-}
-
-interface FieldsProps {
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-  nameField: React.RefObject<HTMLInputElement | null>;
-  missing: Problems;
-  refusal: unknown;
-}
-
-function Fields({ draft, onChange, nameField, missing, refusal }: FieldsProps) {
+function Fields({ form }: { form: AppForm<Draft> }) {
   const { t } = useTranslation(["companies", "common"]);
-  const problemText = useProblemText();
   const optional = t(($) => $.optional, { ns: "common" });
-  const refused = refusal instanceof ApiError ? refusal.fields : {};
-  const field = (name: "name" | "location" | "website" | "about") => ({
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [name]: target.value }),
-  });
-  const isSaidAtField = refused["name"] !== undefined || refused["website"] !== undefined;
+  const { isSubmitted, errors } = form.formState;
   return (
     <>
       <TextField
-        {...field("name")}
-        ref={nameField}
+        {...form.field(
+          "name",
+          t(($) => $.edit.nameMissing),
+        )}
         size="lg"
         label={t(($) => $.edit.name)}
         autoComplete="organization"
         maxLength={120}
         required
-        error={missing.name ? t(($) => $.edit.nameMissing) : refused["name"]}
       />
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
-        <TextField {...field("location")} size="lg" label={t(($) => $.edit.location)} aside={optional} maxLength={200} />
+        <TextField {...form.field("location")} size="lg" label={t(($) => $.edit.location)} aside={optional} maxLength={200} />
         <TextField
-          {...field("website")}
+          {...form.field("website")}
           size="lg"
           label={t(($) => $.edit.website)}
           aside={optional}
@@ -159,16 +112,15 @@ function Fields({ draft, onChange, nameField, missing, refusal }: FieldsProps) {
           autoComplete="url"
           placeholder="https://"
           maxLength={300}
-          error={refused["website"] && t(($) => $.edit.websiteWrong)}
         />
       </div>
-      <TextArea {...field("about")} label={t(($) => $.edit.about)} aside={optional} rows={3} maxLength={4000} />
-      <Advantages draft={draft} onChange={onChange} error={missing.lines ? t(($) => $.advantages.missing) : undefined} />
-      {refusal !== null && !isSaidAtField && (
-        <div role="alert">
-          <FieldError>{problemText(refusal)}</FieldError>
-        </div>
-      )}
+      <TextArea {...form.field("about")} label={t(($) => $.edit.about)} aside={optional} rows={3} maxLength={4000} />
+      <Advantages
+        heading={form.field("heading", undefined, { deps: ["lines"] })}
+        lines={form.watch("lines")}
+        onChange={(lines) => form.setValue("lines", lines, { shouldValidate: isSubmitted })}
+        error={errors.lines && t(($) => $.advantages.missing)}
+      />
     </>
   );
 }

@@ -8,57 +8,37 @@ import { FieldError } from "../../../ui/Field.tsx";
 import { CompanyMark } from "../../recruiting/CompanyMark.tsx";
 import { type LogoFile, logoFrom } from "./logo-file.ts";
 
-/** The logo as the form has it: the one that stands, a new one, or none. */
+/** The form's logo: the saved one, a new file, or none. */
 export type LogoDraft = { readonly url: string; readonly width: number; readonly height: number } | LogoFile | undefined;
 
 interface LogoFieldProps {
   name: string;
   logo: LogoDraft;
   onChange: (logo: LogoDraft) => void;
-  /** Of the bytes, while they leave; undefined before and after. */
+  /** Share of the bytes sent, 0 to 1; undefined before and after. */
   share: number | undefined;
   disabled: boolean;
-  /** Why the server did not take it, in words. */
+  /** The sentence of the server's refusal. */
   refusal: string | undefined;
 }
 
-/** Chooses a logo, by the button or by dropping a picture here, shows it as pages will, and takes it off. */
+/** Chooses a logo by button or drop, shows it as pages will, and removes it. */
 export function LogoField({ name, logo, onChange, share, disabled, refusal }: LogoFieldProps) {
   const { t } = useTranslation("companies");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const [over, setOver] = useState(false);
-  const [unreadable, setUnreadable] = useState<string>();
-  const [said, setSaid] = useState("");
-  useLetGo(logo);
-
-  const take = async (file: File | undefined) => {
-    if (!file || disabled) return;
-    setUnreadable(undefined);
-    try {
-      onChange(await logoFrom(file));
-      setSaid(t(($) => $.logo.chosen, { name: file.name }));
-    } catch {
-      setUnreadable(file.name);
-    }
-  };
+  const { take, isOver, dropTarget, unreadable, announcement, clear } = useLogoFile(onChange, disabled);
+  useRevokedUrl(logo);
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     void take(file);
-    // The same file can be chosen again, after it was mended.
+    // Lets the same file be chosen again after it was corrected.
     target.value = "";
   };
   const remove = () => {
-    setUnreadable(undefined);
-    onChange(undefined);
-    setSaid(t(($) => $.logo.removed));
+    clear();
     choose.current?.focus();
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
   };
   const error = unreadable === undefined ? refusal : t(($) => $.logo.unreadable, { name: unreadable });
   return (
@@ -67,16 +47,10 @@ export function LogoField({ name, logo, onChange, share, disabled, refusal }: Lo
         {t(($) => $.logo.label)}
       </p>
       <div
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes("Files")) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...dropTarget}
         className={clsx(
           "flex items-center gap-4 rounded-control border border-dashed p-3 tint",
-          over && !disabled ? "border-accent-ink bg-accent-soft" : error ? "border-bad" : "border-line-field",
+          isOver && !disabled ? "border-accent-ink bg-accent-soft" : error ? "border-bad" : "border-line-field",
         )}
       >
         <CompanyMark name={name} logo={logo} size="lg" />
@@ -121,14 +95,51 @@ export function LogoField({ name, logo, onChange, share, disabled, refusal }: Lo
         onChange={chosen}
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );
 }
 
-/** Revokes the object URL of a chosen picture when it is replaced or the form unmounts. */
-function useLetGo(logo: LogoDraft) {
+/** Reads a chosen or dropped picture; `unreadable` names a file that is none. */
+function useLogoFile(onChange: LogoFieldProps["onChange"], disabled: boolean) {
+  const { t } = useTranslation("companies");
+  const [isOver, setOver] = useState(false);
+  const [unreadable, setUnreadable] = useState<string>();
+  const [announcement, setAnnouncement] = useState("");
+  const take = async (file: File | undefined) => {
+    if (!file || disabled) return;
+    setUnreadable(undefined);
+    try {
+      onChange(await logoFrom(file));
+      setAnnouncement(t(($) => $.logo.chosen, { name: file.name }));
+    } catch {
+      setUnreadable(file.name);
+    }
+  };
+  const clear = () => {
+    setUnreadable(undefined);
+    onChange(undefined);
+    setAnnouncement(t(($) => $.logo.removed));
+  };
+  const dropTarget = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void take(event.dataTransfer.files[0]);
+    },
+  };
+  return { take, clear, isOver, dropTarget, unreadable, announcement };
+}
+
+/** Frees a chosen picture's bytes when another takes its place, or the form goes. */
+function useRevokedUrl(logo: LogoDraft) {
   const url = logo && "file" in logo ? logo.url : undefined;
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
 }

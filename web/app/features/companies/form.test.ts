@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftOf, fieldsOf, isChanged, moved, withLine } from "./form.ts";
+import { CompanySchema, draftOf, fieldsOf, isChanged, moved, withLine } from "./form.ts";
 
 const COMPANY = {
   name: "Nordlicht",
@@ -33,4 +33,12 @@ test("lines keep their keys when they move, new ones get keys of their own, and 
   expect(moved(lines, 1, 2)).toBe(lines);
   expect(withLine(moved(lines, 1, 0), 0).map(({ key }) => key)).toEqual([1, 2, 0]);
   expect(withLine([])).toEqual([{ key: 0, text: "" }]);
+});
+
+test("a company needs a name, and a heading needs advantages; both are said at once", () => {
+  const wrongIn = (changes: object) =>
+    CompanySchema.safeParse({ ...draftOf(COMPANY), ...changes }).error?.issues.map(({ path }) => path[0]) ?? [];
+  expect(wrongIn({})).toEqual([]);
+  expect(wrongIn({ name: " ", lines: [{ key: 0, text: " " }] })).toEqual(["name", "lines"]);
+  expect(wrongIn({ heading: "", lines: [] })).toEqual([]);
 });

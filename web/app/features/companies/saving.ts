@@ -6,25 +6,25 @@ import { companiesQuery, type Company } from "../../recruiting/queries/companies
 import { type Draft, fieldsOf } from "./form.ts";
 import type { LogoDraft } from "./LogoField.tsx";
 
-/** The profile stands, and its logo was not taken. */
+/** The profile is saved, its logo was refused. */
 export class LogoRefused extends Error {
   override readonly name = "LogoRefused";
 }
 
-/** Makes a company profile, or changes the one given, and then its logo. `share` says how much of a new logo has left, 0 to 1. */
-export function useSaving(company: Company | undefined, onDone: () => void) {
+/** Creates a company profile, or changes the one given, and then its logo. `share` of a new logo is uploaded, 0 to 1. */
+export function useSaving(company: Company | undefined, onDone: (draft: Draft) => void) {
   const client = useQueryClient();
   const [share, setShare] = useState<number>();
-  // Made by a try whose logo was not taken: the next one changes it, and makes no second one.
-  const made = useRef<Company>(undefined);
+  // Created by an attempt whose logo was refused: the next attempt changes it and creates no second one.
+  const created = useRef<Company>(undefined);
   const mutation = useMutation({
     mutationFn: async ({ draft, logo }: { draft: Draft; logo: LogoDraft }) => {
-      const known = company ?? made.current;
+      const known = company ?? created.current;
       const body = fieldsOf(draft);
       const saved = known
         ? await call("PATCH /api/companies/{companyId}", { path: { companyId: known.id }, body })
         : await call("POST /api/companies", { body });
-      made.current = saved;
+      created.current = saved;
       try {
         await saveLogo(saved, logo, setShare);
       } catch (error) {
@@ -33,7 +33,7 @@ export function useSaving(company: Company | undefined, onDone: () => void) {
         setShare(undefined);
       }
     },
-    onSuccess: onDone,
+    onSuccess: (_, { draft }) => onDone(draft),
     onSettled: () => client.invalidateQueries({ queryKey: companiesQuery.queryKey }),
   });
   return { ...mutation, share };

@@ -18,7 +18,7 @@ import { cvOf } from "./queries.ts";
 
 const EraseCv = lazy(() => import("./EraseCv.tsx"));
 
-type Shown = AnswerOf<"GET /api/cvs/{cvId}">;
+type CvDetails = AnswerOf<"GET /api/cvs/{cvId}">;
 
 /** One CV over the list: who it is, the jobs it stands in, its file. */
 export default function CvDialog({ cvId, onClose }: { cvId: string; onClose: () => void }) {
@@ -108,7 +108,7 @@ function FileLinks({ cvId }: { cvId: string }) {
   );
 }
 
-function About({ cv }: { cv: Shown }) {
+function About({ cv }: { cv: CvDetails }) {
   const { t } = useTranslation(["cvs", "recruiting"]);
   const formats = useFormats();
   return (
@@ -139,7 +139,7 @@ function About({ cv }: { cv: Shown }) {
   );
 }
 
-function Jobs({ cv }: { cv: Shown }) {
+function Jobs({ cv }: { cv: CvDetails }) {
   const { t } = useTranslation("cvs");
   const paths = usePaths();
   return (

@@ -8,16 +8,58 @@ import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { addressOf } from "../../api/client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import type { Asked } from "./address.ts";
+import type { CvSearch } from "./address.ts";
 import type { Cv } from "./queries.ts";
 
 /** Number of skills shown in a row; the rest is counted. */
 const SKILLS_SHOWN = 2;
 
+interface CvRowsProps {
+  rows: readonly Cv[];
+  asked: CvSearch;
+  onErase: (cv: Cv) => void;
+}
+
 /** The CVs of a page: a table, on phones a list. A row opens the CV over the list, its file opens the PDF. */
-export function CvRows({ rows, asked, onErase }: { rows: readonly Cv[]; asked: Asked; onErase: (cv: Cv) => void }) {
+export function CvRows({ rows, asked, onErase }: CvRowsProps) {
   const { t } = useTranslation(["cvs", "recruiting"]);
-  const columns: Column<Cv>[] = [
+  return (
+    <>
+      <div className="border-t border-line max-sm:hidden">
+        <Table
+          caption={t(($) => $.title)}
+          columns={useColumns(asked, onErase)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={null}
+        />
+      </div>
+      <ul className="border-t border-line sm:hidden">
+        {rows.map((cv) => (
+          <li key={cv.id} className="relative border-b border-line px-4 py-3 text-control text-ink-2">
+            <div className="flex items-baseline gap-3">
+              <span className="min-w-0 flex-1">
+                <Name cv={cv} asked={asked} />
+              </span>
+              <Received cv={cv} />
+            </div>
+            <p className="truncate">{[cv.jobTitle, cv.location].filter(Boolean).join(", ")}</p>
+            <div className="mt-1 flex items-center gap-3">
+              <span className="min-w-0 flex-1">
+                <File cv={cv} />
+              </span>
+              <span className="shrink-0 text-caption">{t(($) => $.source[cv.source], { ns: "recruiting" })}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useColumns(asked: CvSearch, onErase: CvRowsProps["onErase"]): Column<Cv>[] {
+  const { t } = useTranslation(["cvs", "recruiting"]);
+  return [
     {
       key: "name",
       head: t(($) => $.column.name),
@@ -72,35 +114,9 @@ export function CvRows({ rows, asked, onErase }: { rows: readonly Cv[]; asked: A
       cell: (cv) => <Actions cv={cv} onErase={onErase} />,
     },
   ];
-  return (
-    <>
-      <div className="border-t border-line max-sm:hidden">
-        <Table caption={t(($) => $.title)} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
-      </div>
-      <ul className="border-t border-line sm:hidden">
-        {rows.map((cv) => (
-          <li key={cv.id} className="relative border-b border-line px-4 py-3 text-control text-ink-2">
-            <div className="flex items-baseline gap-3">
-              <span className="min-w-0 flex-1">
-                <Name cv={cv} asked={asked} />
-              </span>
-              <Received cv={cv} />
-            </div>
-            <p className="truncate">{[cv.jobTitle, cv.location].filter(Boolean).join(", ")}</p>
-            <div className="mt-1 flex items-center gap-3">
-              <span className="min-w-0 flex-1">
-                <File cv={cv} />
-              </span>
-              <span className="shrink-0 text-caption">{t(($) => $.source[cv.source], { ns: "recruiting" })}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
-function Name({ cv, asked }: { cv: Cv; asked: Asked }) {
+function Name({ cv, asked }: { cv: Cv; asked: CvSearch }) {
   const { t } = useTranslation("cvs");
   const paths = usePaths();
   const { state } = useLocation();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass, LinkButton } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import type { Asked, Trail } from "./address.ts";
+import type { CvSearch, Trail } from "./address.ts";
 
 /** Number of CVs, or of those found; announced when it changes. */
 export function Total({ total, isSearch }: { total: number; isSearch: boolean }) {
@@ -18,7 +18,7 @@ export function Total({ total, isSearch }: { total: number; isSearch: boolean })
 }
 
 interface PagerProps {
-  asked: Asked;
+  asked: CvSearch;
   trail: Trail | undefined;
   /** Rows of this page. */
   shown: number;

@@ -1,11 +1,11 @@
 /** The page of the list that an address asks for: words searched, and where the page begins. Empty texts stand for none. */
-export interface Asked {
+export interface CvSearch {
   readonly query: string;
   readonly next: string;
 }
 
-/** The list an address asks for, and the CV opened in a dialog. */
-export function askedOf(search: URLSearchParams): Asked & { readonly cvId: string } {
+/** The search in an address, and the CV opened over the list. */
+export function askedOf(search: URLSearchParams): CvSearch & { readonly cvId: string } {
   const of = (name: string) => search.get(name) ?? "";
   return { query: of("query"), next: of("next"), cvId: of("cv") };
 }
@@ -19,7 +19,7 @@ export interface Trail {
  * The pages passed on the way to this one. Undefined where that is not known, as after following a link to a later page: there is no
  * way to page backwards then, only to the first.
  */
-export function trailOf(state: unknown, { next }: Asked): Trail | undefined {
+export function trailOf(state: unknown, { next }: CvSearch): Trail | undefined {
   if (next === "") return { before: [] };
   const before = typeof state === "object" && state !== null && "before" in state ? state.before : undefined;
   const isTrail = Array.isArray(before) && before.length > 0 && before.every((cursor) => typeof cursor === "string");
@@ -27,5 +27,5 @@ export function trailOf(state: unknown, { next }: Asked): Trail | undefined {
 }
 
 /** The trail of the page after one. */
-export const trailAfter = (trail: Trail | undefined, { next }: Asked): Trail | undefined =>
+export const trailAfter = (trail: Trail | undefined, { next }: CvSearch): Trail | undefined =>
   trail && { before: [...trail.before, next] };

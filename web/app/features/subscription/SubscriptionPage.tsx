@@ -11,7 +11,7 @@ import { plansQuery } from "../../recruiting/queries/plans.ts";
 import { Included } from "./Included.tsx";
 import { MoreRoom } from "./MoreRoom.tsx";
 import { type Subscription, subscriptionQuery } from "./queries.ts";
-import { Standing } from "./Standing.tsx";
+import { SubscriptionSummary } from "./SubscriptionSummary.tsx";
 import { UsageCards } from "./UsageCards.tsx";
 
 export function loader(): null {
@@ -51,7 +51,7 @@ function Content({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation("plans");
   return (
     <div className="mx-auto w-full max-w-[1008px] space-y-9 px-6 py-8 phone:px-4 phone:py-6">
-      <Standing subscription={subscription} />
+      <SubscriptionSummary subscription={subscription} />
       <UsageCards subscription={subscription} />
       <MoreRoom subscription={subscription} />
       <Included subscription={subscription} />

@@ -9,7 +9,7 @@ export type CandidateRow = AnswerOf<"GET /api/jobs/{jobId}/candidates">["items"]
 export type Candidate = AnswerOf<"GET /api/jobs/{jobId}/candidates/{cvId}">;
 export type Mark = Candidate["marks"][number];
 export type SearchAnswer = AnswerOf<"POST /api/jobs/{jobId}/candidates/search">;
-export type Found = SearchAnswer["items"][number];
+export type FoundCandidate = SearchAnswer["items"][number];
 
 /** A list with more loaded pages is not fetched again when the window gets the focus. */
 const REFRESHED_PAGES = 4;

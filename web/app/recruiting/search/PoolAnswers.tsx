@@ -22,7 +22,7 @@ export interface RowProps {
 }
 
 interface PoolAnswersProps {
-  /** Whose criteria are asked where nothing else is, and in which it is told who stands. */
+  /** The job whose criteria are searched without a sentence; its candidates are marked. */
   jobId?: string;
   ask: Ask;
   onAsk: (ask: Ask) => void;

@@ -32,22 +32,21 @@ export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarPro
   const asked = textOf(search);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(asked);
+  useEffect(() => setText(asked), [asked]);
   useHotkey("/", (event) => {
     event.preventDefault();
     field.current?.focus();
   });
-
   const ask = (next: string) => {
     if (next.trim() !== asked) onSearch(searchFor(mode, next.trim()));
   };
-  useEffect(() => setText(asked), [asked]);
-  useEffect(() => {
-    if (text.trim() === asked) return undefined;
-    const timer = setTimeout(() => ask(text), SETTLES_MS[mode]);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the clock
-  }, [text]);
+  useAskWhenSettled(text, mode, asked, ask);
 
+  const clear = () => {
+    setText("");
+    ask("");
+    field.current?.focus();
+  };
   const modes = (className: string) => (
     <Segmented
       label={t(($) => $.search.mode)}
@@ -89,16 +88,7 @@ export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarPro
                     <Kbd>/</Kbd>
                   </span>
                 ) : (
-                  <IconButton
-                    size="sm"
-                    label={t(($) => $.list.clear)}
-                    icon={<X aria-hidden />}
-                    onClick={() => {
-                      setText("");
-                      ask("");
-                      field.current?.focus();
-                    }}
-                  />
+                  <IconButton size="sm" label={t(($) => $.list.clear)} icon={<X aria-hidden />} onClick={clear} />
                 )}
                 {modes("phone:hidden")}
               </span>
@@ -110,4 +100,14 @@ export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarPro
       {children}
     </div>
   );
+}
+
+/** Asks once typing pauses. */
+function useAskWhenSettled(text: string, mode: ListSearch["mode"], asked: string, ask: (text: string) => void): void {
+  useEffect(() => {
+    if (text.trim() === asked) return undefined;
+    const timer = setTimeout(() => ask(text), SETTLES_MS[mode]);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the clock
+  }, [text]);
 }

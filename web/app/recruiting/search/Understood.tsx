@@ -13,16 +13,16 @@ import { call } from "../../api/client.ts";
 import { rich } from "../../i18n/rich.tsx";
 import { useReason } from "../labels.ts";
 import type { SearchAnswer } from "../queries/candidates.ts";
-import type { Asked } from "./address.ts";
+import type { SearchCriterion } from "./address.ts";
 
 const TEXT_MOST = 200;
 
 interface UnderstoodProps {
-  /** Whose candidates are searched; without, or for the pool of a job, what is added is understood alike. */
+  /** The job whose candidates are searched; undefined for the pool. */
   jobId?: string;
-  criteria: readonly Asked[];
+  criteria: readonly SearchCriterion[];
   /** Without any left there is nothing to ask. */
-  onChange: (criteria: readonly Asked[]) => void;
+  onChange: (criteria: readonly SearchCriterion[]) => void;
   /** Beside the chips: how many answer. */
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ export function Understood({ jobId, criteria, onChange, children }: UnderstoodPr
 }
 
 interface CriterionChipProps {
-  criterion: Asked;
+  criterion: SearchCriterion;
   showsImportance: boolean;
   onRemove: () => void;
 }
@@ -96,17 +96,17 @@ function CriterionChip({ criterion: { kind, text, importance }, showsImportance,
   );
 }
 
-const asSkill = (text: string): Asked => ({
+const asSkill = (text: string): SearchCriterion => ({
   kind: "skill",
   text,
   importance: "should",
   weight: defaultWeight("skill", "should"),
 });
-const withoutId = ({ kind, text, importance, weight }: Criterion): Asked => ({ kind, text, importance, weight });
+const withoutId = ({ kind, text, importance, weight }: Criterion): SearchCriterion => ({ kind, text, importance, weight });
 
 interface AddCriterionProps {
   jobId?: string;
-  onAdd: (criteria: readonly Asked[]) => void;
+  onAdd: (criteria: readonly SearchCriterion[]) => void;
   onClose: () => void;
 }
 

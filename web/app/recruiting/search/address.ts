@@ -2,20 +2,20 @@ import type { CriteriaEdit } from "@candor/core/job/job.info";
 import { FILTER_NAMES } from "./filter.ts";
 import type { CriterionKind, Importance } from "@candor/scoring/criterion.info";
 
-/** A criterion of a search as it is kept in the address. */
-export type Asked = CriteriaEdit[number];
+/** A criterion of a search, as the address can carry it. */
+export type SearchCriterion = CriteriaEdit[number];
 
 /** An AI search: a sentence, or the criteria that replace it once its chips were changed. */
 export interface Ask {
   readonly text: string;
-  readonly criteria: readonly Asked[] | undefined;
+  readonly criteria: readonly SearchCriterion[] | undefined;
 }
 
 /** Search mode of a list: by name, or an AI search. */
 export type ListSearch = { readonly mode: "name"; readonly query: string } | { readonly mode: "ai"; readonly ask: Ask };
 
 /** A criterion in the address: "skill.must.10.React". */
-const written = ({ kind, importance, weight, text }: Asked): string => [kind, importance, weight, text].join(".");
+const written = ({ kind, importance, weight, text }: SearchCriterion): string => [kind, importance, weight, text].join(".");
 
 // Said again and not taken from the schemas, whose library would otherwise load with every list. The compiler holds them complete.
 const KINDS: Readonly<Record<CriterionKind, true>> = {
@@ -35,7 +35,7 @@ const isKind = (word: string): word is CriterionKind => Object.hasOwn(KINDS, wor
 const isImportance = (word: string): word is Importance => Object.hasOwn(IMPORTANCES, word);
 const isWeight = (weight: number): boolean => Number.isInteger(weight) && weight >= 1 && weight <= 100;
 
-function read(line: string): Asked[] {
+function read(line: string): SearchCriterion[] {
   const [kind = "", importance = "", given, ...words] = line.split(".");
   const [text, weight] = [words.join(".").trim(), Number(given)];
   const isText = text !== "" && text.length <= TEXT_MOST;

@@ -107,23 +107,30 @@ function Finder({ close, openShortcuts }: { close: () => void; openShortcuts: ()
           )}
         </Autocomplete.List>
       </div>
-      <div className="flex shrink-0 items-center gap-4 border-t border-line px-4 py-2 text-caption text-ink-2 phone:hidden">
-        <span className="flex items-center gap-1.5">
-          <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd>
-          {t(($) => $.move)}
-        </span>
-        <span className="flex items-center gap-1.5">
-          <Kbd>↵</Kbd>
-          {t(($) => $.choose)}
-        </span>
-        <span className="ml-auto">{t(($) => $.hint)}</span>
-      </div>
+      <KeyHints />
     </Autocomplete.Root>
   );
 }
 
-/** A spinner, shown if the search takes long. */
+function KeyHints() {
+  const { t } = useTranslation("palette");
+  return (
+    <div className="flex shrink-0 items-center gap-4 border-t border-line px-4 py-2 text-caption text-ink-2 phone:hidden">
+      <span className="flex items-center gap-1.5">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        {t(($) => $.move)}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Kbd>↵</Kbd>
+        {t(($) => $.choose)}
+      </span>
+      <span className="ml-auto">{t(($) => $.hint)}</span>
+    </div>
+  );
+}
+
+/** Turns once it takes longer than a moment. */
 function Looking() {
   const isLong = useDelayed();
   if (!isLong) return null;

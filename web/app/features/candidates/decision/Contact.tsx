@@ -101,7 +101,7 @@ function CopyButton({ fact, value }: { fact: "email" | "phone"; value: string })
   return <Small label={t(($) => $.contact.copy[fact])} icon={<Copy aria-hidden />} onClick={() => void copy()} />;
 }
 
-/** What was read instead, with its line, and the way back to it. */
+/** The value that was read, with its line, and the button to restore it. */
 function Read({ candidate, fact }: { candidate: Candidate; fact: Fact }) {
   const { t } = useTranslation("candidates");
   const { correct, isPending } = useCorrection(candidate);

@@ -11,7 +11,7 @@ interface FindingsProps {
   onShow: (target: string) => void;
 }
 
-/** What was found in the file that is meant for a machine and not for its reader, and what it changed: nothing. */
+/** Hidden text and instructions found in the file. They changed nothing. */
 export function Findings({ candidate, onShow }: FindingsProps) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { LABELS } from "./Contact.tsx";
 type Entry = Candidate["history"][number];
 type Told = Pick<Candidate, "history" | "merged">;
 
-/** Who did what and when, the latest first; folded away. */
+/** The history, latest first, folded. */
 export function History({ candidate: { history, merged } }: { candidate: Told }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
@@ -41,7 +41,7 @@ export function History({ candidate: { history, merged } }: { candidate: Told })
   );
 }
 
-/** What a line of the history says, in a sentence without its author. */
+/** A history entry as a sentence without its author. */
 export function useWhatHappened(merged: Candidate["merged"]): (entry: Entry) => string {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");

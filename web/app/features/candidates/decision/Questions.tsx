@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 
-/** What to ask, by the number of the criterion that was not shown. */
+/** Interview questions, by the number of the criterion without evidence. */
 export function Questions({ candidate, numberOf }: { candidate: Candidate; numberOf: ReadonlyMap<string, number> }) {
   const { t } = useTranslation("candidates");
   const { interviewQuestions: questions, interviewRecommendation } = candidate;

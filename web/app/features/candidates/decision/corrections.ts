@@ -13,7 +13,7 @@ interface Edit {
   readonly to: string | null;
 }
 
-/** What is read in one way and another while a person's word for it counts everywhere: the page, all lists, the pool. */
+/** Queries that show a corrected fact: the page, all lists, the pool. */
 const SAID_ELSEWHERE = [["candidates"], ["cvs"], ["dashboard"]];
 
 /** Puts right what was misread, or brings it back; undone with one press. */

@@ -146,7 +146,7 @@ function Quotes({ quotes, isWhole, current }: { quotes: Mark["quotes"]; isWhole:
   );
 }
 
-/** What stands under the quote: how strong it is, what was read from it, or what to do without one. */
+/** The note under the quote: its strength, the values read from it, or advice without one. */
 function Footnote({ mark }: { mark: Mark | undefined }) {
   const { t } = useTranslation("candidates");
   const noteText = useNoteText();

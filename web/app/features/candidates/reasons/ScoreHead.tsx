@@ -23,77 +23,26 @@ const BOX =
 
 const strong = { b: (words: string) => <b className="font-semibold text-ink">{words}</b> };
 
-/** The score, whose it is, what it is made of, and what can be done with it. */
+/** The score with its parts, its editing by hand and its receipt. */
 export function ScoreHead({ candidate, isPhone = false }: { candidate: Candidate; isPhone?: boolean }) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
   const [open, setOpen] = useState<"edit" | "receipt">();
   const analysis = useAnalysisOfOne(candidate);
-  const name = useNameOf()(candidate);
-  const { score, level } = candidate;
   const close = () => setOpen(undefined);
-  useHotkey("e", () => {
-    if (level !== null) setOpen("edit");
-  });
-
-  const canEdit = level !== null;
-  const hasReceipt = candidate.computedScore !== null;
-  const openEdit = () => setOpen("edit");
-  const openReceipt = () => setOpen("receipt");
-
+  const onEdit = candidate.level === null ? undefined : () => setOpen("edit");
+  const onReceipt = candidate.computedScore === null ? undefined : () => setOpen("receipt");
+  useHotkey("e", () => onEdit?.());
   return (
     <header className="border-b border-line px-4 pt-3 pb-3.5">
-      {isPhone ? (
-        <div className="flex items-center gap-3">
-          <h1 tabIndex={-1} className="sr-only">
-            {name}
-          </h1>
-          <Points score={score} />
-          <div className="min-w-0 flex-1">
-            <Standing candidate={candidate} />
-            <Bar candidate={candidate} className="mt-1.5" />
-          </div>
-          <div className="-mr-2 flex shrink-0">
-            {canEdit && <IconButton label={t(($) => $.score.edit)} icon={<Pencil aria-hidden />} onClick={openEdit} />}
-            {hasReceipt && (
-              <IconButton
-                aria-haspopup="dialog"
-                label={t(($) => $.receipt.open)}
-                icon={<ReceiptText aria-hidden />}
-                onClick={openReceipt}
-              />
-            )}
-          </div>
-        </div>
-      ) : (
-        <>
-          <div className="flex items-center gap-4">
-            <Points score={score} />
-            <div className="min-w-0 flex-1">
-              <h1 tabIndex={-1} className="text-title font-semibold break-words">
-                {name}
-              </h1>
-              <p className="text-control text-ink-2">{[candidate.jobTitle, candidate.location].filter(Boolean).join(", ")}</p>
-            </div>
-            <div className="flex shrink-0 flex-col items-end gap-1 self-start pt-1">
-              <Standing candidate={candidate} />
-              {canEdit && (
-                <Button variant="quiet" size="sm" icon={<Pencil aria-hidden />} className="-mr-2.5" onClick={openEdit}>
-                  {t(($) => $.score.edit)}
-                </Button>
-              )}
-            </div>
-          </div>
-          <Bar candidate={candidate} className="mt-3" />
-        </>
-      )}
+      {isPhone ? <PhoneTop {...{ candidate, onEdit, onReceipt }} /> : <Top {...{ candidate, onEdit }} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-control text-ink-2 tabular-nums phone:mt-2 phone:gap-x-3 phone:text-caption">
         <Facts candidate={candidate} />
-        {hasReceipt && !isPhone && (
+        {onReceipt && !isPhone && (
           <button
             type="button"
             aria-haspopup="dialog"
-            onClick={openReceipt}
+            onClick={onReceipt}
             className="link ml-auto inline-flex min-h-6 items-center gap-1.5"
           >
             <ReceiptText aria-hidden className="size-4 stroke-[1.75]" />
@@ -110,6 +59,67 @@ export function ScoreHead({ candidate, isPhone = false }: { candidate: Candidate
   );
 }
 
+interface TopProps {
+  candidate: Candidate;
+  /** Undefined where there is no score to edit. */
+  onEdit: (() => void) | undefined;
+}
+
+/** Score, name, title and place. */
+function Top({ candidate, onEdit }: TopProps) {
+  const { t } = useTranslation("candidates");
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <Points score={candidate.score} />
+        <div className="min-w-0 flex-1">
+          <h1 tabIndex={-1} className="text-title font-semibold break-words">
+            {useNameOf()(candidate)}
+          </h1>
+          <p className="text-control text-ink-2">{[candidate.jobTitle, candidate.location].filter(Boolean).join(", ")}</p>
+        </div>
+        <div className="flex shrink-0 flex-col items-end gap-1 self-start pt-1">
+          <LevelAndMatch candidate={candidate} />
+          {onEdit && (
+            <Button variant="quiet" size="sm" icon={<Pencil aria-hidden />} className="-mr-2.5" onClick={onEdit}>
+              {t(($) => $.score.edit)}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Bar candidate={candidate} className="mt-3" />
+    </>
+  );
+}
+
+/** On phones the page's header has the name. */
+function PhoneTop({ candidate, onEdit, onReceipt }: TopProps & { onReceipt: (() => void) | undefined }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <div className="flex items-center gap-3">
+      <h1 tabIndex={-1} className="sr-only">
+        {useNameOf()(candidate)}
+      </h1>
+      <Points score={candidate.score} />
+      <div className="min-w-0 flex-1">
+        <LevelAndMatch candidate={candidate} />
+        <Bar candidate={candidate} className="mt-1.5" />
+      </div>
+      <div className="-mr-2 flex shrink-0">
+        {onEdit && <IconButton label={t(($) => $.score.edit)} icon={<Pencil aria-hidden />} onClick={onEdit} />}
+        {onReceipt && (
+          <IconButton
+            aria-haspopup="dialog"
+            label={t(($) => $.receipt.open)}
+            icon={<ReceiptText aria-hidden />}
+            onClick={onReceipt}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
 function Points({ score }: { score: number | null }) {
   const { t } = useTranslation("candidates");
   return (
@@ -120,8 +130,8 @@ function Points({ score }: { score: number | null }) {
   );
 }
 
-/** Level and match, or why there is no score. */
-function Standing({ candidate }: { candidate: Candidate }) {
+/** Without a score: the reason. */
+function LevelAndMatch({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("recruiting");
   const { level } = candidate;
   return (
@@ -172,7 +182,7 @@ function Facts({ candidate: { marks, pointsTotal, confidence } }: { candidate: C
   );
 }
 
-/** Whose score it is where a person set it, beside the computed one, which comes back with one press. */
+/** For a score set by a person: by whom, the computed score beside it, and the way back to that. */
 function Edited({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const { set, isPending } = useScoreByHand(candidate);
@@ -207,7 +217,7 @@ function Edited({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** The score belongs to earlier words of the criteria; one press has them marked anew. */
+/** For a score by earlier wording of the criteria: analyzes the CV again. */
 function Stale({ analysis: { begin, isRunning } }: { analysis: ReturnType<typeof useAnalysisOfOne> }) {
   const { t } = useTranslation("candidates");
   return (

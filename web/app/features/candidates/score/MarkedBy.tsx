@@ -5,7 +5,7 @@ import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 /** Why the built-in rules answered although a model was asked. */
 const FALLBACKS = ["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"] as const;
 
-/** Who marked the CV, by which rules, and as of which day years were counted. */
+/** The marker of the CV, its rules, and the day to which years were counted. */
 export function MarkedBy({ candidate: { marker, engine, asOf } }: { candidate: Pick<Candidate, "marker" | "engine" | "asOf"> }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();

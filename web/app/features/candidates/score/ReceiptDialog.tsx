@@ -5,7 +5,7 @@ import { Dialog } from "../../../../ui/Dialog.tsx";
 import { type Candidate, documentAddress, receiptAddress } from "../../../recruiting/queries/candidates.ts";
 import { fileNameOf, shellWord } from "./file-name.ts";
 
-/** What the receipt of a score is, how to check it, and the two files that takes. */
+/** Explains a score's receipt and how to check it, and offers the two files. */
 export default function ReceiptDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");

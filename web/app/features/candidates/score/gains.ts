@@ -4,7 +4,7 @@ const MOST = 4;
 
 interface Gain {
   readonly criterionId: string;
-  /** What the score would be. */
+  /** The score with this change. */
   readonly score: number;
   readonly gain: number;
 }

@@ -14,7 +14,7 @@ const MergeDialog = lazy(() => import("./MergeDialog.tsx"));
 
 export type Twin = Candidate["twins"][number];
 
-/** Who else in the job may be the same person, and why. Nothing is merged unless somebody says so. */
+/** Candidates of the job who may be the same person, with reasons. Merging takes a person's decision. */
 export function Twins({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const [toMerge, setToMerge] = useState<Twin>();

@@ -32,7 +32,7 @@ const SelectionBar = lazy(() => import("./list/SelectionBar.tsx"));
 const FoundCandidates = lazy(() => import("./found/FoundCandidates.tsx"), <RowsToCome />);
 const Examples = lazy(() => import("../../../recruiting/search/Examples.tsx"));
 
-/** Who applied for a job, best first: all, those whose name or words fit, or those who answer a sentence. */
+/** The candidates of a job, best first: all, found by name, or found by a sentence. */
 export function CandidatesOfJob({ jobId }: { jobId: string }) {
   const { t } = useTranslation("candidates");
   const [search, setSearch] = useSearchInAddress();
@@ -45,15 +45,7 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
   const onDelete = useCallback((row: CandidateRow) => setToDelete(row), []);
   useRowKeys(container);
   useRowLinks(container);
-  const [selection] = useState(() => new Selection());
-  const [isChoosing, setChoosing] = useState(false);
-  useHotkey("Escape", () => {
-    selection.clear();
-    setChoosing(false);
-  });
-  // What is chosen is in view, or came with it: another filter, or another job, begins anew. Another order does not.
-  const narrowed = JSON.stringify([jobId, search, { ...askedFor(filter), sort: "" }]);
-  useEffect(() => selection.clear(), [selection, narrowed]);
+  const { selection, isChoosing, startChoosing } = useSelection(jobId, search, filter);
   useVisit(jobId, listed.data?.pages[0]);
 
   if (!listed.data) return <QueryState query={listed} loading={<RowsToCome />} failed={t(($) => $.list.failed)} />;
@@ -68,12 +60,7 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
     <section aria-label={t(($) => $.list.title)}>
       <Toolbar search={search} onSearch={setSearch}>
         {search.mode === "name" && (
-          <FilterButtons
-            {...{ jobId, query, filter, facets }}
-            onFilter={setFilter}
-            onView={setView}
-            onChoose={() => setChoosing(true)}
-          />
+          <FilterButtons {...{ jobId, query, filter, facets }} onFilter={setFilter} onView={setView} onChoose={startChoosing} />
         )}
       </Toolbar>
       {search.mode === "name" && (
@@ -116,6 +103,19 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
       {toDelete && <DeleteCandidate candidate={toDelete} onClose={() => setToDelete(undefined)} />}
     </section>
   );
+}
+
+/** The chosen candidates. Another job, search or filter clears them, as they might be out of view; another order does not. */
+function useSelection(jobId: string, search: ListSearch, filter: ListFilter) {
+  const [selection] = useState(() => new Selection());
+  const [isChoosing, setChoosing] = useState(false);
+  useHotkey("Escape", () => {
+    selection.clear();
+    setChoosing(false);
+  });
+  const narrowed = JSON.stringify([jobId, search, { ...askedFor(filter), sort: "" }]);
+  useEffect(() => selection.clear(), [selection, narrowed]);
+  return { selection, isChoosing, startChoosing: () => setChoosing(true) };
 }
 
 /** The bar comes with the first box that is ticked, and stays for what it has begun. */

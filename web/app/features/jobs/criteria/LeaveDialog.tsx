@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../../ui/Dialog.tsx";
 
 interface LeaveDialogProps {
-  /** What would be lost, in words. */
+  /** The unsaved changes in words. */
   body: string;
   onStay: () => void;
   onLeave: () => void;

@@ -4,7 +4,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { SLIDER_MAX, typedWeight } from "./criteria.ts";
 
 interface WeightFieldProps {
-  /** What is weighed. */
+  /** The criterion's text. */
   name: string;
   value: number;
   /** Points of 100 that the weight stands for. */
@@ -20,7 +20,7 @@ const at = (weight: number) => `${((Math.min(weight, SLIDER_MAX) - 1) / (SLIDER_
 export function WeightField({ name, value, points, saved, onChange }: WeightFieldProps) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
-  // What is being typed is no weight yet: "1" on the way to "15", or nothing.
+  // Text being typed may be no weight yet: "1" on the way to "15", or nothing.
   const [typed, setTyped] = useState<string>();
   return (
     <span className="flex items-center gap-2">

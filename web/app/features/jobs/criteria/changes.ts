@@ -1,6 +1,6 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 
-/** What an edit changes, counted as a recruiter would say it. */
+/** The changes of an edit, counted. */
 export interface Changes {
   readonly weights: number;
   readonly importances: number;

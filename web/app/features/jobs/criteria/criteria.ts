@@ -8,7 +8,7 @@ export const SLIDER_MAX = 20;
 export const WEIGHT_MAX = 100;
 export const TEXT_MAX = 200;
 
-/** What is sent: a criterion that the server does not know yet has no id. */
+/** The body of the call: new criteria have no id. */
 export type CriteriaSent = BodyOf<"PUT /api/jobs/{jobId}/criteria">["criteria"];
 export type CriteriaPreview = AnswerOf<"POST /api/jobs/{jobId}/criteria/preview">;
 
@@ -25,7 +25,7 @@ export const blankCriterion = (text = ""): Criterion => {
 export const pointsOf = (criteria: readonly Criterion[]): number[] =>
   scoreFromCredits(criteria, Object.fromEntries(criteria.map(({ id }) => [id, 0]))).points.map(({ possible }) => possible / 10);
 
-/** What a new criterion weighs follows its kind and importance, until somebody has said a weight. */
+/** The weight of a new criterion follows its kind and importance until somebody sets it. */
 const weighedAnew = (before: Criterion, after: Criterion): Criterion =>
   before.weight === defaultWeight(before.kind, before.importance)
     ? { ...after, weight: defaultWeight(after.kind, after.importance) }

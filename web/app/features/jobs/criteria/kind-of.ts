@@ -16,7 +16,7 @@ const languageNames = (): ReadonlySet<string> =>
     }),
   ));
 
-/** What may stand around the name of a language without asking for anything else. */
+/** Words around a language's name that ask for nothing else. */
 const LEVEL_WORDS = new Set(
   (
     "a1 a2 b1 b2 c1 c2 level niveau nivel seviye seviyesi fluent fluently native speaker proficient business good very basic or better higher above and " +
@@ -56,7 +56,7 @@ const isLanguage = (text: string): boolean => {
 /** From this many words on, it is something a person does rather than a thing they know. */
 const SENTENCE_WORDS = 5;
 
-/** What a criterion written by hand most likely asks for; a proposal that stands beside the words and can be changed. */
+/** The most likely kind of a criterion written by hand: a proposal that can be changed. */
 export function kindOf(text: string): CriterionKind {
   const words = plain(text);
   if (isLanguage(words)) return "language";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../api/client.ts";
 import { useReason } from "../../../recruiting/labels.ts";
 
-/** What is wrong with one criterion, and the lawful one where there is one. */
+/** The problem of one criterion, and the lawful wording where there is one. */
 export interface RowProblem {
   readonly words: string;
   readonly instead?: string;

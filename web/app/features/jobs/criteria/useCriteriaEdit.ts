@@ -35,7 +35,7 @@ const baseOf = ({ criteria, revision }: Job): Base => ({ criteria, revision });
 export function useCriteriaEdit(job: Job): CriteriaEditing {
   const [edit, setEdit] = useState<Edit>();
 
-  // What was just saved stands until the job in the cache says so too.
+  // The saved criteria stay until the cached job has them.
   const isAhead = edit !== undefined && edit.base.revision > job.revision;
   const isChanged = edit !== undefined && !areSame(edit.base.criteria, edit.criteria);
   const isBehind = edit !== undefined && !isAhead && !areSame(job.criteria, edit.base.criteria);

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 
-/** What a navigation carries that leaves a job which no longer exists: there is nothing to lose any more. */
+/** State of a navigation away from a deleted job: it needs no question about unsaved changes. */
 export const JOB_IS_GONE = { jobIsGone: true } as const;
 
 /** One that ends an edit: it is saved, or given up on purpose. */

@@ -6,7 +6,7 @@ import { FieldError, TextField } from "../../../../ui/Field.tsx";
 import { Select } from "../../../../ui/Select.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 
-/** What is typed so far: it may not be a pay yet. */
+/** The fields as typed: they may be no pay yet. */
 type PayTyped = Partial<Pay>;
 
 /** Most of what is paid where the product speaks; whatever else a job says stays among them. */
@@ -39,7 +39,7 @@ interface PayFieldProps {
 
 const asNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(text));
 
-/** What is wrong with a pay, as the schema refuses it, and at which end. */
+/** The schema's refusal of a pay: the reason and the field. */
 function problemIn(pay: PayTyped | undefined) {
   if (!pay) return undefined;
   const { min, max } = pay;

@@ -1,11 +1,11 @@
 import type { Fields } from "@candor/core/job/job.info";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { Form } from "../../../../ui/Form.tsx";
+import { type AppForm, useAppForm } from "../../../../ui/form.ts";
 import { lazy } from "../../../../ui/lazy.tsx";
-import { resolverOf } from "../../../../ui/resolver.ts";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
@@ -20,23 +20,23 @@ import { useJobSaving } from "./saving.ts";
 const SaveJobDialog = lazy(() => import("./SaveJobDialog.tsx"));
 const LeaveDialog = lazy(() => import("../criteria/LeaveDialog.tsx"));
 
-/** An edit under way: the job it began from, and the form as it stands. */
-export interface Begun {
+/** An edit under way: the job it began from, and the present form. */
+export interface UnsavedEdit {
   readonly base: Job;
   readonly form: JobForm;
 }
 
 interface JobEditProps {
   job: Job;
-  /** An edit that was given up and is taken up again. */
-  begun: Begun | undefined;
-  /** The edit is over: saved, or given up as it is handed over, where something was changed. */
-  onDone: (givenUp?: Begun) => void;
+  /** An edit that was discarded and is resumed. */
+  begun: UnsavedEdit | undefined;
+  /** The edit is over: saved, or discarded with the changes handed over. */
+  onDone: (givenUp?: UnsavedEdit) => void;
 }
 
 interface Question {
   readonly edit: Edit;
-  /** Undefined where it could not be found out. */
+  /** Undefined where the comparison failed. */
   readonly proposed: readonly Proposal[] | undefined;
 }
 
@@ -51,107 +51,44 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 /** Every field of a job, to be changed. Only what was changed is saved, so that what others change meanwhile stays. */
 export default function JobEdit({ job, begun, onDone }: JobEditProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation("jobs");
   const formats = useFormats();
-  const problemText = useProblemText();
   const [base] = useState(begun?.base ?? job);
-  const form = useForm<JobForm>({ defaultValues: begun?.form ?? formOfJob(base), resolver: resolverOf(JobSchema) });
-  const element = useRef<HTMLFormElement>(null);
-  const [question, setQuestion] = useState<Question>();
-  const [isComparing, setComparing] = useState(false);
-  const { data: waiting } = useQuery({ ...staleOf(job.id), enabled: job.totalResumes > 0 });
   const before = useMemo(() => formOfJob(base) as Partial<Fields>, [base]);
+  const saving = useSaveEdit(job, base, () => onDone());
+  const form = useAppForm<JobForm>({
+    schema: JobSchema,
+    defaults: begun?.form ?? formOfJob(base),
+    submit: saving.submit,
+    sending: saving,
+  });
+  const { element } = form;
   const changed = useChanged(form, before);
   const blocker = useLeaving(changed.length > 0);
-
-  const save = useJobSaving(job.id, () => onDone());
-  useEffect(() => element.current?.querySelector("input")?.focus({ preventScroll: true }), []);
-
-  const press = async (values: JobForm) => {
-    const edit = editOf(before, values);
-    if (namesOf(edit).length === 0) return onDone();
-    setComparing(true);
-    const { proposed } = await call("POST /api/jobs/{jobId}/proposals", { path: { jobId: job.id }, body: edit }).catch(() => ({
-      proposed: undefined,
-    }));
-    setComparing(false);
-    if (job.totalResumes > 0 || (proposed && proposed.length > 0)) return setQuestion({ edit, proposed });
-    return save.mutate({ edit, before: base, taken: [], analyzes: false });
-  };
-  const toProblem = () =>
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-  const submit = (event: SyntheticEvent) => void form.handleSubmit(press, toProblem)(event);
-  const discard = () => onDone(changed.length > 0 ? { base, form: form.getValues() } : undefined);
+  useEffect(() => element.current?.querySelector("input")?.focus({ preventScroll: true }), [element]);
   const inWords = formats.list(changed.map((name) => t(($) => $.field[name])));
-  const busy = isComparing ? t(($) => $.edit.comparing) : save.isPending && !question && t(($) => $.review.saving);
-
   return (
-    <FormProvider {...form}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields, caught in one place */}
-      <form
-        ref={element}
-        noValidate
+    <>
+      <Form
+        form={form}
+        // In the dialog that asks before saving.
+        failure="elsewhere"
         aria-label={t(($) => $.edit.heading)}
-        onSubmit={submit}
         onKeyDown={(event) => {
-          if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-          submit(event);
+          if (event.key === "s" && (event.ctrlKey || event.metaKey) && !event.altKey) void form.onSubmit(event);
         }}
         className="flex min-w-0 flex-1 flex-col"
       >
-        <div inert={save.isPending} className="max-w-212 flex-1 px-6 phone:px-4">
-          <Section title={t(($) => $.section.basics)}>
-            <Basics />
-          </Section>
-          <Section title={t(($) => $.section.technical)}>
-            <div className={fieldGrid}>
-              <Words names={["technicalSkills", "toolsAndSoftware"]} />
-            </div>
-          </Section>
-          <Section title={t(($) => $.section.qualifications)}>
-            <div className={fieldGrid}>
-              <Levels />
-              <Words names={["certifications", "languageRequirements", "industryExperience"]} />
-            </div>
-          </Section>
-          <Section title={t(($) => $.section.work)}>
-            <div className="space-y-5">
-              <Sentences names={["keyResponsibilities", "mustHaveRequirements", "niceToHave"]} />
-            </div>
-          </Section>
-          <Section title={t(($) => $.section.additional)}>
-            <div className="space-y-5">
-              <Sentences names={["culturalFitIndicators"]} />
-              <Prose name="additionalRequirements" rows={3} />
-            </div>
-          </Section>
-          <Section title={t(($) => $.section.description)}>
-            <Prose name="description" rows={8} />
-          </Section>
+        <div inert={saving.isPending} className="max-w-212 flex-1 px-6 phone:px-4">
+          <Sections />
         </div>
-        <div className="sticky bottom-0 z-(--z-bar) flex flex-wrap items-center gap-2 border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <p className="line-clamp-2 min-w-0 flex-1 text-control text-ink-2 phone:hidden">
-            {changed.length > 0 ? t(($) => $.edit.changed, { fields: inWords }) : t(($) => $.edit.nothing)}
-          </p>
-          <Button variant="quiet" size="lg" className="phone:ml-auto" onClick={discard}>
-            {changed.length > 0 ? t(($) => $.criteria.discard) : t(($) => $.action.cancel, { ns: "common" })}
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            {t(($) => $.review.save)}
-          </Button>
-        </div>
-      </form>
-      {question && (
-        <SaveJobDialog
-          job={base}
-          {...question}
-          waiting={waiting?.stale ?? 0}
-          isSaving={save.isPending}
-          failure={save.isError ? `${t(($) => $.edit.failed)}. ${problemText(save.error)}` : undefined}
-          onSave={(taken, analyzes) => save.mutate({ edit: question.edit, before: base, taken, analyzes })}
-          onClose={() => setQuestion(undefined)}
+        <EditBar
+          changes={changed.length > 0 ? inWords : undefined}
+          busy={saving.busy}
+          onDiscard={() => onDone(changed.length > 0 ? { base, form: form.getValues() } : undefined)}
         />
-      )}
+      </Form>
+      {saving.question && <SaveJobDialog job={base} {...saving.question} />}
       {blocker.state === "blocked" && (
         <LeaveDialog
           body={t(($) => $.edit.leave, { fields: inWords })}
@@ -159,16 +96,111 @@ export default function JobEdit({ job, begun, onDone }: JobEditProps) {
           onLeave={() => blocker.proceed()}
         />
       )}
-    </FormProvider>
+    </>
   );
 }
 
-/** The names of the fields that differ from what they were. The page is drawn anew when they change, not at each key. */
-function useChanged(form: ReturnType<typeof useForm<JobForm>>, before: Partial<Fields>): readonly FieldName[] {
+/** Compares the edit with the criteria, asks where something follows from it, and saves. */
+function useSaveEdit(job: Job, before: Job, onDone: () => void) {
+  const { t } = useTranslation("jobs");
+  const problemText = useProblemText();
+  const { data: waiting } = useQuery({ ...staleOf(job.id), enabled: job.totalResumes > 0 });
+  const [question, setQuestion] = useState<Question>();
+  const [isComparing, setComparing] = useState(false);
+  const save = useJobSaving(job.id, onDone);
+  const submit = async (values: JobForm) => {
+    const edit = editOf(formOfJob(before), values);
+    if (namesOf(edit).length === 0) return onDone();
+    setComparing(true);
+    const { proposed } = await call("POST /api/jobs/{jobId}/proposals", { path: { jobId: job.id }, body: edit }).catch(() => ({
+      proposed: undefined,
+    }));
+    setComparing(false);
+    if (job.totalResumes > 0 || (proposed && proposed.length > 0)) return setQuestion({ edit, proposed });
+    return save.mutate({ edit, before, taken: [], analyzes: false });
+  };
+  return {
+    submit,
+    isPending: save.isPending,
+    error: save.error,
+    busy: isComparing ? t(($) => $.edit.comparing) : save.isPending && !question && t(($) => $.review.saving),
+    question: question && {
+      ...question,
+      waiting: waiting?.stale ?? 0,
+      isSaving: save.isPending,
+      failure: save.isError ? `${t(($) => $.edit.failed)}. ${problemText(save.error)}` : undefined,
+      onSave: (taken: Proposal[], analyzes: boolean) => save.mutate({ edit: question.edit, before, taken, analyzes }),
+      onClose: () => setQuestion(undefined),
+    },
+  };
+}
+
+function Sections() {
+  const { t } = useTranslation("jobs");
+  return (
+    <>
+      <Section title={t(($) => $.section.basics)}>
+        <Basics />
+      </Section>
+      <Section title={t(($) => $.section.technical)}>
+        <div className={fieldGrid}>
+          <Words names={["technicalSkills", "toolsAndSoftware"]} />
+        </div>
+      </Section>
+      <Section title={t(($) => $.section.qualifications)}>
+        <div className={fieldGrid}>
+          <Levels />
+          <Words names={["certifications", "languageRequirements", "industryExperience"]} />
+        </div>
+      </Section>
+      <Section title={t(($) => $.section.work)}>
+        <div className="space-y-5">
+          <Sentences names={["keyResponsibilities", "mustHaveRequirements", "niceToHave"]} />
+        </div>
+      </Section>
+      <Section title={t(($) => $.section.additional)}>
+        <div className="space-y-5">
+          <Sentences names={["culturalFitIndicators"]} />
+          <Prose name="additionalRequirements" rows={3} />
+        </div>
+      </Section>
+      <Section title={t(($) => $.section.description)}>
+        <Prose name="description" rows={8} />
+      </Section>
+    </>
+  );
+}
+
+interface EditBarProps {
+  /** The changed fields in words; undefined without any. */
+  changes: string | undefined;
+  busy: string | false;
+  onDiscard: () => void;
+}
+
+function EditBar({ changes, busy, onDiscard }: EditBarProps) {
+  const { t } = useTranslation(["jobs", "common"]);
+  return (
+    <div className="sticky bottom-0 z-(--z-bar) flex flex-wrap items-center gap-2 border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <p className="line-clamp-2 min-w-0 flex-1 text-control text-ink-2 phone:hidden">
+        {changes === undefined ? t(($) => $.edit.nothing) : t(($) => $.edit.changed, { fields: changes })}
+      </p>
+      <Button variant="quiet" size="lg" className="phone:ml-auto" onClick={onDiscard}>
+        {changes === undefined ? t(($) => $.action.cancel, { ns: "common" }) : t(($) => $.criteria.discard)}
+      </Button>
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
+        {t(($) => $.review.save)}
+      </Button>
+    </div>
+  );
+}
+
+/** Names of the changed fields. The page renders again when this list changes, not at each key. */
+function useChanged(form: AppForm<JobForm>, before: Partial<Fields>): readonly FieldName[] {
   const { subscribe, getValues } = form;
-  const look = () => namesOf(editOf(before, getValues())).join(" ");
-  const [changed, setChanged] = useState(look);
-  const onChange = useEffectEvent(() => setChanged(look()));
+  const read = () => namesOf(editOf(before, getValues())).join(" ");
+  const [changed, setChanged] = useState(read);
+  const onChange = useEffectEvent(() => setChanged(read()));
   useEffect(() => subscribe({ formState: { values: true }, callback: () => onChange() }), [subscribe]);
   return useMemo(() => changed.split(" ").filter(Boolean) as FieldName[], [changed]);
 }

@@ -27,30 +27,72 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Everything that is known about a job, in sections; what nobody said is said to be so. */
+/** All fields of a job, in sections. Empty ones say that nothing was said. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
-  const codeLabel = useCodeLabel();
   const pay = usePay();
+  const years = job.yearsOfExperience;
+  return (
+    <div className="max-w-212">
+      <Section title={t(($) => $.section.basics)}>
+        <Texts job={job} fields={["title", "department", "location", "employmentType", "remotePolicy"]} />
+        <Row label={t(($) => $.field.pay)}>{job.pay && pay(job.pay)}</Row>
+      </Section>
+      <Section title={t(($) => $.section.technical)}>
+        <Chips job={job} fields={["technicalSkills", "toolsAndSoftware"]} />
+      </Section>
+      <Section title={t(($) => $.section.qualifications)}>
+        <Row label={t(($) => $.field.yearsOfExperience)}>{years !== undefined && years !== null && formats.points(years)}</Row>
+        <Texts job={job} fields={["educationLevel"]} />
+        <Chips job={job} fields={["certifications", "languageRequirements", "industryExperience"]} />
+      </Section>
+      <Section title={t(($) => $.section.work)}>
+        <Lines job={job} fields={["keyResponsibilities", "mustHaveRequirements", "niceToHave"]} />
+      </Section>
+      <Section title={t(($) => $.section.additional)}>
+        <Lines job={job} fields={["culturalFitIndicators"]} />
+        <Prose label={t(($) => $.field.additionalRequirements)} text={job.additionalRequirements} />
+      </Section>
+      <Section title={t(($) => $.section.description)}>
+        <Prose label={t(($) => $.field.description)} text={job.description} />
+      </Section>
+    </div>
+  );
+}
 
-  const row = (label: string, content: ReactNode) => (
-    <div key={label} className="grid gap-x-6 gap-y-1 text-control sm:grid-cols-[12rem_1fr]">
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <div className="grid gap-x-6 gap-y-1 text-control sm:grid-cols-[12rem_1fr]">
       <dt className="text-ink-2">{label}</dt>
       <dd className="min-w-0 text-body break-words">
-        {content || <span className="text-ink-3">{t(($) => $.review.notSaid)}</span>}
+        {children || <span className="text-ink-3">{t(($) => $.review.notSaid)}</span>}
       </dd>
     </div>
   );
-  const text = (field: TextField) =>
-    row(
-      t(($) => $.field[field]),
-      job[field] && codeLabel(field, job[field]),
-    );
-  const chips = (field: ListField) =>
-    row(
-      t(($) => $.field[field]),
-      job[field].length > 0 && (
+}
+
+function Texts({ job, fields }: { job: Job; fields: readonly TextField[] }) {
+  const { t } = useTranslation("jobs");
+  const codeLabel = useCodeLabel();
+  return fields.map((field) => (
+    <Row key={field} label={t(($) => $.field[field])}>
+      {job[field] && codeLabel(field, job[field])}
+    </Row>
+  ));
+}
+
+interface ListsProps {
+  job: Job;
+  fields: readonly ListField[];
+}
+
+function Chips({ job, fields }: ListsProps) {
+  const { t } = useTranslation("jobs");
+  return fields.map((field) => (
+    <Row key={field} label={t(($) => $.field[field])}>
+      {job[field].length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {job[field].map((word) => (
             <li key={word} className="max-w-full">
@@ -58,66 +100,26 @@ export function JobFacts({ job }: { job: Job }) {
             </li>
           ))}
         </ul>
-      ),
-    );
-  const lines = (field: ListField) =>
-    row(
-      t(($) => $.field[field]),
-      job[field].length > 0 && (
+      )}
+    </Row>
+  ));
+}
+
+function Lines({ job, fields }: ListsProps) {
+  const { t } = useTranslation("jobs");
+  return fields.map((field) => (
+    <Row key={field} label={t(($) => $.field[field])}>
+      {job[field].length > 0 && (
         <ul className="list-disc space-y-1 pl-4 font-serif text-quote marker:text-ink-3">
           {job[field].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      ),
-    );
-  const prose = (words: string | undefined) => words && <p className="font-serif text-quote whitespace-pre-wrap">{words}</p>;
+      )}
+    </Row>
+  ));
+}
 
-  return (
-    <div className="max-w-212">
-      <Section title={t(($) => $.section.basics)}>
-        {text("title")}
-        {text("department")}
-        {text("location")}
-        {text("employmentType")}
-        {text("remotePolicy")}
-        {row(
-          t(($) => $.field.pay),
-          job.pay && pay(job.pay),
-        )}
-      </Section>
-      <Section title={t(($) => $.section.technical)}>
-        {chips("technicalSkills")}
-        {chips("toolsAndSoftware")}
-      </Section>
-      <Section title={t(($) => $.section.qualifications)}>
-        {row(
-          t(($) => $.field.yearsOfExperience),
-          job.yearsOfExperience !== undefined && job.yearsOfExperience !== null && formats.points(job.yearsOfExperience),
-        )}
-        {text("educationLevel")}
-        {chips("certifications")}
-        {chips("languageRequirements")}
-        {chips("industryExperience")}
-      </Section>
-      <Section title={t(($) => $.section.work)}>
-        {lines("keyResponsibilities")}
-        {lines("mustHaveRequirements")}
-        {lines("niceToHave")}
-      </Section>
-      <Section title={t(($) => $.section.additional)}>
-        {lines("culturalFitIndicators")}
-        {row(
-          t(($) => $.field.additionalRequirements),
-          prose(job.additionalRequirements),
-        )}
-      </Section>
-      <Section title={t(($) => $.section.description)}>
-        {row(
-          t(($) => $.field.description),
-          prose(job.description),
-        )}
-      </Section>
-    </div>
-  );
+function Prose({ label, text }: { label: string; text: string | undefined }) {
+  return <Row label={label}>{text && <p className="font-serif text-quote whitespace-pre-wrap">{text}</p>}</Row>;
 }

@@ -16,26 +16,9 @@ const HIGH_BIN = 8;
 
 const sum = (bins: readonly number[]): number => bins.reduce((total, count) => total + count, 0);
 
-/** How the scores of a job lie, and what is known about it that nobody writes. */
+/** The distribution of a job's scores, and the facts that nobody writes. */
 export function JobNumbers({ job, className }: { job: Job; className: string }) {
   const { t } = useTranslation("jobs");
-  const formats = useFormats();
-  const paths = usePaths();
-  const companies = useQuery({ ...companiesQuery, enabled: job.companyId !== null });
-  const company = companies.data?.items.find(({ id }) => id === job.companyId);
-
-  const number = (label: string, value: number) => (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="font-medium tabular-nums">{formats.number(value)}</dd>
-    </div>
-  );
-  const fact = (label: string, content: ReactNode) => (
-    <div>
-      <dt className="text-caption text-ink-2">{label}</dt>
-      <dd className="mt-0.5 text-control break-words">{content}</dd>
-    </div>
-  );
   return (
     <aside
       aria-labelledby="job-numbers"
@@ -46,77 +29,99 @@ export function JobNumbers({ job, className }: { job: Job; className: string }) 
           <h2 id="job-numbers" className="text-section font-semibold">
             {t(($) => $.section.numbers)}
           </h2>
-          <dl className="mt-3 space-y-1.5 text-control">
-            {number(
-              t(($) => $.page.total),
-              job.totalResumes,
-            )}
-            {number(
-              t(($) => $.page.highFit),
-              job.highFit,
-            )}
-          </dl>
+          <Counts className="mt-3">
+            <Count label={t(($) => $.page.total)} value={job.totalResumes} />
+            <Count label={t(($) => $.page.highFit)} value={job.highFit} />
+          </Counts>
           {job.totalResumes > 0 ? (
-            <>
-              <h3 className="mt-5 text-control font-medium">{t(($) => $.stats.distribution)}</h3>
-              <ScoreDistribution size="wide" bins={job.distribution} className="mt-3 w-full" />
-              <dl className="mt-3 space-y-1.5 text-control">
-                {number(
-                  t(($) => $.stats.high),
-                  sum(job.distribution.slice(HIGH_BIN)),
-                )}
-                {number(
-                  t(($) => $.stats.medium),
-                  sum(job.distribution.slice(MEDIUM_BIN, HIGH_BIN)),
-                )}
-                {number(
-                  t(($) => $.stats.low),
-                  sum(job.distribution.slice(0, MEDIUM_BIN)),
-                )}
-              </dl>
-            </>
+            <Distribution bins={job.distribution} />
           ) : (
             <p className="mt-4 text-control text-ink-2">{t(($) => $.stats.noScores)}</p>
           )}
         </div>
-        <dl className="space-y-4 xl:border-t xl:border-line xl:pt-6">
-          {fact(
-            t(($) => $.field.status),
-            <StatusPill status={job.status} />,
-          )}
-          {fact(
-            t(($) => $.field.company),
-            company?.name ?? (job.companyId === null ? t(($) => $.stats.noCompany) : "…"),
-          )}
-          {fact(
-            t(($) => $.share.page.title),
-            job.isPublished ? (
-              <a href={job.publicUrl} target="_blank" rel="noreferrer" className="link break-all">
-                {job.publicUrl.replace(/^https?:\/\//u, "")}
-              </a>
-            ) : (
-              <Link to={paths.job(job.id, "share")} className="link">
-                {t(($) => $.share.page.off)}
-              </Link>
-            ),
-          )}
-          {fact(
-            t(($) => $.field.mailbox),
-            <span className="flex items-center gap-1">
-              <span className="min-w-0 break-all select-all">{job.mailbox}</span>
-              <CopyIcon text={job.mailbox} label={t(($) => $.copy.address)} />
-            </span>,
-          )}
-          {fact(
-            t(($) => $.field.created),
-            formats.longDate(job.createdAt),
-          )}
-          {fact(
-            t(($) => $.field.updated),
-            `${formats.date(job.updatedAt)}, ${formats.time(job.updatedAt)}`,
-          )}
-        </dl>
+        <Facts job={job} />
       </div>
     </aside>
+  );
+}
+
+function Distribution({ bins }: { bins: Job["distribution"] }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <>
+      <h3 className="mt-5 text-control font-medium">{t(($) => $.stats.distribution)}</h3>
+      <ScoreDistribution size="wide" bins={bins} className="mt-3 w-full" />
+      <Counts className="mt-3">
+        <Count label={t(($) => $.stats.high)} value={sum(bins.slice(HIGH_BIN))} />
+        <Count label={t(($) => $.stats.medium)} value={sum(bins.slice(MEDIUM_BIN, HIGH_BIN))} />
+        <Count label={t(($) => $.stats.low)} value={sum(bins.slice(0, MEDIUM_BIN))} />
+      </Counts>
+    </>
+  );
+}
+
+function Counts({ className, children }: { className: string; children: ReactNode }) {
+  return <dl className={`${className} space-y-1.5 text-control`}>{children}</dl>;
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  const formats = useFormats();
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-medium tabular-nums">{formats.number(value)}</dd>
+    </div>
+  );
+}
+
+/** Status, company, public page, address and days. */
+function Facts({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const formats = useFormats();
+  const companies = useQuery({ ...companiesQuery, enabled: job.companyId !== null });
+  const company = companies.data?.items.find(({ id }) => id === job.companyId);
+  return (
+    <dl className="space-y-4 xl:border-t xl:border-line xl:pt-6">
+      <Fact label={t(($) => $.field.status)}>
+        <StatusPill status={job.status} />
+      </Fact>
+      <Fact label={t(($) => $.field.company)}>
+        {company?.name ?? (job.companyId === null ? t(($) => $.stats.noCompany) : "…")}
+      </Fact>
+      <Fact label={t(($) => $.share.page.title)}>
+        <PublicPage job={job} />
+      </Fact>
+      <Fact label={t(($) => $.field.mailbox)}>
+        <span className="flex items-center gap-1">
+          <span className="min-w-0 break-all select-all">{job.mailbox}</span>
+          <CopyIcon text={job.mailbox} label={t(($) => $.copy.address)} />
+        </span>
+      </Fact>
+      <Fact label={t(($) => $.field.created)}>{formats.longDate(job.createdAt)}</Fact>
+      <Fact label={t(($) => $.field.updated)}>{`${formats.date(job.updatedAt)}, ${formats.time(job.updatedAt)}`}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-caption text-ink-2">{label}</dt>
+      <dd className="mt-0.5 text-control break-words">{children}</dd>
+    </div>
+  );
+}
+
+function PublicPage({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const paths = usePaths();
+  return job.isPublished ? (
+    <a href={job.publicUrl} target="_blank" rel="noreferrer" className="link break-all">
+      {job.publicUrl.replace(/^https?:\/\//u, "")}
+    </a>
+  ) : (
+    <Link to={paths.job(job.id, "share")} className="link">
+      {t(($) => $.share.page.off)}
+    </Link>
   );
 }

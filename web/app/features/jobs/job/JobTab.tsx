@@ -11,7 +11,7 @@ import { AnalysisBanner } from "../../../recruiting/analysis/AnalysisBanner.tsx"
 import { staleOf } from "../../../recruiting/queries/candidates.ts";
 import { IS_SETTLED } from "../criteria/useLeaving.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
-import type { Begun } from "./JobEdit.tsx";
+import type { UnsavedEdit } from "./JobEdit.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobNumbers } from "./JobNumbers.tsx";
 
@@ -23,17 +23,17 @@ interface JobTabProps {
   isEditing: boolean;
 }
 
-/** What is known about a job: read, or with `?edit` changed. */
+/** The fields of a job, to read, or with `?edit` to change. */
 export default function JobTab({ job, isEditing }: JobTabProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const navigate = useNavigate();
   const paths = usePaths();
   const facts = useRef<HTMLDivElement>(null);
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<UnsavedEdit>();
   const [isOver, setOver] = useState(false);
   const { data: waiting } = useQuery({ ...staleOf(job.id), enabled: job.totalResumes > 0 });
 
-  const done = async (givenUp?: Begun) => {
+  const done = async (givenUp?: UnsavedEdit) => {
     setBegun(undefined);
     await navigate(paths.job(job.id, "job"), { replace: true, state: IS_SETTLED, preventScrollReset: true });
     setOver(true);

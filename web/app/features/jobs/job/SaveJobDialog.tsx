@@ -1,5 +1,5 @@
 import type { Fields } from "@candor/core/job/job.info";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
@@ -15,41 +15,30 @@ interface SaveJobDialogProps {
   /** The job as it stands. */
   job: Job;
   edit: Edit;
-  /** What follows from the edit for the criteria; undefined where it could not be found out. */
+  /** Changes of the criteria that follow from the edit; undefined where they could not be computed. */
   proposed: readonly Proposal[] | undefined;
   /** Candidates that wait for an analysis already. */
   waiting: number;
   isSaving: boolean;
-  /** Why it could not be saved, in words. */
+  /** The sentence of a failed save. */
   failure: string | undefined;
   onSave: (taken: Proposal[], analyzes: boolean) => void;
   onClose: () => void;
 }
 
-/** Asks what follows from an edit: which criteria, and whether the CVs are analyzed again. */
+/** Asks which criteria to change after an edit, and whether the CVs are analyzed again. */
 export default function SaveJobDialog(props: SaveJobDialogProps) {
   const { job, edit, proposed = [], waiting, isSaving, failure, onSave, onClose } = props;
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation("jobs");
   const formats = useFormats();
   const decisive = useRef<HTMLButtonElement>(null);
   const [taken, setTaken] = useState(() => new Set(proposed.filter((one) => !isDropped(one))));
-  const [analyzes, setAnalyzes] = useState(true);
 
   const hasCandidates = job.totalResumes > 0;
-  // What is dropped or weighs otherwise counts at once; new words have to be marked.
+  // A dropped criterion or another weight counts at once; new wording needs an analysis.
   const hasEffect = waiting > 0 || [...taken].some((one) => !isDropped(one));
-  const save = (analyze: boolean) => {
-    setAnalyzes(analyze);
-    onSave(
-      proposed.filter((one) => taken.has(one)),
-      analyze,
-    );
-  };
   const toggle = (one: Proposal) =>
     setTaken((before) => new Set(before.has(one) ? [...before].filter((other) => other !== one) : [...before, one]));
-  const busy = (analyze: boolean) => isSaving && analyzes === analyze && t(($) => $.review.saving);
-  const focused = "focus:outline-2 focus:outline-offset-2 focus:outline-accent-ink";
-
   return (
     <Dialog
       open
@@ -63,44 +52,18 @@ export default function SaveJobDialog(props: SaveJobDialogProps) {
           : t(($) => $.edit.noEffect))
       }
       footer={
-        <>
-          <Button variant="quiet" className="mr-auto -ml-3 phone:mx-0" onClick={onClose}>
-            {t(($) => $.action.cancel, { ns: "common" })}
-          </Button>
-          {hasCandidates ? (
-            <>
-              <Button
-                {...(!hasEffect && { ref: decisive, variant: "primary", className: focused })}
-                busy={busy(false)}
-                onClick={() => save(false)}
-              >
-                {t(($) => $.criteria.analyze.only)}
-              </Button>
-              <Button
-                {...(hasEffect && { ref: decisive, variant: "primary", className: focused })}
-                busy={busy(true)}
-                onClick={() => save(true)}
-              >
-                {t(($) => $.criteria.analyze.both)}
-              </Button>
-            </>
-          ) : (
-            <Button ref={decisive} variant="primary" className={focused} busy={busy(false)} onClick={() => save(false)}>
-              {t(($) => $.edit.save)}
-            </Button>
-          )}
-        </>
+        <Buttons
+          {...{ decisive, hasCandidates, hasEffect, isSaving, onClose }}
+          onSave={(analyzes) =>
+            onSave(
+              proposed.filter((one) => taken.has(one)),
+              analyzes,
+            )
+          }
+        />
       }
     >
-      <h3 className="mb-1.5 text-control font-medium">{t(($) => $.edit.changes)}</h3>
-      <ul className="max-h-44 overflow-y-auto rounded-card border border-line text-control" tabIndex={-1}>
-        {namesOf(edit).map((name) => (
-          <li key={name} className="border-b border-line px-3 py-2 last:border-0">
-            <p className="text-caption text-ink-2">{t(($) => $.field[name])}</p>
-            <Changed name={name} before={job[name]} after={edit[name]} />
-          </li>
-        ))}
-      </ul>
+      <ChangedFields job={job} edit={edit} />
       {proposed.length > 0 && (
         <fieldset className="mt-4 min-w-0">
           <legend className="text-control font-medium">{t(($) => $.edit.proposals)}</legend>
@@ -124,7 +87,82 @@ export default function SaveJobDialog(props: SaveJobDialogProps) {
   );
 }
 
-/** A criterion as it would be, with its number where it has one. */
+interface ButtonsProps {
+  decisive: RefObject<HTMLButtonElement | null>;
+  hasCandidates: boolean;
+  /** Analysis would change scores: it is the decisive button. */
+  hasEffect: boolean;
+  isSaving: boolean;
+  onSave: (analyzes: boolean) => void;
+  onClose: () => void;
+}
+
+function Buttons({ decisive, hasCandidates, hasEffect, isSaving, onSave, onClose }: ButtonsProps) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const [analyzes, setAnalyzes] = useState(true);
+  const button = (analyze: boolean, isDecisive: boolean, label: string) => (
+    <Button
+      {...(isDecisive && {
+        ref: decisive,
+        variant: "primary",
+        className: "focus:outline-2 focus:outline-offset-2 focus:outline-accent-ink",
+      })}
+      busy={isSaving && analyzes === analyze && t(($) => $.review.saving)}
+      onClick={() => {
+        setAnalyzes(analyze);
+        onSave(analyze);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <Button variant="quiet" className="mr-auto -ml-3 phone:mx-0" onClick={onClose}>
+        {t(($) => $.action.cancel, { ns: "common" })}
+      </Button>
+      {hasCandidates ? (
+        <>
+          {button(
+            false,
+            !hasEffect,
+            t(($) => $.criteria.analyze.only),
+          )}
+          {button(
+            true,
+            hasEffect,
+            t(($) => $.criteria.analyze.both),
+          )}
+        </>
+      ) : (
+        button(
+          false,
+          true,
+          t(($) => $.edit.save),
+        )
+      )}
+    </>
+  );
+}
+
+function ChangedFields({ job, edit }: { job: Job; edit: Edit }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <>
+      <h3 className="mb-1.5 text-control font-medium">{t(($) => $.edit.changes)}</h3>
+      <ul className="max-h-44 overflow-y-auto rounded-card border border-line text-control" tabIndex={-1}>
+        {namesOf(edit).map((name) => (
+          <li key={name} className="border-b border-line px-3 py-2 last:border-0">
+            <p className="text-caption text-ink-2">{t(($) => $.field[name])}</p>
+            <Changed name={name} before={job[name]} after={edit[name]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A proposed criterion, with its number where it has one. */
 function Proposed({ proposal, criteria }: { proposal: Proposal; criteria: Job["criteria"] }) {
   const { t } = useTranslation(["jobs", "recruiting"]);
   const { change, criterion } = proposal;
@@ -159,7 +197,7 @@ interface ChangedProps {
   after: Fields[FieldName];
 }
 
-/** A field before and after: words struck and new, of lists only what comes and goes. */
+/** A field before and after; of lists only the lines that come and go. */
 function Changed({ name, before, after }: ChangedProps) {
   const { t } = useTranslation("jobs");
   const codeLabel = useCodeLabel();

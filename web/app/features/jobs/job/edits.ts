@@ -4,7 +4,7 @@ import { CRITERIA_MAX } from "@candor/core/kernel/limits";
 import type { Criterion } from "@candor/scoring/criterion.info";
 import type { CriteriaSent } from "../criteria/criteria.ts";
 
-/** What is sent: the fields that were changed, and no others. */
+/** The body of the call: only the changed fields. */
 export type Edit = BodyOf<"PATCH /api/jobs/{jobId}">;
 export type Proposal = AnswerOf<"POST /api/jobs/{jobId}/proposals">["proposed"][number];
 export type FieldName = Exclude<keyof Fields, "language">;
@@ -20,7 +20,7 @@ function plain(value: unknown): unknown {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-/** What an edit changes: the changed fields with their new values, null for those that were emptied. */
+/** The changed fields with their new values, null for emptied ones. */
 export function editOf(before: Partial<Fields>, after: Partial<Fields>): Edit {
   const changed = NAMES.filter((name) => !isSame(before[name], after[name]));
   return Object.fromEntries(changed.map((name) => [name, plain(after[name])]));

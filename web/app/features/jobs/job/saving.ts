@@ -12,7 +12,7 @@ interface Save {
   readonly edit: Edit;
   /** The job as it was when the edit began. */
   readonly before: Job;
-  /** What is taken of the proposals. */
+  /** The accepted proposals. */
   readonly taken: readonly Proposal[];
   readonly analyzes: boolean;
   /** Takes back another one, wherever the reader is by now. */

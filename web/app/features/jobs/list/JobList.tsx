@@ -50,7 +50,7 @@ function JobFilters({ filter, onFilter, counts }: FilterProps) {
     field.current?.focus();
   });
 
-  // What stands in the address wins when it changes by itself: going back, or clearing the filter.
+  // The address wins when it changes by itself: going back, or clearing the filter.
   const [shown, setShown] = useState(filter.query);
   if (shown !== filter.query) {
     setShown(filter.query);

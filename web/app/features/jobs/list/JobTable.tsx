@@ -79,30 +79,36 @@ export function JobTable({ rows, empty, onDelete }: JobRowsProps) {
       head: <span className="sr-only">{t(($) => $.column.actions)}</span>,
       align: "right",
       className: "whitespace-nowrap",
-      cell: (job) => (
-        <span className="relative z-1 inline-flex items-center gap-1">
-          <LinkButton
-            size="sm"
-            variant="quiet"
-            to={paths.job(job.id)}
-            aria-label={`${t(($) => $.list.view)}: ${job.title}`}
-            className="group-hover:bg-surface group-hover:text-ink group-hover:shadow-1 group-hover:ring-1 group-hover:ring-line-strong"
-          >
-            {t(($) => $.list.view)}
-          </LinkButton>
-          <IconButton
-            size="sm"
-            label={t(($) => $.delete.action, { title: job.title })}
-            icon={<Trash2 aria-hidden />}
-            onClick={() => onDelete(job)}
-          />
-        </span>
-      ),
+      cell: (job) => <Actions job={job} onDelete={onDelete} />,
     },
   ];
   return (
     <div className="border-t border-line max-sm:hidden">
       <Table caption={t(($) => $.title)} columns={columns} rows={rows} rowKey={(job) => job.id} empty={empty} />
     </div>
+  );
+}
+
+function Actions({ job, onDelete }: { job: JobHead; onDelete: JobRowsProps["onDelete"] }) {
+  const { t } = useTranslation("jobs");
+  const paths = usePaths();
+  return (
+    <span className="relative z-1 inline-flex items-center gap-1">
+      <LinkButton
+        size="sm"
+        variant="quiet"
+        to={paths.job(job.id)}
+        aria-label={`${t(($) => $.list.view)}: ${job.title}`}
+        className="group-hover:bg-surface group-hover:text-ink group-hover:shadow-1 group-hover:ring-1 group-hover:ring-line-strong"
+      >
+        {t(($) => $.list.view)}
+      </LinkButton>
+      <IconButton
+        size="sm"
+        label={t(($) => $.delete.action, { title: job.title })}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => onDelete(job)}
+      />
+    </span>
   );
 }

@@ -24,7 +24,7 @@ interface DescribeProps {
   onCancel: () => void;
 }
 
-/** What there is of the job: an advert, its link, or a few words, with wishes that are not in it. */
+/** The beginning of a job: an advert, its link, or a few words, with further wishes. */
 export function Describe({ job, failure, isOpening, onFrom, onChange, onRead, onByHand, onCancel }: DescribeProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const [isSent, setSent] = useState(false);
@@ -87,32 +87,38 @@ export function Describe({ job, failure, isOpening, onFrom, onChange, onRead, on
               onChange={(event) => onChange({ additional: event.target.value })}
             />
           )}
-          <div className="mt-5 flex flex-wrap gap-2">
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              className="phone:w-full"
-              busy={isOpening && t(($) => $.new.link.reading)}
-            >
-              {failure?.at === "link" && failure.canRepeat ? tryAgain : t(($) => $.new.create)}
-            </Button>
-            {failure?.at === "link" ? (
-              <Button size="lg" onClick={() => choose("description")}>
-                {t(($) => $.new.link.paste)}
-              </Button>
-            ) : (
-              <Button variant="quiet" size="lg" onClick={onByHand}>
-                {t(($) => $.new.byHand)}
-              </Button>
-            )}
-            <Button variant="quiet" size="lg" onClick={onCancel}>
-              {t(($) => $.action.cancel, { ns: "common" })}
-            </Button>
-          </div>
+          <Buttons {...{ failure, isOpening, onByHand, onCancel }} onPaste={() => choose("description")} />
         </form>
         <NextSteps from={from} />
       </div>
+    </div>
+  );
+}
+
+interface ButtonsProps extends Pick<DescribeProps, "failure" | "isOpening" | "onByHand" | "onCancel"> {
+  onPaste: () => void;
+}
+
+/** Where a link was refused, pasting its text takes the place of writing by hand. */
+function Buttons({ failure, isOpening, onByHand, onCancel, onPaste }: ButtonsProps) {
+  const { t } = useTranslation(["jobs", "common"]);
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      <Button type="submit" variant="primary" size="lg" className="phone:w-full" busy={isOpening && t(($) => $.new.link.reading)}>
+        {failure?.at === "link" && failure.canRepeat ? t(($) => $.action.tryAgain, { ns: "common" }) : t(($) => $.new.create)}
+      </Button>
+      {failure?.at === "link" ? (
+        <Button size="lg" onClick={onPaste}>
+          {t(($) => $.new.link.paste)}
+        </Button>
+      ) : (
+        <Button variant="quiet" size="lg" onClick={onByHand}>
+          {t(($) => $.new.byHand)}
+        </Button>
+      )}
+      <Button variant="quiet" size="lg" onClick={onCancel}>
+        {t(($) => $.action.cancel, { ns: "common" })}
+      </Button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale } from "../../../i18n/useLocale.ts";
 import { ChipsEditor } from "./ListEditor.tsx";
 import type { BriefWords } from "./source.ts";
 
-// What the call takes.
+// Limits of the call.
 const TITLE_MAX = 200;
 const SENIORITY_MAX = 60;
 const SKILL_MAX = 120;

@@ -93,7 +93,7 @@ const withoutBullet = (line: string): string => line.replace(/^[\s•–*-]+/u, 
 /** Sentences, one to a line. */
 export function LinesEditor({ label, value, onChange, error }: ListProps) {
   const { t } = useTranslation("jobs");
-  // What is typed keeps its empty lines until the field is left.
+  // Empty lines stay until the field is left.
   const [text, setText] = useState(value.join("\n"));
   const lines = (from: string) => from.split("\n").map(withoutBullet).filter(Boolean);
   return (

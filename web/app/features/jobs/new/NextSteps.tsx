@@ -6,7 +6,7 @@ import type { Source } from "./source.ts";
 
 const FIRST = { description: "read", link: "fetch", brief: "write" } as const;
 
-/** What becomes of the words, and what is left out of them. */
+/** The next steps, and what is left out of the text. */
 export function NextSteps({ from }: { from: Source }) {
   const { t } = useTranslation("jobs");
   const bold = (words: string): ReactNode => <strong className="font-medium text-ink">{words}</strong>;

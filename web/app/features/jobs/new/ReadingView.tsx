@@ -33,7 +33,7 @@ function useSteps(steps: number | undefined, onDone: () => void): number {
   return step;
 }
 
-/** What is known while nothing is read yet: the text, or what leads to one. */
+/** Shown while the text is being read: the text, its link, or the brief. */
 function Waiting({ job }: { job: Beginning }) {
   const words = [job.brief.title, job.brief.seniority, job.brief.skills.join(", "), job.brief.notes];
   const known = job.from === "link" ? [job.url.trim()] : words.map((line) => line.trim()).filter(Boolean);
@@ -55,7 +55,7 @@ function Waiting({ job }: { job: Beginning }) {
 
 interface ReadingViewProps {
   job: Beginning;
-  /** What was found, once the answer is there; nothing is drawn that was not found. */
+  /** The findings, once the answer is there. */
   draft: Draft | undefined;
   onRead: (draft: Draft) => void;
 }

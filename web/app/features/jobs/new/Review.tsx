@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { Controller, FormProvider, useForm } from "react-hook-form";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
+import { Form } from "../../../../ui/Form.tsx";
+import { type AppForm, useAppForm } from "../../../../ui/form.ts";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
@@ -14,7 +16,6 @@ import { CriteriaEditor } from "../criteria/CriteriaEditor.tsx";
 import { blankCriterion } from "../criteria/criteria.ts";
 import { type RowProblem, useRefusal } from "../criteria/refusal.ts";
 import { Basics, fieldGrid, Levels, Prose, Sentences, Words } from "../fields/FieldGroups.tsx";
-import { resolverOf } from "../../../../ui/resolver.ts";
 import { bodyOf, type JobForm, JobSchema, LINE_FIELDS, LIST_FIELDS } from "./form.ts";
 import { RefusedWishes } from "./RefusedWishes.tsx";
 import { ReviewHead } from "./ReviewHead.tsx";
@@ -23,7 +24,7 @@ import type { Source } from "./source.ts";
 interface ReviewProps {
   initial: JobForm;
   from: Source;
-  /** What was read; absent for a job written by hand. */
+  /** The draft that was read; absent for a job written by hand. */
   draft: Draft | undefined;
   /** The title of the job that this is a copy of. */
   copyOf: string | undefined;
@@ -46,23 +47,65 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
 
 /** The job as it was read or begun by hand: every field and criterion can be changed before it is saved. */
 export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack, onSaved }: ReviewProps) {
-  const { t } = useTranslation(["jobs", "common"]);
-  const client = useQueryClient();
-  const problemText = useProblemText();
-  const explain = useRefusal();
-  // One key per job written: a second press, or one after a lost answer, creates nothing twice.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const form = useForm<JobForm>({ defaultValues: initial, resolver: resolverOf(JobSchema) });
-  const { control, handleSubmit, subscribe, getValues, setValue, formState } = form;
-  const { errors } = formState;
-
+  const { t } = useTranslation("jobs");
+  const save = useCreation(isFirst, onSaved);
+  const form = useAppForm<JobForm>({
+    schema: JobSchema,
+    defaults: initial,
+    submit: (job) => save.mutate(job),
+    sending: save,
+  });
+  const { subscribe, getValues } = form;
   const changed = useEffectEvent(() => onChange(getValues()));
   useEffect(() => subscribe({ formState: { values: true }, callback: () => changed() }), [subscribe]);
+  const refused = save.error instanceof ApiError ? save.error.fields : NONE;
+  return (
+    <Form form={form} failure="elsewhere" className="flex flex-1 flex-col">
+      <div className="mx-auto w-full max-w-260 flex-1 px-6 py-8 phone:px-4 phone:py-6">
+        <ReviewHead from={from} draft={draft} copyOf={copyOf} />
+        <div className="mt-6">
+          <Basics isUntitled={draft?.fields.title.trim() === ""} refusedTitle={refused["title"]} />
+        </div>
 
-  const save = useMutation({
+        <Section title={t(($) => $.criteria.title)} lead={t(($) => $.criteria.lead)}>
+          <CriteriaField form={form} draft={draft} refused={refused} />
+        </Section>
+
+        <Section title={t(($) => $.section.qualifications)}>
+          <div className={fieldGrid}>
+            <Levels />
+            <Words names={LIST_FIELDS} />
+          </div>
+        </Section>
+
+        <Section title={t(($) => $.section.work)}>
+          <div className={fieldGrid}>
+            <Sentences names={LINE_FIELDS} />
+          </div>
+        </Section>
+
+        <Section title={t(($) => $.section.description)}>
+          <div className="space-y-5">
+            <Prose name="description" rows={6} />
+            <Prose name="additionalRequirements" rows={2} />
+          </div>
+        </Section>
+      </div>
+      <SaveBar from={from} isSaving={save.isPending} error={save.error} onBack={onBack} />
+    </Form>
+  );
+}
+
+const NONE: ApiError["fields"] = {};
+
+/** Creates the job; `onSaved` leads away from here. */
+function useCreation(isFirst: boolean, onSaved: ReviewProps["onSaved"]) {
+  const { t } = useTranslation("jobs");
+  const client = useQueryClient();
+  // One key per job written: a second press, or one after a lost answer, creates nothing twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return useMutation({
     mutationFn: (job: JobForm) => call("POST /api/jobs", { body: bodyOf(job), idempotencyKey }),
-    // What was refused may be far above the button.
-    onError: () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()),
     onSuccess: async (job) => {
       client.setQueryData(jobOf(job.id).queryKey, job);
       await onSaved(job.id);
@@ -76,109 +119,93 @@ export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack
       ]);
     },
   });
+}
 
+interface CriteriaFieldProps {
+  form: AppForm<JobForm>;
+  draft: Draft | undefined;
+  refused: ApiError["fields"];
+}
+
+function CriteriaField({ form, draft, refused }: CriteriaFieldProps) {
+  const { t } = useTranslation("jobs");
+  const { control, getValues, setValue } = form;
   const proposed = useMemo(() => new Map(draft?.criteria.map((criterion) => [criterion.id, criterion])), [draft]);
-  const element = useRef<HTMLFormElement>(null);
-  const refusedFields = save.error instanceof ApiError ? save.error.fields : undefined;
+  const problems = useCriterionProblems(form, refused);
+  const add = (text: string) => setValue("criteria", [...getValues("criteria"), blankCriterion(text)], { shouldDirty: true });
+  return (
+    <Controller
+      name="criteria"
+      control={control}
+      render={({ field }) => (
+        <>
+          <CriteriaEditor
+            criteria={field.value}
+            onChange={field.onChange}
+            saved={proposed}
+            problems={problems}
+            empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.criteria.none)}</p>}
+          />
+          <RefusedWishes
+            refused={draft?.refused ?? []}
+            taken={(text) => field.value.some((criterion) => criterion.text === text)}
+            onTake={add}
+          />
+        </>
+      )}
+    />
+  );
+}
 
-  const criterionErrors = useMemo(() => {
+/** Problems by the criterion's id: refused by the server, or without text. */
+function useCriterionProblems({ formState: { errors }, getValues }: AppForm<JobForm>, refused: ApiError["fields"]) {
+  const { t } = useTranslation("jobs");
+  const explain = useRefusal();
+  return useMemo(() => {
     const found = new Map<string, RowProblem>();
     for (const [index, { id, text }] of getValues("criteria").entries()) {
-      const refused = Object.entries(refusedFields ?? {}).find(
-        ([path]) => path === `criteria.${index}` || path.startsWith(`criteria.${index}.`),
-      );
-      if (refused) found.set(id, explain(refused[1], text));
+      const path = `criteria.${index}`;
+      const refusal = Object.entries(refused).find(([field]) => field === path || field.startsWith(`${path}.`));
+      if (refusal) found.set(id, explain(refusal[1], text));
       if (errors.criteria?.[index]) found.set(id, { words: t(($) => $.criteria.empty) });
     }
     return found;
-  }, [errors.criteria, refusedFields, getValues, explain, t]);
+  }, [errors.criteria, refused, getValues, explain, t]);
+}
 
-  const isUntitled = draft?.fields.title.trim() === "";
+interface SaveBarProps {
+  from: Source;
+  isSaving: boolean;
+  error: unknown;
+  onBack: () => void;
+}
+
+function SaveBar({ from, isSaving, error, onBack }: SaveBarProps) {
+  const { t } = useTranslation("jobs");
+  const problemText = useProblemText();
   const back = {
     description: t(($) => $.review.back),
     link: t(($) => $.review.backToLink),
     brief: t(($) => $.review.backToBrief),
   }[from];
-  const addCriterion = (text: string) =>
-    setValue("criteria", [...getValues("criteria"), blankCriterion(text)], { shouldDirty: true });
-
   return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={(event) => void handleSubmit((job) => save.mutate(job))(event)}
-        className="flex flex-1 flex-col"
-      >
-        <div className="mx-auto w-full max-w-260 flex-1 px-6 py-8 phone:px-4 phone:py-6">
-          <ReviewHead from={from} draft={draft} copyOf={copyOf} />
-          <div className="mt-6">
-            <Basics isUntitled={isUntitled} refusedTitle={refusedFields?.["title"]} />
+    <div className="sticky bottom-0 z-(--z-bar) border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="mx-auto flex max-w-248 flex-wrap items-center gap-2">
+        {error !== null && (
+          <div role="alert" className="min-w-0 flex-1 phone:w-full phone:flex-none">
+            <FieldError>
+              {problemText(error)}
+              <PlansLink after={error} />
+            </FieldError>
           </div>
-
-          <Section title={t(($) => $.criteria.title)} lead={t(($) => $.criteria.lead)}>
-            <Controller
-              name="criteria"
-              control={control}
-              render={({ field }) => (
-                <>
-                  <CriteriaEditor
-                    criteria={field.value}
-                    onChange={field.onChange}
-                    saved={proposed}
-                    problems={criterionErrors}
-                    empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.criteria.none)}</p>}
-                  />
-                  <RefusedWishes
-                    refused={draft?.refused ?? []}
-                    taken={(text) => field.value.some((criterion) => criterion.text === text)}
-                    onTake={addCriterion}
-                  />
-                </>
-              )}
-            />
-          </Section>
-
-          <Section title={t(($) => $.section.qualifications)}>
-            <div className={fieldGrid}>
-              <Levels />
-              <Words names={LIST_FIELDS} />
-            </div>
-          </Section>
-
-          <Section title={t(($) => $.section.work)}>
-            <div className={fieldGrid}>
-              <Sentences names={LINE_FIELDS} />
-            </div>
-          </Section>
-
-          <Section title={t(($) => $.section.description)}>
-            <div className="space-y-5">
-              <Prose name="description" rows={6} />
-              <Prose name="additionalRequirements" rows={2} />
-            </div>
-          </Section>
-        </div>
-
-        <div className="sticky bottom-0 z-(--z-bar) border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <div className="mx-auto flex max-w-248 flex-wrap items-center gap-2">
-            {save.isError && (
-              <div role="alert" className="min-w-0 flex-1 phone:w-full phone:flex-none">
-                <FieldError>
-                  {problemText(save.error)}
-                  <PlansLink after={save.error} />
-                </FieldError>
-              </div>
-            )}
-            <Button variant="quiet" size="lg" className="ml-auto" onClick={onBack}>
-              {back}
-            </Button>
-            <Button type="submit" variant="primary" size="lg" busy={save.isPending && t(($) => $.review.saving)}>
-              {t(($) => $.review.save)}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </FormProvider>
+        )}
+        <Button variant="quiet" size="lg" className="ml-auto" onClick={onBack}>
+          {back}
+        </Button>
+        <Button type="submit" variant="primary" size="lg" busy={isSaving && t(($) => $.review.saving)}>
+          {t(($) => $.review.save)}
+        </Button>
+      </div>
+    </div>
   );
 }

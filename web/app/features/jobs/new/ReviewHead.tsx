@@ -10,7 +10,7 @@ interface ReviewHeadProps {
   copyOf: string | undefined;
 }
 
-/** What is to be checked, who read or wrote it, and where it is from. */
+/** Heading of the review: the title, its author or reader, and its source. */
 export function ReviewHead({ from, draft, copyOf }: ReviewHeadProps) {
   const { t } = useTranslation("jobs");
   if (copyOf !== undefined)

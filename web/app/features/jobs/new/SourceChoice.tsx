@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Source, SOURCES } from "./source.ts";
 
-/** What the job is created from, one of three. */
+/** Choice of the source of a job, one of three. */
 export function SourceChoice({ value, onChange }: { value: Source; onChange: (from: Source) => void }) {
   const { t } = useTranslation("jobs");
   const name = useId();

@@ -2,7 +2,7 @@ import { Criteria, Fields } from "@candor/core/job/job.info";
 import * as z from "zod/mini";
 import type { Draft, Job } from "../../../recruiting/queries/jobs.ts";
 
-/** What the review form holds: a job's fields and its criteria. */
+/** The review form: a job's fields and its criteria. */
 export const JobSchema = z.extend(Fields, { criteria: Criteria });
 export type JobForm = z.infer<typeof JobSchema>;
 
@@ -40,7 +40,7 @@ export function emptyForm(description = "", additional = ""): JobForm {
   };
 }
 
-/** What was read, ready to be checked. */
+/** The form for a draft that was read. */
 export function formOf(draft: Draft, text: string, additional: string): JobForm {
   const criteria = draft.criteria.map(({ id, kind, text, importance, weight }) => ({ id, kind, text, importance, weight }));
   return {

@@ -32,7 +32,7 @@ export function piecesOf(text: string, spans: readonly Span[]): Piece[] {
 export const READ_FIELDS = ["title", "department", "location", "remotePolicy", "employmentType", "educationLevel"] as const;
 export type ReadField = (typeof READ_FIELDS)[number];
 
-export interface Reading {
+export interface TextFindings {
   pieces: Piece[];
   /** How many steps the marking takes. */
   steps: number;
@@ -41,8 +41,8 @@ export interface Reading {
   criteria: { id: string; number: number; text: string; importance: Draft["criteria"][number]["importance"]; step: number }[];
 }
 
-/** What was found in a text, in the order in which a reader meets it; what has no place in the text comes last. */
-export function readingOf(text: string, draft: Draft): Reading {
+/** The findings in the order of the text; those without a position come last. */
+export function readingOf(text: string, draft: Draft): TextFindings {
   const fieldSpans = READ_FIELDS.flatMap((field) => draft.quotes[field] ?? []);
   const criterionSpans = draft.criteria.flatMap(({ quote, source }) => (quote && source === "description" ? [quote] : []));
   const pieces = piecesOf(text, [...fieldSpans, ...criterionSpans]);

@@ -4,7 +4,7 @@ import type { Locale } from "../../../i18n/locale.ts";
 import type { Draft } from "../../../recruiting/queries/jobs.ts";
 import { emptyForm, type JobForm } from "./form.ts";
 
-/** What a job is created from. */
+/** The source of a new job. */
 export const SOURCES = ["description", "link", "brief"] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -19,7 +19,7 @@ export interface BriefWords {
   language?: Locale;
 }
 
-/** What was written before anything was read; all three ways keep their own. */
+/** The texts of all three sources, each kept while another is chosen. */
 export interface Beginning {
   from: Source;
   text: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has been going on for `ms` already. */
+/** True once `isGoing` has been true for `ms`. */
 export function useLasting(isGoingOn: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface PoolSearchDialogProps {
   onImported: () => void;
 }
 
-/** Nothing asked: then the job's own criteria are. */
+/** Without a sentence, the job's own criteria are searched. */
 const OF_JOB: Ask = { text: "", criteria: undefined };
 
 /** The CVs of the account that fit a job best, by its criteria or a sentence, to be analysed for it. */
@@ -77,29 +77,7 @@ export default function PoolSearchDialog({ job, onClose, onImported }: PoolSearc
             </Button>
           </p>
         ) : null}
-        <div className="-mx-6 mt-3 phone:-mx-4">
-          <PoolAnswers
-            jobId={job.id}
-            ask={ask}
-            onAsk={setAsk}
-            className="mx-6 h-88 overflow-y-auto rounded-card border border-line phone:mx-4 phone:h-[46dvh]"
-            row={({ cv, ...shown }) => (
-              <FoundCv
-                {...shown}
-                cv={cv}
-                name={
-                  <Checkbox
-                    checked={selection.ids.has(cv.id)}
-                    disabled={cv.isInJob || (selection.isFull && !selection.ids.has(cv.id))}
-                    onChange={() => selection.toggle(cv.id)}
-                    label={<span className="font-medium text-ink">{cv.fullName ?? t(($) => $.noName)}</span>}
-                  />
-                }
-                score={<Score score={cv.searchScore} className="phone:[&>span:not(:first-child)]:sr-only" />}
-              />
-            )}
-          />
-        </div>
+        <Answers job={job} ask={ask} onAsk={setAsk} selection={selection} />
       </div>
       <div role="alert">
         {asksForSome && count === 0 && <FieldError>{t(($) => $.pool.required)}</FieldError>}
@@ -114,14 +92,50 @@ export default function PoolSearchDialog({ job, onClose, onImported }: PoolSearc
   );
 }
 
-/** Typing pauses this long before the sentence is asked. */
+interface AnswersProps {
+  job: Job;
+  ask: Ask;
+  onAsk: (ask: Ask) => void;
+  selection: ReturnType<typeof useSelection>;
+}
+
+function Answers({ job, ask, onAsk, selection }: AnswersProps) {
+  const { t } = useTranslation("cvs");
+  return (
+    <div className="-mx-6 mt-3 phone:-mx-4">
+      <PoolAnswers
+        jobId={job.id}
+        ask={ask}
+        onAsk={onAsk}
+        className="mx-6 h-88 overflow-y-auto rounded-card border border-line phone:mx-4 phone:h-[46dvh]"
+        row={({ cv, ...shown }) => (
+          <FoundCv
+            {...shown}
+            cv={cv}
+            name={
+              <Checkbox
+                checked={selection.ids.has(cv.id)}
+                disabled={cv.isInJob || (selection.isFull && !selection.ids.has(cv.id))}
+                onChange={() => selection.toggle(cv.id)}
+                label={<span className="font-medium text-ink">{cv.fullName ?? t(($) => $.noName)}</span>}
+              />
+            }
+            score={<Score score={cv.searchScore} className="phone:[&>span:not(:first-child)]:sr-only" />}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+/** Pause in typing after which the sentence is searched. */
 const SETTLES_MS = 400;
 
 function Sentence({ field, ask, onAsk }: { field: RefObject<HTMLInputElement | null>; ask: Ask; onAsk: (ask: Ask) => void }) {
   const { t } = useTranslation("candidates");
   const [text, setText] = useState("");
   const [asked, setAsked] = useState(ask.text);
-  // Another search, by a chip or an example, has its words in the field.
+  // A search begun by a chip or an example puts its words into the field.
   if (asked !== ask.text) {
     setAsked(ask.text);
     if (ask.text !== text.trim()) setText(ask.text);

@@ -3,8 +3,9 @@ import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Switch } from "../../../../ui/Switch.tsx";
+import { PLATFORM_NAMES } from "../../../recruiting/platforms.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
-import { changesTo, FEED_NAMES, type FeedChanges, spreadOf } from "./feeds.ts";
+import { changesTo, type FeedChanges, spreadOf } from "./feeds.ts";
 
 interface PlatformSwitchesProps {
   platforms: Job["platforms"];
@@ -45,8 +46,8 @@ export function PlatformSwitches({ platforms, onChange, disabledBecause, below }
         {FEEDS.map((feed) => (
           <li key={feed} className="border-b border-line py-2 last:border-0 phone:py-0.5">
             <Switch
-              label={t(($) => $.share.platforms.feed, { platform: FEED_NAMES[feed] })}
-              line={t(($) => $.share.platforms.feedLine, { platform: FEED_NAMES[feed] })}
+              label={t(($) => $.share.platforms.feed, { platform: PLATFORM_NAMES[feed] })}
+              line={t(($) => $.share.platforms.feedLine, { platform: PLATFORM_NAMES[feed] })}
               checked={platforms.includes(feed)}
               onChange={(isOn) => onChange(changesTo(platforms, [feed], isOn))}
               {...state}

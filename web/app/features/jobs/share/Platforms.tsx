@@ -3,9 +3,10 @@ import { Info } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { PLATFORM_NAMES } from "../../../recruiting/platforms.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyIcon } from "./copying.tsx";
-import { FEED_NAMES, feedUrl, lackingIn, LINKEDIN_MIN_CHARACTERS } from "./feeds.ts";
+import { feedUrl, lackingIn, LINKEDIN_MIN_CHARACTERS } from "./feeds.ts";
 import { PlatformSwitches } from "./PlatformSwitches.tsx";
 import { Section } from "./Section.tsx";
 import { useFeeds } from "./useFeeds.ts";
@@ -44,12 +45,12 @@ function FeedAddress({ feed, job }: { feed: Feed; job: Job }) {
         <wbr />
         {url.slice(file)}
       </span>
-      <CopyIcon text={url} label={t(($) => $.share.platforms.copy, { platform: FEED_NAMES[feed] })} />
+      <CopyIcon text={url} label={t(($) => $.share.platforms.copy, { platform: PLATFORM_NAMES[feed] })} />
     </p>
   );
 }
 
-/** What keeps a job out of feeds, or out of what platforms make of them. */
+/** The reasons that keep a job out of feeds or of platforms' lists. */
 function Notes({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const { number } = useFormats();

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
-import { FieldError, TextField } from "../../../../ui/Field.tsx";
+import { TextField } from "../../../../ui/Field.tsx";
+import { Form } from "../../../../ui/Form.tsx";
+import { type AppForm, useAppForm } from "../../../../ui/form.ts";
 import { Select } from "../../../../ui/Select.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { Loading, QueryState } from "../../../api/QueryState.tsx";
@@ -17,7 +20,7 @@ import { type CompanyFields, useNewCompany, usePublication } from "./publishing.
 import { companiesQuery, type Company } from "../../../recruiting/queries/companies.ts";
 import { websiteOf } from "../../../recruiting/website.ts";
 
-/** The choice that is no company yet. */
+/** The choice of a new company. */
 const ANOTHER = "another";
 
 interface PublishDialogProps {
@@ -64,10 +67,10 @@ export default function PublishDialog({ job, onClose, onPublished }: PublishDial
       }
     >
       {data ? (
-        <Who
-          form={form}
+        <CompanyForm
+          id={form}
           companies={data.items}
-          standing={job.companyId}
+          current={job.companyId}
           create={create}
           publishError={publish.error}
           onReady={(companyId) =>
@@ -80,7 +83,7 @@ export default function PublishDialog({ job, onClose, onPublished }: PublishDial
               <PlatformSwitches platforms={platforms} onChange={(changes) => setPlatforms(changed(platforms, changes))} />
             </fieldset>
           )}
-        </Who>
+        </CompanyForm>
       ) : (
         <QueryState
           inline
@@ -97,92 +100,98 @@ export default function PublishDialog({ job, onClose, onPublished }: PublishDial
   );
 }
 
-interface WhoProps {
-  form: string;
+interface CompanyFormProps {
+  id: string;
   companies: readonly Company[];
-  standing: string | null;
+  current: string | null;
   create: ReturnType<typeof useNewCompany>;
   publishError: unknown;
   onReady: (companyId: string) => void;
-  /** Asked below the company. */
+  /** Below the company. */
   children: ReactNode;
 }
 
-/** One of the account's companies, or a new one on the spot. */
-function Who({ form, companies, standing, create, publishError, onReady, children }: WhoProps) {
+/** One of the account's companies, or a new one that is created here. */
+function CompanyForm({ id, companies, current, create, publishError, onReady, children }: CompanyFormProps) {
   const { t } = useTranslation("jobs");
   const problemText = useProblemText();
-  const known = companies.find(({ id }) => id === standing) ?? companies[0];
-  const [choice, setChoice] = useState(known?.id ?? ANOTHER);
-  const [fields, setFields] = useState<Required<Pick<CompanyFields, "name" | "location" | "website">>>({
-    name: "",
-    location: "",
-    website: "",
+  const known = companies.find((company) => company.id === current) ?? companies[0];
+  const form = useAppForm({
+    schema: CompanyChoice,
+    defaults: { choice: known?.id ?? ANOTHER, name: "", location: "", website: "" },
+    submit: async ({ choice, ...fields }) => {
+      if (choice !== ANOTHER) return onReady(choice);
+      const company = await create.mutateAsync(filled(fields)).catch(() => undefined);
+      if (!company) return undefined;
+      form.setValue("choice", company.id);
+      return onReady(company.id);
+    },
+    sending: { isPending: create.isPending, error: publishError ?? (create.error as unknown) },
+    refused: (error) => {
+      const { name, website } = refusedFields(error);
+      return { ...(name && { name }), ...(website && { website: t(($) => $.share.publish.websiteWrong) }) };
+    },
   });
-  const [isNameMissing, setNameMissing] = useState(false);
+  const choice = form.watch("choice");
   const isNew = choice === ANOTHER;
-  const about = isNew ? aboutFields(create.error) : {};
-  const failure = publishError ?? (isNew && !about.name && !about.website ? create.error : null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isNew) return onReady(choice);
-    setNameMissing(fields.name.trim() === "");
-    if (fields.name.trim() === "") return document.getElementById(`${form}-name`)?.focus();
-    const company = await create.mutateAsync(filled(fields)).catch(() => undefined);
-    if (!company) return undefined;
-    setChoice(company.id);
-    return onReady(company.id);
-  };
-  const field = (name: keyof typeof fields) => ({
-    id: `${form}-${name}`,
-    size: "lg" as const,
-    value: fields[name],
-    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
-  });
-
   return (
-    <form id={form} noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+    // A company that could not be created concerns nobody who chooses another.
+    <Form
+      form={form}
+      id={id}
+      className="space-y-4"
+      failure={(error) => (publishError === null && !isNew ? null : problemText(error))}
+    >
       {companies.length > 0 && (
         <Select
           label={t(($) => $.share.publish.company)}
           size="lg"
           value={choice}
-          onChange={setChoice}
+          onChange={(next) => form.setValue("choice", next)}
           options={[
             ...companies.map(({ id, name }) => ({ value: id, label: name })),
             { value: ANOTHER, label: t(($) => $.share.publish.another) },
           ]}
         />
       )}
-      {isNew && (
-        <>
-          <TextField
-            {...field("name")}
-            label={t(($) => $.share.publish.name)}
-            autoComplete="organization"
-            maxLength={120}
-            required
-            error={isNameMissing && fields.name.trim() === "" ? t(($) => $.share.publish.nameMissing) : about.name}
-          />
-          <Optional {...field("location")} label={t(($) => $.share.publish.location)} maxLength={200} error={undefined} />
-          <Optional
-            {...field("website")}
-            label={t(($) => $.share.publish.website)}
-            inputMode="url"
-            autoComplete="url"
-            maxLength={300}
-            error={about.website && t(($) => $.share.publish.websiteWrong)}
-          />
-        </>
-      )}
+      {isNew && <NewCompany form={form} />}
       {children}
-      {failure !== null && (
-        <div role="alert">
-          <FieldError>{problemText(failure)}</FieldError>
-        </div>
-      )}
-    </form>
+    </Form>
+  );
+}
+
+/** A new company needs a name. */
+const CompanyChoice = z
+  .object({ choice: z.string(), name: z.string(), location: z.string(), website: z.string() })
+  .check(({ value, issues }) => {
+    if (value.choice === ANOTHER && value.name.trim() === "") issues.push({ code: "custom", path: ["name"], input: value.name });
+  });
+
+function NewCompany({ form }: { form: AppForm<z.infer<typeof CompanyChoice>> }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <>
+      <TextField
+        {...form.field(
+          "name",
+          t(($) => $.share.publish.nameMissing),
+        )}
+        size="lg"
+        label={t(($) => $.share.publish.name)}
+        autoComplete="organization"
+        maxLength={120}
+        required
+      />
+      <Optional {...form.field("location")} size="lg" label={t(($) => $.share.publish.location)} maxLength={200} />
+      <Optional
+        {...form.field("website")}
+        size="lg"
+        label={t(($) => $.share.publish.website)}
+        inputMode="url"
+        autoComplete="url"
+        maxLength={300}
+      />
+    </>
   );
 }
 
@@ -191,8 +200,8 @@ function Optional(props: React.ComponentProps<typeof TextField>) {
   return <TextField {...props} aside={t(($) => $.optional)} />;
 }
 
-/** What the server finds wrong with the fields, said at them. */
-function aboutFields(error: unknown): { name?: string; website?: string } {
+/** The server's refusals by field. */
+function refusedFields(error: unknown): { name?: string; website?: string } {
   if (!(error instanceof ApiError)) return {};
   if (error.code === "company.nameRequired") return { name: error.message };
   const { name, website } = error.fields;

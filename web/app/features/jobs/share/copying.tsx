@@ -7,7 +7,7 @@ import { useCopy } from "./useCopy.ts";
 
 interface CopyProps {
   text: string;
-  /** What is copied: "Copy the address". */
+  /** The button's label: "Copy the address". */
   label: string;
   className?: string;
 }

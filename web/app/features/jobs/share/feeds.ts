@@ -1,9 +1,6 @@
 import { FEEDS, type Feed } from "@candor/core/job/platforms.info";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 
-/** As platforms write their own names. */
-export const FEED_NAMES: Record<Feed, string> = { linkedin: "LinkedIn", indeed: "Indeed" };
-
 /** Feeds that a job enters (true) or leaves (false); others stay as they are. */
 export type FeedChanges = Partial<Record<Feed, boolean>>;
 
@@ -15,7 +12,7 @@ export const changed = (platforms: Platforms, changes: FeedChanges): Platforms =
   ...FEEDS.filter((feed) => changes[feed] ?? platforms.includes(feed)),
 ];
 
-/** What turning feeds on or off changes about where a job stands: nothing of those that are so already. */
+/** The changes of a job's platforms by switching feeds; feeds already in that state change nothing. */
 export const changesTo = (platforms: Platforms, feeds: readonly Feed[], isOn: boolean): FeedChanges =>
   Object.fromEntries(feeds.filter((feed) => platforms.includes(feed) !== isOn).map((feed) => [feed, isOn]));
 
@@ -36,7 +33,7 @@ export const feedUrl = (feed: Feed, { publicUrl }: Pick<Job, "publicUrl">): stri
 /** LinkedIn takes no shorter description: https://learn.microsoft.com/linkedin/talent/job-postings/xml-feeds-development-guide */
 export const LINKEDIN_MIN_CHARACTERS = 100;
 
-/** What platforms ask of an advert and this one does not have; only what concerns the feeds it stands in. */
+/** Fields that the job's feeds require and the advert lacks. */
 export function lackingIn(job: Job): ("place" | "length")[] {
   const advert = [
     job.description,

@@ -5,8 +5,9 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { PLATFORM_NAMES } from "../../../recruiting/platforms.ts";
 import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
-import { changed, FEED_NAMES, type FeedChanges, inverseOf } from "./feeds.ts";
+import { changed, type FeedChanges, inverseOf } from "./feeds.ts";
 
 /**
  * Puts a published job into feeds and takes it out of them: shown at once, taken back when the server refuses, and undone with one press.
@@ -40,7 +41,7 @@ export function useFeeds(job: Job): (changes: FeedChanges) => void {
     onSuccess: (answer, changes) => {
       // Later changes are shown already, and wait for their turn.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, answer);
-      const names = formats.list(FEEDS.flatMap((feed) => (changes[feed] === undefined ? [] : [FEED_NAMES[feed]])));
+      const names = formats.list(FEEDS.flatMap((feed) => (changes[feed] === undefined ? [] : [PLATFORM_NAMES[feed]])));
       const isIn = Object.values(changes).includes(true);
       toast.success(
         t(($) => (isIn ? $.share.platforms.in : $.share.platforms.out), { platforms: names }),

@@ -9,7 +9,7 @@ import { useLineChanges } from "./changes.ts";
 import { type Line, remedyFor, type Sending } from "./progress.ts";
 import { sendAgain, takeBack } from "./sending.ts";
 
-/** What can be done about a file now: open what it became, send it, have it read again, send another, or take the line away. */
+/** The actions on a file: open its candidate, send it, read it again, send another, or remove the line. */
 export function LineActions({ jobId, line }: { jobId: string; line: Line }) {
   if (line.state === "complete" && line.verdict !== "letter") return <OpenCandidate jobId={jobId} line={line} />;
   if (line.sending) return <SendingActions name={line.name} sending={line.sending} />;

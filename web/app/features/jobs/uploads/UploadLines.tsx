@@ -3,7 +3,7 @@ import { ArrowUp, Check, Clock, FileText, Highlighter, Hourglass, type LucideIco
 import { memo, type RefCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../../../ui/bits.tsx";
-import { useDrawn } from "../../../../ui/useDrawn.ts";
+import { useVirtualRows } from "../../../../ui/useVirtualRows.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { Score } from "../../../recruiting/Score.tsx";
@@ -23,15 +23,14 @@ const STATES: Record<Line["state"], { Icon: LucideIcon; colour: string }> = {
 };
 const HELD = { Icon: Hourglass, colour: "text-ink-2" };
 
-/** One line per file: name, size, state with icon and word, and what helps now. Of a long list only the lines in view are drawn. */
+/** One line per file: name, size, state with icon and word, and what helps now. Of a long list only the lines in view are virtual. */
 export function UploadLines({ jobId, lines }: { jobId: string; lines: readonly Line[] }) {
   const { t } = useTranslation("uploads");
   const list = useRef<HTMLUListElement>(null);
-  const drawn = useDrawn(list, lines.length, USUAL_HEIGHT);
+  const virtual = useVirtualRows(list, lines.length, USUAL_HEIGHT);
   return (
-    // The first row's margin stays within the list, or the list would seem to begin where the row does.
-    <ul ref={list} aria-label={t(($) => $.list)} className="flow-root" style={{ paddingBottom: drawn.after }}>
-      {drawn.rows.map(({ index, gap }) => {
+    <ul ref={list} aria-label={t(($) => $.list)} style={{ paddingTop: virtual.before, paddingBottom: virtual.after }}>
+      {virtual.rows.map(({ index, gap }) => {
         const line = lines[index];
         return (
           line && (
@@ -42,7 +41,7 @@ export function UploadLines({ jobId, lines }: { jobId: string; lines: readonly L
               index={index}
               count={lines.length}
               gap={gap}
-              measure={drawn.measure}
+              measure={virtual.measure}
             />
           )
         );
@@ -56,7 +55,7 @@ interface UploadLineProps {
   line: Line;
   index: number;
   count: number;
-  /** Room of the lines left out above, in pixels. */
+  /** Pixels of lines left out above. */
   gap: number;
   measure: RefCallback<HTMLElement>;
 }

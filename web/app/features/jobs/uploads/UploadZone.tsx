@@ -200,7 +200,7 @@ function CurrentFiles({ jobId, lines }: { jobId: string; lines: readonly Line[] 
   );
 }
 
-/** What settled before this visit or this batch, folded away. */
+/** Files settled before this visit or batch, folded. */
 function EarlierFiles({ jobId, lines }: { jobId: string; lines: readonly Line[] }) {
   const { t } = useTranslation("uploads");
   const [isOpen, setOpen] = useState(false);

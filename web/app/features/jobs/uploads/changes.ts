@@ -11,7 +11,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What can be done about a file of a job that the server could not take. What fails is said in a toast; the line stays as it is. */
+/** Actions on a file that the server could not take. A failure is said in a toast; the line stays. */
 export function useLineChanges(jobId: string, { cvId, name }: Named) {
   const { t } = useTranslation("uploads");
   const client = useQueryClient();

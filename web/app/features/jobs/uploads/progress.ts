@@ -29,7 +29,7 @@ export interface Line {
   readonly verdict: Upload["verdict"];
   readonly duplicateOf: string | null;
   readonly source: Upload["source"];
-  /** Who sent it, where it came by mail or from the public. */
+  /** The sender of a CV by mail or from the public page. */
   readonly sender: string | null;
   /** The server still has the file, and attempts are left. */
   readonly canRetry: boolean;
@@ -43,16 +43,16 @@ export interface Line {
 const FINAL = new Set<Upload["state"]>(["complete", "failed"]);
 const POLL_DELAYS_MS = [2000, 3000, 5000, 10_000];
 
-interface Standing {
+interface UploadState {
   readonly state: Upload["state"];
   readonly code?: string | null;
 }
 
 /** Waits for the account's payment: nothing happens to it until then. */
-export const isHeld = ({ state, code }: Standing): boolean => state === "waiting" && (code ?? null) !== null;
+export const isHeld = ({ state, code }: UploadState): boolean => state === "waiting" && (code ?? null) !== null;
 
 /** On its way: another state follows by itself. */
-export const isPending = (file: Standing): boolean => !FINAL.has(file.state) && !isHeld(file);
+export const isPending = (file: UploadState): boolean => !FINAL.has(file.state) && !isHeld(file);
 
 /** In which update a list came to be as it is; lists that did not change keep their identity. */
 const firstSeen = new WeakMap<object, number>();
@@ -102,7 +102,7 @@ function lineOf(upload: Upload | undefined, sending: Sending | null): Line {
 
 const STATES = { waiting: "waiting", sending: "uploading", sent: "waiting", failed: "failed" } as const;
 
-/** What helps a file that could not be taken: another attempt while one is left, another file where this one is at fault, or nothing from here. */
+/** The remedy for a file that could not be taken: another attempt, another file, or none. */
 export type Remedy = "send" | "retry" | "replace" | "none";
 
 /** @param line a line whose state is `failed` */

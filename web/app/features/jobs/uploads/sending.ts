@@ -36,7 +36,7 @@ const listeners = new Set<() => void>();
 const requests = new Map<string, AbortController>();
 let nextKey = 1;
 
-/** What this tab sends, for all jobs. */
+/** Files that this tab sends, for all jobs. */
 export function useSending(): State {
   return useSyncExternalStore(subscribe, () => state);
 }

@@ -5,7 +5,7 @@ import type { Line } from "./progress.ts";
 /** More changes at once than these are told as a number. */
 const EACH = 2;
 
-/** What changed, in words for those who listen: a file's new state, never its per cent. */
+/** Announcements for screen readers: a file's new state, never its percentage. */
 export function useAnnouncement(lines: readonly Line[]): string {
   const { t } = useTranslation("uploads");
   const [known, setKnown] = useState<ReadonlyMap<string, Line["state"]>>(new Map());

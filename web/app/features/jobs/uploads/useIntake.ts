@@ -4,7 +4,7 @@ import { useProblemText } from "../../../api/problems.ts";
 import { byName } from "./progress.ts";
 import { send } from "./sending.ts";
 
-/** What takes files for a job, from wherever on its page they were chosen or dropped. */
+/** Takes files for a job from the places of its page where they can be chosen or dropped. */
 export interface Intake {
   /** Sends the PDFs among them, and asks about the others. */
   readonly begin: (files: readonly File[]) => Promise<void>;

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { FileText, Upload, X } from "lucide-react";
-import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
+import { type ChangeEvent, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../../../ui/bits.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
@@ -13,7 +13,7 @@ interface CvFieldProps {
   ref: Ref<{ focus: () => void }>;
   file: File | undefined;
   error: string | undefined;
-  /** Of the bytes, while they leave; null before. Undefined when nothing is being sent. */
+  /** Share of the bytes sent, 0 to 1; null before the first, undefined when nothing is being sent. */
   share: number | null | undefined;
   onChoose: (files: readonly File[]) => void;
   onRemove: () => void;
@@ -32,7 +32,7 @@ export function CvField({ ref, file, error, share, onChoose, onRemove }: CvField
     if (!isBusy && data.files.length > 0) onChoose([...data.files]);
   });
 
-  // Adding or removing takes the pressed button away; the one in its place has focus then.
+  // Adding or removing a file removes the pressed button: the one in its place gets the focus.
   const hasFile = file !== undefined;
   const before = useRef(hasFile);
   useEffect(() => {
@@ -42,11 +42,22 @@ export function CvField({ ref, file, error, share, onChoose, onRemove }: CvField
 
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // The same file can be chosen again, after it was mended.
+    // Lets the same file be chosen again after it was corrected.
     event.target.value = "";
     if (files.length > 0) onChoose(files);
   };
   const described = [error && `${id}-error`, !file && `${id}-help`].filter(Boolean).join(" ") || undefined;
+  const chooser = (words: ReactNode, className: string) => (
+    <button
+      ref={button}
+      type="button"
+      aria-describedby={described}
+      onClick={choose}
+      className={`link ${className} phone:-my-2.5 phone:py-2.5`}
+    >
+      {words}
+    </button>
+  );
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
       <p id={`${id}-label`} className="mb-1.5 text-control font-medium">
@@ -61,45 +72,13 @@ export function CvField({ ref, file, error, share, onChoose, onRemove }: CvField
       >
         {file ? (
           <Chosen file={file} share={share} onRemove={onRemove}>
-            <button
-              ref={button}
-              type="button"
-              aria-describedby={described}
-              onClick={choose}
-              className="link text-control phone:-my-2.5 phone:py-2.5"
-            >
-              {t(($) => $.apply.replace)}
-            </button>
+            {chooser(
+              t(($) => $.apply.replace),
+              "text-control",
+            )}
           </Chosen>
         ) : (
-          <div className="flex items-center gap-3 px-3 py-3">
-            <Upload aria-hidden className="size-5 shrink-0 stroke-[1.75] text-accent-ink" />
-            <div className="min-w-0">
-              <p className="text-body">
-                {isDragging
-                  ? t(($) => $.apply.dropping)
-                  : rich(
-                      t(($) => $.apply.drop),
-                      {
-                        choose: (words) => (
-                          <button
-                            ref={button}
-                            type="button"
-                            aria-describedby={described}
-                            onClick={choose}
-                            className="link font-semibold phone:-my-2.5 phone:py-2.5"
-                          >
-                            {words}
-                          </button>
-                        ),
-                      },
-                    )}
-              </p>
-              <p id={`${id}-help`} className="text-caption text-ink-3">
-                {t(($) => $.apply.cvHelp)}
-              </p>
-            </div>
-          </div>
+          <Empty helpId={`${id}-help`} isDragging={isDragging} chooser={(words) => chooser(words, "font-semibold")} />
         )}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -116,11 +95,39 @@ export function CvField({ ref, file, error, share, onChoose, onRemove }: CvField
   );
 }
 
+interface EmptyProps {
+  helpId: string;
+  isDragging: boolean;
+  chooser: (words: ReactNode) => ReactNode;
+}
+
+function Empty({ helpId, isDragging, chooser }: EmptyProps) {
+  const { t } = useTranslation("public");
+  return (
+    <div className="flex items-center gap-3 px-3 py-3">
+      <Upload aria-hidden className="size-5 shrink-0 stroke-[1.75] text-accent-ink" />
+      <div className="min-w-0">
+        <p className="text-body">
+          {isDragging
+            ? t(($) => $.apply.dropping)
+            : rich(
+                t(($) => $.apply.drop),
+                { choose: chooser },
+              )}
+        </p>
+        <p id={helpId} className="text-caption text-ink-3">
+          {t(($) => $.apply.cvHelp)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
 interface ChosenProps {
   file: File;
   share: number | null | undefined;
   onRemove: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Chosen({ file, share, onRemove, children }: ChosenProps) {

@@ -1,6 +1,6 @@
 import { type Source, sourceFrom } from "./sources.ts";
 
-/** What an applicant has filled in. */
+/** The values of the application form. */
 export interface Answers {
   readonly file: File | undefined;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface Answers {
 export const FIELDS = ["file", "email", "name", "source", "consent"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What is missing or wrong; each has its sentence in the catalogue. */
+/** Missing or wrong answers, as keys of their sentences in the catalogue. */
 export type Missing = "fileRequired" | "emailRequired" | "emailInvalid" | "sourceRequired" | "consentRequired";
 
 const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
@@ -37,7 +37,7 @@ export function missingIn(answers: Answers): Partial<Record<Field, Missing>> {
 /** Outlives the form, because the same page in another language is another page. Gone with the tab. */
 const kept = new Map<string, Answers>();
 
-/** What was filled in for a job before, or an empty form. Consent is given anew: its text may have been in another language. */
+/** The stored answers for a job, or an empty form. Consent is asked again: its text may have been in another language. */
 export function answersFor(publicId: string, source: string | null): Answers {
   const before = kept.get(publicId);
   if (before) return { ...before, consent: false };

@@ -2,7 +2,7 @@ import { PROCESSING_MAX_MS } from "@candor/core/kernel/limits";
 import { pause } from "../pause.ts";
 import type { Told } from "../queries.ts";
 
-/** What became of a CV that has arrived; `late` when it is not known after as long as reading may take. */
+/** The outcome of reading a CV; `late` without one in the time that reading may take. */
 export type Outcome =
   | { readonly is: "received" }
   | { readonly is: "late" }

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../i18n/locale.ts";
+import { PLATFORM_NAMES } from "../../../recruiting/platforms.ts";
 
 export const SOURCES = ["linkedIn", "indeed", "website", "recommendation"] as const;
 export type Source = (typeof SOURCES)[number] | "other" | "";
@@ -7,8 +8,8 @@ const same = (word: string): Record<Locale, string> => ({ en: word, de: word, es
 
 /** Not in a catalogue: the applicant reads them in the page's language, the recruiter in the job's. */
 const WORDS: Record<(typeof SOURCES)[number], Record<Locale, string>> = {
-  linkedIn: same("LinkedIn"),
-  indeed: same("Indeed"),
+  linkedIn: same(PLATFORM_NAMES.linkedin),
+  indeed: same(PLATFORM_NAMES.indeed),
   website: { en: "Company website", de: "Website des Unternehmens", es: "Web de la empresa", tr: "Şirketin web sitesi" },
   recommendation: { en: "Recommendation", de: "Empfehlung", es: "Recomendación", tr: "Tavsiye" },
 };
@@ -17,7 +18,7 @@ export const sourceWord = (source: (typeof SOURCES)[number], locale: Locale): st
 
 const MAX_CHARACTERS = 100;
 
-/** What the address of the page says about where it was found (`?source=`): one of ours, or words of its own. */
+/** The source in the page's address (`?source=`): one of our list, or other words. */
 export function sourceFrom(given: string | null): { source: Source; sourceWords: string } {
   const words = given?.trim().slice(0, MAX_CHARACTERS) ?? "";
   if (!words) return { source: "", sourceWords: "" };
@@ -27,7 +28,7 @@ export function sourceFrom(given: string | null): { source: Source; sourceWords:
 
 const plain = (word: string): string => word.toLocaleLowerCase("en").replace(/[\s_-]/gu, "");
 
-/** What is sent: the chosen word in the recruiter's language, or the applicant's own. Empty when nothing was said. */
+/** The source to send: the chosen word in the recruiter's language, or the applicant's own; empty without one. */
 export function sourceSent({ source, sourceWords }: { source: Source; sourceWords: string }, language: Locale): string {
   if (source === "other") return sourceWords.trim();
   return source && sourceWord(source, language);

@@ -87,7 +87,7 @@ export function useApplication(job: PublicJob, loadedAt: number) {
       }
       return trouble;
     } catch (error) {
-      // Whoever has left is told nothing.
+      // The page has been left: nothing to show.
       if (!leaving.signal.aborted) throw error;
       return undefined;
     }

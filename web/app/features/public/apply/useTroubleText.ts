@@ -16,7 +16,7 @@ const CODES: Readonly<Record<string, Field>> = {
   "consent.required": "consent",
 };
 
-/** What is said of an application that is not in: at its fields, or above the button. */
+/** Sentences for a failed application: at its fields, or above the button. */
 export function useTroubleText() {
   const { t } = useTranslation("public");
   const problemText = useProblemText();

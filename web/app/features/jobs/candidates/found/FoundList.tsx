@@ -6,7 +6,7 @@ import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { LongList } from "../../../../../ui/LongList.tsx";
 import { CardFoot, CardHead } from "../list/cells.tsx";
 import { useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
-import type { Found } from "../../../../recruiting/queries/candidates.ts";
+import type { FoundCandidate } from "../../../../recruiting/queries/candidates.ts";
 import { AllAnswers, AnswerSigns, BestQuote } from "../../../../recruiting/search/AnswerMarks.tsx";
 import { answersTo } from "../../../../recruiting/search/answers.ts";
 import { useUnfolded } from "../../../../recruiting/search/useUnfolded.ts";
@@ -14,7 +14,7 @@ import { useUnfolded } from "../../../../recruiting/search/useUnfolded.ts";
 const USUAL_HEIGHT = 178;
 
 interface FoundListProps {
-  rows: readonly Found[];
+  rows: readonly FoundCandidate[];
   total: number;
   understood: readonly Criterion[];
 }
@@ -24,7 +24,7 @@ export function FoundList({ rows, total, understood }: FoundListProps) {
   const { t } = useTranslation("candidates");
   const [unfolded, toggle] = useUnfolded();
   const card = useCallback(
-    (row: Found) => (
+    (row: FoundCandidate) => (
       <FoundCard row={row} understood={understood} isUnfolded={unfolded.has(row.cvId)} onToggle={() => toggle(row.cvId)} />
     ),
     [understood, unfolded, toggle],
@@ -44,7 +44,7 @@ export function FoundList({ rows, total, understood }: FoundListProps) {
 }
 
 interface FoundCardProps {
-  row: Found;
+  row: FoundCandidate;
   understood: readonly Criterion[];
   isUnfolded: boolean;
   onToggle: () => void;

@@ -10,27 +10,43 @@ import { ActionsCell, AppliedCell, NameCell } from "../list/cells.tsx";
 import { ChooseAll, ChooseRow, useRowsNow } from "../list/Choose.tsx";
 import { type RowLabels, useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
 import type { Selection } from "../list/selection.ts";
-import type { CandidateRow, Found } from "../../../../recruiting/queries/candidates.ts";
+import type { CandidateRow, FoundCandidate } from "../../../../recruiting/queries/candidates.ts";
 import { ScoreOf } from "../../../../recruiting/candidate/labels.tsx";
 import { AllAnswers, AnswerSigns, BestQuote } from "../../../../recruiting/search/AnswerMarks.tsx";
 import { answersTo } from "../../../../recruiting/search/answers.ts";
 import { useUnfolded } from "../../../../recruiting/search/useUnfolded.ts";
 
 interface FoundTableProps {
-  rows: readonly Found[];
+  rows: readonly FoundCandidate[];
   total: number;
   understood: readonly Criterion[];
   onDelete: (row: CandidateRow) => void;
   selection: Selection;
 }
 
-/** Candidates who answer: who they are and the line that says so, what they show of the search, and their score for the job. */
-export function FoundTable({ rows, total, understood, onDelete, selection }: FoundTableProps) {
+/** Candidates found by a sentence: name and best quote, the answers to its criteria, and the score for the job. */
+export function FoundTable({ rows, total, ...context }: FoundTableProps) {
+  const { t } = useTranslation("candidates");
+  return (
+    <div className="border-t border-line">
+      <LongTable
+        caption={t(($) => $.search.found)}
+        columns={useColumns({ rows, ...context })}
+        rows={rows}
+        total={total}
+        rowKey={({ cvId }) => cvId}
+        empty={null}
+      />
+    </div>
+  );
+}
+
+function useColumns({ rows, understood, onDelete, selection }: Omit<FoundTableProps, "total">) {
   const { t } = useTranslation("candidates");
   const [unfolded, toggle] = useUnfolded();
   const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
-  const columns = useMemo<Column<Found>[]>(
+  return useMemo<Column<FoundCandidate>[]>(
     () => [
       {
         key: "choose",
@@ -101,22 +117,10 @@ export function FoundTable({ rows, total, understood, onDelete, selection }: Fou
     ],
     [t, labels, understood, unfolded, toggle, onDelete, selection, rowsNow],
   );
-  return (
-    <div className="border-t border-line">
-      <LongTable
-        caption={t(($) => $.search.found)}
-        columns={columns}
-        rows={rows}
-        total={total}
-        rowKey={({ cvId }) => cvId}
-        empty={null}
-      />
-    </div>
-  );
 }
 
 interface AnsweringProps {
-  row: Found;
+  row: FoundCandidate;
   labels: RowLabels;
   understood: readonly Criterion[];
   isUnfolded: boolean;

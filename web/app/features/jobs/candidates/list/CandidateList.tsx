@@ -15,7 +15,7 @@ interface CandidateListProps {
   selection: Selection;
   /** Each candidate has a box. */
   isChoosing: boolean;
-  /** Who came after it is new; null where nobody is. */
+  /** End of the last visit; candidates added later are new. Null for none. */
   since: string | null;
   empty: ReactNode;
 }

@@ -8,7 +8,7 @@ import { type Selection, useChosenOf, useIsChosen } from "./selection.ts";
 /** The rows of a list in their order, as they are when a box is pressed. */
 export type RowsNow = RefObject<readonly CandidateRow[]>;
 
-/** What is drawn does not change with it: a page more draws no row anew. */
+/** The ref stays the same: another page of rows draws none again. */
 export function useRowsNow(rows: readonly CandidateRow[], selection: Selection): RowsNow {
   const now = useRef(rows);
   useEffect(() => {

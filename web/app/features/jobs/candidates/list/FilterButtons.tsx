@@ -44,7 +44,7 @@ interface FilterButtonsProps {
   onChoose: () => void;
 }
 
-/** What narrows a list of candidates, each behind a button, and what is done with the list as a whole. */
+/** The filters of a list of candidates, each behind a button, and actions on the whole list. */
 export function FilterButtons({ jobId, query, filter, facets, onFilter, onView, onChoose }: FilterButtonsProps) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");

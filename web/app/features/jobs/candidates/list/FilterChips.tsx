@@ -11,7 +11,7 @@ interface FilterChipsProps {
   children: ReactNode;
 }
 
-/** What narrows the list, each taken away with a press. */
+/** The filters in effect; a press removes one. */
 export function FilterChips({ filter, onFilter, children }: FilterChipsProps) {
   const { t } = useTranslation("candidates");
   const chips = useRef<HTMLUListElement>(null);

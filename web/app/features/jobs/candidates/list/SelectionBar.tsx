@@ -25,18 +25,16 @@ interface SelectionBarProps {
   /** How many candidates the job has, and how many of them wait for an analysis. */
   all: number;
   stale: number;
-  /** What is listed, where all who fit it can be chosen; and its order. */
+  /** The list and its order; undefined where one cannot choose all that fit it. */
   listed: { readonly query: string; readonly filter: ListFilter; readonly total: number } | undefined;
 }
 
-/** What can be done with the chosen candidates, at the foot of the window while there are any. */
+/** Actions on the chosen candidates, at the foot of the window while there are any. */
 export default function SelectionBar({ jobId, selection, all, stale, listed }: SelectionBarProps) {
   const { t } = useTranslation("candidates");
-  const { t: tr } = useTranslation("recruiting");
   const { number } = useFormats();
   const isPhone = useLayout() === "phone";
   const count = useHowManyChosen(selection);
-  const { move, isMoving } = useMoveMany(jobId, selection);
   const { analyze, isAsking } = useAnalyzeMany(jobId, selection, { all, stale });
   const save = useExport(jobId, { sort: listed?.filter.sort ?? "-score", chosen: selection.all });
   const [isDeleting, setDeleting] = useState(false);
@@ -44,16 +42,6 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
     selection.clear();
     document.querySelector<HTMLElement>("[data-choose-all]")?.focus();
   };
-  const exports = (
-    <>
-      <MenuItem icon={<Download aria-hidden />} onSelect={() => save("csv")}>
-        {t(($) => $.export.csv)}
-      </MenuItem>
-      <MenuItem icon={<FileJson aria-hidden />} onSelect={() => save("json")}>
-        {t(($) => $.export.json)}
-      </MenuItem>
-    </>
-  );
   return (
     <>
       {count > 0 && (
@@ -66,24 +54,10 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
           <p role="status" className="mr-2 text-control font-medium tabular-nums">
             {t(($) => $.select.count, { count, number: number(count) })}
           </p>
-          <Menu
-            align="start"
-            side="top"
-            trigger={
-              <Button icon={<ListTodo aria-hidden />} busy={isMoving && t(($) => $.select.stage)}>
-                {t(($) => $.select.stage)}
-              </Button>
-            }
-          >
-            {STAGES.map((stage) => (
-              <MenuItem key={stage} icon={<StageIcon stage={stage} />} onSelect={() => move(stage)}>
-                {tr(($) => $.stage[stage])}
-              </MenuItem>
-            ))}
-          </Menu>
+          <StageMenu jobId={jobId} selection={selection} />
           {isPhone ? (
             <Menu side="top" trigger={<IconButton outlined label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
-              {exports}
+              <ExportItems onExport={save} />
               <MenuItem icon={<Highlighter aria-hidden />} onSelect={analyze}>
                 {t(($) => $.select.analyze)}
               </MenuItem>
@@ -98,7 +72,7 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
                 side="top"
                 trigger={<Button icon={<Download aria-hidden />}>{t(($) => $.select.export)}</Button>}
               >
-                {exports}
+                <ExportItems onExport={save} />
               </Menu>
               <Button icon={<Highlighter aria-hidden />} busy={isAsking && t(($) => $.select.analyze)} onClick={analyze}>
                 {t(($) => $.select.analyze)}
@@ -116,6 +90,43 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
   );
 }
 
+function StageMenu({ jobId, selection }: Pick<SelectionBarProps, "jobId" | "selection">) {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const { move, isMoving } = useMoveMany(jobId, selection);
+  return (
+    <Menu
+      align="start"
+      side="top"
+      trigger={
+        <Button icon={<ListTodo aria-hidden />} busy={isMoving && t(($) => $.select.stage)}>
+          {t(($) => $.select.stage)}
+        </Button>
+      }
+    >
+      {STAGES.map((stage) => (
+        <MenuItem key={stage} icon={<StageIcon stage={stage} />} onSelect={() => move(stage)}>
+          {tr(($) => $.stage[stage])}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function ExportItems({ onExport }: { onExport: (format: "csv" | "json") => void }) {
+  const { t } = useTranslation("candidates");
+  return (
+    <>
+      <MenuItem icon={<Download aria-hidden />} onSelect={() => onExport("csv")}>
+        {t(($) => $.export.csv)}
+      </MenuItem>
+      <MenuItem icon={<FileJson aria-hidden />} onSelect={() => onExport("json")}>
+        {t(($) => $.export.json)}
+      </MenuItem>
+    </>
+  );
+}
+
 interface ChooseAllOfProps {
   jobId: string;
   selection: Selection;
@@ -125,7 +136,7 @@ interface ChooseAllOfProps {
   total: number;
 }
 
-/** Chooses everybody who fits what is listed, those not loaded included: those who are there now, and none who comes later. */
+/** Chooses all candidates that fit the list now, those not loaded included. */
 function ChooseAllOf({ jobId, selection, count, query, filter, total }: ChooseAllOfProps) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");

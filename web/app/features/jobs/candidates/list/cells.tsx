@@ -16,7 +16,7 @@ interface CellProps {
   labels: RowLabels;
 }
 
-/** Who it is: the way to the candidate's page, with what must not be overlooked beside it. `useRowLinks` opens it. */
+/** The name, a link to the candidate's page that `useRowLinks` opens, with warnings beside it. */
 export function NameCell({ row, labels, isNew = false }: CellProps & { isNew?: boolean }) {
   const name = labels.nameOf(row);
   return (

@@ -68,7 +68,7 @@ export const useIsChosen = (selection: Selection, cvId: string): boolean =>
 
 export const useHowManyChosen = (selection: Selection): number => useSyncExternalStore(selection.subscribe, selection.size);
 
-/** Whether all, some or none of the rows that are loaded are chosen. */
+/** How many of the loaded rows are chosen. */
 export function useChosenOf(
   selection: Selection,
   rows: { readonly current: readonly { readonly cvId: string }[] },

@@ -12,7 +12,7 @@ import type { Selection } from "./selection.ts";
 
 /** Half of what a call takes: each is answered within about a second, and the progress moves. */
 const PER_CALL = 250;
-/** What is done sooner needs no progress. */
+/** Delay before progress is shown, in ms. */
 const SHOWS_PROGRESS_AFTER_MS = 600;
 
 /** Candidates and the stage they go to; with `from` only those who are still in that one. */
@@ -22,35 +22,13 @@ interface Move {
   readonly from?: Stage;
 }
 
-/** Moves the chosen candidates to a stage: shown at once, undone with one press; who could not be moved stays chosen. */
+/** Moves the chosen candidates to a stage. It shows at once, and one press undoes it; those that could not be moved stay chosen. */
 export function useMoveMany(jobId: string, selection: Selection) {
-  const { t } = useTranslation("candidates");
-  const { t: tr } = useTranslation("recruiting");
-  const { t: tc } = useTranslation("common");
-  const { number } = useFormats();
   const client = useQueryClient();
-  const problemText = useProblemText();
-
+  const send = useSendMoves(jobId);
+  const report = useMoveReport();
   const moving = useMutation({
-    mutationFn: async ({ moves }: { moves: readonly Move[]; isUndo?: boolean }) => {
-      const of = countOf(moves);
-      const progress = aProgress((done) => t(($) => $.select.moving, { done: number(done), of: number(of) }));
-      const told = { moved: [] as { cvId: string; from: Stage }[], failed: [] as string[], error: undefined as unknown };
-      let done = 0;
-      for (const { cvIds, stage, from } of inCalls(moves)) {
-        try {
-          const body = { cvIds: [...cvIds], stage, ...(from && { from }) };
-          const { moved, failed } = await call("PATCH /api/jobs/{jobId}/candidates", { path: { jobId }, body });
-          told.moved.push(...moved);
-          told.failed.push(...failed);
-        } catch (error) {
-          told.error = error;
-          told.failed.push(...cvIds);
-        }
-        progress.show((done += cvIds.length));
-      }
-      return { ...told, of, toast: progress.end() };
-    },
+    mutationFn: ({ moves }: MoveAttempt) => send(moves),
     onMutate: async ({ moves }) => {
       await client.cancelQueries({ queryKey: ["candidates", jobId] });
       const stages = new Map(moves.flatMap(({ cvIds, stage }) => cvIds.map((cvId) => [cvId, stage] as const)));
@@ -59,46 +37,9 @@ export function useMoveMany(jobId: string, selection: Selection) {
         return stage && stage !== row.stage ? { ...row, stage } : row;
       });
     },
-    onSuccess: ({ moved, failed, error, of, toast: shown }, { moves, isUndo }) => {
-      if (!isUndo) keepFailed(selection, moves, failed);
-      const [{ stage } = { stage: "screening" as Stage }] = moves;
-      if (failed.length > 0) {
-        const again = new Set(failed);
-        toast.error(
-          t(($) => $.select.movesFailed),
-          {
-            ...shown,
-            description: [
-              t(($) => $.select.left, { number: number(failed.length), of: number(of) }),
-              error instanceof ApiError ? problemText(error) : "",
-            ]
-              .filter(Boolean)
-              .join(" "),
-            action: {
-              label: tc(($) => $.action.tryAgain),
-              onClick: () => moving.mutate({ moves: only(moves, again), ...(isUndo && { isUndo }) }),
-            },
-          },
-        );
-      } else if (isUndo) {
-        toast.success(
-          t(($) => $.select.undone, { count: moved.length, number: number(moved.length) }),
-          shown,
-        );
-      } else {
-        toast.success(
-          t(($) => $.select.moved, { count: of, number: number(of), status: tr(($) => $.stage[stage]) }),
-          {
-            ...shown,
-            ...(moved.length > 0 && {
-              action: {
-                label: tc(($) => $.action.undo),
-                onClick: () => moving.mutate({ moves: backwards(moved, stage), isUndo: true }),
-              },
-            }),
-          },
-        );
-      }
+    onSuccess: (outcome, attempt) => {
+      if (!attempt.isUndo) keepFailed(selection, attempt.moves, outcome.failed);
+      report(outcome, attempt, (next) => moving.mutate(next));
     },
     onSettled: () => lookAgain(client, jobId),
   });
@@ -108,7 +49,77 @@ export function useMoveMany(jobId: string, selection: Selection) {
   };
 }
 
-/** What brings each back to where they came from, unless somebody has moved them on since. */
+interface MoveAttempt {
+  readonly moves: readonly Move[];
+  readonly isUndo?: boolean;
+}
+
+type MoveOutcome = Awaited<ReturnType<ReturnType<typeof useSendMoves>>>;
+
+/** Sends moves in several calls, with progress in a toast. A failed call leaves its candidates among `failed`. */
+function useSendMoves(jobId: string) {
+  const { t } = useTranslation("candidates");
+  const { number } = useFormats();
+  return async (moves: readonly Move[]) => {
+    const of = countOf(moves);
+    const progress = aProgress((done) => t(($) => $.select.moving, { done: number(done), of: number(of) }));
+    const outcome = { moved: [] as { cvId: string; from: Stage }[], failed: [] as string[], error: undefined as unknown };
+    let done = 0;
+    for (const { cvIds, stage, from } of inCalls(moves)) {
+      try {
+        const body = { cvIds: [...cvIds], stage, ...(from && { from }) };
+        const { moved, failed } = await call("PATCH /api/jobs/{jobId}/candidates", { path: { jobId }, body });
+        outcome.moved.push(...moved);
+        outcome.failed.push(...failed);
+      } catch (error) {
+        outcome.error = error;
+        outcome.failed.push(...cvIds);
+      }
+      progress.show((done += cvIds.length));
+    }
+    return { ...outcome, of, toast: progress.end() };
+  };
+}
+
+/** Says what became of the moves, and offers to undo them or to try the failed ones again. */
+function useMoveReport() {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const { t: tc } = useTranslation("common");
+  const { number } = useFormats();
+  const problemText = useProblemText();
+  return (outcome: MoveOutcome, { moves, isUndo }: MoveAttempt, mutate: (next: MoveAttempt) => void): void => {
+    const { moved, failed, error, of, toast: shown } = outcome;
+    const [{ stage } = { stage: "screening" as Stage }] = moves;
+    if (failed.length > 0) {
+      const left = t(($) => $.select.left, { number: number(failed.length), of: number(of) });
+      const again = { moves: only(moves, new Set(failed)), ...(isUndo && { isUndo }) };
+      toast.error(
+        t(($) => $.select.movesFailed),
+        {
+          ...shown,
+          description: error instanceof ApiError ? `${left} ${problemText(error)}` : left,
+          action: { label: tc(($) => $.action.tryAgain), onClick: () => mutate(again) },
+        },
+      );
+      return;
+    }
+    if (isUndo) {
+      toast.success(
+        t(($) => $.select.undone, { count: moved.length, number: number(moved.length) }),
+        shown,
+      );
+      return;
+    }
+    const undo = () => mutate({ moves: backwards(moved, stage), isUndo: true });
+    toast.success(
+      t(($) => $.select.moved, { count: of, number: number(of), status: tr(($) => $.stage[stage]) }),
+      { ...shown, ...(moved.length > 0 && { action: { label: tc(($) => $.action.undo), onClick: undo } }) },
+    );
+  };
+}
+
+/** Moves each candidate back, unless somebody has moved them on since. */
 function backwards(moved: readonly { cvId: string; from: Stage }[], stage: Stage): Move[] {
   const back = Map.groupBy(moved, ({ from }) => from);
   return [...back].map(([former, some]) => ({ cvIds: some.map(({ cvId }) => cvId), stage: former, from: stage }));

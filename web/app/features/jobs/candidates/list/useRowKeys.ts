@@ -13,7 +13,7 @@ export function useRowKeys(container: RefObject<HTMLElement | null>): void {
 
   const walk = (step: 1 | -1) => {
     const here = links().find((link) => link === document.activeElement);
-    // Whoever has scrolled on goes on with what is in view.
+    // After scrolling, the keys continue from the rows in view.
     if (!here || !isInView(here)) return focus(firstInView(links(), step));
     const wanted = indexOf(here) + step;
     const next = () => links().find((link) => indexOf(link) === wanted);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { call } from "../../../../api/client.ts";
 
-/** What is seen is told at most so often. */
+/** Minimum time between two reports of a visit, in ms. */
 const TOLD_EVERY_MS = 10_000;
 
 /**

@@ -10,7 +10,7 @@ import type { Selection } from "./selection.ts";
 interface PoolListProps {
   cvs: readonly PoolCv[];
   selection: Selection;
-  /** What stands at the end of the list while there is more. */
+  /** At the end of the list while there is more. */
   more: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<strin
   return next.size < MOST ? next.add(id) : ids;
 }
 
-/** What is chosen stays chosen while other words are searched. */
+/** The selection stays while the search changes. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return { ids, isFull: ids.size >= MOST, toggle: (id) => setIds((before) => toggled(before, id)) };

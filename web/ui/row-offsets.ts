@@ -1,6 +1,6 @@
 /**
- * Where each of `count` rows begins, in pixels from the first; the last entry is where they all end. A row that has not been measured is
- * taken for `estimate` high.
+ * The start of each of `count` rows, in pixels from the first; the last entry is the end of them all. A row that has not been measured
+ * counts as `estimate` high.
  */
 export function offsetsOf(count: number, estimate: number, heights: ReadonlyMap<number, number>): Float64Array {
   const offsets = new Float64Array(count + 1);
@@ -9,8 +9,8 @@ export function offsetsOf(count: number, estimate: number, heights: ReadonlyMap<
 }
 
 /**
- * The rows that touch the stretch between two places, as [first, end). Where none does it is the nearest: whoever goes by keyboard has to
- * find the list from above and from below.
+ * The rows between two offsets, as [first, end). Where there are none it is the nearest row, so that the keyboard finds the list from above
+ * and from below.
  */
 export function rowsBetween(offsets: Float64Array, from: number, to: number): [number, number] {
   const count = offsets.length - 1;
@@ -20,12 +20,12 @@ export function rowsBetween(offsets: Float64Array, from: number, to: number): [n
   return [first, end];
 }
 
-/** The index of the last offset that is not beyond `place`; -1 if all are. */
-function lastAtOrBefore(offsets: Float64Array, place: number): number {
+/** The index of the last offset at or before `offset`; -1 if all come later. */
+function lastAtOrBefore(offsets: Float64Array, offset: number): number {
   let [low, high] = [0, offsets.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (offsets[middle]! <= place) low = middle + 1;
+    if (offsets[middle]! <= offset) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -8,8 +8,8 @@ import { usePaths } from "../../paths.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";
 import type { Subscription } from "./queries.ts";
 
-/** The account's plan, its price and end, and the effect on incoming CVs. */
-export function Standing({ subscription }: { subscription: Subscription }) {
+/** Which plan the account is on, what it costs, until when, and what that means for CVs that come in. */
+export function SubscriptionSummary({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
   const paths = usePaths();

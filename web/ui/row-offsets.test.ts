@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offsetsOf, rowsBetween } from "./drawn.ts";
+import { offsetsOf, rowsBetween } from "./row-offsets.ts";
 
 const even = offsetsOf(10_000, 50, new Map());
 

@@ -2,35 +2,35 @@ import type { Draft } from "../../../recruiting/queries/jobs.ts";
 import type { JobForm } from "./form.ts";
 import { type Beginning, EMPTY } from "./source.ts";
 
-/** Of the job that is written here, or of a copy: each is kept for itself. */
+/** A new job and each copy have entries of their own. */
 const keyOf = (copyOf: string | undefined): string => (copyOf ? `copy-of-${copyOf}` : "new-job");
 
 /** A job being written, kept in this tab until it is saved or the tab is closed. */
-export interface Kept extends Beginning {
-  /** What was read, where it was read. */
+export interface UnsavedJob extends Beginning {
+  /** The draft, if the job was read from something. */
   draft?: Draft;
-  /** The form as it stands, where the job is being checked. */
+  /** The form, once the job is being reviewed. */
   form?: JobForm;
   /** The title of the job that this is a copy of. */
   copyOf?: string;
 }
 
-export function kept(copyOf?: string): Kept {
+export function storedJob(copyOf?: string): UnsavedJob {
   try {
-    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(keyOf(copyOf)) ?? "{}") as Partial<Kept>) };
+    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(keyOf(copyOf)) ?? "{}") as Partial<UnsavedJob>) };
   } catch {
     return EMPTY;
   }
 }
 
-export function keep(job: Kept, copyOf?: string): void {
+export function storeJob(job: UnsavedJob, copyOf?: string): void {
   try {
     sessionStorage.setItem(keyOf(copyOf), JSON.stringify(job));
   } catch {
-    // A full or forbidden storage costs the safety net, not the work.
+    // Storage may be full or forbidden; the page works without.
   }
 }
 
-export function forgetKept(copyOf?: string): void {
+export function forgetJob(copyOf?: string): void {
   sessionStorage.removeItem(keyOf(copyOf));
 }

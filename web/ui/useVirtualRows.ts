@@ -8,70 +8,69 @@ import {
   useMemo,
   useState,
 } from "react";
-import { offsetsOf, rowsBetween } from "./drawn.ts";
+import { offsetsOf, rowsBetween } from "./row-offsets.ts";
 
-/** Drawn beyond the view on either side, in pixels, so that keys always find the next row. */
-const BEYOND = 120;
-/** Scrolling less than this draws nothing anew. */
+/** Rows within this distance of the view are drawn too, in pixels, so that keys always find the next row. */
+const OVERSCAN = 120;
+/** Scrolling by less than this renders nothing, in pixels. */
 const STEP = 60;
 
-interface DrawnRow {
+interface VirtualRow {
   readonly index: number;
-  /** Pixels left out between the row drawn before and this one. */
+  /** Pixels left out between the row drawn before and this one; 0 for the first. */
   readonly gap: number;
 }
 
-interface Drawn {
-  readonly rows: readonly DrawnRow[];
-  /** Pixels left out below the last row drawn. */
+interface VirtualRows {
+  readonly rows: readonly VirtualRow[];
+  /** Pixels left out above the first row and below the last: padding of the list, or empty rows of a table. */
+  readonly before: number;
   readonly after: number;
   /** For each row's element, which also carries `data-index`. */
   readonly measure: RefCallback<HTMLElement>;
 }
 
 /**
- * The rows of a long list that are in the view or next to it while the page scrolls, and the one that holds the focus. `estimate` is a
- * row's usual height in pixels; each is measured once it is drawn. No row's margin may reach beyond the list's element.
+ * The rows of a long list to draw: those in view or next to it while the window scrolls, and the one with the focus. `estimate` is a row's
+ * usual height in pixels; drawn rows are measured.
  */
-export function useDrawn(list: RefObject<HTMLElement | null>, count: number, estimate: number): Drawn {
+export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, estimate: number): VirtualRows {
   const top = useTop(list);
   const view = useView();
   const focused = useFocused(list, count > 0);
   const { heights, measure } = useHeights(estimate);
 
   const offsets = useMemo(() => offsetsOf(count, estimate, heights), [count, estimate, heights]);
-  const [first, end] = rowsBetween(offsets, view.from - top - BEYOND, view.to - top + BEYOND);
+  const [first, end] = rowsBetween(offsets, view.from - top - OVERSCAN, view.to - top + OVERSCAN);
   const indexes = Array.from({ length: end - first }, (_, at) => first + at);
   if (focused !== undefined && focused < count) {
     if (focused < first) indexes.unshift(focused);
     else if (focused >= end) indexes.push(focused);
   }
   const startOf = (index: number) => offsets[index] ?? 0;
-  const rows = indexes.map((index, at) => {
-    const before = indexes[at - 1];
-    return { index, gap: startOf(index) - (before === undefined ? 0 : startOf(before + 1)) };
-  });
-  const last = indexes.at(-1);
-  return { rows, after: startOf(count) - (last === undefined ? 0 : startOf(last + 1)), measure };
+  const rows = indexes.map((index, at) => ({ index, gap: at === 0 ? 0 : startOf(index) - startOf(indexes[at - 1]! + 1) }));
+  const [firstDrawn = 0] = indexes;
+  const endDrawn = (indexes.at(-1) ?? -1) + 1;
+  return { rows, before: startOf(firstDrawn), after: startOf(count) - startOf(endDrawn), measure };
 }
 
-/** The stretch of the page that is in the window, in steps. */
+/** The part of the page that is in the window, in pixels, rounded to steps. */
 function useView(): { from: number; to: number } {
   const [view, setView] = useState(readView);
   useLayoutEffect(() => {
-    const look = () =>
+    const update = () =>
       setView((before) => {
         const now = readView();
         return now.from === before.from && now.to === before.to ? before : now;
       });
-    // Keys and presses go before the rows that scrolling brings.
-    const follow = () => startTransition(look);
-    look();
+    // Keys and presses have priority over the rows that scrolling brings.
+    const follow = () => startTransition(update);
+    update();
     addEventListener("scroll", follow, { passive: true });
-    addEventListener("resize", look);
+    addEventListener("resize", update);
     return () => {
       removeEventListener("scroll", follow);
-      removeEventListener("resize", look);
+      removeEventListener("resize", update);
     };
   }, []);
   return view;
@@ -82,7 +81,7 @@ const readView = () => {
   return { from, to: from + STEP + innerHeight };
 };
 
-/** The heights of rows that are or were drawn and are not as high as most, by their index. */
+/** Measured heights of rows that differ from the estimate, by index. */
 function useHeights(estimate: number): { heights: ReadonlyMap<number, number>; measure: RefCallback<HTMLElement> } {
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map());
   const [watch] = useState(
@@ -107,33 +106,33 @@ function withMeasured(before: ReadonlyMap<number, number>, entries: readonly Res
   return changed.length > 0 ? new Map([...before, ...changed]) : before;
 }
 
-/** Where an element begins on the page, in pixels; followed as what stands above it grows. */
+/** The element's top on the page, in pixels; measured again when the page's height changes. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + scrollY));
     };
-    const watch = new ResizeObserver(look);
+    const watch = new ResizeObserver(update);
     watch.observe(document.body);
-    look();
+    update();
     return () => watch.disconnect();
   }, [element]);
   return top;
 }
 
-/** The index of the row that was focused last. `isThere`: the list may come later than its owner. */
-function useFocused(list: RefObject<HTMLElement | null>, isThere: boolean): number | undefined {
+/** The index of the row that last had the focus. An empty list has no element to listen to yet. */
+function useFocused(list: RefObject<HTMLElement | null>, hasRows: boolean): number | undefined {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {
     const element = list.current;
-    if (!isThere || !element) return undefined;
-    const look = ({ target }: FocusEvent) => {
+    if (!hasRows || !element) return undefined;
+    const update = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
       if (row) setFocused(Number(row.dataset["index"]));
     };
-    element.addEventListener("focusin", look);
-    return () => element.removeEventListener("focusin", look);
-  }, [list, isThere]);
+    element.addEventListener("focusin", update);
+    return () => element.removeEventListener("focusin", update);
+  }, [list, hasRows]);
   return focused;
 }

@@ -1,0 +1,107 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { Page } from "../../../../ui/Page.tsx";
+import { useFormats } from "../../../i18n/format.ts";
+import { usePaths } from "../../../paths.ts";
+import { PlansLink } from "../../../recruiting/PlansLink.tsx";
+import { useSession } from "../../../session/session.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
+import { Describe } from "./Describe.tsx";
+import { useFailure } from "./failure.ts";
+import { formOf } from "./form.ts";
+import { ReadingView } from "./ReadingView.tsx";
+import { Review } from "./Review.tsx";
+import { byHand, textOf } from "./source.ts";
+import { useJobCreation } from "./useJobCreation.ts";
+
+interface JobCreationProps {
+  /** The job to copy. */
+  original?: Job;
+}
+
+/** From a description, a link or a few words to a job, or from another job: read, reviewed, saved. */
+export function JobCreation({ original }: JobCreationProps) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const paths = usePaths();
+  const failureOf = useFailure();
+  const isFirst = useSession().account.plan.jobPosts.used === 0;
+  const creation = useJobCreation(original);
+  const { job, read, isReading } = creation;
+  useStartOfView(isReading, job.form !== undefined, read.isError);
+  const page = { title: t(($) => $.new.title), crumbs: [{ label: t(($) => $.title), to: paths.jobs() }], isHeading: false };
+
+  if (isReading) {
+    const cancel = (
+      <Button variant="quiet" onClick={creation.stopReading}>
+        {t(($) => $.action.cancel, { ns: "common" })}
+      </Button>
+    );
+    return (
+      <Page {...page} actions={cancel}>
+        <ReadingView
+          job={job}
+          draft={read.data}
+          onRead={(draft) =>
+            creation.review(formOf(draft, textOf(job, draft), job.from === "brief" ? "" : job.additional), draft)
+          }
+        />
+      </Page>
+    );
+  }
+  if (job.form) {
+    return (
+      <Page {...page} actions={<Credits />}>
+        <Review
+          initial={job.form}
+          from={job.from}
+          draft={job.draft}
+          copyOf={job.draft ? undefined : job.copyOf}
+          isFirst={isFirst}
+          onChange={creation.changeForm}
+          onBack={creation.leaveReview}
+          onSaved={async (id) => creation.leaveFor(isFirst ? paths.firstJob(id) : paths.job(id), { replace: isFirst })}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page {...page} actions={<Credits />}>
+      <Describe
+        job={job}
+        failure={read.isError ? failureOf(read.error, job.from) : undefined}
+        isOpening={read.isPending}
+        onFrom={creation.setSource}
+        onChange={creation.change}
+        onRead={() => read.mutate()}
+        onByHand={() => creation.review(byHand(job))}
+        onCancel={() => void creation.leaveFor(paths.jobs())}
+      />
+    </Page>
+  );
+}
+
+/** Each view begins at its top, or at the field that it asks for. */
+function useStartOfView(isReading: boolean, isReviewing: boolean, hasFailed: boolean): void {
+  useEffect(() => {
+    const main = document.getElementById("main");
+    const asked = main?.querySelector<HTMLElement>("[aria-invalid=true], [data-asked]");
+    scrollTo(0, 0);
+    (asked ?? main)?.focus({ preventScroll: !asked });
+  }, [isReading, isReviewing, hasFailed]);
+}
+
+/** The number of jobs that the plan still allows. */
+function Credits() {
+  const { t } = useTranslation("jobs");
+  const formats = useFormats();
+  const { used, allowed } = useSession().account.plan.jobPosts;
+  if (allowed === null) return null;
+  const left = Math.max(0, allowed - used);
+  return (
+    <p className="text-control text-ink-2 phone:hidden">
+      {left > 0 ? t(($) => $.new.credits, { count: left, number: formats.number(left) }) : t(($) => $.new.noCredits)}
+      {left === 0 && <PlansLink after="job.credits" />}
+    </p>
+  );
+}
