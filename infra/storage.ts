@@ -1,4 +1,4 @@
-import { HELD_DAYS } from "@candor/core/kernel/limits";
+import { WAITING_FOR_PAYMENT_DAYS } from "@candor/core/kernel/limits";
 import { Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
 import { BlockPublicAccess, Bucket, BucketEncryption, EventType, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import type { BucketProps } from "aws-cdk-lib/aws-s3";
@@ -54,7 +54,7 @@ export function createCvBucket(scope: Construct, settings: Settings, scoring: Qu
       // The worker deletes an upload once it is read; what is left after two days was never finished.
       { id: "unread-uploads", prefix: "incoming/", expiration: Duration.days(2) },
       { id: "failed-uploads", prefix: "failed/", expiration: Duration.days(2) },
-      { id: "held-uploads", prefix: "held/", expiration: Duration.days(HELD_DAYS) },
+      { id: "held-uploads", prefix: "held/", expiration: Duration.days(WAITING_FOR_PAYMENT_DAYS) },
       // Looked at as soon as it has come; what is left was never asked about.
       { id: "untaken-logos", prefix: "logos-incoming/", expiration: Duration.days(1) },
       // A mail is deleted once its parts are stored; what is left could not be taken in, and there is time to see why.

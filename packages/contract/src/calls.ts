@@ -5,7 +5,7 @@
 import * as Account from "@candor/core/account/account.info";
 import * as AdvertLink from "@candor/core/job/link.info";
 import * as BulkLink from "@candor/core/channels/bulk-link/bulk-link.info";
-import { Named } from "@candor/core/pool/by-name.info";
+import { Named } from "@candor/core/pool/people.info";
 import * as Candidate from "@candor/core/candidacy/candidate.info";
 import * as Company from "@candor/core/job/company/company.info";
 import * as Logo from "@candor/core/job/company/logo.info";

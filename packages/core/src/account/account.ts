@@ -184,7 +184,7 @@ async function change(accountId: string, to: Partial<Pick<Row, "plan" | "state" 
 /** Sends the CVs that waited for an account on their way, if it may have them read now. */
 export async function release(account: Row): Promise<void> {
   if (hindranceTo(planOf(account))) return;
-  await Tasks.send({ type: "releaseHeld", accountId: account.accountId });
+  await Tasks.send({ type: "resumeWaiting", accountId: account.accountId });
 }
 
 function planOf(account: Row): Plan {

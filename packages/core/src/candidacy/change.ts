@@ -204,14 +204,10 @@ export interface Plan<T> {
 }
 
 /** Plans a change and writes it; plans it anew when somebody else wrote meanwhile. Throws `Contended` after too many lost races. */
-export function planAndWrite<T>(action: string, plan: () => Promise<Plan<T>>, attempts?: number): Promise<T> {
-  return retry<T>(
-    action,
-    async () => {
-      const { change, answer } = await plan();
-      if (!change) return answer;
-      return (await change.commit()).size === 0 ? answer : LOST;
-    },
-    attempts,
-  );
+export function planAndWrite<T>(action: string, plan: () => Promise<Plan<T>>): Promise<T> {
+  return retry<T>(action, async () => {
+    const { change, answer } = await plan();
+    if (!change) return answer;
+    return (await change.commit()).size === 0 ? answer : LOST;
+  });
 }

@@ -6,7 +6,7 @@ import { rankedJob } from "../job/stored.ts";
 import { EXPORT_MAX, RESUMES_PER_ANSWER } from "../kernel/limits.ts";
 import * as z from "zod/mini";
 import { Filter } from "./candidate.info.ts";
-import { HEADS, SOURCES, STAGES } from "./export-words.ts";
+import { HEADS, SOURCES, STAGES } from "./export-labels.ts";
 import { filterOf, orderOf } from "./filter.ts";
 import { scoredBy, type Scored } from "./score.ts";
 import { resumeOf } from "./resume.ts";

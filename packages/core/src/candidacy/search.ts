@@ -7,7 +7,7 @@ import { assertLawful } from "../job/lawful.ts";
 import { stalenessIn } from "../job/criteria-hash.ts";
 import { SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
 import type { SearchAnswer } from "./candidate.info.ts";
-import { Answering } from "./answering.ts";
+import { SearchQuery } from "./search-query.ts";
 import { shownMarks } from "./marks-shown.ts";
 import { rowOf } from "./ranking.ts";
 import { scoredBy } from "./score.ts";
@@ -28,14 +28,14 @@ export const ofJob = fn(
     next: z.optional(z.string()),
   }),
   async ({ jobId, query = "", criteria, next }): Promise<SearchAnswer> => {
-    const { understood, refused, leftOut } = criteria ? Answering.asked(criteria) : Answering.understand(query);
+    const { understood, refused, leftOut } = criteria ? SearchQuery.asked(criteria) : SearchQuery.understand(query);
     const { job, changes, wordings } = await rankedJob(jobId);
     if (understood.length === 0) return { understood, refused, leftOut, items: [], next: null, total: 0, complete: 0 };
     assertLawful(understood);
 
     const rows = await Rows.of(jobId, changes);
-    const hits = Answering.rank(await Rows.termsOf(jobId, rows), understood);
-    const { page, next: after } = Answering.pageOf(hits, next);
+    const hits = SearchQuery.rank(await Rows.termsOf(jobId, rows), understood);
+    const { page, next: after } = SearchQuery.pageOf(hits, next);
     const rowOfCv = new Map(rows.map((row) => [row.cvId, row]));
 
     const isStale = stalenessIn(job.criteria, wordings);
@@ -44,7 +44,7 @@ export const ofJob = fn(
     const items = await Promise.all(
       page.map(async (hit) => {
         const row = rowOfCv.get(hit.cvId)!;
-        const marks = await Answering.marksOf({ ...hit, asOf: row.appliedAt.slice(0, 10) }, understood);
+        const marks = await SearchQuery.marksOf({ ...hit, asOf: row.appliedAt.slice(0, 10) }, understood);
         // Free words are packed without their sentences: the text itself has the last word.
         const searchScore = Math.round(scoreOf(understood, marks).total / 10);
         return { ...rowOf(place(row), isStale, twins), searchScore, marks: shownMarks(understood, marks) };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LOST, retry } from "../kernel/retry.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
@@ -42,9 +43,9 @@ async function kept(): Promise<{ items: readonly Info[]; revision: number }> {
   return data ?? { items: [], revision: 0 };
 }
 
-/** Somebody else's change in between makes it start again from what is stored then. */
-async function change(next: (items: readonly Info[]) => Info[]): Promise<void> {
-  for (;;) {
+/** Writes the list of views, on the condition that it is as it was read. */
+function change(next: (items: readonly Info[]) => Info[]): Promise<void> {
+  return retry("a change of views", async () => {
     const { items, revision } = await kept();
     const { rejected } = await ViewsEntity.put({
       accountId: Actor.accountId(),
@@ -53,6 +54,6 @@ async function change(next: (items: readonly Info[]) => Info[]): Promise<void> {
     })
       .where((stored, { eq, notExists }) => (revision === 0 ? notExists(stored.revision) : eq(stored.revision, revision)))
       .go({ returnOnConditionCheckFailure: true });
-    if (!rejected) return;
-  }
+    return rejected ? LOST : undefined;
+  });
 }

@@ -110,7 +110,7 @@ export function leaveForGood(jobId: string, cvId: string): Promise<void> {
       await CandidateEntity.delete(key).go();
       return undefined;
     },
-    ERASURE_ATTEMPTS,
+    { attempts: ERASURE_ATTEMPTS },
   );
 }
 

@@ -8,7 +8,7 @@ import { createId } from "../kernel/id.ts";
 import { JobEntity } from "./job.entity.ts";
 import { Tasks } from "../kernel/tasks.ts";
 import { COMPANIES_PER_ACCOUNT } from "../kernel/limits.ts";
-import { Listing } from "./listing.ts";
+import { JobRecord } from "./write.ts";
 import { commit } from "../kernel/commit.ts";
 import { CompanyEntity } from "./company/company.entity.ts";
 import { logoOf } from "./company/logo-address.ts";
@@ -72,7 +72,7 @@ export const update = fn(z.extend(z.partial(Fields), Key.shape), async ({ compan
 
 /** Has the public list show a company's published jobs as it is called and looks now. */
 export async function showAgain(companyId: string): Promise<void> {
-  for (const { jobId } of await jobsOf(companyId, true)) await Listing.refresh(jobId);
+  for (const { jobId } of await jobsOf(companyId, true)) await JobRecord.refreshCard(jobId);
 }
 
 /** Deletes a company profile with its logo; `company.inUse` while a published job names it. */

@@ -1,6 +1,6 @@
 import { Actor } from "../kernel/actor.ts";
 import type { Edit, Fields, Info, Proposal } from "./job.info.ts";
-import { proposalsFor } from "./proposing.ts";
+import { proposalsFor } from "./criteria-proposals.ts";
 
 // The fields of a job under an edit, without the table.
 

@@ -17,7 +17,7 @@ import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import { Criteria, Edit, Fields, Status, type Info, type Proposal } from "./job.info.ts";
 import { listJobs } from "./list.ts";
 import { assertLawful } from "./lawful.ts";
-import { Listing } from "./listing.ts";
+import { JobRecord } from "./write.ts";
 import { MailboxEntity } from "./mailbox.entity.ts";
 import { PublicIdEntity } from "./publication.entity.ts";
 import { getJob } from "./stored.ts";
@@ -116,7 +116,7 @@ type Edited = Info & { proposed: Proposal[] };
  */
 export const update = fn(Command, async ({ jobId, ...edit }): Promise<Edited> => {
   let proposed: Proposal[] = [];
-  await Listing.change(jobId, async () => {
+  await JobRecord.change(jobId, async () => {
     const job = await getJob(jobId);
     const fields = edited(job, edit);
     proposed = proposalsOf(job, fields);
@@ -133,7 +133,7 @@ export const propose = fn(Command, async ({ jobId, ...edit }): Promise<{ propose
 
 /** Opens, closes or holds a job; the public list shows it while it is open. Candidates stay, uploads under way finish. */
 export const setStatus = fn(z.extend(Key, { status: Status }), async ({ jobId, status }) => {
-  await Listing.change(jobId, () => ({ status }));
+  await JobRecord.change(jobId, () => ({ status }));
   return getJob(jobId);
 });
 
@@ -142,7 +142,7 @@ export const setStatus = fn(z.extend(Key, { status: Status }), async ({ jobId, s
  * stays spent.
  */
 export const remove = fn(Key, async ({ jobId }) => {
-  await Listing.change(jobId, () => ({ deletedAt: new Date().toISOString() }));
+  await JobRecord.change(jobId, () => ({ deletedAt: new Date().toISOString() }));
   await Tasks.send({ type: "eraseJob", accountId: Actor.accountId(), jobId });
 });
 

@@ -9,7 +9,7 @@ import type { Info as JobInfo } from "./job.info.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
 import { matches } from "../kernel/search-text.info.ts";
 import { CONSENT_VERSION } from "./consent.info.ts";
-import { Listing } from "./listing.ts";
+import { JobRecord } from "./write.ts";
 import { platformsOf } from "./platforms.info.ts";
 import { publicList } from "./public-list.ts";
 import { PublicIdEntity } from "./publication.entity.ts";
@@ -29,7 +29,7 @@ export const change = fn(
     companyId: z.optional(z.string()),
   }),
   async ({ jobId, published, platforms, companyId }): Promise<JobInfo> => {
-    await Listing.change(jobId, (row) =>
+    await JobRecord.change(jobId, (row) =>
       published
         ? {
             publishedAt: row.publishedAt ?? new Date().toISOString(),

@@ -1,11 +1,12 @@
-import { setTimeout } from "node:timers/promises";
+import { LOST, retry } from "./retry.ts";
 
 interface Outcome {
   readonly canceled: boolean;
   readonly data: readonly ({ readonly rejected: boolean; readonly code: string } | null)[];
 }
 
-const TRIES = 12;
+/** Conflicts in a row after which a transaction is given up: about ten seconds. */
+const CONFLICTS_MAX = 12;
 
 /** The items of a batch that was read; throws where the table had no capacity for all of them. */
 export async function allOf<T>(batch: Promise<{ readonly data: T[]; readonly unprocessed: readonly unknown[] }>): Promise<T[]> {
@@ -15,17 +16,18 @@ export async function allOf<T>(batch: Promise<{ readonly data: T[]; readonly unp
 }
 
 /**
- * Runs a transaction, again with jitter while it only loses races (TransactionConflict, throttling), and says which of its
- * conditions failed, by position. An empty list means that it was committed.
+ * Runs a transaction, again after a random wait while it only meets others (TransactionConflict, throttling). Answers the positions of
+ * the conditions that failed; empty when it was committed. Throws `Contended` after too many conflicts.
  */
-export async function commit(attempt: () => Promise<Outcome>): Promise<number[]> {
-  for (let tries = 1; ; tries++) {
-    const outcome = await attempt();
-    if (!outcome.canceled) return [];
-    const failed = outcome.data.flatMap((item, position) => (item?.code === "ConditionalCheckFailed" ? [position] : []));
-    if (failed.length > 0) return failed;
-    if (tries === TRIES)
-      throw new Error(`A transaction lost ${TRIES} races: ${outcome.data.map((item) => item?.code).join(", ")}`);
-    await setTimeout(Math.random() * Math.min(2000, 25 * 2 ** tries));
-  }
+export function commit(attempt: () => Promise<Outcome>): Promise<number[]> {
+  return retry(
+    "a transaction",
+    async () => {
+      const { canceled, data } = await attempt();
+      if (!canceled) return [];
+      const failed = data.flatMap((item, position) => (item?.code === "ConditionalCheckFailed" ? [position] : []));
+      return failed.length > 0 ? failed : LOST;
+    },
+    { attempts: CONFLICTS_MAX, firstWaitMs: 25, longestWaitMs: 2000 },
+  );
 }

@@ -30,7 +30,7 @@ export const UPLOADS_LISTED_MS = DAY;
 
 /** A CV that could not be taken is kept so long for another attempt; one that waits for the account's payment, so many days. */
 export const FAILED_KEPT_MS = 2 * DAY;
-export const HELD_DAYS = 90;
+export const WAITING_FOR_PAYMENT_DAYS = 90;
 
 /** Applications on the public page: by one e-mail address, and from one network address with and without a form of ours. */
 export const APPLICATIONS_PER_EMAIL_AND_HOUR = 20;

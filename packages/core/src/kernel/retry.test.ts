@@ -10,7 +10,7 @@ test("a lost attempt is followed by another, and the first that is not lost is t
 
 test("attempts end after a given number, and the error names the action", async () => {
   let made = 0;
-  const endless = retry("to write", async () => (made++, LOST), 4);
+  const endless = retry("to write", async () => (made++, LOST), { attempts: 4 });
   await expect(endless).rejects.toThrow(new Contended("to write lost 4 races in a row"));
   expect(made).toBe(4);
 });

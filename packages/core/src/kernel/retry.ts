@@ -3,10 +3,8 @@ import { setTimeout } from "node:timers/promises";
 /** The outcome of an attempt after which another one must follow, because a concurrent write came first. */
 export const LOST = Symbol("lost");
 
-/** Each lost attempt means that another writer succeeded; as many in a row mean that something is wrong. */
-const ATTEMPTS = 30;
-const FIRST_WAIT_MS = 5;
-const LONGEST_WAIT_MS = 250;
+/** A lost attempt means that another writer succeeded; thirty in a row mean that something is wrong. */
+const DEFAULTS = { attempts: 30, firstWaitMs: 5, longestWaitMs: 250 };
 
 /** Too many attempts were lost in a row. Workers return their message to the queue for it. */
 export class Contended extends Error {
@@ -14,12 +12,17 @@ export class Contended extends Error {
 }
 
 /**
- * Runs an attempt until it does not answer `LOST`, with a random wait in between. Each attempt reads and decides anew.
- * Throws `Contended` after `attempts` lost ones.
+ * Runs an attempt until it does not answer `LOST`, with a random wait in between that doubles on average. Each attempt reads and decides
+ * anew. Throws `Contended` after `attempts` lost ones.
  */
-export async function retry<T>(action: string, attempt: () => Promise<T | typeof LOST>, attempts = ATTEMPTS): Promise<T> {
+export async function retry<T>(
+  action: string,
+  attempt: () => Promise<T | typeof LOST>,
+  options: Partial<typeof DEFAULTS> = {},
+): Promise<T> {
+  const { attempts, firstWaitMs, longestWaitMs } = { ...DEFAULTS, ...options };
   for (let lost = 0; lost < attempts; lost++) {
-    if (lost > 0) await setTimeout(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** lost));
+    if (lost > 0) await setTimeout(Math.random() * Math.min(longestWaitMs, firstWaitMs * 2 ** lost));
     const outcome = await attempt();
     if (outcome !== LOST) return outcome;
   }

@@ -24,7 +24,7 @@ export * as Storage from "./storage.ts";
  */
 const incomingKey = (cvId: string) => `incoming/${cvId}`;
 const failedKey = (cvId: string) => `failed/${cvId}`;
-const heldKey = (cvId: string) => `held/${cvId}`;
+const waitingKey = (cvId: string) => `held/${cvId}`;
 const letterKey = ({ accountId, jobId, cvId }: Letter) => `letters/${accountId}/${jobId}/${cvId}`;
 const incomingLogoKey = ({ accountId, logoId }: SentLogo) => `logos-incoming/${accountId}/${logoId}`;
 const logoKey = (logoId: string) => `logos/${logoId}`;
@@ -69,7 +69,7 @@ export const incoming = (cvId: string) => bytesOf(incomingKey(cvId));
 
 export const removeIncoming = (cvId: string) => remove(incomingKey(cvId));
 export const removeFailed = (cvId: string) => remove(failedKey(cvId));
-export const removeHeld = (cvId: string) => remove(heldKey(cvId));
+export const removeWaiting = (cvId: string) => remove(waitingKey(cvId));
 
 /** A mail as it came, or undefined when it has been taken in. `key` is the whole one, as SES tells it. */
 export const rawMail = (key: string) => bytesOf(mailKey(key));
@@ -86,13 +86,13 @@ export async function deliver(cvId: string, bytes: Uint8Array): Promise<void> {
 export const keepFailed = (cvId: string) => copy(incomingKey(cvId), failedKey(cvId));
 
 /** Puts an incoming file aside. False when it is not there. */
-export const keepHeld = (cvId: string) => copy(incomingKey(cvId), heldKey(cvId));
+export const keepWaiting = (cvId: string) => copy(incomingKey(cvId), waitingKey(cvId));
 
 /** Sends a file that had failed on its way again. The copy kept stays until it expires. */
 export const again = (cvId: string) => copy(failedKey(cvId), incomingKey(cvId));
 
 /** Sends a file that was put aside on its way again. What was put aside stays until the file has settled. False when it is gone. */
-export const release = (cvId: string) => copy(heldKey(cvId), incomingKey(cvId));
+export const resume = (cvId: string) => copy(waitingKey(cvId), incomingKey(cvId));
 
 /** Keeps a letter that came beside a CV. */
 export async function keepLetter(letter: Letter, bytes: Uint8Array): Promise<void> {

@@ -4,7 +4,7 @@ export type Task =
   /** Removes what is left of an erased CV. */
   | { readonly type: "eraseCv"; readonly accountId: string; readonly cvId: string }
   /** The account may process CVs again: files that wait for its payment are read. */
-  | { readonly type: "releaseHeld"; readonly accountId: string }
+  | { readonly type: "resumeWaiting"; readonly accountId: string }
   /** Mails the owner about the new applications of a day ("2026-11-21"). */
   | { readonly type: "digest"; readonly accountId: string; readonly day: string }
   /** A logo was replaced or removed, or its company was deleted. */

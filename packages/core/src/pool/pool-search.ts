@@ -1,7 +1,7 @@
 import { scoreOf } from "@candor/scoring";
 import * as z from "zod/mini";
 import { knownAmong, rowsOfCv } from "../candidacy/stored.ts";
-import { Answering } from "../candidacy/answering.ts";
+import { SearchQuery } from "../candidacy/search-query.ts";
 import { shownMarks } from "../candidacy/marks-shown.ts";
 import { fn } from "../kernel/fn.ts";
 import { CriteriaEdit, type Info as JobInfo } from "../job/job.info.ts";
@@ -35,8 +35,8 @@ export const search = fn(
     const about = { understood, refused, leftOut, searched: terms.length, of };
     if (understood.length === 0) return { ...about, items: [], next: null, total: 0, complete: 0 };
 
-    const hits = Answering.rank(terms, understood);
-    const { page, next: after } = Answering.pageOf(hits, next);
+    const hits = SearchQuery.rank(terms, understood);
+    const { page, next: after } = SearchQuery.pageOf(hits, next);
     const items = await found(page, understood, job);
     return {
       ...about,
@@ -48,14 +48,14 @@ export const search = fn(
   },
 );
 
-function askedBy(query: string, criteria: CriteriaEdit | undefined, job: JobInfo | undefined): Answering.Understood {
-  if (criteria) return Answering.asked(criteria);
+function askedBy(query: string, criteria: CriteriaEdit | undefined, job: JobInfo | undefined): SearchQuery.Understood {
+  if (criteria) return SearchQuery.asked(criteria);
   if (query.trim() === "" && job) return { understood: job.criteria, refused: [], leftOut: [] };
-  return Answering.understand(query);
+  return SearchQuery.understand(query);
 }
 
 /** The CVs of a page with what answers; one that was erased meanwhile is left out. */
-async function found(page: readonly Answering.Hit[], understood: PoolAnswer["understood"], job: JobInfo | undefined) {
+async function found(page: readonly SearchQuery.Hit[], understood: PoolAnswer["understood"], job: JobInfo | undefined) {
   const cvIds = page.map(({ cvId }) => cvId);
   if (cvIds.length === 0) return [];
   const [cvs, inJob] = await Promise.all([Cv.findAll(cvIds), job ? knownAmong(job.id, cvIds) : new Set<string>()]);
@@ -64,7 +64,7 @@ async function found(page: readonly Answering.Hit[], understood: PoolAnswer["und
     cvs.map(async (cv): Promise<PoolFound> => {
       const asOf = cv.createdAt.slice(0, 10);
       const [marks, standing] = await Promise.all([
-        Answering.marksOf({ sha256: cv.sha256, asOf }, understood),
+        SearchQuery.marksOf({ sha256: cv.sha256, asOf }, understood),
         jobsOf(cv.cvId, jobs),
       ]);
       const { score, total } = scoreOf(understood, marks);

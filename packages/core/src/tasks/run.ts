@@ -14,7 +14,7 @@ const run: { readonly [T in Task["type"]]: (task: Extract<Task, { type: T }>) =>
   eraseCv: ({ cvId }) => eraseCv(cvId),
   eraseJob: ({ jobId }) => eraseJob(jobId),
   eraseLogo: ({ logoId }) => Storage.removeLogo(logoId),
-  releaseHeld: () => Upload.releaseHeld(),
+  resumeWaiting: () => Upload.resumeWaiting(),
 };
 
 /** Runs one task as its account. */

@@ -1,6 +1,6 @@
 import { Entity } from "electrodb";
 import { Actor } from "../kernel/actor.ts";
-import { HELD_DAYS, PROCESSING_ATTEMPTS } from "../kernel/limits.ts";
+import { WAITING_FOR_PAYMENT_DAYS, PROCESSING_ATTEMPTS } from "../kernel/limits.ts";
 import { expiresAt, inSeconds, primary, table } from "../kernel/table.ts";
 
 export * as Attempts from "./attempts.ts";
@@ -31,7 +31,7 @@ export interface Subject {
 }
 
 /** Attempts outlive the CVs they count, which wait for payment for this long at most. */
-const KEPT_MS = HELD_DAYS * 86_400_000;
+const KEPT_MS = WAITING_FOR_PAYMENT_DAYS * 86_400_000;
 
 const keyOf = ({ jobId, sha256, criteriaHash }: Subject) => ({ accountId: Actor.accountId(), jobId, sha256, criteriaHash });
 

@@ -33,7 +33,7 @@ export const UploadEntity = new Entity(
       /** Attempts that ended in a failure of the file, see attempts.ts. */
       attempts: { type: "number", required: true, default: 0 },
       /** It waited for the account's payment once. */
-      wasHeld: { type: "boolean" },
+      hasWaitedForPayment: { type: "boolean", field: "wasHeld" },
       /** Whether the bytes of a failed file are kept for another attempt. */
       isKept: { type: "boolean" },
       settledAt: { type: "string" },
@@ -63,7 +63,7 @@ export const ArrivalEntity = new Entity(
 );
 
 /** Files of an account that wait until its payment is in order, oldest first. */
-export const HeldEntity = new Entity(
+export const WaitingFileEntity = new Entity(
   {
     model: { service: "candor", entity: "held", version: "1" },
     attributes: {

@@ -8,11 +8,17 @@ import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { Idempotency } from "../kernel/idempotency.ts";
 import { assertExists, assertOpen, criteriaHashOf } from "../job/stored.ts";
-import { FAILED_KEPT_MS, FILE_MAX_BYTES, HELD_DAYS, UPLOAD_FORM_SECONDS, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
+import {
+  FAILED_KEPT_MS,
+  FILE_MAX_BYTES,
+  WAITING_FOR_PAYMENT_DAYS,
+  UPLOAD_FORM_SECONDS,
+  UPLOADS_LISTED_MS,
+} from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
 import { Attempts } from "./attempts.ts";
-import { ArrivalEntity, HeldEntity, UploadEntity } from "./upload.entity.ts";
+import { ArrivalEntity, WaitingFileEntity, UploadEntity } from "./upload.entity.ts";
 import { File, type Form, type Info } from "./upload.info.ts";
 import { type Source } from "../cv/cv.info.ts";
 
@@ -101,7 +107,7 @@ export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promi
   await assertExists(jobId);
   const { data } = await UploadEntity.query.byJob({ accountId: Actor.accountId(), jobId }).go({ pages: "all", consistent: true });
   const since = new Date(Date.now() - UPLOADS_LISTED_MS).toISOString();
-  return { items: data.filter((row) => isHeld(row) || (row.settledAt ?? row.createdAt) > since).map(itemOf) };
+  return { items: data.filter((row) => isWaitingForPayment(row) || (row.settledAt ?? row.createdAt) > since).map(itemOf) };
 });
 
 const Key = z.object({ jobId: z.string(), cvId: z.string() });
@@ -199,26 +205,26 @@ export async function completeAsLetter(jobId: string, cvId: string, bytes: Uint8
 }
 
 /** Puts a file aside until the account's payment is in order; `code` says to its owner what is missing. */
-export async function hold(jobId: string, cvId: string, code: FailureCode): Promise<void> {
+export async function waitForPayment(jobId: string, cvId: string, code: FailureCode): Promise<void> {
   const accountId = Actor.accountId();
-  await Storage.keepHeld(cvId);
-  const expiresAt = inSeconds(Date.now() + (HELD_DAYS + 1) * 86_400_000);
-  await HeldEntity.put({ accountId, jobId, cvId, expiresAt }).go();
+  await Storage.keepWaiting(cvId);
+  const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 1) * 86_400_000);
+  await WaitingFileEntity.put({ accountId, jobId, cvId, expiresAt }).go();
   await UploadEntity.patch({ accountId, jobId, cvId })
-    .set({ state: "waiting", code, wasHeld: true, expiresAt })
+    .set({ state: "waiting", code, hasWaitedForPayment: true, expiresAt })
     .where(({ settledAt }, { notExists }) => notExists(settledAt))
     .go({ returnOnConditionCheckFailure: true });
 }
 
 /** Sends every file of the acting account that was put aside on its way again. Those that still may not be read come back. */
-export async function releaseHeld(): Promise<void> {
+export async function resumeWaiting(): Promise<void> {
   const accountId = Actor.accountId();
-  const { data } = await HeldEntity.query.ofAccount({ accountId }).go({ pages: "all", consistent: true });
-  for (const { jobId, cvId, createdAt: heldAt } of data) {
-    if (!(await Storage.release(cvId))) await fail(jobId, cvId, "upload.failed");
+  const { data } = await WaitingFileEntity.query.ofAccount({ accountId }).go({ pages: "all", consistent: true });
+  for (const { jobId, cvId, createdAt: putAsideAt } of data) {
+    if (!(await Storage.resume(cvId))) await fail(jobId, cvId, "upload.failed");
     // One that was put aside again meanwhile is listed anew.
-    await HeldEntity.delete({ accountId, cvId })
-      .where(({ createdAt }, { eq }) => eq(createdAt, heldAt))
+    await WaitingFileEntity.delete({ accountId, cvId })
+      .where(({ createdAt }, { eq }) => eq(createdAt, putAsideAt))
       .go({ returnOnConditionCheckFailure: true });
   }
 }
@@ -227,11 +233,11 @@ export async function releaseHeld(): Promise<void> {
 export async function eraseOfJob(jobId: string): Promise<void> {
   const accountId = Actor.accountId();
   const { data } = await UploadEntity.query.byJob({ accountId, jobId }).go({ pages: "all" });
-  for (const { cvId, wasHeld, isKept } of data) {
+  for (const { cvId, hasWaitedForPayment, isKept } of data) {
     if (isKept) await Storage.removeFailed(cvId);
-    if (!wasHeld) continue;
-    await HeldEntity.delete({ accountId, cvId }).go();
-    await Storage.removeHeld(cvId);
+    if (!hasWaitedForPayment) continue;
+    await WaitingFileEntity.delete({ accountId, cvId }).go();
+    await Storage.removeWaiting(cvId);
   }
   await Storage.eraseLetters(accountId, jobId);
   await UploadEntity.delete(data.map(({ cvId }) => ({ accountId, jobId, cvId }))).go({ concurrency: 4 });
@@ -240,8 +246,8 @@ export async function eraseOfJob(jobId: string): Promise<void> {
 /** Removes the bytes of a file wherever they wait, and what says whose it is: should it arrive once more, it is nobody's. */
 export async function eraseFile(cvId: string): Promise<void> {
   await ArrivalEntity.delete({ cvId }).go();
-  await HeldEntity.delete({ accountId: Actor.accountId(), cvId }).go();
-  await Promise.all([Storage.removeIncoming(cvId), Storage.removeFailed(cvId), Storage.removeHeld(cvId)]);
+  await WaitingFileEntity.delete({ accountId: Actor.accountId(), cvId }).go();
+  await Promise.all([Storage.removeIncoming(cvId), Storage.removeFailed(cvId), Storage.removeWaiting(cvId)]);
 }
 
 async function settle(jobId: string, cvId: string, outcome: Partial<Row>): Promise<void> {
@@ -283,13 +289,13 @@ export function itemOf(row: Row): Item {
   };
   // The form has ended and nothing came: the page was closed, or the connection broke. What came by mail is there, and waits its turn.
   const formEnded = Date.parse(updatedAt) + UPLOAD_FORM_SECONDS * 1000 + 60_000 < Date.now();
-  return state === "waiting" && !isHeld(row) && row.mailId === undefined && formEnded
+  return state === "waiting" && !isWaitingForPayment(row) && row.mailId === undefined && formEnded
     ? { ...item, state: "failed", code: "upload.failed" }
     : item;
 }
 
 /** Waits for the account's payment. */
-export const isHeld = ({ state, code }: Row): boolean => state === "waiting" && code !== undefined;
+export const isWaitingForPayment = ({ state, code }: Row): boolean => state === "waiting" && code !== undefined;
 
 const isKept = ({ isKept, settledAt }: Row): boolean =>
   isKept === true && settledAt !== undefined && Date.parse(settledAt) + FAILED_KEPT_MS > Date.now();

@@ -1,6 +1,6 @@
 import { AnalyzeAgain } from "@candor/core/candidacy/analysis/analyze-again";
 import { Import } from "@candor/core/channels/pool-import";
-import { ByName } from "@candor/core/pool/by-name";
+import { People } from "@candor/core/pool/people";
 import { Candidate } from "@candor/core/candidacy/candidate";
 import { Export } from "@candor/core/candidacy/export";
 import { Ranking } from "@candor/core/candidacy/ranking";
@@ -23,7 +23,7 @@ export const handler = routes({
   "POST /api/jobs/{jobId}/candidates/export": ({ path, body: { format, ...chosen } }, { locale }) =>
     exported({ ...chosen, ...path, format, locale }),
   "POST /api/jobs/{jobId}/candidates": ({ path, body }) => Import.request({ ...body, ...path }),
-  "GET /api/candidates": ({ query }) => ByName.find(query),
+  "GET /api/candidates": ({ query }) => People.find(query),
   "GET /api/views": () => View.list(),
   "POST /api/views": ({ body }) => View.create(body),
   "DELETE /api/views/{viewId}": ({ path }) => View.remove(path),

@@ -5,7 +5,7 @@ import { Logos } from "@candor/core/job/logo";
 import { switchDigest } from "@candor/core/account/digest-switch";
 import { Feed } from "@candor/core/job/feed/feed";
 import { FEED_CACHED_SECONDS, LOGO_CACHED_SECONDS } from "@candor/core/kernel/limits";
-import { Applying } from "@candor/core/channels/public-form/applying";
+import { PublicForm } from "@candor/core/channels/public-form/apply";
 import { Publication } from "@candor/core/job/publication";
 import type { Feed as FeedName } from "@candor/core/job/platforms.info";
 import { Answer, Bytes, routes, tagged } from "../http/endpoint.ts";
@@ -41,13 +41,14 @@ export const handler = routes({
     return { ...shown, form: await formToken(shown.publicId) };
   },
   "POST /api/public/jobs/{jobPublic}/uploads": async ({ path, body }, { viewer, locale, idempotencyKey }) =>
-    Applying.begin(path.jobPublic, body, {
+    PublicForm.begin(path.jobPublic, body, {
       viewer: await viewer(),
       locale,
       formAgeMs: body.form === undefined ? undefined : await ageOfForm(body.form, path.jobPublic),
       idempotencyKey,
     }),
-  "GET /api/public/jobs/{jobPublic}/uploads": ({ path, query }, { locale }) => Applying.told(path.jobPublic, query.cvIds, locale),
+  "GET /api/public/jobs/{jobPublic}/uploads": ({ path, query }, { locale }) =>
+    PublicForm.told(path.jobPublic, query.cvIds, locale),
 
   "GET /api/digest/{token}": async ({ path }, { locale }) => {
     const page = `${locale === "en" ? "" : `/${locale}`}/public/summary/${encodeURIComponent(path.token)}`;

@@ -3,7 +3,8 @@ import type * as z from "zod/mini";
 import { AccountEntity } from "../account.entity.ts";
 import { Account } from "../account.ts";
 import { Actor } from "../../kernel/actor.ts";
-import { Failure } from "../../kernel/failure.ts";
+import { Failure, type FailureCode } from "../../kernel/failure.ts";
+import { Contended, LOST, retry } from "../../kernel/retry.ts";
 import { fn } from "../../kernel/fn.ts";
 import { Idempotency } from "../../kernel/idempotency.ts";
 import { COUPON_GUESSES_PER_ACCOUNT_AND_HOUR } from "../../kernel/limits.ts";
@@ -46,16 +47,26 @@ export async function redeem(
   );
 }
 
-const TRIES = 5;
+const ATTEMPTS = 5;
 
 const apply = fn(Entered, async ({ code }): Promise<Grant> => {
-  for (let tries = 1; ; tries++) {
-    const { coupon, account } = await lookUp(code);
-    const grant = grantOf(coupon, account);
-    const failed = await write(coupon, account, grant);
-    if (failed.length === 0) return grant;
-    // Somebody was quicker. The next look says who: another account with this coupon, or this account with another one.
-    if (tries === TRIES) throw new Failure(failed.includes(0) ? "coupon.updateFailed" : "plan.updateFailed", coupon.code);
+  let lost: FailureCode = "coupon.updateFailed";
+  try {
+    return await retry(
+      "a coupon",
+      async () => {
+        const { coupon, account } = await lookUp(code);
+        const grant = grantOf(coupon, account);
+        const failed = await write(coupon, account, grant);
+        if (failed.length === 0) return grant;
+        // The next look-up says who was first: another account with this coupon, or this account with another one.
+        lost = failed.includes(0) ? "coupon.updateFailed" : "plan.updateFailed";
+        return LOST;
+      },
+      { attempts: ATTEMPTS },
+    );
+  } catch (error) {
+    throw error instanceof Contended ? new Failure(lost, code) : error;
   }
 });
 

@@ -30,20 +30,20 @@ export interface Reader {
  */
 export async function process(cvId: string, reader: Reader): Promise<void> {
   const arrival = await Upload.arrivalOf(cvId);
-  const isHeld =
+  const isWaiting =
     arrival &&
     (await Actor.enter({ type: "system", accountId: arrival.accountId }, async () => {
       const outcome = await settle(arrival.jobId, cvId, reader);
       await Realtime.notify({ about: "uploads", jobId: arrival.jobId });
-      return outcome === "held";
+      return outcome === "waiting";
     }));
-  if (!isHeld) await Storage.removeIncoming(cvId);
+  if (!isWaiting) await Storage.removeIncoming(cvId);
 }
 
 /** The outcome of one attempt. After `lost` (a concurrent write won), another one follows. */
-type Outcome = "settled" | "held" | "lost";
+type Outcome = "settled" | "waiting" | "lost";
 
-async function settle(jobId: string, cvId: string, reader: Reader): Promise<"settled" | "held" | undefined> {
+async function settle(jobId: string, cvId: string, reader: Reader): Promise<"settled" | "waiting" | undefined> {
   if (!(await Upload.beginAttempt(jobId, cvId))) return undefined;
   const [upload, bytes] = await Promise.all([Upload.find(jobId, cvId), Storage.incoming(cvId)]);
   // A form that is posted again, while its CV is being put forward from the pool, has nothing to do with that.
@@ -58,7 +58,7 @@ async function settle(jobId: string, cvId: string, reader: Reader): Promise<"set
     const attempted = await tryToSettle(bytes, upload, reader);
     return attempted === "lost" ? LOST : attempted;
   });
-  if (outcome === "settled" && upload.wasHeld) await Storage.removeHeld(cvId);
+  if (outcome === "settled" && upload.hasWaitedForPayment) await Storage.removeWaiting(cvId);
   if (upload.mailId) await Tasks.send({ type: "answerMail", accountId: upload.accountId, jobId, mailId: upload.mailId });
   return outcome;
 }
@@ -73,8 +73,8 @@ async function tryToSettle(bytes: Uint8Array, upload: UploadRow, reader: Reader)
   const hindrance = Account.hindranceTo(plan);
   // What was read before costs no reading.
   if (hindrance && !(hindrance === "cv.limit" && (await Cv.idOfBytes(Cv.hashOf(bytes))))) {
-    await Upload.hold(jobId, cvId, hindrance);
-    return "held";
+    await Upload.waitForPayment(jobId, cvId, hindrance);
+    return "waiting";
   }
   const reading = await readingOf(bytes, upload, job, reader);
   return reading ? settleReading(job, plan, upload, reading) : "settled";

@@ -3,11 +3,11 @@ import { Actor } from "../../kernel/actor.ts";
 import type { Locale } from "../../account/account.info.ts";
 import { Company } from "../../job/company.ts";
 import { Failure } from "../../kernel/failure.ts";
-import { plainName } from "../../kernel/cleaned.ts";
+import { plainName } from "../../kernel/clean-text.ts";
 import { assertTakesCvs, findJob } from "../../job/stored.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
 import { BULK_FILES_PER_CALL } from "../../kernel/limits.ts";
-import { Telling } from "../telling.ts";
+import { SenderView } from "../sender-view.ts";
 import type { Form, Told } from "../../upload/upload.info.ts";
 import { Upload } from "../../upload/upload.ts";
 import { BulkLinkEntity, BulkTokenEntity } from "./bulk-link.entity.ts";
@@ -106,4 +106,4 @@ async function spend({ accountId, jobId, linkId, limit }: Link, places: number):
 
 /** What became of files that came through a link, in the reader's language. */
 export const told = (token: string, cvIds: string, locale: Locale): Promise<{ items: Told[] }> =>
-  opened(token, ({ job }) => Telling.of({ jobId: job.id, source: "bulk", cvIds, locale }));
+  opened(token, ({ job }) => SenderView.of({ jobId: job.id, source: "bulk", cvIds, locale }));

@@ -39,7 +39,7 @@ export async function give({ jobId, mailId }: Extract<Task, { type: "answerMail"
 async function settled(jobId: string, file: TakenFile): Promise<Settled | undefined> {
   const upload = await Upload.find(jobId, file.cvId);
   // Gone from the list: somebody has dealt with it.
-  if (!upload || Upload.isHeld(upload)) return { ...file, outcome: "received" };
+  if (!upload || Upload.isWaitingForPayment(upload)) return { ...file, outcome: "received" };
   if (upload.state === "failed") return { ...file, outcome: upload.code ?? "server" };
   if (upload.state !== "complete") return undefined;
   if (upload.verdict === "letter") return { ...file, outcome: "letter" };

@@ -8,7 +8,7 @@ import { CompanyEntity } from "../../job/company/company.entity.ts";
 import { derivedId } from "../../kernel/id.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
 import { findJob } from "../../job/stored.ts";
-import { FILE_MAX_BYTES, HELD_DAYS, MAIL_MAX_FILES } from "../../kernel/limits.ts";
+import { FILE_MAX_BYTES, WAITING_FOR_PAYMENT_DAYS, MAIL_MAX_FILES } from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { Storage } from "../../kernel/storage.ts";
 import { inSeconds } from "../../kernel/table.ts";
@@ -198,7 +198,7 @@ async function recordFor(
 
 /** Writes down what became of a mail, once. Answers when it came first. */
 async function write(record: Omit<Parameters<typeof MailEntity.create>[0], "expiresAt">): Promise<string> {
-  const expiresAt = inSeconds(Date.now() + (HELD_DAYS + 2) * 86_400_000);
+  const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 2) * 86_400_000);
   const { rejected } = await MailEntity.create({ ...record, expiresAt }).go({ returnOnConditionCheckFailure: true });
   if (!rejected) return record.receivedAt;
   const { accountId, jobId, mailId } = record;

@@ -2,7 +2,7 @@ import { addressParser, decodeWords } from "postal-mime";
 import * as z from "zod/mini";
 import { EmailAddress } from "../../account/account.info.ts";
 import type { Application } from "../../upload/upload.info.ts";
-import { cleanLine } from "../../kernel/cleaned.ts";
+import { cleanLine } from "../../kernel/clean-text.ts";
 import type { Addressee } from "./mail.entity.ts";
 
 export interface Header {

@@ -7,7 +7,7 @@ import type { SearchAnswer } from "./candidate.info.ts";
 import { compare, cursorFor, cursorOf } from "./ranking.ts";
 import type { Indexed } from "./rows.ts";
 
-export * as Answering from "./answering.ts";
+export * as SearchQuery from "./search-query.ts";
 
 // What the search of a job and that of the pool have in common.
 

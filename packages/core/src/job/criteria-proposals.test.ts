@@ -1,7 +1,7 @@
 import { criteriaFor, readAdvert, type Criterion } from "@candor/scoring";
 import { describe, expect, test } from "vitest";
 import type { Fields } from "./job.info.ts";
-import { proposalsFor } from "./proposing.ts";
+import { proposalsFor } from "./criteria-proposals.ts";
 
 const FIELDS: Fields = {
   title: "Payroll Clerk",

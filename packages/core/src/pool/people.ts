@@ -9,10 +9,10 @@ import { findJob } from "../job/stored.ts";
 import { FOUND_BY_NAME, NAMES_KEPT_MS, SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
 import { fold } from "../kernel/search-text.info.ts";
 import { itemsOf } from "../kernel/items.ts";
-import type { Named } from "./by-name.info.ts";
+import type { Named } from "./people.info.ts";
 import { scoredBy } from "../candidacy/score.ts";
 
-export * as ByName from "./by-name.ts";
+export * as People from "./people.ts";
 
 /**
  * People of the account by words of their name, or the file's where none was read: at most five, those first whose name begins with what was typed, then the

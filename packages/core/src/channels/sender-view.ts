@@ -8,7 +8,7 @@ import type { Source } from "../cv/cv.info.ts";
 import { Upload, type Row } from "../upload/upload.ts";
 import { messageToSender, type TellableCode } from "./sender-messages.ts";
 
-export * as Telling from "./telling.ts";
+export * as SenderView from "./sender-view.ts";
 
 /** Ids of ours have this shape; nothing else is looked for. */
 const CV_ID = /^cv_[0-9a-z]{26}$/;
@@ -45,7 +45,8 @@ export async function of({
 function told(row: Row, locale: Locale): Told {
   const { cvId, state, code } = Upload.itemOf(row);
   // A CV that waits for the employer's payment has been received: nothing more concerns who sent it.
-  if (Upload.isHeld(row) || state === "complete" || isOfPlan(code)) return { cvId, state: "complete", code: null, message: null };
+  if (Upload.isWaitingForPayment(row) || state === "complete" || isOfPlan(code))
+    return { cvId, state: "complete", code: null, message: null };
   if (state !== "failed") return { cvId, state: state === "waiting" ? "waiting" : "analyzing", code: null, message: null };
   const tellable = tellableOf(code);
   return { cvId, state: "failed", code: tellable, message: messageToSender(tellable, locale) };

@@ -7,65 +7,64 @@ import { Failure } from "../kernel/failure.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import type { Fields, Status } from "./job.info.ts";
 import { commit } from "../kernel/commit.ts";
+import { LOST, retry } from "../kernel/retry.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
 import { FEEDS, type Platform } from "./platforms.info.ts";
 import type { Listed } from "./publication.info.ts";
 
-export * as Listing from "./listing.ts";
+export * as JobRecord from "./write.ts";
 
 type Row = EntityItem<typeof JobEntity>;
 
-/** What a command changes about how a job stands towards the public; `publishedAt: null` takes it off the web. */
+/** A change of what a job says or how it stands towards the public; `publishedAt: null` takes it off the web. */
 export interface Change {
   readonly status?: Status;
   readonly publishedAt?: string | null;
   readonly platforms?: readonly Platform[];
   readonly companyId?: string;
   readonly deletedAt?: string;
-  /** What the job says from now on, whole. */
+  /** All fields of the job, as they are from now on. */
   readonly fields?: Fields;
 }
 
-interface Standing {
+/** How a job stands towards the public. */
+interface PublicState {
   readonly row: Row;
-  /** Whether it has a page. */
+  /** It has a public page. */
   readonly isPublished: boolean;
-  /** Under whose name. */
+  /** Id of the company that it is published under. */
   readonly company: string | undefined;
-  /** Whether the public list shows it. */
+  /** It has a card in the public list. */
   readonly isListed: boolean;
 }
 
-/** A turn is lost only to somebody else's change, so that so many are never lost in a row. */
-const TURNS = 20;
-
 /**
- * Changes how a job of the acting account stands towards the public: its status, its publication, its words, its end. Job, public list and
- * the company's count of published jobs change in one transaction, on the condition that everything is as it was read; a lost race starts
- * again, and what is decided is decided anew.
- * Refusals: `row.notUpdated` for a job or a company that is not the account's, `company.required` for a published job without one.
+ * Changes a job of the acting account: its status, its publication, its fields, its end. Job, public list and the company's count of
+ * published jobs change in one transaction, on the condition that nobody changed them since they were read; a lost race reads and
+ * decides anew. Refusals: `row.notUpdated` for a job or a company that is not the account's, `company.required` for a published job
+ * without one.
  */
-export async function change(jobId: string, decide: (row: Row) => Change | Promise<Change>): Promise<void> {
+export function change(jobId: string, decide: (row: Row) => Change | Promise<Change>): Promise<void> {
   const accountId = Actor.accountId();
-  for (let turn = 1; turn <= TURNS; turn++) {
+  return retry("a change of a job", async () => {
     const { data: row } = await JobEntity.get({ accountId, jobId }).go({ consistent: true });
     if (!row || row.deletedAt) throw new Failure("row.notUpdated", jobId);
-    if (await isWritten(row, await decide(row))) return;
-  }
-  throw new Error(`The standing of ${jobId} was changed by others ${TURNS} times in a row`);
+    return (await write(row, await decide(row))) ? undefined : LOST;
+  });
 }
 
-/** Writes the public list's card of a job anew: what it shows has changed elsewhere. */
-export async function refresh(jobId: string): Promise<void> {
+/** Writes a job's card in the public list anew, because the company that it shows has changed. */
+export async function refreshCard(jobId: string): Promise<void> {
   await change(jobId, () => ({})).catch((error: unknown) => {
-    // Deleted meanwhile: there is no card left to write.
+    // It was deleted meanwhile: there is no card left to write.
     if (!(error instanceof Failure)) throw error;
   });
 }
 
-async function isWritten(row: Row, change: Change): Promise<boolean> {
+/** False when somebody else wrote first. */
+async function write(row: Row, change: Change): Promise<boolean> {
   const { accountId, jobId } = row;
-  const [from, to] = [standingOf(row), standingOf(applied(row, change))];
+  const [from, to] = [publicStateOf(row), publicStateOf(applied(row, change))];
   const { data: company } = to.company
     ? await CompanyEntity.get({ accountId, companyId: to.company }).go({ consistent: true })
     : { data: null };
@@ -101,7 +100,7 @@ async function isWritten(row: Row, change: Change): Promise<boolean> {
         ...(from.company && from.company !== to.company
           ? [entity.company.patch({ accountId, companyId: from.company }).add({ published: -1 }).commit()]
           : []),
-        // Under a name that changed meanwhile nothing is written.
+        // Nothing is written under a name that changed meanwhile.
         ...(company && from.company !== to.company
           ? [
               entity.company
@@ -130,7 +129,7 @@ async function isWritten(row: Row, change: Change): Promise<boolean> {
   return failed.length === 0;
 }
 
-function standingOf(row: Row): Standing {
+function publicStateOf(row: Row): PublicState {
   const isPublished = row.publishedAt !== undefined && row.deletedAt === undefined;
   return { row, isPublished, company: isPublished ? row.companyId : undefined, isListed: isPublished && row.status === "open" };
 }

@@ -3,7 +3,7 @@ import { EmailAddress, type Locale } from "../../account/account.info.ts";
 import { Actor } from "../../kernel/actor.ts";
 import type { Application as StoredApplication } from "../../upload/upload.info.ts";
 import { Failure, type FailureCode } from "../../kernel/failure.ts";
-import { cleanLine, plainName } from "../../kernel/cleaned.ts";
+import { cleanLine, plainName } from "../../kernel/clean-text.ts";
 import { assertTakesCvs } from "../../job/stored.ts";
 import {
   APPLICATIONS_PER_EMAIL_AND_HOUR,
@@ -18,9 +18,9 @@ import { Upload } from "../../upload/upload.ts";
 import { CONSENT_VERSION, consentText } from "../../job/consent.info.ts";
 import type { Application } from "../../job/publication.info.ts";
 import { Publication } from "../../job/publication.ts";
-import { Telling } from "../telling.ts";
+import { SenderView } from "../sender-view.ts";
 
-export * as Applying from "./applying.ts";
+export * as PublicForm from "./apply.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -75,7 +75,7 @@ export async function begin(publicId: string, sent: Sent, applicant: Applicant):
 /** What became of the file of an application, in the applicant's language. */
 export async function told(publicId: string, cvIds: string, locale: Locale): Promise<{ items: Told[] }> {
   const { accountId, job } = await Publication.find(publicId);
-  return Actor.enter({ type: "system", accountId }, () => Telling.of({ jobId: job.id, source: "public", cvIds, locale }));
+  return Actor.enter({ type: "system", accountId }, () => SenderView.of({ jobId: job.id, source: "public", cvIds, locale }));
 }
 
 /** What has to be filled in, or a refusal that names every field that is not. */
