@@ -1,3 +1,4 @@
+import { READ_ATTEMPTS, RETRIED_STATUSES, SESSION_ATTEMPTS, WRITE_ATTEMPTS } from "@candor/core/kernel/limits";
 import type { AnswerOf, BodyOf, CallKey, Problem, QueryOf } from "@candor/contract";
 import { config } from "../config.ts";
 import { firstAnswer } from "./first-answers.ts";
@@ -39,8 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Statuses that are retried (specification, section 9). */
-const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const RETRIED: ReadonlySet<number> = new Set(RETRIED_STATUSES);
 const PAUSE_MS = 400;
 /** Longest pause before a retry. If the server asks for a longer one, the call fails at once. */
 const PAUSE_MAX_MS = 5000;
@@ -48,8 +48,8 @@ const PAUSE_MAX_MS = 5000;
 /** Number of attempts. A write has one, unless an idempotency key makes it safe to repeat. */
 function attemptsOf(key: string, hasIdempotencyKey: boolean): number {
   // The session is refreshed by this call; without it there is no page.
-  if (key === "GET /api/auth/session") return 3;
-  return key.startsWith("GET ") || hasIdempotencyKey ? 2 : 1;
+  if (key === "GET /api/auth/session") return SESSION_ATTEMPTS;
+  return key.startsWith("GET ") || hasIdempotencyKey ? READ_ATTEMPTS : WRITE_ATTEMPTS;
 }
 
 /** URL of a call: the path with its parameters filled in, and the query. */

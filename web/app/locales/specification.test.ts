@@ -102,7 +102,11 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   // Sections 2, 4 and 5.
   ["You must agree to the terms and conditions to login.", "terms.required", by("tests/domain/sign-in.test.ts")],
   ["Score must be between 0 and 100", "score.range", by("tests/domain/scores.test.ts")],
-  ["You can upload a maximum of {max} resumes. Currently you have {current}.", "upload.tooMany", by("tests/domain/cvs.test.ts")],
+  [
+    "You can upload a maximum of {{max}} resumes. Currently you have {{current}}.",
+    "upload.tooMany",
+    by("tests/domain/cvs.test.ts"),
+  ],
   ["Job status updated to {{status}}", "jobs:status.updated", by("tests/whole/everywhere.test.ts", "Job status updated to")],
   [
     "Candidate stage updated to {{status}}",

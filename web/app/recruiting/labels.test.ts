@@ -1,5 +1,5 @@
 // oxlint-disable no-restricted-imports -- compares with the words of the server's exports
-import { SOURCES, STAGES } from "@candor/core/candidacy/export-words";
+import { SOURCES, STAGES } from "@candor/core/candidacy/export-labels";
 import { expect, test } from "vitest";
 import de from "../locales/de/recruiting.json" with { type: "json" };
 import en from "../locales/en/recruiting.json" with { type: "json" };

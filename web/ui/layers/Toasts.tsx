@@ -1,6 +1,14 @@
 import "sonner/dist/styles.css";
 import "../toaster.css";
-import { TOAST_GAP_PX, TOAST_MS, TOAST_SWIPE_PX, TOASTS_VISIBLE, TOAST_WIDTH_PX } from "@candor/core/kernel/limits";
+import {
+  TOASTS_VISIBLE,
+  TOAST_GAP_PX,
+  TOAST_HOTKEY,
+  TOAST_MS,
+  TOAST_POSITION,
+  TOAST_SWIPE_PX,
+  TOAST_WIDTH_PX,
+} from "@candor/core/kernel/limits";
 import { Check, Info, LoaderCircle, TriangleAlert } from "lucide-react";
 import { type CSSProperties, useEffect } from "react";
 import { Toaster } from "sonner";
@@ -43,7 +51,7 @@ export default function Toasts({ label, onReady }: ToastsProps) {
   return (
     <Toaster
       theme={shown}
-      position="bottom-right"
+      position={TOAST_POSITION}
       duration={TOAST_MS}
       visibleToasts={TOASTS_VISIBLE}
       gap={TOAST_GAP_PX}
@@ -51,7 +59,7 @@ export default function Toasts({ label, onReady }: ToastsProps) {
       offset={24}
       mobileOffset={16}
       expand
-      hotkey={["altKey", "KeyT"]}
+      hotkey={[...TOAST_HOTKEY]}
       containerAriaLabel={label}
       className="candor-toaster"
       icons={{

@@ -82,15 +82,19 @@ export async function run({ accountId, jobId, cvIds }: Order): Promise<void> {
 async function importCv(jobId: string, cvId: string): Promise<typeof LOST | undefined> {
   const [upload, job, plan, cv] = await Promise.all([Upload.find(jobId, cvId), findJob(jobId), Account.plan(), Cv.find(cvId)]);
   if (!upload || upload.settledAt !== undefined) return undefined;
-  const refusal = job ? Account.suspensionOf(plan) : "job.notFound";
-  const document = cv && !refusal ? await Storage.reading(cv.accountId, cv.sha256) : undefined;
-  if (!job || refusal) await Upload.fail(jobId, cvId, refusal ?? "job.notFound");
-  else if (cv && document) {
+  const refusal = job ? cv && Account.suspensionOf(plan) : "job.notFound";
+  if (!job || refusal) {
+    await Upload.fail(jobId, cvId, refusal ?? "job.notFound");
+    return undefined;
+  }
+  const document = cv && (await Storage.reading(cv.accountId, cv.sha256));
+  if (cv && document) {
     const { sha256, size } = cv;
     const outcome = await settle(job, plan, upload, { cvId, sha256, size, document, isNew: false });
     return outcome === "lost" ? LOST : undefined;
-  } else if (cv && (await Cv.find(cvId))) throw new Error(`The text of ${cvId} is gone`);
+  }
+  if (cv && (await Cv.find(cvId))) throw new Error(`The text of ${cvId} is gone`);
   // A CV that was erased meanwhile is not listed among the files of the job.
-  else await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
+  await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
   return undefined;
 }

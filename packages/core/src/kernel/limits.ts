@@ -13,6 +13,12 @@ export const LOCALES = ["en", "de", "es", "tr"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const LOCALE_COOKIE_DAYS = 365;
 
+/** Statuses after which a call is repeated, and how often: a read once, a write not at all, the fetch of the session twice. */
+export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
+export const READ_ATTEMPTS = 2;
+export const WRITE_ATTEMPTS = 1;
+export const SESSION_ATTEMPTS = 3;
+
 export { HIGH_FIT_ABOVE } from "@candor/scoring/score";
 
 export const FILE_MAX_BYTES = LIMITS.bytes;
@@ -73,6 +79,9 @@ export const TRIAL_JOB_POSTS = 10;
 export const TRIAL_CVS = 1000;
 export const TRIAL_MAX_CV_COUNT = 50;
 
+/** What a year costs less than twelve months, by plan. */
+export const YEARLY_SAVING_PERCENT = { starter: 20, growth: 24, professional: 33, business: 40 } as const;
+
 export const COUPON_MAX_DAYS = 365;
 /** Codes that are no coupon's, entered by one account. */
 export const COUPON_GUESSES_PER_ACCOUNT_AND_HOUR = 20;
@@ -115,10 +124,10 @@ export const EXPORT_MAX = 20_000;
 export const RESUMES_PER_ANSWER = 200;
 export const VIEWS_PER_ACCOUNT = 30;
 export const VIEW_NAME_MAX_CHARACTERS = 60;
-/** Whoever comes back to a job after so long comes for another visit. */
+/** Time without activity after which a visit to a job has ended. */
 export const VISIT_ENDS_MS = 30 * MINUTE;
 
-/** The socket that says when to look again: how often it is tried, how long an answer may take, and when to connect anew. */
+/** The socket for notifications: heartbeat, time-out of an answer, and the waits before reconnecting. */
 export const REALTIME_HEARTBEAT_MS = 30 * SECOND;
 export const REALTIME_TIMEOUT_MS = 10 * SECOND;
 export const REALTIME_BACKOFF_MS = [1 * SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND] as const;
@@ -127,20 +136,28 @@ export const TICKET_LIFETIME_MS = 60 * SECOND;
 export const CONNECTION_KEPT_MS = 130 * MINUTE;
 export const CONNECTIONS_PER_ACCOUNT = 20;
 
-/** Toasts: how long, how many, how wide and far apart, how far a swipe dismisses one, and how long one takes to leave. */
+/** Toasts: time shown, number, width, gap, the swipe that dismisses one, its exit, its corner and its key. */
 export const TOAST_MS = 4 * SECOND;
 export const TOASTS_VISIBLE = 3;
 export const TOAST_WIDTH_PX = 356;
 export const TOAST_GAP_PX = 14;
 export const TOAST_SWIPE_PX = 20;
 export const TOAST_EXIT_MS = 200;
+export const TOAST_POSITION = "bottom-right";
+export const TOAST_HOTKEY = ["altKey", "KeyT"] as const;
 
-/** What comes sooner is shown without a skeleton before it. */
+/** Delay before a skeleton is shown. */
 export const ASYNC_DELAY_MS = 200;
 
-/** How often an open page looks whether the site has a newer build, and how soon again when it comes back into view. */
+/** How often an open page asks for a newer build of the site, and how soon again when it comes back into view. */
 export const BUILD_LOOKED_AT_MS = 5 * MINUTE;
 export const BUILD_LOOKED_AT_AGAIN_MS = MINUTE;
+
+/** Objects that one listing of the storage returns. */
+export const STORAGE_LIST_LIMIT = 100;
+
+/** The identifier of a tag manager's container. */
+export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]+$/;
 
 /** Of one feed: its newest jobs, as many as fit into what a function may answer, which is 6 MB. */
 export const FEED_JOBS_MAX = 1000;

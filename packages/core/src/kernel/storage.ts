@@ -11,7 +11,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Document } from "@candor/documents";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { environment, s3 } from "./aws.ts";
-import { FILE_MAX_BYTES, LOGO_MAX_BYTES, UPLOAD_FORM_SECONDS } from "./limits.ts";
+import { FILE_MAX_BYTES, LOGO_MAX_BYTES, STORAGE_LIST_LIMIT, UPLOAD_FORM_SECONDS } from "./limits.ts";
 
 export * as Storage from "./storage.ts";
 
@@ -105,7 +105,9 @@ export async function keepLetter(letter: Letter, bytes: Uint8Array): Promise<voi
 export async function eraseLetters(accountId: string, jobId: string): Promise<void> {
   const Prefix = `letters/${accountId}/${jobId}/`;
   for (;;) {
-    const { Contents = [] } = await s3().send(new ListObjectsV2Command({ Bucket: Bucket(), Prefix, MaxKeys: 100 }));
+    const { Contents = [] } = await s3().send(
+      new ListObjectsV2Command({ Bucket: Bucket(), Prefix, MaxKeys: STORAGE_LIST_LIMIT }),
+    );
     if (Contents.length === 0) return;
     for (const { Key } of Contents) await remove(Key!);
   }

@@ -1,4 +1,4 @@
-import { HELD_DAYS } from "@candor/core/kernel/limits";
+import { WAITING_FOR_PAYMENT_DAYS } from "@candor/core/kernel/limits";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 
@@ -18,7 +18,7 @@ export function PlanQuestions() {
           <div key={key} className="py-3">
             <dt className="text-control font-semibold">{t(($) => $.questions[key].q)}</dt>
             <dd className="mt-0.5 text-control text-pretty text-ink-2">
-              {t(($) => $.questions[key].a, { days: formats.number(HELD_DAYS) })}
+              {t(($) => $.questions[key].a, { days: formats.number(WAITING_FOR_PAYMENT_DAYS) })}
             </dd>
           </div>
         ))}

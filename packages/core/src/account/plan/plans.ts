@@ -1,4 +1,4 @@
-import { TRIAL_CVS, TRIAL_JOB_POSTS, TRIAL_MAX_CV_COUNT } from "../../kernel/limits.ts";
+import { TRIAL_CVS, TRIAL_JOB_POSTS, TRIAL_MAX_CV_COUNT, YEARLY_SAVING_PERCENT } from "../../kernel/limits.ts";
 import { Feature, PlanId, PlanName, type Currency, type Offer, type Offers, type Period } from "./plan.info.ts";
 import { TITLES } from "./titles.info.ts";
 
@@ -20,18 +20,16 @@ export interface Allowance {
 
 interface Sold extends Allowance {
   readonly monthlyCents: number;
-  /** Of a whole year. */
-  readonly yearlyCents: number;
   readonly jobPosts: number;
   readonly cvs: number;
 }
 
-/** Plans differ in how much, and in nothing else: all score alike and show every line. A year saves exactly 20, 24, 33 and 40 %. */
+/** Plans differ in how much, and in nothing else: all score alike and show every line. */
 const SOLD: Record<PlanId, Sold> = {
-  starter: { monthlyCents: 2500, yearlyCents: 24_000, jobPosts: 5, cvs: 300, maxCvCount: 25 },
-  growth: { monthlyCents: 7500, yearlyCents: 68_400, jobPosts: 20, cvs: 2000, maxCvCount: 50 },
-  professional: { monthlyCents: 20_000, yearlyCents: 160_800, jobPosts: 60, cvs: 8000, maxCvCount: 100 },
-  business: { monthlyCents: 40_000, yearlyCents: 288_000, jobPosts: 200, cvs: 30_000, maxCvCount: 200 },
+  starter: { monthlyCents: 2500, jobPosts: 5, cvs: 300, maxCvCount: 25 },
+  growth: { monthlyCents: 7500, jobPosts: 20, cvs: 2000, maxCvCount: 50 },
+  professional: { monthlyCents: 20_000, jobPosts: 60, cvs: 8000, maxCvCount: 100 },
+  business: { monthlyCents: 40_000, jobPosts: 200, cvs: 30_000, maxCvCount: 200 },
 };
 
 const ALLOWANCES: Record<PlanName, Allowance> = {
@@ -50,7 +48,7 @@ export const allowanceOf = (plan: PlanName): Allowance => ALLOWANCES[plan];
 /** What a period of a plan costs, in cents; null where nothing is paid. */
 export function priceOf(plan: PlanName, period: Period): number | null {
   if (!isSold(plan)) return null;
-  return period === "yearly" ? SOLD[plan].yearlyCents : SOLD[plan].monthlyCents;
+  return period === "yearly" ? yearlyCentsOf(plan) : SOLD[plan].monthlyCents;
 }
 
 /** The plans as they are offered, smallest first. */
@@ -60,7 +58,8 @@ export function offers(): Offers {
 }
 
 function offerOf(id: PlanId): Offer {
-  const { monthlyCents, yearlyCents, jobPosts, cvs, maxCvCount } = SOLD[id];
+  const { monthlyCents, jobPosts, cvs, maxCvCount } = SOLD[id];
+  const yearlyCents = yearlyCentsOf(id);
   return {
     id,
     name: TITLES[id],
@@ -68,7 +67,7 @@ function offerOf(id: PlanId): Offer {
     yearly: {
       priceCents: yearlyCents,
       perMonthCents: Math.round(yearlyCents / 12),
-      savingPercent: Math.round((1 - yearlyCents / (12 * monthlyCents)) * 100),
+      savingPercent: YEARLY_SAVING_PERCENT[id],
     },
     jobPosts,
     cvs,
@@ -76,5 +75,8 @@ function offerOf(id: PlanId): Offer {
     features: [...FEATURES],
   };
 }
+
+/** The price of a year, in cents. */
+const yearlyCentsOf = (id: PlanId): number => (12 * SOLD[id].monthlyCents * (100 - YEARLY_SAVING_PERCENT[id])) / 100;
 
 const isSold = (plan: PlanName): plan is PlanId => Object.hasOwn(SOLD, plan);
