@@ -7,10 +7,10 @@ import { type Application } from "../upload/upload.info.ts";
 import { type HistoryEntry } from "../cv/cv.info.ts";
 import type { Person } from "./person.ts";
 
-/** In how many partitions the rows of one job lie, read in parallel. */
+/** Number of partitions that hold the rows of one job; they are read in parallel. */
 export const SHARDS = 4;
 
-/** Who a candidate is, as lists show and search it. */
+/** Name, title, place and skills of a candidate, as lists show and search them. */
 export interface Card {
   readonly fullName?: string;
   readonly jobTitle?: string;
@@ -22,21 +22,21 @@ export interface Card {
   readonly person?: Person;
 }
 
-/** The result of evaluating a CV against a job's criteria, as far as its score needs it. */
+/** The stored part of a CV's evaluation against a job's criteria: the input of its score. */
 export interface Evaluation {
   /** Hundredths of each criterion's weight that the CV earned, by criterion id. */
   readonly credits: Readonly<Record<string, number>>;
-  /** Hash of the wording of the criteria that the credits belong to, see job/criteria-hash.ts. */
+  /** Hash of the criteria's wording that the credits belong to, see job/criteria-hash.ts. */
   readonly criteriaHash: string;
-  /** Version of the engine that evaluated. */
+  /** Engine version of the evaluation. */
   readonly engine: string;
-  /** The built-in rules evaluated, because a model was asked and did not answer. */
+  /** A model was configured but did not answer, so the built-in rules evaluated. */
   readonly isFallback?: boolean;
 }
 
 /**
- * What the list of a job needs of a candidate, kept small: ten thousand of them are read, filtered and sorted at once. A score is
- * never stored here: it follows from `credits` and the job's weights.
+ * The short part of a candidacy, read by rankings. It is kept small because ten thousand rows are read, filtered and sorted at
+ * once. The score is not stored: it is computed from `credits` and the job's weights.
  */
 export const CandidateRowEntity = new Entity(
   {
@@ -49,35 +49,35 @@ export const CandidateRowEntity = new Entity(
       card: { ...written<Card>(), required: true },
       evaluation: { ...written<Evaluation>(), field: "marking", required: true },
       stage: { type: Stage.options, required: true },
-      /** Set by a person; stands beside the computed score and decides instead of it. */
+      /** Score set by a person. It replaces the computed score, which is still shown. */
       editedScore: { type: "number" },
-      /** CVs of whom a person has said that they are somebody else's. */
+      /** CVs that a person has declared to belong to other people. */
       distinctFrom: { type: "set", items: "string" },
       createdAt,
       updatedAt,
     },
     indexes: {
       ofJob: primary(["accountId", "jobId", "shard"], ["cvId"]),
-      // The jobs a CV was put forward for.
+      // Jobs of a CV.
       ofCv: gsi1(["accountId", "cvId"], ["jobId"]),
     },
   },
   table,
 );
 
-/** A candidacy that was merged into this one, with what this one took over from it. */
+/** A candidacy that was merged into this one, with the values that this one took from it. */
 export interface Merge {
   readonly cvId: string;
   readonly fileName: string;
   readonly by: string;
   readonly at: string;
-  /** Those that had been merged into it before. */
+  /** CVs that had been merged into it before. */
   readonly also: readonly string[];
   readonly stage?: { readonly before: Stage; readonly after: Stage };
   readonly notes?: { readonly before: string; readonly after: string };
 }
 
-/** A row as it stood when its candidacy was merged into another. */
+/** The row of a candidacy at the time it was merged into another. */
 export interface RowThen {
   readonly card: Card;
   readonly evaluation: Evaluation;
@@ -97,8 +97,8 @@ export interface Prose {
 export type MarkedCriterion = Pick<Criterion, "id" | "kind" | "text">;
 
 /**
- * The long part of a candidacy: marks with quotes, notes and history. It stays where it is when the candidacy is merged into another;
- * only the row goes.
+ * The long part of a candidacy: marks with quotes, notes and history. It is kept when the candidacy is merged into another; only
+ * the row is deleted.
  */
 export const CandidateEntity = new Entity(
   {
@@ -108,21 +108,21 @@ export const CandidateEntity = new Entity(
       jobId: { type: "string", required: true },
       cvId: { type: "string", required: true },
       marks: { ...packed<Mark[]>(), required: true },
-      /** What the marks speak of, in its wording of then. */
+      /** The criteria that the marks belong to, with their wording at that time. */
       markedCriteria: { ...packed<MarkedCriterion[]>(), required: true },
       marker: { type: CustomAttributeType<MarkedBy>("any"), required: true },
-      /** What a model wrote, in one language; readers of another get the built-in words. */
+      /** Prose by a model, in one language; readers of another language get the built-in sentences. */
       prose: packed<Prose>(),
-      /** How somebody applied, where they did so themselves. */
+      /** Data that an applicant or a sender gave; absent for files of the account itself. */
       application: packed<Application>(),
       interviewNotes: { type: "string", required: true, default: "" },
       errorCount: { type: "number", required: true },
-      /** The date that "today" and "the last three years" are counted from: the day of the application. */
+      /** The day of the application. "Today" and "the last three years" are counted from it. */
       asOf: { type: "string", required: true },
       history: { ...packed<HistoryEntry[]>(), required: true },
-      /** Candidacies that were merged into this one, in their order. */
+      /** Candidacies that were merged into this one, oldest first. */
       merges: packed<Merge[]>(),
-      /** The candidacy this one was merged into, and its row then. */
+      /** Id of the candidacy that this one was merged into; `rowThen` is its own row at that time. */
       mergedInto: { type: "string" },
       rowThen: packed<RowThen>(),
       createdAt,
@@ -134,8 +134,8 @@ export const CandidateEntity = new Entity(
 );
 
 /**
- * What a search of a job needs of one CV, packed by the scoring package: terms with their evidence, languages, years, words. It never
- * changes while text and rules stay, so whoever has read it once keeps it.
+ * Search index of one CV in a job, packed by the scoring package: terms with their evidence, languages, years, words. It never
+ * changes while text and engine stay the same, so readers may cache it for ever.
  */
 export const CandidateIndexEntity = new Entity(
   {
@@ -146,7 +146,7 @@ export const CandidateIndexEntity = new Entity(
       shard: { type: "number", required: true },
       cvId: { type: "string", required: true },
       terms: { type: CustomAttributeType<Uint8Array>("any"), required: true },
-      /** Of the CV's bytes: finds the text for the quotes. */
+      /** Hash of the CV's bytes; the stored text that quotes are taken from is found by it. */
       sha256: { type: "string", required: true },
     },
     indexes: { ofJob: primary(["accountId", "jobId", "shard"], ["cvId"]) },

@@ -8,7 +8,7 @@ import { Application, Verdict } from "../upload/upload.info.ts";
 export const Stage = z.enum(["screening", "interviewRequested", "interviewing", "rejected", "offer"]);
 export type Stage = z.infer<typeof Stage>;
 
-/** Orders of a list; with a minus the other way round: highest, latest or furthest first. */
+/** Order of a list. A minus reverses it: highest, latest or furthest first. */
 export const Sort = z.enum(["score", "-score", "name", "-name", "applied", "-applied", "stage", "-stage"]);
 export type Sort = z.infer<typeof Sort>;
 
@@ -16,38 +16,38 @@ const points = z.string().check(z.regex(/^(?:\d{1,2}|100)$/u));
 const someOf = (known: { readonly options: readonly string[] }) =>
   z.string().check(z.refine((text) => text.split(",").every((part) => known.options.includes(part))));
 
-/** Which candidates of a job are asked for, as an address says it, and in which order. What is left out narrows nothing. */
+/** Filter and order of a job's candidates, as written in the address. An absent field does not restrict the list. */
 export const Filter = z.object({
-  /** Words of name, title, place or skills. */
+  /** Words in name, title, place or skills. */
   query: z.optional(z.string()),
   minScore: z.optional(points),
   maxScore: z.optional(points),
-  /** Names of skills with commas between them: who has all of them. */
+  /** Skills, comma-separated; candidates must have all of them. */
   skills: z.optional(z.string().check(z.maxLength(1000))),
-  /** Stages with commas between them: who is in one of them. */
+  /** Stages, comma-separated; candidates must be in one of them. */
   stage: z.optional(someOf(Stage)),
-  /** Sources with commas between them: who came by one of them. */
+  /** Sources, comma-separated; candidates must have come by one of them. */
   source: z.optional(someOf(Source)),
   sort: z.optional(Sort),
 });
 export type Filter = z.infer<typeof Filter>;
 
-/** A table for spreadsheets, or documents of https://jsonresume.org/schema. */
+/** CSV for spreadsheets, or JSON documents of https://jsonresume.org/schema. */
 export const ExportFormat = z.enum(["csv", "json"]);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-/** What the candidates of a job can be filtered by, each with how many of all have it. */
+/** Values that a job's candidates can be filtered by, each with its number of candidates. */
 export const Facets = z.object({
   all: z.int(),
   stages: z.record(Stage, z.int()),
-  /** Those that brought somebody, most first. */
+  /** Sources with at least one candidate, most candidates first. */
   sources: z.array(z.object({ source: Source, count: z.int() })),
-  /** The thirty commonest. */
+  /** The thirty most frequent skills. */
   skills: z.array(z.object({ skill: z.string(), count: z.int() })),
 });
 export type Facets = z.infer<typeof Facets>;
 
-/** Somebody in the same job who may be the same person. */
+/** Another candidate of the same job who may be the same person. */
 export const Twin = z.object({
   cvId: z.string(),
   fullName: z.nullable(z.string()),
@@ -55,15 +55,15 @@ export const Twin = z.object({
   score: z.nullable(z.int()),
   appliedAt: z.iso.datetime(),
   stage: Stage,
-  /** What the two have in common. */
+  /** Facts that both share. */
   because: z.array(z.enum(["email", "phone", "text"])),
 });
 export type Twin = z.infer<typeof Twin>;
 
-/** A candidacy that was merged into this one; undoing the merge brings it back. */
+/** A candidacy that was merged into this one. Undoing the merge restores it. */
 export const Merged = z.object({ cvId: z.string(), fileName: z.string(), by: z.string(), at: z.iso.datetime() });
 
-/** A candidate as the list of a job shows it. */
+/** A candidate as lists show it. */
 export const Row = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -77,24 +77,24 @@ export const Row = z.object({
   source: Source,
   appliedAt: z.iso.datetime(),
   technicalSkills: z.array(z.string()),
-  /** Decides level and match: the score a person set, else the computed one. */
+  /** Score that level and match follow from: the one a person set, else the computed one. */
   score: z.nullable(z.int()),
   computedScore: z.nullable(z.int()),
-  /** Null, as the scores are, while the job has no criteria. */
+  /** Null, like the scores, while the job has no criteria. */
   level: z.nullable(Level),
   isMatched: z.boolean(),
   isRecommended: z.boolean(),
-  /** A must that is not shown holds the score at 75. */
+  /** The score is limited to 75 because a must-have criterion is not shown. */
   isCapped: z.boolean(),
-  /** Scored on criteria that have changed since: changed words wait for an analysis, changed weights count at once. */
+  /** The criteria's wording has changed since the evaluation and waits for another analysis. Changed weights count at once. */
   isStale: z.boolean(),
-  /** A person set the score. */
+  /** A person has set the score. */
   isEdited: z.boolean(),
-  /** Share of the weights that the CV shows something for, 0 to 100. */
+  /** Share of the weights for which the CV shows any evidence, 0 to 100. */
   confidence: z.int(),
-  /** Text that nobody can see on the page was found in the file. */
+  /** The file contains text that is invisible on the page. */
   hasHiddenText: z.boolean(),
-  /** Somebody else in the job may be the same person. */
+  /** Another candidate of the job may be the same person. */
   hasTwin: z.boolean(),
 });
 export type Row = z.infer<typeof Row>;
@@ -103,12 +103,12 @@ export const MarkShown = z.object({
   criterionId: z.string(),
   mark: MarkLevel,
   rung: z.nullable(EvidenceLevel),
-  /** Won and possible, out of 100 for all criteria together, to a tenth. */
+  /** Points earned and points possible, to one decimal; all criteria together make 100. */
   points: z.number(),
   possible: z.number(),
   quotes: z.array(Quote),
   note: z.optional(z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
-  /** What was marked, where the criterion has been worded anew since. */
+  /** The wording that was marked, where the criterion has been reworded since. */
   marked: z.optional(z.object({ kind: CriterionKind, text: z.string() })),
 });
 export type MarkShown = z.infer<typeof MarkShown>;
@@ -116,41 +116,44 @@ export type MarkShown = z.infer<typeof MarkShown>;
 export const Integrity = z.object({
   verdict: Verdict,
   hidden: z.array(z.object({ kind: z.string(), page: z.int(), text: z.string(), words: z.int(), boxes: Quote.shape.boxes })),
-  /** Visible sentences that speak to a machine: text like any other, without effect, worth knowing. */
+  /** Visible sentences addressed to a machine. They have no effect on the score and are shown as a warning. */
   notes: z.array(z.object({ kind: z.literal("instruction"), quote: Quote })),
 });
 
-/** Who marked: the built-in rules, or a model. `fallback` says why the built-in rules answered although a model was asked. */
+/**
+ * Origin of the marks: the built-in rules or a model. `fallback` gives the reason why the built-in rules marked although a model
+ * is configured.
+ */
 export const MarkedBy = z.object({
   by: z.enum(["builtIn", "model"]),
   model: z.optional(z.string()),
   fallback: z.optional(z.enum(["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"])),
-  /** Criteria that the built-in rules marked then. */
+  /** Criteria that the built-in rules marked in that case. */
   builtIn: z.optional(z.array(z.string())),
 });
 export type MarkedBy = z.infer<typeof MarkedBy>;
 
-/** What became of candidates who were moved to one stage at once. */
+/** Result of moving several candidates to one stage. */
 export const Moved = z.object({
   moved: z.array(z.object({ cvId: z.string(), from: Stage })),
-  /** Who was there already, or was left alone. */
+  /** Number of candidates who were in the stage already, or did not match `from`. */
   unchanged: z.int(),
-  /** Who is not in the job, or was being changed by others all the while. */
+  /** Candidates who are not in the job, or whose rows were changed concurrently at every attempt. */
   failed: z.array(z.string()),
 });
 export type Moved = z.infer<typeof Moved>;
 
-/** What became of candidates who were taken off a job at once. */
+/** Result of removing several candidates from a job. */
 export const Removed = z.object({ removed: z.array(z.string()), failed: z.array(z.string()) });
 export type Removed = z.infer<typeof Removed>;
 
-/** Everything about one candidate of one job. */
+/** One candidate of one job, complete. */
 export const Info = z.extend(Row, {
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   driverLicence: z.nullable(z.string()),
   experienceLevel: z.nullable(z.string()),
-  /** Months of merged roles divided by twelve, one decimal. */
+  /** Months of all roles, overlaps counted once, divided by twelve; one decimal. */
   yearsOfExperience: z.nullable(z.number()),
   department: z.nullable(z.string()),
   industryExperience: z.array(z.string()),
@@ -166,23 +169,23 @@ export const Info = z.extend(Row, {
   errorCount: z.int(),
   state: z.enum(["analyzed"]),
   marker: MarkedBy,
-  /** Version of the rules that marked. */
+  /** Engine version of the evaluation. */
   engine: z.string(),
-  /** YYYY-MM-DD that "today" was when years were counted: the day of the application. */
+  /** YYYY-MM-DD, the day of the application. Years of experience are counted up to it. */
   asOf: z.string(),
-  /** For each criterion that costs points: the score if the CV showed it whole, largest gain first. */
+  /** For each criterion that costs points: the score if the CV fully showed it, largest gain first. */
   wouldChange: z.array(z.object({ criterionId: z.string(), score: z.int() })),
-  /** Who set the score by hand, while it stands. */
+  /** The person who set the score by hand; null when no such score is set. */
   edited: z.nullable(z.object({ by: z.string(), at: z.iso.datetime(), reason: z.optional(z.string()) })),
-  /** Sum of the points before rounding and cap, to a tenth. */
+  /** Sum of the points before rounding and cap, to one decimal. */
   pointsTotal: z.number(),
   marks: z.array(MarkShown),
   integrity: Integrity,
   history: z.array(HistoryEntry),
   protected: ProtectedFacts,
-  /** As it was read. */
+  /** The profile as it was read, without corrections. */
   profile: Profile,
-  /** What a person put right; it belongs to the CV and holds in all its jobs. */
+  /** Corrections by a person. They belong to the CV and apply in all its jobs. */
   corrections: Corrections,
   application: z.nullable(Application),
   twins: z.array(Twin),
@@ -191,31 +194,31 @@ export const Info = z.extend(Row, {
 });
 export type Info = z.infer<typeof Info>;
 
-/** A candidate found by a search, with what answers it. */
+/** A candidate found by a search, with the marks that answer it. */
 export const Found = z.extend(Row, {
-  /** 0 to 100 against what was understood. */
+  /** 0 to 100 against the understood criteria. */
   searchScore: z.int(),
   marks: z.array(MarkShown),
 });
 export type Found = z.infer<typeof Found>;
 
-/** What a search was understood to ask for, and the page of candidates that answer it best. */
+/** The criteria that a search was understood as, and a page of the candidates that match them best. */
 export const SearchAnswer = z.object({
   understood: z.array(Criterion),
-  /** Parts of the sentence on protected facts, left out. */
+  /** Parts of the sentence about protected facts; they are not searched for. */
   refused: z.array(z.object({ text: z.string(), reason: z.string() })),
-  /** Parts that no line of a CV could show: places, traits of character, when somebody is free. */
+  /** Parts that no line of a CV could show, such as places, character traits or availability. */
   leftOut: z.array(z.string()),
   items: z.array(Found),
   next: z.nullable(z.string()),
-  /** How many show something of what was asked. */
+  /** Number of candidates who show at least one criterion. */
   total: z.int(),
-  /** How many of them show all of it. */
+  /** Number of candidates who show all criteria. */
   complete: z.int(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-/** The ranking as it would be under other criteria, beside the one that stands. */
+/** The ranking under changed criteria, compared with the present one. */
 export const Preview = z.object({
   /** The first fifty. `rank` counts from 1. */
   items: z.array(z.extend(Row, { rank: z.int(), previousRank: z.int(), previousScore: z.nullable(z.int()) })),
@@ -224,10 +227,10 @@ export const Preview = z.object({
   previousHighFit: z.int(),
   /** Candidates whose level differs. */
   levelChanges: z.int(),
-  /** Candidates for whom a changed or new text waits for an analysis. */
+  /** Candidates who need another analysis because a criterion was reworded or added. */
   stale: z.int(),
 });
 export type Preview = z.infer<typeof Preview>;
 
-/** How a score came about, with the file it speaks of: see `Receipt` in the scoring package. */
+/** The calculation of a score, with the hash of the file it is about: see `Receipt` in the scoring package. */
 export const ReceiptInfo = z.looseObject({ engine: z.string(), asOf: z.string(), fileHash: z.string() });

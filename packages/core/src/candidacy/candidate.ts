@@ -25,10 +25,10 @@ const Several = z.object({
   cvIds: z.array(z.string()).check(z.minLength(1), z.maxLength(BULK_MAX)),
 });
 
-/** One candidate with everything that is known, or `cv.notFound`. */
+/** Returns one candidate, complete. Refusal: `cv.notFound`. */
 export const get = fn(Key, ({ jobId, cvId }): Promise<Info> => showCandidate(jobId, cvId));
 
-/** Moves a candidate to another stage, in any order, or keeps the interview notes. Refusal: `row.notUpdated`. */
+/** Moves a candidate to any stage, or changes the interview notes. Refusal: `row.notUpdated`. */
 export const update = fn(
   z.extend(Key, { stage: z.optional(Stage), interviewNotes: z.optional(z.string().check(z.maxLength(NOTES_MAX_CHARACTERS))) }),
   async ({ jobId, cvId, stage, interviewNotes }) => {
@@ -42,9 +42,9 @@ export const update = fn(
 );
 
 /**
- * Moves candidates of a job, at most 500, to one stage; with `from` only those in that stage, so that an undo leaves alone candidates
- * whom somebody else has moved on. Answers the former stage of each, and those that could not be moved; `row.notUpdated` where none is
- * there.
+ * Moves candidates of a job, at most 500, to one stage. With `from` it moves only those in that stage, so that an undo does not
+ * revert later moves by others. Returns the former stage of each moved candidate, and the ids that could not be moved. Refusal:
+ * `row.notUpdated` where no candidate was found.
  */
 export const moveSeveral = fn(
   z.extend(Several, { stage: Stage, from: z.optional(Stage) }),
@@ -55,7 +55,10 @@ export const moveSeveral = fn(
   },
 );
 
-/** Sets a score by hand, 0 to 100, beside the computed one: it decides level, match and high-fit count, and survives re-scoring. */
+/**
+ * Sets a score by hand, 0 to 100, beside the computed one. Level, match and high-fit count follow from it, and re-scoring keeps
+ * it.
+ */
 export const editScore = fn(
   z.extend(Key, { score: z.optional(z.unknown()), reason: z.optional(z.string()) }),
   async ({ jobId, cvId, score, reason }) => {
@@ -72,7 +75,7 @@ export const editScore = fn(
   },
 );
 
-/** Restores the computed score. */
+/** Removes the score set by hand, so that the computed one counts again. */
 export const resetScore = fn(Key, async ({ jobId, cvId }) => {
   await Candidacy.rate(jobId, cvId, ({ row, computed }) => ({
     editedScore: null,
@@ -85,12 +88,14 @@ export const resetScore = fn(Key, async ({ jobId, cvId }) => {
 });
 
 /**
- * Corrects name, e-mail, phone or place of a candidate, in each job of the CV; null restores the value that was read. Refusals:
- * `row.notUpdated`, and the refusals of each fact's form.
+ * Corrects name, e-mail, phone or place of a candidate in each job of the CV; null restores the value that was read. Refusals:
+ * `row.notUpdated`, and those of each fact's format.
  */
 export const correct = fn(z.extend(CorrectionEdit, Key.shape), ({ jobId, cvId, ...edit }) => correctFacts(jobId, cvId, edit));
 
-/** Takes a candidate off a job, with the candidacies merged into it; the CVs stay in the account. Refusal: `row.notUpdated`. */
+/**
+ * Removes a candidate from a job, with the candidacies merged into it; the CVs stay in the account. Refusal: `row.notUpdated`.
+ */
 export const remove = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   await assertExists(jobId);
   const { removed } = await Candidacy.leave(jobId, [cvId]);
@@ -98,8 +103,8 @@ export const remove = fn(Key, async ({ jobId, cvId }): Promise<void> => {
 });
 
 /**
- * Takes candidates off a job, at most 500, with the candidacies merged into them; the CVs stay in the account. Answers who is removed
- * and who was not found; `row.notUpdated` where nobody was.
+ * Removes candidates from a job, at most 500, with the candidacies merged into them; the CVs stay in the account. Returns the
+ * removed ids and those that were not found. Refusal: `row.notUpdated` where none was found.
  */
 export const removeSeveral = fn(Several, async ({ jobId, cvIds }): Promise<Removed> => {
   const answer = await Candidacy.leave(jobId, cvIds);
@@ -108,10 +113,10 @@ export const removeSeveral = fn(Several, async ({ jobId, cvIds }): Promise<Remov
 });
 
 /**
- * Merges another candidacy of the same person into this one, which stays with its CV and score: the other leaves the job's list and
- * counts. Stage and notes stay, unless nobody has changed them, then they become the other's; notes of both are joined. Candidacies
- * that had been merged into the other stay with it, and come back with it when this merge is undone. A repeated call changes nothing.
- * Refusals: `row.notUpdated`, `candidate.mergesTooMany`.
+ * Merges another candidacy of the same person into this one, which keeps its CV and score; the other leaves the job's list and
+ * counts. Stage and notes of this one are kept if a person has changed them, else the other's are taken; notes of both are
+ * joined. Candidacies that had been merged into the other stay with it and return with it when this merge is undone. A repeated
+ * call changes nothing. Refusals: `row.notUpdated`, `candidate.mergesTooMany`.
  */
 export const merge = fn(Pair, async ({ jobId, cvId, other }): Promise<Info> => {
   if (other === cvId) throw new Failure("input.invalid", cvId, { fields: { cvId: "another candidate" } });
@@ -125,19 +130,19 @@ export const undoMerge = fn(z.extend(Key, { mergedId: z.string() }), async ({ jo
   return showCandidate(jobId, cvId);
 });
 
-/** Records that two candidates who may be the same person are not: they are never suggested as duplicates again. */
+/** Records that two suggested duplicates are different people, so that they are not suggested again. */
 export const distinguish = fn(Pair, async ({ jobId, cvId, other }): Promise<Info> => {
   const { changes } = await rankedJob(jobId);
   const rows = await Rows.of(jobId, changes);
   if (![cvId, other].every((id) => rows.some((row) => row.cvId === id))) throw new Failure("row.notUpdated", cvId);
-  // Only a suggestion needs an answer, and rows stay short.
+  // Pairs that are not suggested need no record, and rows stay small.
   if (twinsIn(rows).get(cvId)?.has(other)) await Candidacy.distinguish(jobId, cvId, other);
   return showCandidate(jobId, cvId);
 });
 
 /**
- * Everything that the computed score follows from, with the hash of its file: anybody with the PDF can recompute it. It holds the
- * criteria as they were evaluated, with their present weights; criteria that were not evaluated yet are left out.
+ * Returns all inputs of the computed score and the hash of the file, so that the score can be recomputed from the PDF. It
+ * contains the criteria as they were evaluated, with their present weights; criteria that were not evaluated yet are left out.
  */
 export const receipt = fn(Key, async ({ jobId, cvId }): Promise<Receipt & { fileHash: string }> => {
   const [job, row, detail, cv] = await Promise.all([getJob(jobId), findRow(jobId, cvId), findDetail(jobId, cvId), Cv.find(cvId)]);
@@ -148,13 +153,15 @@ export const receipt = fn(Key, async ({ jobId, cvId }): Promise<Receipt & { file
     const marked = detail.markedCriteria.find((one) => one.id === id);
     return marked ? [{ id, kind: marked.kind, text: marked.text, importance, weight }] : [];
   });
-  // In the order of the criteria, as another evaluation would give them.
+  // Marks in the order of the criteria, as a new evaluation would return them.
   const marks = criteria.flatMap(({ id }) => detail.marks.filter(({ criterionId }) => criterionId === id));
   const { asOf, marker } = detail;
   return { ...receiptOf({ document, criteria, marks, asOf, marker: marker.by, engine: row.engine }), fileHash: cv.sha256 };
 });
 
-/** Where the PDF of a candidate can be fetched for five minutes; as a named download if asked. */
+/**
+ * Returns an address of the candidate's PDF that is valid for five minutes; with `download` the browser saves it under its name.
+ */
 export const documentUrl = fn(
   z.extend(Key, { download: z.optional(z.string()), letter: z.optional(z.string()) }),
   async ({ jobId, cvId, download, letter }) => {

@@ -14,9 +14,9 @@ import { Candidacy } from "./write.ts";
 type Text = NonNullable<Awaited<ReturnType<typeof Cv.findText>>>;
 
 /**
- * Corrects name, e-mail, phone or place of a candidate; null restores the value that was read. A correction belongs to the CV and shows
- * in each of its jobs. The read value keeps its quote, and results, score and receipt do not change. A repeated call changes nothing.
- * Refusals: `row.notUpdated`, and the refusals of each fact's form.
+ * Corrects name, e-mail, phone or place of a candidate; null restores the value that was read. A correction belongs to the CV and
+ * appears in each of its jobs. The read value keeps its quote, and results, score and receipt do not change. A repeated call
+ * changes nothing. Refusals: `row.notUpdated`, and those of each fact's format.
  */
 export async function correct(jobId: string, cvId: string, edit: CorrectionEdit): Promise<void> {
   await retry("a correction", async () => {
@@ -51,7 +51,10 @@ export async function correct(jobId: string, cvId: string, edit: CorrectionEdit)
   }
 }
 
-/** The corrections after an edit, with its lines for the history. A value equal to the read one is no correction. */
+/**
+ * Returns the corrections after an edit, and the history entries for it. A value equal to the read one is not stored as a
+ * correction.
+ */
 function changesOf({ profile, corrections: before = {} }: Text, edit: CorrectionEdit) {
   const at = new Date().toISOString();
   const by = Actor.name();

@@ -2,7 +2,9 @@ import type { Locale } from "../account/account.info.ts";
 import type { Source } from "../cv/cv.info.ts";
 import type { Stage } from "./candidate.info.ts";
 
-/** The head of an exported table: name, title, place, score, computed score, stage, skills, source, day of the application. */
+/**
+ * Column titles of an exported table: name, title, place, score, computed score, stage, skills, source, day of the application.
+ */
 export const HEADS: Readonly<Record<Locale, readonly string[]>> = {
   en: ["Name", "Title", "Location", "Score", "Computed score", "Stage", "Skills", "Source", "Applied"],
   de: ["Name", "Titel", "Ort", "Punkte", "Errechnete Punkte", "Phase", "Kenntnisse", "Quelle", "Eingang"],
@@ -10,7 +12,7 @@ export const HEADS: Readonly<Record<Locale, readonly string[]>> = {
   tr: ["Ad", "Unvan", "Yer", "Puan", "Hesaplanan puan", "Aşama", "Beceriler", "Kaynak", "Başvuru"],
 };
 
-/** Stages, as the dashboard calls them. */
+/** Stage names, the same as in the dashboard. */
 export const STAGES: Readonly<Record<Locale, Readonly<Record<Stage, string>>>> = {
   en: {
     screening: "Screening",
@@ -42,7 +44,7 @@ export const STAGES: Readonly<Record<Locale, Readonly<Record<Stage, string>>>> =
   },
 };
 
-/** Sources, as the dashboard calls them. */
+/** Source names, the same as in the dashboard. */
 export const SOURCES: Readonly<Record<Locale, Readonly<Record<Source, string>>>> = {
   en: {
     uploaded: "Uploaded",

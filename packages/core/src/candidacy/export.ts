@@ -16,11 +16,11 @@ export * as Export from "./export.ts";
 
 const Chosen = z.extend(Filter, {
   jobId: z.string(),
-  /** Of these alone; who is not in the job is left out. */
+  /** Restricts the export to these candidates; ids that are not in the job are left out. */
   cvIds: z.optional(z.array(z.string()).check(z.maxLength(EXPORT_MAX))),
 });
 
-/** Candidates of a job who fit a filter, all of them, as a table for spreadsheets: UTF-8 with a byte order mark, RFC 4180. */
+/** Exports all candidates of a job that match a filter as CSV: UTF-8 with a byte order mark, RFC 4180. */
 export const csv = fn(z.extend(Chosen, { locale: z.custom<Locale>() }), async ({ locale, ...chosen }): Promise<string> => {
   const { found } = await foundFor(chosen);
   const lines = [HEADS[locale], ...found.map((one) => cellsOf(one, locale))];
@@ -28,8 +28,8 @@ export const csv = fn(z.extend(Chosen, { locale: z.custom<Locale>() }), async ({
 });
 
 /**
- * Candidates of a job who fit a filter as JSON Resume documents, two hundred at a time, because each takes its CV's profile along;
- * `next` asks for those that follow, null after the last.
+ * Exports the candidates of a job that match a filter as JSON Resume documents. A page has two hundred, because each document
+ * needs the CV's whole profile; `next` is the cursor of the following page, null after the last.
  */
 export const resumes = fn(z.extend(Chosen, { next: z.optional(z.string()) }), async ({ next, ...chosen }) => {
   const { found, order } = await foundFor(chosen);
@@ -69,10 +69,10 @@ const cellsOf = ({ row, computed, shown }: Scored, locale: Locale): string[] => 
   row.appliedAt.slice(0, 10),
 ];
 
-/** Written by strangers, a cell that begins like a formula would be run by a spreadsheet: an apostrophe makes it text. */
+/** Candidates' text is untrusted: a spreadsheet would run a cell that begins like a formula, so an apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-/** A cell as the file has it: never a formula, in quotes where it holds a separator. */
+/** Formats a cell of the CSV: formulas are disabled, and text with a separator is quoted. */
 export function cellOf(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -4,19 +4,19 @@ import type { Source } from "../cv/cv.info.ts";
 import { Stage, type Filter, type Facets, type Sort } from "./candidate.info.ts";
 import type { StoredRow } from "./rows.ts";
 
-/** So many of a job's skills are offered to filter by. */
+/** Most skills of a job that are offered as filters. */
 const SKILLS_OFFERED = 30;
 
-/** What filters and sorts look at: a row and the score it is shown with. */
+/** Input of filters and sorts: a row and its shown score. */
 export interface Filtered {
   readonly row: StoredRow;
   readonly shown: { readonly score?: number };
 }
 
 /**
- * Tells who fits all of a filter: words of name, title, place or skills, a range of scores, every skill named, one of the stages, one of
- * the sources.
- * @throws Failure `input.invalid` for a range that is none
+ * Returns a predicate for candidates that match every part of a filter: words of name, title, place or skills, a range of scores,
+ * all skills, one of the stages, one of the sources.
+ * @throws Failure `input.invalid` when `minScore` is above `maxScore`
  */
 export function filterOf({ query, minScore, maxScore, skills, stage, source }: Filter): (one: Filtered) => boolean {
   const [least, most] = [numberOf(minScore, 0), numberOf(maxScore, 100)];
@@ -26,7 +26,7 @@ export function filterOf({ query, minScore, maxScore, skills, stage, source }: F
   const wanted = partsOf(skills).map(folded);
   const [stages, sources] = [partsOf(stage), partsOf(source)];
   return ({ row, shown: { score } }) => {
-    // Without criteria nobody has a score, and nobody lies in a range.
+    // Without criteria there are no scores, so no candidate is in a range.
     if (hasRange && (score === undefined || score < least || score > most)) return false;
     if (stages.length > 0 && !stages.includes(row.stage)) return false;
     if (sources.length > 0 && !sources.includes(row.source)) return false;
@@ -45,7 +45,7 @@ const partsOf = (text: string | undefined): string[] =>
 
 const hasAll = (skills: readonly string[], wanted: readonly string[]): boolean => wanted.every((skill) => skills.includes(skill));
 
-/** `fold` for words that ten thousand rows repeat. */
+/** Returns a `fold` with a cache, because ten thousand rows repeat the same words. */
 function foldOnce(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -55,22 +55,25 @@ function foldOnce(): (text: string) => string {
   };
 }
 
-/** Where a candidate stands in a sorted list; `key` is undefined where there is nothing to sort by. */
+/** Sort position of a candidate; `key` is undefined where the candidate lacks the sorted value. */
 interface Spot {
   readonly key: number | string | undefined;
   readonly cvId: string;
 }
 
-/** An order of candidates, and cursors into it. */
+/** Sorting of candidates, and cursors into the sorted list. */
 export interface Order<T extends Filtered> {
   readonly sorted: (all: readonly T[]) => T[];
-  /** Names the place after a candidate. */
+  /** Returns the cursor that continues after a candidate. */
   readonly cursorAfter: (one: T) => string;
-  /** Tells who stands after a cursor's place. A cursor that was tampered with leads to some other page of the same list. */
+  /** Returns a predicate for the candidates after a cursor. A forged cursor leads to some other page of the same list. */
   readonly isAfter: (cursor: string) => (one: T) => boolean;
 }
 
-/** The order a list is asked for in, by default the best first. Whoever has nothing to sort by comes last; among equals the earlier application first. */
+/**
+ * Returns the order for `sort`, by default the best first. Candidates without the sorted value come last; among equals the
+ * earlier application comes first.
+ */
 export function orderOf<T extends Filtered>(sort: Sort = "-score"): Order<T> {
   const isDescending = sort.startsWith("-");
   const keyOf = KEYS[sort.replace("-", "") as keyof typeof KEYS];
@@ -115,7 +118,7 @@ function compareKeys(a: Spot["key"], b: Spot["key"], isDescending: boolean): num
 
 const known = new WeakMap<readonly StoredRow[], Facets>();
 
-/** What a job's candidates can be filtered by, with how many each would leave; counted once for an array of rows. */
+/** Returns the values that a job's candidates can be filtered by, with their counts. The result is cached per array of rows. */
 export function facetsOf(rows: readonly StoredRow[]): Facets {
   let facets = known.get(rows);
   if (!facets) known.set(rows, (facets = count(rows)));
@@ -133,7 +136,7 @@ function count(rows: readonly StoredRow[]): Facets {
     for (const [folded, skill] of new Map(row.skills.map((skill) => [foldedOf(skill), skill]))) {
       const entry = skills.get(folded);
       if (entry) entry.count += 1;
-      // A comma separates skills in the question.
+      // A skill with a comma cannot be filtered by, because the parameter is comma-separated.
       else if (!skill.includes(",")) skills.set(folded, { skill, count: 1 });
     }
   }

@@ -3,8 +3,8 @@ import type { MarkedCriterion } from "./candidate.entity.ts";
 import type { MarkShown } from "./candidate.info.ts";
 
 /**
- * Marks with their points out of 100 under the criteria as they are now, in the criteria's order. Where a criterion was worded anew
- * since, what was marked is told beside it; one that nobody has marked yet has no mark.
+ * Returns marks with their points out of 100 under the present criteria, in the criteria's order. Where a criterion was reworded
+ * since, the wording that was marked is included; a criterion without a mark is returned without one.
  */
 export function shownMarks(
   criteria: readonly Criterion[],

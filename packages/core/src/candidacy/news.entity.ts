@@ -1,12 +1,12 @@
 import { Entity } from "electrodb";
 import { createdAt, expiresAt, primary, table } from "../kernel/table.ts";
 
-/** Partitions of a day, so that no single one takes all applications of all accounts. */
+/** Partitions per day, so that the applications of all accounts do not fall on a single one. */
 export const DIGEST_SHARDS = 4;
 
 /**
- * An application that its account has not been told of by mail yet: written with the candidacy in one transaction, gone once the mail has
- * left. `day` is that of the mail, so that one query per partition finds everybody who is to have one.
+ * An application that the digest mail has not reported yet. It is written with the candidacy in one transaction and deleted once
+ * the mail has been sent. `day` is the day of the mail, so that one query per partition finds all accounts that get one.
  */
 export const NewsEntity = new Entity(
   {

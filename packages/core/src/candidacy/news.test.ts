@@ -10,7 +10,7 @@ test.for([
   expect(dayOf(Date.parse(at))).toBe(day);
 });
 
-test("a mail tells of its day and of the six before, in which none may have left", () => {
+test("a digest reports its own day and the six before it, in case none was sent then", () => {
   expect(daysUpTo("2026-03-02")).toEqual([
     "2026-02-24",
     "2026-02-25",
@@ -22,7 +22,7 @@ test("a mail tells of its day and of the six before, in which none may have left
   ]);
 });
 
-test("only what others send is news", () => {
+test("only CVs from applicants and agencies are reported", () => {
   expect((["uploaded", "email", "public", "bulk", "extension", "pool"] as const).filter(isNews)).toEqual([
     "email",
     "public",

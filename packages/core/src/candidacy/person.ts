@@ -5,21 +5,21 @@ import type { Source } from "../cv/cv.info.ts";
 import type { Application } from "../upload/upload.info.ts";
 
 /**
- * By what a person is known again under another file, short enough to lie in every row: hashes of e-mail address and phone number, and
- * a sketch of what the CV says.
+ * Data that identifies the same person in another file, small enough for every row: hashes of e-mail address and phone number,
+ * and a sketch of the CV's text.
  */
 export interface Person {
   readonly email?: string;
   readonly phone?: string;
-  /** Absent for a text too short to be compared. */
+  /** Absent for a text too short to compare. */
   readonly text?: string;
 }
 
-/** Numbers are written with and without country and area code; the end is the same. */
+/** Digits compared at the end of a number, because the same number is written with and without country and area code. */
 const PHONE_DIGITS = 9;
 const PHONE_LEAST_DIGITS = 7;
 
-/** @param text without the protected facts, so that another name or address does not make it another text */
+/** @param text without protected facts, so that another name or address does not change the sketch */
 export function personOf({
   profile,
   text,
@@ -33,7 +33,7 @@ export function personOf({
   return { ...contactOf({ profile, applicant }), ...(sketch && { text: sketch }) };
 }
 
-/** The part of a `Person` that e-mail address and phone number make. */
+/** Returns the hashes of e-mail address and phone number. */
 export function contactOf({ profile, applicant }: { profile: Profile; applicant?: string | undefined }): Omit<Person, "text"> {
   const email = (profile.email?.value ?? applicant)?.trim().toLowerCase();
   const phone = profile.phone?.value.replaceAll(/\D/g, "") ?? "";
@@ -44,8 +44,8 @@ export function contactOf({ profile, applicant }: { profile: Profile; applicant?
 }
 
 /**
- * The applicant's own address, where it is sure that it is theirs: given on the public page, or that of a verified mail. Mail that was
- * forwarded is never verified, and an agency's link knows no applicant.
+ * Returns the applicant's own address where it is certain: entered on the public page, or the sender of a verified mail.
+ * Forwarded mail is never verified, and a bulk link names no applicant.
  */
 export function applicantOf({ source, application }: { source: Source; application?: Application | undefined }) {
   if (!application?.email) return undefined;
@@ -54,16 +54,17 @@ export function applicantOf({ source, application }: { source: Source; applicati
 
 const short = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
-/** How many values a sketch holds, a character each. */
+/** Values of a sketch, one character each. */
 export const SKETCH = 32;
-/** Words in a row that are compared as one. */
+/** Words of a shingle, the unit that sketches compare. */
 const SHINGLE = 3;
 const SHINGLES_LEAST = 16;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
- * A MinHash of the text's word triples, six bits of each value. Two sketches agree in about as many places as the texts have triples in
- * common, whatever order their sections stand in. A SimHash of twice the size confuses texts as short as CVs: see decision 0018.
+ * Returns a MinHash of the text's word triples with six bits per value. The share of equal values in two sketches estimates the
+ * share of triples that the texts have in common, regardless of the order of sections. A SimHash of twice the size confuses texts
+ * as short as CVs: see decision 0018.
  */
 export function sketchOf(text: string): string | undefined {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -86,7 +87,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Another order of all hashes for each `n`. */
+/** Permutes the hashes, differently for each `n`. */
 function shuffled(hash: number, n: number): number {
   let mixed = hash ^ Math.imul(n, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

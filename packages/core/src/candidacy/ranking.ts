@@ -17,7 +17,10 @@ import { Candidacy } from "./write.ts";
 
 export * as Ranking from "./ranking.ts";
 
-/** Candidates of a job who fit a filter, in the order asked for, the best first where none is; with what else could be filtered by. */
+/**
+ * Lists the candidates of a job that match a filter in the given order, by default the best first, with the values they can be
+ * filtered by.
+ */
 export const list = fn(
   z.extend(Filter, { jobId: z.string(), next: z.optional(z.string()) }),
   async ({ jobId, next, ...filter }) => {
@@ -43,7 +46,10 @@ export const list = fn(
   },
 );
 
-/** The ids of all candidates of a job who fit a filter, in its order: what is done to all of them is done to those who were seen. */
+/**
+ * Returns the ids of all candidates of a job that match a filter, in its order, so that an action on all of them applies to
+ * exactly the list that was shown.
+ */
 export const ids = fn(z.extend(Filter, { jobId: z.string() }), async ({ jobId, ...filter }) => {
   const fits = filterOf(filter);
   const { job, changes } = await rankedJob(jobId);
@@ -57,7 +63,10 @@ export const ids = fn(z.extend(Filter, { jobId: z.string() }), async ({ jobId, .
 
 const Edit = z.object({ jobId: z.string(), criteria: CriteriaEdit, revision: z.optional(z.int()) });
 
-/** The ranking as it would be under other criteria: weights and importance from stored credits, changed words not at all. */
+/**
+ * Returns the ranking under changed criteria, without saving them. Weights and importance apply to the stored credits; reworded
+ * criteria have no effect until they are analyzed.
+ */
 export const preview = fn(Edit, async ({ jobId, criteria: edit }): Promise<Preview> => {
   const { job, changes, wordings, criteriaMade } = await rankedJob(jobId);
   const { criteria } = withIds(edit, job.criteria, criteriaMade);
@@ -82,8 +91,9 @@ export const preview = fn(Edit, async ({ jobId, criteria: edit }): Promise<Previ
 });
 
 /**
- * Replaces a job's criteria. Weights and importance count at once: the job's counts are computed from all stored credits. Changed words
- * wait for an analysis. Refusals: `job.changed` where `revision` is not the present one, `job.notFound`, unlawful criteria.
+ * Replaces a job's criteria. Weights and importance take effect at once: the job's counts are recomputed from all stored credits.
+ * Reworded criteria need another analysis. Refusals: `job.changed` where `revision` is out of date, `job.notFound`, unlawful
+ * criteria.
  */
 export const setCriteria = fn(Edit, async ({ jobId, criteria: edit, revision }): Promise<JobInfo> => {
   await Candidacy.setCriteria(jobId, ({ job, criteriaMade }) => {
@@ -95,7 +105,7 @@ export const setCriteria = fn(Edit, async ({ jobId, criteria: edit, revision }):
   return getJob(jobId);
 });
 
-/** Gives new criteria an id that the job never had. */
+/** Gives each new criterion an id that the job has never used. */
 function withIds(edit: CriteriaEdit, known: readonly Criterion[], made: number): { criteria: Criterion[]; made: number } {
   const ids = new Set(known.map(({ id }) => id));
   let last = made;
@@ -106,12 +116,12 @@ function withIds(edit: CriteriaEdit, known: readonly Criterion[], made: number):
   return { criteria, made: last };
 }
 
-/** All rows with their score summaries, best first; among equals the earlier application. */
+/** Sorts rows by score, best first; among equals the earlier application comes first. */
 function ranked(rows: readonly StoredRow[], criteria: readonly Criterion[]): Scored[] {
   return rows.map(scoredBy(criteria)).toSorted((a, b) => compare(placeOf(a), placeOf(b)));
 }
 
-/** A row as lists show it. */
+/** Builds the row that lists show. */
 export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: string) => boolean, twins: Twins): Row {
   return {
     id: row.cvId,
@@ -151,7 +161,7 @@ export const compare = (a: Place, b: Place): number => b.score - a.score || (a.c
 
 export const cursorFor = ({ score, cvId }: Place): string => Buffer.from(`${score} ${cvId}`).toString("base64url");
 
-/** A cursor that was tampered with leads to some other page of the same list, and nowhere else. */
+/** Parses a cursor. A forged one only leads to some other page of the same list. */
 export function cursorOf(next: string): Place {
   const [score, cvId = ""] = Buffer.from(next, "base64url").toString("utf8").split(" ");
   return { score: Number(score), cvId };

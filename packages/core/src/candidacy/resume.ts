@@ -1,7 +1,7 @@
 import type { Profile } from "@candor/scoring";
 import type { Stage } from "./candidate.info.ts";
 
-/** What only the candidacy knows of somebody. */
+/** Fields of the document that come from the candidacy, not from the CV. */
 interface Standing {
   readonly cvId: string;
   readonly fullName?: string;
@@ -16,8 +16,8 @@ interface Standing {
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
 /**
- * A candidate as a document of https://jsonresume.org/schema, version 1.0.0: what the CV shows, and what the product adds under `meta`.
- * Age, gender and the other protected facts are not part of a profile, and of no document.
+ * Builds a document of https://jsonresume.org/schema, version 1.0.0, from a profile; the product's own fields are under `meta`.
+ * Profiles contain no protected facts such as age or gender, so the document contains none.
  */
 export function resumeOf(profile: Profile, standing: Standing) {
   const { cvId, fullName, jobTitle, location, score, stage, source, appliedAt } = standing;
@@ -50,7 +50,7 @@ export function resumeOf(profile: Profile, standing: Standing) {
   };
 }
 
-/** A link of a CV; many are written without their scheme. */
+/** Parses a link of a CV; many are written without their scheme. */
 function profileOf(link: string): { network: string; url: string } {
   const url = /^https?:\/\//iu.test(link) ? link : `https://${link}`;
   return { network: url.replace(/^https?:\/\/(?:www\.)?/iu, "").split(/[/?#]/u, 1)[0]!, url };

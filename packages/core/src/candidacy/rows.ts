@@ -6,7 +6,7 @@ import type { Stage } from "./candidate.info.ts";
 
 export * as Rows from "./rows.ts";
 
-/** A candidacy as rankings need it; stored as `CandidateRowEntity`. */
+/** A candidacy's row as rankings read it; stored as `CandidateRowEntity`. */
 export interface StoredRow extends Card, Evaluation {
   readonly accountId: string;
   readonly jobId: string;
@@ -19,28 +19,28 @@ export interface StoredRow extends Card, Evaluation {
   readonly updatedAt: string;
 }
 
-/** A row as the table keeps it, its two written parts read. */
+/** Converts a stored row: card and evaluation become fields of the row. */
 export const rowFrom = <T extends { readonly card: Card; readonly evaluation: Evaluation }>({ card, evaluation, ...row }: T) => ({
   ...row,
   ...card,
   ...evaluation,
 });
 
-/** Keys and what the question itself says stay in the table: they are half of an item. */
+/** Attributes to read. Keys and constant attributes are left out, because they are half of an item's size. */
 const ROW_ATTRIBUTES = ["cvId", "card", "marking", "stage", "editedScore", "distinctFrom", "createdAt", "updatedAt"] as const;
 const INDEX_ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
 
-/** A row as it comes without the entity. */
+/** A row read directly from the table, without the entity. */
 interface WrittenRow extends Omit<StoredRow, keyof Card | keyof Evaluation | "accountId" | "jobId" | "shard" | "distinctFrom"> {
   readonly distinctFrom?: ReadonlySet<string>;
   readonly card: string;
   readonly marking: string;
 }
 
-/** In which partition of its job a candidate's row lies. */
+/** Partition of its job that holds a candidate's row. */
 export const shardOf = (cvId: string): number => createHash("sha256").update(cvId).digest()[0]! % SHARDS;
 
-/** What a search needs of one CV; see `CandidateIndexEntity`. */
+/** Search index of one CV; see `CandidateIndexEntity`. */
 export interface Indexed {
   readonly cvId: string;
   readonly terms: Uint8Array;
@@ -52,20 +52,20 @@ interface Partition {
   readonly rows: readonly StoredRow[];
 }
 
-/** Rows read before, by job and partition, kept while this instance lives. `changes` says which writes they include. */
+/** Cached rows by job and partition. `changes` is the write counter of the partition when they were read. */
 const partitions = new Map<string, Partition>();
-/** The rows of whole jobs, made of those of `partitions`. */
+/** Cached rows of whole jobs, concatenated from `partitions`. */
 const jobs = new Map<string, { readonly read: readonly (readonly StoredRow[])[]; readonly rows: readonly StoredRow[] }>();
-/** Packed terms read before, by account and job, then CV and engine: they never change while the engine stays. */
+/** Cached packed terms by account and job, then CV and engine. They never change while the engine stays the same. */
 const indexes = new Map<string, Map<string, Indexed>>();
 
-/** Ten thousand candidates are about 10 MB here; so many jobs are kept. */
+/** Most jobs in the cache; ten thousand candidates take about 10 MB. */
 const JOBS_KEPT = 6;
 
 /**
- * All rows of a job. A partition is read again only when the job says that something in it was written since: `changes` is read with
- * the job, consistently, and so are the rows, so that what is kept is never older than its number. The same array is answered until
- * something changes: what is computed from all rows can be kept by it.
+ * Returns all rows of a job. A partition is read again only when the job's write counter for it has changed. Both the counter and
+ * the rows are read consistently, so cached rows are never older than their counter. The same array is returned until a row
+ * changes, so callers may cache results per array.
  */
 export async function of(jobId: string, changes: readonly number[]): Promise<readonly StoredRow[]> {
   const accountId = Actor.accountId();
@@ -99,7 +99,7 @@ export async function of(jobId: string, changes: readonly number[]): Promise<rea
   return rows;
 }
 
-/** The packed terms of these rows, in their order; undefined where there are none. */
+/** Returns the packed terms of these rows in the same order; undefined where a row has none. */
 export async function termsOf(jobId: string, rows: readonly StoredRow[]): Promise<(Indexed | undefined)[]> {
   const accountId = Actor.accountId();
   const key = `${accountId}/${jobId}`;
@@ -109,7 +109,7 @@ export async function termsOf(jobId: string, rows: readonly StoredRow[]): Promis
 
   const missing = rows.filter((row) => !known.has(nameOf(row)));
   const shards = new Set(missing.map(({ shard }) => shard));
-  // A few are fetched by key; more than that, and reading their partitions whole is cheaper.
+  // A few are fetched by key; for more it is cheaper to read whole partitions.
   const items =
     missing.length <= FEW
       ? await byKey(missing.map(({ cvId, shard }) => ({ accountId, jobId, shard, cvId })))
@@ -136,7 +136,7 @@ async function byKey(keys: { accountId: string; jobId: string; shard: number; cv
   return data;
 }
 
-/** Keeps a value as the latest of at most `most`. */
+/** Sets a value as the most recent and evicts the oldest beyond `most`. */
 function keep<T>(kept: Map<string, T>, key: string, value: T, most: number): void {
   kept.delete(key);
   kept.set(key, value);

@@ -9,33 +9,33 @@ import type { Indexed } from "./rows.ts";
 
 export * as SearchQuery from "./search-query.ts";
 
-// What the search of a job and that of the pool have in common.
+// The part that the answers of job search and pool search share.
 
 export type Understood = Pick<SearchAnswer, "understood" | "refused" | "leftOut">;
 
-/** The criteria that a sentence of the acting member becomes. */
+/** Converts a sentence of the acting member into criteria. */
 export function understand(query: string): Understood {
   const { criteria, refused, leftOut } = understandQuery(query, Actor.member().locale);
   return { understood: criteria, refused: [...refused], leftOut: [...leftOut] };
 }
 
-/** Criteria that a person chose need no understanding. */
+/** Criteria chosen by a person are used as they are. */
 export const asked = (criteria: CriteriaEdit): Understood => ({
   understood: criteria.map((criterion, index) => ({ ...criterion, id: `s${index + 1}` })),
   refused: [],
   leftOut: [],
 });
 
-/** A CV that shows something of what was asked. */
+/** A CV that shows at least one of the criteria. */
 export interface Hit {
   readonly cvId: string;
   readonly sha256: string;
-  /** 0 to 100 against what was understood, by the packed terms. */
+  /** 0 to 100 against the understood criteria, computed from the packed terms. */
   readonly score: number;
   readonly isComplete: boolean;
 }
 
-/** Everybody who shows something of what was asked, best first. */
+/** Returns all CVs that show at least one of the criteria, best first. */
 export function rank(terms: Iterable<Indexed | undefined>, asked: readonly Criterion[]): Hit[] {
   const creditsIn = searchIndex(asked);
   const weights = asked.reduce((sum, { weight }) => sum + weight, 0);
@@ -55,7 +55,7 @@ export function rank(terms: Iterable<Indexed | undefined>, asked: readonly Crite
   return hits.toSorted(compare);
 }
 
-/** The page of hits that a cursor leads to, and the cursor after it. */
+/** Returns the page of hits at a cursor, and the cursor of the next page. */
 export function pageOf(hits: readonly Hit[], next: string | undefined): { page: readonly Hit[]; next: string | null } {
   const from = next ? hits.findIndex((hit) => compare(hit, cursorOf(next)) > 0) : 0;
   const page = from < 0 ? [] : hits.slice(from, from + SEARCH_PAGE);
@@ -63,7 +63,7 @@ export function pageOf(hits: readonly Hit[], next: string | undefined): { page: 
   return { page, next: last && last !== hits.at(-1) ? cursorFor(last) : null };
 }
 
-/** The marks of one CV for what was asked, from its stored text, as of a day. A text that is gone shows nothing. */
+/** Marks one CV against the asked criteria, from its stored text, as of a day. A CV whose text is gone shows nothing. */
 export async function marksOf(
   { sha256, asOf }: { readonly sha256: string; readonly asOf: string },
   criteria: readonly Criterion[],

@@ -17,8 +17,8 @@ import { twinsIn } from "./twins.ts";
 export * as Search from "./search.ts";
 
 /**
- * Candidates of a job who answer a sentence, best first. The sentence becomes criteria; all candidates are ranked by their packed terms,
- * and only those of the page are marked from their stored text, which gives the quotes.
+ * Finds candidates of a job by a sentence, best first. The sentence is converted into criteria; all candidates are ranked by
+ * their packed terms, and only those of the page are marked from their stored text, which gives the quotes.
  */
 export const ofJob = fn(
   z.object({
@@ -45,7 +45,7 @@ export const ofJob = fn(
       page.map(async (hit) => {
         const row = rowOfCv.get(hit.cvId)!;
         const marks = await SearchQuery.marksOf({ ...hit, asOf: row.appliedAt.slice(0, 10) }, understood);
-        // Free words are packed without their sentences: the text itself has the last word.
+        // The packed terms of free words contain no sentences, so the score from the full text replaces the one from the terms.
         const searchScore = Math.round(scoreOf(understood, marks).total / 10);
         return { ...rowOf(place(row), isStale, twins), searchScore, marks: shownMarks(understood, marks) };
       }),

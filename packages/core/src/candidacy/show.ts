@@ -14,7 +14,7 @@ import { scoredBy } from "./score.ts";
 import { findDetail, findRow } from "./stored.ts";
 import { twinsIn } from "./twins.ts";
 
-/** One candidate of a job with everything that is known, or `cv.notFound`. */
+/** Returns one candidate of a job, complete. Refusal: `cv.notFound`. */
 export async function showCandidate(jobId: string, cvId: string): Promise<Info> {
   const [{ job, wordings, rows }, row, detail, cv, text] = await Promise.all([
     rankedWithRows(jobId),
@@ -87,7 +87,7 @@ async function rankedWithRows(jobId: string) {
   return { ...ranked, rows: await Rows.of(jobId, ranked.changes) };
 }
 
-/** Other candidates of the job who may be the same person, the latest application first. */
+/** Returns other candidates of the job who may be the same person, the latest application first. */
 function twinsOf(cvId: string, rows: readonly StoredRow[], criteria: readonly Criterion[]): Twin[] {
   const twins = twinsIn(rows).get(cvId);
   if (!twins) return [];
@@ -106,11 +106,11 @@ function twinsOf(cvId: string, rows: readonly StoredRow[], criteria: readonly Cr
     }));
 }
 
-/** Who set the edited score, by the history. */
+/** Returns the person who set the score, found in the history. */
 function editOf(row: StoredRow, history: readonly HistoryEntry[]): Info["edited"] {
   const entry = row.editedScore === undefined ? undefined : history.findLast(({ what }) => what === "scoreEdited");
   return entry ? { by: entry.by, at: entry.at, ...(entry.reason && { reason: entry.reason }) } : null;
 }
 
-/** Prose is written in the language of its reader. */
+/** The reader's language. */
 const localeOf = () => Actor.member().locale;

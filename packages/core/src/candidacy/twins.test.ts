@@ -20,7 +20,7 @@ German (C1), English (native)
 Education
 B.Sc. Computer Science, Technische Hochschule Example`;
 
-/** Another person's CV on the same template: headings, skills and schooling are the same. */
+/** The CV of another person on the same template: headings, skills and schooling are the same. */
 const OTHER = CV.replaceAll(/^- .*$/gm, (line) => `- ${line.length} suppliers were asked, compared and one of them chosen by me.`)
   .replaceAll("Tallyworks GmbH, Berlin", "Blue Fern Ltd, Leeds")
   .replaceAll("Nordlicht AG, Hamburg", "Mercado Vivo, Madrid");
@@ -73,12 +73,12 @@ test("an address in capitals and a number without its country code are the same"
   expect(personOf({ profile: profileOf("eda@post.example", "112"), text: "" })).not.toHaveProperty("phone");
 });
 
-test("all reasons are told, in both directions", () => {
+test("all reasons are given, in both directions", () => {
   const person = { email: "e", phone: "p", ...ofText(CV) };
   expect(pairs([row("a", person), row("b", person)])).toEqual(["a b: email phone text", "b a: email phone text"]);
 });
 
-test("pairs that a person has told apart are not suggested, whoever of the two remembers it", () => {
+test("pairs that a person has declared different are not suggested, whichever row records it", () => {
   const rows = [row("a", { email: "e" }, ["b"]), row("b", { email: "e" }), row("c", { email: "e" }, ["a"])];
   expect(pairs(rows)).toEqual(["b c: email", "c b: email"]);
 });

@@ -1,32 +1,38 @@
 import type { Twin } from "./candidate.info.ts";
 import { SKETCH, type Person } from "./person.ts";
 
-/** What two candidacies have in common that only one person should have. */
+/** A fact that two candidacies share and that identifies a person. */
 type Reason = Twin["because"][number];
 
-/** For each candidate who may be somebody else in the job too: with whom, and why. Symmetric. */
+/** For each candidate with possible duplicates in the job: their ids and the reasons. Symmetric. */
 export type Twins = ReadonlyMap<string, ReadonlyMap<string, readonly Reason[]>>;
 
-/** What the comparison needs of a candidate's row. */
+/** The part of a candidate's row that is compared. */
 export interface Compared {
   readonly cvId: string;
   readonly person?: Person;
-  /** Those of whom a person has said that they are somebody else. */
+  /** CVs that a person has declared to belong to other people. */
   readonly distinctFrom?: readonly string[];
 }
 
-/** What more candidates than these have in common speaks for nobody: an agency's telephone, a text that all of a course hand in. */
+/**
+ * Most candidates that may share a fact. A fact shared by more identifies nobody: an agency's telephone, a text that a whole
+ * course hands in.
+ */
 const SHARED_MOST = 5;
-/** So many of a sketch's values agree where texts are nearly equal: measured in decision 0018. */
+/** Least number of equal values in the sketches of nearly equal texts, measured in decision 0018. */
 const ALIKE = 19;
-/** Sketches are compared that agree in one of these stretches, so that ten thousand need not be compared with ten thousand. */
+/**
+ * Values per stretch. Only sketches that agree in a whole stretch are compared, so that ten thousand need not be compared with
+ * ten thousand.
+ */
 const STRETCH = 4;
-/** A stretch that more share is a common phrase. */
+/** Most candidates that may share a stretch; one that more share is a common phrase. */
 const STRETCH_SHARED_MOST = 50;
 
 const known = new WeakMap<readonly Compared[], Twins>();
 
-/** Who may be the same person in a job; computed once for an array of rows. */
+/** Finds the possible duplicates in a job. The result is cached per array of rows. */
 export function twinsIn(rows: readonly Compared[]): Twins {
   let twins = known.get(rows);
   if (!twins) known.set(rows, (twins = compare(rows)));
@@ -69,7 +75,7 @@ function sharing(rows: readonly Compared[], key: "email" | "phone"): Pair[] {
 const pairsOf = (group: readonly Compared[]): Pair[] =>
   group.flatMap((a, index) => group.slice(index + 1).map((b): Pair => [a, b]));
 
-/** Pairs whose sketches agree in most places. */
+/** Returns pairs whose sketches agree in most values. */
 function alike(rows: readonly Compared[]): Pair[] {
   const sketched = rows.filter(({ person }) => person?.text?.length === SKETCH);
   const sketches = Uint8Array.from(Buffer.from(sketched.map(({ person }) => person!.text!).join(""), "latin1"));
@@ -82,8 +88,9 @@ function alike(rows: readonly Compared[]): Pair[] {
 }
 
 /**
- * Adds to `found` whose sketches are equal in stretch `n` and alike as a whole, for each at most as many as may share a text. Those with
- * an equal stretch are chained in a table: a map of lists takes longer than all the comparing.
+ * Adds pairs to `found` whose sketches are equal in stretch `n` and alike as a whole, for each candidate at most as many as may
+ * share a text. Sketches with an equal stretch are chained in a typed array, because a map of lists takes longer than the
+ * comparison itself.
  */
 function compareWhereEqual(n: number, sketches: Uint8Array, found: readonly Set<number>[]): void {
   const stretches = new Int32Array(sketches.buffer);

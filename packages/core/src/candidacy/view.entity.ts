@@ -2,7 +2,10 @@ import { Entity } from "electrodb";
 import { createdAt, packed, primary, table, updatedAt } from "../kernel/table.ts";
 import type { Info } from "./view.info.ts";
 
-/** The views of an account, few and small: one item, so that neither a name nor the last place is ever given away twice. */
+/**
+ * All views of an account in one item, because they are few and small. A condition on the item keeps names unique and the number
+ * within its limit.
+ */
 export const ViewsEntity = new Entity(
   {
     model: { service: "candor", entity: "views", version: "1" },

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { Filter } from "./candidate.info.ts";
 import { SEARCH_MAX_CHARACTERS, VIEW_NAME_MAX_CHARACTERS } from "../kernel/limits.ts";
 
-/** Columns of a list of candidates that can be left out; name and score always stand. */
+/** Columns of the candidate list that can be hidden; name and score are always shown. */
 export const Column = z.enum(["match", "stage", "skills", "location", "source", "applied"]);
 export type Column = z.infer<typeof Column>;
 
-/** A filter with its order, and the columns it is looked at with, under a name. */
+/** A named view: a filter with its order, and the visible columns. */
 export const Fields = z.object({
   name: z
     .string("view.nameRequired")

@@ -11,13 +11,13 @@ import { Fields, type Info } from "./view.info.ts";
 
 export * as View from "./view.ts";
 
-/** The saved views of the account, by name. */
+/** Returns the saved views of the account, sorted by name. */
 export async function list(): Promise<{ items: Info[] }> {
   const { items } = await kept();
   return { items: items.toSorted((a, b) => a.name.localeCompare(b.name)) };
 }
 
-/** Keeps a filter and its columns under a name: at most thirty in an account, each name once, however it is capitalised. */
+/** Saves a filter and its columns under a name: at most thirty per account, and names are unique regardless of case. */
 export const create = fn(Fields, async (fields): Promise<Info> => {
   const now = new Date().toISOString();
   const view = { ...fields, id: createId("view"), createdAt: now, updatedAt: now };
@@ -29,7 +29,7 @@ export const create = fn(Fields, async (fields): Promise<Info> => {
   return view;
 });
 
-/** Forgets a view, or `row.notUpdated`. What it showed stays. */
+/** Deletes a view; the candidates it showed are not affected. Refusal: `row.notUpdated`. */
 export const remove = fn(z.object({ viewId: z.string() }), async ({ viewId }): Promise<void> => {
   await change((items) => {
     const others = items.filter(({ id }) => id !== viewId);
@@ -43,7 +43,7 @@ async function kept(): Promise<{ items: readonly Info[]; revision: number }> {
   return data ?? { items: [], revision: 0 };
 }
 
-/** Writes the list of views, on the condition that it is as it was read. */
+/** Writes the list of views on the condition that it is unchanged since it was read. */
 function change(next: (items: readonly Info[]) => Info[]): Promise<void> {
   return retry("a change of views", async () => {
     const { items, revision } = await kept();

@@ -7,21 +7,23 @@ import { VisitEntity } from "./visit.entity.ts";
 
 export * as Visit from "./visit.ts";
 
-/** Looks within this time of each other write nothing. */
+/** Least time between two writes; requests in between write nothing. */
 const WRITES_EVERY_MS = 5000;
 
 type Seen = { readonly at: string; readonly since?: string | undefined } | null;
 
 const isOver = (seen: NonNullable<Seen>, now: number): boolean => now - Date.parse(seen.at) > VISIT_ENDS_MS;
 
-/** Who came after this is new to the account: the last look of the visit before, null while there was none. */
+/**
+ * Returns the last request of the previous visit, null where there was none. Candidates created after it are new to the account.
+ */
 export async function since(jobId: string): Promise<string | null> {
   const seen = await find(jobId);
   if (!seen) return null;
   return isOver(seen, Date.now()) ? seen.at : (seen.since ?? null);
 }
 
-/** Keeps that somebody looks at a job's candidates now; after half an hour without a look it is another visit. */
+/** Records that a member is viewing a job's candidates. After half an hour without a request a new visit begins. */
 export const note = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<void> => {
   const [, seen] = await Promise.all([assertExists(jobId), find(jobId)]);
   const now = Date.now();

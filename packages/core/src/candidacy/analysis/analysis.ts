@@ -18,15 +18,18 @@ import { settle as settleReading, type Reading } from "./settle.ts";
 
 export * as Analysis from "./analysis.ts";
 
-/** Reads a PDF within its limits; `interrupted` says what ended the attempt. The document is `damaged` then. */
+/**
+ * Reads a PDF within time and memory limits. `interrupted` names the limit that ended the attempt; the document is then
+ * `damaged`.
+ */
 export interface Reader {
   read(bytes: Uint8Array): Promise<{ readonly document: Document; readonly interrupted?: "time" | "memory" | "crash" }>;
 }
 
 /**
- * Reads and scores one file that has arrived, and settles its upload. Told twice, by S3, by SQS or after a crash, it changes
- * nothing the second time; the object it read is deleted once the outcome is written. That of a file that was put aside is left: whoever
- * releases it may have sent it on its way again by now.
+ * Reads and scores one file that has arrived, and settles its upload. It is idempotent, because S3, SQS or a crash may deliver
+ * the same arrival again. The incoming object is deleted once the outcome is written. The incoming object of a file that waits
+ * for payment is kept, because `resumeWaiting` may have put it there again by now.
  */
 export async function process(cvId: string, reader: Reader): Promise<void> {
   const arrival = await Upload.arrivalOf(cvId);
@@ -46,14 +49,14 @@ type Outcome = "settled" | "waiting" | "lost";
 async function settle(jobId: string, cvId: string, reader: Reader): Promise<"settled" | "waiting" | undefined> {
   if (!(await Upload.beginAttempt(jobId, cvId))) return undefined;
   const [upload, bytes] = await Promise.all([Upload.find(jobId, cvId), Storage.incoming(cvId)]);
-  // A form that is posted again, while its CV is being put forward from the pool, has nothing to do with that.
+  // The upload is a pool import, which has no incoming file: this arrival comes from an old form that was posted again.
   if (upload?.source === "pool") return undefined;
   if (!upload || !bytes) {
     await Upload.fail(jobId, cvId, "upload.failed");
     return undefined;
   }
 
-  // An attempt is lost when meanwhile the criteria or the account's plan changed, or the same bytes arrived twice.
+  // The attempt is lost when the criteria or the plan changed meanwhile, or when the same bytes arrived twice.
   const outcome = await retry("the scoring of a file", async () => {
     const attempted = await tryToSettle(bytes, upload, reader);
     return attempted === "lost" ? LOST : attempted;
@@ -71,7 +74,7 @@ async function tryToSettle(bytes: Uint8Array, upload: UploadRow, reader: Reader)
     return "settled";
   }
   const hindrance = Account.hindranceTo(plan);
-  // What was read before costs no reading.
+  // A CV of the account that was read before costs no reading, so a spent allowance does not hinder it.
   if (hindrance && !(hindrance === "cv.limit" && (await Cv.idOfBytes(Cv.hashOf(bytes))))) {
     await Upload.waitForPayment(jobId, cvId, hindrance);
     return "waiting";
@@ -80,7 +83,10 @@ async function tryToSettle(bytes: Uint8Array, upload: UploadRow, reader: Reader)
   return reading ? settleReading(job, plan, upload, reading) : "settled";
 }
 
-/** The reading of the bytes: a stored one where this account has them, else a new one. Undefined when the upload has settled by it. */
+/**
+ * Returns the stored reading where the account has these bytes already, else reads them. Returns undefined when the upload has
+ * been settled here.
+ */
 async function readingOf(bytes: Uint8Array, upload: UploadRow, job: JobInfo, reader: Reader): Promise<Reading | undefined> {
   const { accountId, jobId, cvId } = upload;
   const sha256 = Cv.hashOf(bytes);
@@ -105,7 +111,10 @@ async function readingOf(bytes: Uint8Array, upload: UploadRow, job: JobInfo, rea
   return { cvId: known ?? cvId, sha256, size, document, isNew: known === undefined };
 }
 
-/** Reads until it works or three attempts at these bytes have failed, those of earlier files included. */
+/**
+ * Reads until an attempt works or three attempts at these bytes have failed; attempts at earlier files with the same bytes count
+ * too.
+ */
 async function readWithinAttempts(
   bytes: Uint8Array,
   { jobId, cvId }: UploadRow,
@@ -114,7 +123,7 @@ async function readWithinAttempts(
 ): Promise<Document | undefined> {
   for (let attempts = await Attempts.count(subject); !Attempts.isSpent(attempts);) {
     const { document, interrupted } = await reader.read(bytes);
-    // A busy machine can cost a file its time, and a crash may be ours; a file that asks for so much memory will ask for it again.
+    // A timeout may be due to a busy machine and a crash may be our fault, so both are tried again; memory use would be the same.
     if (!interrupted || interrupted === "memory") return document;
     attempts = await Attempts.fail(subject);
     await Upload.showAttempt(jobId, cvId, attempts);
@@ -123,7 +132,7 @@ async function readWithinAttempts(
   return undefined;
 }
 
-/** Verdicts that carry no text to score, each with its sentence. */
+/** Verdicts on files without text to score, with the failure code of each. */
 const REFUSED: Partial<Record<Verdict, FailureCode>> = {
   scan: "read.scan",
   encrypted: "read.encrypted",

@@ -21,9 +21,9 @@ import { Orders, type Order } from "./orders.ts";
 export * as AnalyzeAgain from "./analyze-again.ts";
 
 /**
- * Has candidates of a job analyzed again, from their stored text: those named, at most 50, or all. Candidates whose results are
- * current are left out. Answers how many were queued. Refusals: `cvList.required`, `cvList.tooLong`, `cv.notFound`, `cv.analyzed`, and
- * those of a subscription that is not in order.
+ * Queues candidates of a job for another analysis of their stored text: the given ones, at most 50, or all of them. Candidates
+ * whose results are current are left out. Returns the number queued. Refusals: `cvList.required`, `cvList.tooLong`,
+ * `cv.notFound`, `cv.analyzed`, and those of a subscription that is not in order.
  */
 export const request = fn(
   z.object({ jobId: z.string(), cvIds: z.optional(z.array(z.string())), all: z.optional(z.literal(true)) }),
@@ -31,7 +31,7 @@ export const request = fn(
     if (!all && cvIds.length === 0) throw new Failure("cvList.required", jobId);
     if (cvIds.length > ANALYSES_MAX) throw new Failure("cvList.tooLong", jobId);
     const [{ job, changes, wordings }, plan] = await Promise.all([rankedJob(jobId), Account.plan()]);
-    // It reads no PDF: a spent allowance does not forbid it.
+    // No PDF is read, so a spent allowance does not hinder it.
     const suspension = Account.suspensionOf(plan);
     if (suspension) throw new Failure(suspension, jobId);
     const isStale = stalenessIn(job.criteria, wordings);
@@ -50,10 +50,10 @@ export const request = fn(
   },
 );
 
-/** Evaluated by another engine version, or by the built-in rules only because the model did not answer. */
+/** The evaluation is of another engine version, or of the built-in rules because the model did not answer. */
 const hasOtherEngine = ({ engine, isFallback }: StoredRow): boolean => engine !== ENGINE_VERSION || isFallback === true;
 
-/** Analyzes the candidates of an order on the criteria as they are now. A repeated order changes nothing. */
+/** Analyzes the candidates of an order with the present criteria. A repeated order changes nothing. */
 export async function run({ accountId, jobId, cvIds, locale }: Order): Promise<void> {
   await Actor.enter({ type: "system", accountId }, async () => {
     for (const cvId of cvIds) await retry("an analysis", () => analyzeAgain(jobId, cvId, locale));
@@ -69,7 +69,7 @@ async function analyzeAgain(jobId: string, cvId: string, locale: Order["locale"]
   const cv = await Cv.find(cvId);
   const document = cv && (await Storage.reading(row.accountId, cv.sha256));
   if (!document) {
-    // An erased CV has no text; any other must have one.
+    // Only an erased CV may have no text.
     if (!cv || !(await Cv.find(cvId))) return undefined;
     throw new Error(`The text of ${cvId} is gone`);
   }
@@ -77,7 +77,7 @@ async function analyzeAgain(jobId: string, cvId: string, locale: Order["locale"]
   const { redactedText, results, evaluation, terms } = await evaluate(job, document, detail.asOf, locale);
   const index = { terms, sha256: cv.sha256 };
   if (await Candidacy.reevaluate(job, stored, { evaluation, detail: results, index })) return undefined;
-  // The CV may have been erased meanwhile: then the answers of the model about it go, too.
+  // The CV may have been erased meanwhile; then the model's stored answers about it are erased too.
   if (!(await Cv.find(cvId))) await Frozen.eraseFrozen(row.accountId, Frozen.textHash({ text: redactedText }));
   return LOST;
 }

@@ -5,7 +5,7 @@ import type { Info as JobInfo } from "../../job/job.info.ts";
 import { criteriaHash } from "../../job/criteria-hash.ts";
 import { Evaluator } from "./evaluator.ts";
 
-/** Evaluates a CV against a job's criteria, ready to be written. `locale` is the language in which a model writes prose. */
+/** Evaluates a CV against a job's criteria and returns the values to store. `locale` is the language of the model's prose. */
 export async function evaluate(job: JobInfo, document: Document, asOf: string, locale: Locale) {
   const { criteria } = job;
   const { profile, protectedFacts, redactions } = readProfile(document, asOf);
@@ -16,23 +16,23 @@ export async function evaluate(job: JobInfo, document: Document, asOf: string, l
   return {
     profile,
     protectedFacts,
-    /** The text as the scorer saw it, without the protected facts. */
+    /** The text without protected facts, as it was scored. */
     redactedText: redacted.text,
-    /** The long results, for the detail. */
+    /** Long results, stored in the detail. */
     results: {
       marks,
       markedCriteria: criteria.map(({ id, kind, text }) => ({ id, kind, text })),
       marker: { ...marker, ...(fallback && { fallback, builtIn: [...(builtIn ?? [])] }) },
       ...(prose && { prose }),
     },
-    /** The short ones, for the row. */
+    /** Short results, stored in the row. */
     evaluation: {
       credits: Object.fromEntries(marks.map(({ criterionId, credit }) => [criterionId, credit])),
       criteriaHash: criteriaHash(criteria),
       engine: ENGINE_VERSION,
       ...(fallback && { isFallback: true }),
     },
-    /** Packed terms, for searches. */
+    /** Packed terms for searches. */
     terms: termIndexOf({ document, profile, redacted, asOf }),
   };
 }

@@ -27,32 +27,33 @@ export interface EvaluatorInput {
   readonly profile: Profile;
   readonly redacted: RedactedText;
   readonly criteria: readonly Criterion[];
-  /** YYYY-MM-DD: ends roles that go on. */
+  /** YYYY-MM-DD; roles without an end are counted up to this day. */
   readonly asOf: string;
-  /** Whose language prose is written in; without it none is asked for. */
+  /** Language of the prose. Without it no prose is generated. */
   readonly locale?: Locale;
-  /** For all calls together. */
+  /** Time limit of all model calls together. */
   readonly deadlineMs?: number;
 }
 
 export interface EvaluatorAnswer {
-  /** In the order of the criteria. */
+  /** Same order as the criteria. */
   readonly marks: Mark[];
-  /** A model if it gave any of the marks. */
+  /** `model` if a model gave any of the marks. */
   readonly marker: { readonly by: "builtIn" } | { readonly by: "model"; readonly model: string };
-  /** Why the built-in rules marked although a model is set. */
+  /** Reason why the built-in rules marked although a model is configured. */
   readonly fallback?: Fallback;
-  /** Ids of the criteria that they marked then. */
+  /** Ids of the criteria that the built-in rules marked in that case. */
   readonly builtIn?: readonly string[];
-  /** The model's; where it is absent the built-in sentences serve. */
+  /** Prose by the model. Where it is absent the built-in sentences are shown. */
   readonly prose?: Prose & { readonly locale: Locale };
-  /** Of all questions asked now; `asked` counts criteria. Absent where nothing was asked. */
+  /** Tokens of all questions of this run; `asked` counts criteria. Absent when the model was not called. */
   readonly tokens?: { readonly input: number; readonly output: number; readonly asked: number };
 }
 
 /**
- * Marks a CV: by the built-in rules, or where a model is set by what it proposes and the engine accepts. Accepted findings are frozen per
- * account, text and criterion, and never asked for again. Where the model does not answer, the built-in rules do, and nothing is frozen.
+ * Marks a CV with the built-in rules, or with a model's proposals that the engine accepts where a model is configured. Accepted
+ * findings are stored per account, text and criterion and are reused. Where the model does not answer, the built-in rules mark
+ * and nothing is stored.
  */
 export async function resultsFor(input: EvaluatorInput): Promise<EvaluatorAnswer> {
   let settings: ModelSettings | undefined;
@@ -77,7 +78,7 @@ export async function resultsFor(input: EvaluatorInput): Promise<EvaluatorAnswer
   });
   const builtIn = input.criteria.filter((criterion) => !found.has(Frozen.aboutMark(criterion))).map(({ id }) => id);
 
-  // Prose speaks of all marks: it is asked for once all of them are fixed.
+  // Prose refers to all marks, so it is requested only when the model has given every one of them.
   const prose =
     builtIn.length === 0 && input.locale ? await proseOf(input, marks, input.locale, settings, given, allowance) : undefined;
   return {
@@ -107,7 +108,10 @@ const circumstancesOf = (
   model,
 });
 
-/** Asks for the criteria that have no finding yet and freezes what is accepted, by what it is about. */
+/**
+ * Asks the model about the criteria without a stored finding and stores the accepted findings. The map is keyed by the subject of
+ * each finding.
+ */
 async function askFor(
   open: readonly Criterion[],
   input: EvaluatorInput,
@@ -128,7 +132,7 @@ async function askFor(
         if (finding) answered.set(about, await Frozen.freezeFinding(about, finding, given));
       }),
     );
-    // A criterion that was passed over is no criterion that was not shown.
+    // A criterion that the model skipped must not count as one that the CV does not show.
     return open.every((criterion) => answered.has(Frozen.aboutMark(criterion)))
       ? { answered }
       : { answered, fallback: "invalid" };

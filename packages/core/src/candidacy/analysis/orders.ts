@@ -5,21 +5,24 @@ import { environment, sqs } from "../../kernel/aws.ts";
 
 export * as Orders from "./orders.ts";
 
-/** Work on stored CVs, as it lies in the scoring queue beside S3's own messages: to mark candidates again, to put CVs forward. */
+/**
+ * A message in the scoring queue about stored CVs: analyze them again, or import them from the pool. The queue also carries S3's
+ * events.
+ */
 export interface Order {
   readonly type: "analyze" | "import";
   readonly accountId: string;
   readonly jobId: string;
   readonly cvIds: readonly string[];
-  /** Of who asked: what a model writes is written for them. */
+  /** Language of the member who gave the order; the model writes its prose in it. */
   readonly locale: Locale;
 }
 
 const CVS_PER_ORDER = 10;
-/** By SQS. */
+/** Limit of SQS. */
 const MESSAGES_PER_BATCH = 10;
 
-/** Queues work on CVs of the acting member's account. */
+/** Queues an order for CVs of the acting member's account. */
 export async function send(type: Order["type"], jobId: string, cvIds: readonly string[]): Promise<void> {
   const { accountId, locale } = Actor.member();
   const orders = chunksOf(cvIds, CVS_PER_ORDER).map((cvIds): Order => ({ type, locale, accountId, jobId, cvIds }));

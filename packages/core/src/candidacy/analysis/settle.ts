@@ -15,7 +15,7 @@ import { findStandingRow } from "../stored.ts";
 import { Candidacy } from "../write.ts";
 import { evaluate } from "./evaluate.ts";
 
-/** The text of a CV, read from its PDF now or for another job before. */
+/** The text of a CV, read from its PDF now or earlier for another job. */
 export interface Reading {
   readonly cvId: string;
   readonly sha256: string;
@@ -25,8 +25,8 @@ export interface Reading {
 }
 
 /**
- * Scores a reading for a job. One transaction writes the candidacy, the counts and the outcome of its upload. A CV that stands in the
- * job already is left alone. Answers "lost" when a concurrent write came first: the caller reads everything again.
+ * Scores a reading for a job. One transaction writes the candidacy, the counts and the outcome of the upload. A CV that is in the
+ * job already is left unchanged. Returns "lost" when a concurrent write won; the caller then reads everything again.
  */
 export async function settle(
   job: JobInfo,
@@ -46,7 +46,7 @@ export async function settle(
     isNew ? undefined : Cv.findText(cvId),
     evaluate(job, document, asOf, upload.locale),
   ]);
-  // It is being erased. After that the same bytes are a new CV: the message comes back for it.
+  // The CV is being erased. The queue delivers the message again, and after the erasure the same bytes are a new CV.
   if (!isNew && !known) throw new Error(`${cvId} is being erased`);
   const { profile, protectedFacts, redactedText, results, evaluation, terms } = evaluated;
   const person = corrected(profile, known?.corrections);
@@ -95,7 +95,7 @@ export async function settle(
         );
       }
       if (isNews(upload.source)) change.also("news", (entity) => entity.news.put(newsOf({ accountId, jobId, cvId })).commit());
-      // A correction made meanwhile finds the row, or this condition finds the correction.
+      // Either a concurrent correction sees the new row, or this condition fails because of the correction.
       if (known) {
         change.also("text", (entity) =>
           entity.cvText
@@ -108,7 +108,7 @@ export async function settle(
   );
 
   if (failed.size === 0) return "settled";
-  // The CV may have been erased meanwhile: then the answers of the model about it go, too.
+  // The CV may have been erased meanwhile; then the model's stored answers about it are erased too.
   if (known && !(await Cv.find(cvId))) await Frozen.eraseFrozen(accountId, Frozen.textHash({ text: redactedText }));
   return failed.has("upload") ? "settled" : "lost";
 }
@@ -142,8 +142,8 @@ interface Usage {
 }
 
 /**
- * Two files at once never share the last reading of the plan. A CV that was read before costs none, but nothing is processed for an
- * account whose subscription is not in order.
+ * Counts a reading by a condition on the account, so that two files at once never share the last one. A CV that was read before
+ * costs none, but the condition still requires a subscription in order.
  */
 function addUsage(change: CandidacyChange, { accountId, plan: allowed, isNew, now }: Usage): void {
   if (!isNew) {
