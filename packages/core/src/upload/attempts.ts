@@ -5,7 +5,7 @@ import { expiresAt, inSeconds, primary, table } from "../kernel/table.ts";
 
 export * as Attempts from "./attempts.ts";
 
-/** Failed attempts at the same bytes for the same job and criteria, in whatever file they came. */
+/** Failed attempts at the same bytes for the same job and criteria, across all files with these bytes. */
 const AttemptEntity = new Entity(
   {
     model: { service: "candor", entity: "attempt", version: "1" },
@@ -23,25 +23,28 @@ const AttemptEntity = new Entity(
   table,
 );
 
-/** What is attempted: a CV by its bytes, for a job on its criteria as they are worded. */
+/** Subject of an attempt: a CV by the hash of its bytes, a job and the wording of its criteria. */
 export interface Subject {
   readonly jobId: string;
   readonly sha256: string;
   readonly criteriaHash: string;
 }
 
-/** Attempts outlive the CVs they count, which wait for payment for this long at most. */
+/** Attempts are kept as long as a CV may wait for payment, so that they outlive every CV they count. */
 const KEPT_MS = WAITING_FOR_PAYMENT_DAYS * 86_400_000;
 
 const keyOf = ({ jobId, sha256, criteriaHash }: Subject) => ({ accountId: Actor.accountId(), jobId, sha256, criteriaHash });
 
-/** How many attempts have failed. */
+/** Returns the number of failed attempts. */
 export async function count(subject: Subject): Promise<number> {
   const { data } = await AttemptEntity.get(keyOf(subject)).go({ consistent: true });
   return data?.count ?? 0;
 }
 
-/** Counts a failed attempt and answers how many there are now. One that died with its machine is never counted: the fault was ours. */
+/**
+ * Counts a failed attempt and returns the new number. An attempt that ended with a crash of the function is not counted: the
+ * fault was ours.
+ */
 export async function fail(subject: Subject): Promise<number> {
   const { data } = await AttemptEntity.upsert({ ...keyOf(subject), expiresAt: inSeconds(Date.now() + KEPT_MS) })
     .add({ count: 1 })
@@ -49,7 +52,7 @@ export async function fail(subject: Subject): Promise<number> {
   return data.count ?? 1;
 }
 
-/** Forgets the attempts at a CV for a job, whatever its criteria were. */
+/** Deletes the attempts at a CV for a job, for all wordings of its criteria. */
 export async function eraseOf(jobId: string, sha256: string): Promise<void> {
   const { data } = await AttemptEntity.query.one({ accountId: Actor.accountId(), jobId, sha256 }).go({ pages: "all" });
   await AttemptEntity.delete(data.map(({ accountId, criteriaHash }) => ({ accountId, jobId, sha256, criteriaHash }))).go({

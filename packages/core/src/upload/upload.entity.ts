@@ -6,7 +6,7 @@ import { createdAt, expiresAt, primary, table, updatedAt, written } from "../ker
 import { State, Verdict } from "./upload.info.ts";
 import { Source } from "../cv/cv.info.ts";
 
-/** A file on its way to a job, until a day after it has settled. */
+/** A file on its way to a job. It is kept until a day after it has settled. */
 export const UploadEntity = new Entity(
   {
     model: { service: "candor", entity: "upload", version: "1" },
@@ -17,24 +17,24 @@ export const UploadEntity = new Entity(
       name: { type: "string", required: true },
       size: { type: "number", required: true },
       source: { type: Source.options, required: true },
-      /** How somebody applied through it; absent for what the account itself sent. */
+      /** Data of the applicant or sender; absent for files of the account itself. */
       application: written<Application>(),
-      /** The mail it came in, see intake/. */
+      /** The mail that brought the file, see channels/email. */
       mailId: { type: "string" },
-      /** Of who reads about it: what a model writes is written for them. */
+      /** Language of the recruiters who will read the result; the model writes its prose in it. */
       locale: { type: LOCALES, required: true },
       state: { type: State.options, required: true },
       verdict: { type: Verdict.options },
       code: { type: Object.keys(FAILURES) as FailureCode[] },
       duplicateOf: { type: "string" },
       score: { type: "number" },
-      /** Of its bytes, once they were looked at. */
+      /** Hash of the bytes; absent until they have been read. */
       sha256: { type: "string" },
-      /** Attempts that ended in a failure of the file, see attempts.ts. */
+      /** Attempts that failed because of the file, see attempts.ts. */
       attempts: { type: "number", required: true, default: 0 },
-      /** It waited for the account's payment once. */
+      /** The file has once waited for the account's payment. */
       hasWaitedForPayment: { type: "boolean", field: "wasHeld" },
-      /** Whether the bytes of a failed file are kept for another attempt. */
+      /** True while the bytes of a failed file are kept for another attempt. */
       isKept: { type: "boolean" },
       settledAt: { type: "string" },
       createdAt,
@@ -46,7 +46,7 @@ export const UploadEntity = new Entity(
   table,
 );
 
-/** Whose file an object in the bucket is: the key `incoming/{cvId}` says nothing else. */
+/** Finds account and job of an object in the bucket, because the key `incoming/{cvId}` names neither. */
 export const ArrivalEntity = new Entity(
   {
     model: { service: "candor", entity: "arrival", version: "1" },
@@ -62,7 +62,7 @@ export const ArrivalEntity = new Entity(
   table,
 );
 
-/** Files of an account that wait until its payment is in order, oldest first. */
+/** Files of an account that wait for payment, oldest first. */
 export const WaitingFileEntity = new Entity(
   {
     model: { service: "candor", entity: "held", version: "1" },

@@ -24,15 +24,18 @@ import { type Source } from "../cv/cv.info.ts";
 
 export * as Upload from "./upload.ts";
 
-/** An upload without its sentence: the edge knows the caller's language. */
+/** An upload without its message, which is added in the API layer because it depends on the caller's language. */
 export type Item = Omit<Info, "message" | "code"> & { readonly code: FailureCode | null };
 
 export type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** An item outlives its listing, so that a replayed form meets a settled id for as long as its object could come. */
+/**
+ * An upload is kept longer than it is listed, so that a form that is posted again finds its settled id for as long as its object
+ * could arrive.
+ */
 const KEPT_MS = 30 * UPLOADS_LISTED_MS;
 
-/** Files that come to a job through one door. */
+/** Files that come to a job through one channel. */
 export interface Delivery {
   readonly jobId: string;
   readonly files: readonly { readonly name: string; readonly size: number; readonly cvId?: string }[];
@@ -42,7 +45,10 @@ export interface Delivery {
   readonly mailId?: string;
 }
 
-/** Reserves ids for the files of a recruiter and hands out one presigned form each. Nothing is counted before a CV has been read. */
+/**
+ * Reserves ids for a recruiter's files and returns one presigned form each. The allowance is counted only when a CV has been
+ * read.
+ */
 export const begin = fn(
   z.object({ jobId: z.string(), files: z.array(File).check(z.minLength(1)) }),
   async ({ jobId, files }): Promise<{ uploads: Form[] }> => {
@@ -56,8 +62,8 @@ export const begin = fn(
 );
 
 /**
- * Announces files of the acting account, whatever door they come through, and answers their ids. A file with an id of its own that was
- * announced before is left as it is: telling it twice changes nothing.
+ * Announces files of the acting account from any channel and returns their ids. A file that has its own id and was announced
+ * before is left unchanged, so repeated calls are safe.
  */
 export async function reserve({ jobId, files, source, locale, application, mailId }: Delivery): Promise<string[]> {
   const accountId = Actor.accountId();
@@ -75,7 +81,7 @@ export async function reserve({ jobId, files, source, locale, application, mailI
     ...(application && { application }),
     ...(mailId && { mailId }),
   }));
-  // Who may come twice is asked whether it stands; a fresh id cannot.
+  // An id given by the caller may exist already, so it is created on a condition; a fresh id cannot exist.
   const isRepeatable = files.some(({ cvId }) => cvId !== undefined);
   await Promise.all([
     putAll(ArrivalEntity.put(rows.map(({ cvId }) => ({ cvId, accountId, jobId, expiresAt })))),
@@ -86,7 +92,7 @@ export async function reserve({ jobId, files, source, locale, application, mailI
   return rows.map(({ cvId }) => cvId);
 }
 
-/** Announces files and hands out their forms, once for each key of a caller: the same call again gets forms for the same ids. */
+/** Announces files and returns their forms, once per idempotency key: a repeated call gets forms for the same ids. */
 export const formsOnce = (
   call: { readonly route: string; readonly key: string | undefined; readonly body: unknown },
   run: () => Promise<{ uploads: Form[] }>,
@@ -97,12 +103,12 @@ export const formsOnce = (
     again: ({ cvIds }) => formsFor(cvIds),
   });
 
-/** Forms for ids that were reserved before. */
+/** Returns forms for ids that were reserved before. */
 export async function formsFor(cvIds: readonly string[]): Promise<{ uploads: Form[] }> {
   return { uploads: await Promise.all(cvIds.map(async (cvId) => ({ cvId, ...(await Storage.uploadForm(cvId)) }))) };
 }
 
-/** Files on their way to a job, and those that settled within a day, oldest first. */
+/** Lists the unsettled files of a job, and those that settled within a day, oldest first. */
 export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<{ items: Item[] }> => {
   await assertExists(jobId);
   const { data } = await UploadEntity.query.byJob({ accountId: Actor.accountId(), jobId }).go({ pages: "all", consistent: true });
@@ -112,7 +118,10 @@ export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promi
 
 const Key = z.object({ jobId: z.string(), cvId: z.string() });
 
-/** Has a failed file read once more. Refusals: `cv.attempts` after three for these criteria, `cv.notKept` once the file is gone. */
+/**
+ * Queues a failed file for another attempt. Refusals: `cv.attempts` after three for these criteria, `cv.notKept` once the file is
+ * gone.
+ */
 export const retry = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   const [plan, row, criteriaHash] = await Promise.all([
     Account.plan(),
@@ -134,7 +143,7 @@ export const retry = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   await Storage.again(cvId);
 });
 
-/** Takes a settled file off the list. The candidate it became stays. */
+/** Removes a settled file from the list. The candidate it became is kept. */
 export const dismiss = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   const row = await find(jobId, cvId);
   if (!row || itemOf(row).state === "waiting" || row.state === "analyzing") throw new Failure("row.notUpdated", cvId);
@@ -142,21 +151,21 @@ export const dismiss = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   await Storage.removeFailed(cvId);
 });
 
-/** Whose file has arrived, or undefined for an id that nobody reserved. */
+/** Returns account and job of a file that has arrived, or undefined for an id that was never reserved. */
 export async function arrivalOf(cvId: string) {
   const { data } = await ArrivalEntity.get({ cvId }).go({ consistent: true });
   return data ?? undefined;
 }
 
-/** The upload of an id in the acting account, or undefined. */
+/** Returns an upload of the acting account, or undefined. */
 export async function find(jobId: string, cvId: string) {
   const { data } = await UploadEntity.get({ accountId: Actor.accountId(), jobId, cvId }).go({ consistent: true });
   return data ?? undefined;
 }
 
 /**
- * Begins an attempt at reading. False when the upload has settled meanwhile. The attempt is counted when it fails (attempts.ts), not
- * here: one that died with its machine was our fault and is given back by never having been counted.
+ * Begins an attempt at reading. Returns false when the upload has settled meanwhile. The attempt is counted when it fails
+ * (attempts.ts), not here, because an attempt that ends with a crash of the function is our fault and must not count.
  */
 export async function beginAttempt(jobId: string, cvId: string): Promise<boolean> {
   const { rejected } = await UploadEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
@@ -172,7 +181,7 @@ export async function showAttempt(jobId: string, cvId: string, attempts: number)
   await UploadEntity.patch({ accountId: Actor.accountId(), jobId, cvId }).set({ state: "error", attempts }).go();
 }
 
-/** Settles an upload as failed, once: what has settled stays as it is. Its bytes are kept for another attempt. */
+/** Settles an upload as failed, unless it has settled already. Its bytes are kept for another attempt. */
 export async function fail(
   jobId: string,
   cvId: string,
@@ -183,7 +192,7 @@ export async function fail(
   await settle(jobId, cvId, { state: "failed", code, isKept, ...more });
 }
 
-/** Settles an upload as complete because the account has these bytes already, as `duplicateOf`. */
+/** Settles an upload as complete, because the account has the same bytes already as `duplicateOf`. */
 export async function completeAsDuplicate(
   jobId: string,
   cvId: string,
@@ -198,13 +207,13 @@ export async function completeAsDuplicate(
   });
 }
 
-/** Settles a letter that came beside a CV: kept, no candidate of its own. */
+/** Settles an upload as a cover letter, which is stored with the candidate and is no candidate itself. */
 export async function completeAsLetter(jobId: string, cvId: string, bytes: Uint8Array): Promise<void> {
   await Storage.keepLetter({ accountId: Actor.accountId(), jobId, cvId }, bytes);
   await settle(jobId, cvId, { state: "complete", verdict: "letter" });
 }
 
-/** Puts a file aside until the account's payment is in order; `code` says to its owner what is missing. */
+/** Lets a file wait for the account's payment; `code` tells the account's owner what is missing. */
 export async function waitForPayment(jobId: string, cvId: string, code: FailureCode): Promise<void> {
   const accountId = Actor.accountId();
   await Storage.keepWaiting(cvId);
@@ -216,20 +225,23 @@ export async function waitForPayment(jobId: string, cvId: string, code: FailureC
     .go({ returnOnConditionCheckFailure: true });
 }
 
-/** Sends every file of the acting account that was put aside on its way again. Those that still may not be read come back. */
+/**
+ * Sends all files of the acting account that wait for payment to the scoring queue again. Those that still may not be read will
+ * wait again.
+ */
 export async function resumeWaiting(): Promise<void> {
   const accountId = Actor.accountId();
   const { data } = await WaitingFileEntity.query.ofAccount({ accountId }).go({ pages: "all", consistent: true });
   for (const { jobId, cvId, createdAt: putAsideAt } of data) {
     if (!(await Storage.resume(cvId))) await fail(jobId, cvId, "upload.failed");
-    // One that was put aside again meanwhile is listed anew.
+    // A file that has begun to wait again meanwhile is listed with a new date.
     await WaitingFileEntity.delete({ accountId, cvId })
       .where(({ createdAt }, { eq }) => eq(createdAt, putAsideAt))
       .go({ returnOnConditionCheckFailure: true });
   }
 }
 
-/** Removes what is listed of a deleted job's uploads; files still on their way find no job and are deleted as they arrive. */
+/** Deletes the listed uploads of a deleted job; files still on their way will find no job and are deleted on arrival. */
 export async function eraseOfJob(jobId: string): Promise<void> {
   const accountId = Actor.accountId();
   const { data } = await UploadEntity.query.byJob({ accountId, jobId }).go({ pages: "all" });
@@ -243,7 +255,10 @@ export async function eraseOfJob(jobId: string): Promise<void> {
   await UploadEntity.delete(data.map(({ cvId }) => ({ accountId, jobId, cvId }))).go({ concurrency: 4 });
 }
 
-/** Removes the bytes of a file wherever they wait, and what says whose it is: should it arrive once more, it is nobody's. */
+/**
+ * Deletes the bytes of a file from every folder of the bucket, and the record of its account, so that the same file is ignored if
+ * it arrives once more.
+ */
 export async function eraseFile(cvId: string): Promise<void> {
   await ArrivalEntity.delete({ cvId }).go();
   await WaitingFileEntity.delete({ accountId: Actor.accountId(), cvId }).go();
@@ -257,7 +272,7 @@ async function settle(jobId: string, cvId: string, outcome: Partial<Row>): Promi
     .go({ returnOnConditionCheckFailure: true });
 }
 
-/** Makes listed files of these CVs lead to another candidate, of whom they became a part; with undefined to their own again. */
+/** Makes uploads of these CVs link to another candidate, after a merge; undefined makes them link to their own again. */
 export async function pointTo(jobId: string, cvIds: readonly string[], candidate: string | undefined): Promise<void> {
   const accountId = Actor.accountId();
   await Promise.all(
@@ -269,7 +284,7 @@ export async function pointTo(jobId: string, cvIds: readonly string[], candidate
   );
 }
 
-/** An upload as its owner sees it. */
+/** Converts an upload for the API. */
 export function itemOf(row: Row): Item {
   const { cvId, name, size, state, verdict, code, score, duplicateOf, source, application, createdAt, updatedAt } = row;
   const item = {
@@ -287,14 +302,15 @@ export function itemOf(row: Row): Item {
     createdAt,
     updatedAt,
   };
-  // The form has ended and nothing came: the page was closed, or the connection broke. What came by mail is there, and waits its turn.
+  // The form has expired without a file: the page was closed, or the connection broke. Files from mail are in the bucket already
+  // and only wait for the queue.
   const formEnded = Date.parse(updatedAt) + UPLOAD_FORM_SECONDS * 1000 + 60_000 < Date.now();
   return state === "waiting" && !isWaitingForPayment(row) && row.mailId === undefined && formEnded
     ? { ...item, state: "failed", code: "upload.failed" }
     : item;
 }
 
-/** Waits for the account's payment. */
+/** The upload waits for the account's payment. */
 export const isWaitingForPayment = ({ state, code }: Row): boolean => state === "waiting" && code !== undefined;
 
 const isKept = ({ isKept, settledAt }: Row): boolean =>
@@ -307,7 +323,7 @@ const tooLarge = () => ({
   settledAt: new Date().toISOString(),
 });
 
-/** Batch writes answer what they had no capacity for; losing one would lose a file. */
+/** Batch writes return the items that exceeded the capacity; ignoring them would lose a file. */
 async function putAll(batch: { go(options: { concurrency: number }): Promise<{ unprocessed: unknown[] }> }): Promise<void> {
   const { unprocessed } = await batch.go({ concurrency: 4 });
   if (unprocessed.length > 0) throw new Failure("upload.failed", `${unprocessed.length} items were not written`);
