@@ -234,7 +234,7 @@ export async function resumeWaiting(): Promise<void> {
   const { data } = await WaitingFileEntity.query.ofAccount({ accountId }).go({ pages: "all", consistent: true });
   for (const { jobId, cvId, createdAt: putAsideAt } of data) {
     if (!(await Storage.resume(cvId))) await fail(jobId, cvId, "upload.failed");
-    // A file that has begun to wait again meanwhile is listed with a new date.
+    // The condition keeps the entry of a file that has begun to wait again meanwhile: it has a newer date.
     await WaitingFileEntity.delete({ accountId, cvId })
       .where(({ createdAt }, { eq }) => eq(createdAt, putAsideAt))
       .go({ returnOnConditionCheckFailure: true });
