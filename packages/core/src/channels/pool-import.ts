@@ -19,9 +19,9 @@ import { Orders, type Order } from "../candidacy/analysis/orders.ts";
 export * as Import from "./pool-import.ts";
 
 /**
- * Puts CVs of the pool forward for an open job, at most 50, from their stored text: no PDF is read and no reading of the plan is spent,
- * so that only a subscription that is not in order forbids it. Each is listed among the job's uploads, under its own id, until it is a
- * candidate. Answers how many were queued, and which stand in the job already.
+ * Queues CVs of the pool, at most 50, as candidates for an open job. They are scored from their stored text: no PDF is read and
+ * no reading is counted, so only a subscription that is not in order forbids it. Each is listed among the job's uploads, under
+ * its own id, until it is a candidate. Returns the number queued, and the ids that are in the job already.
  */
 export const request = fn(
   z.object({ jobId: z.string(), cvIds: z.optional(z.array(z.string())) }),
@@ -49,7 +49,7 @@ export const request = fn(
   },
 );
 
-/** Lists CVs among a job's uploads. One whose import failed earlier begins anew. */
+/** Lists CVs among a job's uploads. A CV whose earlier import failed starts again. */
 async function announce(jobId: string, cvs: readonly { cvId: string; fileName: string; size: number }[]): Promise<void> {
   const { accountId, locale } = Actor.member();
   const expiresAt = inSeconds(Date.now() + 2 * UPLOADS_LISTED_MS);
@@ -69,7 +69,7 @@ async function announce(jobId: string, cvs: readonly { cvId: string; fileName: s
   if (unprocessed.length > 0) throw new Failure("upload.failed", `${unprocessed.length} items were not written`);
 }
 
-/** Puts the CVs of an order forward. A repeated order changes nothing. */
+/** Runs an import order. A repeated order changes nothing. */
 export async function run({ accountId, jobId, cvIds }: Order): Promise<void> {
   await Actor.enter({ type: "system", accountId }, async () => {
     for (const cvId of cvIds) {
@@ -94,7 +94,7 @@ async function importCv(jobId: string, cvId: string): Promise<typeof LOST | unde
     return outcome === "lost" ? LOST : undefined;
   }
   if (cv && (await Cv.find(cvId))) throw new Error(`The text of ${cvId} is gone`);
-  // A CV that was erased meanwhile is not listed among the files of the job.
+  // A CV that was erased meanwhile is removed from the job's uploads.
   await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
   return undefined;
 }

@@ -1,10 +1,13 @@
 import type { Locale } from "../account/account.info.ts";
 import type { FailureCode } from "../kernel/failure.ts";
 
-/** Codes that the sender of a file is told; `server` stands for every other. */
+/** Codes that the sender of a file may see; `server` replaces all others. */
 export type TellableCode = Extract<FailureCode, `read.${string}`> | "upload.failed" | "server";
 
-/** For the sender of a file. The refusals of packages/contract say the same to recruiters, who would have to ask for another file. */
+/**
+ * For the sender of a file. The catalogues of packages/contract say the same to recruiters, who would have to request another
+ * file.
+ */
 const MESSAGES: Record<Locale, Record<TellableCode, string>> = {
   en: {
     "read.encrypted": "The PDF asks for a password. Please send a copy without one.",
@@ -61,5 +64,5 @@ const MESSAGES: Record<Locale, Record<TellableCode, string>> = {
   },
 };
 
-/** Says to the sender of a file why it could not be taken. */
+/** Returns the reason why a file was refused, for its sender. */
 export const messageToSender = (code: TellableCode, locale: Locale): string => MESSAGES[locale][code];

@@ -10,14 +10,14 @@ import { messageToSender, type TellableCode } from "./sender-messages.ts";
 
 export * as SenderView from "./sender-view.ts";
 
-/** Ids of ours have this shape; nothing else is looked for. */
+/** Shape of our ids; other strings are ignored without a look-up. */
 const CV_ID = /^cv_[0-9a-z]{26}$/;
 
 /**
- * What became of files that came to a job of the acting account through a public door, for whoever sent them: about the file, never about
- * the employer's plan, and never a score. Ids of another job or door, and unknown ones, are left out alike.
- *
- * @param cvIds with commas between them, at most 50: `cvList.tooLong`
+ * Returns the states of files that came to a job of the acting account through a public channel, for their sender: about the
+ * file, never about the employer's plan, and never a score. Unknown ids and those of another job or channel are left out alike,
+ * so that nothing can be probed.
+ * @param cvIds comma-separated, at most 50: `cvList.tooLong`
  */
 export async function of({
   jobId,
@@ -44,7 +44,7 @@ export async function of({
 
 function told(row: Row, locale: Locale): Told {
   const { cvId, state, code } = Upload.itemOf(row);
-  // A CV that waits for the employer's payment has been received: nothing more concerns who sent it.
+  // A CV that waits for the employer's payment is shown as received, because the plan does not concern its sender.
   if (Upload.isWaitingForPayment(row) || state === "complete" || isOfPlan(code))
     return { cvId, state: "complete", code: null, message: null };
   if (state !== "failed") return { cvId, state: state === "waiting" ? "waiting" : "analyzing", code: null, message: null };
@@ -54,6 +54,6 @@ function told(row: Row, locale: Locale): Told {
 
 const isOfPlan = (code: FailureCode | null): boolean => code !== null && /^(?:subscription\.|cv\.limit$)/.test(code);
 
-/** What is no fault of the file is told as one sentence. */
+/** Codes that are not about the file become one general code. */
 const tellableOf = (code: FailureCode | null): TellableCode =>
   code?.startsWith("read.") || code === "upload.failed" ? (code as TellableCode) : "server";

@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { createdAt, primary, table, updatedAt } from "../../kernel/table.ts";
 
-/** A link with which others send CVs to a job. Ids sort by time. */
+/** A link through which others send CVs to a job. Ids sort by time. */
 export const BulkLinkEntity = new Entity(
   {
     model: { service: "candor", entity: "bulkLink", version: "1" },
@@ -12,7 +12,7 @@ export const BulkLinkEntity = new Entity(
       token: { type: "string", required: true },
       label: { type: "string", required: true },
       limit: { type: "number", required: true },
-      /** Forms that were handed out. */
+      /** Number of issued forms. */
       used: { type: "number", required: true, default: 0 },
       endsAt: { type: "string", required: true },
       revokedAt: { type: "string" },
@@ -24,7 +24,7 @@ export const BulkLinkEntity = new Entity(
   table,
 );
 
-/** Which link a token opens. */
+/** Finds the link of a token. */
 export const BulkTokenEntity = new Entity(
   {
     model: { service: "candor", entity: "bulkToken", version: "1" },

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import { BULK_LINK_MAX_CVS } from "../../kernel/limits.ts";
 
-/** A link with which an agency sends CVs to one job, without signing in. */
+/** A link through which an agency sends CVs to one job without signing in. */
 export const Info = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** For whom it was made, in the recruiter's words. */
+  /** The recruiter's note on who gets the link. */
   label: z.string(),
-  /** The address to hand out. */
+  /** The address to share. */
   url: z.string(),
-  /** How many CVs may come through it, and how many forms were handed out. */
+  /** Most CVs that the link accepts, and the number of forms issued so far. */
   limit: z.int(),
   used: z.int(),
   endsAt: z.iso.datetime(),
-  /** revoked and ended links take nothing; a full one says so. */
+  /** Revoked and ended links accept nothing; `full` means that the limit has been reached. */
   state: z.enum(["active", "full", "ended", "revoked"]),
 });
 export type Info = z.infer<typeof Info>;
@@ -26,7 +26,7 @@ export const Fields = z.object({
 });
 export type Fields = z.infer<typeof Fields>;
 
-/** What whoever holds the link sees. */
+/** The part of a link that its users see. */
 export const Shown = z.object({
   title: z.string(),
   company: z.nullable(z.string()),

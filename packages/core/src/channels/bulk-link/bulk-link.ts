@@ -20,8 +20,8 @@ type Row = EntityItem<typeof BulkLinkEntity>;
 const Key = z.object({ jobId: z.string(), linkId: z.string() });
 
 /**
- * Makes a link with which others send CVs to a job, until its limit or its end. Refusals: `bulk.endInvalid` for an end that is past or
- * over 180 days ahead, `bulk.tooMany` while fifty others of the job stand.
+ * Creates a link through which others send CVs to a job, until its limit or its end. Refusals: `bulk.endInvalid` for an end that
+ * is past or over 180 days ahead, `bulk.tooMany` when the job has fifty links that are neither revoked nor ended.
  */
 export const create = fn(z.extend(Fields, { jobId: z.string() }), async ({ jobId, label, limit, endsAt }): Promise<Info> => {
   const ends = Date.parse(endsAt);
@@ -34,14 +34,17 @@ export const create = fn(z.extend(Fields, { jobId: z.string() }), async ({ jobId
   return get({ jobId, linkId });
 });
 
-/** One link, or `row.notUpdated`. */
+/** Returns one link. Refusal: `row.notUpdated`. */
 export const get = fn(Key, async ({ jobId, linkId }): Promise<Info> => {
   const row = await find(jobId, linkId);
   if (!row) throw new Failure("row.notUpdated", linkId);
   return infoOf(row);
 });
 
-/** Two at once never share the last place: whoever counted links before another was made counts them again. */
+/**
+ * Creates the link on the condition that no other link was created since the count, so that two requests never share the last
+ * place. Returns false when one was; the caller then counts again.
+ */
 async function tryToMake(jobId: string, linkId: string, fields: Fields): Promise<boolean> {
   const accountId = Actor.accountId();
   const { data: job } = await JobEntity.get({ accountId, jobId }).go({ consistent: true });
@@ -70,13 +73,16 @@ async function tryToMake(jobId: string, linkId: string, fields: Fields): Promise
   return failed.length === 0;
 }
 
-/** Links of a job, newest first. */
+/** Lists the links of a job, newest first. */
 export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<{ items: Info[] }> => {
   await assertExists(jobId);
   return { items: (await linksOf(jobId)).map(infoOf) };
 });
 
-/** Ends a link at once; what came through it stays. One that was revoked before is left so. `row.notUpdated` for an unknown one. */
+/**
+ * Ends a link at once; CVs that came through it stay. A revoked link is left unchanged. Refusal: `row.notUpdated` for an unknown
+ * one.
+ */
 export const revoke = fn(Key, async ({ jobId, linkId }): Promise<void> => {
   await assertExists(jobId);
   const row = await find(jobId, linkId);
@@ -100,7 +106,7 @@ export async function find(jobId: string, linkId: string): Promise<Row | undefin
   return data ?? undefined;
 }
 
-/** revoked and ended links take nothing; a full one says so. */
+/** Revoked and ended links accept nothing; `full` means that the limit has been reached. */
 export function stateOf({ revokedAt, endsAt, used, limit }: Row): Info["state"] {
   if (revokedAt) return "revoked";
   if (Date.parse(endsAt) <= Date.now()) return "ended";

@@ -23,12 +23,12 @@ interface Opened {
   readonly job: JobInfo;
 }
 
-/** Tokens of ours have this shape; nothing else is looked for. */
+/** Shape of our tokens; other strings are refused without a look-up. */
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Does something with the link and the job that a token opens, as the job's account. A link that was revoked, has ended or never was, and one
- * of a deleted job, are refused alike with `bulk.notFound`, after as many reads.
+ * Runs an action on the link and job of a token, as the job's account. A revoked, ended or unknown link and one of a deleted job
+ * are all refused with `bulk.notFound` after the same number of reads, so that the refusal reveals nothing.
  */
 async function opened<T>(token: string, run: (opened: Opened) => Promise<T>): Promise<T> {
   const { data } = await BulkTokenEntity.get({ token: TOKEN.test(token) ? token : "none" }).go({ consistent: true });
@@ -42,7 +42,7 @@ async function opened<T>(token: string, run: (opened: Opened) => Promise<T>): Pr
 
 const takesCvs = (link: Link): boolean => BulkLink.stateOf(link) === "active" || BulkLink.stateOf(link) === "full";
 
-/** What whoever holds a link sees: the job, and what may still come. */
+/** Returns the job and the remaining number of CVs for the user of a link. */
 export const show = (token: string): Promise<Shown> =>
   opened(token, async ({ link: { limit, used, endsAt }, job }) => ({
     title: job.title,
@@ -54,8 +54,8 @@ export const show = (token: string): Promise<Shown> =>
   }));
 
 /**
- * Hands out forms for CVs that come through a link, and counts them. Refusals besides `bulk.notFound`: `job.closed`, `job.onHold`,
- * `upload.tooMany` over fifty files, `bulk.full` for more than are left: then none is taken.
+ * Issues forms for CVs that come through a link, and counts them. Refusals besides `bulk.notFound`: `job.closed`, `job.onHold`,
+ * `upload.tooMany` over fifty files, `bulk.full` when fewer places are left than files; then none is accepted.
  */
 export const begin = (
   { token, files }: { token: string; files: readonly { name: string; size: number }[] },
@@ -89,7 +89,7 @@ async function announce(link: Link, job: JobInfo, files: readonly { name: string
   return Upload.reserve({ jobId: job.id, files: named, source: "bulk", locale: job.language, application });
 }
 
-/** Takes places of a link by a condition on the write: two agencies at once never share the last one. */
+/** Takes places of a link by a condition on the write, so that two agencies never share the last one. */
 async function spend({ accountId, jobId, linkId, limit }: Link, places: number): Promise<void> {
   const { rejected } = await BulkLinkEntity.patch({ accountId, jobId, linkId })
     .add({ used: places })
@@ -104,6 +104,6 @@ async function spend({ accountId, jobId, linkId, limit }: Link, places: number):
   throw new Failure("bulk.full", linkId, { max: limit, current: limit - now.used });
 }
 
-/** What became of files that came through a link, in the reader's language. */
+/** Returns the states of files that came through a link, in the reader's language. */
 export const told = (token: string, cvIds: string, locale: Locale): Promise<{ items: Told[] }> =>
   opened(token, ({ job }) => SenderView.of({ jobId: job.id, source: "bulk", cvIds, locale }));

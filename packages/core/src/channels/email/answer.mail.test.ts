@@ -14,7 +14,7 @@ const mail = (more: Partial<Answered> = {}): Answered => ({
   ...more,
 });
 
-test("an answer says what was taken, what lies with it, and what could not be taken and why", () => {
+test("an answer lists the accepted files, the letters, and the refused files with their reasons", () => {
   const { subject, text, html } = answerTo(
     mail({ others: [{ name: "cv.docx", kind: "word" }], beyond: { names: ["21.pdf"], count: 3 } }),
     "AW: RE: My application",
@@ -39,13 +39,13 @@ test("an answer says what was taken, what lies with it, and what could not be ta
   expect(html).toContain("we have received:<br>• CV.pdf");
 });
 
-test("a letter without a CV is said to be one, and the CV is asked for", () => {
+test("a letter without a CV is answered with a request for the CV", () => {
   const { text, subject } = answerTo(mail(), null, [{ name: "Letter.pdf", outcome: "letter" }]);
   expect(subject).toBe("Your application: Nurse");
   expect(text).toContain("we have found a letter but no CV:\n• Letter.pdf\n\nPlease send your CV to this address as a PDF.");
 });
 
-test("what an employer has not paid for is nothing a sender hears of", () => {
+test("an answer never mentions the employer's payment", () => {
   for (const locale of LOCALES) {
     const { text } = answerTo(mail({ locale }), null, [
       { name: "CV.pdf", outcome: "subscription.unpaid" },

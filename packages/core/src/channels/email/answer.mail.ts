@@ -8,10 +8,10 @@ import { KINDS, TEMPLATES } from "./answer.templates.ts";
 import type { OtherFile } from "./kinds.ts";
 import type { Outcome } from "./mail.entity.ts";
 
-/** What became of a file, as far as its sender hears of it; a code says why it could not be taken. */
+/** Outcome of a file as its sender is told it; a code gives the reason of a refusal. */
 export type FileOutcome = "received" | "letter" | FailureCode;
 
-/** A mail and what was decided about it. */
+/** A mail and the decision about it. */
 export interface Answered {
   readonly outcome: Outcome;
   readonly locale: Locale;
@@ -28,11 +28,11 @@ interface File {
 
 const translate = translator(TEMPLATES);
 
-/** A sentence about one mail. File names are no part of a sentence: they are listed as they are. */
+/** Returns a sentence about one mail. File names are never put into a sentence: they are listed unchanged. */
 type Say = (key: Parameters<typeof translate>[1], values?: Values) => string;
 
 /**
- * Subject, text and HTML of the answer to a mail. It speaks of the job and the files alone, never of the employer's plan.
+ * Returns subject, text and HTML of the answer to a mail. It mentions only the job and the files, never the employer's plan.
  * @param subject of the mail that is answered
  */
 export function answerTo(
@@ -48,7 +48,7 @@ export function answerTo(
   };
 }
 
-/** How mail programs mark an answer, in the four languages. */
+/** Prefixes by which mail programs mark an answer, in the four languages. */
 const REPLIED = /^(?:(?:re|aw|rv|ynt|yan)\s*:\s*)+/i;
 
 function linesOf(mail: Answered, say: Say, files: readonly File[]): string[] {
@@ -74,9 +74,9 @@ function linesOf(mail: Answered, say: Say, files: readonly File[]): string[] {
   ];
 }
 
-/** A sentence with a list below it; nothing where there is nothing to list. */
+/** Returns a sentence with a list below it, or nothing for an empty list. */
 const list = (sentence: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [[sentence, ...items.map((item) => `• ${item}`)].join("\n")];
 
-/** Faults of ours, and what concerns the employer alone, are told alike. */
+/** Codes that a sender may see. Our own faults and matters of the employer's plan all become `server`. */
 const tellable = (code: FailureCode): TellableCode => (code.startsWith("read.") ? (code as TellableCode) : "server");

@@ -2,7 +2,9 @@ import type { Locale } from "../../account/account.info.ts";
 import type { Catalogue } from "../../kernel/translate.ts";
 import type { Kind } from "./kinds.ts";
 
-/** Answers to mails. `title` is the job's, `mailbox` the address that was written to, `max` the PDFs that a mail can bring. */
+/**
+ * Answers to mails. `title` is the job's title, `mailbox` the address that the mail was sent to, `max` the most PDFs per mail.
+ */
 export const TEMPLATES = {
   en: {
     subject: "Your application: {{title}}",
@@ -80,7 +82,7 @@ export const TEMPLATES = {
   },
 } as const satisfies Catalogue;
 
-/** Why a file that is no PDF cannot be taken. */
+/** Reasons why a file that is no PDF cannot be read. */
 export const KINDS: Readonly<Record<Locale, Readonly<Record<Kind, string>>>> = {
   en: {
     word: "A text document. Please save it as a PDF and send that.",

@@ -14,16 +14,16 @@ export * as Answers from "./answers.ts";
 
 type Key = Pick<MailRow, "accountId" | "jobId" | "mailId">;
 
-/** A file of a mail, and what became of it. */
+/** A file of a mail, with its outcome. */
 interface Settled extends TakenFile {
   readonly outcome: FileOutcome;
-  /** The candidate it became, or stands for already. */
+  /** The candidate that the file became, or that has the same bytes already. */
   readonly candidate?: string;
 }
 
 /**
- * Finishes with a mail once none of its files is on its way: letters go to the candidates that came with them, and the sender is answered,
- * once. While files are on their way it does nothing: the last of them comes back here.
+ * Completes a mail once all its files have settled: letters are noted with the candidates that came with them, and the sender is
+ * answered, once. While a file is unsettled it does nothing: the last file to settle sends this task again.
  */
 export async function give({ jobId, mailId }: Extract<Task, { type: "answerMail" }>): Promise<void> {
   const key = { accountId: Actor.accountId(), jobId, mailId };
@@ -35,10 +35,13 @@ export async function give({ jobId, mailId }: Extract<Task, { type: "answerMail"
   if (mail.addressee) await answerOnce(mail, mail.addressee, files);
 }
 
-/** What became of a file, or undefined while it is on its way. One that waits for the account's payment has been received. */
+/**
+ * Returns the outcome of a file, or undefined until it has settled. A file that waits for the account's payment counts as
+ * received.
+ */
 async function settled(jobId: string, file: TakenFile): Promise<Settled | undefined> {
   const upload = await Upload.find(jobId, file.cvId);
-  // Gone from the list: somebody has dealt with it.
+  // The upload is no longer listed: a recruiter has seen and dismissed it.
   if (!upload || Upload.isWaitingForPayment(upload)) return { ...file, outcome: "received" };
   if (upload.state === "failed") return { ...file, outcome: upload.code ?? "server" };
   if (upload.state !== "complete") return undefined;
@@ -46,7 +49,9 @@ async function settled(jobId: string, file: TakenFile): Promise<Settled | undefi
   return { ...file, outcome: "received", candidate: upload.duplicateOf ?? file.cvId };
 }
 
-/** Notes letters with the candidates of the same mail; where that one brought none, with all that came at once. */
+/**
+ * Notes letters with the candidates of the same forwarded mail; where that mail had no CV, with all candidates of the whole mail.
+ */
 async function keepLettersWith({ jobId }: Key, files: readonly Settled[]): Promise<void> {
   const candidates = files.filter(({ candidate }) => candidate !== undefined);
   for (const letter of files.filter(({ outcome }) => outcome === "letter")) {
@@ -57,7 +62,7 @@ async function keepLettersWith({ jobId }: Key, files: readonly Settled[]): Promi
   }
 }
 
-/** As long as a function may run: who claimed an answer and died will not send it any more. */
+/** Longest run of a function, after which a claim without an answer belongs to a crashed run. */
 const CLAIMED_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -69,7 +74,7 @@ async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly S
     if (mail.isCounted || (await mayHear(addressee.to))) await send(mail, addressee, files);
     else console.info({ mailId, unanswered: "enough for today" });
   } catch (error) {
-    // Who comes next may try at once; it counts among the sender's answers once.
+    // The next task may try at once. `isCounted` keeps the answer from counting twice against the sender's limit.
     if (!Mail.isRejected(error)) {
       await row.set({ isCounted: true }).remove(["claimedUntil"]).go();
       throw error;
@@ -79,7 +84,10 @@ async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly S
   await row.set({ answeredAt: new Date().toISOString() }).remove(["claimedUntil"]).go();
 }
 
-/** Claims the answer, so that of two who come at once one sends it. The other waits until it has been sent, for it may fail. */
+/**
+ * Claims the answer, so that only one of two concurrent tasks sends it. The other waits until the answer is sent, because sending
+ * may fail.
+ */
 async function isClaimed({ accountId, jobId, mailId }: Key): Promise<boolean> {
   const key = { accountId, jobId, mailId };
   for (let tries = 1; ; tries++) {
@@ -94,7 +102,7 @@ async function isClaimed({ accountId, jobId, mailId }: Key): Promise<boolean> {
     if (!rejected) return true;
     const mail = await find(key);
     if (!mail || mail.answeredAt) return false;
-    if (tries === WAITS) throw new Error(`Somebody else is answering ${mailId}`);
+    if (tries === WAITS) throw new Error(`Another task is answering ${mailId}`);
     await setTimeout(WAIT_MS);
   }
 }
@@ -102,7 +110,10 @@ async function isClaimed({ accountId, jobId, mailId }: Key): Promise<boolean> {
 const WAITS = 10;
 const WAIT_MS = 300;
 
-/** Whether the sender has not heard enough today; whatever follows a plus in the address is the same person. */
+/**
+ * Checks the daily limit of answers to one sender. The part of the address after a plus is ignored, because it is the same
+ * person.
+ */
 async function mayHear(address: string): Promise<boolean> {
   try {
     await Rate.spend(`answer:${address.replace(/\+[^@]*@/, "@")}`, MAIL_REPLIES_PER_SENDER_AND_DAY, DAY_MS);
@@ -119,7 +130,7 @@ async function send(mail: MailRow, { to, subject, messageId, references }: Addre
     from: { name: mail.answersAs, address: mail.outcome === "unknown" ? noReply(mail.mailbox) : mail.mailbox },
     ...answerTo(mail, subject, files),
     headers: {
-      // RFC 3834, and the same for Exchange: nobody's machine answers a machine.
+      // Marks the answer as automatic (RFC 3834, and the same for Exchange), so that no machine answers it.
       "Auto-Submitted": "auto-replied",
       "X-Auto-Response-Suppress": "All",
       ...(messageId && { "In-Reply-To": messageId, References: [...references, messageId].join(" ") }),
@@ -127,7 +138,7 @@ async function send(mail: MailRow, { to, subject, messageId, references }: Addre
   });
 }
 
-/** A mailbox that does not exist answers nothing: another name of its domain does. */
+/** A mailbox that does not exist cannot be the sender, so the answer comes from a no-reply address of its domain. */
 const noReply = (mailbox: string): string => `no-reply${mailbox.slice(mailbox.lastIndexOf("@"))}`;
 
 async function find(key: Key): Promise<MailRow | undefined> {

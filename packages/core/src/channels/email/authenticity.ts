@@ -1,15 +1,15 @@
 import type { Notification } from "./notification.ts";
 import type { Envelope, Header } from "./letterhead.ts";
 
-/** What decides whether a mail comes from whom it says, and whether its sender may be answered. */
+/** Evidence about the sender of a mail: is the sender authentic, and may they be answered? */
 export interface Evidence {
   readonly receipt: Notification["receipt"];
-  /** Of the envelope: where bounces go. Empty for a bounce. */
+  /** From the envelope: the address for bounces. Empty for a bounce. */
   readonly envelopeSender: string;
-  /** The one address in From. */
+  /** The address in From; null unless there is exactly one. */
   readonly author: string | null;
   readonly headers: readonly Header[];
-  /** "multipart/report" */
+  /** For example "multipart/report". */
   readonly type: Envelope["type"];
 }
 
@@ -21,8 +21,8 @@ export const hasVirus = ({ receipt }: { readonly receipt: Notification["receipt"
   receipt.virusVerdict?.status === "FAIL";
 
 /**
- * Whether a mail comes from whom it says. DMARC decides; where the domain has none, SPF or DKIM do, if they speak for the very domain
- * in From: a signature of somebody else's is worth nothing. What is marked as spam is nobody's.
+ * True if the sender of a mail is authentic. DMARC decides. Where the domain has no DMARC, SPF or DKIM decide, but only if they
+ * pass for the domain in From: a signature of another domain proves nothing. Mail marked as spam is never verified.
  */
 export function isVerified(evidence: Evidence): boolean {
   const { author, envelopeSender, headers } = evidence;
@@ -33,14 +33,17 @@ export function isVerified(evidence: Evidence): boolean {
   return verdict(evidence, "dkim") === "PASS" && signersIn(headers).some((signer) => speaksFor(signer, domain));
 }
 
-/** The domain itself, or one above it that is no bare ending. */
+/** True for the domain itself and for a parent domain of at least two labels. */
 const speaksFor = (domain: string, author: string): boolean =>
   domain.includes(".") && (author === domain || author.endsWith(`.${domain}`));
 
 /** "Ada@Example.com" -> "example.com" */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 
-/** The domains whose signature SES found good. It writes its header above all others; one further down is the sender's own. */
+/**
+ * Returns the domains whose signature SES verified. SES writes its header above all others; a header further down is the sender's
+ * own.
+ */
 function signersIn(headers: readonly Header[]): string[] {
   const results = headers.find(({ name }) => name === "authentication-results")?.value ?? "";
   if (!/^\s*amazonses\.com\s*;/i.test(results)) return [];
@@ -49,10 +52,10 @@ function signersIn(headers: readonly Header[]): string[] {
   );
 }
 
-/** Headers that only programs write, by what they may say all the same. */
+/** Headers that only programs write, with a pattern of the harmless values where there are any. */
 const AUTOMATIC = new Map<string, RegExp | undefined>([
   ["auto-submitted", /^no\b/i],
-  // "normal" and "first-class" are read by nobody.
+  // People's mail programs write "normal" and "first-class".
   ["precedence", /^(?!(?:bulk|list|junk|auto[_-]?reply))/i],
   ["x-auto-response-suppress", /^none$/i],
   ["x-autoreply", /^no$/i],
@@ -65,14 +68,17 @@ const AUTOMATIC = new Map<string, RegExp | undefined>([
   ["x-loop", undefined],
 ]);
 
-/** Of mailing lists (RFC 2369, RFC 2919), whatever they say. */
+/** Headers of mailing lists (RFC 2369, RFC 2919), whatever their value. */
 const OF_LISTS = /^list-(?:id|unsubscribe|unsubscribe-post|post|help|subscribe|owner|archive)$/;
 
-/** Names behind which nobody reads. */
+/** Local parts of addresses that no person reads. */
 const NOBODY =
   /^(?:mailer-?daemon|postmaster|abuse|root|daemon|(?:no|do-?not|non?)[-_.]?(?:reply|respond|responder|responda|antworten|answer)|noreply.*|no-reply.*|donotreply.*|bounces?|nicht-?antworten|yanitlamayin|prvs)(?:[-+_=.].*)?$/i;
 
-/** What keeps a mail from being answered, for the log; undefined when its sender may be. `ours` are domains that mail of ours comes from. */
+/**
+ * Returns the reason why a mail must not be answered, for the log; undefined when its sender may be answered. `ours` are the
+ * domains of our own mail.
+ */
 export function silenceFor(evidence: Evidence, ours: readonly string[]): string | undefined {
   const { author, envelopeSender, headers, type } = evidence;
   if (!isVerified(evidence) || !author) return "unverified";

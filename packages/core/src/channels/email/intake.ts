@@ -22,22 +22,22 @@ import { openMail, Unreadable, type OpenedMail, type PdfFile } from "./opened-ma
 
 export * as Intake from "./intake.ts";
 
-/** What is known of a mail whichever job it is for. */
+/** Data of a mail that is the same for every job it was sent to. */
 interface Mail {
-  /** Where it lies, and when it came, by SES. */
+  /** Key in the bucket, and time of receipt by SES. */
   readonly key: string;
   readonly receivedAt: string;
   readonly opened: OpenedMail;
   readonly isReadable: boolean;
   readonly isVerified: boolean;
-  /** Whom to answer; undefined where nobody may be. */
+  /** Recipient of the answer; undefined where no answer may be sent. */
   readonly addressee: Addressee | undefined;
 }
 
 /**
- * Takes in one mail for every job it was sent to: announces its PDFs, puts them where S3 tells the worker, writes down what is to be
- * answered, and deletes the raw mail last. Told twice, or the same mail sent twice, it announces and delivers the same ids, which
- * changes nothing.
+ * Takes in one mail for every job it was sent to: announces its PDFs, delivers them to the incoming folder, records the answer to
+ * send, and deletes the raw mail last. It is idempotent: a repeated notification, or the same mail sent again, produces the same
+ * ids and changes nothing.
  */
 export async function take(notification: Notification): Promise<void> {
   const { objectKey } = notification.receipt.action;
@@ -62,7 +62,7 @@ async function understood(notification: Notification, raw: Uint8Array): Promise<
     headers: opened.headers,
     type: opened.type,
   };
-  // What Candor writes comes from the site's domain, or from a mailbox below it.
+  // Our own mail comes from the site's domain or from a mailbox domain below it.
   const ours = [environment("MAILBOX_DOMAIN"), new URL(environment("SITE_URL")).hostname];
   const silence = silenceFor(evidence, ours);
   if (silence) console.info({ mail: key, unanswered: silence });
@@ -105,17 +105,17 @@ function outcomeFor({ status }: JobInfo, { opened, isReadable }: Mail): Outcome 
   return opened.pdfs.length > 0 ? "taken" : "noPdf";
 }
 
-/** Announces the PDFs of a mail and delivers them. What is answered follows once they have settled. */
+/** Announces the PDFs of a mail and delivers them. The answer is sent once they have settled. */
 async function deliver(job: JobInfo, mail: Mail): Promise<void> {
   const accountId = Actor.accountId();
   const mailId = mailIdFor(job.id, mail);
   const pdfs = mail.opened.pdfs.slice(0, MAIL_MAX_FILES);
   const idAt = (receivedAt: string, { sha256 }: PdfFile) => derivedId("cv", Date.parse(receivedAt), job.id, mailId, sha256);
   const files = pdfs.map((pdf) => ({ cvId: idAt(mail.receivedAt, pdf), name: pdf.name, group: pdf.group }));
-  // A mail that was sent twice keeps the ids of when it came first.
+  // The first record decides the date, so that a mail that was sent twice gets the same ids.
   const receivedAt = await write({ ...(await recordFor(job, mail)), mailId, outcome: "taken", files });
 
-  // Those of a forwarded mail are somebody else's.
+  // PDFs of a forwarded mail belong to another applicant.
   for (const group of Map.groupBy(pdfs, (pdf) => pdf.group).values()) {
     const [{ by, isForwarded }] = group as [PdfFile, ...PdfFile[]];
     await Upload.reserve({
@@ -130,11 +130,11 @@ async function deliver(job: JobInfo, mail: Mail): Promise<void> {
   const deliverable = pdfs.filter(({ bytes }) => bytes.length <= FILE_MAX_BYTES);
   for (const pdf of deliverable) await Storage.deliver(idAt(receivedAt, pdf), pdf.bytes);
   await Realtime.notify({ about: "uploads", jobId: job.id });
-  // Nothing of it will be read: nobody else sends the answer on its way.
+  // No file will settle and trigger the answer, so it is sent from here.
   if (deliverable.length === 0) await Tasks.send({ type: "answerMail", accountId, jobId: job.id, mailId });
 }
 
-/** Tells the sender that no job has the address, once. Names that mail systems write to themselves hear nothing. */
+/** Answers once that no job has the address. Names to which mail systems write automatically get no answer. */
 async function tellUnknown(name: string, mail: Mail): Promise<void> {
   if (!mail.addressee || /^(?:no-?reply|postmaster|mailer-daemon|abuse|hostmaster)$/.test(name)) {
     return console.info({ mail: mail.key, dropped: "unknown" });
@@ -160,10 +160,10 @@ async function tellUnknown(name: string, mail: Mail): Promise<void> {
   await Tasks.send({ type: "answerMail", ...job, mailId });
 }
 
-/** In place of an account where there is none. */
+/** Replaces the account id in records of mails to unknown addresses. */
 const NOBODY = "nobody";
 
-/** A few words do not tell their language. */
+/** A shorter text is too short to detect its language. */
 const TELLING_CHARACTERS = 40;
 
 function languageFor({ message, subject }: OpenedMail): Locale {
@@ -196,7 +196,7 @@ async function recordFor(
   };
 }
 
-/** Writes down what became of a mail, once. Answers when it came first. */
+/** Records the decision about a mail, once. Returns the time of the first record. */
 async function write(record: Omit<Parameters<typeof MailEntity.create>[0], "expiresAt">): Promise<string> {
   const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 2) * 86_400_000);
   const { rejected } = await MailEntity.create({ ...record, expiresAt }).go({ returnOnConditionCheckFailure: true });
@@ -207,8 +207,8 @@ async function write(record: Omit<Parameters<typeof MailEntity.create>[0], "expi
 }
 
 /**
- * Names a mail by what it is, so that one whose sender never saw our 250 and sent it again is the same. One without an id of its own is
- * named by where it lies.
+ * Derives an id from the mail's own message id, so that a mail that was sent again because our 250 got lost has the same one. A
+ * mail without a message id gets its id from its key in the bucket.
  */
 function mailIdFor(jobId: string, { key, opened }: Mail): string {
   const own = opened.headers.find(({ name }) => name === "message-id")?.value;

@@ -1,34 +1,34 @@
-/** Why something attached is no CV we can take; the answer has a sentence for each. */
+/** Kinds of attachments that are no readable CV; the answer has a sentence for each. */
 export type Kind = "word" | "archive" | "winmail" | "picture" | "encrypted" | "mail" | "other";
 
-/** Something attached that is no PDF. */
+/** An attachment that is no PDF. */
 export interface OtherFile {
   readonly name: string;
   readonly kind: Kind;
 }
 
-/** A part as it came. */
+/** A MIME part as it was received. */
 export interface Part {
-  /** Decoded, not cleaned. */
+  /** Decoded, but not cleaned. */
   readonly name: string | null;
   /** Lower case. */
   readonly type: string;
   readonly disposition: string | null;
-  /** Shown within the words of the mail. */
+  /** True for a part that is displayed inside the text, such as an inline picture. */
   readonly isShown: boolean;
   readonly bytes: Uint8Array;
 }
 
-/** What becomes of a part. `unseen`: nobody meant it as a document. */
+/** The use of a part. `unseen`: not meant as a document by its sender. */
 export type Role = "pdf" | "forwarded" | "signed" | "shown" | "unseen" | Kind;
 
 const HEADER_WITHIN = 1024;
 
-/** Begins as a PDF, with no more before the header than viewers accept. */
+/** True if the bytes begin as a PDF. A few bytes may precede its header, as viewers allow. */
 export const isPdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEADER_WITHIN)).includes("%PDF-", 0, "latin1");
 
-/** What belongs to the mail itself: invitations, signatures, business cards, reports, and what mailing programs put behind a mail. */
+/** Types that belong to the mail itself: invitations, signatures, business cards, reports, and additions by mailing programs. */
 const UNSEEN_TYPES =
   /^(?:text\/calendar|application\/ics|application\/(?:x-)?pkcs7-signature|application\/pgp-(?:signature|keys)|text\/(?:x-)?vcard|text\/directory|message\/(?:delivery-status|disposition-notification|feedback-report)|text\/rfc822-headers|text\/x-amp-html)$/;
 const UNSEEN_NAMES = /(?:\.(?:ics|vcs|p7s|asc|sig|vcf)|^ATT\d+\.(?:txt|html?|c)|^noname)$/i;
@@ -52,7 +52,7 @@ const BY_TYPE: readonly (readonly [Kind, RegExp])[] = [
   ["encrypted", /^application\/pgp-encrypted$/],
 ];
 
-/** How files begin, for those whose name and type say nothing. */
+/** First bytes of files whose name and type are unspecific. */
 const BY_CONTENT: readonly (readonly [Kind, readonly number[]])[] = [
   ["archive", [0x50, 0x4b, 0x03, 0x04]],
   ["archive", [0x52, 0x61, 0x72, 0x21]],
@@ -63,16 +63,16 @@ const BY_CONTENT: readonly (readonly [Kind, readonly number[]])[] = [
   ["picture", [0x89, 0x50, 0x4e, 0x47]],
 ];
 
-/** A picture within the words that is larger than a logo is one that somebody took of a paper. */
+/** An inline picture larger than a logo may be a photograph of a paper CV. */
 const LOGO_BYTES = 50_000;
 
-/** Tells a part by its content first: what begins as a PDF is one, whatever it is called. */
+/** Decides the role of a part. Content comes first: a part that begins as a PDF is one, whatever its name. */
 export function roleOf(part: Part): Role {
   const { type, bytes } = part;
   const name = part.name ?? "";
   if (type === "message/rfc822" || type === "message/global" || /\.eml$/i.test(name)) return "forwarded";
   if (isPdf(bytes)) return "pdf";
-  // Whoever calls it a PDF meant a CV: the reader says what is wrong with it, to the recruiter too.
+  // The sender meant a CV, so the file goes to the reader, which reports the exact fault to the recruiter too.
   if (type === "application/pdf" || /\.pdf$/i.test(name)) return "pdf";
   if (/^application\/(?:x-)?pkcs7-mime$/.test(type) || /\.p7m$/i.test(name)) return "signed";
   if (UNSEEN_TYPES.test(type) || UNSEEN_NAMES.test(name)) return "unseen";

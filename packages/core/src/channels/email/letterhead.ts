@@ -11,7 +11,7 @@ export interface Header {
   readonly value: string;
 }
 
-/** Who wrote a mail, what about, and in which words. */
+/** Sender, subject and text of a mail. */
 export interface Letterhead {
   readonly email: string | null;
   readonly name: string | null;
@@ -19,17 +19,17 @@ export interface Letterhead {
   readonly message: string | null;
 }
 
-/** What the headers alone tell. */
+/** Data from the headers alone. */
 export interface Envelope extends Letterhead {
   readonly headers: readonly Header[];
-  /** "multipart/report" */
+  /** For example "multipart/report". */
   readonly type: string;
 }
 
 const MOST_SUBJECT = 200;
 const MOST_NAME = 200;
 
-/** What stands in these headers, whatever their case. */
+/** Reads the headers, regardless of case. */
 export function envelopeOf(given: readonly Header[]): Envelope {
   const headers = given.map(({ name, value }) => ({ name: name.toLowerCase(), value }));
   const { address, name } = authorIn(headers);
@@ -43,7 +43,7 @@ export function envelopeOf(given: readonly Header[]): Envelope {
   };
 }
 
-/** Who is named in From. Nobody when it names several, or is there twice: then nobody can say who wrote. */
+/** Returns the author in From. When From has several addresses or occurs twice, the author is unknown. */
 function authorIn(headers: readonly Header[]): { address: string | null; name: string | null } {
   const authors = headers.flatMap(({ name, value }) => (name === "from" ? addressParser(value, { flatten: true }) : []));
   const [author] = authors;
@@ -52,12 +52,12 @@ function authorIn(headers: readonly Header[]): { address: string | null; name: s
   return { address, name: cleanLine(author.name, MOST_NAME) || null };
 }
 
-/** One message id, as a header may hold it again. */
+/** One message id in a form that is safe to repeat in a header. */
 const MESSAGE_ID = /<[!-;=?-~]{1,250}>/g;
-/** The last of a long exchange; with our own header's name they stay within SES's limit of 870 characters. */
+/** Most ids kept of a long exchange; with the header's name they stay within the limit of SES, 870 characters. */
 const MOST_REFERENCES = 3;
 
-/** Whom to answer: who is named in From, and nobody else. */
+/** Returns the recipient of an answer: only the author in From, never an address in Reply-To. */
 export function addresseeOf({ email, subject, headers }: Envelope): Addressee | undefined {
   if (!email) return undefined;
   const idsIn = (name: string) => valueOf(headers, name)?.match(MESSAGE_ID) ?? [];
@@ -70,7 +70,7 @@ export function addresseeOf({ email, subject, headers }: Envelope): Addressee | 
   };
 }
 
-/** How somebody applied who did so by mail. */
+/** Builds the application data of a CV that came by mail. */
 export function applicationOf({ email, name, subject, message }: Letterhead, isVerified: boolean): Application {
   return { email, name, isVerified, foundAt: null, message, subject, link: null, consent: null, letters: [] };
 }

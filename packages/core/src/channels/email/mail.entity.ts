@@ -3,21 +3,21 @@ import { LOCALES } from "../../kernel/limits.ts";
 import { createdAt, expiresAt, packed, primary, table, updatedAt, written } from "../../kernel/table.ts";
 import type { OtherFile } from "./kinds.ts";
 
-/** To whom a mail is answered, and on what. */
+/** Recipient of an answer, and the message it replies to. */
 export interface Addressee {
   readonly to: string;
   readonly subject: string | null;
-  /** The header of that name, if it is one. */
+  /** The Message-ID header, if it is valid. */
   readonly messageId: string | null;
-  /** Of the mails it answers itself, oldest first. */
+  /** Message ids of the earlier exchange, oldest first. */
   readonly references: readonly string[];
 }
 
-/** A PDF that was announced: an upload of the job. */
+/** A PDF that was announced as an upload of the job. */
 export interface TakenFile {
   readonly cvId: string;
   readonly name: string;
-  /** Which of the mails inside the mail it came in. */
+  /** Number of the forwarded mail that contained it; 0 is the outer mail. */
   readonly group: number;
 }
 
@@ -25,8 +25,8 @@ export const OUTCOMES = ["taken", "noPdf", "unreadable", "closed", "onHold", "un
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * What became of one mail for one job: what is answered once its files have settled, and that it was. Mails to an address that no job
- * has stand in a partition of their own.
+ * The record of one mail for one job: the answer to send once its files have settled, and the time it was sent. Mails to unknown
+ * addresses are in a partition of their own.
  */
 export const MailEntity = new Entity(
   {
@@ -38,20 +38,20 @@ export const MailEntity = new Entity(
       outcome: { type: OUTCOMES, required: true },
       receivedAt: { type: "string", required: true },
       locale: { type: LOCALES, required: true },
-      /** The address it came to, and who answers: the mailbox, by the company's name or the job's. */
+      /** Address the mail was sent to, which also sends the answer; `answersAs` is its display name, the company or the job. */
       mailbox: { type: "string", required: true },
       answersAs: { type: "string", required: true },
-      /** Of the job. */
+      /** Title of the job. */
       title: { type: "string" },
-      /** Absent where nobody is answered. */
+      /** Absent where no answer is sent. */
       addressee: packed<Addressee>(),
       files: { ...packed<readonly TakenFile[]>(), required: true },
       others: { ...packed<readonly OtherFile[]>(), required: true },
-      /** PDFs beyond those that one mail may bring, by name; the count where they are too many to name. */
+      /** PDFs beyond the limit of one mail: their names, or only their number where they are too many to name. */
       beyond: { ...written<{ readonly names: readonly string[]; readonly count: number }>(), required: true },
-      /** Somebody is answering until then. */
+      /** A task has claimed the answer until this time. */
       claimedUntil: { type: "string" },
-      /** It counted among the answers to its sender. */
+      /** The answer has been counted against the sender's daily limit. */
       isCounted: { type: "boolean" },
       answeredAt: { type: "string" },
       createdAt,

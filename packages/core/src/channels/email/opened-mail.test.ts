@@ -23,7 +23,7 @@ const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 const opened = (content: Piece, head: Parameters<typeof mail>[0] = {}) => openMail(mail(head, content));
 const namesIn = async (content: Piece) => (await opened(content)).pdfs.map(({ name }) => name);
 
-test("a mail tells who wrote it, what about, in which words, and brings its PDF byte for byte", async () => {
+test("a mail yields its author, subject, text and its PDF byte for byte", async () => {
   const found = await opened(multipart("mixed", textPart("Hello,\nplease find my CV.\n"), pdfPart(pdf("one"))), {
     from: "=?UTF-8?Q?Ada_L=C3=B6velace?= <Ada@Post.example>",
     subject: "=?UTF-8?B?QmV3ZXJidW5nIGFscyBFbnR3aWNrbGVyaW4=?=",
@@ -201,7 +201,7 @@ test("two PDFs are two, the same bytes twice are one", async () => {
   expect(await namesIn(multipart("mixed", textPart("Hi"), ...parts))).toEqual(["a.pdf", "b.pdf"]);
 });
 
-test("what is no PDF is named with its kind", async () => {
+test("attachments that are no PDF are listed with their kind", async () => {
   const file = (type: string, name: string, bytes: Uint8Array = Buffer.from("x")) => attachment(type, name, bytes);
   const { pdfs, others } = await opened(
     multipart(
@@ -230,7 +230,7 @@ test("what is no PDF is named with its kind", async () => {
   ]);
 });
 
-test("what is called a PDF and is none goes to the reader, who says what it is", async () => {
+test("a file that is only named as a PDF goes to the reader, which reports its fault", async () => {
   const { pdfs } = await opened(
     multipart("mixed", pdfPart(Buffer.from("<html></html>"), "cv.pdf"), pdfPart(Buffer.alloc(0), "empty.pdf")),
   );
@@ -240,7 +240,7 @@ test("what is called a PDF and is none goes to the reader, who says what it is",
   ]);
 });
 
-test("a photograph shown in the mail is named where nothing else is, a logo never", async () => {
+test("an inline photograph is listed if there is no other attachment, a logo never", async () => {
   const photo = attachment("image/jpeg", "IMG_1.jpeg", Buffer.alloc(200_000, 1), "inline");
   const logo = attachment("image/png", "logo.png", PNG, "inline");
   expect((await opened(multipart("mixed", textPart("My CV"), photo, logo))).others).toEqual([
@@ -249,7 +249,7 @@ test("a photograph shown in the mail is named where nothing else is, a logo neve
   expect((await opened(multipart("mixed", textPart("My CV"), photo, pdfPart(pdf())))).others).toEqual([]);
 });
 
-test("mails forwarded in a mail are opened, and their PDFs belong to who wrote them", async () => {
+test("forwarded mails are opened, and their PDFs belong to their authors", async () => {
   const first = mail(
     { from: "Ada <ada@post.example>", subject: "My CV" },
     multipart("mixed", textPart("From Ada"), pdfPart(pdf("ada"), "ada.pdf")),
@@ -274,7 +274,7 @@ test("mails forwarded in a mail are opened, and their PDFs belong to who wrote t
   expect(new Set(pdfs.map(({ group }) => group)).size).toBe(3);
 });
 
-test("mails in mails are opened so deep and no deeper; what is below is named", async () => {
+test("nested mails are opened up to the depth limit; deeper ones are listed", async () => {
   const nested = (depth: number): Piece =>
     depth === 0
       ? pdfPart(pdf("deep"), "deep.pdf")
@@ -303,7 +303,7 @@ test.for([
   expect(await openMail(raw)).toMatchObject({ email: null, subject: "x", message: "Hello" });
 });
 
-test("words written as HTML alone are read without what nobody sees", async () => {
+test("a text that exists only as HTML is read without its hidden parts", async () => {
   const { message } = await opened(
     htmlPart(
       "<html><head><style>p{color:red}</style><title>t</title></head><body><!-- no --><p>Guten Tag,</p><div>anbei&nbsp;mein Lebenslauf&#33; 1 &lt; 2</div><script>x</script>Gr&uuml;&szlig;e<br>Ada &#x41;</body></html>",
@@ -358,7 +358,7 @@ test("long words and subjects are cut, and control and direction marks taken out
   expect(subject).toMatch(/^One Bcc: x@y\.example s/);
 });
 
-test("pages of hostile HTML cost no time", async () => {
+test("hostile HTML is read in a short time", async () => {
   const started = performance.now();
   for (const hostile of ["<", "<!--", "<style>", "<a ", "&#", "<style></", "<div>", "<table><tr><td>", "<p x='"].map((sign) =>
     sign.repeat(1_000_000),
@@ -416,7 +416,7 @@ test.for([[[]], [["-stream", "-indef"]]] as const)(
       expect(pdfs[0]!.by).toMatchObject({ email: "ada@post.example", message: "Signed" });
       expect([message, others]).toEqual([null, []]);
 
-      // Cut off, or one byte changed anywhere at its beginning: still no more than a file that cannot be opened.
+      // Truncated, or with one byte changed near its beginning, it is still reported only as a file that cannot be opened.
       for (let at = 0; at < 300; at++) {
         const broken = Buffer.from(p7m.subarray(0, at % 2 === 0 ? p7m.length : p7m.length - at));
         broken[at] = (broken[at]! + 1 + at) % 256;

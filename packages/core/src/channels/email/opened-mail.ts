@@ -13,40 +13,40 @@ export interface PdfFile {
   readonly bytes: Uint8Array;
   /** Hex. */
   readonly sha256: string;
-  /** Of the mail it was attached to: the outer one, or one that was forwarded in it. */
+  /** Letterhead of the mail it was attached to: the outer one, or one that was forwarded in it. */
   readonly by: Letterhead;
   readonly isForwarded: boolean;
-  /** Counts the mails inside the mail, 0 is the outer one. */
+  /** Number of the nested mail; 0 is the outer one. */
   readonly group: number;
 }
 
 export interface OpenedMail extends Envelope {
-  /** Each content once, those of the outer mail first. */
+  /** Without duplicates, those of the outer mail first. */
   readonly pdfs: readonly PdfFile[];
   readonly others: readonly OtherFile[];
 }
 
-/** The mail cannot be taken apart: parts nested deeper, or headers longer, than any mail program writes. */
+/** The mail cannot be parsed: its parts are nested deeper, or its headers are longer, than in any mail by a mail program. */
 export class Unreadable extends Error {}
 
 const MOST_MESSAGE = 4000;
-/** So many things that cannot be taken are named to the sender. */
+/** Most unreadable attachments listed in the answer. */
 const MOST_OTHERS = 20;
-/** Mails inside a mail, at any depth. */
+/** Most nested mails, at any depth. */
 const MOST_MAILS = 100;
 
-/** What is found on the way through a mail and the mails in it. */
+/** Parts collected while walking a mail and the mails nested in it. */
 interface Finds {
   readonly pdfs: PdfFile[];
   readonly others: OtherFile[];
-  /** Pictures within the words, larger than a logo. */
+  /** Inline pictures larger than a logo. */
   readonly shown: OtherFile[];
   mails: number;
 }
 
 /**
- * Takes a raw mail apart: its words, the PDFs in it and in the mails forwarded with it, and the names of what else was attached.
- * @throws Unreadable when that cannot be done
+ * Parses a raw mail: its text, the PDFs in it and in forwarded mails, and the names of other attachments.
+ * @throws Unreadable when the mail cannot be parsed
  */
 export async function openMail(raw: Uint8Array): Promise<OpenedMail> {
   const finds: Finds = { pdfs: [], others: [], shown: [], mails: 0 };
@@ -56,7 +56,7 @@ export async function openMail(raw: Uint8Array): Promise<OpenedMail> {
   return {
     ...envelope,
     pdfs: onlyOnce(finds.pdfs),
-    // A photograph is named where nothing else was found: it may be the CV.
+    // An inline photograph is listed only where nothing else was found, because then it may be the CV.
     others: (finds.pdfs.length === 0 && finds.others.length === 0 ? finds.shown : finds.others).slice(0, MOST_OTHERS),
   };
 }
@@ -90,11 +90,11 @@ async function collect({ attachments }: Email, within: Within): Promise<void> {
       finds.pdfs.push({ name: fileNameOf(part.name), bytes: part.bytes, sha256, by, isForwarded: depth > 0, group });
     }
   }
-  // What is attached to a mail comes before what is in the mails attached to it.
+  // Attachments of a mail come before those of the mails nested in it.
   for (const part of inside) await open(part, within);
 }
 
-/** Opens a mail inside a mail. What is only signed is the mail itself, in another wrapping. */
+/** Opens a nested mail. A signed mail is the same mail in another wrapping, so it adds no depth. */
 async function open(part: Part, { finds, depth, by }: Within): Promise<void> {
   const isSigned = roleOf(part) === "signed";
   const bytes = isSigned ? (await import("./signed-data.ts")).signedContent(part.bytes) : part.bytes;
@@ -123,7 +123,7 @@ function partOf({ filename, mimeType, disposition, related, content }: Attachmen
 const nameOf = ({ name, type }: Part): string => plainName(name) || type || "?";
 
 function letterheadOf({ headers, text, html }: Email): Envelope {
-  // The <div> marks it as HTML even where no other element breaks a line: its own line ends are spaces.
+  // The <div> makes it HTML even where it has no block element; line ends in HTML are spaces.
   const words = cleanText(text?.trim() ? text : plainText(`<div>${html ?? ""}`), MOST_MESSAGE);
   return { ...envelopeOf(headers.map(({ key, value }) => ({ name: key, value }))), message: words || null };
 }

@@ -9,7 +9,7 @@ test.for(["isInlineTextNode", "collectAttachment"])("postal-mime still has %s", 
   expect(typeof (PostalMime.prototype as unknown as Record<string, unknown>)[name]).toBe("function");
 });
 
-test("postal-mime still asks both for each part, with its bytes and its transfer encoding", async () => {
+test("postal-mime still calls both methods for each part, with its bytes and its transfer encoding", async () => {
   const asked: string[] = [];
   class Watched extends Parser {
     override isInlineTextNode(node: Parameters<Parser["isInlineTextNode"]>[0]): boolean {

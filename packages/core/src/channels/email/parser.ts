@@ -1,14 +1,14 @@
 import PostalMime from "postal-mime";
 import { isPdf } from "./kinds.ts";
 
-/*
- * What is relied on in postal-mime beyond its types. Its version is pinned; parser.test.ts names the point that an update breaks.
- * 1. `isInlineTextNode(node)` decides whether a part is text of the mail or a file, when the whole part has been read.
- * 2. `collectAttachment(node, content)` is given the decoded bytes of each file.
- * 3. A node has `content` and `contentTransferEncoding.encoding`.
+/**
+ * Internals of postal-mime that we rely on beyond its types. Its version is pinned, and parser.test.ts fails for the point that
+ * an update breaks. 1. `isInlineTextNode(node)` decides if a part is text of the mail or a file, when the whole part has been
+ * read. 2. `collectAttachment(node, content)` receives the decoded bytes of each file. 3. A node has `content` and
+ * `contentTransferEncoding.encoding`.
  */
 
-/** A part while it is parsed. */
+/** A part during parsing. */
 interface Node {
   readonly content: ArrayBuffer | null;
   readonly contentTransferEncoding: { readonly encoding: string };
@@ -22,13 +22,13 @@ interface Sorting {
 const ITS = PostalMime.prototype as unknown as Sorting;
 const LINE_END = 0x0a;
 
-/** The parser of mails. Attached mails stay whole, files come out byte for byte, and a PDF is a file whatever its declared type. */
+/** Parser of mails. Nested mails stay whole, files are returned byte for byte, and a PDF is a file whatever its declared type. */
 export class Parser extends PostalMime implements Sorting {
   constructor() {
     super({ forceRfc822Attachments: true });
   }
 
-  /** postal-mime takes every part of a text type for text of the mail. */
+  /** postal-mime treats every part of a text type as text of the mail. */
   isInlineTextNode(node: Node): boolean {
     if (node.content && isPdf(new Uint8Array(node.content))) return false;
     return ITS.isInlineTextNode.call(this, node);

@@ -1,16 +1,17 @@
 import { isUtf8 } from "node:buffer";
 
-/** Headers that say who sends, what about, and what a file is called. */
+/** Headers with names that people read: author, subject, file names. */
 const TELLING = /^(?:Content-(?:Type|Disposition|Description)|Subject|From|Reply-To|Sender):/i;
 const CONTINUED = /^[ \t]/;
 const LINE_END = 0x0a;
 const LONGEST_HEADER = 2000;
-/** So many lines that are not UTF-8 are looked at: a body in eight bits has thousands of them. */
+/** Most non-UTF-8 lines to check; an 8-bit body has thousands of them. */
 const MOST_LINES = 20_000;
 
 /**
- * The mail with its unencoded 8-bit header lines in UTF-8. Programs older than that write names in the letters of their region; of those
- * Windows-1254 has the German, Spanish and Turkish ones at their usual places. A mail without such lines is returned as it is.
+ * Returns the mail with its unencoded 8-bit header lines converted to UTF-8. Old programs write names in a regional charset;
+ * Windows-1254 contains the German, Spanish and Turkish letters at their usual positions. A mail without such lines is returned
+ * unchanged.
  */
 export function withUtf8Headers(raw: Uint8Array): Uint8Array {
   const mail = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
@@ -34,7 +35,7 @@ export function withUtf8Headers(raw: Uint8Array): Uint8Array {
 
 const decoder = new TextDecoder("windows-1254");
 
-/** Whether a telling header, or what goes on below it, begins here. */
+/** True if one of these headers, or a continuation line of one, begins here. */
 function isTelling(mail: Buffer, start: number): boolean {
   for (let from = start, lines = 0; lines < 8; lines++) {
     const line = mail.toString("latin1", from, from + 40);

@@ -1,17 +1,17 @@
 /**
- * Mails as programs write them, byte for byte as far as taking them apart is concerned: how they nest, name, encode and mark their parts.
- * For tests; nothing of the product opens this.
+ * Mails in the form that real programs write them, byte for byte as far as parsing is concerned: nesting, names, encodings and
+ * markers of their parts. For tests only.
  */
 import { randomUUID } from "node:crypto";
 
-/** A part, or a whole mail: its headers without their end, and its body as it is transferred. */
+/** A part or a whole mail: its header lines and its encoded body. */
 export interface Piece {
   readonly headers: readonly (string | Buffer)[];
   readonly body: Buffer;
 }
 
 export interface Attached {
-  /** Lines of headers, whole: names are what programs disagree about most. */
+  /** Complete lines, because programs differ most in the names they write here. */
   readonly headers: readonly (string | Buffer)[];
   readonly bytes: Uint8Array;
   readonly encoding?: "base64" | "quoted-printable" | "8bit" | "7bit";
@@ -23,7 +23,7 @@ export function piece({ headers, bytes, encoding = "base64" }: Attached): Piece 
   return { headers: [...headers, `Content-Transfer-Encoding: ${encoding}`], body: transferred(bytes, encoding) };
 }
 
-/** A PDF as most programs attach it. */
+/** A PDF attachment as most programs write it. */
 export const pdfPart = (bytes: Uint8Array, name = "CV.pdf", encoding: Attached["encoding"] = "base64"): Piece =>
   piece({
     headers: [`Content-Type: application/pdf; name="${name}"`, `Content-Disposition: attachment; filename="${name}"`],
@@ -54,7 +54,7 @@ export function multipart(type: string, ...parts: readonly Piece[]): Piece {
   };
 }
 
-/** A mail forwarded whole. */
+/** A mail forwarded as an attachment. */
 export const forwarded = (mail: Buffer, name?: string): Piece => ({
   headers: [
     `Content-Type: message/rfc822${name ? `; name="${name}"` : ""}`,
@@ -68,11 +68,11 @@ export interface Head {
   readonly to?: string;
   readonly subject?: string;
   readonly messageId?: string;
-  /** Further lines. */
+  /** Further header lines. */
   readonly more?: readonly (string | Buffer)[];
 }
 
-/** The whole mail, as it goes over the wire. */
+/** The whole mail as it is sent. */
 export function mail(
   { from = "Ada Lovelace <ada@post.example>", to = "job@jobs.localhost", subject = "Application", messageId, more = [] }: Head,
   content: Piece,

@@ -1,17 +1,17 @@
 import { Constructed, fromBER, ObjectIdentifier, OctetString, type AsnType } from "asn1js";
 
 /**
- * Opens S/MIME's opaque signature: the mail inside a CMS `SignedData` (RFC 5652). The signature is not checked: who sent a mail follows
- * from its DMARC verdict. Import this file lazily: few mails are signed this way.
+ * Opens S/MIME's opaque signature: the mail inside a CMS `SignedData` (RFC 5652). The signature is not checked, because the
+ * sender is authenticated by DMARC. Import this file lazily: few mails are signed this way.
  */
 
 const SIGNED_DATA = "1.2.840.113549.1.7.2";
 const DATA = "1.2.840.113549.1.7.1";
 
-/** Deeper than any honest message; a 40 MB one in pieces of 1 kB has 40,000 values. */
+/** Above the values of any honest message; a 40 MB one in pieces of 1 kB has 40,000 nodes. */
 const LIMITS = { maxDepth: 12, maxNodes: 50_000, maxContentLength: 64 * 1024 * 1024 };
 
-/** The content of a signed message, or undefined: another kind of message (an encrypted one), or no message at all. */
+/** Returns the content of a signed message; undefined for other messages (such as encrypted ones) and for other bytes. */
 export function signedContent(bytes: Uint8Array): Uint8Array | undefined {
   const { offset, result } = fromBER(bytes, LIMITS);
   if (offset < 0) return undefined;
@@ -19,11 +19,11 @@ export function signedContent(bytes: Uint8Array): Uint8Array | undefined {
   const octets = valuesOf(signed)
     .map((value) => contentOf(value, DATA))
     .find((value) => value !== undefined);
-  // A sender that streams writes the octets in pieces; getValue joins them.
+  // A streaming sender writes the octets in pieces; getValue joins them.
   return octets instanceof OctetString ? new Uint8Array(octets.getValue()) : undefined;
 }
 
-/** The content of a sequence of an object identifier and a content `[0]`, where it is of this type. */
+/** Returns the content of a sequence of an object identifier and a content `[0]`, if it is of this type. */
 function contentOf(value: AsnType | undefined, type: string): AsnType | undefined {
   const [identifier, content] = valuesOf(value);
   return identifier instanceof ObjectIdentifier && identifier.getValue() === type ? valuesOf(content)[0] : undefined;

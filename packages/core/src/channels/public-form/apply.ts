@@ -28,20 +28,20 @@ interface Sent extends Application {
   readonly files?: readonly { readonly name: string; readonly size: number }[] | undefined;
 }
 
-/** What the edge knows of who applies. */
+/** Request data about an applicant, taken from the API layer. */
 export interface Applicant {
-  /** Their network address. */
+  /** IP address of the applicant. */
   readonly viewer: string;
   readonly locale: Locale;
-  /** How long ago the form that came back was loaded, in milliseconds; undefined when it is none of ours for this job. */
+  /** Age of the returned form in milliseconds; undefined when we did not issue it for this job. */
   readonly formAgeMs: number | undefined;
   readonly idempotencyKey: string | undefined;
 }
 
 /**
- * Takes an application to a published job: announces its one file and hands out the form for it. Whether the employer's plan is in order
- * never matters here. Refusals, in this order: `job.notFound`; `job.closed`, `job.onHold`; the product's sentence for each field that is
- * wrong, all at once; `form.refused` for what no person fills in; `rate.limited`.
+ * Accepts an application to a published job: announces its one file and returns the form for it. The state of the employer's plan
+ * is never revealed here. Refusals, in this order: `job.notFound`; `job.closed`, `job.onHold`; one code per invalid field, all at
+ * once; `form.refused` for input that no person makes; `rate.limited`.
  */
 export async function begin(publicId: string, sent: Sent, applicant: Applicant): Promise<{ uploads: Form[] }> {
   const { accountId, job, company } = await Publication.find(publicId);
@@ -72,13 +72,13 @@ export async function begin(publicId: string, sent: Sent, applicant: Applicant):
   );
 }
 
-/** What became of the file of an application, in the applicant's language. */
+/** Returns the state of an application's file, in the applicant's language. */
 export async function told(publicId: string, cvIds: string, locale: Locale): Promise<{ items: Told[] }> {
   const { accountId, job } = await Publication.find(publicId);
   return Actor.enter({ type: "system", accountId }, () => SenderView.of({ jobId: job.id, source: "public", cvIds, locale }));
 }
 
-/** What has to be filled in, or a refusal that names every field that is not. */
+/** Checks the required fields and returns them; the refusal names every invalid one. */
 function complete({ source: typed = "", email, consent, files = [] }: Sent) {
   const source = cleanLine(typed, 100);
   const parsed = z.safeParse(EmailAddress, email ?? "");
@@ -99,14 +99,17 @@ function complete({ source: typed = "", email, consent, files = [] }: Sent) {
 
 const emailFault = (typed: string | undefined): FailureCode => (typed?.trim() ? "email.invalid" : "email.required");
 
-/** A program fills in what people do not see, is faster than they are, or sends forms that were never loaded. */
+/** Refuses programs: they fill in hidden fields, are faster than people, or send forms that were never loaded. */
 function assertFilledInByPerson({ website, form }: Sent, { formAgeMs }: Applicant): void {
   if (website) throw new Failure("form.refused", "the unseen field");
   if (form === undefined) return;
   if (formAgeMs === undefined || formAgeMs < FORM_MIN_MS || formAgeMs > FORM_MAX_MS) throw new Failure("form.refused", "its age");
 }
 
-/** Counts an application by both addresses, or by neither. Who shows no form of ours may apply too, less often. */
+/**
+ * Counts an application by e-mail address and IP address, or by neither. Requests without our form are allowed too, at a lower
+ * limit.
+ */
 async function spend(email: string, { form }: Sent, { viewer }: Applicant): Promise<void> {
   const [subject, limit] =
     form === undefined
