@@ -11,7 +11,7 @@ test.for([
   expect(slugOf(title)).toBe(slug);
 });
 
-test("two jobs of the same title get addresses of which neither tells the other", () => {
+test("two jobs with the same title get addresses that cannot be derived from each other", () => {
   const [one, other] = [addressFor("Nurse"), addressFor("Nurse")];
   expect(one).toMatch(/^nurse-[2-9a-hjkmnp-z]{10}$/);
   expect(one).not.toBe(other);

@@ -20,7 +20,7 @@ Wir reden offen über Fehler und veröffentlichen jeden Tag.`;
 
 const job = { description: PASTED, title: "Senior Frontend Engineer", company: "Nordlicht Energie" };
 
-test("a pasted advert falls into paragraphs, headings and lists, without the head that the page shows already", () => {
+test("a pasted advert is split into paragraphs, headings and lists, without the title that the page shows already", () => {
   expect(blocksOf(bodyOf(job))).toEqual([
     { kind: "paragraph", text: "Wir suchen jemanden für unser Kundenportal in Berlin, hybrid mit zwei Bürotagen." },
     { kind: "heading", text: "Ihre Aufgaben" },
@@ -44,12 +44,12 @@ test("nothing of an advert is lost", () => {
   expect(words(text)).toEqual(words(PASTED));
 });
 
-test("a first sentence about the title is kept: it is no repeated head", () => {
+test("a first sentence that contains the title is kept: it is not a repeated title", () => {
   const description = "Senior Frontend Engineer is a role for people who ship.";
   expect(bodyOf({ ...job, description })).toBe(description);
 });
 
-test("only what the description does not say is listed once more", () => {
+test("only lines that the description does not contain are listed", () => {
   expect(unsaid(["Sie bauen das Kundenportal", "GraphQL"], PASTED)).toEqual(["GraphQL"]);
   expect(unsaid(["C++", "C"], "We write C++.")).toEqual([]);
 });

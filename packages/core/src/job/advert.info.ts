@@ -1,6 +1,6 @@
 import type { Shown } from "./publication.info.ts";
 
-/** A part of an advert, as its writer set it apart. */
+/** A block of an advert. */
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }
@@ -8,7 +8,7 @@ export type Block =
 
 const BULLET = /^(?:[-–—•*·▪▫◦●○►▸‣✓✔]|\d{1,2}[.)])\s+(?=\S)/u;
 const HEADING_MAX_CHARACTERS = 70;
-/** A line this long under a short one is text, not the next line of an address. */
+/** Least length of a line that counts as text below a short line, and not as the next line of an address. */
 const TEXT_MIN_CHARACTERS = 60;
 const SUMMARY_MAX_CHARACTERS = 155;
 
@@ -17,7 +17,10 @@ interface Line {
   readonly isItem: boolean;
 }
 
-/** An advert's text in its parts. People paste adverts as plain text: lists are told by their signs, headings by standing above something. */
+/**
+ * Splits an advert into blocks. People paste adverts as plain text: lists are recognised by their bullets, headings by the text
+ * below them.
+ */
 export function blocksOf(text: string): Block[] {
   const lines = text.split(/\r?\n/u).map((line): Line => {
     const trimmed = line.trim();
@@ -46,7 +49,7 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** A short line without an end of its own, above a list, or above text and apart from what stood before. */
+/** True for a short line without final punctuation that precedes a list, or that follows an empty line and precedes text. */
 function isHeading({ text }: Line, rest: readonly Line[], isFresh: boolean): boolean {
   if (text.length > HEADING_MAX_CHARACTERS || /[.!?;,]$/u.test(text)) return false;
   const next = rest.find((line) => line.text !== "");
@@ -56,16 +59,16 @@ function isHeading({ text }: Line, rest: readonly Line[], isFresh: boolean): boo
   return isAbove && isFresh && (next.text.length >= TEXT_MIN_CHARACTERS || /[.!?]$/u.test(next.text));
 }
 
-/** The words of a text without case, signs and spaces, so that the same words are found again however they are set. */
+/** Reduces a text to its letters and digits in lower case, so that equal words match whatever their layout. */
 const bare = (text: string): string => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}+#]/gu, "");
 
-/** The lines that a description does not say already: what was read from a pasted advert stands in it. */
+/** Returns the lines that the description does not contain. Lines that were read from a pasted advert are in its text already. */
 export function unsaid(lines: readonly string[], description: string): string[] {
   const said = bare(description);
   return lines.filter((line) => !said.includes(bare(line)));
 }
 
-/** The description without the lines at its top that only repeat the page's own head: title, and who hires where. */
+/** Returns the description without first lines that only repeat the title or the company, which the page shows above it. */
 export function bodyOf({ description, title, company }: Pick<Shown, "description" | "title" | "company">): string {
   const lines = description.trimStart().split(/\r?\n/u);
   const repeats = (line: string | undefined, of: string, more: number) =>
@@ -79,7 +82,7 @@ export function bodyOf({ description, title, company }: Pick<Shown, "description
   return lines.join("\n").trim();
 }
 
-/** The beginning of an advert in one line, for search engines. */
+/** Returns the beginning of an advert in one line, for search engines. */
 export function summaryOf(job: Pick<Shown, "description" | "title" | "company">): string {
   const first = blocksOf(bodyOf(job)).find(({ kind }) => kind === "paragraph");
   const text = first?.kind === "paragraph" ? first.text.replace(/\s+/gu, " ") : `${job.title}, ${job.company}`;

@@ -18,7 +18,10 @@ export * as Company from "./company.ts";
 
 const Key = z.object({ companyId: z.string() });
 
-/** Makes a company profile, at most a hundred in an account: two requests never share the last place. */
+/**
+ * Creates a company profile, at most a hundred per account. The limit is a condition on the write, so that two requests never
+ * share the last place.
+ */
 export const create = fn(Fields, async (fields): Promise<Info> => {
   const accountId = Actor.accountId();
   const companyId = createId("company");
@@ -38,26 +41,26 @@ export const create = fn(Fields, async (fields): Promise<Info> => {
   return get({ companyId });
 });
 
-/** Company profiles of the account, by name. */
+/** Lists the company profiles of the account by name. */
 export async function list(): Promise<{ items: Info[] }> {
   const { data } = await CompanyEntity.query.ofAccount({ accountId: Actor.accountId() }).go({ pages: "all", consistent: true });
   return { items: data.map(infoOf).toSorted((a, b) => a.name.localeCompare(b.name)) };
 }
 
-/** One company profile, or `row.notUpdated`. */
+/** Returns one company profile. Refusal: `row.notUpdated`. */
 export const get = fn(Key, async ({ companyId }): Promise<Info> => {
   const found = await find(companyId);
   if (!found) throw new Failure("row.notUpdated", companyId);
   return found;
 });
 
-/** One company profile, or undefined. */
+/** Returns one company profile, or undefined. */
 export async function find(companyId: string): Promise<Info | undefined> {
   const { data } = await CompanyEntity.get({ accountId: Actor.accountId(), companyId }).go({ consistent: true });
   return data ? infoOf(data) : undefined;
 }
 
-/** Changes a company profile; an emptied field goes. Published jobs show the change at once, in the public list too. */
+/** Changes a company profile; empty fields are removed. Published jobs show the change at once, in the public list too. */
 export const update = fn(z.extend(z.partial(Fields), Key.shape), async ({ companyId, ...changes }): Promise<Info> => {
   const accountId = Actor.accountId();
   const { given, emptied } = partsOf(changes);
@@ -70,12 +73,12 @@ export const update = fn(z.extend(z.partial(Fields), Key.shape), async ({ compan
   return get({ companyId });
 });
 
-/** Has the public list show a company's published jobs as it is called and looks now. */
+/** Refreshes the public list with a company's present name and logo. */
 export async function showAgain(companyId: string): Promise<void> {
   for (const { jobId } of await jobsOf(companyId, true)) await JobRecord.refreshCard(jobId);
 }
 
-/** Deletes a company profile with its logo; `company.inUse` while a published job names it. */
+/** Deletes a company profile with its logo. Refusal: `company.inUse` while a published job names it. */
 export const remove = fn(Key, async ({ companyId }): Promise<void> => {
   const accountId = Actor.accountId();
   const { data: before } = await CompanyEntity.get({ accountId, companyId }).go({ consistent: true });
@@ -92,7 +95,7 @@ export const remove = fn(Key, async ({ companyId }): Promise<void> => {
   );
   if (failed.length > 0) throw new Failure((await find(companyId)) ? "company.inUse" : "row.notUpdated", companyId);
   if (before?.logo) await Tasks.send({ type: "eraseLogo", accountId, logoId: before.logo.id });
-  // Whoever publishes one of these next is asked for a company again.
+  // Unpublished jobs lose the company, so that publishing one asks for a company again.
   for (const { jobId } of await jobsOf(companyId, false)) {
     await JobEntity.patch({ accountId, jobId })
       .remove(["companyId"])
@@ -101,7 +104,7 @@ export const remove = fn(Key, async ({ companyId }): Promise<void> => {
   }
 });
 
-/** Jobs that name a company, the published ones or the others. */
+/** Returns the jobs that name a company, either the published or the unpublished ones. */
 async function jobsOf(companyId: string, published: boolean) {
   const { data } = await JobEntity.query
     .byDate({ accountId: Actor.accountId() })
@@ -113,7 +116,7 @@ async function jobsOf(companyId: string, published: boolean) {
   return data;
 }
 
-/** What is to be kept, and what a recruiter has emptied. */
+/** Splits an edit into the fields to set and the fields to remove. */
 function partsOf({ location, website, about, advantages }: Partial<Fields>) {
   const texts = { location, website, about };
   const names = ["location", "website", "about"] as const;

@@ -1,6 +1,6 @@
 import type { Locale } from "../account/account.info.ts";
 
-/** Raised whenever a word below changes: what somebody agreed to is stored with its version and its text. */
+/** Must be raised with every change of the texts below: an applicant's consent is stored with version and text. */
 export const CONSENT_VERSION = "2026-11-21";
 
 const TEXTS: Record<Locale, (company: string) => string> = {
@@ -12,5 +12,5 @@ const TEXTS: Record<Locale, (company: string) => string> = {
     `${company} özgeçmişimi bu ilan için saklayabilir ve Candor ile değerlendirebilir. Bu onayı istediğim zaman geri alabilirim.`,
 };
 
-/** What an applicant agrees to, in the language they read. */
+/** Returns the consent text in the applicant's language. */
 export const consentText = (locale: Locale, company: string): string => TEXTS[locale](company);

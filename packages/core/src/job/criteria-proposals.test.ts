@@ -20,7 +20,7 @@ const standing = (fields: Fields): Criterion[] => criteriaFor(fields, "en");
 const said = (before: Fields, change: Partial<Fields>, criteria = standing(before)) =>
   proposalsFor(before, { ...before, ...change }, criteria, "en").map(({ change, criterion }) => [change, criterion.text]);
 
-test("what an edit brings is added, what it takes away is dropped, and the rest is not spoken of", () => {
+test("an edit proposes the criteria it adds and removes, and no others", () => {
   expect(said(FIELDS, { technicalSkills: ["Payroll", "DATEV"] })).toEqual([
     ["add", "DATEV"],
     ["drop", "Excel"],
@@ -28,7 +28,7 @@ test("what an edit brings is added, what it takes away is dropped, and the rest 
   expect(said(FIELDS, { technicalSkills: ["Excel", "Payroll"] })).toEqual([]);
 });
 
-describe("another measure of the same is a change of the criterion that stands", () => {
+describe("a new level of the same requirement changes the existing criterion", () => {
   test("a language, with its id and weight", () => {
     const criteria = standing(FIELDS).map((one) => (one.kind === "language" ? { ...one, id: "c9", weight: 17 } : one));
     const [proposal, ...others] = proposalsFor(FIELDS, { ...FIELDS, languageRequirements: ["German C1"] }, criteria, "en");
@@ -46,7 +46,7 @@ describe("another measure of the same is a change of the criterion that stands",
     ]);
   });
 
-  test("the importance, where nobody has set another", () => {
+  test("the importance, unless a person has set another", () => {
     const change = { mustHaveRequirements: ["Excel"] };
     const [proposal] = proposalsFor(FIELDS, { ...FIELDS, ...change }, standing(FIELDS), "en");
     expect(proposal).toMatchObject({ change: "change", criterion: { text: "Excel", importance: "must" } });
@@ -60,12 +60,12 @@ test("a criterion written by hand is never dropped, and one that was removed doe
   expect(said(FIELDS, { technicalSkills: [] }, [byHand])).toEqual([]);
 });
 
-test("what the text still says is not dropped with its line in a list", () => {
+test("a requirement that the text still contains is not dropped with its line in a list", () => {
   const before = { ...FIELDS, description: "Requirements\n- Excel\n- Payroll" };
   expect(said(before, { technicalSkills: ["Payroll"] })).toEqual([]);
 });
 
-test("criteria in another language than the reader's are found again, and joined by others in it", () => {
+test("criteria in another language than the reader's are recognised, and new ones are worded in that language", () => {
   const criteria = criteriaFor(FIELDS, "de");
   expect(criteria.map(({ text }) => text)).toContain("Deutsch, B2 oder besser");
   expect(said(FIELDS, { languageRequirements: ["German C1"] }, criteria)).toEqual([["change", "Deutsch, C1 oder besser"]]);

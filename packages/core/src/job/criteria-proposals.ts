@@ -3,13 +3,14 @@ import type { Locale } from "../account/account.info.ts";
 import { LOCALES } from "../kernel/limits.ts";
 import type { Fields, Proposal } from "./job.info.ts";
 
-/** What is read from a job's words: a criterion that nobody has taken yet. */
+/** A criterion read from a job's text, without an id. */
 type Derived = Proposal["criterion"];
 
 /**
- * What an edit of a job's words would change about the criteria that stand: only what the edit itself brings or takes away. A criterion that
- * somebody has removed is not proposed again because the words asked for it before, and one written by hand is not dropped because they never
- * did. `locale` words what is added, unless the criteria that stand are worded in another language.
+ * Proposes changes of the existing criteria after an edit of a job's text: only for requirements that the edit itself adds or
+ * removes. A criterion that a person has removed is not proposed again although the earlier text contains it, and one written by
+ * hand is not dropped although no text does. New criteria are worded in `locale`, unless the existing ones are worded in another
+ * language.
  */
 export function proposalsFor(before: Fields, after: Fields, standing: readonly Criterion[], locale: Locale): Proposal[] {
   const wording = wordingOf(before, standing, locale);
@@ -38,7 +39,7 @@ export function proposalsFor(before: Fields, after: Fields, standing: readonly C
   ];
 }
 
-/** Criteria whose words stay and whose importance is another by now. */
+/** Proposes changes of importance for criteria whose wording stays the same. */
 function heavier(was: readonly Derived[], is: readonly Derived[], standing: readonly Criterion[]): Proposal[] {
   return standing.flatMap((criterion): Proposal[] => {
     const [before, after] = [was, is].map((list) => list.find((one) => isSameText(one, criterion)));
@@ -47,7 +48,9 @@ function heavier(was: readonly Derived[], is: readonly Derived[], standing: read
   });
 }
 
-/** A standing criterion with the words and importance of a derived one; its weight stays where somebody has set it. */
+/**
+ * Gives an existing criterion the wording and importance of a derived one; a weight or importance that a person has set is kept.
+ */
 function rewritten(from: Criterion, to: Derived, was: readonly Derived[]): Criterion {
   const read = was.find((one) => isSameText(one, from));
   const importance = read && read.importance === from.importance ? to.importance : from.importance;
@@ -61,7 +64,10 @@ function rewritten(from: Criterion, to: Derived, was: readonly Derived[]): Crite
   };
 }
 
-/** The standing criterion that speaks of the same as a new one: another level of a language, more years, the same duty in other words. */
+/**
+ * Finds the existing criterion with the same subject as a new one: another level of a language, more years, the same duty in
+ * other words.
+ */
 function predecessorOf(one: Derived, gone: readonly Derived[], standing: readonly Criterion[]): Criterion | undefined {
   const subject = subjectOf(one);
   if (subject) {
@@ -74,13 +80,16 @@ function predecessorOf(one: Derived, gone: readonly Derived[], standing: readonl
   );
 }
 
-/** What a job asks for once: years, a degree, each language. Anything else can be asked for side by side. */
+/** Returns the subject of criteria that a job can have only once: years, a degree, each language. Others have none. */
 function subjectOf({ kind, text }: Derived): string | undefined {
   if (kind === "experience" || kind === "education") return kind;
   return kind === "language" ? `language ${wordsOf(text)[0] ?? ""}` : undefined;
 }
 
-/** Where a text and a field say differently how much of something is asked for, the text is right, unless the field was just changed. */
+/**
+ * Derives criteria from text and fields. Where both name different levels of the same subject the text wins, unless the field was
+ * just changed.
+ */
 function derivedFrom(fields: Fields, wording: Locale, led: ReadonlySet<string> = new Set()): Derived[] {
   const { description, additionalRequirements = "" } = fields;
   const inText = readAdvert(description, additionalRequirements, wording).criteria.map(bare);
@@ -111,7 +120,7 @@ function changedSubjects(before: Fields, after: Fields): ReadonlySet<string> {
   ]);
 }
 
-/** The language in which most of the criteria that stand are worded as the rules word them. */
+/** Returns the language in which the rules would word most of the existing criteria. */
 function wordingOf(fields: Fields, standing: readonly Criterion[], locale: Locale): Locale {
   const known = ({ wording }: { wording: Locale }) =>
     derivedFrom(fields, wording).filter((one) => standing.some((criterion) => isSameText(criterion, one))).length;
@@ -126,7 +135,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 
 const isSameText = (one: Derived, other: Derived): boolean => wordsOf(one.text).join(" ") === wordsOf(other.text).join(" ");
 
-/** Half of the shorter text's words, and one that says something. */
+/** True if two texts share half of the shorter one's words, among them one longer than three letters. */
 function sharesWords(one: string, other: string): boolean {
   const [a, b] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
   const shared = [...a].filter((word) => b.has(word));

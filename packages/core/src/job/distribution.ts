@@ -1,19 +1,19 @@
 import { HIGH_FIT_ABOVE } from "../kernel/limits.ts";
 
 /**
- * Scores in eleven bins: ten of the width of ten, the 70s split at 75, because 75 is not high and 76 is.
- * 0-9, 10-19 … 60-69, 70-75, 76-79, 80-89, 90-100.
+ * Bins of the score distribution: ten of width ten, with the 70s split at 75, because 75 is not a high fit and 76 is. 0-9, 10-19
+ * … 60-69, 70-75, 76-79, 80-89, 90-100.
  */
 export const BINS = ["bin0", "bin1", "bin2", "bin3", "bin4", "bin5", "bin6", "bin7", "bin8", "bin9", "bin10"] as const;
 
 export type Bin = (typeof BINS)[number];
 
-/** What counts the writes to each partition of a job's candidate rows; see candidate/rows.ts. */
+/** Write counters, one per partition of a job's candidate rows; see candidacy/rows.ts. */
 export const CHANGES = ["changes0", "changes1", "changes2", "changes3"] as const;
 
 type Counts = Partial<Record<"totalResumes" | "highFit" | Bin | (typeof CHANGES)[number], number>>;
 
-/** What a candidate with this score adds to its job's counts. Without criteria there is no score to count. */
+/** Counts that a candidate with this score adds to its job. Without criteria there is no score to count. */
 export const countsOf = (score: number | undefined): Counts => ({
   totalResumes: 1,
   highFit: isHighFit(score) ? 1 : 0,
@@ -21,8 +21,8 @@ export const countsOf = (score: number | undefined): Counts => ({
 });
 
 /**
- * What to add to a job's counts when a row of partition `shard` is written: `before` and `after` are the candidate's scores, absent
- * where there was no candidate or is none any more.
+ * Returns the change of a job's counts for a write to a row of partition `shard`. `before` and `after` are the candidate's
+ * scores, absent where there is no candidate.
  */
 export function changeOf(shard: number, before: Scored | undefined, after: Scored | undefined): Counts {
   const change: Record<string, number> = { [CHANGES[shard]!]: 1 };
@@ -38,7 +38,7 @@ interface Scored {
   readonly score: number | undefined;
 }
 
-/** All counts of a job's scores, for the whole of its candidates. */
+/** Computes all score counts of a job from all its candidates. */
 export function countsOfAll(scores: readonly (number | undefined)[]): Record<"totalResumes" | "highFit" | Bin, number> {
   const counts = { totalResumes: 0, highFit: 0, ...Object.fromEntries(BINS.map((bin) => [bin, 0])) } as Record<
     "totalResumes" | "highFit" | Bin,

@@ -2,9 +2,9 @@ import { Actor } from "../kernel/actor.ts";
 import type { Edit, Fields, Info, Proposal } from "./job.info.ts";
 import { proposalsFor } from "./criteria-proposals.ts";
 
-// The fields of a job under an edit, without the table.
+// Functions on the fields of an edited job, without table access.
 
-/** The fields that ask a candidate for something. */
+/** Fields that contain requirements. */
 const ASKING = [
   "title",
   "technicalSkills",
@@ -21,7 +21,7 @@ const ASKING = [
   "additionalRequirements",
 ] as const satisfies readonly (keyof Fields)[];
 
-/** What an edit would change about the criteria; empty where it touches nothing that asks for something. */
+/** Proposes changes of the criteria after an edit; empty when it changes no requirements. */
 export function proposalsOf(job: Info, after: Fields): Proposal[] {
   const before = fieldsOf(job);
   if (ASKING.every((name) => isSame(before[name], after[name]))) return [];
@@ -52,7 +52,7 @@ const TEXTS = [
   "language",
 ] as const satisfies readonly (keyof Fields)[];
 
-/** The fields of a job, empty ones left out. */
+/** Returns the fields of a job without empty ones. */
 export function fieldsOf(job: Edit): Fields {
   const { title = "", description } = job;
   const lists = LISTS.map((name) => [name, job[name] ?? []]);
@@ -63,7 +63,7 @@ export function fieldsOf(job: Edit): Fields {
   return { title, description: description ?? "", ...Object.fromEntries([...lists, ...texts]) } as Fields;
 }
 
-/** The fields after an edit: what it does not give stays, what it empties goes. */
+/** Applies an edit to the fields of a job: missing fields stay, empty ones are removed. */
 export function edited(job: Info, edit: Edit): Fields {
   const given = Object.entries(edit).filter(([, value]) => value !== undefined);
   return fieldsOf({ ...job, ...Object.fromEntries(given) });

@@ -3,7 +3,10 @@ import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import { MailboxEntity } from "./mailbox.entity.ts";
 import { PublicIdEntity } from "./publication.entity.ts";
 
-/** Removes the items of a deleted job, its mailboxes and its public id. The head goes last: a repeated task finds the rest by it. */
+/**
+ * Deletes the items of a deleted job, its mailboxes and its public id. The head is deleted last, because a repeated task finds
+ * the rest through it.
+ */
 export async function eraseJobItems(jobId: string): Promise<void> {
   const key = { accountId: Actor.accountId(), jobId };
   const { data } = await JobEntity.get(key).go({ consistent: true });

@@ -9,8 +9,8 @@ import type { Wordings } from "./criteria-hash.ts";
 const count = { type: "number", required: true, default: 0 } as const;
 
 /**
- * What lists show of a job, and its counts: small, because every scored CV counts on it. Ids sort by time, so the partition of an
- * account read backwards is its jobs by date.
+ * The short part of a job, for lists, with its counts. It is kept small, because every scored CV increments the counts. Ids sort
+ * by time, so reading an account's partition backwards lists its jobs by date.
  */
 export const JobEntity = new Entity(
   {
@@ -23,11 +23,12 @@ export const JobEntity = new Entity(
       location: { type: "string" },
       status: { type: ["open", "closed", "onHold"] as const, required: true },
       revision: { type: "number", required: true, default: 1 },
-      /** Counts edits of what it says, so that two at once never lose each other's fields. */
+      /** Counts edits of its fields; a condition on it keeps concurrent edits from losing each other's fields. */
       edits: { type: "number" },
       totalResumes: count,
       highFit: count,
-      // Candidates per bin of the score distribution, see distribution.ts. ADD knows top-level numbers only.
+      // Candidates per bin of the score distribution, see distribution.ts. They are top-level attributes because ADD requires
+      // that.
       bin0: count,
       bin1: count,
       bin2: count,
@@ -39,26 +40,26 @@ export const JobEntity = new Entity(
       bin8: count,
       bin9: count,
       bin10: count,
-      // Counts what is written to the candidates' rows of each partition, so that a reader knows which of them it holds already.
+      // Write counter per partition of the candidate rows; readers compare it to their cache.
       changes0: count,
       changes1: count,
       changes2: count,
       changes3: count,
-      /** Of the advert, and of what applicants are answered in. */
+      /** Language of the advert and of answers to applicants. */
       language: { type: LOCALES, required: true },
-      /** Local part of the address that takes CVs, see intake/mailbox.ts. */
+      /** Local part of the address that accepts CVs, see mailbox.ts. */
       mailbox: { type: "string", required: true },
       isMailboxRenamed: { type: "boolean" },
-      /** The name it had before it was renamed; mail to it goes on arriving. */
+      /** The name before it was renamed; mail to it still arrives. */
       formerMailbox: { type: "string" },
       publicId: { type: "string", required: true },
-      /** Present while it is published. */
+      /** Absent while the job is not published. */
       publishedAt: { type: "string" },
       platforms: { type: "set", items: PLATFORMS },
       companyId: { type: "string" },
-      /** How many bulk links were ever made. */
+      /** Number of bulk links ever created. */
       linksMade: { type: "number" },
-      /** Set when somebody deleted the job: nobody sees it from then on, and a queue removes what belongs to it. */
+      /** Set when the job is deleted: it is hidden from then on, and a task deletes its data. */
       deletedAt: { type: "string" },
       createdAt,
       updatedAt,
@@ -77,9 +78,9 @@ export const JobTextEntity = new Entity(
       jobId: { type: "string", required: true },
       fields: { ...packed<Fields>(), required: true },
       criteria: { ...packed<Criterion[]>(), required: true },
-      /** How many criteria the job ever had: the id of one that was removed is never given again. */
+      /** Number of criteria ever created, so that the id of a removed one is never used again. */
       criteriaMade: { type: "number", required: true, default: 0 },
-      /** The wordings that candidates were marked on, by their hash: for each criterion a hash of its own. */
+      /** Wordings with which candidates were evaluated, by criteria hash: for each criterion the hash of its own. */
       wordings: { ...packed<Wordings>(), required: true },
       createdAt,
       updatedAt,

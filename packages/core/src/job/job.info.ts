@@ -8,7 +8,7 @@ export const Status = z.enum(["open", "closed", "onHold"]);
 export type Status = z.infer<typeof Status>;
 
 const line = z.string().check(z.trim(), z.maxLength(200));
-/** Of each list of lines. */
+/** Lines per list. */
 export const LINES_MAX = 60;
 const list = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))).check(z.maxLength(LINES_MAX));
 const lines = z._default(list, []);
@@ -17,7 +17,7 @@ const text = z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS));
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 const amount = z.number().check(z.positive(), z.maximum(PAY_MAX));
 
-/** What a job pays, before tax: from `min`, where it is said, to `max`. */
+/** Pay of a job before tax, from `min`, where it is given, to `max`. */
 export const Pay = z
   .object({
     min: z.optional(amount),
@@ -29,19 +29,22 @@ export const Pay = z
   .check(z.refine(({ min, max }) => min === undefined || min <= max, { message: "min is above max", path: ["min"] }));
 export type Pay = z.infer<typeof Pay>;
 
-/** What a recruiter writes about a job. `employmentType`, `remotePolicy` and `educationLevel` are known codes where the text is recognised. */
+/**
+ * A recruiter's description of a job. `employmentType`, `remotePolicy` and `educationLevel` are codes where the text is
+ * recognised.
+ */
 export const Fields = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   department: z.optional(line),
   location: z.optional(line),
-  /** fullTime, partTime, contract, temporary, internship, apprenticeship, or words of the recruiter's own. */
+  /** fullTime, partTime, contract, temporary, internship, apprenticeship, or free text. */
   employmentType: z.optional(line),
-  /** onSite, hybrid, remote, or words of the recruiter's own. */
+  /** onSite, hybrid, remote, or free text. */
   remotePolicy: z.optional(line),
   technicalSkills: lines,
   toolsAndSoftware: lines,
   certifications: lines,
-  /** school, vocational, bachelor, master, doctorate, or words of the recruiter's own. */
+  /** school, vocational, bachelor, master, doctorate, or free text. */
   educationLevel: z.optional(line),
   yearsOfExperience: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(60)))),
   industryExperience: lines,
@@ -53,12 +56,12 @@ export const Fields = z.object({
   description: z._default(text, ""),
   additionalRequirements: z.optional(text),
   pay: z.optional(Pay),
-  /** Of the advert, and of what applicants are answered in. Told by the description unless given. */
+  /** Language of the advert and of answers to applicants. Detected from the description unless given. */
   language: z.optional(z.enum(LOCALES)),
 });
 export type Fields = z.infer<typeof Fields>;
 
-/** What an edit changes: what is left out stays as it is, and null or nothing empties a field. */
+/** Changes of a job's fields: missing fields stay as they are, null or an empty value removes a field. */
 export const Edit = z.object({
   title: z.optional(Fields.shape.title),
   department: z.optional(z.nullable(line)),
@@ -85,7 +88,7 @@ export type Edit = z.infer<typeof Edit>;
 
 export const Criteria = z.array(Criterion).check(z.maxLength(CRITERIA_MAX));
 
-/** Criteria as they are edited: a new one has no id yet. */
+/** Edited criteria: a new one has no id yet. */
 export const CriteriaEdit = z.array(z.extend(Criterion, { id: z.optional(Criterion.shape.id) })).check(z.maxLength(CRITERIA_MAX));
 export type CriteriaEdit = z.infer<typeof CriteriaEdit>;
 
@@ -99,11 +102,11 @@ export const Head = z.object({
   location: Fields.shape.location,
   status: Status,
   totalResumes: z.int(),
-  /** Candidates above 75. */
+  /** Candidates with a score above 75. */
   highFit: z.int(),
-  /** Candidates per score: ten bins of ten, the 70s split at 75 (index 7: 70-75, index 8: 76-79, then 80s and 90-100). */
+  /** Candidates per bin: ten bins of width ten, the 70s split at 75 (index 7: 70-75, index 8: 76-79, then 80s and 90-100). */
   distribution: z.array(z.int()),
-  /** Counts changes of the criteria; scores belong to one revision. */
+  /** Counts changes of the criteria; each score belongs to one revision. */
   revision: z.int(),
   isPublished: z.boolean(),
 });
@@ -112,23 +115,23 @@ export type Head = z.infer<typeof Head>;
 export const Info = z.extend(z.extend(Head, Fields.shape), {
   criteria: Criteria,
   language: z.enum(LOCALES),
-  /** The address that takes CVs by e-mail, and whether its name may still be chosen. */
+  /** The address that accepts CVs by e-mail. It can be renamed once. */
   mailbox: z.string(),
   isMailboxRenamed: z.boolean(),
-  /** Names the job to the public, for good; its page exists while the job is published. */
+  /** Permanent public id of the job; its page exists while the job is published. */
   publicId: z.string(),
   publicUrl: z.string(),
   publishedAt: z.nullable(z.iso.datetime()),
-  /** Where it is published: `default` is its own page and the public list, the others are feeds. */
+  /** Platforms that publish it: `default` is its own page and the public list, the others are feeds. */
   platforms: z.array(z.enum(PLATFORMS)),
   companyId: z.nullable(z.string()),
 });
 export type Info = z.infer<typeof Info>;
 
-/** What an edited text would change about the criteria that stand. It changes none of them by itself. */
+/** A change of the existing criteria that an edited text suggests. It is applied only when the recruiter accepts it. */
 export const Proposal = z.discriminatedUnion("change", [
   z.object({ change: z.literal("add"), criterion: z.omit(Criterion, { id: true }) }),
-  /** The criterion as it would read; its id is that of the one that stands. */
+  /** The changed criterion, with the id of the existing one. */
   z.object({ change: z.literal("change"), criterion: Criterion }),
   z.object({ change: z.literal("drop"), criterion: Criterion }),
 ]);
@@ -136,29 +139,29 @@ export type Proposal = z.infer<typeof Proposal>;
 
 const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
-/** A few words about a job, from which an advert is written. */
+/** A few words about a job from which an advert is written. */
 export const Brief = z.object({
   title: words(200).check(z.minLength(1)),
   seniority: z.optional(words(60)),
   skills: z.optional(z.array(words(120)).check(z.maxLength(40))),
   notes: z.optional(words(4000)),
   tone: z.optional(z.enum(["formal", "friendly"])),
-  /** Of the advert; that of the brief's writer unless given. */
+  /** Language of the advert; defaults to the recruiter's. */
   language: z.optional(z.enum(LOCALES)),
 });
 export type Brief = z.infer<typeof Brief>;
 
-/** Which words of the pasted advert a field or criterion came from, as [start, end) offsets. */
+/** Position of a field's or criterion's source in the pasted advert, as [start, end) offsets. */
 const Span = z.tuple([z.int(), z.int()]);
 
-/** Job fields read from an advert, before anyone has saved them. */
+/** A draft of a job, read from an advert and not saved. */
 export const Draft = z.object({
   language: z.enum(["en", "de", "es", "tr"]),
-  /** An advert need not say a title; the job has to have one. */
+  /** The title may be empty here, because an advert need not contain one although a job must. */
   fields: z.extend(Fields, { title: z.string().check(z.trim(), z.maxLength(200)) }),
   quotes: z.record(z.string(), z.array(Span)),
   criteria: z.array(z.extend(Criterion, { quote: z.nullable(Span), source: z.enum(["description", "additional"]) })),
-  /** Wishes on protected facts, left out, each with its reason and the lawful criterion where there is one. */
+  /** Wishes on protected facts that were left out, each with its reason and a lawful alternative where there is one. */
   refused: z.array(
     z.object({ text: z.string(), quote: z.nullable(Span), reason: z.string(), alternative: z.optional(z.string()) }),
   ),
@@ -166,10 +169,10 @@ export const Draft = z.object({
 export type Draft = z.infer<typeof Draft>;
 
 export const Drafted = z.extend(Draft, {
-  /** Who read or wrote it; `fallback` says why the built-in rules did although a model was asked. */
+  /** Author of the draft; `fallback` gives the reason why the built-in rules drafted although a model is configured. */
   by: z.enum(["builtIn", "model"]),
   fallback: z.optional(z.enum(["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"])),
-  /** The posting it was read from, where a link led to it. */
+  /** The posting it was read from, if it came from a link. */
   source: z.optional(Source),
 });
 export type Drafted = z.infer<typeof Drafted>;

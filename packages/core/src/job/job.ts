@@ -26,7 +26,7 @@ export * as Job from "./job.ts";
 
 const Key = z.object({ jobId: z.string() });
 
-/** Opens a job and spends one job post of the account, in one transaction: two requests never share the last one. */
+/** Creates a job and counts one job post of the account, in one transaction, so that two requests never share the last one. */
 export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), async ({ criteria: given, ...fields }) => {
   const criteria = (given ?? criteriaFor(fields, Actor.member().locale)).map((criterion, position) => ({
     ...criterion,
@@ -85,23 +85,26 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
   return getJob(jobId);
 });
 
-/** The condition that an account's plan leaves a job post, whatever its plan is by the time of the write. */
+/** Condition on the account that its plan, at the time of the write, has a job post left. */
 const mayOpen = (isOn: (plan: PlanName) => string, isUnder: (limit: number) => string): string =>
   PLAN_NAMES.map((plan) => {
     const { jobPosts } = allowanceOf(plan);
     return jobPosts === null ? isOn(plan) : `(${isOn(plan)} AND ${isUnder(jobPosts)})`;
   }).join(" OR ");
 
-/** A shorter description does not tell its language. */
+/** Least length of a description for detecting its language. */
 const TELLING_CHARACTERS = 120;
 
-/** The number in an id like "c12"; 0 in any other. */
+/** Returns the number in an id like "c12"; 0 for any other. */
 const numberIn = (id: string): number => Number(/^c(\d{1,6})$/.exec(id)?.[1] ?? 0);
 
-/** One job with its fields, criteria and counts, or `job.notFound`. */
+/** Returns one job with its fields, criteria and counts. Refusal: `job.notFound`. */
 export const get = fn(Key, ({ jobId }): Promise<Info> => getJob(jobId));
 
-/** Jobs of the account, newest first, by words of title, department or place and by status, with counts for all of them. */
+/**
+ * Lists jobs of the account, newest first, filtered by words of title, department or place and by status, with counts for all of
+ * them.
+ */
 export const list = listJobs;
 
 const Command = z.extend(Edit, { jobId: z.string() });
@@ -110,9 +113,9 @@ const Command = z.extend(Edit, { jobId: z.string() });
 type Edited = Info & { proposed: Proposal[] };
 
 /**
- * Changes what a job says: the fields that are given, and no others, so that two edits at once lose nothing of each other. Lists, the public
- * list and the public page show it at once. Its criteria stay as they are; what the new words would change about them is proposed. Refusal:
- * `row.notUpdated` for a job that is not the account's.
+ * Changes the given fields of a job and no others, so that concurrent edits do not lose each other's changes. Lists, the public
+ * list and the public page show the change at once. The criteria stay unchanged; changes that the new text suggests are proposed.
+ * Refusal: `row.notUpdated` for a job of another account.
  */
 export const update = fn(Command, async ({ jobId, ...edit }): Promise<Edited> => {
   let proposed: Proposal[] = [];
@@ -125,21 +128,24 @@ export const update = fn(Command, async ({ jobId, ...edit }): Promise<Edited> =>
   return { ...(await getJob(jobId)), proposed };
 });
 
-/** What an edit would change about the criteria, before it is saved; `job.notFound` for a job that is not the account's. */
+/** Proposes criteria changes for an edit that has not been saved. Refusal: `job.notFound` for a job of another account. */
 export const propose = fn(Command, async ({ jobId, ...edit }): Promise<{ proposed: Proposal[] }> => {
   const job = await getJob(jobId);
   return { proposed: proposalsOf(job, edited(job, edit)) };
 });
 
-/** Opens, closes or holds a job; the public list shows it while it is open. Candidates stay, uploads under way finish. */
+/**
+ * Opens, closes or pauses a job; the public list shows it only while it is open. Candidates stay, and uploads under way are
+ * completed.
+ */
 export const setStatus = fn(z.extend(Key, { status: Status }), async ({ jobId, status }) => {
   await JobRecord.change(jobId, () => ({ status }));
   return getJob(jobId);
 });
 
 /**
- * Hides the job at once, from the public too; its candidacies and uploads are removed by a queue. CVs stay in the account, the job post
- * stays spent.
+ * Hides a job at once, from the public too; a task deletes its candidacies and uploads. CVs stay in the account, and the job post
+ * stays counted.
  */
 export const remove = fn(Key, async ({ jobId }) => {
   await JobRecord.change(jobId, () => ({ deletedAt: new Date().toISOString() }));

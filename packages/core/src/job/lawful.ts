@@ -1,7 +1,7 @@
 import { refuseProtected, type Criterion } from "@candor/scoring";
 import { Failure } from "../kernel/failure.ts";
 
-/** Criteria that ask for a protected fact are refused, whoever wrote them. */
+/** Refuses criteria about a protected fact, whether a person or a model wrote them. */
 export function assertLawful(criteria: readonly Criterion[]): void {
   for (const [position, { text }] of criteria.entries()) {
     const reason = refuseProtected(text);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Where a posting can be read from. */
+/** Platforms that postings can be read from. */
 export const Platform = z.enum([
   "greenhouse",
   "lever",
@@ -22,7 +22,7 @@ export type Platform = z.infer<typeof Platform>;
 export const Source = z.object({ platform: Platform, url: z.string() });
 export type Source = z.infer<typeof Source>;
 
-/** What a recruiter pastes as the address of a posting. */
+/** A pasted link to a posting. */
 export const Link = z
   .string("advert.required")
   .check(z.trim(), z.minLength(1, "advert.required"), z.maxLength(2000, "advert.unsupported"));

@@ -7,7 +7,10 @@ import { JobEntity } from "./job.entity.ts";
 import { Status } from "./job.info.ts";
 import { headOf } from "./stored.ts";
 
-/** Jobs of the account, newest first, by words of title, department or place and by status, with counts for all of them. */
+/**
+ * Lists jobs of the account, newest first, filtered by words of title, department or place and by status, with counts for all of
+ * them.
+ */
 export const listJobs = fn(
   z.object({ query: z.optional(z.string()), status: z.optional(Status), next: z.optional(z.string()) }),
   async ({ query, status, next }) => {

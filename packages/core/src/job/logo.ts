@@ -18,7 +18,7 @@ export * as Logos from "./logo.ts";
 const Key = z.object({ companyId: z.string() });
 const LogoId = z.string().check(z.regex(/^lgo_[0-9a-z]{26}$/u, "logo.missing"));
 
-/** A form with which a logo can be sent, for ten minutes. What is obviously none is refused before it is sent. */
+/** Returns a form that accepts a logo for ten minutes. Files of a wrong size or type are refused before the upload. */
 export const begin = fn(z.extend(LogoFile, Key.shape), async ({ companyId, size, type }): Promise<LogoForm> => {
   await Company.get({ companyId });
   if (size > LOGO_MAX_BYTES) throw new Failure("logo.tooLarge", companyId);
@@ -28,8 +28,8 @@ export const begin = fn(z.extend(LogoFile, Key.shape), async ({ companyId, size,
 });
 
 /**
- * Makes a file that was sent the company's logo, in the place of the one before; doing it twice changes nothing. A refusal leaves the
- * logo that is there: `logo.missing` when no file came, and those of `pictureOf`.
+ * Makes an uploaded file the company's logo in place of the former one; a repeated call changes nothing. A refusal keeps the
+ * present logo: `logo.missing` when no file has arrived, and those of `pictureOf`.
  */
 export const keep = fn(z.extend(Key, { logoId: LogoId }), async ({ companyId, logoId }): Promise<Info> => {
   const accountId = Actor.accountId();
@@ -51,13 +51,13 @@ export const keep = fn(z.extend(Key, { logoId: LogoId }), async ({ companyId, lo
   return Company.get({ companyId });
 });
 
-/** Takes the logo off a company; one without any is left as it is. */
+/** Removes the logo of a company, if it has one. */
 export const remove = fn(Key, async ({ companyId }): Promise<void> => {
   await Company.get({ companyId });
   await replace(companyId, undefined);
 });
 
-/** A logo's bytes and type, for anyone who knows its address. `notFound` for one that is gone. */
+/** Returns a logo's bytes and type; its address is the only permission needed. Refusal: `notFound`. */
 export const show = fn(z.object({ logoId: z.string() }), async ({ logoId }) => {
   const found = LogoId.safeParse(logoId).success ? await Storage.logo(logoId) : undefined;
   const type = LogoType.safeParse(found?.type);
@@ -65,7 +65,7 @@ export const show = fn(z.object({ logoId: z.string() }), async ({ logoId }) => {
   return { bytes: found.bytes, type: type.data };
 });
 
-/** Puts a logo in the place of the one before, whose file is erased, and into the public list. */
+/** Replaces the logo of a company, erases the former file and refreshes the public list. */
 async function replace(companyId: string, logo: { id: string; width: number; height: number } | undefined): Promise<void> {
   const accountId = Actor.accountId();
   const change = CompanyEntity.patch({ accountId, companyId });

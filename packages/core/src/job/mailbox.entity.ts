@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { createdAt, primary, table } from "../kernel/table.ts";
 
-/** Which job an address takes CVs for: its part before the @. A renamed job keeps its former address too. */
+/** Finds the job of an e-mail address by its local part. A renamed mailbox keeps its former address too. */
 export const MailboxEntity = new Entity(
   {
     model: { service: "candor", entity: "mailbox", version: "1" },

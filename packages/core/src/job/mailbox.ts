@@ -16,8 +16,8 @@ export * as Mailbox from "./mailbox.ts";
 const [SHORTEST, LONGEST] = [2, 40] as const;
 
 /**
- * Gives the address of a job another name, once; mail to the former one goes on arriving. Random letters follow the name again, so that
- * nobody guesses it.
+ * Renames the e-mail address of a job, once; mail to the former address still arrives. Random letters follow the name again, so
+ * that it cannot be guessed.
  */
 export const rename = fn(z.object({ jobId: z.string(), name: z.string() }), async ({ jobId, name }): Promise<JobInfo> => {
   const slug = slugOf(name, 100);
@@ -43,14 +43,14 @@ export const rename = fn(z.object({ jobId: z.string(), name: z.string() }), asyn
   return getJob(jobId);
 });
 
-/** An address of the mailbox domain, and whose it is. */
+/** An address of the mailbox domain, with its job. */
 export interface Addressed {
-  /** As it was written to, in lower case, without what follows a plus. */
+  /** Local part of the recipient in lower case, without a plus suffix. */
   readonly name: string;
   readonly job: { readonly accountId: string; readonly jobId: string } | undefined;
 }
 
-/** Whose mail to these addresses is, each name once. Addresses of other domains are left out. */
+/** Finds the jobs of these recipients, each name once. Addresses of other domains are left out. */
 export async function find(recipients: readonly string[]): Promise<Addressed[]> {
   const names = [...new Set(recipients.flatMap((recipient) => nameIn(recipient) ?? []))];
   if (names.length === 0) return [];

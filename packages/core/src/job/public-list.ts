@@ -1,20 +1,20 @@
 import type { EntityItem } from "electrodb";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
 
-/** A published, open job as the public list keeps it. */
+/** A published, open job in the public list. */
 export type Card = EntityItem<typeof PublicationEntity>;
 
 export interface PublicList {
-  /** Counts what was written to it: the same number is the same list. */
+  /** Write counter of the list: the same number means the same list. */
   readonly changes: number;
   /** Newest first. */
   readonly cards: readonly Card[];
 }
 
-/** The list as this instance read it last. */
+/** Cached list of this instance. */
 let held: PublicList | undefined;
 
-/** Published, open jobs of all accounts: read again only when something was written to them since. */
+/** Returns the published, open jobs of all accounts. The list is read again only when it has changed. */
 export async function publicList(): Promise<PublicList> {
   const { data } = await PublicListEntity.get({ list: "public" }).go({ consistent: true });
   const changes = data?.changes ?? 0;

@@ -3,7 +3,7 @@ import { createdAt, primary, table, updatedAt, written } from "../kernel/table.t
 import { PLATFORMS } from "./platforms.info.ts";
 import type { Listed } from "./publication.info.ts";
 
-/** Which job a public id names, for good. */
+/** Finds the job of a public id, which is permanent. */
 export const PublicIdEntity = new Entity(
   {
     model: { service: "candor", entity: "publicId", version: "1" },
@@ -19,8 +19,8 @@ export const PublicIdEntity = new Entity(
 );
 
 /**
- * The public list as a whole: counts what is written to it, so that a reader knows whether it holds all of it already. Written in the
- * same transactions.
+ * Write counter of the public list, so that a reader knows if its cache is current. It is written in the same transactions as the
+ * list.
  */
 export const PublicListEntity = new Entity(
   {
@@ -34,7 +34,10 @@ export const PublicListEntity = new Entity(
   table,
 );
 
-/** A job that is published and open, as the public list shows it. Written with the job in one transaction, gone when it closes. */
+/**
+ * Card of a published, open job in the public list. It is written with the job in one transaction, and deleted when the job
+ * closes.
+ */
 export const PublicationEntity = new Entity(
   {
     model: { service: "candor", entity: "publication", version: "1" },
@@ -45,7 +48,7 @@ export const PublicationEntity = new Entity(
       accountId: { type: "string", required: true },
       jobId: { type: "string", required: true },
       shown: { ...written<Listed>(), required: true },
-      /** As the job has them; absent is its page alone. */
+      /** Platforms of the job; absent means its own page only. */
       platforms: { type: "set", items: PLATFORMS },
       createdAt,
       updatedAt,

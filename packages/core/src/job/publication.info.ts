@@ -5,7 +5,7 @@ import { Fields as JobFields, Pay, Status } from "./job.info.ts";
 import { LOCALES } from "../kernel/limits.ts";
 import { PLATFORMS } from "./platforms.info.ts";
 
-/** Platforms as they are chosen, each once. `default` goes without saying. */
+/** Chosen platforms without duplicates. `default` is implied. */
 export const Platforms = z
   .array(z.enum(PLATFORMS))
   .check(z.refine((names) => new Set(names).size === names.length, { message: "a platform is named twice" }));
@@ -19,13 +19,13 @@ export const Listed = z.object({
   location: z.nullable(z.string()),
   employmentType: z.nullable(z.string()),
   remotePolicy: z.nullable(z.string()),
-  /** Of the advert. */
+  /** Language of the advert. */
   language: z.enum(LOCALES),
   publishedAt: z.iso.datetime(),
 });
 export type Listed = z.infer<typeof Listed>;
 
-/** A published job, whatever its status, as visitors read it. Criteria and what scores them stay inside. */
+/** A published job of any status, as visitors see it. It contains no criteria and no scoring data. */
 export const Shown = z.object({
   ...Listed.shape,
   status: Status,
@@ -37,24 +37,27 @@ export const Shown = z.object({
   niceToHave: JobFields.shape.niceToHave,
   languageRequirements: JobFields.shape.languageRequirements,
   employer: z.pick(Company, { name: true, location: true, website: true, about: true, advantages: true }),
-  /** Sent back with the application: says when the form was loaded. */
+  /** Returned with the application; contains the time at which the form was loaded. */
   form: z.string(),
-  /** The version of the consent text that the form shows; the text is `consentText` of this package. */
+  /** Version of the consent text in the form; its text is `consentText` of this package. */
   consentVersion: z.string(),
 });
 export type Shown = z.infer<typeof Shown>;
 
-/** What an applicant fills in, beside the file. Refused field by field in the product's own sentences, so nothing is required here. */
+/**
+ * Fields that an applicant fills in, besides the file. All are optional here, because missing ones are refused field by field
+ * with the product's own messages.
+ */
 export const Application = z.object({
   email: z.optional(z.string().check(z.maxLength(300))),
   name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
-  /** Where they saw the job, in their words or one of the form's. */
+  /** Where the applicant saw the job: free text or an option of the form. */
   source: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  /** The version of the text agreed to, or true for the one that stands. */
+  /** Version of the accepted consent text, or true for the current one. */
   consent: z.optional(z.union([z.boolean(), z.string().check(z.maxLength(40))])),
-  /** From the page's form; without it fewer applications are taken from one network address. */
+  /** Token of the page's form; without it fewer applications per IP address are accepted. */
   form: z.optional(z.string().check(z.maxLength(400))),
-  /** People do not see this field, and leave it empty. */
+  /** Hidden from people, who leave it empty; programs fill it in. */
   website: z.optional(z.string().check(z.maxLength(300))),
 });
 export type Application = z.infer<typeof Application>;

@@ -18,8 +18,9 @@ import { Platforms, type Listed, type Shown } from "./publication.info.ts";
 export * as Publication from "./publication.ts";
 
 /**
- * Publishes a job under a company's name, or takes it off the web. A published job has its page and stands in the public list while it is
- * open; `platforms` says which feeds carry it besides. Refusals: `company.required`, `row.notUpdated` for somebody else's job or company.
+ * Publishes a job under a company's name, or withdraws it. A published job has its page, and is in the public list while it is
+ * open; `platforms` are the feeds that include it. Refusals: `company.required`, `row.notUpdated` for a job or company of another
+ * account.
  */
 export const change = fn(
   z.object({
@@ -42,7 +43,9 @@ export const change = fn(
   },
 );
 
-/** Published, open jobs of all accounts, newest first, by words of title, company and place. For anyone. */
+/**
+ * Lists published, open jobs of all accounts, newest first, filtered by words of title, company and place. Requires no session.
+ */
 export const list = fn(
   z.object({ query: z.optional(z.string()), next: z.optional(z.string()) }),
   async ({ query = "", next }): Promise<{ items: Listed[]; next: string | null; total: number }> => {
@@ -59,19 +62,19 @@ export const list = fn(
 
 const cursorOf = ({ publishedAt, publicId }: Listed): string => `${publishedAt}_${publicId}`;
 
-/** A published job with who hires, found for a visitor. */
+/** A published job with its company, found for a visitor. */
 export interface Found {
   readonly accountId: string;
   readonly job: JobInfo;
   readonly company: CompanyInfo;
 }
 
-/** Ids of ours have this shape; nothing else is looked for. */
+/** Shape of our public ids; other strings are refused without a look-up. */
 const PUBLIC_ID = /^[a-z0-9-]{1,64}$/;
 
 /**
- * The published job of a public id. An unpublished, a deleted and an unknown one are refused alike with `job.notFound`, after as many
- * reads.
+ * Returns the published job of a public id. An unpublished, a deleted and an unknown one are all refused with `job.notFound`
+ * after the same number of reads, so that the refusal reveals nothing.
  */
 export async function find(publicId: string): Promise<Found> {
   const { data } = await PublicIdEntity.get({ publicId: PUBLIC_ID.test(publicId) ? publicId : "none" }).go({ consistent: true });
@@ -85,7 +88,7 @@ export async function find(publicId: string): Promise<Found> {
   });
 }
 
-/** A published job as visitors read it, whatever its status; `form` is the caller's to add. */
+/** Returns a published job of any status, as visitors see it; the caller adds `form`. */
 export async function show(publicId: string): Promise<Omit<Shown, "form">> {
   const { job, company } = await find(publicId);
   const { title, location, employmentType, remotePolicy, language, status, department, description, pay } = job;

@@ -2,7 +2,7 @@ import { Entity } from "electrodb";
 import { createdAt, primary, table, updatedAt, written } from "../../kernel/table.ts";
 import type { Fields } from "./company.info.ts";
 
-/** Who hires. An account has a few of them. */
+/** A hiring company. An account has only a few. */
 export const CompanyEntity = new Entity(
   {
     model: { service: "candor", entity: "company", version: "1" },
@@ -15,7 +15,7 @@ export const CompanyEntity = new Entity(
       about: { type: "string" },
       advantages: written<NonNullable<Fields["advantages"]>>(),
       logo: written<{ readonly id: string; readonly width: number; readonly height: number }>(),
-      /** Published jobs that name it: while there are any it cannot be deleted. */
+      /** Number of published jobs that name it; it can be deleted only when this is 0. */
       published: { type: "number", required: true, default: 0 },
       createdAt,
       updatedAt,

@@ -3,7 +3,7 @@ import { Logo } from "./logo.info.ts";
 
 const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
-/** A website people can follow: http or https, nothing else. */
+/** A website with http or https; other schemes could run scripts. */
 const Website = words(300).check(z.regex(/^https?:\/\/[^\s/?#]+\.[^\s/?#]+[^\s]*$/iu));
 
 export const Fields = z.object({
@@ -13,19 +13,19 @@ export const Fields = z.object({
   location: z.optional(words(200)),
   website: z.optional(z.union([z.literal(""), Website])),
   about: z.optional(words(4000)),
-  /** What working there brings: a heading and its list. */
+  /** Benefits of working there: a heading and a list. */
   advantages: z.optional(
     z.object({ title: words(120), items: z.array(words(200).check(z.minLength(1))).check(z.maxLength(30)) }),
   ),
 });
 export type Fields = z.infer<typeof Fields>;
 
-/** Who hires, as its account sees it. */
+/** A hiring company, as its account sees it. */
 export const Info = z.extend(Fields, {
   id: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Published jobs that name it: while there are any it cannot be deleted. */
+  /** Number of published jobs that name it; it can be deleted only when this is 0. */
   published: z.int(),
   logo: z.optional(Logo),
 });

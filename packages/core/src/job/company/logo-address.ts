@@ -1,9 +1,9 @@
 import type { Logo } from "./logo.info.ts";
 
-/** Where browsers find a logo: an address that nobody can guess and that always shows the same. */
+/** Address of a logo for browsers. It cannot be guessed, and its content never changes. */
 export const addressOf = (logoId: string): string => `/api/logos/${logoId}`;
 
-/** A logo as pages show it. */
+/** A logo in the form that pages show. */
 export const logoOf = ({ id, width, height }: { id: string; width: number; height: number }): Logo => ({
   url: addressOf(id),
   width,

@@ -20,14 +20,14 @@ const Source = z.discriminatedUnion("from", [
 ]);
 
 /**
- * Drafts a job: fields and criteria of an advert, pasted or behind a link, or a whole advert from a few words, in the language of the
- * reader. Nothing is saved, and nothing is scored before the recruiter has accepted it.
+ * Drafts a job in the reader's language: fields and criteria from a pasted or linked advert, or a whole advert from a few words.
+ * Nothing is saved, and nothing is scored before the recruiter has accepted the draft.
  */
 export const create = fn(Source, async (source): Promise<Drafted> => {
   const { locale } = Actor.member();
   if (source.from === "link") {
     const link = AdvertLink.linkOf(source.url);
-    // Platforms shut out who asks them all day, and then for everybody.
+    // Platforms block clients that fetch too often, which would affect all accounts.
     await Rate.spend(`advert-link:${Actor.accountId()}`, LINKS_READ_PER_ACCOUNT_AND_HOUR, HOUR_MS);
     return AdvertLink.draft(link, locale, { additional: source.additionalRequirements });
   }

@@ -14,7 +14,7 @@ const read = (link: string, locale: Locale = "en") => AdvertLink.draft(AdvertLin
 const LEVER_ID = "7d4c1f52-6a0e-4a0f-9a57-2b6c7f0d9e11";
 const ASHBY_ID = "5f9a9c1e-93a4-4a54-8a3a-6f3c1f0a7e22";
 
-describe("a posting's link becomes a job's fields, what the platform says over what the text says", () => {
+describe("a posting's link becomes a job's fields, with the platform's data before the text", () => {
   test.for([
     {
       platform: "greenhouse",
@@ -209,7 +209,7 @@ describe("a posting's link becomes a job's fields, what the platform says over w
   });
 });
 
-test("criteria are worded for who reads them, whatever the posting's language", async () => {
+test("criteria are worded in the reader's language, whatever the posting's language", async () => {
   internet.has("apply.workable.com/api/v2/accounts/valdemora/jobs/7C31D0A9F4", page("workable.json"));
   const { criteria, language } = await read("https://apply.workable.com/valdemora/j/7C31D0A9F4/", "de");
   expect(language).toBe("es");
@@ -250,7 +250,7 @@ test("an employer without linked data on the page is read from the feed, the pos
   );
 });
 
-test("feeds and answers made to keep us busy are read, or not, in no time", async () => {
+test("hostile feeds and answers are read or refused in a short time", async () => {
   const xml = { "content-type": "text/xml" };
   const json = { "content-type": "application/json" };
   const feeds = [
@@ -295,7 +295,7 @@ test("a description longer than a job holds is cut at the end of a line", async 
   expect(description).toMatch(/- Task number \d+$/);
 });
 
-describe("a posting that cannot be had", () => {
+describe("a posting that cannot be fetched", () => {
   const JSON_TYPE = { "content-type": "application/json" };
   const answers = (address: string, status: number, body: string, headers: Record<string, string> = JSON_TYPE) =>
     internet.has(address, (_, response) => response.writeHead(status, headers).end(body));
@@ -322,7 +322,7 @@ describe("a posting that cannot be had", () => {
     await expect(read(link!)).rejects.toMatchObject({ code: "advert.fetchFailed" });
   });
 
-  test("gone on the platform's API is gone: its page is not asked", async () => {
+  test("a posting that is gone on the platform's API is not looked up on its page", async () => {
     await expect(read("https://boards.greenhouse.io/tidewerk/jobs/1")).rejects.toMatchObject({ code: "advert.fetchFailed" });
     expect(internet.asked).toEqual(["boards-api.greenhouse.io/v1/boards/tidewerk/jobs/1"]);
   });

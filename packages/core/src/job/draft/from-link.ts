@@ -14,30 +14,30 @@ import { Unreadable } from "./posting/unreadable.ts";
 
 export * as AdvertLink from "./from-link.ts";
 
-/** A link that leads to a supported platform. */
+/** A link to a supported platform. */
 interface Link {
   readonly platform: Platform;
   readonly url: URL;
 }
 
-/** How far a link reaches: tests have an internet of their own, and less time. */
+/** Network access of a link; tests use their own network and a shorter time. */
 interface Reach {
   readonly network?: Network;
   readonly fetchMs?: number;
 }
 
-/** What is read beside the posting. */
+/** Input besides the posting. */
 interface Wishes {
   /** Requirements that are not in the posting, in the recruiter's words. */
   readonly additional?: string | undefined;
 }
 
-/** All pages together that one link needs. */
+/** Time limit for all requests of one link. */
 const FETCH_MS = 10_000;
-/** An answer that takes longer reaches nobody. */
+/** Time limit of the whole answer, because API Gateway ends the request soon after. */
 const ANSWER_MS = 27_000;
 
-/** What a recruiter pasted as a link. Throws `advert.unsupported` for every address that is not a supported platform's. */
+/** Parses a pasted link. Throws `advert.unsupported` for an address that is not of a supported platform. */
 export function linkOf(text: string): Link {
   const url = safeUrl(text);
   const platform = url && platformOf(url.hostname);
@@ -46,9 +46,9 @@ export function linkOf(text: string): Link {
 }
 
 /**
- * The fields and criteria of the posting that a link leads to, worded for their reader: what the platform says in so many words over what is
- * read from the text. Nothing is saved. Throws `advert.fetchFailed` where nothing can be fetched or the posting is over, and `advert.failed`
- * where what was fetched holds no posting that can be read.
+ * Drafts a job from a link to a posting, worded in the reader's language. Fields that the platform states replace those read from
+ * the text. Nothing is saved. Throws `advert.fetchFailed` where nothing can be fetched or the posting has ended, and
+ * `advert.failed` where the fetched pages contain no readable posting.
  */
 export async function draft(link: Link, locale: Locale, reach: Reach & Wishes = {}): Promise<Drafted> {
   const began = performance.now();
@@ -63,7 +63,7 @@ export async function draft(link: Link, locale: Locale, reach: Reach & Wishes = 
   return { ...withFacts(draft, facts), ...by, source: { platform: link.platform.name, url: link.url.href } };
 }
 
-/** Asks one way after the other, until one has the posting. */
+/** Tries the platform's sources in order until one returns the posting. */
 async function postingOf({ platform, url }: Link, network: Network, signal: AbortSignal): Promise<TitledPosting> {
   const isKnown = (host: string) => platformOf(host) !== undefined;
   const reasons: string[] = [];
@@ -91,7 +91,10 @@ function read({ read }: Way, page: Page): TitledPosting | undefined {
   return posting?.title && posting.description ? { ...posting, title: withoutGenderMark(posting.title) } : undefined;
 }
 
-/** What the platform says over what was read; where they differ, the place of what was read no longer shows where the field is from. */
+/**
+ * Puts the platform's facts over the fields read from the text. A replaced field loses its quote, because the text no longer
+ * supports it.
+ */
 function withFacts(draft: Draft, facts: Facts): Draft {
   const said = Object.entries(facts).filter(([, value]) => value !== undefined);
   const quotes = { ...draft.quotes };
@@ -99,11 +102,13 @@ function withFacts(draft: Draft, facts: Facts): Draft {
   return { ...draft, fields: { ...draft.fields, ...Object.fromEntries(said) }, quotes };
 }
 
-/** "(m/w/d)" is law, not a title: what is read from a pasted advert leaves it out as well. */
+/**
+ * Removes "(m/w/d)" and the like, which is a legal notice and no part of the title; reading a pasted advert removes it as well.
+ */
 const withoutGenderMark = (title: string): string =>
   title.replace(/\s*[([]\s*(?:(?:[mwfdxhvi]\s*[/|]\s*){1,3}[mwfdxhvi]|all genders|gn)\s*[)\]]/i, "").trim() || title;
 
-/** As much of a description as a job holds, in whole lines. */
+/** Cuts a description to the limit of a job, at the end of a line. */
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_MAX_CHARACTERS) return text;
   const cut = text.slice(0, DESCRIPTION_MAX_CHARACTERS);

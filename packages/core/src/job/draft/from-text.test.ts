@@ -47,7 +47,7 @@ const READ = {
 };
 
 describe("a draft from a description", () => {
-  test("has what the model found, each with its words in the posting; an invented one and a protected wish are left out", async () => {
+  test("has the model's findings, each with its quote in the posting; an invented one and a protected wish are left out", async () => {
     withModel();
     answers(READ);
     const { draft, by, fallback } = await Drafting.draftFromDescription(POSTING, undefined, "de");
@@ -65,7 +65,7 @@ describe("a draft from a description", () => {
     expect(draft.refused).toMatchObject([{ reason: "age" }]);
   });
 
-  test("is the built-in one without a model, and nobody is asked", async () => {
+  test("is the built-in one without a model, and no request is made", async () => {
     const { draft, by, fallback } = await Drafting.draftFromDescription(POSTING, "Englisch B2", "de");
     expect({ by, fallback }).toEqual({ by: "builtIn", fallback: undefined });
     expect(draft.fields).toMatchObject({ description: POSTING, additionalRequirements: "Englisch B2" });
@@ -95,7 +95,7 @@ describe("a draft from a description", () => {
     expect(drafted).toEqual({ ...(await Drafting.draftFromDescription(POSTING, undefined, "de")), fallback });
   });
 
-  test("is not led astray by a posting that gives orders", async () => {
+  test("ignores instructions in a posting", async () => {
     withModel();
     answers({
       ...READ,
@@ -160,7 +160,7 @@ Ihr Profil
     expect(draft.fields.description).not.toContain(line);
   });
 
-  test("a protected wish in the brief reaches neither model nor advert, and is told", async () => {
+  test("a protected wish in the brief reaches neither model nor advert, and is reported", async () => {
     withModel();
     answers({ advert: "too short" });
     const { draft } = await Drafting.draftFromBrief({ ...brief, notes: "Not older than 35. Speaks English." }, "en");

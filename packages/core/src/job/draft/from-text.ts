@@ -20,13 +20,14 @@ export * as Drafting from "./from-text.ts";
 export interface Drafted {
   readonly draft: Draft;
   readonly by: "builtIn" | "model";
-  /** Why the built-in rules drafted although a model is set. */
+  /** Reason why the built-in rules drafted although a model is configured. */
   readonly fallback?: Fallback;
 }
 
 /**
- * The fields and criteria of a posting, worded for its reader: a model's where each stands word for word in the posting, otherwise those that
- * the built-in rules read. Nothing is saved. A posting whose text does not say its title takes `title`; a model has `withinMs`.
+ * Drafts fields and criteria from a posting, worded in the reader's language. A model's proposals are used where the posting
+ * contains each of them word for word, else those of the built-in rules. Nothing is saved. `title` is used where the text
+ * contains none; `withinMs` limits the model's time.
  */
 export async function draftFromDescription(
   text: string,
@@ -46,7 +47,10 @@ export async function draftFromDescription(
   return { draft: draftOf(value ?? readAdvert(text, extra, locale), text, additional, title), ...by };
 }
 
-/** An advert written from a few words, and its fields and criteria. Wishes on protected facts in the brief are left out and told. */
+/**
+ * Writes an advert from a few words and drafts its fields and criteria. Wishes on protected facts in the brief are left out and
+ * reported.
+ */
 export async function draftFromBrief(brief: Brief, locale: Locale): Promise<Drafted> {
   const language = brief.language ?? locale;
   const { value, ...by } = await modelOr(async (settings) => {
@@ -66,7 +70,7 @@ export async function draftFromBrief(brief: Brief, locale: Locale): Promise<Draf
   };
 }
 
-/** What `run` makes of the model's answer, and who made it; without a value the built-in rules have to. */
+/** Returns the value that `run` makes with the model, and its author. Without a value the caller uses the built-in rules. */
 async function modelOr<T>(
   run: (settings: ModelSettings) => Promise<T | undefined>,
 ): Promise<{ value?: T; by: "builtIn" | "model"; fallback?: Fallback }> {
@@ -100,7 +104,7 @@ function draftOf(
   };
 }
 
-/** As many lines as a job holds, the first ones: an advert can have any number. */
+/** Keeps the first lines of each list up to a job's limit, because an advert can have any number. */
 const held = (fields: AdvertFields): AdvertFields => {
   const first = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, LINES_MAX) : value]);
   return Object.fromEntries(first) as AdvertFields;

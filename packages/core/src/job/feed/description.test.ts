@@ -13,14 +13,14 @@ const ADVERT = {
   languageRequirements: [],
 };
 
-test("an advert is paragraphs and lists; what its text does not say stands below, under a heading in its language", () => {
+test("an advert is paragraphs and lists; lines missing in its text follow below, under a heading in its language", () => {
   expect(descriptionOf(ADVERT)).toBe(
     "<p>Wir planen Wärmenetze.<br>In Berlin.</p><p><b>Ihre Aufgaben</b></p><ul><li>Netze planen</li><li>Netze rechnen</li></ul>" +
       "<p><b>Was zählt</b></p><ul><li>Deutsch auf C1</li></ul>",
   );
 });
 
-test("whatever was typed, the only tags are the feed's own, and there are no entities but those that were typed", () => {
+test("input adds no tags to the feed's own, and no entities are created", () => {
   const typed = `<script>alert(1)</script> R&D <img src=x onerror=y> <!-- --> a < b <3 </p>`;
   const html = descriptionOf({ ...ADVERT, description: typed, mustHaveRequirements: [] });
   expect(html).toBe(
@@ -29,12 +29,12 @@ test("whatever was typed, the only tags are the feed's own, and there are no ent
   );
 });
 
-test("of an advert that is too long its beginning stands, and that it goes on", () => {
+test("an advert that is too long is cut and marked as continued", () => {
   const html = descriptionOf({ ...ADVERT, description: "Ein langer Absatz über Netze.\n\n".repeat(700) });
   expect(html.length).toBeLessThan(FEED_ADVERT_MAX_CHARACTERS + 10);
   expect(html).toMatch(/<p>Ein langer Absatz über Netze\.<\/p><p>…<\/p>$/u);
 });
 
-test("a job that says nothing has no description", () => {
+test("a job without text has no description", () => {
   expect(descriptionOf({ ...ADVERT, description: "", keyResponsibilities: [], mustHaveRequirements: [] })).toBe("");
 });

@@ -5,7 +5,7 @@ import { blocksOf, bodyOf, unsaid, type Block } from "../advert.info.ts";
 
 type List = "tasks" | "musts" | "niceToHave" | "languages";
 
-/** Over lines that the advert does not say itself; in its language, and not in that of whoever reads the feed. */
+/** Headings for lines that the advert's text does not contain, in the advert's language. */
 const HEADINGS: Record<Locale, Record<List, string>> = {
   en: { tasks: "What you will do", musts: "What counts", niceToHave: "Nice to have", languages: "Languages" },
   de: { tasks: "Ihre Aufgaben", musts: "Was zählt", niceToHave: "Gern gesehen", languages: "Sprachen" },
@@ -23,8 +23,8 @@ type Advert = Pick<
 };
 
 /**
- * An advert as the HTML that both platforms take: paragraphs, lists, breaks and bold words, and no entities, which Indeed does not
- * understand. Of one that is too long, its beginning. Empty for one that says nothing.
+ * Converts an advert to the HTML that both platforms accept: paragraphs, lists, breaks and bold text, without entities, which
+ * Indeed does not support. A long advert is cut; an empty one gives an empty text.
  */
 export function descriptionOf(advert: Advert): string {
   const { description, language } = advert;
@@ -55,10 +55,10 @@ function htmlOf(block: Block): string {
   return `<p>${plain(block.text).replaceAll("\n", "<br>")}</p>`;
 }
 
-/** Words that no reader of HTML takes for a tag: a sign that would begin one gets a space behind it. */
+/** Prevents text from being read as a tag: a space is inserted after a `<` that would begin one. */
 const plain = (words: string): string => words.replace(/<(?=[a-z/!?])/giu, "< ");
 
-/** As many parts as there is room for. */
+/** Returns as many parts as fit. */
 function cut(parts: readonly string[]): readonly string[] {
   let characters = 0;
   const end = parts.findIndex((part) => (characters += part.length) > FEED_ADVERT_MAX_CHARACTERS);

@@ -44,7 +44,7 @@ describe("Indeed reads", () => {
     });
   });
 
-  test("nothing that was not said", () => {
+  test("no fields without a value", () => {
     const [job] = feedOf("indeed", BARE).jobs;
     expect(Object.keys(job!)).toEqual(["title", "date", "referencenumber", "requisitionid", "url", "company"]);
   });
@@ -56,7 +56,7 @@ describe("Indeed reads", () => {
     expect(feedOf("indeed", { ...PLANNER, pay }).jobs).toMatchObject([{ salary }]);
   });
 
-  test("a working place and an employment in a recruiter's own words not as one of its codes", () => {
+  test("a workplace and an employment type in free text are not mapped to its codes", () => {
     const [job] = feedOf("indeed", { ...PLANNER, employmentType: "80 %", remotePolicy: "onSite" }).jobs;
     expect([job!["jobtype"], job!["remotetype"]]).toEqual([undefined, undefined]);
   });
@@ -92,12 +92,12 @@ describe("LinkedIn reads", () => {
     });
   });
 
-  test("neither a number of the employer nor somebody's address, and nothing that was not said", () => {
+  test("neither an employer id nor a person's address, and no fields without a value", () => {
     const [job] = feedOf("linkedin", BARE).jobs;
     expect(Object.keys(job!)).toEqual(["partnerJobId", "company", "title", "applyUrl"]);
   });
 
-  test("pay in whole units or not at all, and without a lower end where none is said", () => {
+  test("pay in whole units or not at all, and without a lower bound where none is given", () => {
     const paid = (pay: FeedJob["pay"]) => feedOf("linkedin", { ...PLANNER, pay }).jobs[0]!;
     expect(Object.keys(paid({ max: 31.5, currency: "EUR", period: "hour" })).join(" ")).not.toContain("salar");
     const upTo = paid({ max: 31, currency: "EUR", period: "hour" });
@@ -127,7 +127,7 @@ describe.for(["indeed", "linkedin"] as const)("the feed for %s", (name) => {
     expect(feedOf(name).jobs).toEqual([]);
   });
 
-  test("holds the first jobs that fit, and says how many", () => {
+  test("contains the first jobs that fit, and their number", () => {
     const long = "x".repeat(12_000);
     const jobs = Array.from({ length: 600 }, (_, n) => ({ ...PLANNER, publicId: `job-${n}`, description: long }));
     const xml = Feed.write(name, jobs, NOW);

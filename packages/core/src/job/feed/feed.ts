@@ -14,12 +14,13 @@ export * as Feed from "./feed.ts";
 
 const FORMATS: Readonly<Record<Name, Format>> = { indeed, linkedin };
 
-/** Feeds as this instance wrote them last, each with the state of the public list that it shows. */
+/** Cached feeds of this instance, each with the change counter of the public list it was made from. */
 const written = new Map<Name, { readonly changes: number; readonly xml: string }>();
 
 /**
- * A feed as XML: published, open jobs of all accounts that chose it, newest first, at most `FEED_JOBS_MAX` and `FEED_MAX_BYTES` of them.
- * One read where nothing has changed on the public list since; otherwise the list, and the adverts that have changed, a hundred a read.
+ * Returns a feed as XML: published, open jobs of all accounts that chose it, newest first, up to `FEED_JOBS_MAX` and
+ * `FEED_MAX_BYTES`. One read while the public list is unchanged; otherwise the list is read, and the changed adverts, a hundred
+ * per request.
  */
 export async function read(name: Name): Promise<string> {
   const { changes, cards } = await publicList();
@@ -33,7 +34,7 @@ export async function read(name: Name): Promise<string> {
   return xml;
 }
 
-/** The feed of these jobs, as many as there is room for. */
+/** Writes the feed of these jobs, as many as fit. */
 export function write(name: Name, jobs: readonly FeedJob[], { siteUrl, builtAt }: Omit<FeedHead, "jobs">): string {
   const format = FORMATS[name];
   const fitting = firstFitting(jobs.map((job) => format.job(job, `${siteUrl}/public/${job.publicId}?source=${name}`)));
@@ -46,7 +47,9 @@ function firstFitting(elements: readonly string[]): readonly string[] {
   return end < 0 ? elements : elements.slice(0, end);
 }
 
-/** Jobs with their adverts as this instance has read them, by public id; a card is written anew with every change of its job. */
+/**
+ * Cached jobs with their adverts, by public id. `writtenAt` is the card's last change, which comes with every change of its job.
+ */
 const held = new Map<string, { readonly writtenAt: string; readonly job: FeedJob }>();
 
 async function jobsOf(cards: readonly Card[]): Promise<FeedJob[]> {
@@ -54,14 +57,14 @@ async function jobsOf(cards: readonly Card[]): Promise<FeedJob[]> {
   const texts = await textsOf(unread);
   for (const { jobId, publicId, updatedAt, shown } of unread) {
     const fields = texts.get(jobId);
-    // Without its text a job is being erased.
+    // A job without its text is being erased.
     if (fields) held.set(publicId, { writtenAt: updatedAt, job: feedJob(shown, fields) });
     else held.delete(publicId);
   }
   return cards.flatMap(({ publicId }) => held.get(publicId)?.job ?? []);
 }
 
-/** What jobs say, by their ids. */
+/** Returns the fields of jobs by id. */
 async function textsOf(cards: readonly Card[]): Promise<ReadonlyMap<string, Fields>> {
   const found = new Map<string, Fields>();
   let keys = cards.map(({ accountId, jobId }) => ({ accountId, jobId }));
@@ -79,7 +82,7 @@ const feedJob = (shown: Card["shown"], fields: Fields): FeedJob => ({
   pay: fields.pay,
 });
 
-/** Lets go of jobs that have left the public list. */
+/** Removes jobs from the cache that have left the public list. */
 function forget(cards: readonly Card[]): void {
   const standing = new Set(cards.map(({ publicId }) => publicId));
   for (const publicId of held.keys()) if (!standing.has(publicId)) held.delete(publicId);

@@ -1,28 +1,28 @@
 import type { Pay } from "../job.info.ts";
 import type { Listed } from "../publication.info.ts";
 
-/** A job as feeds know it: what the public list shows, and the advert. */
+/** A job in a feed: its card in the public list, and the advert. */
 export interface FeedJob extends Listed {
   /** HTML without entities, see description.ts. */
   readonly description: string;
   readonly pay: Pay | undefined;
 }
 
-/** What stands before the jobs. */
+/** Data for the head of a feed. */
 export interface FeedHead {
-  /** The product's own address, without a slash at its end. */
+  /** The product's own address, without a trailing slash. */
   readonly siteUrl: string;
   readonly builtAt: Date;
-  /** How many jobs follow. */
+  /** Number of jobs in the feed. */
   readonly jobs: number;
 }
 
-/** How one platform writes a feed. */
+/** The feed format of one platform. */
 export interface Format {
   head(head: FeedHead): readonly string[];
-  /** @param url of the job's page, where it is applied for */
+  /** @param url of the job's page, where candidates apply */
   job(job: FeedJob, url: string): string;
 }
 
-/** Who passes the adverts on. */
+/** Publisher of the adverts, as the feeds name it. */
 export const PUBLISHER = "Candor";

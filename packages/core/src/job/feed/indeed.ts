@@ -3,7 +3,7 @@ import { type Format, PUBLISHER } from "./format.ts";
 import { placeOf } from "./place.ts";
 import { element, group } from "./xml.ts";
 
-/** Our codes in Indeed's words; a recruiter's own words are said by the advert. */
+/** Our codes in Indeed's terms. Free text is left out here; it is in the advert. */
 const JOB_TYPES: Readonly<Record<string, string>> = {
   fullTime: "fulltime",
   partTime: "parttime",
@@ -15,7 +15,7 @@ const JOB_TYPES: Readonly<Record<string, string>> = {
 
 const REMOTE_TYPES: Readonly<Record<string, string>> = { remote: "Fully remote", hybrid: "Hybrid remote" };
 
-/** Indeed's XML feed: https://docs.indeed.com/indeed-apply/xml-feed. Only what is known of a job stands in it. */
+/** Indeed's XML feed: https://docs.indeed.com/indeed-apply/xml-feed. It contains only fields with a known value. */
 export const indeed: Format = {
   head: ({ siteUrl, builtAt }) => [
     element("publisher", PUBLISHER),

@@ -2,7 +2,7 @@ import type { Pay } from "../job.info.ts";
 import { type Format, PUBLISHER } from "./format.ts";
 import { element, group } from "./xml.ts";
 
-/** Our codes in LinkedIn's words; it has none for others. */
+/** Our codes in LinkedIn's terms; other values have none. */
 const JOB_TYPES: Readonly<Record<string, string>> = {
   fullTime: "FULL_TIME",
   partTime: "PART_TIME",
@@ -15,8 +15,9 @@ const WORKPLACES: Readonly<Record<string, string>> = { onSite: "On-site", hybrid
 const PERIODS: Readonly<Record<Pay["period"], string>> = { hour: "HOURLY", month: "MONTHLY", year: "YEARLY" };
 
 /**
- * LinkedIn's feed of basic jobs: https://learn.microsoft.com/linkedin/talent/job-postings/xml-feeds-development-guide. Only what is known
- * of a job stands in it: the employer's number on LinkedIn (`companyId`) and a `posterEmail`, which nobody agreed to have public, do not.
+ * LinkedIn's feed of basic jobs: https://learn.microsoft.com/linkedin/talent/job-postings/xml-feeds-development-guide. It
+ * contains only fields with a known value, and neither `companyId`, the employer's id on LinkedIn, nor `posterEmail`, because no
+ * person agreed to publish it.
  */
 export const linkedin: Format = {
   head: ({ siteUrl, builtAt, jobs }) => [
@@ -39,7 +40,7 @@ export const linkedin: Format = {
     ]),
 };
 
-/** In whole units, which is all that LinkedIn takes: an hour's pay with cents is said by the advert alone. */
+/** LinkedIn accepts whole units only, so pay per hour with cents appears only in the advert. */
 function salaryOf(pay: Pay | undefined): string[] {
   if (!pay) return [];
   const { min, max, currency, period } = pay;

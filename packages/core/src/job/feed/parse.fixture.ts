@@ -1,11 +1,11 @@
 import { SaxesParser } from "saxes";
 
-/** A job of a feed: the text of each element by the names on the way to it, "salaries/salary/period". */
+/** A job of a feed: the text of each element by its path, "salaries/salary/period". */
 export type ParsedJob = Readonly<Record<string, string>>;
 
 /**
- * A feed as a platform's parser reads it, which takes nothing that is not well-formed XML 1.0.
- * @throws Error with what is not well-formed
+ * Parses a feed as platforms do, accepting only well-formed XML 1.0.
+ * @throws Error that names the malformed part
  */
 export function parsedFeed(xml: string): { head: Readonly<Record<string, string>>; jobs: readonly ParsedJob[] } {
   const head: Record<string, string> = {};

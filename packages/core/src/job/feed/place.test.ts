@@ -20,6 +20,6 @@ test.for(["Berlin", "Berlin, Hamburg", "Atlanta, Georgia", "San Diego, CA", "Rem
   },
 );
 
-test("no place is no place", () => {
+test("an empty place is undefined", () => {
   expect(placeOf(" ")).toEqual({});
 });

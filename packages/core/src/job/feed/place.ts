@@ -1,6 +1,6 @@
 import { LOCALES } from "../../kernel/limits.ts";
 
-/** What of a place is known for certain. */
+/** The certain parts of a place. */
 export interface Place {
   readonly city?: string;
   readonly state?: string;
@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * A place as it was written, taken apart where it ends with the name of a country: "Berlin, Germany", "Austin, Texas, USA". Nothing is
- * guessed: "Hamburg" and "Berlin, Hamburg" stay whole.
+ * Splits a place that ends with the name of a country: "Berlin, Germany", "Austin, Texas, USA". Nothing is guessed: "Hamburg" and
+ * "Berlin, Hamburg" stay whole.
  */
 export function placeOf(location: string): Place {
   const parts = location
@@ -24,16 +24,16 @@ export function placeOf(location: string): Place {
   return { ...(city && { city }), ...(state && { state }), country };
 }
 
-/** Short names that are no code: CA is California to some, and Canada to others. */
+/** Abbreviations besides the codes. Codes themselves are ambiguous: CA can be California or Canada. */
 const SHORT: Readonly<Record<string, string>> = { usa: "US", uk: "GB", türkei: "TR", turkey: "TR" };
-/** A state, too. */
+/** Names that are also those of a state. */
 const AMBIGUOUS = new Set(["georgia"]);
-/** Names that are none of a country. */
+/** Codes of regions that are no countries. */
 const NO_COUNTRIES = new Set(["EU", "EZ", "UN", "QO", "ZZ"]);
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Codes of countries by their names in the product's languages. */
+/** Maps the names of countries in the product's languages to their codes. */
 function countryCodes(): ReadonlyMap<string, string> {
   codes ??= new Map([...LOCALES.flatMap(namesIn), ...Object.entries(SHORT)].filter(([name]) => !AMBIGUOUS.has(name)));
   return codes;
@@ -48,7 +48,7 @@ function namesIn(locale: string): [name: string, code: string][] {
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-/** Every code that is still given: of East Germany only the name it has today is known. */
+/** All codes in use; former ones such as East Germany's resolve to the present country and are left out. */
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => !NO_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code,
 );

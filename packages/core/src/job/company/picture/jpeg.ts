@@ -5,12 +5,12 @@ const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
 const EXIF = 0xe1;
-/** Says how the three or four colours were mixed: without it some pictures turn green. */
+/** Adobe's segment contains the colour transform; without it some pictures turn green. */
 const ADOBE = 0xee;
-/** Frames, in whose head the size stands: all of C0 to CF but three that are tables. */
+/** Frame headers, which contain the size: all of C0 to CF except three that are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isApplications = (marker: number) => marker >= 0xe0 && marker <= 0xef;
-/** Stand alone, without a length. */
+/** Markers without a length. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B */
@@ -67,7 +67,7 @@ function segmentAt(bytes: Buffer, at: number): Buffer {
   return segment;
 }
 
-/** Where the pixels of a scan end: at a marker that is neither a restart nor a byte FF of theirs. */
+/** Returns the end of a scan's pixels: the first marker that is neither a restart nor an escaped FF. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1);
@@ -76,12 +76,12 @@ function endOfScan(bytes: Buffer, from: number): number {
   throw new Damaged("It ends in the middle");
 }
 
-/** How a camera was held, 1 to 8; from 5 on the picture lies on its side. */
+/** EXIF orientation, 1 to 8; from 5 on width and height are exchanged. */
 const UPRIGHT = 1;
 const TURN_TAG = 0x0112;
 const EXIF_HEAD = Buffer.from("Exif\0\0", "latin1");
 
-/** What EXIF says about how the picture is turned: all of it that is of use. */
+/** Returns the orientation from EXIF, the only value that is kept. */
 function turnIn(segment: Buffer): number | undefined {
   if (!segment.subarray(4, 10).equals(EXIF_HEAD)) return undefined;
   const tiff = segment.subarray(10);
@@ -95,15 +95,15 @@ function turnIn(segment: Buffer): number | undefined {
       if (short(at) === TURN_TAG) return turn >= 1 && turn <= 8 ? turn : undefined;
     }
   } catch (error) {
-    // What cannot be read goes with the rest of it.
+    // Unreadable EXIF is dropped like the rest of it.
     if (!(error instanceof RangeError)) throw error;
   }
   return undefined;
 }
 
-/** An EXIF of our own that says how the picture is turned and nothing else. */
+/** Builds an EXIF segment that contains only the orientation. */
 function turned(turn: number): Buffer {
-  // Its head, one entry (the turn: one number of two bytes), and no further directory.
+  // Header, one entry (the orientation as one 16-bit number), no further directory.
   const tiff = Buffer.from("4d4d002a00000008000101120003000000010000000000000000", "hex");
   tiff.writeUInt16BE(turn, 18);
   const body = Buffer.concat([EXIF_HEAD, tiff]);

@@ -6,7 +6,7 @@ import { jpeg } from "./jpeg.ts";
 import { png } from "./png.ts";
 import { webp } from "./webp.ts";
 
-/** A still picture that holds what it takes to draw it and nothing else. */
+/** A still picture reduced to the data needed to render it. */
 export interface Picture extends Drawn {
   readonly type: LogoType;
 }
@@ -18,9 +18,9 @@ const FORMATS: Readonly<Record<LogoType, (bytes: Buffer) => Drawn | undefined | 
 };
 
 /**
- * Takes a picture apart by its content and puts together anew what draws it: comments, EXIF with its places and cameras, colour profiles,
- * previews and whatever follows the picture's end stay behind. Pixels are not touched.
- * Refusals: `logo.tooLarge`, `logo.notImage`, `logo.damaged`, `logo.tooWide`, `logo.animated`.
+ * Parses a picture by its content and rebuilds it from the parts that are needed to render it: comments, EXIF with places and
+ * cameras, colour profiles, previews and data after the end are dropped. Pixels are unchanged. Refusals: `logo.tooLarge`,
+ * `logo.notImage`, `logo.damaged`, `logo.tooWide`, `logo.animated`.
  */
 export async function pictureOf(bytes: Buffer): Promise<Picture> {
   if (bytes.length > LOGO_MAX_BYTES) throw new Failure("logo.tooLarge");
@@ -31,7 +31,7 @@ export async function pictureOf(bytes: Buffer): Promise<Picture> {
   throw new Failure("logo.notImage");
 }
 
-/** Whatever a reader stumbles over is the file's fault: it was sent by somebody. */
+/** Runs a parser on untrusted bytes and turns its errors about the file into a refusal. */
 async function orRefused<T>(read: () => T | Promise<T>): Promise<T> {
   try {
     return await read();

@@ -4,11 +4,11 @@ import { crc32, createInflate } from "node:zlib";
 import { Damaged, sized, type Drawn } from "./drawn.ts";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
-/** Before the type a chunk has its length, after its data a checksum. */
+/** Bytes of a chunk besides its data: length, type and checksum. */
 const FRAME = 12;
-/** Chunks that say how pixels are drawn. Animations lose their further frames, and show the first. */
+/** Chunks needed for rendering. Animations lose all frames but the first. */
 const KEPT = new Set(["IHDR", "PLTE", "tRNS", "sRGB", "gAMA", "cHRM", "IDAT", "IEND"]);
-/** Samples of a pixel, by colour type. */
+/** Samples per pixel, by colour type. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** https://www.w3.org/TR/png-3/ */
@@ -24,7 +24,7 @@ export async function png(bytes: Buffer): Promise<Drawn | undefined> {
   return { ...size, bytes: Buffer.concat([SIGNATURE, ...chunks.map(({ whole }) => whole)]) };
 }
 
-/** Up to the end that the picture itself names: what follows it is not read. */
+/** Returns the chunks up to the picture's own end; bytes after it are ignored. */
 function chunksOf(bytes: Buffer) {
   const chunks: { type: string; data: Buffer; whole: Buffer }[] = [];
   for (let at = SIGNATURE.length; ;) {
@@ -40,8 +40,8 @@ function chunksOf(bytes: Buffer) {
 }
 
 /**
- * Unpacks the pixels without keeping them: they have to be as many as the header says, or a browser would show half a picture; and a bomb,
- * which has more, is left as soon as it has one too many.
+ * Decompresses the pixels without storing them and compares their number with the header. With fewer a browser would show half a
+ * picture; a decompression bomb has more and is stopped at the first extra byte.
  */
 async function assertWhole(pixels: readonly Buffer[], header: Buffer): Promise<void> {
   const expected = bytesOf(header);
@@ -58,7 +58,7 @@ async function assertWhole(pixels: readonly Buffer[], header: Buffer): Promise<v
   if (unpacked !== expected) throw new Damaged("It unpacks to less than its size");
 }
 
-/** Where the pixels of each pass of an interlaced picture begin, and how far apart they are: x, y, then x, y. */
+/** First pixel and step of each pass of an interlaced picture: x, y, then x, y. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -69,7 +69,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** How many bytes the pixels of a picture with this header are: one before each line says how the line is written. */
+/** Computes the size of the decompressed pixels for a header; each line has one extra byte for its filter. */
 function bytesOf(header: Buffer): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, colour, interlaced] = [header.readUInt8(8), header.readUInt8(9), header.readUInt8(12)];

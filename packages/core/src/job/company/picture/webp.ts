@@ -1,9 +1,9 @@
 import { Failure } from "../../../kernel/failure.ts";
 import { Damaged, sized, type Drawn } from "./drawn.ts";
 
-/** Chunks that say how pixels are drawn; EXIF, XMP and colour profiles are others. */
+/** Chunks needed for rendering; EXIF, XMP and colour profiles are dropped. */
 const KEPT = new Set(["VP8X", "ALPH", "VP8 ", "VP8L"]);
-/** Of a VP8X's first byte. */
+/** Flags in the first byte of VP8X. */
 const ALPHA = 0b0001_0000;
 const ANIMATED = 0b0000_0010;
 
@@ -42,7 +42,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 }
 
-/** A key frame: three bytes of a tag, three that never change, width and height of 14 bits each. */
+/** Parses a key frame's size: a tag of three bytes, a start code of three, then width and height of 14 bits each. */
 function lossySize(data: Buffer) {
   if (data.readUIntBE(3, 3) !== 0x9d012a) throw new Damaged("It does not begin with a whole frame");
   return sized(data.readUInt16LE(6) & 0x3fff, data.readUInt16LE(8) & 0x3fff);
@@ -59,7 +59,7 @@ const canvasOf = (head: Buffer) => ({ width: head.readUIntLE(4, 3) + 1, height: 
 const isSame = (a: { width: number; height: number }, b: { width: number; height: number }) =>
   a.width === b.width && a.height === b.height;
 
-/** Without the announcement of chunks that are no longer there. */
+/** Clears the flags of chunks that were dropped. */
 function headOnly(data: Buffer): Buffer {
   const head = Buffer.from(data.subarray(0, 10));
   head.writeUInt8(head.readUInt8(0) & ALPHA, 0);

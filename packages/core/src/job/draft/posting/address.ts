@@ -1,9 +1,9 @@
-/** What a recruiter types without the scheme: "jobs.example.com/…". */
+/** An address typed without its scheme: "jobs.example.com/…". */
 const BARE = /^[\p{L}\p{N}.-]+\.\p{L}{2,}\.?(?:[/?#]|$)/u;
 
 /**
- * An address that may be asked for at all: https on its own port, without a name or password in it, its host in lower case, in ASCII and
- * without a final dot; http is made https. Undefined for every other. Whether the host is one to speak to is for the caller to say.
+ * Parses an address that is safe to fetch: https on its default port, without credentials, its host in lower case, in ASCII and
+ * without a final dot; http becomes https. Undefined for every other address. The caller must check that the host is allowed.
  */
 export function safeUrl(text: string, base?: URL): URL | undefined {
   const url = URL.parse(!base && BARE.test(text) ? `https://${text}` : text, base?.href);

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { Unreadable } from "./unreadable.ts";
 
-/** A page with its posting has some 300 kB; a board's whole list can have more than this. */
+/** Limit of a response. A page with a posting has about 300 kB; the list of a whole board can exceed this. */
 export const PAGE_MAX_BYTES = 2 * 1024 * 1024;
 
 const DECOMPRESSORS: ReadonlyMap<string, () => Transform> = new Map([
@@ -15,12 +15,12 @@ const DECOMPRESSORS: ReadonlyMap<string, () => Transform> = new Map([
   ["br", () => createBrotliDecompress()],
 ]);
 
-/** What `Accept-Encoding` asks for. */
+/** Value of `Accept-Encoding`. */
 export const ENCODINGS = "gzip, deflate, br";
 
 /**
- * The bytes of an answer, decompressed. Counted as they come, so that neither a long answer nor one that swells when it is decompressed
- * is ever held. Throws `Unreadable` above `PAGE_MAX_BYTES`, and for encodings that nobody asked for.
+ * Reads and decompresses a response. The size is checked during reading, so that neither a long response nor a decompression bomb
+ * is ever held in memory. Throws `Unreadable` above `PAGE_MAX_BYTES` and for encodings that were not requested.
  */
 export async function bytesOf(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
   const encoding = (answer.headers["content-encoding"] || "identity").trim().toLowerCase();
@@ -44,17 +44,17 @@ export async function bytesOf(answer: IncomingMessage, signal: AbortSignal): Pro
   return Buffer.concat(kept);
 }
 
-/** How far a page is searched for its charset (HTML's own rule). */
+/** Bytes at the start of a page that are searched for its charset, as HTML prescribes. */
 const DECLARED_WITHIN = 1024;
 const DECLARED = /<meta[^>]{0,200}?charset\s*=\s*["']?([\w:.-]{2,40})|<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:.-]{2,40})/i;
 
-/** The text of a page, by the charset that its beginning, its header or its own words name; UTF-8 unless it cannot be. */
+/** Decodes a page by the charset of its byte order mark, its header or its markup; else as UTF-8 if that is valid. */
 export function textOf(bytes: Buffer, contentType: string): string {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : undefined;
   const told = /charset\s*=\s*"?([\w:.-]+)/i.exec(contentType)?.[1];
   const [, meta, xml] = DECLARED.exec(bytes.toString("latin1", 0, DECLARED_WITHIN)) ?? [];
-  // A page that could be searched byte by byte is not in UTF-16, whatever it says.
+  // A page in which the declaration was found as ASCII cannot be in UTF-16, although it declares it.
   const own = (meta ?? xml)?.replace(/^utf-16.*$/i, "utf-8");
   return (
     decoded(bytes, marked) ??
@@ -66,7 +66,7 @@ export function textOf(bytes: Buffer, contentType: string): string {
   );
 }
 
-/** Undefined where the charset is unknown or, if it has to fit, the bytes do not. */
+/** Decodes bytes. Undefined where the charset is unknown or, with `fatal`, where the bytes are invalid in it. */
 function decoded(bytes: Buffer, charset: string | undefined, fatal = false): string | undefined {
   if (!charset) return undefined;
   try {

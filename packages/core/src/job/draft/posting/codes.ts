@@ -1,6 +1,6 @@
 import type { EmploymentType, RemotePolicy } from "@candor/scoring";
 
-/** Platforms' words and codes in one spelling: "FULL_TIME", "Full-time" and "fullTime" are one. */
+/** Normalizes the spelling of platforms' codes: "FULL_TIME", "Full-time" and "fullTime" become equal. */
 const folded = (words: string): string =>
   words
     .normalize("NFKD")
@@ -9,7 +9,7 @@ const folded = (words: string): string =>
     .replaceAll("ı", "i")
     .replace(/[^a-z]/g, "");
 
-/** Kinds that say more than the hours do, and those that say the hours. */
+/** Specific kinds of employment first, then those that only state the hours. */
 const KINDS: readonly (readonly [RegExp, EmploymentType])[] = [
   [/apprentic|ausbildung|auszubildend|azubi|aprendiz|ciraklik/, "apprenticeship"],
   [/^intern(?!a)|internship|praktik|practicas|becari|^staj/, "internship"],
@@ -21,7 +21,10 @@ const HOURS: readonly (readonly [RegExp, EmploymentType])[] = [
   [/fulltime|^full|vollzeit|completa|tamzamanli|permanent|festanstellung|unbefristet|indefinid|surekli/, "fullTime"],
 ];
 
-/** The code for a platform's words on employment, the first hours named where there are several; undefined for words nobody knows. */
+/**
+ * Maps a platform's words on employment to our code. With several, a specific kind comes first, then the first hours named;
+ * undefined for unknown words.
+ */
 export function employmentTypeOf(...said: readonly (string | undefined)[]): EmploymentType | undefined {
   const all = said.flatMap((words) => (words ? [folded(words)] : []));
   for (const [pattern, type] of KINDS) if (all.some((words) => pattern.test(words))) return type;
@@ -39,13 +42,13 @@ const REMOTE: readonly (readonly [RegExp, RemotePolicy])[] = [
   [/remote|telecommut|homeoffice|teletrabajo|remoto|uzaktan/, "remote"],
 ];
 
-/** The code for a platform's words on where the work is done; undefined where they say nothing known. */
+/** Maps a platform's words on the workplace to our code; undefined for unknown words. */
 export function remotePolicyOf(said: string | undefined): RemotePolicy | undefined {
   const words = folded(said ?? "");
   return REMOTE.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** Of platforms that say yes or no to each. */
+/** Maps a platform's flags on the workplace to our code. */
 export function remotePolicyFrom({ remote, hybrid, onSite }: Readonly<Record<"remote" | "hybrid" | "onSite", boolean>>) {
   if (hybrid || (remote && onSite)) return "hybrid";
   if (remote) return "remote";

@@ -7,7 +7,7 @@ const scriptOf = (words: string, type = "application/ld+json") => `<script type=
 const read = (html: string, id?: string) => postingOnPage({ url: new URL("https://firm.teamtailor.com/jobs/1"), text: html }, id);
 const readJson = (json: unknown) => read(scriptOf(JSON.stringify(json)));
 
-describe("where a posting stands", () => {
+describe("position of a posting on the page", () => {
   test.for([
     ["by itself", BASE],
     ["in a list", [{ "@type": "WebPage" }, BASE]],
@@ -37,7 +37,7 @@ describe("where a posting stands", () => {
     ["with a semicolon behind it", `${JSON.stringify(BASE)};`],
   ])("%s", ([, words]) => expect(read(scriptOf(words!))).toMatchObject({ title: "Cook", description: "Cooks soup." }));
 
-  test("of several the one that the link names, otherwise the first", () => {
+  test("of several postings the one that the link names, otherwise the first", () => {
     const other = { ...BASE, title: "Waiter", url: "https://example.com/jobs/77-waiter" };
     const html = scriptOf(JSON.stringify([BASE, other]));
     expect(read(html, "77")?.title).toBe("Waiter");
@@ -73,7 +73,7 @@ describe("where a posting stands", () => {
   });
 });
 
-describe("what a posting says", () => {
+describe("content of a posting", () => {
   test.for([
     [
       "a city",
@@ -145,7 +145,7 @@ describe("what a posting says", () => {
     test.for([
       ["2026-11-20T11:29:59Z", true],
       ["2026-11-20T11:30:01Z", false],
-      // A day without a time lasts until it has ended everywhere, at noon of the next one.
+      // A date without a time is valid until the day has ended everywhere on earth, at noon UTC of the next day.
       ["2026-11-18", true],
       ["2026-11-19", false],
       ["2026-11-20", false],

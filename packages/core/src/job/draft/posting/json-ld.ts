@@ -7,8 +7,8 @@ import { payOf } from "./pay.ts";
 import { descriptionOf, lineOf, placesOf, type Facts, type Posting } from "./posting.ts";
 
 /**
- * The posting that a page describes for search engines (schema.org/JobPosting): the one that names `id`, where a page describes several,
- * otherwise the first that has a description. Undefined where there is none that can be read.
+ * Returns the posting that a page describes for search engines (schema.org/JobPosting): of several the one with `id`, otherwise
+ * the first with a description. Undefined where none can be read.
  */
 export function postingOnPage({ text }: Page, id?: string): Posting | undefined {
   const found = scriptsIn(text)
@@ -20,12 +20,14 @@ export function postingOnPage({ text }: Page, id?: string): Posting | undefined 
   return (named || found[0])?.posting;
 }
 
-/** More than any page has; each takes its time. */
+/** Limits above those of real pages, because each script and posting costs time. */
 const SCRIPTS_MAX = 50;
 const POSTINGS_MAX = 50;
 const PLACES_MAX = 10;
 
-/** The words of every script of linked data on a page, from one to the next: a page's markup need not be right for that. */
+/**
+ * Returns the text of every linked-data script on a page. It searches for the tags only, so that the other markup may be invalid.
+ */
 function scriptsIn(html: string): string[] {
   const scripts: string[] = [];
   const [begin, close, end] = [/<script/gi, />/g, /<\/script/gi];
@@ -43,7 +45,10 @@ function scriptsIn(html: string): string[] {
   return scripts;
 }
 
-/** Linked data as pages write it: in comments, escaped for HTML, with line breaks inside words or a comma too many. */
+/**
+ * Parses linked data with the faults of real pages: in comments, escaped for HTML, with line breaks inside strings or trailing
+ * commas.
+ */
 function jsonOf(script: string): Json {
   const bare = unwrapped(script.trim());
   return (
@@ -55,7 +60,7 @@ function jsonOf(script: string): Json {
 
 const COMMENT_BEGINS = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/;
 const COMMENT_ENDS = /(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?$|;$/;
-/** A pattern without a fixed beginning is not let loose on a page: it looks at every place. */
+/** Searched only at the start, because a pattern without an anchor tries every position of a page. */
 const COMMENT_MAX_CHARACTERS = 40;
 
 function unwrapped(script: string): string {
@@ -64,7 +69,7 @@ function unwrapped(script: string): string {
   return begun.slice(0, end) + begun.slice(end).replace(COMMENT_ENDS, "");
 }
 
-// JSON has no line breaks or tabs inside words, and needs none outside them.
+// JSON has no raw line breaks or tabs inside strings, and needs none outside.
 const onOneLine = (json: string): string => json.replace(/\s/g, " ");
 const COMMA_TOO_MANY = /,(\s*[}\]])/g;
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<", gt: ">", apos: "'", "#34": '"', "#39": "'" };
@@ -72,7 +77,7 @@ const unescaped = (text: string): string => text.replace(/&(#?\w{2,4});/g, (whol
 
 const DEPTH_MAX = 6;
 
-/** Every posting in linked data, in lists and graphs too. */
+/** Collects all postings in linked data, including lists and graphs. */
 function postingsIn(json: Json, depth = 0): Json[] {
   if (typeof json !== "object" || json === null || depth > DEPTH_MAX) return [];
   if (Array.isArray(json)) return json.flatMap((each) => postingsIn(each, depth + 1));
@@ -119,7 +124,7 @@ function factsOf(json: Json, description: string): Facts {
   };
 }
 
-/** A MonetaryAmount: a range or one value, of an hour, a month or a year. */
+/** Parses a MonetaryAmount: a range or one value per hour, month or year. */
 function payIn(json: Json): Facts["pay"] {
   const salary = listOf(at(json, "baseSalary"))[0];
   const value = listOf(at(salary, "value"))[0];
@@ -148,7 +153,7 @@ function locationOf(json: Json, description: string): string | undefined {
   return placesIn("jobLocation") ?? placesIn("applicantLocationRequirements");
 }
 
-/** "DE" as the posting's readers call it; other words as they are. */
+/** Returns the name of a country code such as "DE" in the posting's language; other text is unchanged. */
 function countryName(said: string | undefined, description: string): string | undefined {
   if (!said || !/^[A-Z]{2}$/.test(said)) return said;
   return new Intl.DisplayNames([languageOf(description)], { type: "region" }).of(said);
@@ -162,7 +167,7 @@ const EDUCATION: readonly (readonly [RegExp, Facts["educationLevel"]])[] = [
   [/high school/i, "school"],
 ];
 
-/** The lowest level that is asked for. */
+/** Returns the lowest required level. */
 function educationOf(json: Json): Facts["educationLevel"] {
   const said = listOf(at(json, "educationRequirements")).map((each) => wordsOf(at(each, "credentialCategory")) ?? "");
   const order = ["school", "vocational", "bachelor", "master", "doctorate"];
@@ -171,7 +176,7 @@ function educationOf(json: Json): Facts["educationLevel"] {
     .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))[0];
 }
 
-/** Words that came escaped once more than HTML asks for: "&lt;p&gt;" for a paragraph. */
+/** Decodes text that was escaped once too often: "&lt;p&gt;" for a paragraph. */
 export function htmlOf(words: string | undefined): string | undefined {
   if (!words || /<\/?[a-z]/i.test(words) || !/&(?:lt|#60|#x3c);\/?[a-z]/i.test(words)) return words;
   const once = plainText(words);
@@ -180,7 +185,7 @@ export function htmlOf(words: string | undefined): string | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a moment or a day has passed; a day ends with its last hour, wherever on earth. */
+/** True if a time or a date has passed; a date ends when its day has ended everywhere on earth. */
 function isPast(said: string | undefined): boolean {
   const time = Date.parse(said ?? "");
   const isDay = !/T(?!00:00)/.test(said ?? "");

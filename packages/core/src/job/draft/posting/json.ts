@@ -1,7 +1,7 @@
-/** JSON that somebody else wrote: nothing in it is taken for granted. */
+/** Untrusted JSON: its shape must be checked at every step. */
 export type Json = unknown;
 
-/** What is found by going into objects by these names; undefined where one of them is missing. */
+/** Returns the value at a path of keys; undefined where one is missing. */
 export function at(value: Json, ...path: readonly string[]): Json {
   let found: Json = value;
   for (const name of path) {
@@ -11,13 +11,13 @@ export function at(value: Json, ...path: readonly string[]): Json {
   return found;
 }
 
-/** A list as it is, one thing as a list of one, nothing as none. */
+/** Returns a list unchanged, a single value as a list of one, and nothing as an empty list. */
 export const listOf = (value: Json): readonly Json[] => {
   if (Array.isArray(value)) return value as readonly Json[];
   return value === undefined || value === null ? [] : [value];
 };
 
-/** Words that say something; numbers are written out. */
+/** Returns a non-empty text, or a number as text. */
 export function wordsOf(value: Json): string | undefined {
   const words = typeof value === "number" ? String(value) : value;
   return typeof words === "string" && words.trim() ? words.trim() : undefined;
@@ -25,7 +25,7 @@ export function wordsOf(value: Json): string | undefined {
 
 export const isTrue = (value: Json): boolean => value === true || value === "true";
 
-/** Undefined for what is no JSON. */
+/** Parses JSON; undefined where it is invalid. */
 export function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json;

@@ -85,7 +85,7 @@ test.for([
   expect(() => AdvertLink.linkOf(text)).toThrow(expect.objectContaining({ code: "advert.unsupported" })),
 );
 
-test("what stands in a link stays where it belongs in the address that is asked", () => {
+test("parts of a link cannot change the structure of the fetched address", () => {
   const asked = (text: string) => {
     const { platform, url } = AdvertLink.linkOf(text);
     return platform.ways(url).map((way) => new URL(way.url));
@@ -113,7 +113,7 @@ test("what stands in a link stays where it belongs in the address that is asked"
   expect(asked("https://boards.greenhouse.io/embed/job_app?for=firm&token=1/../2")).toEqual([]);
 });
 
-test("a link that leads to no posting of its platform asks for nothing", () => {
+test("a link that is not to a posting causes no request", () => {
   const links = [
     "https://boards.greenhouse.io/firm",
     "https://jobs.lever.co/firm",

@@ -7,14 +7,14 @@ export interface Reader {
 }
 
 /**
- * More than any page has. The parser looks through all open elements for each tag, so that half a million of them would keep it for
- * minutes: reading ends where they begin to pile up.
+ * Depth above that of real pages. The parser searches all open elements for each tag, so that half a million of them would take
+ * minutes; reading ends at this depth.
  */
 const DEPTH_MAX = 300;
 
 class TooDeep extends Error {}
 
-/** Reads HTML or XML from its beginning to its end, or to where its elements lie too deep. */
+/** Reads HTML or XML to its end, or until its elements are nested too deep. */
 export function readMarkup(markup: string, { open, text, close }: Reader, { isXml = false } = {}): void {
   let depth = 0;
   const parser = new Parser(

@@ -2,15 +2,15 @@ import { lookup } from "node:dns/promises";
 import { isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-/** The two things that reach out of this machine. Who asks decides between them which addresses are spoken to. */
+/** Network access for postings. Callers decide which addresses are allowed. */
 export interface Network {
-  /** Every address of a host name. Rejects for a name without any. */
+  /** Returns all addresses of a host name. Rejects where it has none. */
   resolve(host: string): Promise<readonly string[]>;
-  /** A connection to one of these addresses and to nothing else, on which `host` has proved itself before anything is answered. */
+  /** Connects to one of these addresses and to no other; the certificate of `host` is checked before any data is sent. */
   connect(host: string, addresses: readonly string[]): Socket;
 }
 
-/** The internet: names by the system's resolver, connections by TLS on port 443 with the host's certificate checked. */
+/** The internet: names from the system's resolver, connections by TLS on port 443 with a checked certificate. */
 export const internet: Network = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
 
@@ -20,7 +20,7 @@ export const internet: Network = {
       port: 443,
       servername: host,
       ALPNProtocols: ["http/1.1"],
-      // The name is not looked up again: a second answer could be another one.
+      // Uses the checked addresses; a second DNS look-up could return others.
       lookup: (_host, { all }, done) => {
         const found = addresses.map((address) => ({ address, family: isIP(address) }));
         if (all) done(null, found);

@@ -28,7 +28,7 @@ const redirect =
   (_request, response) =>
     response.writeHead(status, { location }).end();
 
-describe("which addresses are spoken to", () => {
+describe("allowed addresses", () => {
   test.for([
     ["127.0.0.1"],
     ["::1"],
@@ -48,14 +48,14 @@ describe("which addresses are spoken to", () => {
     expect(internet.connected).toEqual([]);
   });
 
-  test("a name is looked up once: a second answer, were it private, is never asked for", async () => {
+  test("a name is looked up once, so that a second, private answer is never used", async () => {
     internet.lies(HOST, [PUBLIC, "1.1.1.1"], ["127.0.0.1"]);
     internet.has(ADDRESS, page("teamtailor.html"));
     await draft();
     expect(internet.connected).toEqual([{ host: HOST, addresses: [PUBLIC, "1.1.1.1"] }]);
   });
 
-  test("each redirect is looked up anew, and refused where it lies at home by then", async () => {
+  test("each redirect is looked up again, and refused if its address has become private", async () => {
     internet.lies(HOST, [PUBLIC], ["10.1.2.3"]);
     internet.has(ADDRESS, redirect("/jobs/1-cook"));
     internet.has(`${ADDRESS}-cook`, page("teamtailor.html"));
@@ -63,16 +63,16 @@ describe("which addresses are spoken to", () => {
     expect(internet.asked).toEqual([ADDRESS]);
   });
 
-  test("a name that nobody knows ends as a link to be checked", async () => {
+  test("an unknown host name is reported as a link to be checked", async () => {
     const network = { connect: internet.connect, resolve: () => Promise.reject(new Error("ENOTFOUND")) };
     const link = AdvertLink.linkOf(`https://${ADDRESS}`);
     await expect(AdvertLink.draft(link, "en", { network })).rejects.toEqual(refused());
   });
 
-  test("the real internet's connection goes to the addresses given, whatever the name's own are", async () => {
+  test("a real connection goes to the given addresses, whatever the name resolves to", async () => {
     const socket = realInternet.connect("jobs.lever.co", ["127.0.0.1"]);
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    // Nothing listens there, mostly; what does cannot prove to be the host.
+    // Usually nothing listens there; a server that does cannot present the host's certificate.
     socket.on("error", (error: Error & { address?: string }) => resolve(error.address));
     socket.on("connect", () => resolve(socket.remoteAddress));
     expect(await promise).toBe("127.0.0.1");
@@ -127,7 +127,7 @@ describe("redirects", () => {
   });
 });
 
-describe("how long, how much, and what", () => {
+describe("limits of time, size and type", () => {
   test.for([
     ["never answers", () => undefined],
     ["stops after its headers", (_, response) => response.writeHead(200, { "content-type": HTML }).write("<p>")],
@@ -143,7 +143,7 @@ describe("how long, how much, and what", () => {
     internet.has(ADDRESS, listener);
     const began = performance.now();
     await expect(draft(300)).rejects.toEqual(refused());
-    // Ten seconds is what a link has by itself.
+    // The default time limit of a link is ten seconds.
     expect(performance.now() - began).toBeLessThan(8000);
   });
 
@@ -195,7 +195,7 @@ describe("how long, how much, and what", () => {
     await expect(draft()).rejects.toEqual(refused());
   });
 
-  test("who asks says so, and brings nothing along", async () => {
+  test("requests name Candor and send no cookies or credentials", async () => {
     internet.has(ADDRESS, (_, response) => response.writeHead(302, { location: "/jobs/2", "set-cookie": "a=b" }).end());
     internet.has(`${HOST}/jobs/2`, answer(htmlOf("Baker"), { "set-cookie": "c=d" }));
     await draft();
@@ -208,10 +208,10 @@ describe("how long, how much, and what", () => {
   });
 });
 
-describe("a page's letters", () => {
+describe("the charset of a page", () => {
   const latin = (text: string) => Buffer.from(text, "latin1");
   const TITLE = "Bäckerin für Öhringen";
-  // İ, ş and ğ lie at 0xDD, 0xFE and 0xF0 in Turkish.
+  // İ, ş and ğ are at 0xDD, 0xFE and 0xF0 in the Turkish charset.
   const turkish = latin(htmlOf("\xDD\xFE\xE7i De\xF0i\xFEtirme"));
 
   test.for([

@@ -5,18 +5,18 @@ import type { Network } from "./network.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { Unreadable } from "./unreadable.ts";
 
-/** What was found under an address. */
+/** A fetched page. */
 export interface Page {
-  /** Where it lay after redirects. */
+  /** Final address after redirects. */
   readonly url: URL;
   readonly text: string;
 }
 
 interface Fetching {
   readonly network: Network;
-  /** Ends everything that is under way. */
+  /** Aborts all requests under way. */
   readonly signal: AbortSignal;
-  /** Whether a host may be spoken to. Asked for every address, those of redirects too. */
+  /** True if requests to a host are allowed. Checked for every address, including those of redirects. */
   readonly isKnown: (host: string) => boolean;
 }
 
@@ -31,8 +31,8 @@ const HEADERS = {
 };
 
 /**
- * Fetches a page. Each host on the way has to be known, and all its addresses have to be public; the connection goes to the addresses that
- * were checked. Throws `Unreadable` for everything that is no page.
+ * Fetches a page. Each host on the way must be allowed, and all its addresses must be public; the connection goes to the
+ * addresses that were checked. Throws `Unreadable` for everything that is not a page.
  */
 export async function fetchPage(address: string, fetching: Fetching): Promise<Page> {
   let url = urlFor(address, fetching);
@@ -62,9 +62,9 @@ async function answerOf(url: URL, { network, signal }: Fetching): Promise<Incomi
   if (refused !== undefined || addresses.length === 0) throw new Unreadable(`${host} is ${refused ?? "nowhere"}`);
 
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  // `http` and not `https`: how the connection is secured is the network's.
+  // `http` and not `https`, because `network.connect` returns a connection that is encrypted already.
   request({
-    // No agent beside it: an agent would make connections of its own.
+    // No agent, because an agent would open connections to unchecked addresses.
     createConnection: () => network.connect(host, addresses),
     path: `${url.pathname}${url.search}`,
     headers: { ...HEADERS, host },
@@ -86,7 +86,7 @@ async function pageIn(answer: IncomingMessage, url: URL, signal: AbortSignal): P
   return { url, text: textOf(await bytesOf(answer, signal), contentType) };
 }
 
-/** What a promise gives, unless the signal is first. */
+/** Returns the value of a promise, or rejects when the signal aborts first. */
 async function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -5,7 +5,7 @@ interface Said {
   readonly min: Json;
   readonly max: Json;
   readonly currency: Json;
-  /** "YEAR", "per-month-salary": the words of schema.org and of the platforms. */
+  /** For example "YEAR" or "per-month-salary": terms of schema.org and of the platforms. */
   readonly period: Json;
 }
 
@@ -15,7 +15,7 @@ const PERIODS: readonly (readonly [RegExp, Pay["period"]])[] = [
   [/year|annual/i, "year"],
 ];
 
-/** What a posting pays, where it says how much of which currency for what time; undefined otherwise. */
+/** Returns the pay of a posting where amount, currency and period are all given; else undefined. */
 export function payOf({ min, max, currency, period }: Said): Pay | undefined {
   const [from, to] = [min, max].map((said) => Number(wordsOf(said))).map((amount) => (amount > 0 ? amount : undefined));
   const isTurned = from !== undefined && to !== undefined && from > to;
@@ -28,5 +28,5 @@ export function payOf({ min, max, currency, period }: Said): Pay | undefined {
   return data && (data.min === undefined ? omitted(data) : data);
 }
 
-/** Without the trace of a lower end that nobody said. */
+/** Removes the key of a missing lower bound. */
 const omitted = ({ max, currency, period }: Pay): Pay => ({ max, currency, period });

@@ -1,6 +1,6 @@
 import { readMarkup } from "./markup.ts";
 
-/** Their words are not the posting's. */
+/** Elements whose text is not part of the posting. */
 const LEFT_OUT = new Set([
   "script",
   "style",
@@ -14,7 +14,7 @@ const LEFT_OUT = new Set([
   "select",
   "button",
 ]);
-/** A line of its own. */
+/** Elements on a line of their own. */
 const LINES = new Set([
   "div",
   "section",
@@ -29,23 +29,23 @@ const LINES = new Set([
   "main",
   "label",
 ]);
-/** A line of its own with an empty one before and after it. */
+/** Elements on a line of their own with an empty line before and after. */
 const PARAGRAPHS = new Set(["p", "ul", "ol", "dl", "table", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "hr"]);
-/** Without one of these the lines are those of the text itself. */
+/** HTML without one of these is treated as text with its own line breaks. */
 const HAS_LINES = /<(?:br|div|section|article|tr|dt|p|ul|ol|li|table|h[1-6])\b/i;
 
-/** No posting is that long; what is longer holds something else. */
+/** Longer than any posting; longer HTML contains other things. */
 const HTML_MAX_CHARACTERS = 300_000;
 
 /**
- * The text of a piece of HTML as somebody would type it: a line per line, items with a dash, an empty line around paragraphs and headings.
- * Scripts, styles and what is not shown are left out. Text without markup keeps its lines.
+ * Converts HTML to plain text: one line per line, list items with a dash, an empty line around paragraphs and headings. Scripts,
+ * styles and hidden elements are left out. Text without markup keeps its lines.
  */
 export function plainText(html: string): string {
   const lines = new Lines();
   const isMarkup = HAS_LINES.test(html);
   let depth = 0;
-  /** How deep what is left out begins. */
+  /** Depth of the outermost element that is left out. */
   let leftOutAt = Infinity;
 
   readMarkup(html.slice(0, HTML_MAX_CHARACTERS), {
@@ -75,11 +75,11 @@ export function plainText(html: string): string {
   return lines.text();
 }
 
-/** Not shown on the page: what stands there is for machines. */
+/** True for elements that the page hides; their text is meant for machines. */
 const isHidden = ({ hidden, style = "" }: Readonly<Record<string, string>>): boolean =>
   hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
 
-/** Lines as they are written, one after the other. */
+/** Lines of the result, in order. */
 class Lines {
   #done: string[] = [];
   #line = "";
@@ -103,9 +103,9 @@ class Lines {
     const words = this.#line.replace(UNSEEN, "").replace(SPACES, " ").trim();
     this.#line = "";
     if (!words) return;
-    // A dash of the page's own is not doubled.
+    // A bullet in the page's text is replaced, not doubled.
     this.#done.push(this.#isItem ? `- ${words.replace(OWN_BULLET, "")}` : words);
-    // What an item begins with is an item; what follows in it is not.
+    // Only the first line of an item has a dash.
     this.#isItem = false;
   }
 
@@ -116,7 +116,7 @@ class Lines {
 
   gap(): void {
     this.end();
-    // Between an item's dash and its paragraph there is none.
+    // No empty line between an item's dash and its first paragraph.
     if (!this.#isItem && this.#done.length > 0 && this.#done.at(-1) !== "") this.#done.push("");
   }
 
@@ -134,5 +134,5 @@ const isBetweenItems = (lines: readonly string[], index: number): boolean =>
 
 const OWN_BULLET = /^[•▪◦●■‣·–—-]\s+/u;
 const SPACES = /\s+/gu;
-/** Soft hyphens, zero widths, directions and control characters that are no space. */
+/** Soft hyphens, zero-width characters, bidirectional marks and control characters that are no white space. */
 const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}]/gu;

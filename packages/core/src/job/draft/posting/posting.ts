@@ -2,7 +2,7 @@ import { languageOf, type AdvertFields, type Language } from "@candor/scoring";
 import type { Pay } from "../../job.info.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What a platform says of a job apart from its text, in the codes of the job's fields. */
+/** A platform's data about a job besides its text, in the codes of the job's fields. */
 export type Facts = Partial<
   Pick<
     AdvertFields,
@@ -11,13 +11,13 @@ export type Facts = Partial<
 > & { pay?: Pay | undefined };
 
 export interface Posting extends Facts {
-  /** Plain text, a line per line. */
+  /** Plain text with line breaks. */
   readonly description: string;
-  /** Nobody can apply any more. */
+  /** The posting is closed for applications. */
   readonly isOver?: boolean;
 }
 
-/** A line of a field, of words that may be HTML. */
+/** Converts text or HTML to one line for a field. */
 export function lineOf(words: string | undefined): string | undefined {
   return (
     plainText(words ?? "")
@@ -28,7 +28,7 @@ export function lineOf(words: string | undefined): string | undefined {
 }
 const LINE_MAX_CHARACTERS = 200;
 
-/** Places as one line, each once. */
+/** Joins places into one line, without duplicates. */
 export function placesOf(places: readonly (string | undefined)[]): string | undefined {
   const lines = places.slice(0, PLACES_LOOKED_AT).flatMap((place) => lineOf(place) ?? []);
   return lineOf([...new Set(lines)].slice(0, PLACES_NAMED).join(" / "));
@@ -36,7 +36,7 @@ export function placesOf(places: readonly (string | undefined)[]): string | unde
 const PLACES_LOOKED_AT = 10;
 const PLACES_NAMED = 3;
 
-/** Parts that a platform keeps apart and shows under headings of its own. */
+/** Parts of a description that platforms store apart, each with its own heading. */
 type Part = "responsibilities" | "requirements" | "benefits";
 
 const HEADINGS: Readonly<Record<Language, Readonly<Record<Part, string>>>> = {
@@ -46,14 +46,14 @@ const HEADINGS: Readonly<Record<Language, Readonly<Record<Part, string>>>> = {
   tr: { responsibilities: "Görevler", requirements: "Aranan nitelikler", benefits: "Sunduklarımız" },
 };
 
-/** A part of a description: its HTML under the heading that the platform gives or that belongs to it. */
+/** A part of a description: its HTML with the platform's own or our standard heading. */
 export interface Section {
   readonly html: string | undefined;
   readonly part?: Part;
   readonly heading?: string | undefined;
 }
 
-/** The sections of a description one after the other, as text. What an earlier one says whole is not said again. */
+/** Joins the sections of a description as text. A section that an earlier one contains completely is left out. */
 export function descriptionOf(sections: readonly Section[]): string {
   const read = sections.slice(0, SECTIONS_MAX).map(({ html = "", part, heading }) => ({
     text: plainText(html),
@@ -80,7 +80,7 @@ const words = (text: string): string =>
 
 const HEADING_MAX_CHARACTERS = 60;
 
-/** Whether a text begins with a short line of its own, which is a heading already. */
+/** True if a text begins with a short line of its own, which serves as its heading. */
 function beginsWithHeading(text: string): boolean {
   const [first = "", second] = text.split("\n");
   return second !== undefined && !first.startsWith("- ") && first.length <= HEADING_MAX_CHARACTERS && !/[.!?,;]$/.test(first);

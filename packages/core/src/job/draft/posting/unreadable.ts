@@ -1,6 +1,6 @@
-/** A page that could not be fetched. The reason is for the log; the recruiter is asked to check the link. */
+/** A page that could not be fetched. The reason is for the log only; the recruiter is told to check the link. */
 export class Unreadable extends Error {
-  /** There is nothing under the address any more: no other way leads to it. */
+  /** The posting no longer exists, so other sources are not tried. */
   readonly isGone: boolean;
 
   constructor(reason: string, { isGone = false } = {}) {

@@ -6,8 +6,8 @@ import { descriptionOf, lineOf, placesOf, type Posting } from "../posting.ts";
 import { segment, segmentsOf, type Platform } from "./platform.ts";
 
 /**
- * Ashby: the posting API (developers.ashbyhq.com/docs/public-job-posting-api), which lists a whole board at once. Boards too long for that,
- * and postings that are not listed, are read from their page.
+ * Ashby: the posting API (developers.ashbyhq.com/docs/public-job-posting-api), which lists a whole board in one response. Where
+ * the board is too long for that, or the posting is unlisted, its page is read.
  */
 export const ashby: Platform = {
   name: "ashby",

@@ -4,9 +4,7 @@ import type { Page } from "../page.ts";
 import { descriptionOf, lineOf, placesOf, type Posting } from "../posting.ts";
 import { segment, segmentsOf, type Platform } from "./platform.ts";
 
-/**
- * Greenhouse: the Job Board API (developers.greenhouse.io/job-board.html). One host answers for boards of the EU as well.
- */
+/** Greenhouse: the Job Board API (developers.greenhouse.io/job-board.html). One host serves the boards of the EU as well. */
 export const greenhouse: Platform = {
   name: "greenhouse",
   hosts: /^(?:(?:boards|job-boards)(?:\.eu)?|boards-api)\.greenhouse\.io$/,
@@ -37,7 +35,7 @@ function postingIn({ text }: Page): Posting | undefined {
     title: lineOf(wordsOf(at(job, "title"))),
     department: lineOf(wordsOf(at(listOf(at(job, "departments"))[0], "name"))),
     location: placesOf([wordsOf(at(job, "location", "name"))]),
-    // Escaped: its HTML is written as text.
+    // The API returns the HTML escaped.
     description: descriptionOf([{ html: htmlOf(wordsOf(at(job, "content"))) }]),
     isOver: Date.parse(wordsOf(at(job, "application_deadline")) ?? "") < Date.now(),
   };

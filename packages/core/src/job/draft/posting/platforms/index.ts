@@ -10,5 +10,5 @@ import { workable } from "./workable.ts";
 
 const PLATFORMS: readonly Platform[] = [greenhouse, lever, ashby, workable, smartRecruiters, recruitee, personio, ...LINKED_DATA];
 
-/** Whose host it is; undefined for every host that is not a supported platform's. */
+/** Returns the platform of a host; undefined for a host of no supported platform. */
 export const platformOf = (host: string): Platform | undefined => PLATFORMS.find(({ hosts }) => hosts.test(host));

@@ -6,7 +6,7 @@ import { payOf } from "../pay.ts";
 import { descriptionOf, lineOf, placesOf, type Posting } from "../posting.ts";
 import { segment, segmentsOf, type Platform } from "./platform.ts";
 
-/** Lever: the Postings API (github.com/lever/postings-api), with a host of its own for the EU. */
+/** Lever: the Postings API (github.com/lever/postings-api), with a separate host for the EU. */
 export const lever: Platform = {
   name: "lever",
   hosts: /^(?:jobs|api)(?:\.eu)?\.lever\.co$/,
@@ -41,7 +41,7 @@ function postingIn({ text }: Page): Posting | undefined {
       { html: wordsOf(at(job, "description")) },
       ...listOf(at(job, "lists")).map((list) => ({
         heading: wordsOf(at(list, "text")),
-        // Items without the list around them.
+        // The API returns the items without a list around them.
         html: wordsOf(at(list, "content")) && `<ul>${wordsOf(at(list, "content"))}</ul>`,
       })),
       { html: wordsOf(at(job, "additional")) },

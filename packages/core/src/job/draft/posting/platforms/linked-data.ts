@@ -1,7 +1,7 @@
 import { postingOnPage } from "../json-ld.ts";
 import { segmentsOf, type Platform } from "./platform.ts";
 
-/** Platforms whose pages describe a posting for search engines, and that have no public API of their own. */
+/** Platforms without a public API whose pages describe a posting for search engines. */
 export const LINKED_DATA: readonly Platform[] = [
   {
     name: "teamtailor",
@@ -17,7 +17,7 @@ export const LINKED_DATA: readonly Platform[] = [
     hosts: /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/,
     ways: (link) => {
       const [jobs, view, slug = ""] = segmentsOf(link);
-      // A list keeps the open posting in its query.
+      // In a list, the query contains the id of the open posting.
       const id = view === "view" ? /(?:^|-)(\d+)$/.exec(slug)?.[1] : link.searchParams.get("currentJobId");
       if (jobs !== "jobs" || !id || !/^\d+$/.test(id)) return [];
       return page(new URL(`https://www.linkedin.com/jobs/view/${id}`), id);

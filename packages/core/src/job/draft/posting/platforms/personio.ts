@@ -6,8 +6,8 @@ import { descriptionOf, lineOf, placesOf, type Posting, type Section } from "../
 import { segmentsOf, type Platform } from "./platform.ts";
 
 /**
- * Personio: the linked data of a posting's page, and the feed of all positions (developer.personio.de/docs/retrieving-open-job-positions),
- * which not every employer has switched on.
+ * Personio: the linked data of a posting's page, and the feed of all positions
+ * (developer.personio.de/docs/retrieving-open-job-positions), which employers can disable.
  */
 export const personio: Platform = {
   name: "personio",
@@ -25,7 +25,7 @@ export const personio: Platform = {
   },
 };
 
-/** A position of the feed: what its elements say, each with everything said under its name, and its sections. */
+/** A position of the feed: the values of its elements by name, and its sections. */
 class Position {
   readonly said = new Map<string, string[]>();
   readonly sections: Section[] = [];

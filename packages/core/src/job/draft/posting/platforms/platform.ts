@@ -2,22 +2,22 @@ import type { Platform as Name } from "../../../link.info.ts";
 import type { Page } from "../page.ts";
 import type { Posting } from "../posting.ts";
 
-/** Somewhere postings are published. */
+/** A platform that publishes postings. */
 export interface Platform {
   readonly name: Name;
-  /** The hosts that are the platform's, whole and in lower case: those of links, of its public API, and those it redirects to. */
+  /** Matches the platform's whole host names in lower case: those of links, of its public API, and of redirects. */
   readonly hosts: RegExp;
-  /** What can be asked for the posting that a link leads to, best first; nothing where it leads elsewhere on the platform. */
+  /** Sources for the posting of a link, best first; empty where the link is not to a posting. */
   readonly ways: (link: URL) => readonly Way[];
 }
 
 export interface Way {
   readonly url: string;
-  /** The posting on a page; undefined where it cannot be read. */
+  /** Reads the posting on a page; undefined where there is none. */
   readonly read: (page: Page) => Posting | undefined;
 }
 
-/** A path as its segments, each decoded: "/acme/jobs/1/" is acme, jobs, 1. */
+/** Splits a path into decoded segments: "/acme/jobs/1/" is acme, jobs, 1. */
 export function segmentsOf({ pathname }: URL): string[] {
   try {
     return pathname.split("/").filter(Boolean).map(decodeURIComponent);
@@ -26,5 +26,5 @@ export function segmentsOf({ pathname }: URL): string[] {
   }
 }
 
-/** A piece of a path, as it may stand in one: whatever it holds, it stays one segment. */
+/** Encodes a value as exactly one path segment, so that it cannot change the rest of the address. */
 export const segment = (words: string): string => encodeURIComponent(words).replace(/^\.+$/, "-");

@@ -5,7 +5,7 @@ import type { Page } from "../page.ts";
 import { descriptionOf, lineOf, placesOf, type Posting } from "../posting.ts";
 import { segment, segmentsOf, type Platform } from "./platform.ts";
 
-/** Workable: what its own pages at apply.workable.com are drawn from. */
+/** Workable: the API behind its own pages at apply.workable.com. */
 export const workable: Platform = {
   name: "workable",
   hosts: /^apply\.workable\.com$/,
@@ -14,7 +14,7 @@ export const workable: Platform = {
     const j = path.indexOf("j");
     const [account, id] = [path[j - 1], path[j + 1]?.toUpperCase()];
     if (j < 0 || j > 1 || !/^[\dA-F]{8,12}$/.test(id ?? "")) return [];
-    // A short link names no account: its page does.
+    // A short link does not contain the account, so its page is read.
     if (!account) return [{ url: `https://apply.workable.com/j/${id}`, read: postingOnPage }];
     return [
       { url: `https://apply.workable.com/api/v2/accounts/${segment(account)}/jobs/${id}`, read: postingIn },
