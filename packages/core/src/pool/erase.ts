@@ -18,9 +18,9 @@ const Key = z.object({ cvId: z.string() });
 type Key = z.infer<typeof Key>;
 
 /**
- * Erases a CV everywhere. Pool, searches, jobs and their counts lose it before the call answers; a task removes the file, its reading
- * and everything else that was stored of it. A repeated call only sends that task again. Readings of the plan that it cost stay
- * spent. Refusal: `row.notUpdated`.
+ * Erases a CV everywhere. Pool, searches, jobs and their counts exclude it before the call returns; a task deletes the file, its
+ * reading and all other stored data of it. A repeated call only sends that task again. Its reading still counts against the plan.
+ * Refusal: `row.notUpdated`.
  */
 export const erase = fn(Key, async ({ cvId }): Promise<void> => {
   const accountId = Actor.accountId();
@@ -34,9 +34,11 @@ export const erase = fn(Key, async ({ cvId }): Promise<void> => {
   }
 });
 
-/** From here on no read finds the CV, and no write that is under way brings it back: each such write is conditional on its text. */
+/**
+ * Hides the CV from all reads. No write that is under way can restore it, because each of them is conditional on the CV's text.
+ */
 async function hide({ accountId, cvId, sha256 }: Key & { accountId: string; sha256: string }, letters: Letters): Promise<void> {
-  // A failed condition means that another call was first.
+  // A failed condition means that a concurrent call has hidden it.
   await commit(() =>
     service()
       .transaction.write((entity) => [
@@ -63,7 +65,7 @@ async function lettersOf(cvId: string): Promise<Letters> {
   return Object.fromEntries(found.filter(([, letters]) => letters.length > 0));
 }
 
-/** Takes the CV off the jobs that its rows name; the task looks into all jobs of the account. */
+/** Removes the CV from the jobs that its rows name; the task later checks all jobs of the account. */
 async function leaveAllJobs(cvId: string): Promise<void> {
   const jobIds = await jobsOfCv(cvId);
   for (const some of inBatches(jobIds)) await Promise.all(some.map((jobId) => Candidacy.leaveForGood(jobId, cvId)));
@@ -72,7 +74,7 @@ async function leaveAllJobs(cvId: string): Promise<void> {
   }
 }
 
-/** Jobs that are worked on at the same time. */
+/** Jobs per batch, processed concurrently. */
 const AT_ONCE = 4;
 export const inBatches = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, n) => ids.slice(n * AT_ONCE, (n + 1) * AT_ONCE));

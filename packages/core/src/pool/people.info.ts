@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** Somebody of the pool found by name, with the newest of their jobs. */
+/** A CV of the pool found by its person's name, with the newest of their jobs. */
 export const Named = z.object({
   cvId: z.string(),
   fullName: z.nullable(z.string()),
   fileName: z.string(),
   jobTitle: z.nullable(z.string()),
-  /** Null while the CV stands in no job. */
+  /** Null while the CV is in no job. */
   job: z.nullable(
     z.object({
       jobId: z.string(),

@@ -15,9 +15,10 @@ import { scoredBy } from "../candidacy/score.ts";
 export * as People from "./people.ts";
 
 /**
- * People of the account by words of their name, or the file's where none was read: at most five, those first whose name begins with what was typed, then the
- * newest. Names are read once and kept by the function for two minutes, what arrives in between is added: a letter more costs a few units
- * at any size. Whoever is found is read again, so that nobody is shown who was erased or has another name by now.
+ * Finds people of the account by words of their name, or of the file name where no name was read: at most five, first those whose
+ * name begins with the query, then the newest. Names are cached by the function for two minutes and new arrivals are added, so
+ * that another keystroke costs few read units at any size. Hits are read again before they are returned, so that erased CVs and
+ * old names are not shown.
  */
 export const find = fn(
   z.object({ query: z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS)) }),
@@ -51,17 +52,17 @@ export const find = fn(
 
 interface KeptName {
   readonly cvId: string;
-  /** Folded, as search compares it. */
+  /** Folded for comparison. */
   readonly name: string;
 }
 
-/** Names of an account, oldest first, as of when they were read; what came later is added at the end. */
+/** Cached names of an account, oldest first; later arrivals are appended. */
 interface Kept {
   readonly names: KeptName[];
   readonly readAt: number;
 }
 
-/** Of the accounts asked for last: a function serves many, and ten thousand names take two megabytes. */
+/** Most accounts in the cache: a function instance serves many, and ten thousand names take two megabytes. */
 const ACCOUNTS_KEPT = 8;
 const kept = new Map<string, Kept>();
 
@@ -81,7 +82,7 @@ async function namesOf(accountId: string): Promise<readonly KeptName[]> {
   return names;
 }
 
-/** From one id on, or all of them. */
+/** Reads the names after an id, or all of them. */
 async function arrivedAfter(accountId: string, cvId = ""): Promise<KeptName[]> {
   const params = CvEntity.query.byArrival({ accountId }).between({ cvId }, { cvId: AFTER_EVERY_ID }).params();
   const items = await itemsOf<{ cvId: string; card: string; fileName: string }>(params, ["cvId", "card", "fileName"]);
@@ -90,7 +91,7 @@ async function arrivedAfter(accountId: string, cvId = ""): Promise<KeptName[]> {
 
 const AFTER_EVERY_ID = "cv~";
 
-/** So many candidacies of a CV are looked at for one whose job still stands. */
+/** Most candidacies of a CV that are checked for a job that still exists. */
 const LOOKED_AT = 3;
 
 async function newestJobOf(cvId: string, jobs: Map<string, Promise<Job | undefined>>): Promise<Named["job"]> {

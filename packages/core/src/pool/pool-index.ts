@@ -12,22 +12,22 @@ import { CvEntity, CvIndexEntity } from "../cv/cv.entity.ts";
 
 export * as PoolIndex from "./pool-index.ts";
 
-/** The packed terms of an account's CVs, as read when it had so many and had taken in so many. */
+/** Cached packed terms of an account's CVs; `version` is made of the account's counts at that time. */
 interface Kept {
   readonly version: string;
   readonly terms: Map<string, Indexed>;
-  /** CVs whose text is gone: they are not asked for again. */
+  /** CVs whose text is gone; they are not read again. */
   readonly textless: Set<string>;
 }
 
-/** Of the accounts asked for last: ten thousand CVs take some five megabytes. */
+/** Most accounts in the cache; ten thousand CVs take about five megabytes. */
 const ACCOUNTS_KEPT = 4;
 const kept = new Map<string, Kept>();
 
 /**
- * The packed terms of all CVs of the account, and how many CVs it has. They are read once and kept until a CV comes or is erased, which
- * the account's two counts tell. CVs that have none, of a time before there was this index or of another version of it, get them now from
- * their stored text, at most a hundred a call: the others are found a call later.
+ * Returns the packed terms of all CVs of the account, and the number of its CVs. They are cached until a CV is added or erased,
+ * which the account's two counts show. CVs without an index, or with one of an older version, are indexed now from their stored
+ * text, at most a hundred per call; the rest follows in later calls.
  */
 export async function current(): Promise<{ terms: readonly Indexed[]; of: number }> {
   const accountId = Actor.accountId();
@@ -83,7 +83,7 @@ async function complete(accountId: string, { terms, textless }: Kept): Promise<v
 
 const AT_ONCE = 8;
 
-/** Undefined where the text is gone, or the CV meanwhile. */
+/** Indexes one CV. Undefined where its text, or meanwhile the CV, is gone. */
 async function made(accountId: string, { cvId, sha256, createdAt }: Cv): Promise<Indexed | undefined> {
   const document = await Storage.reading(accountId, sha256);
   if (!document) return undefined;

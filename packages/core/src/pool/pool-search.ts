@@ -16,9 +16,9 @@ import { Pool } from "./pool.ts";
 export * as PoolSearch from "./pool-search.ts";
 
 /**
- * CVs of the account that answer a sentence, or criteria, best first; with `jobId` it is told which of them stand in that job, and where
- * nothing else is asked its own criteria are. All CVs are ranked by their packed terms, and only those of the page are marked from their
- * stored text, which gives the quotes.
+ * Finds CVs of the account by a sentence or by criteria, best first. With `jobId` the answer says which of them are in that job,
+ * and its criteria are used if the query is empty. All CVs are ranked by their packed terms, and only those of the page are
+ * marked from their stored text, which gives the quotes.
  */
 export const search = fn(
   z.object({
@@ -54,7 +54,7 @@ function askedBy(query: string, criteria: CriteriaEdit | undefined, job: JobInfo
   return SearchQuery.understand(query);
 }
 
-/** The CVs of a page with what answers; one that was erased meanwhile is left out. */
+/** Returns the CVs of a page with their marks; one that was erased meanwhile is left out. */
 async function found(page: readonly SearchQuery.Hit[], understood: PoolAnswer["understood"], job: JobInfo | undefined) {
   const cvIds = page.map(({ cvId }) => cvId);
   if (cvIds.length === 0) return [];
@@ -70,7 +70,7 @@ async function found(page: readonly SearchQuery.Hit[], understood: PoolAnswer["u
       const { score, total } = scoreOf(understood, marks);
       return {
         ...Pool.listed(cv, inJob.has(cv.cvId)),
-        // For a job as the job would score it: a missing must holds it down.
+        // A search for a job scores as the job does: a missing must-have limits the score.
         searchScore: job ? (score ?? 0) : Math.round(total / 10),
         marks: shownMarks(understood, marks),
         jobs: standing,
@@ -79,7 +79,7 @@ async function found(page: readonly SearchQuery.Hit[], understood: PoolAnswer["u
   );
 }
 
-/** So many jobs of a CV are named, the newest. */
+/** Most jobs named per CV, the newest. */
 const JOBS_NAMED = 5;
 
 async function jobsOf(cvId: string, known: Map<string, Promise<JobInfo | undefined>>): Promise<PoolFound["jobs"]> {

@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { MarkShown, SearchAnswer } from "../candidacy/candidate.info.ts";
 import { Listed } from "../cv/cv.info.ts";
 
-/** A CV that a search of the pool found, with what answers it. */
+/** A CV that a search of the pool found, with the marks that match it. */
 export const PoolFound = z.extend(Listed, {
-  /** 0 to 100 against what was understood; for a job as it would score it. */
+  /** 0 to 100 against the understood criteria; for a job, the score the job would give. */
   searchScore: z.int(),
   marks: z.array(MarkShown),
-  /** Jobs that it stands in, the newest five. */
+  /** The newest five jobs of the CV. */
   jobs: z.array(z.object({ jobId: z.string(), title: z.string() })),
 });
 export type PoolFound = z.infer<typeof PoolFound>;
 
 export const PoolAnswer = z.extend(z.omit(SearchAnswer, { items: true }), {
   items: z.array(PoolFound),
-  /** How many CVs were looked at, and how many the account has. */
+  /** Number of CVs searched, and number of CVs in the account. */
   searched: z.int(),
   of: z.int(),
 });

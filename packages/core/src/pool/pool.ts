@@ -19,8 +19,8 @@ export * as Pool from "./pool.ts";
 type Row = Omit<Listed, "id" | "isInJob" | keyof CvCard | "technicalSkills"> & { readonly cvId: string; readonly card: CvCard };
 
 /**
- * CVs of the account, newest first, 50 a page; `query` are words of name, title, place, skills or file name. With `jobId` it is told
- * which of them stand in that job. Without a query a page is read and nothing more; with one, all CVs are.
+ * Lists CVs of the account, newest first, 50 a page; `query` are words of name, title, place, skills or file name. With `jobId`
+ * the answer says which of them are in that job. Without a query only one page is read; with one, all CVs are.
  */
 export const list = fn(
   z.object({ query: z.optional(z.string()), jobId: z.optional(z.string()), next: z.optional(z.string()) }),
@@ -39,24 +39,24 @@ export const list = fn(
 
 const Key = z.object({ cvId: z.string() });
 
-/** So many jobs of a CV are shown, the newest. */
+/** Most jobs shown per CV, the newest. */
 const JOBS_SHOWN = 50;
 
-/** One CV of the account with the jobs it stands in, or `cv.notFound`. */
+/** Returns one CV of the account with its jobs. Refusal: `cv.notFound`. */
 export const get = fn(Key, async ({ cvId }): Promise<Shown> => {
   const [cv, jobs] = await Promise.all([Cv.find(cvId), jobsOf(cvId)]);
   if (!cv) throw new Failure("cv.notFound", cvId);
   return { ...cardOf(cv), jobs };
 });
 
-/** Where the PDF of a CV can be fetched for five minutes; as a named download if asked. */
+/** Returns an address of a CV's PDF that is valid for five minutes; with `download` the browser saves it under its name. */
 export const documentUrl = fn(z.extend(Key, { download: z.optional(z.string()) }), async ({ cvId, download }) => {
   const cv = await Cv.find(cvId);
   if (!cv) throw new Failure("cv.notFound", cvId);
   return Storage.documentUrl(Actor.accountId(), cv.sha256, download === undefined ? undefined : cv.fileName);
 });
 
-/** Jobs that a CV stands in with its score there; deleted ones are left out, whose candidacies a queue still removes. */
+/** Returns the jobs of a CV with its score there. Deleted jobs are left out; a task is still removing their candidacies. */
 async function jobsOf(cvId: string): Promise<Shown["jobs"]> {
   const rows = await rowsOfCv(cvId, JOBS_SHOWN);
   const jobs = await Promise.all(
@@ -71,8 +71,8 @@ async function jobsOf(cvId: string): Promise<Shown["jobs"]> {
 const cvIdsOf = (rows: readonly Row[]): string[] => rows.map(({ cvId }) => cvId);
 
 /**
- * From one id on; the one after the page is read as well, because it says where the next begins. A cursor that was tampered with leads to
- * another page, and nowhere else.
+ * Reads a page starting at an id. One more item is read, because its id is the cursor of the next page. A forged cursor only
+ * leads to another page.
  */
 async function newest(next: string | undefined): Promise<{ found: readonly Row[]; total: number }> {
   const accountId = Actor.accountId();
@@ -86,7 +86,7 @@ async function newest(next: string | undefined): Promise<{ found: readonly Row[]
   return { found: data, total };
 }
 
-/** Thousands of items are read as they lie in the table, see table/items.ts. */
+/** Thousands of items are read without the entity, see kernel/items.ts. */
 async function searched(query: string, next: string | undefined) {
   const params = CvEntity.query.byArrival({ accountId: Actor.accountId() }).params({ order: "desc" });
   const items = await itemsOf<Omit<Row, "card"> & { readonly card: string }>(params, ATTRIBUTES);
@@ -99,10 +99,10 @@ async function searched(query: string, next: string | undefined) {
 
 const ATTRIBUTES = ["cvId", "card", "fileName", "size", "pages", "source", "createdAt", "updatedAt"] as const;
 
-/** After every id. */
+/** Sorts after every id. */
 const LAST = "cv~";
 
-/** A CV as lists show it. */
+/** Converts a CV to the form that lists show. */
 export const listed = (row: Row, isInJob: boolean): Listed => ({ ...cardOf(row), isInJob });
 
 function cardOf({ cvId, createdAt, updatedAt, card, source, fileName, size, pages }: Row): Omit<Listed, "isInJob"> {
