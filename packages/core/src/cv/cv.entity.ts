@@ -6,7 +6,7 @@ import { Source } from "./cv.info.ts";
 import type { Corrections } from "./cv.info.ts";
 import type { Integrity } from "./cv.ts";
 
-/** Who a CV is of, as lists show and search it. */
+/** Name, title, place and skills of a CV, as lists show and search them. */
 export interface CvCard {
   readonly fullName?: string;
   readonly jobTitle?: string;
@@ -14,7 +14,10 @@ export interface CvCard {
   readonly skills: readonly string[];
 }
 
-/** One document of one account, whatever jobs it is put forward for. Its bytes and its reading lie in the bucket under its hash. */
+/**
+ * One document of one account, independent of the jobs it is used for. Its bytes and its reading are in the bucket under its
+ * hash.
+ */
 export const CvEntity = new Entity(
   {
     model: { service: "candor", entity: "cv", version: "1" },
@@ -36,7 +39,7 @@ export const CvEntity = new Entity(
   table,
 );
 
-/** What was read in a CV: the long part. */
+/** The long part of a CV: the data read from it. */
 export const CvTextEntity = new Entity(
   {
     model: { service: "candor", entity: "cvText", version: "1" },
@@ -44,10 +47,10 @@ export const CvTextEntity = new Entity(
       accountId: { type: "string", required: true },
       cvId: { type: "string", required: true },
       profile: { ...packed<Profile>(), required: true },
-      /** Apart from the profile: it never reaches the scorer. */
+      /** Kept apart from the profile, because it must never reach the scorer. */
       protectedFacts: { ...packed<ProtectedFacts>(), required: true },
       integrity: { ...packed<Integrity>(), required: true },
-      /** What a person put right, and each change of it; `profile` stays as it was read. */
+      /** Corrections by a person, and their history; `profile` keeps the values that were read. */
       corrections: packed<Corrections>(),
       correctionHistory: packed<HistoryEntry[]>(),
       createdAt,
@@ -58,7 +61,7 @@ export const CvTextEntity = new Entity(
   table,
 );
 
-/** What a search of the pool needs of one CV, packed by the scoring package, as `CandidateIndexEntity` is for a job. */
+/** Search index of one CV for the pool, packed by the scoring package, as `CandidateIndexEntity` is for a job. */
 export const CvIndexEntity = new Entity(
   {
     model: { service: "candor", entity: "cvIndex", version: "1" },
@@ -67,7 +70,7 @@ export const CvIndexEntity = new Entity(
       shard: { type: "number", required: true },
       cvId: { type: "string", required: true },
       terms: { type: CustomAttributeType<Uint8Array>("any"), required: true },
-      /** Of the CV's bytes: finds the text for the quotes. */
+      /** Hash of the CV's bytes; the stored text that quotes are taken from is found by it. */
       sha256: { type: "string", required: true },
     },
     indexes: { ofAccount: primary(["accountId", "shard"], ["cvId"]) },
@@ -75,7 +78,7 @@ export const CvIndexEntity = new Entity(
   table,
 );
 
-/** Finds the CV of an account that has the same bytes. */
+/** Finds the account's CV with the same bytes. */
 export const CvHashEntity = new Entity(
   {
     model: { service: "candor", entity: "cvHash", version: "1" },

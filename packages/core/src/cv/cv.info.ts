@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { FailureCode } from "../kernel/failure.ts";
 import { FACT_MAX_CHARACTERS } from "../kernel/limits.ts";
 
-/** What is read in a CV and a person can put right. */
+/** Facts of a CV that a person can correct. */
 export const Fact = z.enum(["fullName", "email", "phone", "location"]);
 export type Fact = z.infer<typeof Fact>;
 
@@ -10,7 +10,7 @@ export type Fact = z.infer<typeof Fact>;
 export const Source = z.enum(["uploaded", "email", "public", "bulk", "extension", "pool"]);
 export type Source = z.infer<typeof Source>;
 
-/** What a person wrote instead of what was read. */
+/** A corrected value, with its author and time. */
 export const Correction = z.object({ value: z.string(), by: z.string(), at: z.iso.datetime() });
 export type Correction = z.infer<typeof Correction>;
 
@@ -23,8 +23,8 @@ export const Corrections = z.object({
 export type Corrections = z.infer<typeof Corrections>;
 
 /**
- * Who did what and when; `from` and `to` are stages or scores, the ids of the CV that was merged and of the one that stands, or what a
- * `fact` was and became.
+ * One change of a candidate, with its author and time. `from` and `to` are stages or scores, the ids of the merged and the
+ * remaining CV, or the former and the new value of a `fact`.
  */
 export const HistoryEntry = z.object({
   at: z.iso.datetime(),
@@ -37,15 +37,15 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** One line without control characters and without those that turn the direction of writing. */
+/** One line without control characters and bidirectional marks. */
 const LINE = /^[^\p{Cc}\u2028-\u202E\u2066-\u2069]*\p{L}[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;
 const line = (error: FailureCode) =>
   z.nullable(z.string({ error }).check(z.trim(), z.maxLength(FACT_MAX_CHARACTERS, { error }), z.regex(LINE, { error })));
 
-/** Seven to fifteen digits, as people write them; with an extension, perhaps. */
+/** Seven to fifteen digits with the usual separators and an optional extension. */
 const PHONE = /^(?=(?:\D*\d){7,15}\D*$)[+(\d][\d\s()./+-]*(?:\s?(?:ext\.?|x)\s?\d{1,6})?$/iu;
 
-/** What a person writes instead of what was read; null brings what was read back. */
+/** Corrected values; null restores the value that was read. */
 export const CorrectionEdit = z.object({
   fullName: z.optional(line("candidate.nameInvalid")),
   email: z.optional(
@@ -69,12 +69,12 @@ export const Listed = z.object({
   fileName: z.string(),
   size: z.int(),
   pages: z.int(),
-  /** Whether it stands in the job the list was asked for; false when asked for none. */
+  /** True if it is in the job that the list was requested for; false when none was given. */
   isInJob: z.boolean(),
 });
 export type Listed = z.infer<typeof Listed>;
 
-/** A CV of the pool with the jobs it stands in, the newest job first. */
+/** A CV of the pool with its jobs, the newest job first. */
 export const Shown = z.extend(z.omit(Listed, { isInJob: true }), {
   jobs: z.array(
     z.object({

@@ -9,35 +9,35 @@ import { ErasureEntity } from "./erasure.entity.ts";
 
 export * as Cv from "./cv.ts";
 
-/** What was found about the file itself, apart from what it says. */
+/** Findings about the file itself, apart from its content. */
 export interface Integrity {
   readonly verdict: Verdict;
   readonly hidden: readonly HiddenText[];
-  /** Visible sentences that speak to a machine. */
+  /** Visible sentences addressed to a machine. */
   readonly notes: readonly Quote[];
 }
 
 export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** One CV of the acting account, or undefined. */
+/** Returns a CV of the acting account, or undefined. */
 export async function find(cvId: string) {
   const { data } = await CvEntity.get({ accountId: Actor.accountId(), cvId }).go({ consistent: true });
   return data ?? undefined;
 }
 
-/** Those of these CVs, at most 50, that the acting account has. */
+/** Returns those of these CVs, at most 50, that the acting account has. */
 export async function findAll(cvIds: readonly string[]) {
   const accountId = Actor.accountId();
   return allOf(CvEntity.get(cvIds.map((cvId) => ({ accountId, cvId }))).go({ consistent: true }));
 }
 
-/** What was read in a CV of the acting account, or undefined. */
+/** Returns the data read from a CV of the acting account, or undefined. */
 export async function findText(cvId: string) {
   const { data } = await CvTextEntity.get({ accountId: Actor.accountId(), cvId }).go({ consistent: true });
   return data ?? undefined;
 }
 
-/** What these CVs of the acting account say, with what was put right in them, by id; those it does not have are left out. */
+/** Returns the profiles of these CVs of the acting account by id, with corrections; unknown ids are left out. */
 export async function profilesOf(cvIds: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
   const accountId = Actor.accountId();
   const found = await allOf(
@@ -49,13 +49,13 @@ export async function profilesOf(cvIds: readonly string[]): Promise<ReadonlyMap<
   return new Map(found.map(({ cvId, profile, corrections }) => [cvId, corrected(profile, corrections)]));
 }
 
-/** The id of the acting account's CV with the same bytes, or undefined. */
+/** Returns the id of the acting account's CV with the same bytes, or undefined. */
 export async function idOfBytes(sha256: string): Promise<string | undefined> {
   const { data } = await CvHashEntity.get({ accountId: Actor.accountId(), sha256 }).go({ consistent: true });
   return data?.cvId;
 }
 
-/** The erasure of a CV of the acting account while it lasts, or undefined. */
+/** Returns the unfinished erasure of a CV of the acting account, or undefined. */
 export async function findErasure(cvId: string) {
   const { data } = await ErasureEntity.get({ accountId: Actor.accountId(), cvId }).go({ consistent: true });
   return data ?? undefined;

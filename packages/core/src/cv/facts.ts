@@ -2,7 +2,7 @@ import type { Profile } from "@candor/scoring";
 import type { CvCard } from "./cv.entity.ts";
 import { Fact, type Corrections } from "./cv.info.ts";
 
-/** A profile with what a person put right in it. What they wrote stands in no line of the CV. */
+/** Returns a profile with its corrections. Corrected values have no quote, because no line of the CV contains them. */
 export function corrected(profile: Profile, corrections: Corrections | undefined): Profile {
   const written = Fact.options.flatMap((fact) => {
     const correction = corrections?.[fact];
@@ -11,7 +11,7 @@ export function corrected(profile: Profile, corrections: Corrections | undefined
   return { ...profile, ...Object.fromEntries(written) };
 }
 
-/** What lists show of a CV, whatever job it stands in. */
+/** Returns the card of a CV, which lists show in every job. */
 export function cardOf({ fullName, jobTitle, location, technicalSkills }: Profile): CvCard {
   return {
     skills: technicalSkills.map(({ value }) => value),
@@ -21,7 +21,7 @@ export function cardOf({ fullName, jobTitle, location, technicalSkills }: Profil
   };
 }
 
-/** A card with the name and the place of a profile; its other fields were read together with the results and stay. */
+/** Replaces name and place of a card. Its other fields belong to the evaluation and stay. */
 export function renamed<T extends CvCard>({ fullName: _, location: __, ...card }: T, { fullName, location }: Profile) {
   return { ...card, ...(fullName && { fullName: fullName.value }), ...(location && { location: location.value }) };
 }
