@@ -4,35 +4,35 @@ import { Period, PlanName } from "./plan/plan.info.ts";
 import { createdAt, primary, table, updatedAt, written } from "../kernel/table.ts";
 import { PlanState, type UsedCoupon } from "./account.info.ts";
 
-/** What an account may use and has used: small, because every scored CV counts on it. */
+/** Plan, limits and usage of an account. The item is kept small, because every scored CV increments its counts. */
 export const AccountEntity = new Entity(
   {
     model: { service: "candor", entity: "account", version: "1" },
     attributes: {
       accountId: { type: "string", required: true },
       plan: { type: PlanName.options, required: true },
-      /** Of the subscription. An ended trial is told by its date. */
+      /** State of the subscription. The end of a trial follows from its date instead. */
       state: { type: PlanState.options, required: true, default: "active" },
       trialEndsAt: { type: "string", required: true },
-      /** Days by which coupons have extended the trial. */
+      /** Days that coupons have added to the trial. */
       couponDays: { type: "number" },
-      /** The last coupon that was used. */
+      /** The coupon used last. */
       coupon: written<UsedCoupon>(),
-      /** Of a plan that is paid for: how often, and until when it is paid. */
+      /** Billing period of a paid plan, and the date until which it is paid. */
       period: { type: Period.options },
       paidUntil: { type: "string" },
       jobs: { type: "number", required: true, default: 0 },
       jobPostsUsed: { type: "number", required: true, default: 0 },
       cvsUsed: { type: "number", required: true, default: 0 },
-      /** CVs in the pool now. */
+      /** Number of CVs in the pool. */
       cvs: { type: "number", required: true, default: 0 },
-      /** Company profiles that exist now. */
+      /** Number of company profiles. */
       companies: { type: "number", required: true, default: 0 },
-      /** Of the owner. Accounts that were opened before it was kept learn it when their owner comes. */
+      /** The owner's address. Accounts older than this field get it when their owner signs in. */
       email: { type: "string" },
-      /** Whether the owner is told of new applications by a daily mail; so unless it was switched off. */
+      /** False if the owner has switched the daily mail about new applications off; absent means on. */
       digest: { type: "boolean" },
-      /** The day of the last such mail, and what its link to switch it off is known by. */
+      /** The day of the last digest mail, and the secret in its link that switches the mail off. */
       digestDay: { type: "string" },
       digestToken: { type: "string" },
       createdAt,

@@ -18,12 +18,12 @@ export const EmailAddress = z
 export const PlanState = z.enum(["active", "paused", "pastDue", "unpaid", "cancelled", "expired"]);
 export type PlanState = z.infer<typeof PlanState>;
 
-/** What an employer's account may use and has used. Beta accounts have no limits: their allowances are null. */
+/** Limits and usage of an employer's account. Beta accounts have no limits: their allowances are null. */
 export const Plan = z.object({
   name: PlanName,
-  /** Anything but active holds CVs back until payment is in order. */
+  /** In any state but `active`, CVs wait until payment is in order. */
   state: PlanState,
-  /** End of the trial, or of what is paid for; null for beta. */
+  /** End of the trial or of the paid period; null for beta. */
   renewsAt: z.nullable(z.iso.datetime()),
   jobPosts: z.object({ used: z.int(), allowed: z.nullable(z.int()) }),
   cvs: z.object({ used: z.int(), allowed: z.nullable(z.int()) }),
@@ -32,7 +32,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A coupon that the account has used, and what it granted. */
+/** A coupon that the account has used, with its grant. */
 export const UsedCoupon = z.object({
   code: z.string(),
   kind: z.enum(["trialDays", "beta"]),
@@ -44,14 +44,14 @@ export type UsedCoupon = z.infer<typeof UsedCoupon>;
 
 const Use = z.object({ used: z.int(), allowed: z.nullable(z.int()), remaining: z.nullable(z.int()) });
 
-/** How an account's subscription stands. `null` stands for no limit, and for what a plan does not have. */
+/** The subscription of an account. `null` means no limit, or a value that the plan does not have. */
 export const Subscription = z.object({
   state: PlanState,
   plan: PlanName,
-  /** What a period costs; null for a trial and for beta. */
+  /** Price of a period; null for a trial and for beta. */
   price: z.nullable(z.object({ cents: z.int(), currency: Currency })),
   period: z.nullable(Period),
-  /** When the plan is renewed or the trial ends, and in how many days: a day begun is a day; 0 once it is over. */
+  /** Date of the plan's renewal or the trial's end, and the days until then, rounded up; 0 once it is over. */
   renewsAt: z.nullable(z.iso.datetime()),
   days: z.nullable(z.int()),
   jobPosts: Use,
@@ -59,7 +59,7 @@ export const Subscription = z.object({
   /** Files per upload. */
   maxCvCount: z.int(),
   features: z.array(Feature),
-  /** How long the trial is, and how much of it a coupon gave; null on any other plan. */
+  /** Length of the trial in days, and the part of it that a coupon added; null on any other plan. */
   trial: z.nullable(z.object({ days: z.int(), couponDays: z.int(), startedAt: z.iso.datetime() })),
   coupon: z.nullable(UsedCoupon),
   /** Newest first. */
@@ -73,17 +73,17 @@ export const Info = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Jobs that exist now. */
+  /** Number of existing jobs. */
   jobs: z.int(),
-  /** CVs in the pool now. */
+  /** Number of CVs in the pool. */
   cvs: z.int(),
-  /** Whether the owner is told of new applications by a daily mail. */
+  /** True if the owner gets a daily mail about new applications. */
   digest: z.boolean(),
   plan: Plan,
 });
 export type Info = z.infer<typeof Info>;
 
-/** What the owner of an account may change. */
+/** Permissions of an account's owner. */
 export const OWNER_PERMISSIONS = ["jobs.write", "candidates.write", "account.write"] as const;
 
 export const User = z.object({

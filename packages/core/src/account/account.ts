@@ -18,13 +18,13 @@ type Row = NonNullable<Awaited<ReturnType<typeof row>>>;
 
 const row = async (accountId: string) => (await AccountEntity.get({ accountId }).go({ consistent: true })).data;
 
-/** Opens an account with a trial for a verified address, once; a known address is left as it is. */
+/** Opens an account with a trial for a verified address; a known address keeps its account. */
 export const open = fn(
   z.object({ email: EmailAddress, locale: Locale, termsVersion: z.string(), termsAcceptedAt: z.iso.datetime() }),
   async ({ email, locale, termsVersion, termsAcceptedAt }) => {
     const accountId = createId("account");
     const trialEndsAt = new Date(Date.now() + TRIAL_DAYS * DAY_MS).toISOString();
-    // A lost condition means that the address is known: registering again signs in.
+    // A failed condition means that the address is known: registering again signs in.
     await commit(() =>
       service()
         .transaction.write(({ account, user }) => [
@@ -36,13 +36,13 @@ export const open = fn(
   },
 );
 
-/** The user behind an address, or undefined. Read consistently: signing in follows registering at once. */
+/** Returns the user of an address, or undefined. The read is consistent, because signing in may follow registering at once. */
 export const findUser = fn(z.object({ email: EmailAddress }), async ({ email }) => {
   const { data } = await UserEntity.get({ email }).go({ consistent: true });
   return data ?? undefined;
 });
 
-/** Changes one's own name or language, and whether one is told of new applications by mail. */
+/** Changes the member's own name or language, or switches the daily mail. */
 export const updateUser = fn(
   z.object({
     name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
@@ -56,7 +56,7 @@ export const updateUser = fn(
   },
 );
 
-/** The signed-in person and what their account may use. */
+/** Returns the signed-in person and the plan of their account. */
 export async function current(): Promise<{ user: User; account: Info }> {
   const member = Actor.member();
   const [user, account] = await Promise.all([UserEntity.get({ email: member.email }).go(), row(member.accountId)]);
@@ -86,21 +86,21 @@ export async function current(): Promise<{ user: User; account: Info }> {
   };
 }
 
-/** What the acting account may use now. */
+/** Returns the acting account's plan with its limits and usage. */
 export async function plan(): Promise<Plan> {
   const account = await row(Actor.accountId());
   if (!account) throw new Failure("user.notFound", Actor.accountId());
   return planOf(account);
 }
 
-/** What the acting account may use now, and how many CVs it keeps. */
+/** Returns the acting account's plan and its number of CVs. */
 export async function standing(): Promise<{ plan: Plan; cvs: number }> {
   const account = await row(Actor.accountId());
   if (!account) throw new Failure("user.notFound", Actor.accountId());
   return { plan: planOf(account), cvs: account.cvs };
 }
 
-/** How the subscription of the acting account stands, what it costs, and what of it is used. */
+/** Returns state, price and usage of the acting account's subscription. */
 export async function subscription(): Promise<Subscription> {
   const account = await row(Actor.accountId());
   if (!account) throw new Failure("plan.notFound", Actor.accountId());
@@ -125,38 +125,47 @@ export async function subscription(): Promise<Subscription> {
   };
 }
 
-/** In how many days something is: a day begun is a day; 0 once it is over. */
+/** Days until a date, rounded up; 0 once it is past. */
 export const daysUntil = (at: string): number => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS));
 
-/** What is left of an allowance; null where there is no limit. A trial that was beta before may have used more than it is allowed. */
+/**
+ * Returns the rest of an allowance; null where there is no limit. Usage can exceed the allowance, for example in a trial that was
+ * beta before.
+ */
 export const remainingOf = ({ used, allowed }: Plan["cvs"]): number | null =>
   allowed === null ? null : Math.max(0, allowed - used);
 
-/** How many CVs the acting account keeps. */
+/** Returns the number of CVs in the acting account. */
 export const cvCount = async (): Promise<number> => (await row(Actor.accountId()))?.cvs ?? 0;
 
-/** Why nothing is processed for the account now, or undefined: a subscription that is not in order. */
+/**
+ * Returns the failure code that stops all processing for the account: a subscription that is not in order. Undefined when there
+ * is none.
+ */
 export const suspensionOf = ({ state }: Plan): FailureCode | undefined =>
   state === "active" ? undefined : `subscription.${state}`;
 
-/** Why the account has no right to have CVs read now, or undefined: a subscription that is not in order, a spent allowance. */
+/**
+ * Returns the failure code that stops the reading of CVs: a subscription that is not in order, or a spent allowance. Undefined
+ * when there is none.
+ */
 export function hindranceTo(plan: Plan): FailureCode | undefined {
   const { allowed, used } = plan.cvs;
   return suspensionOf(plan) ?? (allowed !== null && used >= allowed ? "cv.limit" : undefined);
 }
 
-/** Refuses work on CVs that the account has no right to now. */
+/** Refuses work on CVs while the account may not have any read. */
 export function assertMayProcess(plan: Plan): void {
   const hindrance = hindranceTo(plan);
   if (hindrance) throw new Failure(hindrance);
 }
 
-/** Gives the account of an address unlimited use: what a beta coupon grants, and how the demo lives. */
+/** Puts the account of an address on the beta plan, which has no limits. Used by beta coupons and for the demo account. */
 export const makeBeta = fn(z.object({ email: EmailAddress }), async ({ email }) => {
   await change(await accountIdOf(email), { plan: "beta", state: "active" });
 });
 
-/** Puts the account of an address on a plan that is paid for, as whoever takes the payments knows it. */
+/** Puts the account of an address on a paid plan. The operator calls it when a payment has arrived. */
 export const subscribe = fn(
   z.object({ email: EmailAddress, plan: PlanId, period: Period, paidUntil: z.iso.datetime() }),
   async ({ email, ...paid }) => {
@@ -164,7 +173,7 @@ export const subscribe = fn(
   },
 );
 
-/** Says how an account's subscription stands, as whoever takes the payments knows it. */
+/** Sets the subscription state of an account. The operator calls it when payments change. */
 export const setState = fn(z.object({ email: EmailAddress, state: PlanState }), async ({ email, state }) => {
   await change(await accountIdOf(email), { state });
 });
@@ -175,13 +184,13 @@ async function accountIdOf(email: string): Promise<string> {
   return user.accountId;
 }
 
-/** Changes what an account may use, and sends the CVs that waited for it on their way. */
+/** Changes plan or state of an account, and releases the CVs that waited for payment. */
 async function change(accountId: string, to: Partial<Pick<Row, "plan" | "state" | "period" | "paidUntil">>): Promise<void> {
   const { data } = await AccountEntity.patch({ accountId }).set(to).go({ response: "all_new" });
   await release(data);
 }
 
-/** Sends the CVs that waited for an account on their way, if it may have them read now. */
+/** Sends the CVs of an account that waited for payment to processing, if it may have them read now. */
 export async function release(account: Row): Promise<void> {
   if (hindranceTo(planOf(account))) return;
   await Tasks.send({ type: "resumeWaiting", accountId: account.accountId });
@@ -199,7 +208,7 @@ function planOf(account: Row): Plan {
   };
 }
 
-/** When the plan of an account is renewed or ends; null for one that does neither. */
+/** Returns the date of a plan's renewal or end; null for a plan without one. */
 function endOf({ plan, trialEndsAt, paidUntil }: Row): string | null {
   if (plan === "beta") return null;
   return plan === "trial" ? trialEndsAt : (paidUntil ?? null);

@@ -4,17 +4,17 @@ import { AccountEntity } from "./account.entity.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 
-// Apart from digest.ts: who switches the mail needs nothing of what it tells.
+// Kept apart from the digest, so that this function does not load the code that gathers and sends it.
 
 /**
- * What a mail's link holds: the account, and a secret that is kept with it and nowhere else. Nothing has to be signed for that, and a new
- * secret makes every earlier link worthless. No dot: a path that ends like a file name is taken for one.
+ * Returns the token in a digest mail's link: the account id and a secret that is stored with the account only. It needs no
+ * signature, and a new secret invalidates all earlier links. It contains no dot, because a path with a dot is routed as a file.
  */
 export const tokenOf = (accountId: string, secret: string): string => `${accountId}~${secret}`;
 
 const TOKEN = /^(acc_[0-9a-z]{26})~([\w-]{32})$/u;
 
-/** Switches the daily mail on or off for whoever holds a link out of one: `notFound` for a link that is none of ours. */
+/** Switches the daily mail on or off with the token of a mail's link. Refusal: `notFound` for an unknown token. */
 export const switchDigest = fn(z.object({ token: z.string(), digest: z.boolean() }), async ({ token, digest }): Promise<void> => {
   const [, accountId = "acc_none", secret = ""] = TOKEN.exec(token) ?? [];
   const { data } = await AccountEntity.get({ accountId }).go({ consistent: true });

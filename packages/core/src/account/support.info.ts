@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SUPPORT_MESSAGE_MAX_CHARACTERS, SUPPORT_SUBJECT_MAX_CHARACTERS } from "../kernel/limits.ts";
 
-/** What a member writes to whoever runs the product. */
+/** A member's question to the operator. */
 export const Question = z.object({
   subject: z
     .string("support.subjectRequired")

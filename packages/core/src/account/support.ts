@@ -14,8 +14,8 @@ export * as Support from "./support.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails a member's question to the support address; an answer to that mail reaches the member. `rate.limited` from the sixth of an
- * account within an hour, `support.failed` when the mail could not be sent, which counts as none.
+ * Mails a member's question to the support address; replies go to the member. Refusals: `rate.limited` from the sixth question of
+ * an account within an hour, `support.failed` when the mail could not be sent; such a question is not counted.
  */
 export const ask = fn(Question, async ({ subject, message }): Promise<void> => {
   const { accountId, email, locale } = Actor.member();

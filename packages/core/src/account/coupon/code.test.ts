@@ -9,7 +9,7 @@ test.for(["trial-30", "trıal-30", "TRİAL-30"])("%s is the code TRIAL-30, whate
   expect(keyOf(typed)).toBe("TRIAL30");
 });
 
-test("made codes differ, and hold nothing that is read for something else", () => {
+test("generated codes differ, and contain no characters that are easily confused", () => {
   const codes = Array.from({ length: 500 }, madeCode);
   expect(new Set(codes).size).toBe(500);
   for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-TWXYZ2-9]{4}(-[A-HJKMNP-TWXYZ2-9]{4}){2}$/u);

@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { createdAt, gsi1, primary, table, updatedAt } from "../../kernel/table.ts";
 
-/** A coupon, which one account can use once. Its key is its code as everybody would read it. */
+/** A coupon, which one account can use once. Its key is the normalized code. */
 export const CouponEntity = new Entity(
   {
     model: { service: "candor", entity: "coupon", version: "1" },
@@ -20,7 +20,7 @@ export const CouponEntity = new Entity(
     },
     indexes: {
       one: primary(["couponKey"], []),
-      // Every coupon, for whoever makes them.
+      // All coupons, for the operator.
       byDate: gsi1(["list"], ["createdAt", "couponKey"]),
     },
   },

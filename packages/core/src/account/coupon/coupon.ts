@@ -23,9 +23,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * What a coupon would grant the acting account, and until when. Refusals: `coupon.required`, `coupon.notFound` for unknown and inactive
- * ones, `coupon.usedByYou`, `coupon.usedByOther`, `coupon.notNeeded` where it would add nothing, `rate.limited` after many codes that
- * are no coupon's.
+ * Returns the grant that a coupon would give the acting account, without using it. Refusals: `coupon.required`, `coupon.notFound`
+ * for unknown and inactive ones, `coupon.usedByYou`, `coupon.usedByOther`, `coupon.notNeeded` where it would add nothing,
+ * `rate.limited` after many wrong codes.
  */
 export const validate = fn(Entered, async ({ code }): Promise<Grant> => {
   const { coupon, account } = await lookUp(code);
@@ -33,9 +33,9 @@ export const validate = fn(Entered, async ({ code }): Promise<Grant> => {
 });
 
 /**
- * Uses a coupon for the acting account, in one transaction with what it grants; CVs that waited are read. A coupon is used once,
- * whoever comes at the same time. Refusals as of `validate`; `plan.updateFailed` and `coupon.updateFailed` where others wrote
- * in between again and again: then nothing has changed.
+ * Uses a coupon for the acting account, in one transaction with its grant; CVs that waited are then read. Concurrent requests
+ * cannot use a coupon twice. Refusals are those of `validate`, and `plan.updateFailed` or `coupon.updateFailed` where concurrent
+ * writes won every time: then nothing has changed.
  */
 export async function redeem(
   entered: z.input<typeof Entered>,
@@ -59,7 +59,7 @@ const apply = fn(Entered, async ({ code }): Promise<Grant> => {
         const grant = grantOf(coupon, account);
         const failed = await write(coupon, account, grant);
         if (failed.length === 0) return grant;
-        // The next look-up says who was first: another account with this coupon, or this account with another one.
+        // The next look-up finds the winner: another account with this coupon, or this account with another coupon.
         lost = failed.includes(0) ? "coupon.updateFailed" : "plan.updateFailed";
         return LOST;
       },
@@ -70,7 +70,10 @@ const apply = fn(Entered, async ({ code }): Promise<Grant> => {
   }
 });
 
-/** Writes both sides at once, on the condition that both are as they were read; answers the positions that are not. */
+/**
+ * Writes coupon and account in one transaction, on the condition that both are unchanged since they were read. Returns the
+ * positions of the failed conditions.
+ */
 async function write(coupon: Row, account: AccountRow, grant: Grant): Promise<number[]> {
   const usedAt = new Date().toISOString();
   const { code, kind, trialDays, renewsAt } = grant;
@@ -103,7 +106,7 @@ async function write(coupon: Row, account: AccountRow, grant: Grant): Promise<nu
   return failed;
 }
 
-/** A coupon that the acting account may use, and the account. Only codes that are no coupon's count against guessing. */
+/** Returns the account and a coupon that it may use. Only wrong codes count against the limit on guessing. */
 async function lookUp(code: string): Promise<{ coupon: Row; account: AccountRow }> {
   const accountId = Actor.accountId();
   const guesses = `coupon:${accountId}`;
@@ -113,7 +116,7 @@ async function lookUp(code: string): Promise<{ coupon: Row; account: AccountRow 
   await Rate.giveBack(guesses, HOUR_MS);
 
   if (coupon.usedBy === accountId) {
-    // The answer of the first time may have been lost before those that waited were sent on.
+    // The first call may have failed after the write and before it released the waiting CVs.
     await Account.release(account);
     throw new Failure("coupon.usedByYou", coupon.code);
   }
@@ -135,7 +138,10 @@ async function accountOf(accountId: string): Promise<AccountRow> {
   return data;
 }
 
-/** Days count from the end of the trial, and from now where it has ended. Refuses with `coupon.notNeeded` what would add nothing. */
+/**
+ * Trial days count from the end of the trial, or from now where it has ended. Refuses with `coupon.notNeeded` a coupon that would
+ * add nothing.
+ */
 function grantOf({ code, kind, trialDays }: Row, { plan, trialEndsAt }: AccountRow): Grant {
   if (plan === "beta" || (kind === "trialDays" && plan !== "trial")) throw new Failure("coupon.notNeeded", code);
   if (kind === "beta") return { code, kind, trialDays: null, renewsAt: null };
@@ -144,14 +150,17 @@ function grantOf({ code, kind, trialDays }: Row, { plan, trialEndsAt }: AccountR
   return { code, kind, trialDays: days, renewsAt: new Date(from + days * DAY_MS).toISOString() };
 }
 
-/** What a coupon has granted that the acting account used a moment ago. */
+/** Returns the grant of a coupon that the acting account has used before; a repeated call gets the same answer. */
 async function applied(code: string): Promise<Grant> {
   const [coupon, { renewsAt }] = await Promise.all([find(code), Account.plan()]);
   if (!coupon) throw new Failure("coupon.notFound", code);
   return { code: coupon.code, kind: coupon.kind, trialDays: coupon.trialDays ?? null, renewsAt };
 }
 
-/** Makes a coupon, with a code that nobody guesses unless one is given. @throws Error where the code is taken */
+/**
+ * Creates a coupon, with a generated code unless one is given.
+ * @throws Error where the code exists
+ */
 export const create = fn(Fields, async ({ code = madeCode(), grants }): Promise<Info> => {
   const { data, rejected } = await CouponEntity.create({
     couponKey: keyOf(code),
@@ -162,13 +171,16 @@ export const create = fn(Fields, async ({ code = madeCode(), grants }): Promise<
   return infoOf(data);
 });
 
-/** Every coupon, newest first. */
+/** Returns all coupons, newest first. */
 export async function list(): Promise<Info[]> {
   const { data } = await CouponEntity.query.byDate({ list: "coupons" }).go({ pages: "all", order: "desc" });
   return data.map(infoOf);
 }
 
-/** Lets nobody use a coupon any more; who has used it keeps what it granted. @throws Error for an unknown code */
+/**
+ * Deactivates a coupon; an account that has used it keeps its grant.
+ * @throws Error for an unknown code
+ */
 export const deactivate = fn(Entered, async ({ code }): Promise<Info> => {
   const coupon = await find(code);
   if (!coupon) throw new Error(`There is no coupon ${code}.`);

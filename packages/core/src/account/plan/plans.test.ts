@@ -28,7 +28,7 @@ test("a larger plan costs more and allows more of everything", () => {
   }
 });
 
-test("what is offered is what is enforced and charged", () => {
+test("the price list shows the limits and prices that are enforced and charged", () => {
   for (const { id, name, jobPosts, cvs, maxCvCount, monthly, yearly } of offers().items) {
     expect(allowanceOf(id)).toMatchObject({ jobPosts, cvs, maxCvCount });
     expect([priceOf(id, "monthly"), priceOf(id, "yearly")]).toEqual([monthly.priceCents, yearly.priceCents]);

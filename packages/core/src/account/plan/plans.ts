@@ -2,15 +2,13 @@ import { TRIAL_CVS, TRIAL_JOB_POSTS, TRIAL_MAX_CV_COUNT, YEARLY_SAVING_PERCENT }
 import { Feature, PlanId, PlanName, type Currency, type Offer, type Offers, type Period } from "./plan.info.ts";
 import { TITLES } from "./titles.info.ts";
 
-/**
- * Every fact about the plans, once: pricing, subscription, dashboard, the limits that are enforced and the refusals take it from here.
- */
+/** The only source of facts about plans, for pricing, subscription, dashboard, enforced limits and refusals. */
 
 export const CURRENCY: Currency = "EUR";
 
-/** What a plan allows; null stands for no limit. */
+/** Limits of a plan; null means no limit. */
 export interface Allowance {
-  /** Jobs that may be opened. */
+  /** Jobs that may be created. */
   readonly jobPosts: number | null;
   /** CVs that may be read. */
   readonly cvs: number | null;
@@ -24,7 +22,7 @@ interface Sold extends Allowance {
   readonly cvs: number;
 }
 
-/** Plans differ in how much, and in nothing else: all score alike and show every line. */
+/** Plans differ in their limits only: all score alike and show every line. */
 const SOLD: Record<PlanId, Sold> = {
   starter: { monthlyCents: 2500, jobPosts: 5, cvs: 300, maxCvCount: 25 },
   growth: { monthlyCents: 7500, jobPosts: 20, cvs: 2000, maxCvCount: 50 },
@@ -38,20 +36,20 @@ const ALLOWANCES: Record<PlanName, Allowance> = {
   ...SOLD,
 };
 
-/** Every account has all of it, on whatever plan. */
+/** Every plan has all features. */
 export const FEATURES: readonly Feature[] = Feature.options;
 
 export const PLAN_NAMES: readonly PlanName[] = PlanName.options;
 
 export const allowanceOf = (plan: PlanName): Allowance => ALLOWANCES[plan];
 
-/** What a period of a plan costs, in cents; null where nothing is paid. */
+/** Returns the price of a plan's period in cents; null for plans that are not for sale. */
 export function priceOf(plan: PlanName, period: Period): number | null {
   if (!isSold(plan)) return null;
   return period === "yearly" ? yearlyCentsOf(plan) : SOLD[plan].monthlyCents;
 }
 
-/** The plans as they are offered, smallest first. */
+/** Returns the price list, smallest plan first. */
 export function offers(): Offers {
   const items = PlanId.options.map(offerOf);
   return { items, currency: CURRENCY, largestSaving: Math.max(...items.map(({ yearly }) => yearly.savingPercent)) };

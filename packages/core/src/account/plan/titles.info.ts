@@ -1,6 +1,9 @@
 import type { PlanId, PlanName } from "./plan.info.ts";
 
-/** The plans' names, the same in every language. Apart from their other facts: every page of the dashboard shows one of them. */
+/**
+ * Names of the plans, the same in every language. They are kept apart from the other facts because every dashboard page shows one
+ * of them.
+ */
 export const TITLES: Record<PlanId, string> = {
   starter: "Starter",
   growth: "Growth",
@@ -8,5 +11,5 @@ export const TITLES: Record<PlanId, string> = {
   business: "Business",
 };
 
-/** The name of a plan that is for sale; undefined for a trial and for beta, whose names are words of each language. */
+/** Returns the name of a plan for sale; undefined for trial and beta, whose names are translated. */
 export const titleOf = (plan: PlanName): string | undefined => (TITLES as Partial<Record<PlanName, string>>)[plan];

@@ -12,7 +12,7 @@ import { magicLinkMail } from "./magic-link.mail.ts";
 
 export * as LinkRequest from "./link-request.ts";
 
-// Apart from magic-link.ts, which every function that reads sessions imports: only this one sends mail.
+// Kept apart from magic-link.ts, because every function that reads sessions imports that file and only this one sends mail.
 
 const HOUR_MS = 3_600_000;
 
@@ -25,8 +25,8 @@ const Request = z.object({
 });
 
 /**
- * Sends a link that signs in once, for fifteen minutes. Nothing of Cognito is touched before the link's button is pressed, so that
- * a mail scanner that follows the link spends nothing.
+ * Sends a link that signs in once, within fifteen minutes. Cognito is not called before the button on the link's page is pressed,
+ * so that a mail scanner that opens the link does not use it up.
  */
 export const send = fn(Request, async ({ email: typed, intent, acceptTerms, locale: asked, returnTo }) => {
   if (!typed?.trim()) throw new Failure("email.required");

@@ -32,7 +32,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Subject, text and HTML of the mail that carries a sign-in link. */
+/** Returns subject, text and HTML of the mail with a sign-in link. */
 export function magicLinkMail(locale: Locale, { url, isNew }: { url: string; isNew: boolean }) {
   const { subject, welcome, line, button, ignore } = TEXTS[locale];
   return {

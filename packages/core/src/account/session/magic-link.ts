@@ -9,13 +9,16 @@ export * as MagicLink from "./magic-link.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Makes a link for an address and answers its token, which is stored nowhere. Whoever calls this vouches that the address may have it. */
+/**
+ * Creates a link for an address and returns its token, of which only the hash is stored. The caller must have checked that the
+ * address may sign in.
+ */
 export async function issue(link: {
   email: string;
   intent: "login" | "register";
   locale: Locale;
   returnTo?: string | undefined;
-  /** Milliseconds since 1970; now, unless the caller lives by another clock than the product. */
+  /** Milliseconds since 1970; defaults to now. */
   issuedAt?: number;
 }): Promise<string> {
   const { email, intent, locale, returnTo, issuedAt = Date.now() } = link;
@@ -27,14 +30,14 @@ export async function issue(link: {
     intent,
     locale,
     endsAt: new Date(ends).toISOString(),
-    // Kept for a day after its end, so that an old link is told apart from a forged one.
+    // Kept for a day after its end, so that an expired link can be told apart from a forged one.
     expiresAt: inSeconds(ends + 24 * HOUR_MS),
     ...(returnTo && { returnTo }),
   }).go();
   return token;
 }
 
-/** The link of a token that can still be used. `link.invalid` for a forged one, `link.expired` for one that is old or spent. */
+/** Returns the link of an unused token. Refusals: `link.invalid` for a forged one, `link.expired` for an old or used one. */
 export async function usable(token: string) {
   const { data: link } = await MagicLinkEntity.get({ tokenHash: hashOf(token) }).go({ consistent: true });
   if (!link) throw new Failure("link.invalid");
@@ -43,7 +46,7 @@ export async function usable(token: string) {
 }
 
 /**
- * Uses a link up for one sign-in attempt. Asked twice by the same attempt it says yes twice: Cognito repeats a trigger that takes
+ * Uses a link for one sign-in attempt. It returns true again for the same attempt, because Cognito repeats a trigger that takes
  * longer than five seconds.
  */
 export async function spend(token: string, email: string, attempt: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { Entity } from "electrodb";
 import { LOCALES } from "../../kernel/limits.ts";
 import { createdAt, expiresAt, primary, table, updatedAt } from "../../kernel/table.ts";
 
-/** A signed-in browser. Removed at sign-out, so that its cookies are worthless at once. */
+/** A signed-in browser. The item is deleted at sign-out, so that its cookies are invalid at once. */
 export const SessionEntity = new Entity(
   {
     model: { service: "candor", entity: "session", version: "1" },
@@ -11,7 +11,7 @@ export const SessionEntity = new Entity(
       accountId: { type: "string", required: true },
       userId: { type: "string", required: true },
       email: { type: "string", required: true },
-      /** Cognito's id of the person: the access token's `sub` must be the same. */
+      /** Cognito's id of the person, which must equal the access token's `sub`. */
       subject: { type: "string", required: true },
       role: { type: "string", required: true },
       permissions: { type: "list", items: { type: "string" }, required: true },
@@ -24,7 +24,7 @@ export const SessionEntity = new Entity(
   table,
 );
 
-/** A link sent by e-mail. The key is the token's hash: reading the table signs nobody in. */
+/** A link sent by e-mail. The key is the token's hash, so that read access to the table signs nobody in. */
 export const MagicLinkEntity = new Entity(
   {
     model: { service: "candor", entity: "magicLink", version: "1" },
@@ -35,7 +35,7 @@ export const MagicLinkEntity = new Entity(
       locale: { type: LOCALES, required: true },
       returnTo: { type: "string" },
       endsAt: { type: "string", required: true },
-      /** The sign-in attempt that used the link up. */
+      /** The sign-in attempt that used the link. */
       spentBy: { type: "string" },
       createdAt,
       updatedAt,

@@ -22,10 +22,10 @@ import { SessionEntity } from "./session.entity.ts";
 
 export * as Session from "./session.ts";
 
-/** The version of the terms that a person agrees to by asking for a link. */
+/** Version of the terms that a person accepts by requesting a link. */
 export const TERMS_VERSION = "2026-11-20";
 
-/** What the browser holds, sealed: Cognito's tokens and the session they belong to. */
+/** Content of the browser's sealed cookie: Cognito's tokens and the id of their session. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -57,13 +57,16 @@ export async function openByLink(token: string): Promise<{ tokens: Tokens; email
   return { tokens: { accessToken, refreshToken, sessionId }, email, returnTo: returnTo ?? null };
 }
 
-/** The session an id names while it lasts, read consistently: signing out counts at once. */
+/** Returns a session that has not ended, or undefined. The read is consistent, because signing out must take effect at once. */
 export async function find(sessionId: string) {
   const { data } = await SessionEntity.get({ sessionId }).go({ consistent: true });
   return data && data.expiresAt! > inSeconds(Date.now()) ? data : undefined;
 }
 
-/** New access token for a session whose old one ends, or undefined when Cognito no longer honours the refresh token. */
+/**
+ * Returns a new access token for a session whose old one is about to expire, or undefined when Cognito no longer accepts the
+ * refresh token.
+ */
 export async function renew(tokens: Tokens): Promise<Tokens | undefined> {
   try {
     const { AuthenticationResult: result } = await cognito().send(
@@ -82,7 +85,7 @@ export async function renew(tokens: Tokens): Promise<Tokens | undefined> {
 }
 
 /**
- * Ends a session on the server: its item goes, its open pages hear nothing more, and Cognito forgets the refresh token with every
+ * Ends a session on the server: its item is deleted, its sockets are closed, and Cognito revokes the refresh token with every
  * access token made from it.
  */
 export async function close(tokens: Tokens): Promise<void> {
@@ -109,7 +112,7 @@ async function createCognitoUser(email: string): Promise<void> {
   }
 }
 
-/** Cognito's custom challenge, asked and answered in one go; the verify trigger spends the link. */
+/** Starts and answers Cognito's custom challenge; the verify trigger uses the link. */
 async function answerChallenge(email: string, token: string): Promise<{ accessToken: string; refreshToken: string }> {
   const pool = { UserPoolId: environment("USER_POOL_ID"), ClientId: environment("USER_POOL_CLIENT_ID") };
   const asked = await cognito().send(
@@ -128,7 +131,7 @@ async function answerChallenge(email: string, token: string): Promise<{ accessTo
     );
     result = answered.AuthenticationResult;
   } catch (error) {
-    // The link was good a moment ago: somebody else has just used it.
+    // The link was valid a moment ago, so a concurrent request has just used it.
     if (error instanceof NotAuthorizedException) throw new Failure("link.expired");
     throw error;
   }
@@ -136,7 +139,7 @@ async function answerChallenge(email: string, token: string): Promise<{ accessTo
   return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
 }
 
-/** The `sub` of a token that has just come from Cognito itself; no signature needs checking here. */
+/** Returns the `sub` of a token. Its signature is not checked, because the token comes directly from Cognito. */
 function subjectOf(accessToken: string): string {
   const claims = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString("utf8")) as { sub?: string };
   if (!claims.sub) throw new Error("Cognito's access token names no subject");

@@ -9,7 +9,10 @@ import { SessionEntity } from "./session.entity.ts";
 
 export * as Socket from "./socket.ts";
 
-/** A ticket that opens one socket within a minute, and the socket's address. Only the ticket's hash is stored. */
+/**
+ * Creates a ticket that opens one socket within a minute, and returns it with the socket's address. Only the ticket's hash is
+ * stored.
+ */
 export async function createTicket(): Promise<{ url: string; ticket: string }> {
   const { accountId, userId, sessionId } = Actor.member();
   const secret = randomBytes(32).toString("base64url");
@@ -25,7 +28,7 @@ export async function createTicket(): Promise<{ url: string; ticket: string }> {
   return { url: `${environment("SITE_URL").replace(/^http/, "ws")}/realtime`, ticket: secret };
 }
 
-/** Accepts a connection for a ticket. False, without a reason, for a ticket that is forged, spent or too old, or whose session has ended. */
+/** Accepts a connection for a ticket. Returns false for a ticket that is forged, used or expired, or whose session has ended. */
 export async function connect({ connectionId, ticket }: { connectionId: string; ticket: string }): Promise<boolean> {
   const spent = await spend(ticket);
   if (!spent) return false;
@@ -37,7 +40,8 @@ export async function connect({ connectionId, ticket }: { connectionId: string; 
     sessionId,
     expiresAt: inSeconds(Date.now() + CONNECTION_KEPT_MS),
   }).go();
-  // The session is read last: a sign-out after this read finds the connection, one before it has removed the session.
+  // The session is read after the connection is written: a sign-out after this read finds the connection, and one before it has
+  // deleted the session.
   const { data: session } = await SessionEntity.get({ sessionId }).go({ consistent: true });
   if (!session) {
     await Realtime.disconnect(connectionId);
@@ -47,7 +51,7 @@ export async function connect({ connectionId, ticket }: { connectionId: string; 
   return true;
 }
 
-/** Deletes the ticket if it is stored and has not ended: of two requests with it, one succeeds. */
+/** Deletes the ticket on the condition that it exists and has not expired, so that of two requests only one succeeds. */
 async function spend(ticket: string) {
   const { data, rejected } = await TicketEntity.remove({ ticketHash: hashOf(ticket) })
     .where(({ endsAt }, { gt }) => gt(endsAt, new Date().toISOString()))
