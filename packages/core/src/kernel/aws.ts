@@ -5,7 +5,10 @@ import { SESClient } from "@aws-sdk/client-ses";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 
-/** Made on first use, so that importing a module opens nothing. Region, endpoint and credentials come from the environment. */
+/**
+ * Creates a client on first use, so that importing a module opens no connection. Region, endpoint and credentials come from the
+ * environment.
+ */
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -19,7 +22,7 @@ export const sqs = lazily(() => new SQSClient({}));
 export const ses = lazily(() => new SESClient({}));
 export const cognito = lazily(() => new CognitoIdentityProviderClient({}));
 
-/** A setting the infrastructure gives every function that needs it. */
+/** Returns an environment variable that the infrastructure sets. Throws where it is missing. */
 export function environment(name: EnvironmentName): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment lacks ${name}`);

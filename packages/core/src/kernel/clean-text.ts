@@ -1,7 +1,10 @@
-/** Control characters, the marks that turn reading order round, and what is not there to be seen. */
+/** Control characters, bidirectional marks and invisible characters. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** One line as a stranger wrote it, fit to be shown: no control or direction marks, no runs of spaces, cut to `most` characters. */
+/**
+ * Cleans one line of untrusted text for display: without control and bidirectional characters and repeated spaces, cut to `most`
+ * characters.
+ */
 export function cleanLine(text: string, most: number): string {
   const line = text
     .toWellFormed()
@@ -12,7 +15,7 @@ export function cleanLine(text: string, most: number): string {
   return cut(line, most);
 }
 
-/** Several lines, cleaned alike; line ends and up to one empty line between paragraphs stay. */
+/** Cleans several lines in the same way; line ends and single empty lines are kept. */
 export function cleanText(text: string, most: number): string {
   const lines = text
     .toWellFormed()
@@ -28,17 +31,17 @@ export function cleanText(text: string, most: number): string {
   );
 }
 
-/** UTF-16 units, but never half a character. */
+/** Cuts by UTF-16 units, but never inside a surrogate pair. */
 const cut = (text: string, most: number): string =>
   text
     .slice(0, most)
     .replace(/[\ud800-\udbff]$/, "")
     .trimEnd();
 
-/** Some of `MAX_NAME` are kept for the ending. */
+/** Most characters of a file name, including its extension. */
 const MAX_NAME = 255;
 
-/** How a PDF is called in lists and when it is downloaded; `sent` is what the mail says, in whatever shape. */
+/** Returns the file name of a PDF for lists and downloads; `sent` is the raw name from the mail. */
 export function fileNameOf(sent: string | null | undefined): string {
   const name = plainName(sent);
   if (!name) return "CV.pdf";
@@ -46,7 +49,7 @@ export function fileNameOf(sent: string | null | undefined): string {
   return `${cut(stem, MAX_NAME - ".pdf".length) || "CV"}.pdf`;
 }
 
-/** The last part of a path, decoded and cleaned. Empty when nothing is left. */
+/** Returns the last part of a path, decoded and cleaned. Empty when no characters are left. */
 export function plainName(sent: string | null | undefined): string {
   const last = unescaped(sent ?? "")
     .split(/[/\\]/)
@@ -54,7 +57,7 @@ export function plainName(sent: string | null | undefined): string {
   return cleanLine((last ?? "").replaceAll("\ufffd", "_"), MAX_NAME).replace(/^\.+/, "");
 }
 
-/** Some programs write "Lebenslauf%20M%C3%BCller.pdf" without saying that it is to be decoded. */
+/** Decodes names such as "Lebenslauf%20M%C3%BCller.pdf", which some programs send without marking them as encoded. */
 function unescaped(name: string): string {
   if (!/%[\da-f]{2}/i.test(name) || /\s/.test(name)) return name;
   try {

@@ -5,10 +5,10 @@ interface Outcome {
   readonly data: readonly ({ readonly rejected: boolean; readonly code: string } | null)[];
 }
 
-/** Conflicts in a row after which a transaction is given up: about ten seconds. */
+/** Conflicts on a row after which a transaction fails: about ten seconds. */
 const CONFLICTS_MAX = 12;
 
-/** The items of a batch that was read; throws where the table had no capacity for all of them. */
+/** Returns the items of a batch read; throws where the table lacked capacity for some of them. */
 export async function allOf<T>(batch: Promise<{ readonly data: T[]; readonly unprocessed: readonly unknown[] }>): Promise<T[]> {
   const { data, unprocessed } = await batch;
   if (unprocessed.length > 0) throw new Error(`${unprocessed.length} items were not read`);
@@ -16,8 +16,8 @@ export async function allOf<T>(batch: Promise<{ readonly data: T[]; readonly unp
 }
 
 /**
- * Runs a transaction, again after a random wait while it only meets others (TransactionConflict, throttling). Answers the positions of
- * the conditions that failed; empty when it was committed. Throws `Contended` after too many conflicts.
+ * Runs a transaction and retries it after a random wait on TransactionConflict or throttling. Returns the positions of the failed
+ * conditions, empty when it was committed. Throws `Contended` after too many conflicts.
  */
 export function commit(attempt: () => Promise<Outcome>): Promise<number[]> {
   return retry(

@@ -1,6 +1,6 @@
 /**
- * Refusals a caller should understand. One list holds every code with its kind; statuses are decided once, at the edge, and the
- * sentences stand in the contract's catalogues. Anything thrown that is not a `Failure` is our mistake.
+ * Refusals that a caller should understand. This list contains every code with its kind; the API layer maps kinds to statuses,
+ * and the contract's catalogues contain the sentences. Any other error is a bug.
  */
 
 export const FAILURES = {
@@ -106,10 +106,10 @@ export type FailureKind = (typeof FAILURES)[FailureCode];
 
 export class Failure extends Error {
   readonly code: FailureCode;
-  /** What the sentence and the answer need: `max`, `current`, `retryAfterSeconds`, `fields`. */
+  /** Values for the sentence and the response: `max`, `current`, `retryAfterSeconds`, `fields`. */
   readonly details: FailureDetails;
 
-  /** @param subject the id it is about, for the log only */
+  /** @param subject the id of the refused thing, for the log only */
   constructor(code: FailureCode, subject?: string, details: FailureDetails = {}) {
     super(subject ? `${code}: ${subject}` : code);
     this.name = "Failure";

@@ -14,7 +14,7 @@ test("bad input rejects with the fields that are wrong; it never throws before t
   await expect(refused).rejects.toMatchObject({ code: "input.invalid", details: { fields: { name: expect.any(String) } } });
 });
 
-test("a schema that says a code of the failure list is refused with it", async () => {
+test("a schema whose message is a failure code is refused with that code", async () => {
   const named = fn(z.object({ name: z.string().check(z.minLength(1, "company.nameRequired")) }), async ({ name }) => name);
   await expect(named({ name: "" })).rejects.toMatchObject({
     code: "company.nameRequired",

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { Failure, isFailureCode } from "./failure.ts";
 
 /**
- * A command of the domain: parses its input, then runs. Bad input rejects with `input.invalid` and the fields that are wrong,
- * never throws before there is a promise, and the schema stays readable for whoever exposes the command.
+ * Defines a command of the domain: parses its input, then runs. Bad input rejects with `input.invalid` and the invalid fields; it
+ * never throws synchronously. The schema is a property of the command, so that the API layer can expose it.
  */
 export function fn<S extends z.ZodMiniType, T>(schema: S, run: (input: z.output<S>) => Promise<T>) {
   const command = async (input: z.input<S>): Promise<T> => run(parseInput(schema, input));
@@ -11,8 +11,8 @@ export function fn<S extends z.ZodMiniType, T>(schema: S, run: (input: z.output<
 }
 
 /**
- * Parses what came from outside; what does not fit becomes a `Failure` that names the fields. A schema may say a code of the failure
- * list where something is wrong: it is refused with that code.
+ * Parses external input; a mismatch becomes a `Failure` that names the fields. A schema's message may be a failure code, which is
+ * then used for the refusal.
  */
 export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   const parsed = z.safeParse(schema, input);

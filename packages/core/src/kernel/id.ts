@@ -14,10 +14,13 @@ const PREFIX = {
   view: "view",
 } as const;
 
-/** An opaque id that sorts by the time it was made: "job_01j…". 80 of its bits are random. */
+/** Creates an opaque id that sorts by creation time, such as "job_01j…". 80 of its bits are random. */
 export const createId = (noun: keyof typeof PREFIX): string => `${PREFIX[noun]}_${ulid(Date.now()).toLowerCase()}`;
 
-/** The id of something by what it is: whoever derives it again gets the same one. Sorts by `at`, milliseconds since 1970, as the others do. */
+/**
+ * Derives an id from content, so that the same content always has the same id. It sorts by `at`, milliseconds since 1970, like
+ * other ids.
+ */
 export function derivedId(noun: keyof typeof PREFIX, at: number, ...of: readonly string[]): string {
   return `${PREFIX[noun]}_${(encodeTime(at) + digestOf(of)).toLowerCase()}`;
 }
@@ -25,7 +28,7 @@ export function derivedId(noun: keyof typeof PREFIX, at: number, ...of: readonly
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DERIVED_CHARACTERS = 16;
 
-/** 80 bits of a digest. */
+/** 80 bits of a SHA-256. */
 function digestOf(parts: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify(parts)).digest();
   return Array.from({ length: DERIVED_CHARACTERS }, (_, n) => ALPHABET[hash[n]! % ALPHABET.length]).join("");

@@ -7,7 +7,7 @@ import { expiresAt, inSeconds, primary, table } from "./table.ts";
 
 export * as Idempotency from "./idempotency.ts";
 
-/** A call that runs longer than any function may has died: its key may be used again. */
+/** Longest run of a function. A call that started earlier and has not ended has crashed, so its key may be used again. */
 const RUNNING_MS = 60_000;
 
 const IdempotencyEntity = new Entity(
@@ -18,7 +18,7 @@ const IdempotencyEntity = new Entity(
       route: { type: "string", required: true },
       key: { type: "string", required: true },
       bodyHash: { type: "string", required: true },
-      /** Ids of what was made; absent while the call runs. Nothing else of an answer is kept. */
+      /** Ids of the created items; absent while the call runs. The rest of the answer is not stored. */
       made: { type: CustomAttributeType<Record<string, unknown>>("any") },
       startedAt: { type: "number", required: true },
       expiresAt,
@@ -28,17 +28,17 @@ const IdempotencyEntity = new Entity(
   table,
 );
 
-/** How a command that makes something is done at most once. */
+/** The steps of a command that is run at most once. */
 export interface Once<Answer, Made extends Record<string, unknown>> {
   readonly run: () => Promise<Answer>;
-  /** The ids by which the answer can be given again. */
+  /** Returns the ids from which `again` can repeat the answer. */
   readonly idsOf: (answer: Answer) => Made;
   readonly again: (made: Made) => Promise<Answer>;
 }
 
 /**
- * Runs a command once per account, route and key within 24 hours: the same call again answers what the first one made. Refusals:
- * `idempotency.mismatch` for another body under the key, `idempotency.running` while the first call has not ended.
+ * Runs a command once per account, route and key within 24 hours; a repeated call returns the answer of the first. Refusals:
+ * `idempotency.mismatch` for another body under the same key, `idempotency.running` while the first call has not ended.
  */
 export async function once<Answer, Made extends Record<string, unknown>>(
   call: { readonly route: string; readonly key: string | undefined; readonly body: unknown },
@@ -71,7 +71,7 @@ export async function once<Answer, Made extends Record<string, unknown>>(
       .go();
     return answer;
   } catch (error) {
-    // Nothing was made: the caller may try the same key again.
+    // Nothing was created, so the caller may use the key again.
     await IdempotencyEntity.delete(id).go();
     throw error;
   }

@@ -4,8 +4,8 @@ import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo, environment, s3 } from "./aws.ts";
 
 /**
- * Everything that is kept under one of these names, for a test that asks what is left: items of the table whose partition says one, as
- * text with what is packed in them unpacked, and keys of the bucket.
+ * Returns all stored data under one of these names, for tests of erasure: items of the table whose partition key contains a name,
+ * as text with packed attributes unpacked, and keys of the bucket.
  */
 export async function inventory(names: readonly string[]): Promise<{ items: string[]; keys: string[] }> {
   const [items, keys] = await Promise.all([itemsUnder(names), keysWith(names)]);

@@ -2,8 +2,8 @@ import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@
 import { dynamo } from "./aws.ts";
 
 /**
- * The items of a query, read consistently to its end, as they lie in the table: going through the entity takes longer than the
- * requests where there are thousands.
+ * Reads all items of a query consistently and without the entity, because for thousands of items the entity's conversion takes
+ * longer than the requests.
  */
 export async function itemsOf<T>(params: object, attributes: readonly string[]): Promise<T[]> {
   const query = params as QueryCommandInput;

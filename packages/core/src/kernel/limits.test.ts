@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as limits from "./limits.ts";
 
-// The product specification's section 9, the upload limits of the API page, and the session of its section 4.
+// Values of the product specification's section 9, of the API page (uploads) and of section 4 (session).
 test.for([
   ["LOCALES", ["en", "de", "es", "tr"]],
   ["LOCALE_COOKIE_DAYS", 365],

@@ -3,7 +3,7 @@ import { environment, sqs } from "./aws.ts";
 
 export * as Queue from "./queue.ts";
 
-/** Says when a message that a function received from its queue comes back, unless it is deleted before. */
+/** Sets the delay after which a received message returns to its queue, unless it is deleted before. */
 export async function returnAfter(receiptHandle: string, seconds: number): Promise<void> {
   await sqs().send(
     new ChangeMessageVisibilityCommand({

@@ -19,8 +19,8 @@ const RateEntity = new Entity(
 );
 
 /**
- * Counts one use by a subject ("link:ada@example.com") within the current window and refuses past `limit` with `rate.limited`
- * and the seconds left. The count is a condition on the write, so that two at once never share the last place.
+ * Counts one use by a subject ("link:ada@example.com") in the current window. Refusal past `limit`: `rate.limited` with the
+ * seconds left. The count is a condition on the write, so that concurrent requests never share the last place.
  */
 export async function spend(subject: string, limit: number, windowMs: number): Promise<void> {
   const window = Math.floor(Date.now() / windowMs);
@@ -32,7 +32,7 @@ export async function spend(subject: string, limit: number, windowMs: number): P
     throw new Failure("rate.limited", subject, { retryAfterSeconds: inSeconds((window + 1) * windowMs - Date.now()) + 1 });
 }
 
-/** Gives back a use that came to nothing. */
+/** Gives back a use without effect, so that it does not count. */
 export async function giveBack(subject: string, windowMs: number): Promise<void> {
   await RateEntity.patch({ subject, window: Math.floor(Date.now() / windowMs) })
     .add({ count: -1 })

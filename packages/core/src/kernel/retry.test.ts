@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Contended, LOST, retry } from "./retry.ts";
 
-test("a lost attempt is followed by another, and the first that is not lost is the answer", async () => {
+test("a lost attempt is retried, and the first other result is returned", async () => {
   const outcomes = [LOST, LOST, "written"] as const;
   let made = 0;
   expect(await retry("to write", async () => outcomes[made++]!)).toBe("written");

@@ -1,7 +1,7 @@
-/** Text as search compares it: without case and accents; Turkish dotless ı counts as i. */
+/** Folds text for search: without case and accents; Turkish dotless ı counts as i. */
 export const fold = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ı/g, "i");
 
-/** Whether every word of a query stands somewhere in a text. */
+/** True if a text contains every word of a query. */
 export function matches(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)

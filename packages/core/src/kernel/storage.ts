@@ -16,11 +16,11 @@ import { FILE_MAX_BYTES, LOGO_MAX_BYTES, STORAGE_LIST_LIMIT, UPLOAD_FORM_SECONDS
 export * as Storage from "./storage.ts";
 
 /**
- * What the bucket holds: `incoming/{cvId}` files as they were sent, until they are read; `failed/{cvId}` those that could not be taken, for
- * another attempt; `held/{cvId}` those that wait for the account's payment; `cv/{account}/{sha256}` the bytes that were read;
- * `text/{account}/{sha256}.json` their reading, gzipped; `letters/{account}/{job}/{cvId}` letters that came beside a CV; `mail/{id}` raw
- * mails until their parts are stored; `logos-incoming/{account}/{logoId}` logos as they were sent, `logos/{logoId}` those that companies
- * show. No key holds a file name.
+ * Keys of the bucket: `incoming/{cvId}` received files, until they are read; `failed/{cvId}` files that could not be read, for
+ * another attempt; `held/{cvId}` files that wait for the account's payment; `cv/{account}/{sha256}` the bytes of read CVs;
+ * `text/{account}/{sha256}.json` their readings, gzipped; `letters/{account}/{job}/{cvId}` cover letters that came with a CV;
+ * `mail/{id}` raw mails until their parts are stored; `logos-incoming/{account}/{logoId}` received logos; `logos/{logoId}`
+ * published logos. No key contains a file name.
  */
 const incomingKey = (cvId: string) => `incoming/${cvId}`;
 const failedKey = (cvId: string) => `failed/${cvId}`;
@@ -29,7 +29,7 @@ const letterKey = ({ accountId, jobId, cvId }: Letter) => `letters/${accountId}/
 const incomingLogoKey = ({ accountId, logoId }: SentLogo) => `logos-incoming/${accountId}/${logoId}`;
 const logoKey = (logoId: string) => `logos/${logoId}`;
 const mailKey = (key: string) => {
-  if (!key.startsWith("mail/")) throw new Error(`Not a mail: ${key}`);
+  if (!key.startsWith("mail/")) throw new Error(`Not the key of a mail: ${key}`);
   return key;
 };
 const cvKey = (accountId: string, sha256: string) => `cv/${accountId}/${sha256}`;
@@ -37,23 +37,23 @@ const textKey = (accountId: string, sha256: string) => `text/${accountId}/${sha2
 
 const Bucket = () => environment("CV_BUCKET");
 
-/** Names a letter that came beside a CV: by the id it was announced under. */
+/** Key of a cover letter; its id is the one it was announced under. */
 export interface Letter {
   readonly accountId: string;
   readonly jobId: string;
   readonly cvId: string;
 }
 
-/** Names a logo that was sent: nobody but its account can make it one. */
+/** Key of a received logo. It contains the account, so that no other account can use the file. */
 export interface SentLogo {
   readonly accountId: string;
   readonly logoId: string;
 }
 
-/** The id in a key of the incoming prefix, or undefined for any other key. */
+/** Returns the id in a key of the incoming folder, or undefined for any other key. */
 export const cvIdOf = (key: string): string | undefined => /^incoming\/(cv_[0-9a-z]+)$/.exec(key)?.[1];
 
-/** A form with which a browser may post one file of at most 10 MB, for ten minutes. */
+/** Returns a presigned form that accepts one file of at most 10 MB, for ten minutes. */
 export async function uploadForm(cvId: string): Promise<{ url: string; fields: Record<string, string> }> {
   return createPresignedPost(s3(), {
     Bucket: Bucket(),
@@ -64,44 +64,47 @@ export async function uploadForm(cvId: string): Promise<{ url: string; fields: R
   });
 }
 
-/** The bytes that were sent for a CV, or undefined when they are gone: settled, expired or never there. */
+/** Returns the received bytes of a CV, or undefined when there are none: settled, expired or never sent. */
 export const incoming = (cvId: string) => bytesOf(incomingKey(cvId));
 
 export const removeIncoming = (cvId: string) => remove(incomingKey(cvId));
 export const removeFailed = (cvId: string) => remove(failedKey(cvId));
 export const removeWaiting = (cvId: string) => remove(waitingKey(cvId));
 
-/** A mail as it came, or undefined when it has been taken in. `key` is the whole one, as SES tells it. */
+/** Returns a raw mail, or undefined when it has been taken in. `key` is the whole key, as in SES's notification. */
 export const rawMail = (key: string) => bytesOf(mailKey(key));
 export const removeMail = (key: string) => remove(mailKey(key));
 
-/** Puts bytes where S3 announces them to the worker: every door ends here. */
+/** Puts bytes into the incoming folder, where S3 notifies the worker. Every channel ends here. */
 export async function deliver(cvId: string, bytes: Uint8Array): Promise<void> {
   await s3().send(
     new PutObjectCommand({ Bucket: Bucket(), Key: incomingKey(cvId), Body: bytes, ContentType: "application/pdf" }),
   );
 }
 
-/** Keeps an incoming file for another attempt. False when it is not there. */
+/** Copies an incoming file for another attempt. Returns false when it does not exist. */
 export const keepFailed = (cvId: string) => copy(incomingKey(cvId), failedKey(cvId));
 
-/** Puts an incoming file aside. False when it is not there. */
+/** Copies an incoming file to wait for payment. Returns false when it does not exist. */
 export const keepWaiting = (cvId: string) => copy(incomingKey(cvId), waitingKey(cvId));
 
-/** Sends a file that had failed on its way again. The copy kept stays until it expires. */
+/** Copies a failed file to the incoming folder for another attempt. Its own copy stays until it expires. */
 export const again = (cvId: string) => copy(failedKey(cvId), incomingKey(cvId));
 
-/** Sends a file that was put aside on its way again. What was put aside stays until the file has settled. False when it is gone. */
+/**
+ * Copies a file that waited for payment to the incoming folder. Its own copy stays until the file has settled. Returns false when
+ * it does not exist.
+ */
 export const resume = (cvId: string) => copy(waitingKey(cvId), incomingKey(cvId));
 
-/** Keeps a letter that came beside a CV. */
+/** Stores a cover letter. */
 export async function keepLetter(letter: Letter, bytes: Uint8Array): Promise<void> {
   await s3().send(
     new PutObjectCommand({ Bucket: Bucket(), Key: letterKey(letter), Body: bytes, ContentType: "application/pdf" }),
   );
 }
 
-/** Removes the letters of a job's candidates. */
+/** Deletes the cover letters of a job's candidates. */
 export async function eraseLetters(accountId: string, jobId: string): Promise<void> {
   const Prefix = `letters/${accountId}/${jobId}/`;
   for (;;) {
@@ -115,12 +118,12 @@ export async function eraseLetters(accountId: string, jobId: string): Promise<vo
 
 export const removeLetter = (letter: Letter) => remove(letterKey(letter));
 
-/** Removes the bytes of a CV and their reading. */
+/** Deletes the bytes of a CV and their reading. */
 export async function eraseReading(accountId: string, sha256: string): Promise<void> {
   await Promise.all([remove(cvKey(accountId, sha256)), remove(textKey(accountId, sha256))]);
 }
 
-/** Keeps the bytes that were read and their reading, under their hash: doing it twice changes nothing. */
+/** Stores the bytes of a CV and their reading under their hash, so that repeating it changes nothing. */
 export async function keep(accountId: string, sha256: string, bytes: Uint8Array, document: Document): Promise<void> {
   await Promise.all([
     s3().send(
@@ -138,19 +141,19 @@ export async function keep(accountId: string, sha256: string, bytes: Uint8Array,
   ]);
 }
 
-/** The stored reading of a CV: scoring it for another job reads no PDF. */
+/** Returns the stored reading of a CV; with it the CV can be scored for another job without reading the PDF. */
 export async function reading(accountId: string, sha256: string): Promise<Document | undefined> {
   const bytes = await bytesOf(textKey(accountId, sha256));
   return bytes && (JSON.parse(gunzipSync(bytes).toString("utf8")) as Document);
 }
 
-/** Where a browser finds the PDF for the next five minutes; `fileName` makes it a download of that name. */
+/** Returns an address of the PDF that is valid for five minutes; `fileName` makes it a download of that name. */
 export const documentUrl = (accountId: string, sha256: string, fileName?: string) => urlOf(cvKey(accountId, sha256), fileName);
 
-/** Where a browser finds a letter for the next five minutes. */
+/** Returns an address of a cover letter that is valid for five minutes. */
 export const letterUrl = (letter: Letter, fileName?: string) => urlOf(letterKey(letter), fileName);
 
-/** A form with which a browser may post one logo of at most 1 MB, for ten minutes. */
+/** Returns a presigned form that accepts one logo of at most 1 MB, for ten minutes. */
 export async function logoForm(logo: SentLogo): Promise<{ url: string; fields: Record<string, string> }> {
   return createPresignedPost(s3(), {
     Bucket: Bucket(),
@@ -160,16 +163,16 @@ export async function logoForm(logo: SentLogo): Promise<{ url: string; fields: R
   });
 }
 
-/** The bytes that were sent as a logo, or undefined when none came, or they were dealt with. */
+/** Returns the received bytes of a logo, or undefined when none were sent, or they have been processed. */
 export const incomingLogo = (logo: SentLogo) => bytesOf(incomingLogoKey(logo));
 export const removeIncomingLogo = (logo: SentLogo) => remove(incomingLogoKey(logo));
 
-/** Keeps a logo that was looked at. */
+/** Stores a checked logo. */
 export async function keepLogo(logoId: string, { bytes, type }: { bytes: Uint8Array; type: string }): Promise<void> {
   await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key: logoKey(logoId), Body: bytes, ContentType: type }));
 }
 
-/** A logo as it was kept, or undefined. */
+/** Returns a stored logo, or undefined. */
 export async function logo(logoId: string): Promise<{ bytes: Uint8Array; type: string | undefined } | undefined> {
   const found = await objectOf(logoKey(logoId));
   return found && { bytes: await found.Body!.transformToByteArray(), type: found.ContentType };
@@ -204,7 +207,7 @@ async function objectOf(Key: string) {
   }
 }
 
-/** Copies an object; false when there is none. */
+/** Copies an object. Returns false when it does not exist. */
 async function copy(from: string, to: string): Promise<boolean> {
   try {
     await s3().send(new CopyObjectCommand({ Bucket: Bucket(), Key: to, CopySource: `${Bucket()}/${from}` }));

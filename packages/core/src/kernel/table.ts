@@ -2,16 +2,16 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { CustomAttributeType, type EntityConfiguration } from "electrodb";
 import { dynamo } from "./aws.ts";
 
-/** Every entity lives in the one table. A client opens no connection before its first call. */
+/** All entities are in one table. A client opens no connection before its first call. */
 export const table: EntityConfiguration = {
   client: dynamo(),
   ...(process.env["TABLE_NAME"] && { table: process.env["TABLE_NAME"] }),
 };
 
-/** Ids and addresses are stored as they are: electrodb would lower-case keys. */
+/** Keeps the case of keys; electrodb would lower-case ids and addresses. */
 const plain = { casing: "none" } as const;
 
-/** The primary key: which attributes name the partition and which the item in it. */
+/** Defines the primary key by the attributes of its partition and sort key. */
 export const primary = <const P extends readonly string[], const S extends readonly string[]>(partition: P, sort: S) => ({
   pk: { field: "pk", composite: partition, ...plain },
   sk: { field: "sk", composite: sort, ...plain },
@@ -35,11 +35,14 @@ export const updatedAt = {
   set: () => new Date().toISOString(),
 } as const;
 
-/** When DynamoDB may remove the item, in seconds since 1970. It can lie there for days longer: readers compare times themselves. */
+/**
+ * Time after which DynamoDB may delete the item, in seconds since 1970. It can exist for days longer, so readers compare times
+ * themselves.
+ */
 export const expiresAt = { type: "number" } as const;
 export const inSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** A value kept as JSON in one string: of many small attributes, each costs more to carry than what it says. */
+/** Stores a value as JSON in one string, because an item with many small attributes is larger than its content. */
 export const written = <T extends object>() =>
   ({
     type: CustomAttributeType<T>("any" as never),
@@ -47,7 +50,7 @@ export const written = <T extends object>() =>
     get: (value?: T) => (value === undefined ? undefined : (JSON.parse(value as unknown as string) as T)),
   }) as const;
 
-/** A value kept as gzipped JSON: marks and profiles shrink to a fifth, and capacity is paid by the kilobyte. */
+/** Stores a value as gzipped JSON: marks and profiles shrink to a fifth, and capacity is billed per kilobyte. */
 export const packed = <T extends object>() =>
   ({
     type: CustomAttributeType<T>("any" as never),

@@ -1,7 +1,7 @@
 /** Work that follows an answer, sent through the tasks queue. It carries keys only, and running it twice changes nothing. */
 export type Task =
   | { readonly type: "eraseJob"; readonly accountId: string; readonly jobId: string }
-  /** Removes what is left of an erased CV. */
+  /** Deletes the remaining data of an erased CV. */
   | { readonly type: "eraseCv"; readonly accountId: string; readonly cvId: string }
   /** The account may process CVs again: files that wait for its payment are read. */
   | { readonly type: "resumeWaiting"; readonly accountId: string }

@@ -9,7 +9,7 @@ test.for(["{{max}}", "$t(apply_one)", "$& $1 $$", '<b>"&', "a {{title}}"])("a ti
   expect(translate("en", "job.title", { title, max: 20 })).toBe(`“${title}” of 20`);
 });
 
-test("a number is written and counted as its language does", () => {
+test("numbers and plural forms follow the language", () => {
   expect(translate("en", "apply", { count: 1 })).toBe("one");
   expect(translate("en", "apply", { count: 12_345 })).toBe("12,345 came");
   expect(translate("de", "apply", { count: 12_345 })).toBe("12.345 kamen");

@@ -3,10 +3,13 @@ import type { LOCALES } from "./limits.ts";
 
 type Locale = (typeof LOCALES)[number];
 
-/** Sentences with blanks: `{{title}}`, `{{count, number}}`. One that depends on `count` has a key per form: `more_one`, `more_other`. */
+/**
+ * Sentences with placeholders: `{{title}}`, `{{count, number}}`. A sentence that depends on `count` has one key per plural form:
+ * `more_one`, `more_other`.
+ */
 export type Catalogue = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
-/** `more` for `more_one` and `more_other`. */
+/** Key without its plural form: `more` for `more_one` and `more_other`. */
 type Key<C extends Catalogue> = keyof C["en"] extends infer K
   ? K extends `${infer Stem}_${"one" | "other"}`
     ? Stem
@@ -16,8 +19,8 @@ type Key<C extends Catalogue> = keyof C["en"] extends infer K
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Fills in a catalogue's sentences: `translate("de", "received", { title })`. A value stays as it is, also where it looks like a blank.
- * Nothing is escaped: callers that write HTML do.
+ * Returns the translator of a catalogue: `translate("de", "received", { title })`. Placeholders inside values are not filled in.
+ * Nothing is escaped: callers that write HTML must do that.
  */
 export function translator<const C extends Catalogue>(catalogue: C): (locale: Locale, key: Key<C>, values?: Values) => string {
   let translate: ReturnType<typeof translateWith> | undefined;
@@ -29,12 +32,12 @@ function translateWith(catalogue: Catalogue): (key: string, options: object) => 
   void instance.init({
     resources: Object.fromEntries(Object.entries(catalogue).map(([locale, translation]) => [locale, { translation }])),
     fallbackLng: false,
-    // Codes such as "job.notFound" are keys as they are.
+    // Disables separators, because codes such as "job.notFound" are keys.
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  // Its types are those of the web app's catalogues.
+  // i18next's types are declared for the web app's catalogues, so they do not fit here.
   return instance.t as (key: string, options: object) => string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { letter } from "./letter.ts";
 
-test("a letter says the same as text and as HTML, and what is put in cannot break out of it", () => {
+test("text and HTML of a letter have the same content, and inserted values cannot add markup", () => {
   const { text, html } = letter({
     locale: "en",
     lines: ['<img src=x onerror="alert(1)">'],
@@ -13,7 +13,7 @@ test("a letter says the same as text and as HTML, and what is put in cannot brea
   expect(html).toContain('href="https://candor.example/?a=1&amp;b=&quot;2&quot;"');
 });
 
-test("a letter need not lead anywhere, and keeps its lists in lines", () => {
+test("a letter without a button is complete, and keeps its lists in lines", () => {
   const { text, html } = letter({ locale: "en", lines: ["Received:\n• <a>.pdf\n• b.pdf"], closing: "Bye" });
   expect(text).toBe("Received:\n• <a>.pdf\n• b.pdf\n\nBye\n\nCandor");
   expect(html).toContain("Received:<br>• &lt;a&gt;.pdf<br>• b.pdf");

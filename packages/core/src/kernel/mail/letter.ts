@@ -1,9 +1,9 @@
-/** Links under a heading, which is one too. */
+/** A heading with links below it; the heading may be a link too. */
 export interface LinkList {
   readonly heading: string;
   readonly url: string;
   readonly items: readonly { readonly text: string; readonly url: string }[];
-  /** Says what is left out. */
+  /** Sentence about the links that are left out. */
   readonly rest?: string;
 }
 
@@ -15,11 +15,11 @@ interface Content {
   readonly after?: string;
   readonly button?: { readonly label: string; readonly url: string };
   readonly closing: string;
-  /** A quiet link at the very end. */
+  /** A small link at the very end. */
   readonly last?: { readonly label: string; readonly url: string };
 }
 
-/** A plain letter, as text and as HTML that every mail program shows alike. A line may hold several, with line ends between them. */
+/** Returns a plain letter as text and as HTML that all mail programs render alike. A paragraph may contain line ends. */
 export function letter(content: Content): { text: string; html: string } {
   const { locale, lines, lists = [], after, button, closing, last } = content;
   const text = [

@@ -13,7 +13,7 @@ const letter = (more: Partial<Letter> = {}) => ({
   ...more,
 });
 
-/** The message as it is sent and as a mail program reads it. */
+/** Sends a letter and returns the raw message and its parsed form. */
 async function composed(more?: Partial<Letter>) {
   const raw = (await mimeOf({ ...letter(more), from: more?.from ?? JOB })).toString("latin1");
   const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
@@ -47,7 +47,7 @@ test("letters beyond ASCII are encoded in words that every program reads back, n
   expect(Math.max(...head.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
-test("text and HTML are alternatives, and say what they said, however long their lines are", async () => {
+test("text and HTML are alternatives and unchanged, however long their lines are", async () => {
   const text = `Grüße aus Köln\nFrom here on\n.\n${"ü".repeat(3000)}\n=20 = trailing \nhttps://candor.example/auth?token=${"a".repeat(200)}&x=1`;
   const html = `<p>Grüße</p>${"<b>ş</b>".repeat(800)}`;
   const { raw, read } = await composed({ text, html });
@@ -58,7 +58,7 @@ test("text and HTML are alternatives, and say what they said, however long their
   expect(raw).toMatch(/^[\x20-\x7e\r\n]*$/);
 });
 
-test("headers of an answer are sent; one that would begin another is left out", async () => {
+test("headers of an answer are sent; one that would inject another header is left out", async () => {
   const references = Array.from({ length: 30 }, (_, n) => `<${n}.message@post.example>`).join(" ");
   const { header, read } = await composed({
     replyTo: "ada+candor@post.example",

@@ -3,7 +3,7 @@ import { environment, ses } from "../aws.ts";
 
 export * as Mail from "./mail.ts";
 
-/** "Candor <login@candor.example>", or its parts. */
+/** "Candor <login@candor.example>", or its two parts. */
 export type Sender = string | { readonly name: string; readonly address: string };
 
 export interface Letter {
@@ -11,18 +11,18 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The stage's address unless given. */
+  /** Defaults to the stage's address. */
   readonly from?: Sender;
-  /** The address that answers go to; the sender's unless given. */
+  /** Address for replies; defaults to the sender's. */
   readonly replyTo?: string;
   /** Further headers, printable ASCII. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** No mail can be sent to or from such an address. */
+/** An address that no mail can be sent to or from. */
 class InvalidAddress extends Error {}
 
-/** Sends one mail. Throws where SES does not take it; `isRejected` says whether trying again is useless. */
+/** Sends one mail. Throws where SES refuses it; `isRejected` tells if a retry is useless. */
 export async function send(letter: Letter): Promise<void> {
   const from = letter.from ?? environment("MAIL_FROM");
   for (const address of [letter.to, letter.replyTo, typeof from === "string" ? undefined : from.address]) {
@@ -31,17 +31,17 @@ export async function send(letter: Letter): Promise<void> {
   const { mimeOf } = await import("./mime.ts");
   await ses().send(
     new SendRawEmailCommand({
-      // The envelope: no header of the message adds a recipient.
+      // Only the envelope names recipients, so no header of the message can add one.
       Destinations: [letter.to],
       RawMessage: { Data: await mimeOf({ ...letter, from }) },
     }),
   );
 }
 
-/** One address, and nothing that could end it in a header. */
+/** One address without characters that could end it in a header. */
 const ADDRESS = /^[^\s\p{Cc}@<>]+@[^\s\p{Cc}@<>]+$/u;
 
-/** SES will never take this mail: its content or an address is refused. */
+/** True if SES refused the content or an address, so that a retry is useless. */
 export const isRejected = (error: unknown): boolean =>
   error instanceof InvalidAddress ||
   (error instanceof Error && (error.name === "MessageRejected" || error.name === "InvalidParameterValue"));

@@ -1,7 +1,9 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Letter, Sender } from "./mail.ts";
 
-/** A mail as it goes over the wire (RFC 5322, MIME). Import this file lazily: few calls of a function that can send mail do send one. */
+/**
+ * Encodes a mail for sending (RFC 5322, MIME). Import this file lazily: only few calls of a function that can send mail send one.
+ */
 export async function mimeOf({
   from,
   to,
@@ -27,10 +29,10 @@ export async function mimeOf({
   return composer.compile().build();
 }
 
-/** As parts, so that a comma in an address does not make two of it. */
+/** Passed in parts, so that a comma in an address does not split it. */
 const addressOnly = (address: string) => ({ name: "", address });
 
-/** A value that cannot begin another header, as long as SES allows. Others are left out. */
+/** A value that cannot inject another header, up to the limit of SES. Other values are left out. */
 const PRINTABLE = /^[\x20-\x7e]{1,870}$/;
 
 const oneLine = (text: string): string =>

@@ -1,7 +1,10 @@
 import { Entity } from "electrodb";
 import { createdAt, expiresAt, gsi1, primary, table } from "../table.ts";
 
-/** Lets one socket be opened. The key is the ticket's hash: reading the table opens none. Spending it deletes it. */
+/**
+ * A ticket that opens one socket and is deleted by its use. The key is the ticket's hash, so that read access to the table opens
+ * no socket.
+ */
 export const TicketEntity = new Entity(
   {
     model: { service: "candor", entity: "ticket", version: "1" },
@@ -20,7 +23,7 @@ export const TicketEntity = new Entity(
   table,
 );
 
-/** A page that is open now, as API Gateway knows it, and whose it is. */
+/** A connection of an open page in API Gateway, with its account and session. */
 export const ConnectionEntity = new Entity(
   {
     model: { service: "candor", entity: "connection", version: "1" },

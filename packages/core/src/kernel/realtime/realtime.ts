@@ -6,13 +6,16 @@ import { Sockets } from "./sockets.ts";
 
 export * as Realtime from "./realtime.ts";
 
-/** Limit for notifying and for ending connections, in ms: the caller has done its work and somebody waits for its answer. */
+/**
+ * Time limit for notifying and for ending connections, in ms: the caller's own work is done and its client waits for the
+ * response.
+ */
 const LIMIT_MS = 1000;
 
 /**
- * Notifies the open pages of the acting account that something changed. Never throws and takes at most a second: one query, and one
- * message for each page. Notifications are not collected to be sent together: a function instance is frozen once it has answered, and
- * a waiting notification would come late or never. Pages join those that come together.
+ * Notifies the open pages of the acting account of a change. Never throws, and takes at most a second: one query, and one message
+ * per page. Notifications are not collected, because a function instance is frozen after its response and a pending one would be
+ * late or lost. Pages combine notifications that arrive together.
  */
 export async function notify({ about, jobId }: Notification): Promise<void> {
   await withinLimit("notify", async () => {
@@ -24,12 +27,15 @@ export async function notify({ about, jobId }: Notification): Promise<void> {
   });
 }
 
-/** Forgets a connection that has ended. API Gateway does not report every end: the others are found gone, or expire. */
+/**
+ * Deletes the record of a connection that has ended. API Gateway does not report every end; the other records are deleted when
+ * sending fails, or expire.
+ */
 export async function disconnect(connectionId: string): Promise<void> {
   await ConnectionEntity.delete({ connectionId }).go();
 }
 
-/** Ends the connections of a session that was signed out. Never throws, and takes at most a second. */
+/** Ends the connections of a signed-out session. Never throws, and takes at most a second. */
 export async function endSession({ accountId, sessionId }: { accountId: string; sessionId: string }): Promise<void> {
   await withinLimit("endSession", async () => {
     const connections = await connectionsOf(accountId);
@@ -37,7 +43,7 @@ export async function endSession({ accountId, sessionId }: { accountId: string; 
   });
 }
 
-/** Ends the oldest connections of an account, so that at most `limit` stay; `newest` is one of those. Never throws. */
+/** Ends the oldest connections of an account so that at most `limit` remain, among them `newest`. Never throws. */
 export async function keepNewest({
   accountId,
   newest,
@@ -53,7 +59,7 @@ export async function keepNewest({
   });
 }
 
-/** Oldest first. */
+/** Connections of an account, oldest first. */
 async function connectionsOf(accountId: string) {
   const { data } = await ConnectionEntity.query.ofAccount({ accountId }).go();
   return data.filter(({ expiresAt }) => expiresAt! > inSeconds(Date.now()));
@@ -69,15 +75,15 @@ interface Connected {
   readonly connectionId: string;
 }
 
-/** All at once; the failure of one does not stop the others. Throws the first failure when all are done. */
+/** Runs an action for all connections concurrently; a failure does not stop the others. Throws the first failure at the end. */
 async function forEach(connections: readonly Connected[], act: (connectionId: string) => Promise<void>): Promise<void> {
   const outcomes = await Promise.allSettled(connections.map(({ connectionId }) => act(connectionId)));
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
 /**
- * Runs work that its caller neither waits for longer than the limit nor fails by; requests that are under way then may still arrive.
- * Does nothing where the stage has no socket API.
+ * Runs work with a time limit, and logs its failure instead of throwing it. Requests under way may still arrive after the limit.
+ * Does nothing where the stage has no WebSocket API.
  */
 async function withinLimit(name: string, run: () => Promise<void>): Promise<void> {
   if (!process.env["REALTIME_ENDPOINT"]) return;

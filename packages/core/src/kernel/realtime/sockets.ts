@@ -16,11 +16,11 @@ const api = () =>
     requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
   }));
 
-/** Sends a text to a connection. False when there is no such connection any more. */
+/** Sends a text to a connection. Returns false when the connection no longer exists. */
 export const send = (connectionId: string, text: string): Promise<boolean> =>
   isThere(api().send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: text })));
 
-/** Ends a connection; one that has ended already is left alone. */
+/** Ends a connection, if it still exists. */
 export const end = (connectionId: string): Promise<boolean> =>
   isThere(api().send(new DeleteConnectionCommand({ ConnectionId: connectionId })));
 
