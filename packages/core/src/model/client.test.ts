@@ -27,7 +27,7 @@ const prompt = (question: string): Prompt => ({
 });
 
 let models = 0;
-/** A model of its own for each test, so that nothing one test learned about a server reaches the next. */
+/** Each test has its own model name, so that knowledge about a server is not shared between tests. */
 const asked = (question: string, { ms = 5000, model = `model-${++models}`, baseUrl = `${server.url}/v1` } = {}) => {
   const allowance = new Allowance(ms);
   const settings = { apiKey: KEY, baseUrl, model };
@@ -81,7 +81,7 @@ test("429 is waited out for as long as the server says, and asked again", async 
   expect(calls()).toHaveLength(2);
 });
 
-test("429 that asks for more time than there is is not waited for", async () => {
+test("429 with a wait longer than the time left is not retried", async () => {
   server.onMessage("later", { status: 429, error: { message: "busy" }, retryAfter: 60 });
   const began = performance.now();
   await expect(asked("later")).rejects.toMatchObject({ reason: "rateLimited", status: 429 });
@@ -130,7 +130,7 @@ test("a refusal is asked once more", async () => {
   expect(calls()).toHaveLength(2);
 });
 
-test("an answer that ran out of tokens would do so again", async () => {
+test("an answer that ran out of tokens is not retried, because it would do so again", async () => {
   server.onMessage("long", { content: '{ "word": "ye', finishReason: "length" });
   await expect(asked("long")).rejects.toMatchObject({ reason: "budget" });
   expect(calls()).toHaveLength(1);
@@ -263,7 +263,7 @@ test("nothing of the environment changes where a question goes, what goes with i
   configured.close();
 });
 
-test("a key that no header can hold is a model that is not there, and is told to nobody", async () => {
+test("a key that no header can contain makes the model unavailable, and is never logged", async () => {
   const allowance = new Allowance(5000);
   const settings = { apiKey: `${KEY}\nX-More: 1`, baseUrl: `${server.url}/v1`, model: "m" };
   const failure: unknown = await ask(settings, prompt("word"), Answer, { maxOutputTokens: 100, allowance }).catch(

@@ -52,7 +52,7 @@ export async function ask<S extends z.ZodMiniType>(
   const size = prompt.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   if (size > INPUT_TOKENS_MAX) throw new ModelFailure("budget", { isPassing: false });
 
-  // Loaded by the first question: OpenAI's client doubles what a cold start reads, and most stages have no model.
+  // Loaded on the first call: OpenAI's client doubles the code of a cold start, and most stages have no model.
   const { complete } = await import("./wire.ts");
   for (let repeats = 0; ; repeats++) {
     if (allowance.leftMs < LEAST_CALL_MS) throw new ModelFailure("timeout", { isPassing: false });

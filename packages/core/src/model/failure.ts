@@ -1,13 +1,13 @@
-/** Why the built-in rules answered although a model is set. */
+/** Reasons why the built-in rules answered although a model is configured. */
 export type Fallback = "rateLimited" | "unavailable" | "timeout" | "refused" | "invalid" | "budget";
 
-/** A model that did not answer what was asked. Never leaves this folder: the built-in rules answer instead. */
+/** A model gave no usable answer. Callers catch it and use the built-in rules instead. */
 export class ModelFailure extends Error {
   readonly reason: Fallback;
   readonly status: number | undefined;
-  /** How long the server asks to be left alone. */
+  /** Wait that the server asks for. */
   readonly retryAfterMs: number | undefined;
-  /** Asking again may help. */
+  /** A retry may help. */
   readonly isPassing: boolean;
 
   constructor(reason: Fallback, more: { status?: number; retryAfterMs?: number | undefined; isPassing?: boolean } = {}) {
@@ -20,7 +20,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** The reason to fall back for, of whatever was thrown; anything that is no failure of the model is a mistake of ours and goes on. */
+/** Returns the fallback reason of an error. Errors that are no `ModelFailure` are bugs and are thrown again. */
 export function fallbackOf(error: unknown): Fallback {
   if (error instanceof ModelFailure) return error.reason;
   throw error;

@@ -3,17 +3,20 @@ import { Entity } from "electrodb";
 import { createdAt, packed, primary, table } from "../kernel/table.ts";
 
 /**
- * What a model answered once about a text and will never be asked again. All answers about one text lie in one partition, so that they
- * are erased with it; the first write wins.
+ * A model's stored answer about a text, which is reused and never requested again. All answers about one text are in one
+ * partition, so that they are erased together; the first write wins.
  */
 export const FrozenEntity = new Entity(
   {
     model: { service: "candor", entity: "frozenMark", version: "1" },
     attributes: {
       accountId: { type: "string", required: true },
-      /** SHA-256 of the scorer's text, without what is redacted from it. */
+      /** SHA-256 of the redacted text. */
       textHash: { type: "string", required: true },
-      /** "mark" and the hash of a criterion's kind and text, or "prose", the hash of the criteria and a language. */
+      /**
+       * Subject of the answer: "mark" and the hash of a criterion's kind and text, or "prose", the hash of the criteria and a
+       * language.
+       */
       about: { type: "string", required: true },
       asOf: { type: "string", required: true },
       engine: { type: "string", required: true },

@@ -5,7 +5,7 @@ import { FrozenEntity } from "./frozen.entity.ts";
 
 export * as Frozen from "./frozen.ts";
 
-/** Everything an answer depends on beside what it is about. */
+/** All inputs of an answer besides its subject. */
 export interface Circumstances {
   readonly accountId: string;
   readonly textHash: string;
@@ -17,17 +17,17 @@ export interface Circumstances {
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 const shortHash = (value: unknown): string => sha256(JSON.stringify(value)).slice(0, 32);
 
-/** Names a CV's text as the scorer gets it: another name or another address of the person is the same text. */
+/** Hash of a CV's redacted text; a person's other name or address does not change it. */
 export const textHash = ({ text }: Pick<RedactedText, "text">): string => sha256(text);
 
-/** Names what a criterion asks; its id, weight and importance are no part of it. */
+/** Subject key of a mark: the criterion's kind and text, without id, weight and importance. */
 export const aboutMark = ({ kind, text }: Pick<Criterion, "kind" | "text">): string => `mark-${shortHash([kind, text])}`;
 
-/** Names what prose speaks of: the wording and importance of all criteria in their order, and the language it is written in. */
+/** Subject key of prose: wording and importance of all criteria in their order, and its language. */
 export const aboutProse = (criteria: readonly Criterion[], locale: string): string =>
   `prose-${locale}-${shortHash(criteria.map(({ id, kind, text, importance }) => [id, kind, text, importance]))}`;
 
-/** The findings that are frozen already, by what they are about. */
+/** Returns the stored findings, keyed by subject. */
 export async function findings(about: readonly string[], given: Circumstances): Promise<Map<string, Finding>> {
   const found = new Map<string, Finding>();
   let keys = [...new Set(about)].map((about) => ({ ...given, about }));
@@ -39,26 +39,26 @@ export async function findings(about: readonly string[], given: Circumstances): 
   return found;
 }
 
-/** Freezes a finding unless somebody was first; answers the one that stands. */
+/** Stores a finding unless a concurrent write was first; returns the stored one. */
 export async function freezeFinding(about: string, finding: Finding, given: Circumstances): Promise<Finding> {
   const { rejected } = await FrozenEntity.create({ ...given, about, finding }).go({ returnOnConditionCheckFailure: true });
   if (!rejected) return finding;
   return (await get(about, given))?.finding ?? finding;
 }
 
-/** The prose that is frozen, or undefined. */
+/** Returns the stored prose, or undefined. */
 export async function prose(about: string, given: Circumstances): Promise<Prose | undefined> {
   return (await get(about, given))?.prose;
 }
 
-/** Freezes prose unless somebody was first; answers the one that stands. */
+/** Stores prose unless a concurrent write was first; returns the stored one. */
 export async function freezeProse(about: string, prose: Prose, given: Circumstances): Promise<Prose> {
   const { rejected } = await FrozenEntity.create({ ...given, about, prose }).go({ returnOnConditionCheckFailure: true });
   if (!rejected) return prose;
   return (await get(about, given))?.prose ?? prose;
 }
 
-/** Removes every answer about a text of an account. */
+/** Deletes all answers about a text of an account. */
 export async function eraseFrozen(accountId: string, textHash: string): Promise<void> {
   const { data } = await FrozenEntity.query
     .ofText({ accountId, textHash })

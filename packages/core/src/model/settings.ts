@@ -1,12 +1,12 @@
 import { ModelFailure } from "./failure.ts";
 
 /**
- * Which model is asked, from the environment: `OPENAI_API_KEY` (unset: none), `OPENAI_BASE_URL`, `OPENAI_MODEL`. On AWS the key lies in
- * Secrets Manager, and `OPENAI_API_KEY_SECRET_ID` names it.
+ * Settings of the model, from the environment: `OPENAI_API_KEY` (without it no model is used), `OPENAI_BASE_URL`, `OPENAI_MODEL`.
+ * On AWS the key is in Secrets Manager, under the id in `OPENAI_API_KEY_SECRET_ID`.
  */
 export interface ModelSettings {
   readonly apiKey: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly model: string;
 }
@@ -14,7 +14,10 @@ export interface ModelSettings {
 const OFFICIAL_URL = "https://api.openai.com/v1";
 const DEFAULT_MODEL = "gpt-4.1-mini";
 
-/** The model's settings, or undefined where the built-in rules work alone. `ModelFailure` where the key's secret cannot be read. */
+/**
+ * Returns the model's settings, or undefined where no model is configured. Throws a `ModelFailure` when the key's secret cannot
+ * be read.
+ */
 export async function modelSettings(): Promise<ModelSettings | undefined> {
   const { OPENAI_API_KEY, OPENAI_API_KEY_SECRET_ID, OPENAI_BASE_URL, OPENAI_MODEL } = process.env;
   const apiKey = OPENAI_API_KEY?.trim() || (OPENAI_API_KEY_SECRET_ID ? await keyIn(OPENAI_API_KEY_SECRET_ID) : undefined);
@@ -28,11 +31,11 @@ export async function modelSettings(): Promise<ModelSettings | undefined> {
 
 let kept: Promise<string | undefined> | undefined;
 
-/** Fetched once per start of the function; the client is loaded only where there is something to fetch. */
+/** Fetched once per function start. The client is imported here, so that stages without a key never load it. */
 function keyIn(secretId: string): Promise<string | undefined> {
   kept ??= fetchKey(secretId).catch((error: unknown) => {
     kept = undefined;
-    // A model is no reason to fail: it is not available, and the built-in rules answer.
+    // A missing key must not stop scoring: the model counts as unavailable, and the built-in rules answer.
     console.error({ model: "its key cannot be read", error: error instanceof Error ? error.name : "unknown" });
     throw new ModelFailure("unavailable");
   });

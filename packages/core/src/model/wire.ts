@@ -6,12 +6,12 @@ import { ModelFailure } from "./failure.ts";
 import type { ModelSettings } from "./settings.ts";
 
 /**
- * One attempt at `POST {base}/chat/completions`, by OpenAI's client, of any server that speaks its protocol. Import this file lazily: the
- * client is larger than most functions.
+ * Makes one request to `POST {base}/chat/completions` with OpenAI's client, of any server that supports this protocol. Import
+ * this file lazily: the client is larger than most functions.
  */
 
 const ANSWER_MAX_BYTES = 1024 * 1024;
-/** Any fixed number: with temperature 0 it keeps an answer the same as far as a server can. */
+/** Any fixed number. With temperature 0 it makes answers repeatable as far as the server supports it. */
 const SEED = 7;
 
 const Completion = z.object({
@@ -31,7 +31,10 @@ export interface Tokens {
   readonly output: number;
 }
 
-/** Parameters that a server supports. Kept per server and model while the process lives, so that an unsupported one is refused once. */
+/**
+ * Parameters that a server supports. Cached per server and model for the life of the process, so that an unsupported one is
+ * refused only once.
+ */
 interface Support {
   readonly jsonSchema: boolean;
   readonly temperature: boolean;
@@ -47,11 +50,11 @@ export interface Call {
   readonly prompt: Prompt;
   readonly maxOutputTokens: number;
   readonly timeoutMs: number;
-  /** Called with the tokens of every answer, also of one that cannot be used. */
+  /** Called with the tokens of every answer, including unusable ones. */
   readonly onUsage: (tokens: Tokens) => void;
 }
 
-/** The JSON that the model answered. Throws a `ModelFailure` for everything else. */
+/** Returns the JSON of the model's answer. Throws a `ModelFailure` for everything else. */
 export async function complete(call: Call): Promise<unknown> {
   const client = clientFor(call.settings);
   for (;;) {
@@ -66,7 +69,7 @@ export async function complete(call: Call): Promise<unknown> {
   }
 }
 
-/** Every setting is given: one that is left out the client takes from the environment (`OPENAI_ORG_ID`, `OPENAI_LOG` and others). */
+/** Sets every option, because the client takes missing ones from the environment (`OPENAI_ORG_ID`, `OPENAI_LOG` and others). */
 function clientFor({ apiKey, baseUrl }: ModelSettings): OpenAI {
   return new OpenAI({
     apiKey,
@@ -75,28 +78,28 @@ function clientFor({ apiKey, baseUrl }: ModelSettings): OpenAI {
     organization: null,
     project: null,
     webhookSecret: null,
-    // client.ts retries, within the deadline of everything that is asked for one CV.
+    // client.ts retries within the time limit of the CV.
     maxRetries: 0,
-    // A log line of the client may hold the question, which is somebody's CV.
+    // The client's log lines may contain the prompt, which is a person's CV.
     logLevel: "off",
     fetch: (url, init) => post(url, init, apiKey),
   });
 }
 
 /**
- * The client's `fetch`. The whole answer is read here, so that the client's time-out covers it, too. Headers are replaced: the client adds
- * the platform, and whatever `OPENAI_CUSTOM_HEADERS` holds.
+ * The client's `fetch`. It reads the whole answer, so that the client's time-out covers the body too. It replaces the headers,
+ * because the client adds the platform and the content of `OPENAI_CUSTOM_HEADERS`.
  */
 async function post(url: string | URL | Request, init: RequestInit | undefined, apiKey: string): Promise<Response> {
   const { status, headers, body } = await fetch(url, {
     ...init,
     headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
-    // A redirect would take the key and the question to an address that nobody configured.
+    // A redirect would send the key and the prompt to an address that is not configured.
     redirect: "manual",
   });
   const text = await textOf(body);
   const retryAfter = headers.get("retry-after");
-  // The client reads JSON only from what is labelled so; some servers do not.
+  // The client parses JSON only with this content type, which some servers do not send.
   return new Response(text === "" ? null : text, {
     status,
     headers: { "content-type": "application/json", ...(retryAfter && { "retry-after": retryAfter }) },
@@ -134,7 +137,7 @@ type Question = OpenAI.ChatCompletionCreateParamsNonStreaming;
 const isBadRequest = (error: unknown): error is InstanceType<typeof OpenAI.APIError> =>
   error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422);
 
-/** Support less the parameter that a complaint names; undefined where it names none. */
+/** Removes the parameter that an error message names; undefined where it names none. */
 function withoutRefused(support: Support, complaint: string): Support | undefined {
   const without = (name: keyof Support, words: RegExp) =>
     support[name] && words.test(complaint) ? { ...support, [name]: false } : undefined;
@@ -146,7 +149,7 @@ function withoutRefused(support: Support, complaint: string): Support | undefine
   );
 }
 
-/** No message of an error is kept: it may hold an address, a key or a piece of the answer. */
+/** Error messages are dropped, because they may contain an address, a key or a part of the answer. */
 function failureOf(error: unknown): unknown {
   if (error instanceof ModelFailure) return error;
   if (error instanceof OpenAI.APIConnectionTimeoutError) return new ModelFailure("timeout");
@@ -154,7 +157,7 @@ function failureOf(error: unknown): unknown {
     return error.cause instanceof ModelFailure ? error.cause : new ModelFailure("unavailable");
   if (error instanceof OpenAI.APIError && error.status !== undefined) return failureOfStatus(error.status, error.headers);
   if (error instanceof SyntaxError) return new ModelFailure("invalid");
-  // A key or an address that no request can be made of.
+  // The key or the address is malformed, so no request can be made.
   if (error instanceof TypeError) return new ModelFailure("unavailable", { isPassing: false });
   return error;
 }
@@ -166,7 +169,7 @@ function failureOfStatus(status: number, headers: Headers | undefined): ModelFai
   return new ModelFailure("unavailable", { status, isPassing, retryAfterMs });
 }
 
-/** `Retry-After`, which is in seconds or a date, in ms. */
+/** Parses `Retry-After`, seconds or a date, into ms. */
 function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get("retry-after");
   if (!value) return undefined;
@@ -174,19 +177,19 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/** @param answer as the client gives it: unchecked, for servers differ from its types */
+/** @param answer the client's return value; unchecked, because servers deviate from its types */
 function jsonIn(answer: unknown, { prompt, onUsage }: Call): unknown {
   const parsed = z.safeParse(Completion, answer);
   const choice = parsed.data?.choices[0];
   if (!parsed.success || !choice) throw new ModelFailure("invalid");
   const { prompt_tokens, completion_tokens } = parsed.data.usage ?? {};
-  // Estimated where the server does not count.
+  // Estimated where the server reports no usage.
   onUsage({
     input: prompt_tokens ?? estimateTokens(prompt.messages.map(({ content }) => content).join("")),
     output: completion_tokens ?? estimateTokens(choice.message.content ?? ""),
   });
   if (choice.message.refusal || choice.finish_reason === "content_filter") throw new ModelFailure("refused");
-  // Cut at the limit of its tokens: the same question would be cut again.
+  // The answer was cut at its token limit; a retry would be cut again.
   if (choice.finish_reason === "length") throw new ModelFailure("budget", { isPassing: false });
   // Some servers wrap JSON in a block of Markdown.
   return parse((choice.message.content ?? "").replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ""));
