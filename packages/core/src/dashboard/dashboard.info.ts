@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { Plan } from "../account/account.info.ts";
 import { Head } from "../job/job.info.ts";
 
-/** What the first page of an account shows. `null` stands for no limit, and for a plan that does not end. */
+/** Content of an account's first page. `null` means no limit, or a plan without an end. */
 export const Info = z.object({
-  /** Jobs that exist now, as the list of jobs counts them. */
+  /** Number of existing jobs, with the same counts as the list of jobs. */
   jobs: z.object({ all: z.int(), open: z.int(), onHold: z.int(), closed: z.int() }),
-  /** CVs read so far; those deleted since count too. */
+  /** CVs read so far, including deleted ones. */
   analyzedCvs: z.int(),
-  /** CVs in the pool now. */
+  /** Number of CVs in the pool. */
   poolCvs: z.int(),
   plan: Plan,
-  /** When the plan is renewed or the trial ends, and in how many days: a day begun is a day; 0 once it is over. */
+  /** Date of the plan's renewal or the trial's end, and the days until then, rounded up; 0 once it is over. */
   renewal: z.nullable(z.object({ at: z.iso.datetime(), days: z.int() })),
-  /** Job posts that may still be made. */
+  /** Jobs that may still be created. */
   remainingJobPosts: z.nullable(z.int()),
   /** CVs that may still be read. */
   remainingCvs: z.nullable(z.int()),

@@ -6,7 +6,7 @@ export * as Dashboard from "./dashboard.ts";
 
 const RECENT_JOBS = 5;
 
-/** What an account has and may use now. Jobs are counted by the same reading that lists them, so that both agree. */
+/** Returns the numbers and limits of an account. Jobs are counted by the function that lists them, so that both agree. */
 export async function current(): Promise<Info> {
   const [{ plan, cvs }, { items, counts }] = await Promise.all([Account.standing(), listJobs({})]);
   return {
