@@ -18,11 +18,11 @@ interface Content {
   readonly jobs: readonly JobNews[];
   /** "https://candor.example" */
   readonly site: string;
-  /** Switches the mail off. */
+  /** Token of the link that switches the mail off. */
   readonly token: string;
 }
 
-/** More names of one job, and more jobs, are a number: a mail is read at a glance. */
+/** Most names per job and most jobs listed; the rest is given as a number, because a mail is read at a glance. */
 const NAMES_SHOWN = 10;
 const JOBS_SHOWN = 20;
 
@@ -87,7 +87,10 @@ const TEMPLATES = {
 
 const translate = translator(TEMPLATES);
 
-/** Subject, text, HTML and headers of the mail that tells of new applications. One click in a mail program ends it (RFC 8058). */
+/**
+ * Returns subject, text, HTML and headers of the mail about new applications. One click in a mail program unsubscribes (RFC
+ * 8058).
+ */
 export function digestMail(locale: Locale, { jobs, site, token }: Content) {
   const say = (key: Parameters<typeof translate>[1], values?: Values) => translate(locale, key, values);
   const base = locale === "en" ? site : `${site}/${locale}`;

@@ -19,8 +19,9 @@ export * as Digest from "./digest.ts";
 type News = EntityItem<typeof NewsEntity>;
 
 /**
- * Mails the owner of the acting account what came in since the last mail, once a day: the day is taken by a condition before the mail
- * leaves, and given back when it cannot. Nothing is mailed when nothing is left to tell, or when the mail is switched off.
+ * Sends the owner of the acting account the applications since the last digest, once a day: the day is claimed by a condition
+ * before the mail is sent, and released when sending fails. No mail is sent when there is nothing to report, or when it is
+ * switched off.
  */
 export async function give({ day }: Extract<Task, { type: "digest" }>): Promise<void> {
   const accountId = Actor.accountId();
@@ -58,7 +59,7 @@ async function newsFor(accountId: string, day: string): Promise<News[]> {
   return found.flatMap(({ data }) => data);
 }
 
-/** Takes a day for the account's mail: false when it was taken before. */
+/** Claims a day for the account's digest. Returns false when it was claimed before. */
 async function takeDay(accountId: string, day: string, digestToken: string): Promise<boolean> {
   const { rejected } = await AccountEntity.patch({ accountId })
     .set({ digestDay: day, digestToken })
@@ -78,11 +79,11 @@ async function forget(news: readonly News[]): Promise<void> {
   const { unprocessed } = await NewsEntity.delete(
     news.map(({ day, shard, accountId, jobId, cvId }) => ({ day, shard, accountId, jobId, cvId })),
   ).go({ concurrency: 4 });
-  // The mail has left. What is still listed is told of once more tomorrow, which is better than never.
+  // The mail has been sent. Items that remain listed are reported again tomorrow, which is better than losing them.
   if (unprocessed.length > 0) console.warn({ stillListed: unprocessed.length });
 }
 
-/** What is told of each job, the one with the most news first. Candidates and jobs that are gone are no news. */
+/** Groups the applications by job, the job with the most first. Deleted candidates and jobs are left out. */
 async function jobsIn(news: readonly News[]): Promise<JobNews[]> {
   const byJob = Map.groupBy(news, ({ jobId }) => jobId);
   const jobs: JobNews[] = [];

@@ -6,8 +6,8 @@ import { daysUpTo } from "../../candidacy/news.ts";
 export * as Gathering from "./gathering.ts";
 
 /**
- * Leaves a chore for every account that has something to be told of in the mails of `day` ("2026-11-21"); how many. Doing it twice
- * writes to nobody twice: each account has one mail a day.
+ * Sends a digest task for every account with applications to report on `day` ("2026-11-21"), and returns their number. Running it
+ * twice is safe: each account gets one mail a day.
  */
 export async function of(day: string): Promise<number> {
   const partitions = daysUpTo(day).flatMap((each) => Array.from({ length: DIGEST_SHARDS }, (_, shard) => ({ day: each, shard })));
