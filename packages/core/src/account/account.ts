@@ -135,7 +135,6 @@ export const daysUntil = (at: string): number => Math.max(0, Math.ceil((Date.par
 export const remainingOf = ({ used, allowed }: Plan["cvs"]): number | null =>
   allowed === null ? null : Math.max(0, allowed - used);
 
-/** Returns the number of CVs in the acting account. */
 export const cvCount = async (): Promise<number> => (await row(Actor.accountId()))?.cvs ?? 0;
 
 /**
@@ -160,12 +159,15 @@ export function assertMayProcess(plan: Plan): void {
   if (hindrance) throw new Failure(hindrance);
 }
 
-/** Puts the account of an address on the beta plan, which has no limits. Used by beta coupons and for the demo account. */
+/**
+ * Puts the account of an address on the beta plan, which has no limits: for the demo and for measurements. Beta coupons grant the
+ * same.
+ */
 export const makeBeta = fn(z.object({ email: EmailAddress }), async ({ email }) => {
   await change(await accountIdOf(email), { plan: "beta", state: "active" });
 });
 
-/** Puts the account of an address on a paid plan. The operator calls it when a payment has arrived. */
+/** Puts the account of an address on a paid plan. For the operator, when a payment has arrived. */
 export const subscribe = fn(
   z.object({ email: EmailAddress, plan: PlanId, period: Period, paidUntil: z.iso.datetime() }),
   async ({ email, ...paid }) => {
@@ -173,7 +175,7 @@ export const subscribe = fn(
   },
 );
 
-/** Sets the subscription state of an account. The operator calls it when payments change. */
+/** Sets the subscription state of an account. For the operator, when payments change. */
 export const setState = fn(z.object({ email: EmailAddress, state: PlanState }), async ({ email, state }) => {
   await change(await accountIdOf(email), { state });
 });

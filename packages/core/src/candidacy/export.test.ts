@@ -15,6 +15,6 @@ test.for([
   ["\r=1", '"\'\r=1"'],
   ["＝1", "'＝1"],
   ["C++ = fun", "C++ = fun"],
-])("%j stands in the file as %j", ([text, cell]) => {
+])("%j is written as %j", ([text, cell]) => {
   expect(cellOf(text!)).toBe(cell);
 });

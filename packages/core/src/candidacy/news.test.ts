@@ -6,7 +6,7 @@ test.for([
   ["2026-11-21T07:00:00.000Z", "2026-11-22"],
   ["2026-11-21T23:59:59.000Z", "2026-11-22"],
   ["2026-12-31T08:00:00.000Z", "2027-01-01"],
-] as const)("what happens at %s is told in the mail of %s", ([at, day]) => {
+] as const)("an event at %s is in the digest of %s", ([at, day]) => {
   expect(dayOf(Date.parse(at))).toBe(day);
 });
 

@@ -83,7 +83,7 @@ test("pairs that a person has declared different are not suggested, whichever ro
   expect(pairs(rows)).toEqual(["b c: email", "c b: email"]);
 });
 
-test.for(["email", "phone", "text"] as const)("what five share is told, what six share speaks for nobody: %s", (key) => {
+test.for(["email", "phone", "text"] as const)("a fact shared by five is a reason, one shared by six is not: %s", (key) => {
   const person = { [key]: sketchOf(CV)! };
   const rows = (count: number) => Array.from({ length: count }, (_, n) => row(`cv${n}`, person));
   expect(twinsIn(rows(5)).size).toBe(5);

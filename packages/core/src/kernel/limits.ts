@@ -60,7 +60,6 @@ export const LOGO_CACHED_SECONDS = 24 * 60 * 60;
 export const DIGEST_HOUR_UTC = 7;
 export const DIGEST_KEPT_DAYS = 7;
 
-/** Mails to support. */
 export const SUPPORT_MAILS_PER_ACCOUNT_AND_HOUR = 5;
 export const SUPPORT_SUBJECT_MAX_CHARACTERS = 150;
 export const SUPPORT_MESSAGE_MAX_CHARACTERS = 5000;
@@ -68,7 +67,6 @@ export const SUPPORT_MESSAGE_MAX_CHARACTERS = 5000;
 export const BULK_LINK_MAX_CVS = 1000;
 export const BULK_LINK_MAX_DAYS = 180;
 export const BULK_LINKS_PER_JOB = 50;
-/** Forms issued by one call of a bulk link. */
 export const BULK_FILES_PER_CALL = 50;
 
 /** PDFs accepted from one mail. */
@@ -130,12 +128,12 @@ export const VIEW_NAME_MAX_CHARACTERS = 60;
 /** Time without activity after which a visit to a job has ended. */
 export const VISIT_ENDS_MS = 30 * MINUTE;
 
-/** The socket for notifications: heartbeat, time-out of an answer, and the waits before reconnecting. */
+/** WebSocket for notifications: heartbeat interval, time-out of its answer, and the waits before reconnecting. */
 export const REALTIME_HEARTBEAT_MS = 30 * SECOND;
 export const REALTIME_TIMEOUT_MS = 10 * SECOND;
 export const REALTIME_BACKOFF_MS = [1 * SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND] as const;
 export const TICKET_LIFETIME_MS = 60 * SECOND;
-/** API Gateway ends a connection after two hours; its item outlives it by ten minutes at most. */
+/** API Gateway ends a connection after two hours; the record is kept ten minutes longer. */
 export const CONNECTION_KEPT_MS = 130 * MINUTE;
 export const CONNECTIONS_PER_ACCOUNT = 20;
 

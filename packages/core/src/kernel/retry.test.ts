@@ -15,7 +15,7 @@ test("attempts end after a given number, and the error names the action", async 
   expect(made).toBe(4);
 });
 
-test("a failure of an attempt is not retried", async () => {
+test("an error in an attempt is not retried", async () => {
   let made = 0;
   const failing = retry("to write", async () => {
     made++;

@@ -97,7 +97,6 @@ export const again = (cvId: string) => copy(failedKey(cvId), incomingKey(cvId));
  */
 export const resume = (cvId: string) => copy(waitingKey(cvId), incomingKey(cvId));
 
-/** Stores a cover letter. */
 export async function keepLetter(letter: Letter, bytes: Uint8Array): Promise<void> {
   await s3().send(
     new PutObjectCommand({ Bucket: Bucket(), Key: letterKey(letter), Body: bytes, ContentType: "application/pdf" }),
@@ -167,7 +166,6 @@ export async function logoForm(logo: SentLogo): Promise<{ url: string; fields: R
 export const incomingLogo = (logo: SentLogo) => bytesOf(incomingLogoKey(logo));
 export const removeIncomingLogo = (logo: SentLogo) => remove(incomingLogoKey(logo));
 
-/** Stores a checked logo. */
 export async function keepLogo(logoId: string, { bytes, type }: { bytes: Uint8Array; type: string }): Promise<void> {
   await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key: logoKey(logoId), Body: bytes, ContentType: type }));
 }

@@ -1,4 +1,7 @@
-/** Work that follows an answer, sent through the tasks queue. It carries keys only, and running it twice changes nothing. */
+/**
+ * Work that follows an answer, sent through the tasks queue. It carries keys only and is idempotent, because the queue may
+ * deliver it twice.
+ */
 export type Task =
   | { readonly type: "eraseJob"; readonly accountId: string; readonly jobId: string }
   /** Deletes the remaining data of an erased CV. */

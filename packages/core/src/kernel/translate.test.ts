@@ -5,7 +5,7 @@ import { translator } from "./translate.ts";
 const forms = { "job.title": "“{{title}}” of {{max}}", apply_one: "one", apply_other: "{{count, number}} came" };
 const translate = translator({ en: forms, de: { ...forms, apply_other: "{{count, number}} kamen" }, es: forms, tr: forms });
 
-test.for(["{{max}}", "$t(apply_one)", "$& $1 $$", '<b>"&', "a {{title}}"])("a title that reads %s stays what it is", (title) => {
+test.for(["{{max}}", "$t(apply_one)", "$& $1 $$", '<b>"&', "a {{title}}"])("the title %s is inserted unchanged", (title) => {
   expect(translate("en", "job.title", { title, max: 20 })).toBe(`“${title}” of 20`);
 });
 

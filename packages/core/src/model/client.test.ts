@@ -41,7 +41,7 @@ async function listening(server: Server): Promise<string> {
 }
 const WORD = { content: JSON.stringify({ word: "yes" }) };
 
-test("an answer in the form asked for is given, with what it cost", async () => {
+test("an answer of the requested form is returned with its tokens", async () => {
   server.onMessage("good", { ...WORD, usage: { prompt_tokens: 120, completion_tokens: 8 } });
   const answer = asked("good");
   expect(await answer).toEqual({ word: "yes" });
@@ -56,7 +56,7 @@ test("an answer in the form asked for is given, with what it cost", async () => 
   ]);
 });
 
-test("the same question is asked in the same bytes", async () => {
+test("the same prompt gives the same bytes", async () => {
   server.onMessage("same", WORD);
   await asked("same", { model: "one" });
   await asked("same", { model: "one" });
@@ -64,12 +64,12 @@ test("the same question is asked in the same bytes", async () => {
   expect(first).toBe(second);
 });
 
-test("JSON in a block of Markdown is JSON", async () => {
+test("JSON in a Markdown block is accepted", async () => {
   server.onMessage("fence", { content: '```json\n{ "word": "yes" }\n```' });
   expect(await asked("fence")).toEqual({ word: "yes" });
 });
 
-test("429 is waited out for as long as the server says, and asked again", async () => {
+test("429 is retried after the wait that the server asks for", async () => {
   server.onMessage("busy", WORD);
   server.prependFixture({
     match: { userMessage: "busy", sequenceIndex: 0 },
@@ -89,13 +89,13 @@ test("429 with a wait longer than the time left is not retried", async () => {
   expect(calls()).toHaveLength(1);
 });
 
-test("a broken server is asked twice more", async () => {
+test("a failing server is called twice more", async () => {
   server.onMessage("broken", { status: 500, error: { message: "oops" } });
   await expect(asked("broken")).rejects.toMatchObject({ reason: "unavailable", status: 500 });
   expect(calls()).toHaveLength(3);
 });
 
-test("a wrong key is not tried again", async () => {
+test("a wrong key is not retried", async () => {
   server.onMessage("key", { status: 401, error: { message: "no such key" } });
   await expect(asked("key")).rejects.toMatchObject({ reason: "unavailable", status: 401 });
   expect(calls()).toHaveLength(1);
@@ -108,7 +108,7 @@ test("a server that does not answer in time is given up", async () => {
   expect(performance.now() - began).toBeLessThan(1500);
 });
 
-test("a connection that is cut is tried twice more", async () => {
+test("a cut connection is retried twice", async () => {
   server.onMessage("cut", WORD, { chaos: { disconnectRate: 1 } });
   await expect(asked("cut")).rejects.toMatchObject({ reason: "unavailable" });
   expect(calls()).toHaveLength(3);
@@ -118,13 +118,13 @@ test.for([
   { what: "no JSON", content: "Sure! The word is yes." },
   { what: "JSON of another form", content: '{ "words": ["yes"] }' },
   { what: "half of its JSON", content: '{ "word": "ye' },
-])("an answer that is $what is asked for once more", async ({ content }) => {
+])("an answer that is $what is retried once", async ({ content }) => {
   server.onMessage("form", { content });
   await expect(asked("form")).rejects.toMatchObject({ reason: "invalid" });
   expect(calls()).toHaveLength(2);
 });
 
-test("a refusal is asked once more", async () => {
+test("a refusal is retried once", async () => {
   server.onMessage("refuse", { content: "", finishReason: "content_filter" });
   await expect(asked("refuse")).rejects.toMatchObject({ reason: "refused" });
   expect(calls()).toHaveLength(2);
@@ -136,7 +136,7 @@ test("an answer that ran out of tokens is not retried, because it would do so ag
   expect(calls()).toHaveLength(1);
 });
 
-test("a question that is too long is not asked", async () => {
+test("a prompt that is too long is not sent", async () => {
   await expect(asked("word ".repeat(20_000))).rejects.toMatchObject({ reason: "budget" });
   expect(calls()).toHaveLength(0);
 });
@@ -150,7 +150,7 @@ test.for([
   { complaint: "Unrecognized request argument: seed", lacks: "seed" },
   { complaint: "Unrecognized request argument: max_completion_tokens", shows: { max_tokens: 100 } },
 ])(
-  "a server that complains “$complaint” is asked without, also the next time",
+  "after the error “$complaint” the parameter is left out, also in later calls",
   async ({ complaint, shows = {}, lacks = "none" }) => {
     server.onMessage("old", WORD);
     server.prependFixture({
@@ -168,7 +168,7 @@ test.for([
   },
 );
 
-test("a refusal in the field for refusals is one, too", async () => {
+test("a refusal in the refusal field counts as a refusal", async () => {
   let asks = 0;
   const refusing = createServer((_, response) => {
     asks++;
@@ -180,7 +180,7 @@ test("a refusal in the field for refusals is one, too", async () => {
   refusing.close();
 });
 
-test("no address is followed but the one that was configured, and no endless answer is read", async () => {
+test("redirects are not followed, and an endless answer is not read", async () => {
   let asks = 0;
   const strange = createServer((request, response) => {
     asks++;
@@ -196,7 +196,7 @@ test("no address is followed but the one that was configured, and no endless ans
   strange.close();
 });
 
-test("an answer that never ends in time is given up, wherever it stalls", async () => {
+test("an answer that stalls at any point ends at the time limit", async () => {
   let asks = 0;
   const trickling = createServer((_, response) => {
     asks++;
@@ -212,7 +212,7 @@ test("an answer that never ends in time is given up, wherever it stalls", async 
   trickling.close();
 });
 
-test("nothing of the environment changes where a question goes, what goes with it, or what is logged", async () => {
+test("environment variables of the client change neither address, headers nor logging", async () => {
   const strayed = vi.fn();
   const elsewhere = createServer((_, response) => {
     strayed();

@@ -6,7 +6,7 @@ import { ModelFailure, type Fallback } from "./failure.ts";
 import type { ModelSettings } from "./settings.ts";
 import type { Tokens } from "./wire.ts";
 
-/** Time left for, and tokens used by, all questions about one CV or one draft. */
+/** Time and tokens of all calls for one CV or one draft. */
 export class Allowance {
   readonly #endsAt: number;
   input = 0;
@@ -40,8 +40,8 @@ const REPEATS: Readonly<Record<Fallback, number>> = {
 const FIRST_WAIT_MS = 250;
 
 /**
- * Asks a model and returns its answer, parsed by `form`. Retries within the allowance where that may help (busy, broken, late, refused,
- * malformed), after as long as the server asks for. Throws a `ModelFailure` when there is no answer.
+ * Asks a model and returns its answer, parsed by `form`. Retries within the allowance where that may help (busy, broken, late,
+ * refused, malformed), after the wait that the server asks for. Throws a `ModelFailure` when there is no answer.
  */
 export async function ask<S extends z.ZodMiniType>(
   settings: ModelSettings,

@@ -31,12 +31,12 @@ export async function modelSettings(): Promise<ModelSettings | undefined> {
 
 let kept: Promise<string | undefined> | undefined;
 
-/** Fetched once per function start. The client is imported here, so that stages without a key never load it. */
+/** Fetched once per function start. Stages without a key do not load the client. */
 function keyIn(secretId: string): Promise<string | undefined> {
   kept ??= fetchKey(secretId).catch((error: unknown) => {
     kept = undefined;
     // A missing key must not stop scoring: the model counts as unavailable, and the built-in rules answer.
-    console.error({ model: "its key cannot be read", error: error instanceof Error ? error.name : "unknown" });
+    console.error({ model: "the key's secret cannot be read", error: error instanceof Error ? error.name : "unknown" });
     throw new ModelFailure("unavailable");
   });
   return kept;

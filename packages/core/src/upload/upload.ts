@@ -310,7 +310,6 @@ export function itemOf(row: Row): Item {
     : item;
 }
 
-/** The upload waits for the account's payment. */
 export const isWaitingForPayment = ({ state, code }: Row): boolean => state === "waiting" && code !== undefined;
 
 const isKept = ({ isKept, settledAt }: Row): boolean =>

@@ -5,7 +5,7 @@ test.for(["welcome-30", " WELCOME 30 ", "Welcome–30", "WELCOME30", "ＷＥＬ�
   expect(keyOf(typed)).toBe(keyOf("WELCOME-30"));
 });
 
-test.for(["trial-30", "trıal-30", "TRİAL-30"])("%s is the code TRIAL-30, whatever the keyboard makes of an I", (typed) => {
+test.for(["trial-30", "trıal-30", "TRİAL-30"])("%s is the code TRIAL-30, with any keyboard's I", (typed) => {
   expect(keyOf(typed)).toBe("TRIAL30");
 });
 

@@ -43,7 +43,7 @@ export async function process(cvId: string, reader: Reader): Promise<void> {
   if (!isWaiting) await Storage.removeIncoming(cvId);
 }
 
-/** The outcome of one attempt. After `lost` (a concurrent write won), another one follows. */
+/** Outcome of one attempt; `lost` (a concurrent write won) is retried. */
 type Outcome = "settled" | "waiting" | "lost";
 
 async function settle(jobId: string, cvId: string, reader: Reader): Promise<"settled" | "waiting" | undefined> {

@@ -55,7 +55,7 @@ test("an answer never mentions the employer's payment", () => {
   }
 });
 
-test.for(LOCALES)("every outcome has its words in %s, with no blank left open", (locale) => {
+test.for(LOCALES)("every outcome has its sentence in %s, without open placeholders", (locale) => {
   for (const outcome of OUTCOMES) {
     const { subject, text, html } = answerTo(
       mail({ outcome, locale }),
@@ -73,7 +73,7 @@ test.for(LOCALES)("every outcome has its words in %s, with no blank left open", 
   }
 });
 
-test("the four languages have the same sentences and blanks", () => {
+test("the four languages have the same sentences and placeholders", () => {
   const blanks = (sentence: string) => sentence.match(/\{\{[^}]+\}\}/g)?.toSorted() ?? [];
   for (const locale of LOCALES) {
     expect(Object.keys(KINDS[locale])).toEqual(Object.keys(KINDS.en));

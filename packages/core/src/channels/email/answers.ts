@@ -72,7 +72,7 @@ async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly S
   const row = MailEntity.patch({ accountId, jobId, mailId });
   try {
     if (mail.isCounted || (await mayHear(addressee.to))) await send(mail, addressee, files);
-    else console.info({ mailId, unanswered: "enough for today" });
+    else console.info({ mailId, unanswered: "daily limit" });
   } catch (error) {
     // The next task may try at once. `isCounted` keeps the answer from counting twice against the sender's limit.
     if (!Mail.isRejected(error)) {

@@ -160,7 +160,7 @@ async function tellUnknown(name: string, mail: Mail): Promise<void> {
   await Tasks.send({ type: "answerMail", ...job, mailId });
 }
 
-/** Replaces the account id in records of mails to unknown addresses. */
+/** Account id in records of mails to unknown addresses. */
 const NOBODY = "nobody";
 
 /** A shorter text is too short to detect its language. */
@@ -207,8 +207,8 @@ async function write(record: Omit<Parameters<typeof MailEntity.create>[0], "expi
 }
 
 /**
- * Derives an id from the mail's own message id, so that a mail that was sent again because our 250 got lost has the same one. A
- * mail without a message id gets its id from its key in the bucket.
+ * Derives an id from the mail's own message id and content, so that a mail that was sent again because our 250 got lost has the
+ * same one. A mail without a message id gets its id from its key in the bucket.
  */
 function mailIdFor(jobId: string, { key, opened }: Mail): string {
   const own = opened.headers.find(({ name }) => name === "message-id")?.value;

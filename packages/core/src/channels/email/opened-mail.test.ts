@@ -128,7 +128,7 @@ test.for([
     ),
   ],
   ["declared as a picture", multipart("mixed", textPart("Hi"), attachment("image/jpeg", "CV.pdf", pdf()))],
-] as const)("%s: one PDF, and nothing else that is worth a word", async ([, content]) => {
+] as const)("%s: one PDF, and nothing else is listed", async ([, content]) => {
   const found = await opened(content);
   expect(found.pdfs.map(({ name }) => name)).toEqual(["CV.pdf"]);
   expect(Buffer.from(found.pdfs[0]!.bytes)).toEqual(pdf());
@@ -298,7 +298,7 @@ test.for([
   [["From: Ada"], "holds no address"],
   [["From: undisclosed-recipients:;"], "is a group of nobody"],
   [["X-From: ada@post.example"], "is missing"],
-] as const)("when From %s nobody is taken for the sender", async ([lines]) => {
+] as const)("when From %s the sender is unknown", async ([lines]) => {
   const raw = Buffer.from(`${lines.join("\r\n")}\r\nSubject: x\r\n\r\nHello`);
   expect(await openMail(raw)).toMatchObject({ email: null, subject: "x", message: "Hello" });
 });

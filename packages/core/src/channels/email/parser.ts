@@ -2,10 +2,11 @@ import PostalMime from "postal-mime";
 import { isPdf } from "./kinds.ts";
 
 /**
- * Internals of postal-mime that we rely on beyond its types. Its version is pinned, and parser.test.ts fails for the point that
- * an update breaks. 1. `isInlineTextNode(node)` decides if a part is text of the mail or a file, when the whole part has been
- * read. 2. `collectAttachment(node, content)` receives the decoded bytes of each file. 3. A node has `content` and
- * `contentTransferEncoding.encoding`.
+ * Internals of postal-mime that we rely on beyond its types. Its version is pinned; parser.test.ts names the point that an update
+ * breaks.
+ * 1. `isInlineTextNode(node)` decides if a part is text of the mail or a file, when the whole part has been read.
+ * 2. `collectAttachment(node, content)` receives the decoded bytes of each file.
+ * 3. A node has `content` and `contentTransferEncoding.encoding`.
  */
 
 /** A part during parsing. */

@@ -12,7 +12,6 @@ export * as JobDraft from "./draft.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The sources of a draft. */
 const Source = z.discriminatedUnion("from", [
   z.object({ from: z.literal("description"), text: z.string(), additionalRequirements: z.optional(z.string()) }),
   z.extend(Brief, { from: z.literal("brief") }),

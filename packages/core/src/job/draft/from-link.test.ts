@@ -216,7 +216,7 @@ test("criteria are worded in the reader's language, whatever the posting's langu
   expect(criteria.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Englisch/));
 });
 
-test("a field that the platform says otherwise than the text does not point at words of the text", async () => {
+test("a field in which platform and text differ has no quote", async () => {
   const said = {
     title: "Baker",
     descriptionHtml: "<p>Location: Ulm</p><p>Full-time</p><p>Bread</p>",
@@ -283,7 +283,7 @@ test("a board too long to be listed is read from the posting's page", async () =
   expect((await read(`https://jobs.ashbyhq.com/long/${ASHBY_ID}`)).fields.title).toBe("Truck Mechanic");
 });
 
-test("a description longer than a job holds is cut at the end of a line", async () => {
+test("a description over the limit of a job is cut at the end of a line", async () => {
   const items = Array.from({ length: 3000 }, (_, n) => `<li>Task number ${n}</li>`).join("");
   internet.has("firm.recruitee.com/api/offers/long", (_, response) =>
     response
@@ -353,7 +353,7 @@ describe("a posting that cannot be fetched", () => {
     ["apply.workable.com/api/v2/accounts/x/jobs/7C31D0A9F4", "https://apply.workable.com/x/j/7C31D0A9F4"],
     ["api.smartrecruiters.com/v1/companies/x/postings/1234567", "https://careers.smartrecruiters.com/x/1234567"],
     ["x.recruitee.com/api/offers/y", "https://x.recruitee.com/o/y"],
-  ])("%s answers JSON of any other shape: nothing breaks", async ([address, link]) => {
+  ])("JSON of any other shape from %s causes no error", async ([address, link]) => {
     const strange = [
       "null",
       "[]",

@@ -87,7 +87,7 @@ describe("a draft from a description", () => {
       reply: { content: JSON.stringify({ ...READ, title: "Pilot", requirements: [] }) },
       fallback: "invalid",
     },
-  ])("is the built-in one where the model $what, and says so", async ({ reply, fallback }) => {
+  ])("is the built-in one where the model $what, and gives the reason", async ({ reply, fallback }) => {
     withModel();
     server.on({ model: "drafter-1" }, reply);
     const drafted = await Drafting.draftFromDescription(POSTING, undefined, "de");
@@ -127,7 +127,7 @@ describe("a draft from a few words", () => {
     expect(draft.criteria.map(({ text }) => text).join()).toContain("KNX");
   });
 
-  test("is written by the model in the language asked for", async () => {
+  test("is written by the model in the requested language", async () => {
     withModel();
     const advert = `Elektriker
 Wir suchen für unser Team eine Fachkraft, die Gebäude mit Strom und Steuerungen ausstattet.
@@ -150,7 +150,7 @@ Ihr Profil
     { what: "invents a salary", line: "We pay 85,000 euros." },
     { what: "wishes for a young person", line: "You are young and dynamic." },
     { what: "names an address", line: "Apply at https://jobs.example.com." },
-  ])("that $what is not taken from the model", async ({ line }) => {
+  ])("that $what is not accepted from the model", async ({ line }) => {
     withModel();
     answers({
       advert: `Senior Electrician\nWe are hiring an electrician for our team, who likes to work with care.\n\nRequirements\n- Experience with KNX\n- ${line}`,

@@ -109,10 +109,10 @@ describe("LinkedIn reads", () => {
 describe.for(["indeed", "linkedin"] as const)("the feed for %s", (name) => {
   test.for<[what: string, typed: string, read: string]>([
     ["the end of a section", "A ]]> B ]]]]>> C ]]", "A ]]> B ]]]]>> C ]]"],
-    ["signs of XML", `R&D <Lead> "x" 'y' &amp; <!-- -->`, `R&D <Lead> "x" 'y' &amp; <!-- -->`],
+    ["XML markup", `R&D <Lead> "x" 'y' &amp; <!-- -->`, `R&D <Lead> "x" 'y' &amp; <!-- -->`],
     ["control characters", "Ba\u0000k\u0008er\u000B\u001F \uFFFE\uFFFFof\u007F", "Baker of\u007F"],
-    ["characters beyond the first plane", "👩‍🏭 𝔅aker 𠮷", "👩‍🏭 𝔅aker 𠮷"],
-    ["halves of characters", "\uD83DBaker\uDC69 \uDC69\uD83D", "Baker"],
+    ["characters outside the BMP", "👩‍🏭 𝔅aker 𠮷", "👩‍🏭 𝔅aker 𠮷"],
+    ["lone surrogates", "\uD83DBaker\uDC69 \uDC69\uD83D", "Baker"],
     [
       "a declaration",
       '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e "x">]>&e;',

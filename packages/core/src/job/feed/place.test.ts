@@ -20,6 +20,6 @@ test.for(["Berlin", "Berlin, Hamburg", "Atlanta, Georgia", "San Diego, CA", "Rem
   },
 );
 
-test("an empty place is undefined", () => {
+test("an empty place has no parts", () => {
   expect(placeOf(" ")).toEqual({});
 });

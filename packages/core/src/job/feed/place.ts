@@ -48,7 +48,7 @@ function namesIn(locale: string): [name: string, code: string][] {
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-/** All codes in use; former ones such as East Germany's resolve to the present country and are left out. */
+/** Codes in use. Former ones such as East Germany's are left out, because they resolve to the present country. */
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => !NO_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code,
 );

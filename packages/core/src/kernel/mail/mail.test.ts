@@ -28,7 +28,7 @@ test.for([
   ["x> <evil@y.example", "x> <evil@y.example"],
   ["Evil <evil@y.example>, More", "Evil <evil@y.example>, More"],
   ["half \ud83d a character", "half \ufffd a character"],
-] as const)("%j is the sender's name and nothing else", async ([name, read]) => {
+] as const)("%j is read back as the sender's name only", async ([name, read]) => {
   const mail = await composed({ from: { ...JOB, name } });
   expect(mail.read.from).toEqual({ name: read, address: JOB.address });
   expect(mail.header("bcc")).toEqual([]);
@@ -102,7 +102,7 @@ test.for([
   ["to", { to: "ada" }],
   ["replyTo", { replyTo: "a@b.example>\nX: y" }],
   ["from", { from: { name: "Candor", address: "x@y.example\u0000" } }],
-] as const)("an address that is none is rejected for good: %s %j", async ([, more]) => {
+] as const)("an invalid address is rejected for good: %s %j", async ([, more]) => {
   vi.stubEnv("MAIL_FROM", "Candor <login@candor.example>");
   const failure: unknown = await Mail.send(letter(more)).catch((error: unknown) => error);
   vi.unstubAllEnvs();

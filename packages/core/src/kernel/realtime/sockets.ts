@@ -20,7 +20,6 @@ const api = () =>
 export const send = (connectionId: string, text: string): Promise<boolean> =>
   isThere(api().send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: text })));
 
-/** Ends a connection, if it still exists. */
 export const end = (connectionId: string): Promise<boolean> =>
   isThere(api().send(new DeleteConnectionCommand({ ConnectionId: connectionId })));
 

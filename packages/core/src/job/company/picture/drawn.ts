@@ -18,7 +18,7 @@ export class Damaged extends Error {
 
 /** Checks a size that all browsers can render: `Damaged` for zero, `logo.tooWide` above 4,000 pixels per side. */
 export function sized(width: number, height: number): { width: number; height: number } {
-  if (width < 1 || height < 1) throw new Damaged("It has no size");
+  if (width < 1 || height < 1) throw new Damaged("width or height is 0");
   if (Math.max(width, height) > LOGO_MAX_PIXELS) throw new Failure("logo.tooWide", `${width} x ${height}`);
   return { width, height };
 }

@@ -30,7 +30,7 @@ export function jpeg(bytes: Buffer): Drawn | undefined {
     const segment = segmentAt(bytes, at);
     at += segment.length;
     if (isFrame(marker)) {
-      if (size) throw new Damaged("It has two frames");
+      if (size) throw new Damaged("two frame headers");
       size = sized(segment.readUInt16BE(7), segment.readUInt16BE(5));
     }
     if (marker === EXIF) turn = turnIn(segment) ?? turn;
@@ -42,7 +42,7 @@ export function jpeg(bytes: Buffer): Drawn | undefined {
     kept.push(bytes.subarray(at, end));
     at = end;
   }
-  if (!size || !hasScan) throw new Damaged("It holds no picture");
+  if (!size || !hasScan) throw new Damaged("no frame header or no scan");
   const lies = turn > 4;
   return {
     ...(lies ? { width: size.height, height: size.width } : size),
@@ -56,14 +56,14 @@ export function jpeg(bytes: Buffer): Drawn | undefined {
 }
 
 function markerAt(bytes: Buffer, at: number): number {
-  if (bytes.readUInt8(at) !== 0xff) throw new Damaged("A marker is missing");
+  if (bytes.readUInt8(at) !== 0xff) throw new Damaged("marker expected");
   return bytes.readUInt8(at + 1);
 }
 
 function segmentAt(bytes: Buffer, at: number): Buffer {
   const length = bytes.readUInt16BE(at + 2) + 2;
   const segment = bytes.subarray(at, at + length);
-  if (length < 4 || segment.length < length) throw new Damaged("It ends in the middle");
+  if (length < 4 || segment.length < length) throw new Damaged("truncated segment");
   return segment;
 }
 
@@ -73,7 +73,7 @@ function endOfScan(bytes: Buffer, from: number): number {
     const next = bytes.readUInt8(at + 1);
     if (next !== 0x00 && next !== 0xff && !isBare(next)) return at;
   }
-  throw new Damaged("It ends in the middle");
+  throw new Damaged("truncated scan");
 }
 
 /** EXIF orientation, 1 to 8; from 5 on width and height are exchanged. */

@@ -16,8 +16,8 @@ export async function png(bytes: Buffer): Promise<Drawn | undefined> {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;
   const chunks = chunksOf(bytes).filter(({ type }) => KEPT.has(type));
   const [header] = chunks;
-  if (header?.type !== "IHDR" || header.data.length !== 13) throw new Damaged("It does not begin with its header");
-  if (chunks.filter(({ type }) => type === "IHDR").length > 1) throw new Damaged("It has two headers");
+  if (header?.type !== "IHDR" || header.data.length !== 13) throw new Damaged("IHDR is not the first chunk");
+  if (chunks.filter(({ type }) => type === "IHDR").length > 1) throw new Damaged("two IHDR chunks");
   const size = sized(header.data.readUInt32BE(0), header.data.readUInt32BE(4));
   const pixels = chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data);
   await assertWhole(pixels, header.data);
@@ -30,9 +30,9 @@ function chunksOf(bytes: Buffer) {
   for (let at = SIGNATURE.length; ;) {
     const length = bytes.readUInt32BE(at);
     const whole = bytes.subarray(at, at + length + FRAME);
-    if (whole.length < length + FRAME) throw new Damaged("It ends in the middle");
+    if (whole.length < length + FRAME) throw new Damaged("truncated chunk");
     const type = whole.toString("latin1", 4, 8);
-    if (crc32(whole.subarray(4, -4)) !== whole.readUInt32BE(length + 8)) throw new Damaged(`${type} is not what it was`);
+    if (crc32(whole.subarray(4, -4)) !== whole.readUInt32BE(length + 8)) throw new Damaged(`wrong checksum of ${type}`);
     chunks.push({ type, data: whole.subarray(8, -4), whole });
     if (type === "IEND") return chunks;
     at += whole.length;
@@ -49,13 +49,13 @@ async function assertWhole(pixels: readonly Buffer[], header: Buffer): Promise<v
   const count = async (packed: AsyncIterable<Buffer>) => {
     for await (const part of packed) {
       unpacked += part.length;
-      if (unpacked > expected) throw new Damaged("It unpacks to more than its size");
+      if (unpacked > expected) throw new Damaged("more pixels than the header says");
     }
   };
   await pipeline(Readable.from(pixels), createInflate(), count).catch((error: unknown) => {
-    throw error instanceof Damaged ? error : new Damaged("Its pixels cannot be unpacked", { cause: error });
+    throw error instanceof Damaged ? error : new Damaged("pixels cannot be decompressed", { cause: error });
   });
-  if (unpacked !== expected) throw new Damaged("It unpacks to less than its size");
+  if (unpacked !== expected) throw new Damaged("fewer pixels than the header says");
 }
 
 /** First pixel and step of each pass of an interlaced picture: x, y, then x, y. */
@@ -74,7 +74,7 @@ function bytesOf(header: Buffer): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, colour, interlaced] = [header.readUInt8(8), header.readUInt8(9), header.readUInt8(12)];
   const samples = SAMPLES[colour];
-  if (!samples || ![1, 2, 4, 8, 16].includes(depth)) throw new Damaged("Its colours are of no known kind");
+  if (!samples || ![1, 2, 4, 8, 16].includes(depth)) throw new Damaged("unknown colour type or depth");
   const passes = interlaced ? PASSES : ([[0, 0, 1, 1]] as const);
   return passes.reduce((sum, [x, y, everyX, everyY]) => {
     const columns = Math.ceil(Math.max(0, width - x) / everyX);

@@ -11,15 +11,15 @@ const ANIMATED = 0b0000_0010;
 export function webp(bytes: Buffer): Drawn | undefined {
   if (bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WEBP") return undefined;
   const end = bytes.readUInt32LE(4) + 8;
-  if (end > bytes.length) throw new Damaged("It ends in the middle");
+  if (end > bytes.length) throw new Damaged("truncated file");
   const chunks = chunksOf(bytes.subarray(12, end)).filter(({ type }) => KEPT.has(type));
   const pictures = chunks.filter(({ type }) => type === "VP8 " || type === "VP8L");
   const head = chunks.find(({ type }) => type === "VP8X");
   if (head && head.data.readUInt8(0) & ANIMATED) throw new Failure("logo.animated");
   const [picture] = pictures;
-  if (!picture || pictures.length > 1) throw new Damaged("It holds no picture");
+  if (!picture || pictures.length > 1) throw new Damaged("not exactly one picture");
   const size = picture.type === "VP8L" ? losslessSize(picture.data) : lossySize(picture.data);
-  if (head && !isSame(size, canvasOf(head.data))) throw new Damaged("It names two sizes");
+  if (head && !isSame(size, canvasOf(head.data))) throw new Damaged("canvas and picture differ in size");
   const body = chunks.map(({ type, data }) => chunk(type, type === "VP8X" ? headOnly(data) : data));
   return { ...size, bytes: chunk("RIFF", Buffer.concat([Buffer.from("WEBP"), ...body])) };
 }
@@ -29,7 +29,7 @@ function chunksOf(bytes: Buffer) {
   for (let at = 0; at < bytes.length;) {
     const length = bytes.readUInt32LE(at + 4);
     const data = bytes.subarray(at + 8, at + 8 + length);
-    if (data.length < length) throw new Damaged("It ends in the middle");
+    if (data.length < length) throw new Damaged("truncated chunk");
     chunks.push({ type: bytes.toString("latin1", at, at + 4), data });
     at += 8 + length + (length % 2);
   }
@@ -44,12 +44,12 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /** Parses a key frame's size: a tag of three bytes, a start code of three, then width and height of 14 bits each. */
 function lossySize(data: Buffer) {
-  if (data.readUIntBE(3, 3) !== 0x9d012a) throw new Damaged("It does not begin with a whole frame");
+  if (data.readUIntBE(3, 3) !== 0x9d012a) throw new Damaged("no key frame");
   return sized(data.readUInt16LE(6) & 0x3fff, data.readUInt16LE(8) & 0x3fff);
 }
 
 function losslessSize(data: Buffer) {
-  if (data.readUInt8(0) !== 0x2f) throw new Damaged("It does not begin as it has to");
+  if (data.readUInt8(0) !== 0x2f) throw new Damaged("wrong VP8L signature");
   const bits = data.readUInt32LE(1);
   return sized((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
 }

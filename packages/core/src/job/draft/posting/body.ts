@@ -48,7 +48,10 @@ export async function bytesOf(answer: IncomingMessage, signal: AbortSignal): Pro
 const DECLARED_WITHIN = 1024;
 const DECLARED = /<meta[^>]{0,200}?charset\s*=\s*["']?([\w:.-]{2,40})|<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:.-]{2,40})/i;
 
-/** Decodes a page by the charset of its byte order mark, its header or its markup; else as UTF-8 if that is valid. */
+/**
+ * Decodes a page by the charset of its byte order mark, its header or its markup; else as UTF-8 if that is valid, else as
+ * Windows-1252.
+ */
 export function textOf(bytes: Buffer, contentType: string): string {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : undefined;

@@ -68,7 +68,7 @@ describe("position of a posting on the page", () => {
         employmentType: [null, {}, 7],
       }).replace("5", "null"),
     ),
-  ])("nowhere, and in no time: %#", async (html) => {
+  ])("none is found, in a short time: %#", async (html) => {
     expect(await effortOf(() => expect(read(html)).toBeUndefined())).toBeLessThan(3);
   });
 });
@@ -93,7 +93,7 @@ describe("content of a posting", () => {
     ["a kind in lower case", { employmentType: "full-time" }, { employmentType: "fullTime" }],
     ["kinds in one word", { employmentType: "INTERN, PART_TIME" }, { employmentType: "internship" }],
     ["several hours, the first", { employmentType: ["PART_TIME", "FULL_TIME"] }, { employmentType: "partTime" }],
-    ["a kind nobody knows", { employmentType: "OTHER" }, { employmentType: undefined }],
+    ["an unknown kind", { employmentType: "OTHER" }, { employmentType: undefined }],
     ["an employer as words", { hiringOrganization: "Firm" }, { title: "Cook" }],
     [
       "pay as a range",

@@ -81,7 +81,7 @@ test.for([
   "http://169.254.169.254/latest/meta-data/",
   "https://",
   "",
-])("%j is no platform's", (text) =>
+])("%j is of no platform", (text) =>
   expect(() => AdvertLink.linkOf(text)).toThrow(expect.objectContaining({ code: "advert.unsupported" })),
 );
 

@@ -41,7 +41,7 @@ describe("allowed addresses", () => {
     [PUBLIC, "127.0.0.1"],
     ["2606:2800:21f:cb07::1", "fe80::1"],
     [],
-  ])("a platform's name that lies at %j is not connected to", async (addresses) => {
+  ])("a platform's host name that resolves to %j is not connected to", async (addresses) => {
     internet.lies(HOST, addresses);
     internet.has(ADDRESS, page("teamtailor.html"));
     await expect(draft()).rejects.toEqual(refused());
@@ -155,8 +155,8 @@ describe("limits of time, size and type", () => {
   });
 
   test.for([
-    ["its length says so", answer("x", { "content-length": "2097153" })],
-    ["it does not say so", answer("x".repeat(2_200_000), { "transfer-encoding": "chunked" })],
+    ["declared in its header", answer("x", { "content-length": "2097153" })],
+    ["not declared", answer("x".repeat(2_200_000), { "transfer-encoding": "chunked" })],
     ["a gzip swells", answer(gzipSync(Buffer.alloc(300_000_000)), { "content-encoding": "gzip" })],
     ["a brotli swells", answer(brotliCompressSync(Buffer.alloc(50_000_000)), { "content-encoding": "br" })],
     ["a deflate swells", answer(deflateSync(Buffer.alloc(50_000_000)), { "content-encoding": "deflate" })],
@@ -179,7 +179,7 @@ describe("limits of time, size and type", () => {
   test.for([
     ["no gzip at all", answer("plain", { "content-encoding": "gzip" })],
     ["half a gzip", answer(gzipSync(htmlOf("Baker")).subarray(0, 40), { "content-encoding": "gzip" })],
-    ["an encoding nobody asked for", answer("x", { "content-encoding": "zstd" })],
+    ["an encoding that was not requested", answer("x", { "content-encoding": "zstd" })],
     ["two encodings", answer(gzipSync(gzipSync("x")), { "content-encoding": "gzip, gzip" })],
     ["a PDF", answer("%PDF-1.7", { "content-type": "application/pdf" })],
     ["a picture", answer("x", { "content-type": "image/svg+xmlish" })],
@@ -225,8 +225,8 @@ describe("the charset of a page", () => {
       TITLE,
     ],
     ["Turkish", turkish, "text/html; charset=iso-8859-9", "İşçi Değiştirme"],
-    ["a charset nobody knows", Buffer.from(htmlOf(TITLE)), "text/html; charset=klingon", TITLE],
-    ["a page that lies", Buffer.from(`<meta charset="utf-16">${htmlOf(TITLE)}`), "text/html", TITLE],
+    ["an unknown charset", Buffer.from(htmlOf(TITLE)), "text/html; charset=klingon", TITLE],
+    ["a page that declares a wrong charset", Buffer.from(`<meta charset="utf-16">${htmlOf(TITLE)}`), "text/html", TITLE],
     ["no charset and no UTF-8", latin(htmlOf(TITLE)), "text/html", TITLE],
     ["UTF-16 with its mark", Buffer.from(`\uFEFF${htmlOf(TITLE)}`, "utf16le"), "text/html", TITLE],
   ] as [string, Buffer, string, string][])("%s", async ([, body, type, title]) => {
