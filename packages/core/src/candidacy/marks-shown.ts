@@ -4,7 +4,7 @@ import type { MarkShown } from "./candidate.info.ts";
 
 /**
  * Returns marks with their points out of 100 under the present criteria, in the criteria's order. Where a criterion was reworded
- * since, the wording that was marked is included; a criterion without a mark is returned without one.
+ * since, the wording that was marked is included; a criterion without a mark is left out.
  */
 export function shownMarks(
   criteria: readonly Criterion[],

@@ -15,10 +15,10 @@ import { scoredBy } from "../candidacy/score.ts";
 export * as People from "./people.ts";
 
 /**
- * Finds people of the account by words of their name, or of the file name where no name was read: at most five, first those whose
- * name begins with the query, then the newest. Names are cached by the function for two minutes and new arrivals are added, so
- * that another keystroke costs few read units at any size. Hits are read again before they are returned, so that erased CVs and
- * old names are not shown.
+ * Finds people of the account by words of their name, or of the file name where no name was read: at most five, first those with
+ * a part of the name that begins with the query, then the newest. Names are cached by the function for two minutes and new
+ * arrivals are added, so that another keystroke costs few read units at any size. Hits are read again before they are returned,
+ * so that erased CVs and old names are not shown.
  */
 export const find = fn(
   z.object({ query: z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS)) }),

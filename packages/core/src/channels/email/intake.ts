@@ -115,7 +115,7 @@ async function deliver(job: JobInfo, mail: Mail): Promise<void> {
   // The first record decides the date, so that a mail that was sent twice gets the same ids.
   const receivedAt = await write({ ...(await recordFor(job, mail)), mailId, outcome: "taken", files });
 
-  // PDFs of a forwarded mail belong to another applicant.
+  // PDFs of a forwarded mail belong to that mail's author.
   for (const group of Map.groupBy(pdfs, (pdf) => pdf.group).values()) {
     const [{ by, isForwarded }] = group as [PdfFile, ...PdfFile[]];
     await Upload.reserve({
@@ -134,7 +134,10 @@ async function deliver(job: JobInfo, mail: Mail): Promise<void> {
   if (deliverable.length === 0) await Tasks.send({ type: "answerMail", accountId, jobId: job.id, mailId });
 }
 
-/** Answers once that no job has the address. Names to which mail systems write automatically get no answer. */
+/**
+ * Answers once that no job has the address. Mails to system names such as postmaster are not answered, because machines write
+ * them.
+ */
 async function tellUnknown(name: string, mail: Mail): Promise<void> {
   if (!mail.addressee || /^(?:no-?reply|postmaster|mailer-daemon|abuse|hostmaster)$/.test(name)) {
     return console.info({ mail: mail.key, dropped: "unknown" });
