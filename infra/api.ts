@@ -13,9 +13,9 @@ type Group = (typeof calls)[keyof typeof calls]["group"];
 /**
  * The HTTP API: one route for each call of the contract, answered by the function of its group.
  *
- * People reach it through CloudFront, under the site's own origin. Its execute-api address cannot be closed: an HTTP API
- * takes neither a resource policy nor a firewall, and switching the address off would only move it to another name. So nothing
- * relies on CloudFront having been passed: sessions, origins and limits are checked by the functions, and the stage throttles.
+ * Browsers reach it through CloudFront, under the site's own origin. Its execute-api address cannot be closed: an HTTP API
+ * supports neither a resource policy nor a firewall, and disabling the address would only move it to another name. So no check
+ * assumes that a call came through CloudFront: the functions check sessions, origins and limits, and the stage throttles.
  */
 export function createApi(scope: Construct, around: Surroundings): HttpApi {
   const { stage } = around.settings;
@@ -36,7 +36,7 @@ export function createApi(scope: Construct, around: Surroundings): HttpApi {
     }),
   );
   const integrationOf = (group: Group) => {
-    // The compiler knows that every group has its function.
+    // The type checks that every group has its function.
     const name: LambdaName = `api-${group}`;
     const integration = integrations.get(name);
     if (!integration) throw new Error(`No function answers the group ${group}.`);
@@ -63,7 +63,7 @@ export function createApi(scope: Construct, around: Surroundings): HttpApi {
   return http;
 }
 
-/** The route and not the path, for paths may hold tokens; and no address, for it would be CloudFront's. */
+/** Logs the route, not the path, because paths may contain tokens; and no address, because it would be CloudFront's. */
 function accessLogFormat(): AccessLogFormat {
   return AccessLogFormat.custom(
     JSON.stringify({

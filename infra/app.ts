@@ -15,17 +15,17 @@ import { createCvBucket } from "./storage.ts";
 import { createTable } from "./table.ts";
 import { createWeb } from "./web.ts";
 
-/** Behaviour of the CDK that has to be asked for. */
+/** Behaviour of the CDK that is off unless a flag is set. */
 const FLAGS = [
   // A template that AWS would refuse stops the synthesis, rather than the deploy half-way through.
   "@aws-cdk/core:validateAgainstDefaultRules",
-  // S3 writes its access log by a bucket policy; the way before that needs access control lists.
+  // The access log is written under a bucket policy; without this flag the CDK uses access control lists.
   "@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy",
 ];
 
 /**
- * The whole product in four stacks: `data` is what must not be lost, `app` what can be made anew from the code, `web` what
- * browsers load, `monitoring` what wakes somebody.
+ * The whole product in four stacks: `data` must not be lost, `app` can be created again from the code, `web` holds the files that
+ * browsers load, `monitoring` the alarms.
  */
 export function build(app: App, settings: Settings): void {
   for (const flag of FLAGS) app.node.setContext(flag, true);

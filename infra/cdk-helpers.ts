@@ -1,8 +1,8 @@
 import { type Stack, Validations } from "aws-cdk-lib";
 
 /**
- * The CDK adds functions of its own that work during a deploy alone (writing a bucket's notifications, copying the site's files).
- * Their code, runtime and grants are not ours to change: `findings` names what AWS Solutions has against them.
+ * The CDK adds functions that run only during a deploy (writing a bucket's notifications, copying the site's files). Their code,
+ * runtime and grants cannot be changed here, so `findings` lists the AWS Solutions findings about them as accepted.
  */
 export function acknowledgeHelper(stack: Stack, idBeginsWith: string, findings: readonly string[]): void {
   const helper = stack.node.children.find((child) => child.node.id.startsWith(idBeginsWith));
@@ -11,5 +11,5 @@ export function acknowledgeHelper(stack: Stack, idBeginsWith: string, findings: 
   Validations.of(helper).acknowledge(...findings.map((finding) => ({ id: `AwsSolutions-${finding}`, reason })));
 }
 
-/** It writes its log, as every Lambda function does, by way of AWS's managed policy. */
+/** The finding that a function may write its log through AWS's managed policy. */
 export const WRITES_ITS_LOG = "IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]";

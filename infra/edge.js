@@ -1,10 +1,10 @@
 // The CloudFront Function of the site (runtime cloudfront-js-2.0; at most 10 kB, no modules). One file for both of its events.
 //
-// A missing page has to be a 404 that shows the app. CloudFront's own error pages would do that, but for the whole
-// distribution: they would put the app in the place of the API's 404 answers as well.
+// A missing page has to be a 404 that shows the app. CloudFront's own error pages apply to the whole distribution: they would
+// replace the API's 404 answers with the app as well.
 
 var APP = "/app.html";
-// A copy of the app under a name of its own, which is how the response is known to be a missing page.
+// A copy of the app under its own name, by which the response handler recognises a missing page.
 var NOT_FOUND = "/not-found.html";
 
 var IS_API = /^\/api\//;
@@ -16,7 +16,7 @@ function fileFor(uri) {
   return IS_PAGE.test(uri) ? APP : NOT_FOUND;
 }
 
-// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name.
+// oxlint-disable-next-line no-unused-vars -- CloudFront calls the function by this name.
 function handler(event) {
   if (event.context.eventType === "viewer-response") {
     if (fileFor(event.request.uri) === NOT_FOUND) {
@@ -26,7 +26,7 @@ function handler(event) {
     return event.response;
   }
   if (IS_API.test(event.request.uri)) {
-    // Always ours: a viewer that sends this header as well does not get through with it.
+    // Always overwritten, so that a viewer cannot send the header itself.
     event.request.headers["x-viewer-address"] = { value: event.viewer.ip };
     return event.request;
   }

@@ -35,7 +35,7 @@ test.for(["/assets/app-1a2b.js", "/version.json", "/favicon.ico", "/de/manifest.
   },
 );
 
-// What a viewer asked for or what it was rewritten to: whichever CloudFront shows the second event, the answer is a 404.
+// CloudFront may pass the second event the original path or the rewritten one: both must become a 404.
 test.for(["/nothing", "/dashboards", "/fr/dashboard", "/de/nothing", "//dashboard"])(
   "%s is nowhere: the app answers, with 404",
   (uri) => {

@@ -70,7 +70,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:ListBucket",
       ],
     },
-    // The session's secret, and the one that CloudFront shows.
+    // The session's secret and the edge key.
     {
       name: "api-public",
       may: [...ITEMS, ...LOG, SECRET, SECRET, "s3:PutObject incoming/*", "s3:GetObject logos/*", "s3:ListBucket"],

@@ -17,7 +17,7 @@ import type { Realtime } from "./realtime.ts";
 import { modelKeyArn } from "./secrets.ts";
 import { modelKeyName, type Model, type Settings } from "./settings.ts";
 
-/** What a function can be given. The user pool and the socket are absent while their own functions are made. */
+/** Resources that functions use. The user pool and the WebSocket API are absent while their own functions are created. */
 export interface Surroundings {
   readonly settings: Settings;
   readonly table: Table;
@@ -30,7 +30,7 @@ export interface Surroundings {
   readonly realtime?: Realtime;
 }
 
-/** A function with a role of its own that may do what `lambdas.ts` says and nothing else. */
+/** Creates a function with its own role, which grants exactly what `lambdas.ts` lists. */
 export function createFunction(scope: Construct, name: LambdaName, around: Surroundings, reads: readonly Queue[] = []): Function {
   const { settings } = around;
   const { memoryMb, timeoutSeconds, uses } = lambda(name);
@@ -75,7 +75,7 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
     environment: {
       STAGE: settings.stage,
       NODE_OPTIONS: "--enable-source-maps",
-      // To say when a message that failed comes back. Dead letters have no hurry.
+      // Needed to set when a failed message returns. Dead letters return after the queue's own time-out.
       ...(reads.length === 1 && { QUEUE_URL: reads[0]!.queueUrl }),
       ...environmentFor(uses, around),
     },
@@ -84,10 +84,10 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
   });
 }
 
-/** The functions that live on queues. A failed message comes back alone; the rest of its batch is done. */
+/** Creates the functions that consume queues. A failed message returns alone; the rest of its batch is done. */
 export function createWorkers(scope: Construct, around: Surroundings): void {
   const { queues } = around;
-  // Small batches, for a CV takes seconds; ten at once is what the table's hottest partition (one job) takes without conflicts.
+  // Small batches, because a CV takes seconds; ten at once is the most that one job's partition takes without write conflicts.
   createWorker(scope, "score-cv", around, { "": queues.scoring }, { batchSize: 2, maxConcurrency: 10 });
   createWorker(scope, "take-mail", around, { "": queues.mail }, { batchSize: 5, maxConcurrency: 5 });
   createWorker(scope, "run-tasks", around, { "": queues.tasks }, { batchSize: 5, maxConcurrency: 5 });
@@ -100,7 +100,7 @@ interface Limits {
   readonly maxConcurrency: number;
 }
 
-/** @param reads its queues, by what tells their event sources apart */
+/** @param reads its queues, by the suffix of each event source's id */
 function createWorker(
   scope: Construct,
   name: LambdaName,
@@ -119,7 +119,7 @@ function createWorker(
   }
 }
 
-/** The functions of a stack by name. */
+/** The functions of a stack, by name. */
 export function functionsIn(stack: Stack): Map<LambdaName, Function> {
   return new Map(lambdas.map(({ name }) => [name, stack.node.findChild(name) as Function]));
 }
@@ -164,7 +164,7 @@ function statementsFor(
   return statements;
 }
 
-/** One star in a role stands behind a folder of the CV bucket. AWS Solutions wants each named, as the role's template writes it. */
+/** Accepts the wildcard after each folder of the CV bucket. AWS Solutions wants every one named as the role's template writes it. */
 function acknowledgeFolders(role: Role, { objects }: Uses, cvs: Bucket): void {
   if (!objects) return;
   const { ListBucket: _, ...byAction } = objects;
@@ -177,7 +177,7 @@ function acknowledgeFolders(role: Role, { objects }: Uses, cvs: Bucket): void {
   }
 }
 
-/** The other star stands behind the socket's connections, and is named in the same way. */
+/** Accepts the wildcard for the connections of the WebSocket API, in the same way. */
 function acknowledgeConnections(role: Role, uses: Uses, { realtime }: Surroundings): void {
   if (!uses.realtime) return;
   for (const arn of needRealtime(realtime).connectionArns) {

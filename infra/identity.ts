@@ -10,9 +10,9 @@ export interface Identity {
 }
 
 /**
- * Who people are. A user signs in with a link sent to their address: the API runs Cognito's custom challenge, whose
- * three triggers say which challenge comes, issue it and check the answer; the fourth writes role and permissions into the tokens.
- * Users are made by the API alone. Federated providers join the same pool.
+ * The user pool. A user signs in with a link sent to their address: the API runs Cognito's custom challenge, whose three
+ * triggers choose the challenge, issue it and check the answer; a fourth writes role and permissions into the tokens. Only the API
+ * creates users. Federated providers join the same pool.
  */
 export function createIdentity(scope: Construct, around: Surroundings): Identity {
   const { keepsData } = around.settings;
@@ -22,7 +22,7 @@ export function createIdentity(scope: Construct, around: Surroundings): Identity
     signInCaseSensitive: false,
     selfSignUpEnabled: false,
     accountRecovery: AccountRecovery.EMAIL_ONLY,
-    // Nobody has a password; Cognito still makes one up for a new user, and it had better be a strong one.
+    // No user has a password, but Cognito generates one for each new user, so it has to be strong.
     passwordPolicy: { minLength: 32, requireLowercase: true, requireUppercase: true, requireDigits: true, requireSymbols: true },
     deletionProtection: keepsData,
     removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -30,7 +30,7 @@ export function createIdentity(scope: Construct, around: Surroundings): Identity
   pool.addTrigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, createFunction(scope, "identity-define-challenge", around));
   pool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, createFunction(scope, "identity-create-challenge", around));
   pool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, createFunction(scope, "identity-verify-challenge", around));
-  // Version 2 can change the access token, and not the ID token alone.
+  // Only version 2 can change the access token; version 1 changes the ID token alone.
   pool.addTrigger(
     UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
     createFunction(scope, "identity-pre-token", around),

@@ -1,18 +1,18 @@
 /**
- * Every Lambda function, once: functions.ts makes them, scripts/bundle.ts bundles them. What a function `uses` decides
- * both its role and its environment, so that a name it is not given is also a thing it may not touch.
+ * Every Lambda function, once: functions.ts creates them, scripts/bundle.ts bundles them. `uses` decides both the role and the
+ * environment of a function, so a function that may not use a resource does not get its name either.
  */
 export interface Lambda {
   readonly name: string;
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly entry: string;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
-  /** Why so much memory and time. */
+  /** The reason for this memory and time-out. */
   readonly why: string;
   /** Largest entry with its static imports: kB of gzip, without source maps. A cold start reads all of it. */
   readonly budgetKb: number;
-  /** Largest sum of the parts behind a dynamic `import()`, in kB of gzip; none without it. */
+  /** Largest sum of the parts behind a dynamic `import()`, in kB of gzip. Without it there may be no such part. */
   readonly lazyBudgetKb?: number;
   /** A bundle beside index.mjs: the PDF reader, which runs in a process of its own. */
   readonly child?: { readonly file: "read-cv.mjs"; readonly budgetKb: number };
@@ -20,41 +20,41 @@ export interface Lambda {
 }
 
 export interface Uses {
-  /** Of the table and its index. */
+  /** Actions on the table and its index. */
   readonly table?: readonly TableAction[];
-  /** Of the CV bucket, by key prefix. `ListBucket` is for the bucket as a whole. */
+  /** Actions on the CV bucket, by key prefix. `ListBucket` is for the bucket as a whole. */
   readonly objects?: Partial<Record<ObjectAction, readonly Prefix[]>> & { readonly ListBucket?: true };
   /** Sends to the tasks queue. */
   readonly tasks?: true;
   /** Sends to the queue of CVs to be scored. */
   readonly scoring?: true;
-  /** Of the user pool. `[]` gives the ids alone, for calls that AWS leaves open to everyone. */
+  /** Actions on the user pool. `[]` gives its ids without a grant, for calls that AWS leaves open to everyone. */
   readonly users?: readonly UserAction[];
   readonly mail?: true;
-  /** Knows whom members ask for help. */
+  /** Gets the support address. */
   readonly support?: true;
   readonly sessionSecret?: true;
-  /** A language model, where the stage has one: its key, and what it is called. */
+  /** Gets the name of the stage's language model and may read its key, if the stage has one. */
   readonly model?: true;
   readonly siteUrl?: true;
-  /** Tells open pages to look again, and ends their connections. */
+  /** Sends notifications to open pages, and ends their connections. */
   readonly realtime?: true;
-  /** Knows the domain of the jobs' mailboxes. */
+  /** Gets the domain of the jobs' mailboxes. */
   readonly mailboxes?: true;
-  /** Reads the key by which a call shows that it came through CloudFront. */
+  /** Reads the key that proves that a call came through CloudFront. */
   readonly edgeKey?: true;
 }
 
 type TableAction = (typeof EVERY_ITEM_ACTION)[number];
 type ObjectAction = "GetObject" | "PutObject" | "DeleteObject";
 type UserAction = "AdminCreateUser" | "AdminInitiateAuth" | "AdminRespondToAuthChallenge";
-/** storage.ts says what lies in each folder and how long. */
+/** storage.ts documents the content and the lifetime of each folder. */
 type Prefix = `${Folder}/*`;
 
 /** Every folder of the CV bucket. */
 export type Folder = "incoming" | "cv" | "text" | "mail" | "held" | "failed" | "letters" | "logos-incoming" | "logos";
 
-/** Reading and writing items, transactions included. No Scan: nothing is ever scanned. */
+/** Reading and writing items, transactions included. Scan is left out because no code scans. */
 const EVERY_ITEM_ACTION = [
   "BatchGetItem",
   "BatchWriteItem",
@@ -66,19 +66,19 @@ const EVERY_ITEM_ACTION = [
   "UpdateItem",
 ] as const;
 
-/** Folders between which tasks move files: waiting, failed, and their letters. */
+/** Folders between which tasks move files: incoming, waiting for payment, failed, and their letters. */
 const MOVED = ["incoming/*", "held/*", "failed/*", "letters/*"] as const;
 
 const API_BUDGET_KB = 200;
-/** Reading adverts, searching, writing summaries and exports take the vocabulary in four languages along. */
+/** Reading adverts, searching, and writing summaries and exports need the vocabulary in four languages. */
 const SCORING_BUDGET_KB = 390;
-/** OpenAI's client and the questions' wire, loaded by the first question to a model. */
+/** OpenAI's client and the code of its requests, loaded with the first request to a model. */
 const MODEL_BUDGET_KB = 105;
-/** The composer of mails, loaded by the first one. */
+/** The library that composes mails, loaded with the first mail. */
 const MAIL_BUDGET_KB = 50;
-/** No model and no PDF library in a trigger: it stands between a person and being signed in. */
+/** A trigger loads neither a model nor a PDF library, because a person waits for it while signing in. */
 const TRIGGER_BUDGET_KB = 100;
-/** The table's client and little more. */
+/** A function of the WebSocket API loads the table's client and little more. */
 const SOCKET_BUDGET_KB = 100;
 
 /** A call refreshes the session through Cognito's open InitiateAuth, checks the caller's origin, and opens the sealed cookie. */
@@ -112,7 +112,7 @@ export const lambdas = [
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
     lazyBudgetKb: MAIL_BUDGET_KB,
-    // A coupon may send CVs that waited on their way.
+    // A coupon may release CVs that were waiting for payment.
     uses: { ...session, table: EVERY_ITEM_ACTION, mail: true, support: true, tasks: true, realtime: true },
   },
   {
@@ -136,12 +136,12 @@ export const lambdas = [
       ...session,
       table: EVERY_ITEM_ACTION,
       objects: {
-        // A presigned form is signed by this role, and may do no more than it. A logo that was looked at is put where pages find it.
+        // This role signs the presigned forms, so it needs their permissions. A logo that passed its check is copied to `logos/`.
         PutObject: ["incoming/*", "logos-incoming/*", "logos/*"],
-        // Trying again moves a file back to where the worker looks.
+        // A retry moves a file back to `incoming/`.
         GetObject: ["failed/*", "logos-incoming/*"],
         DeleteObject: ["failed/*", "logos-incoming/*", "logos/*"],
-        // One that has expired meanwhile is missing: 404, not 403.
+        // Without it S3 answers 403, not 404, for a file that has expired meanwhile.
         ListBucket: true,
       },
       tasks: true,
@@ -159,7 +159,7 @@ export const lambdas = [
       ...session,
       table: EVERY_ITEM_ACTION,
       objects: { PutObject: ["incoming/*"], GetObject: ["logos/*"], ListBucket: true },
-      // The doors without sign-in count by the viewer's address, which CloudFront alone knows.
+      // Calls without sign-in are limited by the viewer's address, which only CloudFront knows.
       edgeKey: true,
       mailboxes: true,
     },
@@ -171,7 +171,7 @@ export const lambdas = [
     timeoutSeconds: 15,
     why: API_WHY,
     budgetKb: SCORING_BUDGET_KB,
-    // Never loaded: it comes with ordering an analysis, whose file also carries one out.
+    // Bundled but never loaded: the module that orders an analysis also carries it out.
     lazyBudgetKb: MODEL_BUDGET_KB,
     uses: {
       ...session,
@@ -191,17 +191,17 @@ export const lambdas = [
     why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB. Two CVs of at most 5 s each, 20 s each for a model before the built-in rules answer, and time to write against conflicts.",
     budgetKb: SCORING_BUDGET_KB,
     lazyBudgetKb: MODEL_BUDGET_KB,
-    // pdf.js and its worker, loaded once per child, which reads many CVs.
+    // pdf.js and its worker, loaded once per child process, which reads many CVs.
     child: { file: "read-cv.mjs", budgetKb: 550 },
     uses: {
       model: true,
       table: EVERY_ITEM_ACTION,
       objects: {
         GetObject: ["incoming/*", "cv/*", "text/*"],
-        // A CV whose account has to pay first is held, one that could not be read is kept for another try.
+        // A CV that waits for payment goes to `held/`, one that could not be read to `failed/` for a retry.
         PutObject: ["cv/*", "text/*", "letters/*", "held/*", "failed/*"],
         DeleteObject: ["incoming/*", "held/*"],
-        // Without it S3 answers 403 for an upload that is gone already, and a second delivery looks like a missing grant.
+        // Without it S3 answers 403 for an upload that was deleted, so a second delivery would fail like a missing grant.
         ListBucket: true,
       },
       tasks: true,
@@ -217,7 +217,7 @@ export const lambdas = [
     timeoutSeconds: 60,
     why: "A mail of 40 MB lies in memory as it came and again as its parts, five of them one after the other.",
     budgetKb: 150,
-    // The reader of signed mails.
+    // The library that reads signed mails.
     lazyBudgetKb: 20,
     uses: {
       table: EVERY_ITEM_ACTION,
@@ -225,7 +225,7 @@ export const lambdas = [
         GetObject: ["mail/*"],
         PutObject: ["incoming/*"],
         DeleteObject: ["mail/*"],
-        // A mail that comes twice has been deleted the second time: 404, not 403.
+        // Without it S3 answers 403, not 404, when a mail is delivered twice and was deleted the first time.
         ListBucket: true,
       },
       siteUrl: true,
@@ -245,7 +245,7 @@ export const lambdas = [
       table: EVERY_ITEM_ACTION,
       objects: {
         GetObject: ["incoming/*"],
-        // What was given up is kept, so that its recruiter may try again.
+        // A file given up is kept, so that its recruiter may retry it.
         PutObject: ["failed/*"],
         DeleteObject: ["incoming/*"],
         ListBucket: true,
@@ -267,7 +267,7 @@ export const lambdas = [
     uses: {
       table: EVERY_ITEM_ACTION,
       objects: {
-        // Files that were held go back to where the worker looks; the text of an erased CV finds what a model said about it.
+        // Files that waited for payment go back to `incoming/`; a hash of an erased CV's text finds the model's answers about it.
         GetObject: ["text/*", ...MOVED],
         PutObject: MOVED,
         DeleteObject: ["cv/*", "text/*", "logos/*", ...MOVED],
@@ -348,7 +348,7 @@ export const lambdas = [
     timeoutSeconds: 5,
     why: TRIGGER_WHY,
     budgetKb: TRIGGER_BUDGET_KB,
-    // Spends the link by one conditional write.
+    // Spends the sign-in link by one conditional write.
     uses: { table: ["UpdateItem"] },
   },
   {
@@ -364,7 +364,7 @@ export const lambdas = [
 
 export type LambdaName = (typeof lambdas)[number]["name"];
 
-/** The entry of one function; its name is checked by the compiler. */
+/** The entry of one function. */
 export function lambda(name: LambdaName): Lambda {
   const found = lambdas.find((each) => each.name === name);
   if (!found) throw new Error(`There is no function "${name}".`);

@@ -4,19 +4,19 @@ import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailIdentity, Identity, S
 import type { Construct } from "constructs";
 import type { Settings } from "./settings.ts";
 
-/** The ARNs a function needs the right to send from: SES asks for the sender's and for its configuration set's. */
+/** ARNs that a function needs in order to send: SES checks the sender's and the configuration set's. */
 export interface Mail {
   readonly senderArns: readonly string[];
 }
 
-/** Mail out: the stage's domain as verified sender with DKIM, and a configuration set that never writes twice to a dead address. */
+/** Outgoing mail: the stage's domain as verified sender with DKIM, and a configuration set that suppresses addresses that bounced. */
 export function createMail(scope: Construct, settings: Settings): Mail {
   const configurationSet = new ConfigurationSet(scope, "mail", {
     reputationMetrics: true,
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   });
-  // Bounces come to a name of our own instead of Amazon's, so that SPF, too, speaks for the domain that people see.
+  // Bounces go to a subdomain of ours instead of Amazon's, so that SPF, too, covers the domain that people see.
   const bounces = `bounce.${settings.domain}`;
   const identity = new EmailIdentity(scope, "sender", {
     identity: Identity.domain(settings.domain),
@@ -29,7 +29,7 @@ export function createMail(scope: Construct, settings: Settings): Mail {
     zoneName: settings.hostedZone.name,
   });
   for (const [index, { name, value }] of identity.dkimRecords.entries()) {
-    // The name is known to AWS alone; the dot keeps the CDK from adding the zone to it a second time.
+    // The name is known only while deploying; the dot keeps the CDK from appending the zone a second time.
     new CnameRecord(scope, `dkim-${index + 1}`, { zone, recordName: `${name}.`, domainName: value });
   }
   new MxRecord(scope, "bounce-mx", {

@@ -84,7 +84,7 @@ describe("mail to a stage's mailboxes", () => {
     expect(records.toSorted()).toEqual(
       [
         `jobs.staging.candor.example. MX [{"Fn::Join":["",["10 inbound-smtp.",${region},".amazonaws.com"]]}]`,
-        // No envelope is ever of this domain: answers go out under the bounces' one.
+        // No envelope sender is ever of this domain: answers leave under the bounce domain.
         String.raw`jobs.staging.candor.example. TXT ["\"v=spf1 -all\""]`,
         String.raw`_dmarc.jobs.staging.candor.example. TXT ["\"v=DMARC1; p=quarantine\""]`,
         `bounce.staging.candor.example. MX [{"Fn::Join":["",["10 feedback-smtp.",${region},".amazonses.com"]]}]`,

@@ -14,15 +14,15 @@ import type { Settings } from "./settings.ts";
 
 interface MailboxesProps {
   readonly settings: Settings;
-  /** Takes the mail as it came, under `mail/`. */
+  /** Stores the raw mail under `mail/`. */
   readonly cvs: Bucket;
-  /** Hears of every mail. */
+  /** Gets a message for every mail. */
   readonly queue: Queue;
 }
 
 /**
- * Mail in: whatever is sent to the mailbox domain is checked for spam and viruses, kept in the CV bucket as it came, and told to
- * the queue with SES's verdicts (docs/decisions/0013-mail-through-a-queue.md).
+ * Incoming mail: SES checks mail to the mailbox domain for spam and viruses, stores it raw in the CV bucket, and sends a message with
+ * its verdicts to the queue (docs/decisions/0013-mail-through-a-queue.md).
  */
 export function createMailboxes(scope: Construct, { settings, cvs, queue }: MailboxesProps): void {
   const ruleSet = createRuleSet(scope, settings);
@@ -37,13 +37,13 @@ export function createMailboxes(scope: Construct, { settings, cvs, queue }: Mail
     scanEnabled: true,
     actions: [new S3({ bucket: cvs, objectKeyPrefix: "mail/", topic })],
   });
-  // SES tries whether it may publish when the rule is made.
+  // SES publishes a test message when the rule is created, so the topic's policy has to exist.
   rule.node.addDependency(ruleSet.created, topic);
   ruleSet.activated.node.addDependency(rule);
   createRecords(scope, settings);
 }
 
-/** Not encrypted at rest: SES could publish only with a key of our own, and nothing rests here; the queue behind it is encrypted. */
+/** Not encrypted at rest: SES could then publish only with a KMS key of ours. A topic stores nothing, and the queue behind it is encrypted. */
 function createTopic(scope: Construct, settings: Settings, ruleName: string): Topic {
   const topic = new Topic(scope, "mail-received", { enforceSSL: true });
   topic.addToResourcePolicy(
@@ -67,8 +67,8 @@ function createTopic(scope: Construct, settings: Settings, ruleName: string): To
 }
 
 /**
- * A region has one active rule set, which all stages in it share: whoever comes first makes it, everybody sees to it that it is
- * active, and nobody takes it away, for the mail of the others goes through it, too. A stage that goes takes its own rule along.
+ * A region has one active rule set, which all its stages share: the first stage creates it, every stage activates it, and none
+ * deletes it, because the mail of the others passes through it. A stage that is removed deletes only its own rule.
  */
 function createRuleSet(scope: Construct, { mailRuleSet }: Settings): Record<"created" | "activated", AwsCustomResource> {
   const call = (id: string, action: string, ignoreErrorCodesMatching?: string) =>
@@ -82,7 +82,7 @@ function createRuleSet(scope: Construct, { mailRuleSet }: Settings): Record<"cre
         ...(ignoreErrorCodesMatching && { ignoreErrorCodesMatching }),
       },
       policy: AwsCustomResourcePolicy.fromStatements([
-        // Neither call can be granted for one rule set.
+        // IAM cannot restrict either call to one rule set.
         new PolicyStatement({ actions: [`ses:${action[0]?.toUpperCase()}${action.slice(1)}`], resources: ["*"] }),
       ]),
       installLatestAwsSdk: false,
@@ -100,8 +100,8 @@ function createRuleSet(scope: Construct, { mailRuleSet }: Settings): Record<"cre
 }
 
 /**
- * Where mail to the mailboxes goes, and what mail from them is held to. Answers leave as `x@jobs.DOMAIN` with the signature of
- * DOMAIN, which DMARC takes for the same organisation. Their envelope sender is the one of mail.ts, so none is ever under this domain.
+ * DNS records of the mailbox domain: MX for incoming mail, SPF and DMARC for answers. Answers leave as `x@jobs.DOMAIN` with the
+ * signature of DOMAIN, which DMARC accepts as the same organisation. Their envelope sender is under the bounce domain of mail.ts.
  */
 function createRecords(scope: Construct, { hostedZone, mailboxDomain }: Settings): void {
   const zone = HostedZone.fromHostedZoneAttributes(scope, "mailbox-zone", {
@@ -115,6 +115,6 @@ function createRecords(scope: Construct, { hostedZone, mailboxDomain }: Settings
     values: [{ priority: 10, hostName: `inbound-smtp.${Aws.REGION}.amazonaws.com` }],
   });
   new TxtRecord(scope, "mailbox-spf", { zone, recordName, values: ["v=spf1 -all"] });
-  // Of its own, for a look-up goes from here to the organisation's domain, past a stage's.
+  // Needed here because a DMARC look-up continues at the organisation's domain and skips the stage's.
   new TxtRecord(scope, "mailbox-dmarc", { zone, recordName: `_dmarc.${recordName}`, values: ["v=DMARC1; p=quarantine"] });
 }

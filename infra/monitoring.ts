@@ -16,9 +16,9 @@ interface MonitoringProps {
   readonly functions: ReadonlyMap<string, Function>;
 }
 
-/** Alarms on what a person should look at, and the topic that tells them. docs/operations.md says what to do about each. */
+/** Alarms for faults that need a person, and the topic that mails them. docs/operations.md describes what to do about each. */
 export function createMonitoring(scope: Construct, { settings, queues, http, functions }: MonitoringProps): void {
-  // Not encrypted at rest: CloudWatch could publish only with a key of our own, and an alarm names no person.
+  // Not encrypted at rest: CloudWatch could then publish only with a KMS key of ours, and an alarm names no person.
   const topic = new Topic(scope, "alarms", { enforceSSL: true });
   topic.addSubscription(new EmailSubscription(settings.alarmEmail));
 
@@ -40,7 +40,7 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
     alarm(`${name}-throttles`, `${name} was refused a run: too many at once`, target.metricThrottles(sum), 1);
   }
 
-  // The scoring dead letters are taken off their queue at once: that somebody took one is what can be seen.
+  // A function consumes the scoring dead letters at once, so the alarm counts its runs, not the queue's length.
   const deadLetters = functions.get("dead-letter");
   if (!deadLetters) throw new Error("The alarms need the function dead-letter.");
   alarm("scoring-dead-letters", "A CV or a mail failed ten times and was given up", deadLetters.metricInvocations(sum), 1);

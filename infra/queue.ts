@@ -12,7 +12,7 @@ export interface Queues {
   readonly mailDeadLetters: Queue;
 }
 
-/** The queues of work: CVs to read and score, tasks that follow an answer (erasing, answering mails), mail to take in. Each has dead letters. */
+/** The queues: CVs to read and score, tasks that follow an answer (erasing, answering mails), incoming mail. Each has dead letters. */
 export function createQueues(scope: Construct): Queues {
   const scoring = createQueue(scope, "scoring", { worker: "score-cv", deadLetterWorker: "dead-letter" });
   const tasks = createQueue(scope, "tasks", { worker: "run-tasks" });
@@ -38,13 +38,13 @@ function createQueue(scope: Construct, id: string, by: { worker: LambdaName; dea
     ...common,
     visibilityTimeout: visibilityFor(by.worker),
     retentionPeriod: Duration.days(4),
-    // Our own faults (throttles, restarts) count as receives too; the three attempts a CV has are counted on its candidacy.
+    // Faults of ours (throttles, restarts) count as receives too, so this is above a CV's three attempts, which its candidacy counts.
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: 10 },
   });
   return { queue, deadLetters };
 }
 
-/** Six times the worker's time-out, as AWS asks for, so that a throttled poller does not hand a message out twice. */
+/** Six times the worker's time-out, as AWS recommends, so that a throttled poller does not deliver a message twice. */
 function visibilityFor(worker: LambdaName): Duration {
   return Duration.seconds(6 * lambda(worker).timeoutSeconds);
 }

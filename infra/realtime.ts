@@ -5,20 +5,20 @@ import type { Construct } from "constructs";
 import { createFunction, type Surroundings } from "./functions.ts";
 import type { LambdaName } from "./lambdas.ts";
 
-/** The socket's path under the site: a WebSocket API is reached under the name of its stage, so the stage is called like it. */
+/** The WebSocket's path under the site. A WebSocket API is reached under its stage's name, so the stage has this name. */
 export const SOCKET_PATH = "realtime";
 
 export interface Realtime {
   readonly api: WebSocketApi;
-  /** Where functions send to connections, and end them. */
+  /** Address at which functions send to connections and end them. */
   readonly callbackUrl: string;
-  /** The two things they may do there. */
+  /** The two actions that functions may take there, as ARNs. */
   readonly connectionArns: readonly string[];
 }
 
 /**
- * The socket that tells open pages to look again. Like the HTTP API it has an address of its own beside the site's, and nothing relies
- * on CloudFront having been passed: a connection is let in for a ticket, which is made for a signed-in person and used once.
+ * The WebSocket API that sends notifications to open pages. Like the HTTP API it has its own address beside the site's, so no check
+ * assumes that a connection came through CloudFront: it needs a ticket, which is issued to a signed-in person and used once.
  */
 export function createRealtime(scope: Construct, around: Surroundings): Realtime {
   const api = new WebSocketApi(scope, "realtime", {

@@ -5,13 +5,13 @@ import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { Construct } from "constructs";
 import { createFunction, type Surroundings } from "./functions.ts";
 
-/** What happens by the clock: the daily mail of new applications. */
+/** Scheduled work: the daily mail of new applications. */
 export function createSchedules(scope: Construct, around: Surroundings): void {
   const gather = createFunction(scope, "gather-digests", around);
   new Rule(scope, "daily-digest", {
     description: "Tells owners of new applications",
     schedule: Schedule.cron({ minute: "0", hour: String(DIGEST_HOUR_UTC) }),
-    // Told twice it writes to nobody twice. What a lost day would have told is told by the next one.
+    // A repeated run mails nobody twice, and the next day's mail includes what a lost run would have sent.
     targets: [new LambdaFunction(gather, { retryAttempts: 10, maxEventAge: Duration.hours(6) })],
   });
 }

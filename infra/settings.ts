@@ -1,37 +1,37 @@
 import { resolve } from "node:path";
 
-/** What differs from stage to stage. Everything else is the same everywhere, the laptop included. */
+/** Settings that differ between stages. Everything else is the same everywhere, the local cloud included. */
 export interface Settings {
   readonly stage: string;
-  /** Where people reach the product; no slash at the end. */
+  /** The product's address, without a slash at the end. */
   readonly siteUrl: string;
   /** The stage's own domain: its site, and the sender of its mail. */
   readonly domain: string;
   readonly mailFrom: string;
-  /** Every job has a mailbox here; mail to it is taken in. */
+  /** The domain of the jobs' mailboxes. */
   readonly mailboxDomain: string;
   /** The SES receipt rule set that is active in the account and region: a region has one, which all its stages share. */
   readonly mailRuleSet: string;
   /** The Route 53 zone that holds `domain`. */
   readonly hostedZone: { readonly id: string; readonly name: string };
-  /** A certificate for `domain`; CloudFront takes certificates of us-east-1 alone. */
+  /** A certificate for `domain`; CloudFront accepts certificates of us-east-1 only. */
   readonly certificateArn: string;
-  /** Who hears of alarms. */
+  /** Address to which alarms are mailed. */
   readonly alarmEmail: string;
-  /** Who is asked for help by members. */
+  /** Address to which members' questions are mailed. */
   readonly supportEmail: string;
-  /** The language model that marks and writes; without one the built-in rules do. Its key lies in Secrets Manager. */
+  /** The language model that evaluates CVs and writes texts; without one the built-in rules do. Its key is in Secrets Manager. */
   readonly model?: Model;
   /** False for stages that come and go: their data is deleted with them. */
   readonly keepsData: boolean;
-  /** The folder of what was built: functions/NAME and web. */
+  /** The folder of the build: functions/NAME and web. */
   readonly built: string;
 }
 
 export interface Model {
-  /** As its server calls it: "gpt-4.1-mini". */
+  /** The model's name on its server: "gpt-4.1-mini". */
   readonly name: string;
-  /** Of any server that speaks OpenAI's protocol; OpenAI's own unless given. */
+  /** The address of a server that implements OpenAI's API; OpenAI's own by default. */
   readonly baseUrl?: string;
 }
 
@@ -40,10 +40,10 @@ export function modelFrom({ OPENAI_MODEL, OPENAI_BASE_URL }: NodeJS.ProcessEnv):
   return OPENAI_MODEL ? { name: OPENAI_MODEL, ...(OPENAI_BASE_URL && { baseUrl: OPENAI_BASE_URL }) } : undefined;
 }
 
-/** Where the environment gives a key and no name; packages/core/src/model/settings.ts has the same. */
+/** Used when the environment gives a key and no name; packages/core/src/model/settings.ts has the same default. */
 const USUAL_MODEL = "gpt-4.1-mini";
 
-/** What the local cloud needs for a model: there is one where the environment holds its key, `OPENAI_API_KEY`. */
+/** Settings and secret of the local cloud's model; empty unless the environment contains its key, `OPENAI_API_KEY`. */
 export function localModelFrom(environment: NodeJS.ProcessEnv): { model?: Model; secrets?: Record<string, string> } {
   const { OPENAI_API_KEY, OPENAI_MODEL = USUAL_MODEL } = environment;
   const model = OPENAI_API_KEY ? modelFrom({ ...environment, OPENAI_MODEL }) : undefined;
@@ -60,7 +60,7 @@ const LASTING_STAGES = ["production", "staging"];
 
 /**
  * The settings of a stage on AWS, from the environment. `production` owns the domain, every other stage `STAGE.domain`.
- * Throws one sentence that names whatever is missing.
+ * Throws one error that names every missing variable.
  */
 export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = process.env): Settings {
   if (!/^[a-z][a-z0-9-]{0,19}$/u.test(stage) || stage === "local") {
@@ -95,7 +95,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
   };
 }
 
-/** The settings of the cloud on one machine: a lasting stage under other names. */
+/** The settings of the local cloud: a stage that keeps its data, under local addresses. */
 export function localSettings(siteUrl = "http://localhost:3000", built = resolve("dist"), model?: Model): Settings {
   return {
     stage: "local",

@@ -1,15 +1,15 @@
-/** What the app is told at run time, so that one build serves every stage. */
+/** Configuration that the app reads at run time, so that one build serves every stage. */
 export interface SiteConfig {
   readonly stage: string;
-  /** Where the API answers: the site's own origin unless said, which is all that its Content-Security-Policy allows. */
+  /** The API's address; by default the site's own origin, the only one that its Content-Security-Policy allows. */
   readonly apiUrl?: string;
-  /** Where the demo account is opened; the local cloud alone has one. */
+  /** The address that opens the demo account, which only the local cloud has. */
   readonly demoUrl?: string;
 }
 
 const PLACE = /(<script type="application\/json" id="config">)\s*\{\}\s*(<\/script>)/gu;
 
-/** Fills the place app.html keeps for its configuration. Throws when the page has no such place, or more than one. */
+/** Writes the configuration into app.html. Throws when the page has no place for it, or more than one. */
 export function injectConfig(html: string, config: SiteConfig): string {
   const places = html.match(PLACE)?.length ?? 0;
   if (places !== 1)

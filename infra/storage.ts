@@ -8,7 +8,7 @@ import type { Construct } from "constructs";
 import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
 import type { Settings } from "./settings.ts";
 
-/** What every bucket here has in common: nothing public, encrypted, reached over TLS alone. */
+/** Properties of every bucket here: not public, encrypted, reached over TLS only. */
 export function privateBucket(settings: Settings): BucketProps {
   return {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -23,9 +23,10 @@ export function privateBucket(settings: Settings): BucketProps {
 }
 
 /**
- * The CVs: `incoming/{cvId}` as uploaded, `cv/{accountId}/{sha256}` once read, `text/{accountId}/{sha256}.json` what was read;
- * `logos-incoming/` pictures as they were sent, `logos/` those that companies show; `mail/` as it came, `letters/` what came with a CV, `held/` what waits for its account's payment, `failed/` what may be tried again.
- * Every upload becomes a message on the scoring queue. Not versioned: what is erased is gone.
+ * The CV bucket: `incoming/{cvId}` uploads, `cv/{accountId}/{sha256}` files that were read, `text/{accountId}/{sha256}.json` their
+ * texts; `logos-incoming/` pictures as sent, `logos/` the published ones; `mail/` raw mails, `letters/` cover letters, `held/` files that
+ * wait for payment, `failed/` files that may be retried. S3 sends a message to the scoring queue for every upload. Not versioned, so that
+ * erased files are really gone.
  */
 export function createCvBucket(scope: Construct, settings: Settings, scoring: Queue): Bucket {
   const accessLogs = new Bucket(scope, "access-logs", {
@@ -51,13 +52,13 @@ export function createCvBucket(scope: Construct, settings: Settings, scoring: Qu
       },
     ],
     lifecycleRules: [
-      // The worker deletes an upload once it is read; what is left after two days was never finished.
+      // The worker deletes an upload once it is read, so one that is still here after two days was never finished.
       { id: "unread-uploads", prefix: "incoming/", expiration: Duration.days(2) },
       { id: "failed-uploads", prefix: "failed/", expiration: Duration.days(2) },
       { id: "held-uploads", prefix: "held/", expiration: Duration.days(WAITING_FOR_PAYMENT_DAYS) },
-      // Looked at as soon as it has come; what is left was never asked about.
+      // A logo is checked right after its upload, so one that is still here was never saved to a company.
       { id: "untaken-logos", prefix: "logos-incoming/", expiration: Duration.days(1) },
-      // A mail is deleted once its parts are stored; what is left could not be taken in, and there is time to see why.
+      // A mail is deleted once its parts are stored. One that is still here failed, and 30 days leave time to find out why.
       { id: "untaken-mail", prefix: "mail/", expiration: Duration.days(30) },
       { id: "broken-uploads", abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],

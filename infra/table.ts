@@ -3,7 +3,7 @@ import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } fr
 import type { Construct } from "constructs";
 import type { Settings } from "./settings.ts";
 
-/** The one table. Keys are strings composed by the entities; gsi1 answers lists. */
+/** The one table. The entities compose its keys as strings; lists are read from the index gsi1. */
 export function createTable(scope: Construct, settings: Settings): Table {
   const table = new Table(scope, "table", {
     partitionKey: { name: "pk", type: AttributeType.STRING },

@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from "./web.ts";
 const { built, remove } = placeholderBuild();
 afterAll(remove);
 
-// Throws with the findings when CloudFormation's rules or AWS Solutions' have something against a template.
+// Throws with the findings when a template breaks a rule of CloudFormation or AWS Solutions.
 const production = synthesiseChecked(stageSettings("production", built));
 const passing = synthesiseChecked(stageSettings("pr-7", built));
 
@@ -179,7 +179,7 @@ describe("data", () => {
       expect(Properties.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
     }
     expect(production.text).not.toMatch(/AKIA[0-9A-Z]{16}|-----BEGIN/u);
-    // By name alone, and at one place: a header that CloudFront adds.
+    // Only by name, and in one place: a header that CloudFront adds.
     expect(production.text.match(/\{\{resolve:/gu)).toHaveLength(1);
     for (const { Properties } of resources(production.app, "AWS::Lambda::Function")) {
       const { SESSION_SECRET_ID } = Properties.Environment.Variables;
@@ -333,7 +333,7 @@ describe("the site", () => {
       CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
       OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
     });
-    // CloudFront's error pages would be put in the place of the API's own 404s.
+    // CloudFront's error pages would replace the API's own 404 answers.
     expect(distribution.CustomErrorResponses).toBeUndefined();
   });
 
@@ -342,7 +342,7 @@ describe("the site", () => {
     expect(logos).toMatchObject({
       PathPattern: "/api/logos/*",
       TargetOriginId: calls.TargetOriginId,
-      // The managed policy CachingOptimized: by path alone.
+      // The managed policy CachingOptimized: caches by path only.
       CachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
     });
     expect(logos.OriginRequestPolicyId).toBeUndefined();

@@ -13,7 +13,7 @@ export interface Synthesised {
   readonly app: Template;
   readonly web: Template;
   readonly monitoring: Template;
-  /** All four, as text. */
+  /** All four templates, as text. */
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ export const stageSettings = (stage: string, built: string): Settings => ({
   built,
 });
 
-/** A temporary folder that holds something small in the place of everything built: templates say where code is, not what. */
+/** A temporary folder with small placeholders for the build: templates contain only the location of code. */
 export function placeholderBuild(): { built: string; remove: () => void } {
   const built = mkdtempSync(join(tmpdir(), "candor-infra-"));
   for (const { name } of lambdas) {
@@ -40,7 +40,7 @@ export function placeholderBuild(): { built: string; remove: () => void } {
   return { built, remove: () => rmSync(built, { recursive: true, force: true }) };
 }
 
-/** The templates of a stage, held against CloudFormation's own rules and AWS Solutions'; a finding throws with its text. */
+/** The templates of a stage, validated against the rules of CloudFormation and AWS Solutions; throws with the text of a finding. */
 export function synthesiseChecked(settings: Settings): Synthesised {
   const app = new App({ outdir: join(settings.built, `cdk-${settings.stage}`), analyticsReporting: false });
   build(app, settings);
@@ -61,7 +61,7 @@ export function synthesiseChecked(settings: Settings): Synthesised {
 export interface Resource {
   readonly Type: string;
   readonly DeletionPolicy?: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- CloudFormation's own shape, held against its schema during the synthesis.
+  // oxlint-disable-next-line typescript/no-explicit-any -- CloudFormation's own shape, validated against its schema during the synthesis.
   readonly Properties: any;
 }
 

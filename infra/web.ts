@@ -39,12 +39,12 @@ interface WebProps {
 }
 
 /**
- * Shows the API that a call came through here. Together with the address that the edge function adds (edge.js), a function knows
- * who is asking. CloudFront puts it in the place of one that a viewer sends, and adds no header that begins with X-Edge.
+ * Proves to the API that a call came through CloudFront, so that it can trust the viewer's address that edge.js adds. CloudFront
+ * overwrites the header if a viewer sends it, and cannot add headers that begin with X-Edge.
  */
 const EDGE_KEY_HEADER = "x-candor-edge-key";
 
-/** What browsers load: the site's files and, under the same origin, the API and the socket. */
+/** The CloudFront distribution: the site's files and, under the same origin, the API and the WebSocket API. */
 export function createWeb(scope: Construct, { settings, http, realtime, cvs, edgeKey }: WebProps): void {
   const files = new Bucket(scope, "site", privateBucket(settings));
   Validations.of(files).acknowledge({ id: "AwsSolutions-S1", reason: "Public files that CloudFront alone reads." });
@@ -54,11 +54,11 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
     functionName: `${settings.stage}-candor-edge`,
     comment: "Pages to app.html; a page that does not exist to a 404; the viewer's address to the API",
     runtime: FunctionRuntime.JS_2_0,
-    // From the working folder, for the deploy tool bundles this module into another place.
+    // Resolved from the working folder, because the deploy tool bundles this module into another place.
     code: FunctionCode.fromFile({ filePath: resolve("infra/edge.js") }),
   });
   const api = new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint)), {
-    // Resolved by CloudFormation while it deploys; the template holds its name alone.
+    // CloudFormation resolves the value while deploying; the template contains only the secret's name.
     customHeaders: { [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap() },
   });
   const distribution = new Distribution(scope, "distribution", {
@@ -66,7 +66,7 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
     domainNames: [settings.domain],
     certificate: Certificate.fromCertificateArn(scope, "certificate", settings.certificateArn),
     defaultBehavior: {
-      // Listing is what makes S3 answer 404, and not 403, for a file that is not there.
+      // Without the right to list, S3 answers 403 instead of 404 for a missing file.
       origin: S3BucketOrigin.withOriginAccessControl(files, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -77,7 +77,7 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
       ],
     },
     additionalBehaviors: {
-      // The same for everybody: neither cookies nor queries reach it, and it is kept as long as it says.
+      // The same for everybody: cookies and queries are not forwarded, and the cache follows the answer's headers.
       "/api/logos/*": {
         origin: api,
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -89,22 +89,22 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
-        // API Gateway finds an API by its Host: ours would find none.
+        // API Gateway finds an API by the Host header, so the site's own must not be forwarded.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         responseHeadersPolicy: headers,
         functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
-      // Under the site's own origin, which `connect-src 'self'` covers, wss included.
+      // Under the site's own origin, because `connect-src 'self'` covers wss there.
       [`/${SOCKET_PATH}`]: {
         origin: new HttpOrigin(Fn.select(2, Fn.split("/", realtime.api.apiEndpoint))),
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
         cachePolicy: CachePolicy.CACHING_DISABLED,
-        // The Sec-WebSocket headers, Origin and the ticket go along.
+        // Forwards the Sec-WebSocket headers, Origin and the ticket.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         responseHeadersPolicy: headers,
       },
-      // The same for everybody, too, and kept for the minutes that they say: whoever asks for a feed again makes nothing work.
+      // The same for everybody, too, and cached for the minutes in its headers, so that repeated reads run no function.
       "/feeds/*": {
         origin: api,
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -130,7 +130,7 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
 }
 
 /**
- * The Content-Security-Policy, the same in every environment. `uploadOrigin` is where CVs are posted to and shown from.
+ * The Content-Security-Policy, the same in every environment. CVs are posted to `uploadOrigin` and shown from it.
  * The two hashes are the empty style element and the one that sonner adds.
  */
 export function contentSecurityPolicy(uploadOrigin: string): string {
@@ -173,7 +173,7 @@ function securityHeaders(scope: Construct, { stage }: Settings, cvs: Bucket): Re
   });
 }
 
-/** Hashed files first and never deleted, so that neither a new page nor one still open asks for a file that is not there. */
+/** Deploys hashed files first and never deletes them, so that neither a new page nor an open one requests a missing file. */
 function deployFiles(scope: Construct, settings: Settings, files: Bucket, distribution: Distribution): void {
   const web = join(settings.built, "web");
   const appPath = join(web, "app.html");
