@@ -1,6 +1,6 @@
 /**
- * Every call of the API, once: where it is, who may make it, what goes in and what comes out. The HTTP API's routes, the handlers'
- * parsing, the web client's types and GET /api/openapi.json are all cut from this table. Safe for the browser.
+ * Every call of the API, once: path, access, input and answer. The HTTP API's routes, the handlers' parsing, the web client's types
+ * and GET /api/openapi.json are all derived from this table. Safe for the browser.
  */
 import * as Account from "@candor/core/account/account.info";
 import * as AdvertLink from "@candor/core/job/link.info";
@@ -25,15 +25,15 @@ import * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Which Lambda function answers. */
+/** The Lambda function that answers the call. */
 export type Group = "auth" | "account" | "jobs" | "uploads" | "candidates" | "public" | "realtime";
 
 export interface Call {
   readonly group: Group;
-  /** `anyone`: no session is needed. Everything else needs one, and speaks for its account alone. */
+  /** `anyone` needs no session. `member` needs one, and reaches only the data of its account. */
   readonly access: "anyone" | "member";
   readonly summary: string;
-  /** Other sites and mail programs may make it, too: a token in its path is what allows it. */
+  /** The token in the path allows the call, so other sites and mail programs may make it, too. */
   readonly fromAnywhere?: true;
   /** The data that open pages of the account fetch again after this call: of the job in its path, if there is one. */
   readonly invalidates?: Notification["about"];
@@ -46,13 +46,13 @@ export interface Call {
 
 const call = <const C extends Call>(definition: C) => definition;
 
-/** Ids are opaque; ours are 30 characters. A longer one cannot be a key. */
+/** Ids are opaque; ours have 30 characters. */
 const id = z.string("id.required").check(z.minLength(1, "id.required"), z.maxLength(64));
 const jobPath = z.object({ jobId: id });
 const cvPath = z.object({ cvId: id });
 const candidatePath = z.object({ jobId: id, cvId: id });
 const SomeCandidates = z.object({ cvIds: z.array(id).check(z.minLength(1), z.maxLength(BULK_MAX)) });
-/** What a visitor guesses at is answered alike, whatever its shape. */
+/** Accepts any text, so that a malformed public id gets the same answer as an unknown one. */
 const publicPath = z.object({ jobPublic: z.string() });
 const bulkPath = z.object({ token: z.string() });
 const digestPath = z.object({ token: z.string().check(z.maxLength(200)) });
@@ -64,7 +64,7 @@ const Told = z.object({ items: z.array(Upload.Told) });
 const list = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() });
 
-/** `revision` is the one the edit began from: another edit in between is then refused, not overwritten. */
+/** `revision` is the one from which the edit began: after another edit in between, the call is refused and overwrites nothing. */
 const CriteriaBody = z.object({ criteria: Job.CriteriaEdit, revision: z.optional(z.int()) });
 
 const SessionAnswer = z.object({ user: Account.User, account: Account.Info });
@@ -403,8 +403,8 @@ export const calls = {
     path: jobPath,
     query: z.extend(Candidate.Filter, { next: z.optional(z.string()) }),
     status: 200,
-    // `stale`: how many of the job wait for an analysis on its criteria as they are now.
-    // `since`: who came after it is new to the account, `fresh` of all; null on the first visit.
+    // `stale`: number of the job's candidates whose evaluation belongs to earlier criteria.
+    // `since`: candidates who came after this time are new to the account, `fresh` of them in all; null on the first visit.
     answer: z.extend(list(Candidate.Row), {
       stale: z.int(),
       facets: Candidate.Facets,
@@ -477,7 +477,7 @@ export const calls = {
     path: jobPath,
     body: z.object({ cvIds: z.optional(z.array(id)) }),
     status: 202,
-    // `known`: those that stand in the job already.
+    // `known`: CVs that the job already has.
     answer: z.object({ queued: z.int(), known: z.array(z.string()) }),
   }),
   "GET /api/candidates": call({
@@ -678,7 +678,7 @@ export const calls = {
     invalidates: "candidates",
     summary: "Sets a score by hand, beside the computed one",
     path: candidatePath,
-    // Whatever is sent as a score is answered in the words of the product.
+    // Any value is accepted as a score here, so that the handler refuses a wrong one with the product's own sentence.
     body: z.object({ score: z.optional(z.unknown()), reason: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
     status: 200,
     answer: Candidate.Info,
@@ -724,7 +724,7 @@ export const calls = {
     access: "anyone",
     summary: "A presigned form for the CV of somebody who applies",
     path: publicPath,
-    // Exactly one; none and several are refused with the other fields.
+    // Exactly one file is needed; the handler refuses none and several together with the other fields.
     body: z.extend(Publication.Application, { files: z.optional(z.array(Upload.File)) }),
     status: 201,
     answer: Forms,
@@ -822,14 +822,14 @@ type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Given<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Part<K extends CallKey, P extends keyof Call> = (typeof calls)[K] extends { readonly [Q in P]: infer S } ? S : undefined;
 
-/** What a caller sends. */
+/** The body that a caller sends. */
 export type BodyOf<K extends CallKey> = Given<Part<K, "body">>;
 export type QueryOf<K extends CallKey> = Given<Part<K, "query">>;
-/** What a handler gets, parsed. */
+/** The parsed input of a handler. */
 export type InputOf<K extends CallKey> = {
   path: Parsed<Part<K, "path">>;
   query: Parsed<Part<K, "query">>;
   body: Parsed<Part<K, "body">>;
 };
-/** What comes back. */
+/** The answer that a caller gets. */
 export type AnswerOf<K extends CallKey> = Parsed<Part<K, "answer">>;

@@ -3,7 +3,7 @@ import { type Call, type CallKey, calls } from "./calls.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Words for the statuses of this API; the sentences of refusals are the caller's language's. */
+/** Descriptions of the statuses; the sentences of refusals are in the caller's language. */
 const MEANING: Record<Call["status"], string> = {
   200: "Answered",
   201: "Made",
@@ -13,8 +13,8 @@ const MEANING: Record<Call["status"], string> = {
 };
 
 /**
- * The API as an OpenAPI 3.1 document, cut from the table of calls: every call with its path, input, answer and refusals. Schemas describe
- * what is sent for bodies, and what comes back for answers.
+ * The API as an OpenAPI 3.1 document, derived from the table of calls: every call with its path, input, answer and refusals. A body's
+ * schema describes the unparsed input, an answer's schema the output.
  */
 export function openApiOf(serverUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -92,7 +92,7 @@ function parametersOf(where: "path" | "query", schema: z.ZodMiniObject | undefin
   }));
 }
 
-/** JSON Schema of the draft that OpenAPI 3.1 is built on; what it cannot say may be anything. */
+/** JSON Schema in the draft of OpenAPI 3.1; a type that it cannot express becomes a schema that accepts anything. */
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" });
   return json;

@@ -14,7 +14,7 @@ test("every code has a sentence in four languages, none left in English", () => 
   }
 });
 
-test("the numbers of a sentence stand in all four languages", () => {
+test("all four languages contain the numbers of a sentence", () => {
   const numbers = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
   for (const code of codes) {
     for (const locale of ["de", "es", "tr"] as const)
@@ -22,7 +22,7 @@ test("the numbers of a sentence stand in all four languages", () => {
   }
 });
 
-test("a sentence is told with its numbers", () => {
+test("a sentence contains its numbers", () => {
   expect(sentenceOf("upload.tooMany", "en", { max: 50, current: 51 })).toBe(
     "You can upload a maximum of 50 resumes. Currently you have 51.",
   );

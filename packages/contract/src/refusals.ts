@@ -26,7 +26,7 @@ export const statusOf = (code: FailureCode): number => STATUS[FAILURES[code]];
 
 const translate = translator(sentences);
 
-/** The sentence of a refusal in a language, with its numbers. */
+/** The sentence of a refusal in a language, with its numbers filled in. */
 export const sentenceOf = (code: FailureCode, locale: keyof typeof sentences, { max, current }: FailureDetails = {}): string =>
   translate(locale, code, { max: max ?? "", current: current ?? "" });
 
@@ -35,8 +35,8 @@ export interface Problem {
   readonly status: number;
   readonly code: FailureCode;
   readonly message: string;
-  /** Field name to sentence, where input was malformed. */
+  /** Sentences for malformed input, by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Finds the log line of a 500. */
+  /** The id of a 500, by which its log line is found. */
   readonly id?: string;
 }
