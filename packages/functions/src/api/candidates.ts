@@ -63,7 +63,7 @@ export const handler = routes({
 
 type Exported = Parameters<typeof Export.csv>[0] & { next?: string | undefined; format: "csv" | "json" | undefined };
 
-/** A file for spreadsheets, or documents; what follows the documents stands in the Link header (RFC 8288). */
+/** Returns a spreadsheet file or a page of documents, whose next page is named in the Link header (RFC 8288). */
 async function exported({ format = "csv", locale, next, ...chosen }: Exported): Promise<Answer<unknown>> {
   const attached = { "content-disposition": `attachment; filename="candidates.${format}"` };
   if (format === "csv") {

@@ -11,12 +11,12 @@ import type { Feed as FeedName } from "@candor/core/job/platforms.info";
 import { Answer, Bytes, routes, tagged } from "../http/endpoint.ts";
 import { ageOfForm, formToken } from "../http/form-token.ts";
 
-/** Made when somebody asks: a function that starts for an application does not wait for it. */
+/** The OpenAPI document, built on first use so that a cold start for an application does not wait for it. */
 let description: Readonly<Record<string, unknown>> | undefined;
 
 /**
- * The edge keeps a feed for minutes, so that nobody makes the function work by asking often: platforms read it a few times a day, and a
- * closed job is gone from it sooner than they look.
+ * The edge caches a feed for minutes, so that frequent reads do not run the function. Platforms read it a few times a day, so a closed
+ * job still leaves it before the next read.
  */
 async function feed(name: FeedName): Promise<Answer<string>> {
   return new Answer(await Feed.read(name), {
@@ -28,7 +28,7 @@ async function feed(name: FeedName): Promise<Answer<string>> {
   });
 }
 
-/** The doors without sign-in. */
+/** The calls without sign-in. */
 export const handler = routes({
   "GET /api/openapi.json": async (_, request) => {
     description ??= openApiOf(environment("SITE_URL"));
@@ -66,7 +66,7 @@ export const handler = routes({
       headers: {
         "content-type": type,
         "cache-control": `public, max-age=${LOGO_CACHED_SECONDS}, immutable`,
-        // It was sent by somebody: a picture it is, and never anything else.
+        // A user uploaded the file, so a browser must treat it as a picture and nothing else.
         "x-content-type-options": "nosniff",
         "content-disposition": `inline; filename="logo.${type.slice("image/".length)}"`,
         "content-security-policy": "default-src 'none'; sandbox",

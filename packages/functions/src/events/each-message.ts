@@ -1,11 +1,11 @@
 import { Queue } from "@candor/core/kernel/queue";
 import type { SQSHandler, SQSRecord } from "aws-lambda";
 
-/** The first return of a message that failed, and the longest wait between two: ten returns take half an hour. */
+/** The first and the longest delay before a failed message returns. Ten returns take half an hour. */
 const FIRST_SECONDS = 5;
 const MOST_SECONDS = 900;
 
-/** Does each message by itself. One that fails comes back, soon at first and later each time; the others are done. */
+/** Handles each message on its own. One that fails returns, with a longer delay each time; the others are done. */
 export function eachMessage(work: (body: string) => Promise<void>): SQSHandler {
   return async ({ Records }) => {
     const batchItemFailures: { itemIdentifier: string }[] = [];
@@ -22,7 +22,7 @@ export function eachMessage(work: (body: string) => Promise<void>): SQSHandler {
   };
 }
 
-/** Without this a message stays out of sight for six times the function's time-out, while somebody waits for it. */
+/** Shortens the message's visibility time-out, which is six times the function's time-out, because somebody waits for the outcome. */
 async function comeBackSoon({ messageId, receiptHandle, attributes }: SQSRecord): Promise<void> {
   try {
     await Queue.returnAfter(receiptHandle, secondsBefore(Number(attributes.ApproximateReceiveCount)));
@@ -31,5 +31,5 @@ async function comeBackSoon({ messageId, receiptHandle, attributes }: SQSRecord)
   }
 }
 
-/** How long a message waits after it was received so many times: 5, 10, 20 … 900 seconds. */
+/** Delay of a message by the number of its receives: 5, 10, 20 … 900 seconds. */
 export const secondsBefore = (received: number): number => Math.min(FIRST_SECONDS * 2 ** (received - 1), MOST_SECONDS);

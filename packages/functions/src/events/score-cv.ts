@@ -6,7 +6,7 @@ import { createReader } from "@candor/documents";
 import { eachMessage } from "./each-message.ts";
 import { workIn } from "./work.ts";
 
-/** PDFs are read in a child process of their own: only a process can be stopped by time and by the memory it really takes. */
+/** Reads PDFs in a child process, because only a process can be stopped by time and by the memory it really uses. */
 const child = createReader({
   childPath: new URL("./read-cv.mjs", import.meta.url),
   timeoutMs: READ_TIMEOUT_MS,
@@ -21,7 +21,7 @@ const reader: Reader = {
   },
 };
 
-/** Reads and scores the CVs that have arrived, and does what was ordered for stored ones. */
+/** Reads and scores new CVs, and carries out orders on stored ones. */
 export const handler = eachMessage(async (body) => {
   const work = workIn(body);
   if (work.is === "order") await (work.order.type === "import" ? Import : AnalyzeAgain).run(work.order);

@@ -2,12 +2,12 @@ import type { Order } from "@candor/core/candidacy/analysis/orders";
 import { Storage } from "@candor/core/kernel/storage";
 import type { S3Event } from "aws-lambda";
 
-/** What a message of the scoring queue asks for: files that S3 says have arrived, or work on stored CVs. */
+/** The content of a message in the scoring queue: files that S3 has stored, or an order on stored CVs. */
 export type Work =
   | { readonly is: "arrivals"; readonly cvIds: readonly string[] }
   | { readonly is: "order"; readonly order: Order };
 
-/** S3's own test message asks for nothing. */
+/** Parses a message. S3's own test message contains no work. */
 export function workIn(body: string): Work {
   const message = JSON.parse(body) as Partial<S3Event> | Order;
   if ("type" in message) return { is: "order", order: message };

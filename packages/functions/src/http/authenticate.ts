@@ -11,18 +11,18 @@ import type { Locale } from "./locale.ts";
 
 type Member = Extract<Actor, { type: "member" }>;
 
-/** Who sent a request, and the cookies that the answer must carry: new ones after a renewal, removals after an end. */
+/** The sender of a request, and the cookies that the answer must set: new ones after a renewal, removals after a session's end. */
 export interface Visitor {
   readonly member: Member | undefined;
   readonly tokens: Tokens | undefined;
-  /** Of the verified access token. */
+  /** Claims of the verified access token. */
   readonly claims?: Claims;
   readonly cookies: readonly string[];
 }
 
 /**
- * Verifies the access token and reads the session's item, which a sign-out has removed at once. An access token with less than
- * ninety seconds left is renewed on the way.
+ * Verifies the access token and reads the session's item, because a sign-out deletes it at once. Renews an access token with less than
+ * ninety seconds left.
  */
 export async function authenticate(cookies: readonly string[], locale: Locale): Promise<Visitor> {
   const held = await opened(cookies);
@@ -43,7 +43,7 @@ export async function authenticate(cookies: readonly string[], locale: Locale): 
   };
 }
 
-/** The signed-in person of a visitor, or `session.missing`. */
+/** The visitor's member; throws `session.missing` for a visitor who is not signed in. */
 export function memberOf(visitor: Visitor): Member {
   if (!visitor.member) throw new Failure("session.missing");
   return visitor.member;
@@ -58,7 +58,7 @@ async function current(held: Tokens): Promise<{ tokens?: Tokens; claims?: Claims
   return renewed ? { tokens, claims: renewed } : {};
 }
 
-/** The claims of a token that Cognito signed, or undefined when it has ended. Any other fault of the token reads as ended too. */
+/** The claims of a token that Cognito signed; undefined for one that has expired or has any other fault. */
 async function verified(token: string): Promise<Claims | undefined> {
   try {
     return await verifier().verify(token);
@@ -80,7 +80,7 @@ function makeVerifier() {
   );
 }
 
-/** Cognito's public keys, from the endpoint that the environment names for Cognito, as the SDK's own client does. */
+/** Fetches Cognito's public keys, from the endpoint that the environment names for Cognito, as the SDK's own client does. */
 async function fetchKeys(uri: string): Promise<ArrayBuffer> {
   const endpoint = process.env["AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER"] ?? process.env["AWS_ENDPOINT_URL"];
   const response = await fetch(endpoint ? new URL(new URL(uri).pathname, endpoint) : uri, { signal: AbortSignal.timeout(5000) });

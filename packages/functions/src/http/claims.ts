@@ -1,4 +1,4 @@
-/** What the product puts into Cognito's access token beside the standard claims; see identity/pre-token.ts. */
+/** Claims that the product adds to Cognito's access token; see identity/pre-token.ts. */
 export interface Claims {
   readonly sub: string;
   /** Seconds since 1970. */
@@ -7,9 +7,9 @@ export interface Claims {
   readonly permissions?: unknown;
 }
 
-/** Whether a token names a permission in its list. */
+/** True if the token lists the permission. */
 export const hasPermission = ({ permissions }: Claims, permission: string): boolean =>
   Array.isArray(permissions) && permissions.includes(permission);
 
-/** Whether a token was made for a role. */
+/** True if the token was issued for the role. */
 export const hasRole = ({ user_role }: Claims, role: string): boolean => user_role === role;

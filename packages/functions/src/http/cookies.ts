@@ -4,12 +4,12 @@ import { CompactEncrypt, compactDecrypt } from "jose";
 import { keyFor } from "./secrets.ts";
 
 /**
- * The session cookie: Cognito's tokens sealed with A256GCM, cut into pieces of at most 3180 characters, because a browser keeps
- * no cookie over 4096 bytes. `__Host-` binds it to this host over a secure connection; no script can read it.
+ * The session cookie: Cognito's tokens encrypted with A256GCM, cut into pieces of at most 3180 characters, because browsers refuse
+ * cookies over 4096 bytes. `__Host-` binds it to this host over a secure connection; no script can read it.
  */
 const NAME = "__Host-session";
 const ATTRIBUTES = "Path=/; Secure; HttpOnly; SameSite=Lax";
-/** More pieces than any token needs: a forged pile of cookies is not put together. */
+/** More pieces than any token needs, so that a forged pile of cookies is not joined. */
 const MAX_PIECES = 6;
 
 /** Set-Cookie values that keep the tokens for 400 days, and drop pieces that an earlier, longer session left. */
@@ -27,7 +27,7 @@ export async function sealed(tokens: Tokens): Promise<string[]> {
 export const cleared = (from = 0): string[] =>
   Array.from({ length: MAX_PIECES - from }, (_, position) => `${NAME}.${from + position}=; ${ATTRIBUTES}; Max-Age=0`);
 
-/** The tokens that the request's cookies hold, or undefined: none there, cut short, tampered with, or sealed with another key. */
+/** The tokens in the request's cookies; undefined if there are none, or if they are incomplete, forged or of another key. */
 export async function opened(cookies: readonly string[]): Promise<Tokens | undefined> {
   const values = new Map(cookies.map((cookie) => [cookie.slice(0, cookie.indexOf("=")), cookie.slice(cookie.indexOf("=") + 1)]));
   let text = "";

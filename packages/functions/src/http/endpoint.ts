@@ -22,20 +22,20 @@ import { localeOf, type Locale } from "./locale.ts";
 import { assertSameOrigin } from "./origin.ts";
 import { viewerAddress } from "./viewer.ts";
 
-/** What a handler may look at beside its input. */
+/** Facts about a request that a handler may read beside its input. */
 export interface Request {
   readonly visitor: Visitor;
   readonly locale: Locale;
-  /** Idempotency-Key: 1 to 200 characters, chosen by the caller. */
+  /** The header Idempotency-Key: 1 to 200 characters, chosen by the caller. */
   readonly idempotencyKey: string | undefined;
   readonly ifNoneMatch: string | undefined;
-  /** Who asks, by network address, for doors without sign-in to count by. */
+  /** The caller's network, by which calls without sign-in are limited. */
   readonly viewer: () => Promise<string>;
 }
 
-/** An answer that is more than its body. */
+/** An answer with its own status, headers or cookies. */
 export class Answer<T> {
-  /** The contract's, unless another one says it better. */
+  /** Replaces the contract's status, if given. */
   readonly status: number | undefined;
   readonly body: T;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export class Answer<T> {
   }
 }
 
-/** Bytes that are answered as they are, as what their headers say. */
+/** A binary answer; its headers name the content type. */
 export class Bytes {
   readonly encoded: { readonly body: string; readonly isBase64Encoded: true };
 
@@ -58,7 +58,7 @@ export class Bytes {
   }
 }
 
-/** An answer that a caller who holds it already is spared: 304 when `If-None-Match` names it. */
+/** An answer with an ETag: 304 without a body when `If-None-Match` names it. */
 export function tagged<T>(body: T, { ifNoneMatch }: Request): Answer<T> | Answer<undefined> {
   const etag = `"${createHash("sha256").update(JSON.stringify(body)).digest("base64url").slice(0, 22)}"`;
   const headers = { etag };
@@ -68,7 +68,7 @@ export function tagged<T>(body: T, { ifNoneMatch }: Request): Answer<T> | Answer
 type Result<K extends CallKey> = AnswerOf<K> extends undefined ? unknown : AnswerOf<K>;
 type Handler<K extends CallKey> = (input: InputOf<K>, request: Request) => Promise<Result<K> | Answer<Result<K> | undefined>>;
 
-/** One Lambda's calls: API Gateway has routed already, so dispatch is a look-up of the route key. */
+/** The handler of one Lambda function. API Gateway has already routed the call, so its route key selects the handler. */
 export function routes<const K extends CallKey>(handlers: { readonly [Key in K]: Handler<Key> }) {
   return async (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2> => {
     const locale = localeOf(event.headers["accept-language"]);
@@ -100,7 +100,7 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
 
       const { status: better, body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
       const set = [...cookies, ...more];
-      // A text with a type of its own is sent as it is.
+      // A text with a content type is sent as it is, not as JSON.
       const isText = typeof body === "string" && headers["content-type"] !== undefined;
       const isPacked = isText && body.length > PACKED_FROM_CHARACTERS && isUnpacked(event);
       return {
@@ -121,14 +121,14 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
   };
 }
 
-/** From this size on a text is sent packed to whoever unpacks: a function's answer holds 6 MB, and a job has ten thousand candidates. */
+/** Longer texts are compressed if the caller accepts it: a function's answer is limited to 6 MB, and a job may have 10,000 candidates. */
 const PACKED_FROM_CHARACTERS = 100_000;
 
 const isUnpacked = (event: APIGatewayProxyEventV2): boolean => /\bgzip\b/u.test(event.headers["accept-encoding"] ?? "");
 
 const packed = (text: string) => ({ body: gzipSync(text).toString("base64"), isBase64Encoded: true });
 
-/** What a token must allow for a call that changes something; null where nothing of the account is changed. */
+/** The permission that a token needs for calls that change something; null for groups that change nothing of the account. */
 const WRITES: Record<Group, string | null> = {
   auth: "account.write",
   account: "account.write",
@@ -158,7 +158,7 @@ function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
   return key;
 }
 
-/** Path, query and body as the contract describes them; what does not fit is refused with the fields. */
+/** Parses path, query and body by the contract; a call that does not match is refused with the wrong fields. */
 function inputOf(key: CallKey, event: APIGatewayProxyEventV2): unknown {
   const call: Call = calls[key];
   return {
@@ -177,7 +177,7 @@ function jsonOf(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-/** A `Failure` is answered with its sentence; anything else is our mistake, answered with the id that finds it in the log. */
+/** Answers a `Failure` with its sentence. Any other error is a bug and is answered with the id of its log line. */
 function refusal(
   error: unknown,
   locale: Locale,
@@ -207,7 +207,7 @@ function refusal(
   };
 }
 
-/** A field that is wrong by a code of the failure list says so in its sentence. */
+/** Replaces the codes of wrong fields with their sentences. */
 const spoken = (fields: NonNullable<FailureDetails["fields"]>, locale: Locale, details: FailureDetails) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, said]) => [name, isFailureCode(said) ? sentenceOf(said, locale, details) : said]),

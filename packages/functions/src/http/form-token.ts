@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { keyFor } from "./secrets.ts";
 
-/** A form of a job's public page: says when it was loaded, and cannot be made by anybody else or for another job. */
+/** Signs the time at which a job's public form was loaded; the token cannot be forged or used for another job. */
 export async function formToken(publicId: string): Promise<string> {
   const loadedAt = Date.now().toString(36);
   return `${loadedAt}.${await signatureOf(publicId, loadedAt)}`;
 }
 
-/** How long ago a form was loaded, in milliseconds. Undefined for what is no form of this job: forged, cut short, of another one. */
+/** Time since a form was loaded, in milliseconds; undefined for a token that is forged, incomplete or of another job. */
 export async function ageOfForm(token: string, publicId: string): Promise<number | undefined> {
   const [, loadedAt, signature] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? [];
   if (!loadedAt || !signature) return undefined;

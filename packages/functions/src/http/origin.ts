@@ -1,8 +1,8 @@
 import { Failure } from "@candor/core/kernel/failure";
 
 /**
- * Refuses a call that changes something and was sent by another site: browsers say where a request comes from in Sec-Fetch-Site,
- * and every client can say it in Origin.
+ * Refuses a call that changes something and was sent by another site: browsers name the origin of a request in Sec-Fetch-Site, and
+ * every client can name it in Origin.
  */
 export function assertSameOrigin(method: string, headers: Readonly<Record<string, string | undefined>>): void {
   if (method === "GET" || method === "HEAD") return;

@@ -9,12 +9,12 @@ export function secretOf(variable: "SESSION_SECRET_ID" | "EDGE_KEY_SECRET_ID"): 
   if (known) return known;
   const fetching = fetchSecret(variable);
   fetched.set(variable, fetching);
-  // One that failed is not remembered: the next call asks again.
+  // A failed fetch is not cached, so the next call tries again.
   fetching.catch(() => fetched.delete(variable));
   return fetching;
 }
 
-/** 32 bytes for one purpose, derived from the stage's secret: what is made for one purpose is worth nothing for another. */
+/** Derives 32 bytes for one purpose from the stage's secret, so that a token of one purpose is invalid for another. */
 export async function keyFor(purpose: "session" | "form"): Promise<Uint8Array> {
   return createHash("sha256")
     .update(`${purpose}:${await secretOf("SESSION_SECRET_ID")}`)

@@ -4,8 +4,8 @@ import ipaddr from "ipaddr.js";
 import { secretOf } from "./secrets.ts";
 
 /**
- * The network that calls without sign-in are counted by. CloudFront puts the viewer's address into a header, beside a key that only
- * CloudFront has. A call past CloudFront is counted by its source address, whatever its headers say.
+ * The network by which calls without sign-in are limited. CloudFront puts the viewer's address into a header, beside a key that only
+ * CloudFront has. A call that bypasses CloudFront is counted by its source address, whatever its headers contain.
  */
 export async function viewerAddress({ headers, requestContext }: APIGatewayProxyEventV2): Promise<string> {
   const told = headers["x-viewer-address"];
@@ -14,7 +14,7 @@ export async function viewerAddress({ headers, requestContext }: APIGatewayProxy
   return networkOf(isOurs ? told : requestContext.http.sourceIp);
 }
 
-/** An IPv4 address, also one written as IPv6; of IPv6 the first 64 bits, which one household or server is given. */
+/** The whole IPv4 address, also if written as IPv6; of IPv6 the first 64 bits, the range of one household or server. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -23,6 +23,6 @@ export function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** Compares hashes in constant time, so that the time taken tells nothing about the key. */
+/** Compares hashes in constant time, so that the time reveals nothing about the key. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
 const hashOf = (text: string) => createHash("sha256").update(text).digest();

@@ -1,6 +1,6 @@
 import type { CreateAuthChallengeTriggerHandler } from "aws-lambda";
 
-/** The challenge is a link that was mailed before: nothing is sent and nothing is kept here. */
+/** Issues an empty challenge, because the API has already mailed the link. */
 export const handler: CreateAuthChallengeTriggerHandler = async (event) => {
   event.response.publicChallengeParameters = {};
   event.response.privateChallengeParameters = {};

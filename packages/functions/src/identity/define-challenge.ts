@@ -1,6 +1,6 @@
 import type { DefineAuthChallengeTriggerHandler } from "aws-lambda";
 
-/** One challenge, one answer: the right one gets tokens, a wrong one ends the attempt. */
+/** Allows one challenge with one answer: a right one gets tokens, a wrong one ends the attempt. */
 export const handler: DefineAuthChallengeTriggerHandler = async (event) => {
   const last = event.request.session.at(-1);
   if (event.request.userNotFound || (last && !last.challengeResult)) {

@@ -4,7 +4,7 @@ import type { VerifyAuthChallengeResponseTriggerHandler } from "aws-lambda";
 
 const ChallengeAnswer = z.object({ token: z.string(), attempt: z.string() });
 
-/** The answer is right when it spends the mailed link of this very address. */
+/** Accepts the answer if it spends a link that was mailed to this address. */
 export const handler: VerifyAuthChallengeResponseTriggerHandler = async (event) => {
   const email = event.request.userAttributes["email"];
   const answer = ChallengeAnswer.safeParse(parsed(event.request.challengeAnswer));

@@ -1,13 +1,13 @@
 import { Socket } from "@candor/core/account/session/socket";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 
-/** What API Gateway sends with $connect beside what it sends with every message. */
+/** The $connect event: the fields of every message, and the headers and query. */
 type ConnectEvent = Pick<APIGatewayProxyWebsocketEventV2, "requestContext"> & {
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly queryStringParameters?: Readonly<Record<string, string | undefined>> | null;
 };
 
-/** Lets a page of our own site in for its ticket. Whatever is wrong, the answer is the same. */
+/** Accepts a connection of the product's own site with a valid ticket. Every refusal has the same answer. */
 export const handler = async (event: ConnectEvent): Promise<APIGatewayProxyResultV2> => {
   const { connectionId } = event.requestContext;
   const ticket = event.queryStringParameters?.["ticket"] ?? "";
@@ -15,7 +15,7 @@ export const handler = async (event: ConnectEvent): Promise<APIGatewayProxyResul
   return { statusCode: isLetIn ? 200 : 403 };
 };
 
-/** Browsers send it with every socket; the names of headers come as they were sent. */
+/** The Origin header, which browsers send with every socket; API Gateway keeps the case of header names. */
 function originOf({ headers = {} }: ConnectEvent): string | undefined {
   return Object.entries(headers).find(([name]) => name.toLowerCase() === "origin")?.[1];
 }

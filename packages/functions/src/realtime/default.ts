@@ -1,9 +1,9 @@
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 
-/** A heartbeat has 15 bytes; nothing else is said by a page. */
+/** Longer messages are ignored. A page sends only heartbeats, of 15 bytes. */
 const MOST_CHARACTERS = 1000;
 
-/** Answers a heartbeat. Anything else is taken for what it is: nothing. */
+/** Answers a heartbeat and ignores every other message. */
 export const handler = async ({ body = "" }: APIGatewayProxyWebsocketEventV2): Promise<APIGatewayProxyResultV2> => ({
   statusCode: 200,
   ...(isPing(body) && { body: '{"type":"pong"}' }),
