@@ -295,7 +295,7 @@ describe("a function", () => {
     );
   });
 
-  test("of the API gives up before the HTTP API does, and a trigger before Cognito does", () => {
+  test("of the API times out before the HTTP API does, and a trigger before Cognito does", () => {
     for (const { name, timeoutSeconds } of lambdas) {
       if (name.startsWith("api-")) expect(timeoutSeconds).toBeLessThan(30);
       if (name.startsWith("identity-")) expect(timeoutSeconds).toBeLessThanOrEqual(5);
@@ -310,7 +310,7 @@ describe("a stage with a language model", () => {
   };
   const functions = Object.values(stage.Resources).filter(({ Type }) => Type === "AWS::Lambda::Function");
 
-  test("names it, and where its key lies, to the two functions that ask it", () => {
+  test("gives its name and its key's secret to the two functions that call it", () => {
     const told = functions.filter(({ Properties }) => JSON.stringify(Properties["Environment"]).includes("OPENAI_"));
     expect(told.map(({ Properties }) => Properties["FunctionName"]).toSorted()).toEqual([
       "staging-candor-api-jobs",
@@ -326,7 +326,7 @@ describe("a stage with a language model", () => {
       });
   });
 
-  test("lets these two read that one secret, and nobody else", () => {
+  test("lets only these two functions read that secret", () => {
     const roles = Object.values(stage.Resources).filter(({ Type }) => Type === "AWS::IAM::Role");
     const readers = roles.filter(({ Properties }) =>
       JSON.stringify(Properties).includes("secret:candor/staging/openai-api-key-??????"),

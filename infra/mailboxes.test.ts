@@ -16,7 +16,7 @@ const statements = (type: string) =>
   resources(data, type).flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Record<string, unknown>[]);
 
 describe("mail to a stage's mailboxes", () => {
-  test("is looked through, kept as it came, and told to the topic: one rule, for their domain alone", () => {
+  test("is scanned, stored raw and announced to the topic, by one rule for the mailbox domain only", () => {
     expect(only(data, "AWS::SES::ReceiptRule").Properties).toEqual({
       RuleSetName: "candor",
       Rule: {
@@ -29,7 +29,7 @@ describe("mail to a stage's mailboxes", () => {
     });
   });
 
-  test("reaches the queue as SES tells of it, without an envelope of SNS", () => {
+  test("reaches the queue as the message of SES, without the envelope of SNS", () => {
     expect(only(data, "AWS::SNS::Subscription").Properties).toEqual({
       Protocol: "sqs",
       TopicArn: { Ref: topicId },
@@ -38,7 +38,7 @@ describe("mail to a stage's mailboxes", () => {
     });
   });
 
-  test("is written, told and queued by AWS's own services for this account alone", () => {
+  test("is stored, announced and queued only by AWS services acting for this account", () => {
     const account = { Ref: "AWS::AccountId" };
     expect(statements("AWS::S3::BucketPolicy")).toContainEqual({
       Effect: "Allow",
@@ -71,12 +71,12 @@ describe("mail to a stage's mailboxes", () => {
     });
   });
 
-  test("has its rule made once SES may publish to the topic, which it tries", () => {
+  test("gets its rule after SES may publish to the topic, because SES publishes a test message", () => {
     const { DependsOn } = Object.values(data.findResources("AWS::SES::ReceiptRule"))[0] as { DependsOn: string[] };
     expect(DependsOn).toEqual(expect.arrayContaining(Object.keys(data.findResources("AWS::SNS::TopicPolicy"))));
   });
 
-  test("finds its way, and answers to it are known to be ours", () => {
+  test("is routed by an MX record, and answers to it pass SPF and DMARC", () => {
     const records = resources(data, "AWS::Route53::RecordSet").flatMap(({ Properties: { Type, Name, ResourceRecords } }) =>
       Type === "CNAME" ? [] : [`${Name} ${Type} ${JSON.stringify(ResourceRecords)}`],
     );
@@ -111,7 +111,7 @@ describe("the receipt rule set", () => {
   };
   const [ruleId, rule] = Object.entries(data.findResources("AWS::SES::ReceiptRule"))[0] as [string, { DependsOn: string[] }];
 
-  test("is made unless another stage has, and active once the rule is in it", () => {
+  test("is created unless another stage has created it, and activated after its rule", () => {
     const [createdId, created] = call("createReceiptRuleSet");
     const [, activated] = call("setActiveReceiptRuleSet");
     expect(JSON.stringify(created.Properties)).toContain(String.raw`\"ignoreErrorCodesMatching\":\"AlreadyExists\"`);
@@ -119,12 +119,12 @@ describe("the receipt rule set", () => {
     expect(activated.DependsOn).toContain(ruleId);
   });
 
-  test("stays when a stage goes, for the others' mail goes through it", () => {
+  test("stays when a stage is removed, because the other stages use it", () => {
     for (const [, { Properties }] of calls) expect(Properties).not.toHaveProperty("Delete");
     data.resourceCountIs("AWS::SES::ReceiptRuleSet", 0);
   });
 
-  test("is the account's own where it has one", () => {
+  test("is the account's own if it has one", () => {
     const settings = { ...stageSettings("staging", built), mailRuleSet: "company" };
     const other = synthesise(settings, `${built}/other`).getStackByName("staging-candor-data").template as object;
     expect(only(Template.fromJSON(other), "AWS::SES::ReceiptRule").Properties.RuleSetName).toBe("company");

@@ -19,12 +19,12 @@ test("production owns the domain and keeps its data", () => {
   });
 });
 
-test("any other stage lives under the domain; a passing one keeps nothing", () => {
+test("any other stage gets a subdomain; a temporary one keeps no data", () => {
   expect(settingsFor("pr-7", environment)).toMatchObject({ siteUrl: "https://pr-7.candor.example", keepsData: false });
   expect(settingsFor("staging", environment)).toMatchObject({ domain: "staging.candor.example", keepsData: true });
 });
 
-test("an account that has an active receipt rule set already is told its name", () => {
+test("an account that already has an active receipt rule set uses it by name", () => {
   expect(settingsFor("staging", { ...environment, CANDOR_MAIL_RULE_SET: "company" }).mailRuleSet).toBe("company");
 });
 
@@ -38,7 +38,7 @@ test("a stage has the language model that the environment names, and none otherw
   });
 });
 
-test("the local cloud has a model where the environment holds its key, which stands in no settings", () => {
+test("the local cloud has a model if the environment contains its key, which is not in the settings", () => {
   expect(localModelFrom({ OPENAI_MODEL: "gpt-4.1" })).toEqual({});
   expect(localModelFrom({ OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "http://127.0.0.1:8080/v1" })).toEqual({
     model: { name: "gpt-4.1-mini", baseUrl: "http://127.0.0.1:8080/v1" },
@@ -46,7 +46,7 @@ test("the local cloud has a model where the environment holds its key, which sta
   });
 });
 
-test("what is missing is named at once", () => {
+test("all missing variables are named in one error", () => {
   expect(() => settingsFor("staging", { CANDOR_DOMAIN: "candor.example" })).toThrow(
     "Set CANDOR_HOSTED_ZONE_ID, CANDOR_CERTIFICATE_ARN, CANDOR_ALARM_EMAIL first",
   );
@@ -58,7 +58,7 @@ test.for(["", "Production", "a_b", "9lives", "local", "x".repeat(21)])('"%s" is 
 
 const page = '<head><script type="application/json" id="config">{}</script></head>';
 
-test("the app is told its configuration, which cannot end its script early", () => {
+test("the app gets its configuration, which cannot end its script early", () => {
   const html = injectConfig(page, { stage: "local", demoUrl: "</script><b>$&" });
   expect(html).toBe(
     '<head><script type="application/json" id="config">{"stage":"local","demoUrl":"\\u003c/script>\\u003cb>$&"}</script></head>',

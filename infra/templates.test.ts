@@ -94,7 +94,7 @@ describe("data", () => {
     });
   });
 
-  test("of a lasting stage survives its stacks; that of a passing one goes with them", () => {
+  test("of a lasting stage survives its stacks; that of a temporary one is deleted with them", () => {
     for (const [stage, policy, isProtected] of [
       [production, "Retain", true],
       [passing, "Delete", false],
@@ -155,7 +155,7 @@ describe("data", () => {
     });
   });
 
-  test("is unfinished goes after a day, and each upload is told to the scoring queue", () => {
+  test("of an unfinished upload is deleted after a day, and each upload sends a message to the scoring queue", () => {
     production.data.hasResourceProperties("AWS::S3::Bucket", {
       LifecycleConfiguration: {
         Rules: Match.arrayWith([Match.objectLike({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } })]),
@@ -171,7 +171,7 @@ describe("data", () => {
     ]);
   });
 
-  test("that is secret stands in no template", () => {
+  test("that is secret is in no template", () => {
     const secrets = resources(production.data, "AWS::SecretsManager::Secret");
     expect(secrets).toHaveLength(2);
     for (const { Properties } of secrets) {
@@ -324,7 +324,7 @@ describe("the site", () => {
     ]);
   });
 
-  test("sends the API's calls on, whole and never cached, and leaves its refusals alone", () => {
+  test("forwards the API's calls unchanged and uncached, and keeps its refusals", () => {
     expect(distribution.CacheBehaviors).toHaveLength(4);
     expect(distribution.CacheBehaviors[1]).toMatchObject({
       PathPattern: "/api/*",
@@ -337,7 +337,7 @@ describe("the site", () => {
     expect(distribution.CustomErrorResponses).toBeUndefined();
   });
 
-  test("keeps logos as long as they say, and sends neither cookies nor queries with them", () => {
+  test("caches logos by their headers, and forwards neither cookies nor queries", () => {
     const [logos, calls] = distribution.CacheBehaviors;
     expect(logos).toMatchObject({
       PathPattern: "/api/logos/*",
@@ -348,7 +348,7 @@ describe("the site", () => {
     expect(logos.OriginRequestPolicyId).toBeUndefined();
   });
 
-  test("sends feeds on to the API, and keeps them as long as they say, with neither cookies nor queries", () => {
+  test("forwards feeds to the API without cookies or queries, and caches them by their headers", () => {
     const [, calls, , feeds] = distribution.CacheBehaviors;
     expect(feeds).toMatchObject({
       PathPattern: "/feeds/*",
@@ -360,7 +360,7 @@ describe("the site", () => {
     expect(feeds.OriginRequestPolicyId).toBeUndefined();
   });
 
-  test("tells the API who asks, and shows it that it was asked through here", () => {
+  test("gives the API the viewer's address, and proves that the call came through CloudFront", () => {
     const { FunctionAssociations, TargetOriginId } = distribution.CacheBehaviors.find(
       ({ PathPattern }: { PathPattern: string }) => PathPattern === "/api/*",
     );
@@ -400,7 +400,7 @@ describe("the site", () => {
   });
 });
 
-test("somebody hears of every fault: crashes, refused runs, dead letters, waiting work, faults of the API", () => {
+test("every fault raises an alarm: crashes, throttles, dead letters, waiting work, faults of the API", () => {
   const alarms = resources(production.monitoring, "AWS::CloudWatch::Alarm").map(({ Properties }) => Properties);
   const names = alarms.map(({ AlarmName }) => String(AlarmName).replace("production-candor-", ""));
   expect(names.toSorted()).toEqual(
@@ -420,7 +420,7 @@ test("somebody hears of every fault: crashes, refused runs, dead letters, waitin
   production.monitoring.hasResourceProperties("AWS::SNS::Subscription", { Protocol: "email", Endpoint: "alarms@candor.example" });
 });
 
-test("the local stage is a lasting stage under other names", () => {
+test("the local stage has the templates of a stage that keeps its data", () => {
   const local = synthesise(localSettings("http://localhost:3000", built), `${built}/local`);
   const types = (template: { Resources: Record<string, Resource> }) => Object.values(template.Resources).map(({ Type }) => Type);
   for (const name of ["data", "app", "web", "monitoring"] as const) {
