@@ -37,7 +37,7 @@ test("findings come worst first, each with what to do", () => {
   ]);
 });
 
-test("nothing found is said", () => {
+test("an audit without findings says so", () => {
   expect(report({ vulnerabilities: {} })).toEqual({ lines: ["No known fault in the packages that ship."], code: 0 });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Asks npm's registry for known faults of the packages that ship, and says what to do about each: `npm run audit`. No part of the check,
- * which needs no network. Exits with 1 where there are findings, and with 2 where the registry did not answer.
+ * Reads known faults of the packages that ship from npm's registry, and prints a remedy for each: `npm run audit`. It is not part of the
+ * check, which needs no network. Exits with 1 if there are findings, and with 2 if the registry did not answer.
  */
 import { spawnSync } from "node:child_process";
 
@@ -17,14 +17,14 @@ interface Finding {
   readonly range: string;
   /** Advisories of the package itself, or names of the packages that bring the fault. */
   readonly via: readonly (Advisory | string)[];
-  /** True: an update within the ranges that are asked for. */
+  /** True if an update within the required ranges fixes it. */
   readonly fixAvailable: boolean | { readonly name: string; readonly version: string; readonly isSemVerMajor: boolean };
 }
 
 /** The answer of `npm audit --json`. */
 export interface Audit {
   readonly vulnerabilities?: Readonly<Record<string, Finding>>;
-  /** Why there is none. */
+  /** The reason why there is no answer. */
   readonly message?: string;
   readonly error?: { readonly summary?: string; readonly detail?: string };
 }
@@ -33,7 +33,7 @@ export const EXIT = { none: 0, findings: 1, noAnswer: 2 } as const;
 
 const SEVERITIES = ["critical", "high", "moderate", "low", "info"];
 
-/** What to print, and the exit code. */
+/** The lines to print, and the exit code. */
 export function report({ vulnerabilities, message, error }: Audit): { lines: string[]; code: number } {
   if (!vulnerabilities) {
     const why = message ?? error?.summary ?? error?.detail ?? "it gave no reason";

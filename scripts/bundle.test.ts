@@ -17,7 +17,7 @@ function repository(code: string, { budgetKb = 200 } = {}): { root: string; func
   folders.push(root);
   mkdirSync(join(root, "src"));
   writeFileSync(join(root, "src", "handler.ts"), code);
-  // What a CommonJS dependency looks like to the bundler.
+  // Stands for a CommonJS dependency.
   writeFileSync(join(root, "src", "legacy.cjs"), 'module.exports = { separator: require("node:path").sep };');
   return { root, functions: [{ ...lambda("gather-digests"), name: "small", entry: "src/handler.ts", budgetKb }] };
 }

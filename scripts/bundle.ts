@@ -37,10 +37,10 @@ const forLambda: BuildOptions = {
   chunkNames: "[name]-[hash]",
   metafile: true,
   minify: true,
-  // A stack trace names functions, and the metrics and logs with it.
+  // Stack traces, and metrics and logs with them, need the functions' names.
   keepNames: true,
   sourcemap: "linked",
-  // Sources are in the repository; the map has to find the line, not to carry the text.
+  // The map only has to give the line, because the sources are in the repository.
   sourcesContent: false,
   legalComments: "none",
   external: ["@aws-sdk/*"],
@@ -50,7 +50,7 @@ const forLambda: BuildOptions = {
   logLevel: "silent",
 };
 
-/** Bundles the functions, all at once. Throws one error that names every entry that is missing, or every bundle over its budget. */
+/** Bundles all functions. Throws one error that names every missing entry, or every bundle over its budget. */
 export async function bundle({
   root = resolve("."),
   outdir = join(root, "dist", "functions"),
@@ -81,7 +81,7 @@ async function bundleOne(
   const { metafile } = await build({ ...forLambda, absWorkingDir: root, entryPoints: { index: entry }, outdir: folder });
   const { initial, lazy } = filesIn(metafile!, root, join(folder, "index.mjs"));
   const bundles = [weigh(name, initial, budgetKb)];
-  // Without a budget of its own, a function loads nothing later.
+  // A function without this budget may have no lazy parts.
   if (lazy.length > 0) bundles.push(weigh(`${name}, lazy`, lazy, lazyBudgetKb ?? 0));
   if (!child) return bundles;
 

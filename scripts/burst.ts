@@ -1,6 +1,6 @@
 /**
- * Sends 300 mails and 300 uploads at once to a product of its own, kills it twice meanwhile, and looks whether every PDF has become a
- * candidate exactly once: `npm run burst` (`-- --each 100` for fewer). Ends with an error when anything was lost, doubled or miscounted.
+ * Sends 300 mails and 300 uploads at once to its own product, kills it twice meanwhile, and checks that every PDF has become a candidate
+ * exactly once: `npm run burst` (`-- --each 100` for fewer). Ends with an error when anything was lost, doubled or miscounted.
  */
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ import { crowdCv } from "./demo/crowd.ts";
 
 const { values } = parseArgs({ options: { each: { type: "string", default: "300" } } });
 const EACH = Number(values.each);
-/** One of so many is a file that nobody can read. */
+/** Every fiftieth file cannot be read. */
 const BROKEN_EVERY = 50;
 const PER_CALL = 50;
 const SETTLED_WITHIN_MS = 15 * 60_000;
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const recruiter = await Recruiter.at(cloud.url);
   const job = await recruiter.openJob();
   const path = { jobId: job.id };
-  console.log(`Making ${EACH} PDFs for each door …`);
+  console.log(`Making ${EACH} PDFs for each channel …`);
   const mailed = await Promise.all(Array.from({ length: EACH }, (_, n) => fileOf(n)));
   const uploaded = await Promise.all(Array.from({ length: EACH }, (_, n) => fileOf(EACH + n)));
 
@@ -75,7 +75,7 @@ async function killAndStart(when: string): Promise<void> {
   await cloud.start();
 }
 
-/** As any mail server does: what was not taken with a 250 is sent again. */
+/** Sends a mail again until it gets a 250, as any mail server does. */
 async function sendMails(to: string, files: readonly Buffer[]): Promise<void> {
   const transport = createTransport({
     host: "127.0.0.1",
@@ -139,7 +139,7 @@ async function untilResumes(recruiter: Recruiter, path: { jobId: string }, count
   }
 }
 
-/** Every applicant is answered; who had to send twice, because the first 250 was lost, may be answered twice. */
+/** Checks that every applicant is answered. One who had to send twice, because the first 250 was lost, may get two answers. */
 async function answersSent(applicants: number): Promise<void> {
   const visitor = new Client(cloud.url);
   let missing: number[] = [];

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { calls, type AnswerOf, type BodyOf, type CallKey, type Problem, type QueryOf } from "@candor/contract";
 
-/** How long a sign-in mail may take: long, for a machine that is busy with other things. */
+/** Longest wait for a sign-in mail, in ms; long, because the machine may be busy. */
 const MAIL_MS = 60_000;
 
 export interface Parts<K extends CallKey> {
-  /** Fills the names in braces. */
+  /** Values of the path's parameters. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: QueryOf<K>;
   readonly body?: BodyOf<K>;
@@ -15,7 +15,7 @@ export interface Parts<K extends CallKey> {
 export interface Reply<K extends CallKey> {
   readonly status: number;
   readonly headers: Headers;
-  /** The answer, or the refusal where the status says so. */
+  /** The answer, or the refusal, depending on the status. */
   readonly body: (AnswerOf<K> extends undefined ? unknown : AnswerOf<K>) & Partial<Problem>;
 }
 
@@ -23,13 +23,13 @@ export interface Reply<K extends CallKey> {
 export interface Mail {
   readonly id: string;
   readonly subject: string;
-  /** Where an answer goes, if not to the sender. */
+  /** The addresses for answers, if not the sender's. */
   readonly replyTo: readonly string[];
   readonly text: string;
   readonly links: readonly string[];
 }
 
-/** An answer other than the one that was needed. */
+/** A refusal of a call that was expected to succeed. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -39,23 +39,23 @@ export class Refused extends Error {
     this.status = status;
   }
 
-  /** True where the same call may succeed later: too many calls, or a product that is too busy. */
+  /** True if the same call may succeed later: too many calls, or a product that is too busy. */
   get isForNow(): boolean {
     return this.status === 429 || this.status === 503;
   }
 }
 
-/** A caller of the API from outside, with the cookies of one person. A visitor until somebody signs in. */
+/** A client of the API over HTTP, with its own cookies. It calls as a visitor until it signs in. */
 export class Client {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
 
-  /** @param url of the product, "http://localhost:3000" */
+  /** @param url the product's address, "http://localhost:3000" */
   constructor(url: string) {
     this.#url = url;
   }
 
-  /** Makes a call of the contract, whatever the answer. */
+  /** Makes a call of the contract and returns any answer, refusals included. */
   async call<K extends CallKey>(key: K, { path = {}, query, body, headers = {} }: Parts<K> = {}): Promise<Reply<K>> {
     const [method = "GET", template = ""] = key.split(" ");
     const target = new URL(
@@ -81,7 +81,7 @@ export class Client {
   }
 
   /**
-   * The answer of a call that must work.
+   * Makes a call that must succeed, and returns its answer.
    * @throws Refused with the code and sentence of the refusal
    */
   async ok<K extends CallKey>(key: K, parts: Parts<K> = {}): Promise<AnswerOf<K>> {
@@ -90,7 +90,7 @@ export class Client {
     return body as AnswerOf<K>;
   }
 
-  /** Registers an address, or signs in who is registered: asks for a link, takes it from the outbox, opens it. */
+  /** Registers an address, or signs in to its account: requests a link, reads it from the outbox, opens it. */
   async register(email: string): Promise<void> {
     const before = new Set((await this.outbox(email)).map(({ id }) => id));
     await this.ok("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });

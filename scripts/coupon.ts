@@ -6,7 +6,8 @@
  *   npm run coupon -- list
  *   npm run coupon -- deactivate CODE
  *
- * Without TABLE_NAME in the environment it speaks to the product that `npm start` runs; with it to that table of AWS (docs/operations.md).
+ * Without TABLE_NAME in the environment it uses the table of the product that `npm start` runs; with it, that table of AWS
+ * (docs/operations.md).
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -14,7 +15,7 @@ import { parseArgs } from "node:util";
 import type { Fields, Info } from "@candor/core/account/coupon/coupon.info";
 import { COUPON_MAX_DAYS } from "@candor/core/kernel/limits";
 
-/** Where `npm start` leaves what its operator needs, in the data folder. */
+/** File in the data folder to which `npm start` writes the operator's environment. */
 export const OPERATOR_FILE = "operator.json";
 
 const USAGE = `npm run coupon -- create --days 30 [--code CODE]   more days of trial, 1 to ${COUPON_MAX_DAYS}
@@ -22,7 +23,7 @@ npm run coupon -- create --beta [--code CODE]      use without limits
 npm run coupon -- list
 npm run coupon -- deactivate CODE`;
 
-/** What was typed is no command. */
+/** A command line that is wrong; the message is for the person who typed it. */
 class Misused extends Error {}
 
 async function run(): Promise<void> {
@@ -48,7 +49,7 @@ function daysOf(text: string): number {
   return days;
 }
 
-/** The product's own code, on the table that is meant. It reads its settings when it is loaded. */
+/** Loads the product's module after the environment is set, because it reads its settings when it is loaded. */
 async function coupons() {
   if (!process.env["TABLE_NAME"]) Object.assign(process.env, localOperator());
   return import("@candor/core/account/coupon/coupon");

@@ -2,8 +2,8 @@ import type { Cloud, WebReply } from "@candor/local";
 import { DEMO_EMAIL } from "./demo/seed.ts";
 
 /**
- * Signs the visitor in to the demo account and leads to the dashboard. The link is issued by the operator, so that opening the demo
- * often spends nobody's hourly links; it is used as any other, through the product's API.
+ * Signs the visitor in to the demo account and redirects to the dashboard. The operator issues the link, so that opening the demo does
+ * not count against the hourly limit of links; the product's API spends it like any other.
  */
 export async function signInToDemo({ url, env, clock }: Pick<Cloud, "url" | "env" | "clock">): Promise<WebReply> {
   Object.assign(process.env, env());

@@ -1,6 +1,6 @@
 /**
- * Sends every file of a folder through every door of a product of its own, and prints what became of it there:
- * `npm run doors -- FOLDER`. Ends with an error when two doors disagree about a file, or when its sender was told nothing.
+ * Sends every file of a folder through every channel of its own product, and prints the outcomes: `npm run doors -- FOLDER`. Ends with an
+ * error when two channels disagree about a file, or when its sender got no answer.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ interface Sent {
   readonly bytes: Buffer;
 }
 
-/** "complete", or the code that says why not. */
+/** "complete", or the code of the failure. */
 type Outcome = string;
 
 const [folder] = process.argv.slice(2);
@@ -63,7 +63,7 @@ async function byMail(recruiter: Recruiter): Promise<Outcome[]> {
     });
   }
   transport.close();
-  // Every sender is answered: nothing else says that all mails were taken.
+  // Waits for an answer to every sender, the only sign that all mails were taken in.
   for (const [n, address] of addresses.entries()) {
     for (const until = performance.now() + 120_000; (await recruiter.outbox(address)).length === 0; await setTimeout(100)) {
       if (performance.now() < until) continue;
@@ -140,7 +140,7 @@ async function byBulkLink(recruiter: Recruiter): Promise<Outcome[]> {
   return outcomesIn(recruiter, id);
 }
 
-/** What whoever sent the file is told in the end. */
+/** Waits for the final outcome that the file's sender sees. */
 async function untilTold(ask: () => Promise<{ state: string; message: string | null } | undefined>): Promise<Outcome> {
   for (const until = performance.now() + 60_000; performance.now() < until; await setTimeout(100)) {
     const item = await ask();

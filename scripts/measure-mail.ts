@@ -1,6 +1,6 @@
 /**
  * Measures mail intake on a product of its own and prints the figures as Markdown: `node scripts/measure-mail.ts` after a build
- * (`--mails 100` for more). From the SMTP server's 250 to the score, how many mails are taken in a second, and what one costs.
+ * (`--mails 100` for more). Measures the time from the SMTP server's 250 to the score, the mails per second, and the cost of one.
  */
 import { setTimeout } from "node:timers/promises";
 import { availableParallelism, loadavg } from "node:os";
@@ -32,7 +32,7 @@ try {
   await cloud.stop();
 }
 
-/** One mail after the other: what a sender waits, and what a mail costs. */
+/** Sends one mail after the other, and measures the time until the score and the cost of a mail. */
 async function oneByOne(recruiter: Recruiter): Promise<void> {
   const job = await recruiter.openJob();
   await send(job.mailbox, "warm");
@@ -64,7 +64,7 @@ async function oneByOne(recruiter: Recruiter): Promise<void> {
   printWaits("alone, 10 mails", waits);
 }
 
-/** All at once, over ten connections. */
+/** Sends all mails at once, over ten connections. */
 async function allAtOnce(recruiter: Recruiter): Promise<void> {
   const job = await recruiter.openJob();
   const raws = await Promise.all(
@@ -111,7 +111,7 @@ async function rawMail(to: string, salt: string, from: string): Promise<Buffer> 
   );
 }
 
-/** Answers when the server said 250. */
+/** Sends a mail and returns the time of the server's 250. */
 async function send(to: string, salt: string): Promise<number> {
   const from = `${salt.replace(" ", "-")}@post.example`;
   await transport.sendMail({ envelope: { from, to: [to] }, raw: await rawMail(to, salt, from) });

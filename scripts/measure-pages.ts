@@ -1,9 +1,10 @@
 /**
  * Opens every screen of the running product in Chromium and prints the figures as Markdown, as part of `npm run measure`: JavaScript and
- * calls of a first visit, what they cost in the table, and the largest contentful paint on a slow phone's processor and network.
+ * calls of a first visit, their cost in the table, and the largest contentful paint on a slow phone's processor and network.
  *
  * The profile: CPU x4, 150 ms round trip, 1.6 / 0.75 Mbps, no cache, 1350x900, HTTP/2 over TLS as CloudFront speaks it. Sizes are the
- * files' own as brotli 11; pdf.js comes after the page and stands apart. `--screens "job, criteria"` measures those whose title holds it.
+ * files' own as brotli 11; pdf.js loads after the page and is listed apart. `--screens "job, criteria"` measures the screens with that
+ * title.
  */
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -20,10 +21,10 @@ import { startEdge } from "./measuring/edge.ts";
 
 const { values: options } = parseArgs({ options: { screens: { type: "string", default: "" } } });
 const PAINTS = 3;
-/** A screen counts as loaded when nothing was asked for this long. */
+/** Time without a request after which a screen counts as loaded, in ms. */
 const QUIET_MS = 1000;
 
-/** Collects what the paint is measured by, from the page's first moment. */
+/** Runs in the page from its start and collects paints and layout shifts. */
 const OBSERVE = `
   globalThis.paint = { lcp: 0, cls: 0 };
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) paint.lcp = entry.startTime; })
@@ -75,7 +76,7 @@ try {
   await cloud.stop();
 }
 
-/** Every screen with something on it: a job of fifty candidates, a company, a publication. */
+/** All screens, with data: a job with fifty candidates, a company, a publication. */
 async function screensOf(recruiter: Recruiter): Promise<{ title: string; path: string }[]> {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await aCv({ salt: "first" }));
@@ -112,7 +113,7 @@ async function open(context: BrowserContext, recruiter: Recruiter, path: string)
   return page;
 }
 
-/** What a visit with an empty cache loads, asks for and costs. */
+/** Measures a visit with an empty cache: JavaScript, calls and their cost. */
 async function visit(context: BrowserContext, recruiter: Recruiter, path: string) {
   const page = await open(context, recruiter, path);
   const scripts = new Map<string, Promise<number>>();

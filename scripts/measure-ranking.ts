@@ -78,7 +78,7 @@ try {
   await measure("candidate", () =>
     recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { ...path, cvId: one.cvId } }),
   );
-  // Each in its turn, so that the first of the one is the first of the other.
+  // Alternates merging and undoing, so that both have the same number of runs.
   await measure("merged, then undone", async () => {
     const key = { ...path, cvId: one.cvId };
     await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", { path: key, body: { cvId: other.cvId } });
@@ -105,7 +105,7 @@ try {
   await cloud.stop();
 }
 
-/** Runs an action some forty times and prints what the first and the others took. */
+/** Runs an action about forty times and prints the figures of the first and of the others. */
 async function measure(name: string, action: (round: number) => Promise<unknown>): Promise<void> {
   const timesMs: number[] = [];
   const costs: { requests: number; units: number }[] = [];

@@ -1,9 +1,9 @@
 /**
- * Measures how a job with many candidates feels: `node scripts/measure-table.ts --candidates 10000`, after `node scripts/build.ts`. Prints
+ * Measures the page of a job with many candidates: `node scripts/measure-table.ts --candidates 10000`, after `node scripts/build.ts`. Prints
  * Markdown. A Chromium slowed down four times types, filters, sorts, scrolls, chooses all and moves some to another stage, on a local
- * cloud of its own. Requests, bytes and rows are counted; times belong to this machine and what else it does.
+ * cloud of its own. Requests, bytes and rows are counted; times depend on this machine and its load.
  *
- * So many CVs take long to read: a few hundred come in by the door, and their candidacies stand for the rest under other ids and names.
+ * Reading ten thousand CVs takes long, so only a few hundred are uploaded and their candidacies are copied under other ids and names.
  */
 import { loadavg } from "node:os";
 import { setTimeout } from "node:timers/promises";
@@ -24,7 +24,7 @@ const [candidates, read] = [Number(values.candidates), Number(values.read)];
 const SLOWER = 4;
 const SERVER_AWAY_MS = 250;
 
-/** For the page: the longest event of each interaction, as the browser measures them. */
+/** Runs in the page: records the longest event of each interaction, as the browser measures it. */
 const WATCH_INTERACTIONS = `{
   const longest = new Map();
   globalThis.interactions = [];
@@ -47,7 +47,7 @@ try {
   await Account.makeBeta({ email: recruiter.email });
   const { id: jobId } = await recruiter.openJob();
   await fillJob(recruiter, jobId, Math.min(read, candidates), (scored) => process.stderr.write(`\r${scored} read`));
-  // Read after the cloud has said where its table is.
+  // Loaded after the environment names the cloud's table.
   const { multiply } = await import("./demo/multiply.ts");
   await multiply(recruiter.email, jobId, candidates);
 
@@ -65,10 +65,10 @@ try {
   await page.waitForLoadState("networkidle");
   const drawn = await page.locator("tbody tr[data-index]").count();
   console.log(`\n${candidates} candidates, CPU slowed ${SLOWER} times, load of the machine ${loadavg()[0]!.toFixed(1)}.\n`);
-  console.log(`First rows after ${firstRows.toFixed(0)} ms, ${drawn} rows drawn. Asked of the API until the page rests:\n`);
+  console.log(`First rows after ${firstRows.toFixed(0)} ms, ${drawn} rows drawn. Calls of the API until the page is idle:\n`);
   for (const { path, bytes } of asked()) console.log(`- ${path}: ${(bytes / 1000).toFixed(1)} kB`);
 
-  // The local cloud works on the same cores: it begins when the page has shown what was done, as one that is elsewhere would.
+  // Delays each call until the page has painted: the local cloud uses the same cores and, unlike a remote server, would slow it.
   await page.route("**/api/**", async (route) => {
     await setTimeout(SERVER_AWAY_MS);
     await route.continue();
@@ -94,7 +94,7 @@ interface Interaction {
   readonly what: string;
 }
 
-/** What a recruiter does with a long list. */
+/** Uses a long list as a recruiter does. */
 async function use(page: Page): Promise<void> {
   const filters = page.getByRole("group", { name: "Filters" });
   const settled = () => page.waitForTimeout(1200);
@@ -153,7 +153,7 @@ async function use(page: Page): Promise<void> {
   await settled();
 }
 
-/** A wheel as a finger turns it: a notch is 100 pixels. */
+/** Turns the mouse wheel; a notch is 100 pixels. */
 async function turnWheel(page: Page, notches: number): Promise<void> {
   for (let notch = 0; notch < notches; notch++) {
     await page.mouse.wheel(0, 100);

@@ -1,6 +1,6 @@
 /**
  * Measures the running product and prints the figures as Markdown: `npm run measure`. Counts (requests, capacity units, bytes) are exact;
- * times depend on the machine and belong together with its other figures of the same run.
+ * times depend on the machine and compare only with figures of the same run.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -91,7 +91,7 @@ async function measureCalls(): Promise<void> {
   await measurePublicDoors(measure, recruiter, jobId);
 }
 
-/** Cost of a platform reading a feed that the edge does not hold. */
+/** Cost of a platform's read of a feed that the edge has not cached. */
 async function measureFeeds(measure: (name: string, action: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const putIntoFeed = async (owner: Recruiter, companyId: string) => {
     const { id: jobId } = await owner.openJob({ description: "Somebody who builds our customer portal. ".repeat(60) });
@@ -100,7 +100,7 @@ async function measureFeeds(measure: (name: string, action: () => Promise<unknow
       body: { published: true, companyId, platforms: ["indeed"] },
     });
   };
-  // A trial has ten jobs.
+  // A trial is limited to ten jobs.
   for (let n = 0; n < FED_JOBS / 10; n++) {
     const owner = await Recruiter.at(cloud.url);
     const { id: companyId } = await owner.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
@@ -164,7 +164,7 @@ async function measurePublicDoors(
   );
 }
 
-/** Runs an action and waits until a function has run because of it. It reads the list of runs, because asking the product would cost, too. */
+/** Runs an action and waits until it has caused a function's run. Reads the list of runs, because calls of the product would add cost. */
 async function theNextRun(name: string, action: () => Promise<unknown>): Promise<void> {
   const seen = new Set(cloud.runs.list().map(({ requestId }) => requestId));
   await action();

@@ -1,6 +1,6 @@
 /**
  * Fills one job of the demo account with many candidates, through the API: `npm run seed -- --candidates 10000`. The product must be
- * running (`npm start`). Reading takes its time: some fifteen CVs a second on two cores.
+ * running (`npm start`). Two cores read about fifteen CVs a second.
  */
 import { parseArgs } from "node:util";
 import { Client } from "./client.ts";

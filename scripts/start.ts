@@ -1,4 +1,4 @@
-/** The whole product on this machine: `npm start`. Builds the changed parts, runs the templates, fills an empty data folder with a demo. */
+/** Starts the whole product on this machine: `npm start`. Builds changed parts, runs the templates, fills an empty data folder with a demo. */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -10,10 +10,10 @@ import { signInToDemo } from "./demo-sign-in.ts";
 import { demoCoupons } from "./demo/coupons.ts";
 import { seedDemo } from "./demo/seed.ts";
 
-// Functions run in UTC, as on AWS. Their threads have the time zone of the process.
+// Functions run in UTC, as on AWS; their threads inherit the process' time zone.
 process.env.TZ = "UTC";
 
-/** Raised when stored data changes its form. Before the first release data is not migrated. */
+/** Raised when the format of stored data changes. Before the first release data is not migrated. */
 const DATA_VERSION = "3";
 
 async function start(): Promise<Cloud> {
@@ -46,13 +46,13 @@ async function start(): Promise<Cloud> {
   return cloud;
 }
 
-/** In a process of its own, so that the memory of the bundlers is freed. It prints its own errors. */
+/** Builds in a separate process, so that the bundlers' memory is freed. The process prints its own errors. */
 function build(): void {
   const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Seeding continues where it was interrupted. A folder that was filled once is not filled again, even when its content was deleted. */
+/** Fills the demo account, continuing an interrupted run. A folder that was filled once is not filled again, even if its content was deleted. */
 async function fillOnce(cloud: Cloud, dataDir: string): Promise<void> {
   const marker = join(dataDir, "demo-is-filled");
   if (existsSync(marker)) return;

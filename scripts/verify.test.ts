@@ -79,7 +79,7 @@ describe("A receipt is checked on the command line", () => {
     },
   );
 
-  test("another CV is found out", async () => {
+  test("a receipt does not hold for another CV", async () => {
     await writeFile(join(folder, "other.pdf"), await aCv({ name: "Grace Hopper" }));
     const { code, out } = await check(undefined, "other.pdf");
     expect(code).toBe(1);

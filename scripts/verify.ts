@@ -37,7 +37,7 @@ const ReceiptFile = z.object({
   }),
 });
 
-/** The check cannot begin; the message is for the person who typed the command. */
+/** An error before the check could begin; the message is for the person who typed the command. */
 class NothingToCheck extends Error {}
 
 async function main(args: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold before a change lands: `npm run check`. With `-- --quick` what must hold for every commit, with `-- --long`
- * also what takes longer, with names of parts these alone. Prints the time of each part, and at the end one line of counts.
+ * Runs the checks that must pass before a change lands: `npm run check`. With `-- --quick` only those for every commit, with `-- --long`
+ * also the slow ones, with names of parts only these. Prints the time of each part, and at the end one line of counts.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ interface Outcome {
   readonly part: Part;
   readonly state: "passed" | "failed" | "skipped";
   readonly wallMs: number;
-  /** Where the system tells it. */
+  /** Undefined where the system does not report it. */
   readonly cpuMs: number | undefined;
   readonly tests: Counts;
 }
@@ -43,7 +43,7 @@ function chosenParts(): readonly Part[] {
   return PARTS.filter(({ runs }) => values.long || runs !== "long");
 }
 
-/** Runs parts side by side while there are cores for them, each after the one it names. */
+/** Runs parts in parallel while there are cores for them, each after the part that it depends on. */
 async function runAll(parts: readonly Part[]): Promise<Outcome[]> {
   const cores = availableParallelism();
   const waiting = [...parts];
@@ -74,7 +74,7 @@ function mayBegin({ after }: Part, chosen: readonly Part[], done: readonly Outco
 
 const skipped = (part: Part): Outcome => ({ part, state: "skipped", wallMs: 0, cpuMs: undefined, tests: NO_TESTS });
 
-/** Runs a part; its output is kept, and shown only when it fails, so that parts do not write into each other. */
+/** Runs a part and prints its output only when it fails, so that the outputs of parallel parts do not mix. */
 async function run(part: Part): Promise<Outcome> {
   console.log(`${part.name} …`);
   const from = performance.now();
@@ -83,7 +83,7 @@ async function run(part: Part): Promise<Outcome> {
   const wallMs = performance.now() - from;
   const [, passed = 0, failed = 0, skipped = 0] = CLOSING_LINE.exec(text)?.map(Number) ?? [];
   const state = code === 0 ? "passed" : "failed";
-  // A part without tests is nothing that passes, but one thing that fails.
+  // A part without tests counts as one failure when it fails, and not at all when it passes.
   const tests = { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped };
   if (state === "failed") console.log(`\n${text.replace(CLOSING_LINE, "").trimEnd()}\n`);
   console.log(`${part.name}: ${state} after ${seconds(wallMs)}`);
@@ -101,7 +101,7 @@ function endOf(child: ChildProcess): Promise<{ text: string; code: number | null
   return promise;
 }
 
-/** CPU time of the child that has just ended: a process' time, its own children's included, is added to its parent's when it ends. */
+/** CPU time of the child that has just ended. The system adds a process' time, with its children's, to its parent's when it ends. */
 function cpuSinceLastExit(): number | undefined {
   const before = cpuOfEnded;
   cpuOfEnded = cpuOfChildren();
@@ -132,7 +132,7 @@ function printTimes(all: readonly Outcome[], wallMs: number): void {
 
 function totalOf(all: readonly Outcome[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((count, { tests }) => count + tests[key], 0);
-  // A part that was left out, because the one before it failed, was not checked.
+  // A part that was left out, because the part before it failed, was not checked.
   return {
     passed: sum("passed"),
     failed: sum("failed"),

@@ -1,11 +1,11 @@
 /**
- * Checks the licence of every package in package-lock.json: `node scripts/check/licences.ts`. What workspaces depend on ships; the rest
- * builds and tests. A package that is only a peer of SST's counts as the rest: it deploys.
+ * Checks the licence of every package in package-lock.json: `node scripts/check/licences.ts`. Dependencies of workspaces ship; all
+ * others build, test or deploy, also a package that is only a peer of SST.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** May be shipped: permissive licences of code, and the licence of fonts. */
+/** Licences of packages that ship: permissive ones of code, and the one of fonts. */
 const SHIPS = new Set([
   "0BSD",
   "Apache-2.0",
@@ -20,10 +20,10 @@ const SHIPS = new Set([
   "Unlicense",
   "Zlib",
 ]);
-/** May build and test, beside those: files under MPL are not changed here, data under CC-BY is not published. */
+/** Licences of packages that build and test. Files under MPL are not changed here, data under CC-BY is not published. */
 const BUILDS = new Set([...SHIPS, "CC-BY-4.0", "MPL-2.0", "Python-2.0"]);
 
-/** Packages whose package.json names no licence, read by a person. */
+/** Licences of packages whose package.json names none, read by a person from their files. */
 const READ: Readonly<Record<string, string>> = {
   "png-js": "MIT", // its LICENSE file
   querystring: "MIT", // its LICENSE file, as Node.js
@@ -59,11 +59,11 @@ export function packagesOf(root: string): Package[] {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Those that may not be used as they are, with the licence of each. */
+/** Packages whose licence does not allow their use. */
 export const refusedOf = (packages: readonly Package[]): Package[] =>
   packages.filter(({ license, ships }) => !isAllowed(license, ships ? SHIPS : BUILDS));
 
-/** An expression such as "(MIT OR GPL-3.0-only)": one side of OR is enough, both sides of AND are needed. */
+/** Evaluates an expression such as "(MIT OR GPL-3.0-only)": one side of OR is enough, both sides of AND are needed. */
 export function isAllowed(license: string | undefined, allowed: ReadonlySet<string>): boolean {
   if (!license) return false;
   const terms = license.replace(/^\((.*)\)$/u, "$1");
@@ -86,7 +86,7 @@ function shippedPaths(packages: Readonly<Record<string, Locked>>): Set<string> {
   return reached;
 }
 
-/** Where Node would find a package from a folder: in its node_modules, or in those of a folder above. */
+/** The path at which Node finds a package from a folder: in its node_modules, or in those of a folder above. */
 function pathOf(name: string, from: string, packages: Readonly<Record<string, Locked>>): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
     const path = `${folder && `${folder}/`}node_modules/${name}`;
@@ -95,7 +95,7 @@ function pathOf(name: string, from: string, packages: Readonly<Record<string, Lo
   }
 }
 
-/** Older packages name theirs as `licenses`, which npm leaves out of the lock file. */
+/** Reads the field `licenses` of older packages, which npm leaves out of the lock file. */
 function licenseIn(folder: string): string | undefined {
   const file = join(folder, "package.json");
   if (!existsSync(file)) return undefined;

@@ -1,9 +1,9 @@
 /** A part of the check. */
 export interface Part {
   readonly name: string;
-  /** A command line; programs of node_modules/.bin are found. */
+  /** A command line, with node_modules/.bin in its PATH. */
   readonly run: string;
-  /** How many cores it keeps busy: parts run side by side while there are cores. */
+  /** Number of cores that the part keeps busy. */
   readonly cores: 1 | 2;
   /** The part that has to pass before it. */
   readonly after?: string;
@@ -11,7 +11,7 @@ export interface Part {
   readonly runs?: "quick" | "long";
 }
 
-/** One line a part, in the order in which they begin. What takes more than a minute of the whole check is `long`. */
+/** The parts, in the order in which they begin. A part that takes more than a minute is `long`. */
 export const PARTS: readonly Part[] = [
   { name: "types", run: "tsc -p tsconfig.json && tsc -p web/tsconfig.json", cores: 1, runs: "quick" },
   { name: "lint", run: "oxlint --type-aware", cores: 1, runs: "quick" },

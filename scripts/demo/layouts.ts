@@ -129,7 +129,7 @@ function labels(page: Page, cv: Cv): void {
   }
 }
 
-/** A dark band with the name in white: white that is meant to be read. */
+/** A dark band with the name in white, which is visible text although it is white. */
 function band(page: Page, cv: Cv): void {
   page.addPage({ size: "A4", margin: MARGIN });
   page.rect(0, 0, A4.width, 116).fill(cv.colour);

@@ -8,7 +8,7 @@ import { FONT_FILES } from "./layouts.ts";
 const DPI = 150;
 const WIDTH = Math.round(8.27 * DPI);
 const HEIGHT = Math.round(11.69 * DPI);
-/** Rotation of the page, as of a sheet that was not put in straight. */
+/** Rotation of the page, as of a sheet that was scanned slightly askew. */
 const TILT = 0.009;
 
 interface Point {
@@ -110,7 +110,7 @@ function fill(dots: Uint8Array, rings: readonly (readonly Point[])[]): void {
   }
 }
 
-/** One bit per dot, greyscale, as the PNG specification has it (ISO/IEC 15948). */
+/** Encodes a PNG with one bit per dot, greyscale (ISO/IEC 15948). */
 function png(dots: Uint8Array): Buffer {
   const stride = Math.ceil(WIDTH / 8) + 1;
   const rows = Buffer.alloc(stride * HEIGHT, 0xff);

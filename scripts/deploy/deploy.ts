@@ -9,7 +9,7 @@ function deploy(): void {
   const { stage } = parseArgs({ options: { stage: { type: "string" } } }).values;
   if (!stage) throw new Error("Say which stage: npm run deploy -- --stage NAME");
   if (!existsSync(SST)) throw new Error(SST_MISSING);
-  // Before the build, which takes longer than a sentence about what is missing.
+  // Before the build, so that missing settings are reported at once.
   settingsFor(stage);
   run("npm", ["run", "build"]);
   run(process.execPath, [SST, "deploy", "--stage", stage]);

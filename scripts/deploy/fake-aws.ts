@@ -1,6 +1,6 @@
 /**
- * A loopback stand-in for the AWS calls of a deploy: who am I, assume a role, read the bootstrap version, upload assets, create
- * stacks. It believes every signature and creates nothing; it keeps what it was given, so that the rehearsal can look at it.
+ * A loopback stand-in for the AWS calls of a deploy: get the caller's identity, assume a role, read the bootstrap version, upload
+ * assets, create stacks. It accepts every signature and creates nothing; it records its input for the rehearsal to check.
  */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,9 +12,9 @@ export interface FakeAws {
   readonly url: string;
   /** Stack name -> the address of the template it was created with. */
   readonly stacks: ReadonlyMap<string, string>;
-  /** "/BUCKET/KEY" -> what was uploaded. */
+  /** "/BUCKET/KEY" -> the uploaded bytes. */
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Calls that were not understood, and answered with an error. */
+  /** Calls that are not implemented, which were answered with an error. */
   readonly unknown: readonly string[];
   stop(): Promise<void>;
 }
@@ -85,7 +85,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   };
 }
 
-/** Services that speak JSON: only Systems Manager, which knows how the account was bootstrapped. */
+/** Services with a JSON protocol: only Systems Manager, which holds the account's bootstrap version. */
 function answerJson({ target, body }: Call): Reply | undefined {
   if (target !== "AmazonSSM.GetParameter") return undefined;
   const { Name } = JSON.parse(body.toString("utf8")) as { Name: string };
@@ -93,7 +93,7 @@ function answerJson({ target, body }: Call): Reply | undefined {
   return { type: "application/x-amz-json-1.1", body: JSON.stringify(parameter) };
 }
 
-/** Services that speak forms and XML: STS and CloudFormation. A stack is complete as soon as it is asked for. */
+/** Services with the query protocol: STS and CloudFormation. A stack is complete as soon as it is created. */
 function answerQuery(action: string, form: URLSearchParams, stacks: Map<string, string>): Reply | undefined {
   const name = form.get("StackName") ?? "";
   switch (action) {
@@ -140,7 +140,7 @@ const BOOTSTRAP_OUTPUTS: Record<string, Record<string, string>> = {
   SSTBootstrap: { Version: "7.4", BucketName: "sstbootstrap-rehearsal" },
 };
 
-/** Path-style S3: nothing is there until it is uploaded, whole or in parts. */
+/** S3 with path-style addresses; accepts uploads whole or in parts. */
 function answerS3({ method, path, query, body }: Call, objects: Map<string, Buffer>): Reply | undefined {
   const uploadId = query.get("uploadId");
   if (method === "PUT" && uploadId) {

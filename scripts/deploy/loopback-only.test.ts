@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const node = resolve("node_modules/.bin/node");
 const guard = pathToFileURL(resolve("scripts/deploy/loopback-only.ts")).href;
 
-// 192.0.2.1 and 2001:db8::1 are set aside for documentation: nobody answers there.
+// 192.0.2.1 and 2001:db8::1 are reserved for documentation: no host answers there.
 test.for(["http://192.0.2.1/", "https://192.0.2.1/", "http://[2001:db8::1]/"])(
   "a request to %s is refused and written down",
   async (url) => {

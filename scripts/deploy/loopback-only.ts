@@ -16,7 +16,7 @@ Reflect.set(Socket.prototype, "connect", function (this: Socket, ...given: unkno
   return this.destroy(new Error(`A connection to ${host} was refused: this program stays on this machine`));
 });
 
-/** Where `connect(path)`, `connect(port, host)` or `connect(options)` goes; node:net itself gathers them into one list. Undefined for a pipe. */
+/** The host of `connect(port, host)` or `connect(options)`, whose arguments node:net passes as one list. Undefined for a pipe. */
 function hostIn(given: readonly unknown[]): string | undefined {
   const [first, second] = Array.isArray(given[0]) ? (given[0] as unknown[]) : given;
   if (typeof first === "object" && first !== null) {

@@ -1,9 +1,9 @@
 /**
  * Rehearses a deploy: `node scripts/deploy/rehearse.ts`. The real `sst deploy --stage rehearsal` runs against a stand-in of AWS on
- * loopback, and every stack must have been created with its template and its assets. What is built has to be there (dist/).
+ * loopback, and every stack must have been created with its template and its assets. Needs a build in dist/.
  *
- * It exists because a deploy tool can break where no test of templates looks: a dependency of its own was released in a version
- * that swallowed the credentials, and synthesis, build and tests all passed.
+ * It exists because a deploy tool can break where tests of templates notice nothing: a release of one of its dependencies dropped the
+ * credentials, and synthesis, build and tests all passed.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -50,7 +50,7 @@ async function rehearse(): Promise<string> {
   }
 }
 
-/** Runs the deploy tool with nothing of the host's environment but its path, and gathers what it says. */
+/** Runs the deploy tool with only PATH from the host's environment, and collects its output. */
 async function deploy(url: string, home: string, escapes: string): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [SST, "deploy", "--stage", STAGE], {
     env: {
@@ -80,7 +80,7 @@ async function deploy(url: string, home: string, escapes: string): Promise<{ cod
   return { code, output };
 }
 
-/** What infra/ says should be deployed, and was not. */
+/** Stacks and assets of infra/ that were not deployed. */
 function missingFrom({ stacks, objects }: FakeAws, outdir: string): string[] {
   const problems: string[] = [];
   for (const { stackName, template } of synthesise(settingsFor(STAGE, stageEnvironment), outdir).stacks) {

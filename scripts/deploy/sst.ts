@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** SST's command. Its thousand packages are left out of `npm ci`, for nobody needs them to run or to change the product. */
+/** SST's command. `npm ci` leaves its thousand packages out, because running and changing the product does not need them. */
 export const SST = resolve("node_modules/sst/cli/sst.js");
 
 export const SST_MISSING =

@@ -7,12 +7,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Headers of a connection, which end at the edge. */
+/** Headers that belong to one connection, which a proxy must not forward. */
 const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
 /**
- * HTTP/2 over TLS in front of the local cloud, as CloudFront stands in front of the product: a browser's first paint depends on it. The
- * certificate is made for the run by `openssl`, so the browser has to ignore its issuer. Returns its address and how to stop it.
+ * HTTP/2 over TLS in front of the local cloud, as CloudFront provides it, because a browser's first paint depends on it. `openssl` creates
+ * the certificate for the run, so the browser has to ignore its issuer. Returns the address and a function that stops the server.
  */
 export async function startEdge(origin: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const agent = new Agent({ keepAlive: true });
@@ -23,7 +23,7 @@ export async function startEdge(origin: string): Promise<{ url: string; stop: ()
       outgoing.writeHead(answer.statusCode!, Object.fromEntries(kept));
       answer.pipe(outgoing);
     });
-    // A page that is closed takes its requests along.
+    // Closing a page aborts its requests.
     onwards.on("error", () => outgoing.stream.destroy());
     outgoing.on("close", () => onwards.destroy());
     incoming.pipe(onwards);
