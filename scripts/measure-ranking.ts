@@ -78,7 +78,7 @@ try {
   await measure("candidate", () =>
     recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { ...path, cvId: one.cvId } }),
   );
-  // Alternates merging and undoing, so that both have the same number of runs.
+  // One measurement of both, so that every round begins in the same state.
   await measure("merged, then undone", async () => {
     const key = { ...path, cvId: one.cvId };
     await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", { path: key, body: { cvId: other.cvId } });
