@@ -25,10 +25,10 @@ test("killed twice while it reads, the product scores every CV exactly once", as
     path: { jobId },
     body: { files: cvs.map((bytes, n) => ({ name: `${n}.pdf`, size: bytes.length })) },
   });
-  // All are sent before the first is done: the worker has yet to be loaded.
+  // All files are sent before the first is done, because the worker is not loaded yet.
   await Promise.all(uploads.map((form, n) => postForm(form, cvs[n]!)));
 
-  // Once with some done and some under way, once in the middle of starting again.
+  // The first kill comes while some files are done and some under way, the second during the restart.
   await untilSomeAreDone(jobId);
   await cloud.kill();
   await cloud.start();
@@ -61,7 +61,7 @@ test("killed twice while it reads, the product scores every CV exactly once", as
   }
 });
 
-inBrowser("a page connects again by itself when the server was gone, and is told again", async () => {
+inBrowser("a page reconnects by itself after the server was gone, and gets notifications again", async () => {
   const recruiter = await aRecruiter();
   const job = await recruiter.openJob();
   const opened = await openJob(recruiter, job.id, { isMoved: false });

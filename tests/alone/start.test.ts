@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Runs what `npm start` runs until it says that it serves, or ends. */
+/** Runs the command of `npm start` until it reports that it is ready, or ends. */
 async function start(port: number): Promise<{ said: string[]; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     env: { ...process.env, PORT: String(port), SMTP_PORT: "0", LOCAL_DATA: dataDir },
@@ -37,7 +37,7 @@ async function start(port: number): Promise<{ said: string[]; stop: () => Promis
   };
 }
 
-test("the product starts on an empty folder with a demo in it, and starts again on what it has kept", async () => {
+test("the product fills an empty folder with the demo, and restarts on the kept data", async () => {
   const port = await freePorts(3);
   const first = await start(port);
   expect(first.said.at(-1)).toBe(`Ready: http://localhost:${port}`);

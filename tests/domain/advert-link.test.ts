@@ -13,7 +13,7 @@ asRecruiter("a job from a link needs the link", async (recruiter) => {
     });
 });
 
-asRecruiter("a link to any other place than a supported platform is refused, and nothing is asked there", async (recruiter) => {
+asRecruiter("a link to any other host than a supported platform is refused without a request", async (recruiter) => {
   const links = [
     "https://careers.firm.example/jobs/1",
     "https://evil-greenhouse.io/firm/jobs/1",
@@ -41,23 +41,23 @@ asRecruiter("a link to any other place than a supported platform is refused, and
     });
 });
 
-asRecruiter("a platform's link that leads to no posting is to be checked", async (recruiter) => {
+asRecruiter("a platform's link that leads to no posting is refused, to be checked", async (recruiter) => {
   expect(await draft(recruiter, "https://jobs.lever.co/firm")).toMatchObject({
     status: 422,
     body: { code: "advert.fetchFailed", message: "Failed to fetch job description. Please check the link." },
   });
 });
 
-asRecruiter("links are read for one account as often as a person pastes them, and no more", async (recruiter) => {
+asRecruiter("an account may read only as many links an hour as a person pastes", async (recruiter) => {
   let read = 0;
-  // Twice as many, were the hour to end meanwhile.
+  // The count would begin again if the hour ended meanwhile, so this allows twice as many.
   while (read <= 120 && (await draft(recruiter, "https://jobs.lever.co/firm")).status === 422) read++;
   expect(read).toBeGreaterThanOrEqual(60);
   expect(read).toBeLessThanOrEqual(120);
   expect(await draft(recruiter, "https://jobs.lever.co/firm")).toMatchObject({ status: 429, body: { code: "rate.limited" } });
 });
 
-asRecruiter("an advert without a title, or with more lines than a job holds, is read all the same", async (recruiter) => {
+asRecruiter("an advert without a title, or with more lines than a job may have, is still read", async (recruiter) => {
   const untitled = await recruiter.ok("POST /api/job-drafts", {
     body: { from: "description", text: "hello there, we need something" },
   });

@@ -17,7 +17,7 @@ const look = (token: string) => aVisitor().call("GET /api/public/bulk/{token}", 
 const linksOf = async (recruiter: Recruiter, jobId: string) =>
   (await recruiter.ok("GET /api/jobs/{jobId}/bulk-links", { path: { jobId } })).items;
 
-/** What the holder of a link is told of a file in the end. */
+/** Waits for the final outcome of a file that the holder of a link sees. */
 async function told(token: string, cvId: string, language = "en") {
   for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(100)) {
     const { items } = await aVisitor().ok("GET /api/public/bulk/{token}/uploads", {
@@ -91,7 +91,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("a call that is repeated under its key spends its places once and answers the same forms' ids", async (recruiter) => {
+asRecruiter("a call repeated with its idempotency key counts against the limit once and returns the same ids", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const token = tokenOf(await aBulkLink(recruiter, jobId));
   const headers = { "idempotency-key": "one-click" };
@@ -155,7 +155,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("what came through a link stays when it is revoked", async (recruiter) => {
+asRecruiter("CVs that came through a link stay when it is revoked", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const link = await aBulkLink(recruiter, jobId);
   const bytes = await aCv();
@@ -168,7 +168,7 @@ asRecruiter("what came through a link stays when it is revoked", async (recruite
   expect(await recruiter.settled(jobId)).toMatchObject([{ state: "complete", source: "bulk" }]);
 });
 
-asRecruiter("a closed job and one on hold take nothing through a link, and its page says so", async (recruiter) => {
+asRecruiter("a closed job and one on hold accept no files through a link, and its page says so", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const token = tokenOf(await aBulkLink(recruiter, jobId));
   for (const [status, message] of [
@@ -245,7 +245,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("an agency hears why a file could not be taken, and nothing of files that came another way", async (recruiter) => {
+asRecruiter("an agency sees why a file failed, and nothing of files from other channels", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const token = tokenOf(await aBulkLink(recruiter, jobId));
   const locked = await pdfOf(cvLines(), { password: "secret" });

@@ -22,7 +22,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("who arrives after the first look is found at once, by a stranger never", async (recruiter) => {
+asRecruiter("a candidate who arrives after the first search is found at once, but never by another account", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace" }));
   expect(await find(recruiter, "a")).toEqual(["Ada Lovelace"]);
@@ -31,7 +31,7 @@ asRecruiter("who arrives after the first look is found at once, by a stranger ne
   expect(await find(await aRecruiter(), "grace")).toEqual([]);
 });
 
-asRecruiter("at most five are answered, and a job that was deleted is not named", async (recruiter) => {
+asRecruiter("at most five candidates are returned, and a deleted job is not named", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   for (const name of ["One", "Two", "Three", "Four", "Five", "Six"])
     await recruiter.upload(jobId, await aCv({ name: `Ada ${name}` }));
@@ -42,7 +42,7 @@ asRecruiter("at most five are answered, and a job that was deleted is not named"
   expect(items).toMatchObject([{ fullName: "Ada Six", job: null }]);
 });
 
-asRecruiter("what names nothing by an empty id is told that the ID is missing", async (recruiter) => {
+asRecruiter("a call with an empty id is refused because the ID is missing", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   for (const cvIds of [[""], [null]])
     expect(

@@ -56,7 +56,7 @@ asRecruiter("a score is not counted under criteria that have changed since it wa
   edited.patchRow(row!, { editedScore: 90 });
   expect(await asAccount(() => edited.commit())).toEqual(new Set(["job"]));
 
-  // A stage counts for nothing: it is written whatever the criteria are.
+  // A stage does not depend on the criteria, so it is written even after they have changed.
   const moved = new CandidacyChange(job!);
   moved.patchRow(row!, { stage: "interviewing" });
   expect(await asAccount(() => moved.commit())).toEqual(new Set());

@@ -5,7 +5,7 @@ import { aCv, pdfOf } from "../support/pdf.ts";
 import { advanceClock, aRecruiter, asRecruiter, url, useProduct } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-/** Visits end after half an hour: this file has a clock of its own. */
+/** This file moves the clock, because visits end after half an hour, so it needs its own cloud. */
 let cloud: OwnCloud;
 beforeAll(async () => {
   cloud = await OwnCloud.start();
@@ -24,7 +24,7 @@ const move = (recruiter: Recruiter, jobId: string, body: BodyOf<"PATCH /api/jobs
 const remove = (recruiter: Recruiter, jobId: string, cvIds: string[]) =>
   recruiter.ok("POST /api/jobs/{jobId}/candidates/deletions", { path: { jobId }, body: { cvIds } });
 
-/** A job with so many candidates, by the time of their application; the last shows nothing that was asked for. */
+/** A job with `count` candidates, by time of application; the last one meets no criterion. */
 async function aJobWith(recruiter: Recruiter, count: number): Promise<{ jobId: string; cvIds: string[] }> {
   const { id: jobId } = await recruiter.openJob();
   for (let n = 1; n < count; n++) await recruiter.send(jobId, await aCv({ name: `Ada Number${n}`, salt: `${n}` }));
@@ -73,7 +73,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("moves that cross each other and single changes lose nothing", async (recruiter) => {
+asRecruiter("concurrent bulk moves and single changes lose nothing", async (recruiter) => {
   const { jobId, cvIds } = await aJobWith(recruiter, 6);
   await Promise.all([
     move(recruiter, jobId, { cvIds, stage: "interviewing" }),
@@ -92,11 +92,11 @@ asRecruiter("moves that cross each other and single changes lose nothing", async
   expect(await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } })).toMatchObject({ totalResumes: 6, highFit: 6 });
 });
 
-asRecruiter("deleting many leaves counts, list and pool exact, and says who could not be found", async (recruiter) => {
+asRecruiter("deleting many leaves counts, list and pool exact, and names the ones that were not found", async (recruiter) => {
   const { jobId, cvIds } = await aJobWith(recruiter, 30);
   const zoe = cvIds.at(-1)!;
   const gone = cvIds.slice(0, 27);
-  // A merged one goes with the candidacy it was merged into.
+  // A merged candidacy is deleted with the one into which it was merged.
   await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", {
     path: { jobId, cvId: gone[0]! },
     body: { cvId: cvIds[27]! },
@@ -114,7 +114,7 @@ asRecruiter("deleting many leaves counts, list and pool exact, and says who coul
   expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toHaveLength(1);
 });
 
-asRecruiter("nobody, too many and strangers are refused, and nothing changes", async (recruiter) => {
+asRecruiter("empty selections, too many candidates and unknown ones are refused, and nothing changes", async (recruiter) => {
   const { jobId, cvIds } = await aJobWith(recruiter, 2);
   const tooMany = Array.from({ length: 501 }, (_, n) => `cv_${n}`);
   for (const [key, more] of [
@@ -147,7 +147,7 @@ asRecruiter("nobody, too many and strangers are refused, and nothing changes", a
   expect(items.map(({ stage }) => stage)).toEqual(["screening", "screening"]);
 });
 
-asRecruiter("all who fit a filter are told by their ids, in its order", async (recruiter) => {
+asRecruiter("the ids of all candidates of a filter are returned, in its order", async (recruiter) => {
   const { jobId, cvIds } = await aJobWith(recruiter, 4);
   const ids = async (query: object) =>
     (await recruiter.ok("GET /api/jobs/{jobId}/candidates/ids", { path: { jobId }, query })).cvIds;
@@ -232,7 +232,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("who came since the visit before is new, until the visit after", async (recruiter) => {
+asRecruiter("candidates who came since the previous visit are new, until the next visit", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const visit = () => recruiter.ok("PUT /api/jobs/{jobId}/visit", { path: { jobId } });
   await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace" }));
@@ -247,7 +247,7 @@ asRecruiter("who came since the visit before is new, until the visit after", asy
     1,
     ["Grace Hopper"],
   ]);
-  // Looking does not end it: another page of the same visit shows the same.
+  // A second page in the same visit shows the same.
   await visit();
   await advanceClock("PT10M");
   await visit();
@@ -261,7 +261,7 @@ asRecruiter("who came since the visit before is new, until the visit after", asy
   });
 });
 
-asRecruiter("a view keeps its filter and columns under a name that is given once, for its account alone", async (recruiter) => {
+asRecruiter("a view keeps its filter and columns under a name that is unique in its account", async (recruiter) => {
   const view = {
     name: " Top in Berlin ",
     filter: { minScore: "70", query: "berlin", sort: "-applied" },
@@ -294,7 +294,7 @@ asRecruiter("a view keeps its filter and columns under a name that is given once
   expect((await recruiter.ok("GET /api/views")).items.map(({ name }) => name)).toEqual(["Aachen"]);
 });
 
-asRecruiter("thirty views are the most, however many are saved at once", async (recruiter) => {
+asRecruiter("an account has at most thirty views, also when many are saved at once", async (recruiter) => {
   const save = (name: string) => recruiter.call("POST /api/views", { body: { name, filter: {}, columns: [] } });
   for (let n = 0; n < 28; n++) expect((await save(`View ${n}`)).status).toBe(201);
   const replies = await Promise.all(["a", "b", "c", "a"].map(save));

@@ -25,7 +25,7 @@ const cvOf = (name: string, title: string, skills: string) =>
     skills,
   ]);
 
-/** Ada shows most and is at the offer, Rusty shows React, Zoe nothing that was asked for and is rejected. */
+/** Ada meets most criteria and is in the stage offer, Rusty shows React, Zoe meets none and is rejected. */
 async function aJobWithThree(recruiter: Recruiter): Promise<string> {
   const { id: jobId } = await recruiter.openJob();
   const { cvId: ada } = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace" }));
@@ -59,7 +59,7 @@ asRecruiter("candidates are narrowed by score, skills, stage, source and words, 
   expect(await names({ source: "email" })).toEqual([]);
   expect(await names({ query: "systems", stage: "screening", skills: "Rust" })).toEqual(["Rusty Brown"]);
 
-  // What could be chosen instead is counted over all, and so is what waits for an analysis.
+  // Facets, and the number of stale evaluations, are counted over all candidates.
   const narrowed = await listed(recruiter, jobId, { stage: "offer" });
   expect(narrowed).toMatchObject({ total: 1, next: null, facets });
 });
@@ -81,7 +81,7 @@ asRecruiter("a list is sorted by score, name, day and stage, either way", async 
   }
 });
 
-asRecruiter("in every order a page is followed by the next, without gap or repetition", async (recruiter) => {
+asRecruiter("in every order the pages follow each other without gap or repetition", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   for (let n = 0; n < 53; n++)
     await recruiter.send(jobId, await aCv({ name: n % 2 ? "Ada Lovelace" : "Grace Hopper", salt: `${n}` }));
@@ -92,13 +92,13 @@ asRecruiter("in every order a page is followed by the next, without gap or repet
     const ids = new Set([...first.items, ...second.items].map(({ cvId }) => cvId));
     expect([sort, first.items.length, second.items.length, second.next, ids.size]).toEqual([sort, 50, 3, null, 53]);
   }
-  // A cursor of another order, or of nobody, is no error.
+  // A cursor of another order, or a forged one, causes no error.
   for (const next of ["nonsense", "%", "Y3ZfMSBOYU4"]) {
     expect((await recruiter.call("GET /api/jobs/{jobId}/candidates", { path: { jobId }, query: { next } })).status).toBe(200);
   }
 });
 
-asRecruiter("a filter that makes no sense is refused and names the field", async (recruiter) => {
+asRecruiter("an invalid filter is refused with its field", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   for (const [field, query] of [
     ["minScore", { minScore: "-1" }],

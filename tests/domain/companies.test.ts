@@ -92,7 +92,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("a company is free again when its published job is deleted or names another one", async (recruiter) => {
+asRecruiter("a company can be deleted again when its published job is deleted or names another one", async (recruiter) => {
   const first = await publish(recruiter);
   await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: first.job.id } });
   await recruiter.ok("DELETE /api/companies/{companyId}", { path: { companyId: first.company.id } });
@@ -109,7 +109,7 @@ asRecruiter("a company is free again when its published job is deleted or names 
   });
 });
 
-asRecruiter("publishing and deleting the company at once: one of them wins, and the other is told so", async (recruiter) => {
+asRecruiter("of publishing and deleting a company at once one wins, and the other is refused", async (recruiter) => {
   for (let turn = 0; turn < 5; turn++) {
     const [company, job] = await Promise.all([companyOf(recruiter), recruiter.openJob()]);
     const [published, deleted] = await Promise.all([
@@ -144,7 +144,7 @@ asRecruiter("an account has at most a hundred company profiles, also when the la
   await companyOf(recruiter);
 });
 
-asRecruiter("somebody else's company is unknown to a publication", async (recruiter) => {
+asRecruiter("a job cannot be published under another account's company", async (recruiter) => {
   const stranger = await aRecruiter();
   const company = await companyOf(stranger);
   const { id: jobId } = await recruiter.openJob();

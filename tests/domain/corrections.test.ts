@@ -52,7 +52,7 @@ const putForward = async (recruiter: Recruiter, jobId: string, cvId: string) => 
   await recruiter.settled(jobId);
 };
 
-asRecruiter("what was misread is put right in every job of the CV, and what was read stays with its quote", async (recruiter) => {
+asRecruiter("a correction shows in every job of the CV, and the original value keeps its quote", async (recruiter) => {
   const [{ id: first }, { id: second }, { id: third }] = [
     await recruiter.openJob(),
     await recruiter.openJob({ title: "Lead" }),
@@ -70,7 +70,7 @@ asRecruiter("what was misread is put right in every job of the CV, and what was 
   expect(await candidateOf(recruiter, second, cvId)).toMatchObject({ ...facts, fullName: "Ada Lovelace" });
   expect(await receiptOf(recruiter, first, cvId)).toEqual(receipt);
 
-  // Where it is put forward later, too.
+  // Also in a job for which the CV is put forward later.
   await putForward(recruiter, third, cvId);
   for (const jobId of [first, second, third]) {
     expect(await namesIn(recruiter, jobId)).toEqual([["Ada Lovelace", "Potsdam"]]);
@@ -93,7 +93,7 @@ asRecruiter("what was misread is put right in every job of the CV, and what was 
     JSON.stringify({ name, label: "Senior Engineer", email, phone, location: { city } }).slice(1, -1),
   );
 
-  // And as it was, by null.
+  // Null restores the value that was read.
   const { body: back } = await correct(recruiter, second, cvId, { fullName: null, email: null, phone: null, location: null });
   expect(back).toMatchObject({
     fullName: before.fullName,
@@ -106,7 +106,7 @@ asRecruiter("what was misread is put right in every job of the CV, and what was 
   expect(await pooled(recruiter)).toEqual([[before.fullName, before.location]]);
 });
 
-asRecruiter("the history says who put what right, and the same word twice is told once", async (recruiter) => {
+asRecruiter("the history names each correction and its author, and a repeated one only once", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvId = await add(recruiter, jobId);
   const { fullName: read } = await candidateOf(recruiter, jobId, cvId);
@@ -123,7 +123,7 @@ asRecruiter("the history says who put what right, and the same word twice is tol
   expect(body).toMatchObject({ fullName: "Ada King", stage: "offer", corrections: { fullName: { by: recruiter.email } } });
 });
 
-asRecruiter("who may be the same person follows the corrected address", async (recruiter) => {
+asRecruiter("duplicates are found by the corrected address", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const ada = await add(recruiter, jobId);
   const tom = await add(recruiter, jobId, "Tom Baker", "tom@post.example", TOM);
@@ -135,7 +135,7 @@ asRecruiter("who may be the same person follows the corrected address", async (r
   expect(await twins()).toEqual([]);
 });
 
-asRecruiter("a candidacy that comes back from a merge has the name that was put right meanwhile", async (recruiter) => {
+asRecruiter("a candidacy restored from a merge has the name that was corrected meanwhile", async (recruiter) => {
   const [{ id: first }, { id: second }] = [await recruiter.openJob(), await recruiter.openJob({ title: "Lead" })];
   const ada = await add(recruiter, first);
   const again = await add(recruiter, first, "Lovelance A", "ada@post.example, Berlin", TOM);
@@ -152,7 +152,7 @@ asRecruiter("a candidacy that comes back from a merge has the name that was put 
   expect((await namesIn(recruiter, first)).map(([name]) => name)).toContain("Ada Lovelace");
 });
 
-asRecruiter("four corrections at once all hold, and none takes another's place", async (recruiter) => {
+asRecruiter("four corrections at once are all kept", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvId = await add(recruiter, jobId);
   const edits: Edit[] = [
@@ -166,7 +166,7 @@ asRecruiter("four corrections at once all hold, and none takes another's place",
   expect(await namesIn(recruiter, jobId)).toEqual([["Ada King", "Ulm"]]);
 });
 
-asRecruiter("what is no name, address, number or place is refused with a sentence, and nothing changes", async (recruiter) => {
+asRecruiter("an invalid name, address, number or place is refused with a sentence, and nothing changes", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvId = await add(recruiter, jobId);
   const before = await candidateOf(recruiter, jobId, cvId);
@@ -198,7 +198,7 @@ asRecruiter("what is no name, address, number or place is refused with a sentenc
     expect(await correct(recruiter, jobId, cvId, { fullName })).toMatchObject({ status: 200, body: { fullName } });
 });
 
-asRecruiter("a stranger and a visitor correct nobody", async (recruiter) => {
+asRecruiter("neither another account nor a visitor can correct a CV", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvId = await add(recruiter, jobId);
   const stranger = await aRecruiter();

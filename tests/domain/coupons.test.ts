@@ -6,7 +6,7 @@ import { asOperator, aRecruiter, asRecruiter, aVisitor, setPlan } from "../suppo
 import type { Recruiter } from "../support/recruiter.ts";
 import { STATE_MS } from "../support/patience.ts";
 
-/** A coupon, made as its operator makes it. */
+/** A coupon, created as the operator does it. */
 async function aCoupon(grants: Fields["grants"], code?: string): Promise<string> {
   asOperator();
   const { Coupon } = await import("@candor/core/account/coupon/coupon");
@@ -33,7 +33,7 @@ test("anyone reads the plans: four of them, a year saving 20, 24, 33 and 40 perc
   expect({ currency, largestSaving }).toEqual({ currency: "EUR", largestSaving: 40 });
 });
 
-asRecruiter("a subscription begins as a trial, with nothing to pay and all of it left", async (recruiter) => {
+asRecruiter("a subscription begins as a free trial with nothing used", async (recruiter) => {
   const [subscription, { plan }] = await Promise.all([recruiter.ok("GET /api/subscription"), recruiter.ok("GET /api/dashboard")]);
   expect(subscription).toMatchObject({
     state: "active",
@@ -51,7 +51,7 @@ asRecruiter("a subscription begins as a trial, with nothing to pay and all of it
   });
 });
 
-asRecruiter("a plan that is paid for shows its price and allows what is offered, everywhere alike", async (recruiter) => {
+asRecruiter("a paid plan shows its price, and the same limits everywhere", async (recruiter) => {
   asOperator();
   const { Account } = await import("@candor/core/account/account");
   const paidUntil = new Date(Date.now() + days(30)).toISOString();
@@ -122,13 +122,13 @@ asRecruiter("a beta coupon lifts every limit, and there is nothing to renew", as
     cvs: { allowed: null, remaining: null },
     coupon: { code, kind: "beta" },
   });
-  // It gains nothing from another one, which stays for somebody else.
+  // Another coupon brings it nothing and stays unused.
   const other = await aCoupon({ trialDays: 5 });
   expect(await redeem(recruiter, other)).toMatchObject({ status: 409, body: { code: "coupon.notNeeded" } });
   expect((await validate(await aRecruiter(), other)).status).toBe(200);
 });
 
-asRecruiter("what is refused is refused in the words of the product, and in the reader's language", async (recruiter) => {
+asRecruiter("refusals use the product's sentences, in the reader's language", async (recruiter) => {
   const mine = await aCoupon({ trialDays: 2 });
   const theirs = await aCoupon({ trialDays: 2 });
   const ended = await aCoupon({ trialDays: 2 });
@@ -159,7 +159,7 @@ asRecruiter("what is refused is refused in the words of the product, and in the 
   });
 });
 
-test("of accounts that use a coupon at once one gets it, whole; the others hear that it is gone", async () => {
+test("of several accounts that use a coupon at once one gets all of it, and the others are refused", async () => {
   const recruiters = await Promise.all(Array.from({ length: 5 }, aRecruiter));
   const code = await aCoupon({ trialDays: 30 });
   const before = await Promise.all(recruiters.map(endOf));
@@ -191,7 +191,7 @@ asRecruiter("different coupons that an account uses at once all count", async (r
   expect(await recruiter.ok("GET /api/subscription")).toMatchObject({ trial: { couponDays: 7 } });
 });
 
-asRecruiter("an answer that was lost is given again for the same key", async (recruiter) => {
+asRecruiter("a lost answer is repeated for the same idempotency key", async (recruiter) => {
   const code = await aCoupon({ trialDays: 3 });
   const first = await redeem(recruiter, code, { "idempotency-key": "once" });
   const again = await redeem(recruiter, code, { "idempotency-key": "once" });
@@ -199,7 +199,7 @@ asRecruiter("an answer that was lost is given again for the same key", async (re
   expect(again.body).toEqual(first.body);
 });
 
-asRecruiter("CVs that waited are read once a coupon brings the account back", async (recruiter) => {
+asRecruiter("CVs that wait for payment are read once a coupon renews the trial", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const bytes = await aCv({ salt: "coupon" });
   const form = await recruiter.formFor(jobId, bytes);
@@ -233,7 +233,7 @@ asRecruiter("a trial that has ended begins anew for the days of a coupon, from n
   expect(await recruiter.ok("GET /api/subscription")).toMatchObject({ state: "active", days: 10 });
 });
 
-asRecruiter("an account without a plan hears so", async (recruiter) => {
+asRecruiter("an account without a plan is refused with that reason", async (recruiter) => {
   asOperator();
   const code = await aCoupon({ trialDays: 10 });
   const { AccountEntity } = await import("@candor/core/account/account.entity");
@@ -243,7 +243,7 @@ asRecruiter("an account without a plan hears so", async (recruiter) => {
   expect((await recruiter.call("GET /api/subscription")).body.message).toBe("User plan not found");
 });
 
-asRecruiter("whoever tries many codes is asked to wait; entering a real one costs no try", async (recruiter) => {
+asRecruiter("an account that tries many wrong codes has to wait; a right one does not count as a try", async (recruiter) => {
   const code = await aCoupon({ trialDays: 10 });
   const wrong = () => validate(recruiter, "no-such-code");
   for (let guess = 1; guess < COUPON_GUESSES_PER_ACCOUNT_AND_HOUR; guess++) expect((await wrong()).status).toBe(404);
@@ -254,7 +254,7 @@ asRecruiter("whoever tries many codes is asked to wait; entering a real one cost
   expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("who runs the product makes coupons, lists and ends them; a code is taken once, however it is written", async () => {
+test("the operator creates, lists and deactivates coupons; a code is unique, however it is written", async () => {
   asOperator();
   const { Coupon } = await import("@candor/core/account/coupon/coupon");
   const made = await Coupon.create({ grants: { trialDays: 365 } });
@@ -269,6 +269,6 @@ test("who runs the product makes coupons, lists and ends them; a code is taken o
   const { account } = await user.ok("GET /api/auth/session");
   const listed = (await Coupon.list()).find(({ code }) => code === made.code);
   expect(listed).toMatchObject({ isActive: false, usedBy: account.id });
-  // What it granted stays.
+  // The grant of a used coupon stays.
   expect((await user.ok("GET /api/subscription")).trial?.couponDays).toBe(365);
 });

@@ -36,7 +36,7 @@ const ranking = async (recruiter: Recruiter, jobId: string) => {
   return items.map(({ fullName, score }) => `${fullName} ${score}`);
 };
 
-/** Waits until nobody of a job is marked on earlier criteria. */
+/** Waits until no candidate of a job has an evaluation of earlier criteria. */
 async function analysed(recruiter: Recruiter, jobId: string) {
   for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(100)) {
     const list = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
@@ -69,7 +69,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("a changed text keeps the earlier marks until it is analysed, from the stored text", async (recruiter) => {
+asRecruiter("a reworded criterion keeps its earlier marks until it is analysed from the stored text", async (recruiter) => {
   const { jobId, criteria, ada } = await aJobWithTwo(recruiter);
   const reworded = [criteria[0], { ...criteria[1], text: "TypeScript" }];
   await recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path: { jobId }, body: { criteria: reworded } });
@@ -104,7 +104,7 @@ asRecruiter("a new criterion counts nothing until it is analysed, and a removed 
   expect(items.map(({ score }) => score)).toEqual([85, 0]);
 });
 
-asRecruiter("only what was removed makes nobody's marks stale", async (recruiter) => {
+asRecruiter("removing criteria makes no evaluation stale", async (recruiter) => {
   const { jobId, criteria } = await aJobWithTwo(recruiter);
   await recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path: { jobId }, body: { criteria: [criteria[0]] } });
   const { items, stale } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
@@ -115,7 +115,7 @@ asRecruiter("only what was removed makes nobody's marks stale", async (recruiter
   ]);
 });
 
-asRecruiter("an edit that began before somebody else's is refused, and a wish on a protected fact too", async (recruiter) => {
+asRecruiter("an edit of an older revision is refused, and a criterion on a protected fact too", async (recruiter) => {
   const { jobId, criteria, revision } = await aJobWithTwo(recruiter);
   const put = (body: BodyOf<"PUT /api/jobs/{jobId}/criteria">) =>
     recruiter.call("PUT /api/jobs/{jobId}/criteria", { path: { jobId }, body });

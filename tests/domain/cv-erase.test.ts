@@ -5,7 +5,7 @@ import { aCv, pdfOf } from "../support/pdf.ts";
 import { asOperator, asRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-/** Everything that is kept for a recruiter's account or under one of these ids. */
+/** All items and files of a recruiter's account or under one of these ids. */
 async function keptOf(recruiter: Recruiter, ids: readonly string[]) {
   asOperator();
   const [{ inventory }, { Account }] = await Promise.all([
@@ -16,10 +16,9 @@ async function keptOf(recruiter: Recruiter, ids: readonly string[]) {
   return inventory([accountId, ...ids]);
 }
 
-/** What a queue does is waited for. */
 const erase = (recruiter: Recruiter, cvId: string) => recruiter.call("DELETE /api/cvs/{cvId}", { path: { cvId } });
 
-/** Waits until nothing in table or bucket says any of these words. */
+/** Waits until nothing in table or bucket contains any of these words. */
 async function nothingSays(recruiter: Recruiter, ids: readonly string[], words: readonly string[]): Promise<void> {
   const saying = async () => {
     const { items, keys } = await keptOf(recruiter, ids);

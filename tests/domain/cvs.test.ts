@@ -113,7 +113,7 @@ asRecruiter("a CV known from another job is scored without being read or counted
   expect((await recruiter.ok("GET /api/auth/session")).account.plan.cvs.used).toBe(1);
 });
 
-asRecruiter("text that nobody can see on the page earns nothing and is shown", async (recruiter) => {
+asRecruiter("hidden text earns no points and is reported", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const plain = [
     "Nora Hidden",
@@ -137,7 +137,7 @@ asRecruiter("text that nobody can see on the page earns nothing and is shown", a
   expect(JSON.stringify(candidate.marks)).not.toContain("TypeScript and German");
 });
 
-asRecruiter("the list of uploads is not sent again to who holds it, until something changes", async (recruiter) => {
+asRecruiter("the list of uploads answers 304 until something changes", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const look = (etag: string | null) =>
     recruiter.call("GET /api/jobs/{jobId}/uploads", { path: { jobId }, headers: etag ? { "if-none-match": etag } : {} });
@@ -203,7 +203,7 @@ asRecruiter("files that are no CVs end with a verdict and a sentence, no candida
   expect((await recruiter.ok("GET /api/auth/session")).account.plan.cvs.used).toBe(0);
 });
 
-asRecruiter("a file over 10 MB is refused before it is sent, and by the store if it is sent all the same", async (recruiter) => {
+asRecruiter("a file over 10 MB is refused before it is sent, and by S3 if it is sent anyway", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const big = new Uint8Array(10 * 1024 * 1024 + 1);
   const { status } = await recruiter.send(jobId, big, "big.pdf");
@@ -261,7 +261,7 @@ asRecruiter("a form that is used again after its file was read changes nothing",
   await postForm(form, bytes);
   await recruiter.settled(jobId);
   await postForm(form, await aCv({ name: "Sent Later" }));
-  // Another file behind it in the queue tells when the replayed one has been looked at.
+  // When the next file in the queue is done, the replayed one has been handled.
   await recruiter.upload(jobId, await aCv({ name: "Next Person" }));
 
   const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });

@@ -44,7 +44,7 @@ asRecruiter("every number agrees with the lists behind it, also after a job was 
   expect(dashboard.recentJobs).toEqual(list.items.slice(0, 5));
   expect(dashboard.poolCvs).toBe(pool.total);
   expect(dashboard).toMatchObject({ analyzedCvs: 1, poolCvs: 1, plan: account.plan });
-  // A deleted job has used its job post.
+  // A deleted job still counts as a used job post.
   expect(dashboard.plan.jobPosts.used).toBe(7);
   expect(dashboard).toMatchObject({ remainingJobPosts: TRIAL_JOB_POSTS - 7, remainingCvs: TRIAL_CVS - 1 });
 });

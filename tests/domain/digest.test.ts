@@ -13,7 +13,7 @@ import { STATE_MS } from "../support/patience.ts";
 
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
 
-/** Mails leave at seven in the morning: this file has a clock of its own. */
+/** This file moves the clock, because mails leave at seven in the morning, so it needs its own cloud. */
 beforeAll(async () => {
   cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
   useProduct(cloud.url);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const day = () => new Date(cloud.clock.now()).toISOString().slice(0, 10);
 
-/** Waits until the mails of the clock's day have been seen to. */
+/** Waits until the digest run of the clock's day is done. */
 async function ran(): Promise<void> {
   const told = () => cloud.runs.list(FUNCTION).some(({ log, durationMs }) => durationMs !== undefined && log.includes(day()));
   for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(50)) {
@@ -54,7 +54,7 @@ async function nextMorning(): Promise<void> {
 
 let applicants = 0;
 
-/** Somebody applies on the public page, and is a candidate. */
+/** Applies on the public page and waits for the candidate. */
 async function apply(
   recruiter: Recruiter,
   { jobPublic, jobId }: { jobPublic: string; jobId: string },
@@ -228,7 +228,7 @@ asRecruiter(
     expect(looked.headers.get("location")).toBe(`/de${new URL(link!).pathname}`);
     expect(await isOn()).toBe(true);
 
-    // As RFC 8058 has it: no cookie, no origin, a form as body.
+    // A one-click request of RFC 8058: no cookie, no origin, a form as body.
     const clicked = await fetch(address, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "cross-site" },

@@ -10,7 +10,7 @@ interface Written {
   readonly skills?: string;
 }
 
-/** Thirteen lines that no two people would write alike. */
+/** Thirteen lines that two people would not write by chance. */
 const ADA = [
   "Rebuilt the invoicing app in React and moved 210,000 lines to TypeScript",
   "Lead a team of four engineers and mentor two apprentices",
@@ -67,7 +67,7 @@ const undo = (recruiter: Recruiter, jobId: string, cvId: string, mergedId: strin
 const remove = (recruiter: Recruiter, jobId: string, cvId: string) =>
   recruiter.call("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
 
-/** The ids of a job's list, after holding every count of the job to it. */
+/** The ids of a job's list, after comparing every count of the job with it. */
 async function standing(recruiter: Recruiter, jobId: string): Promise<string[]> {
   const [{ items, total }, job] = await Promise.all([
     listOf(recruiter, jobId),
@@ -398,7 +398,7 @@ asRecruiter("whatever two people do at once, nothing is lost and every count is 
   const statuses = async (...calls: (() => Promise<{ status: number }>)[]) =>
     (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
 
-  // Both into each other: one of them happens.
+  // Two merges into each other: one succeeds.
   expect(
     (
       await statuses(
@@ -409,18 +409,18 @@ asRecruiter("whatever two people do at once, nothing is lost and every count is 
   ).toEqual([200, 404]);
   const [left] = await standing(recruiter, jobId);
   const gone = left === one ? other : one;
-  // Undone by four: once.
+  // Four concurrent undos: one succeeds.
   expect((await statuses(...[1, 2, 3, 4].map(() => () => undo(recruiter, jobId, left!, gone)))).toSorted()).toEqual([
     200, 404, 404, 404,
   ]);
   expect(await standing(recruiter, jobId)).toEqual(ids);
 
-  // The same merge by four: it happened, for all of them.
+  // The same merge four times at once: all four succeed.
   expect(await statuses(...[1, 2, 3, 4].map(() => () => merge(recruiter, jobId, one, other)))).toEqual([200, 200, 200, 200]);
   expect(await candidateOf(recruiter, jobId, one)).toMatchObject({ merged: [{ cvId: other }] });
   await undo(recruiter, jobId, one, other);
 
-  // Merged while both change stage, score and notes.
+  // A merge while both candidacies change stage, score and notes.
   const done = await statuses(
     () => merge(recruiter, jobId, one, other),
     () => change(recruiter, jobId, one, { stage: "offer" }),
@@ -439,7 +439,7 @@ asRecruiter("whatever two people do at once, nothing is lost and every count is 
   await undo(recruiter, jobId, one, other);
   expect(await standing(recruiter, jobId)).toEqual(ids);
 
-  // Merged while the one that should stand is removed: the other is merged and goes along, or is still there.
+  // A merge while the remaining candidacy is removed: the other was merged and is removed too, or it still exists.
   const [merged] = await statuses(
     () => merge(recruiter, jobId, one, other),
     () => remove(recruiter, jobId, one),
@@ -450,14 +450,14 @@ asRecruiter("whatever two people do at once, nothing is lost and every count is 
   expect(await standing(recruiter, jobId)).toEqual(ids);
 });
 
-/** The account of a recruiter; from then on this file can look into the table. */
+/** The account of a recruiter. After it this file can read the table. */
 async function accountOf({ email }: Recruiter): Promise<string> {
   Object.assign(process.env, inject("operator"));
   const { Account } = await import("@candor/core/account/account");
   return (await Account.findUser({ email }))!.accountId;
 }
 
-/** The file of a CV of the account, as it was sent. */
+/** The bytes of a CV of the account, as they were sent. */
 async function bytesOf(recruiter: Recruiter, cvId: string): Promise<Uint8Array> {
   const { id: jobId } = await recruiter.openJob();
   await recruiter.ok("POST /api/jobs/{jobId}/candidates", { path: { jobId }, body: { cvIds: [cvId] } });

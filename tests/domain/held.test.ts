@@ -5,7 +5,7 @@ import { asRecruiter, leaveReadings, setPlan } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { STATE_MS } from "../support/patience.ts";
 
-/** The listed file, once it waits for the account's payment. */
+/** Waits until the file is listed as waiting for payment, and returns it. */
 async function untilHeld(recruiter: Recruiter, jobId: string, cvId: string) {
   for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(100)) {
     const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
@@ -61,7 +61,7 @@ asRecruiter("CVs that wait are all read, each once, when the account becomes unl
   await Promise.all(forms.map((form, n) => recruiter.post(form, cvs[n]!)));
   for (const { cvId } of forms) await untilHeld(recruiter, jobId, cvId);
 
-  // Told twice, it changes nothing the second time.
+  // Setting the same plan twice changes nothing the second time.
   await Promise.all([setPlan(recruiter.email, "beta"), setPlan(recruiter.email, "beta")]);
   const items = await recruiter.settled(jobId);
   expect(items.map(({ state }) => state)).toEqual(["complete", "complete", "complete"]);
@@ -81,7 +81,7 @@ asRecruiter("a job that is deleted takes the CVs that waited for it along", asyn
   await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId } });
   await setPlan(recruiter.email, "beta");
   const other = await recruiter.openJob();
-  // The next CV is through: what waited would have been, too.
+  // The next CV is read, so a waiting one would have been read by now, too.
   await recruiter.upload(other.id, await aCv({ salt: "other" }));
   const { account } = await recruiter.ok("GET /api/auth/session");
   expect(account.plan.cvs.used).toBe(1);

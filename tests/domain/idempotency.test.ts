@@ -44,7 +44,7 @@ asRecruiter("files asked for twice under one key get forms for the same ids", as
   expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toHaveLength(1);
 });
 
-asRecruiter("a key that is none is refused", async (recruiter) => {
+asRecruiter("an invalid key is refused", async (recruiter) => {
   const reply = await recruiter.call("POST /api/jobs", {
     body: { title: "Baker" },
     headers: { "idempotency-key": "k".repeat(201) },

@@ -43,7 +43,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("two who edit at once lose nothing of each other, and of one field the last word stands", async (recruiter) => {
+asRecruiter("two concurrent edits keep each other's fields, and of one field the last value", async (recruiter) => {
   const { id } = await recruiter.openJob();
   await Promise.all([
     edit(recruiter, id, { title: "Lead Frontend Engineer" }),
@@ -88,7 +88,7 @@ asRecruiter(
       items: [{ score: before.items[0]!.score, isStale: false }],
     });
 
-    // Nothing to ask for, nothing to propose.
+    // A location is no requirement, so no criterion is proposed.
     expect((await edit(recruiter, id, { location: "Hamburg" })).proposed).toEqual([]);
     expect((await edit(recruiter, id, {})).proposed).toEqual([]);
   },
@@ -107,7 +107,7 @@ asRecruiter("the public list and the public page show an edit at once, with the 
     location: "Graz",
     pay: PAY,
   });
-  // What changes its standing later knows the new words.
+  // A later change of the status keeps the new text.
   await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId: job.id }, body: { status: "closed" } });
   expect((await listed(title)).items).toEqual([]);
   await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId: job.id }, body: { status: "open" } });
@@ -115,7 +115,7 @@ asRecruiter("the public list and the public page show an edit at once, with the 
   expect((await listed(title)).items).toMatchObject([{ title, location: null, employmentType: "partTime" }]);
 });
 
-asRecruiter("what cannot be a job's is refused field by field, and nothing is saved of it", async (recruiter) => {
+asRecruiter("invalid fields of a job are refused one by one, and nothing is saved", async (recruiter) => {
   const { id, ...before } = await recruiter.openJob();
   for (const [body, field] of [
     [{ location: "Ulm", title: " " }, "title"],

@@ -39,7 +39,7 @@ asRecruiter("a wish on a protected fact is left out and explained", async (recru
   expect(draft.criteria.filter(({ text }) => /young|military/i.test(text))).toEqual([]);
 });
 
-asRecruiter("a job keeps every field it was given, and criteria follow from them when none are given", async (recruiter) => {
+asRecruiter("a job keeps every given field, and gets criteria from them when none are given", async (recruiter) => {
   const fields = {
     title: "Payroll Accountant",
     department: "Finance",

@@ -11,7 +11,7 @@ const aCompany = (recruiter: Recruiter) => recruiter.ok("POST /api/companies", {
 const BEGIN = "POST /api/companies/{companyId}/logo";
 const KEEP = "PUT /api/companies/{companyId}/logo";
 
-/** Sends a file as the page does, and asks for it to be the company's logo. */
+/** Uploads a file as the page does, and confirms it as the company's logo. */
 async function send(recruiter: Recruiter, companyId: string, bytes: Buffer, { name = "logo.png", type = "image/png" } = {}) {
   const path = { companyId };
   const { logoId, ...form } = await recruiter.ok(BEGIN, { path, body: { name, size: bytes.length, type } });
@@ -19,7 +19,7 @@ async function send(recruiter: Recruiter, companyId: string, bytes: Buffer, { na
   return recruiter.call(KEEP, { path, body: { logoId } });
 }
 
-/** A picture as a visitor's browser gets it. */
+/** Fetches a picture as a visitor's browser does. */
 async function shown(address: string) {
   const response = await fetch(new URL(address, url()));
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -29,7 +29,7 @@ async function logoOf(recruiter: Recruiter, companyId: string) {
   return (await recruiter.ok("GET /api/companies/{companyId}", { path: { companyId } })).logo;
 }
 
-/** Erasing is a task: it follows the answer. */
+/** Waits until a picture is gone, because a task erases it after the answer. */
 async function isGone(address: string): Promise<boolean> {
   for (const until = performance.now() + STATE_MS; performance.now() < until; await setTimeout(100)) {
     if ((await shown(address)).status === 404) return true;
@@ -60,13 +60,13 @@ describe("a logo", () => {
     expect(picture.headers.get("set-cookie")).toBeNull();
   });
 
-  asRecruiter("is taken for what it holds, whatever its name and the browser say", async (recruiter) => {
+  asRecruiter("is recognised by its content, whatever its name and the browser say", async (recruiter) => {
     const { id } = await aCompany(recruiter);
     expect((await send(recruiter, id, aJpeg(), { name: "logo.png", type: "image/png" })).status).toBe(200);
     expect((await shown((await logoOf(recruiter, id))!.url)).headers.get("content-type")).toBe("image/jpeg");
   });
 
-  asRecruiter("stands in the public list and on the job's page, and the page follows when it changes", async (recruiter) => {
+  asRecruiter("shows in the public list and on the job's page, also after a change", async (recruiter) => {
     const { job, company, jobPublic } = await publish(recruiter);
     await send(recruiter, company.id, aPng());
     const listed = async () =>
@@ -89,7 +89,7 @@ describe("a logo", () => {
     expect(await page()).not.toHaveProperty("logo");
   });
 
-  asRecruiter("is erased when another takes its place, when it is taken off, and with its company", async (recruiter) => {
+  asRecruiter("is erased when it is replaced or removed, and with its company", async (recruiter) => {
     const { id: companyId } = await aCompany(recruiter);
     const addresses: string[] = [];
     for (const end of [
@@ -124,7 +124,7 @@ describe("a logo", () => {
   });
 });
 
-describe("what a picture carries along is not published", () => {
+describe("metadata of a picture is not published", () => {
   const SECRETS = /GPS|Ada Lovelace|Google|<script|hidden/u;
 
   test.for([
@@ -148,7 +148,7 @@ describe("what a picture carries along is not published", () => {
     expect((await shown(body.logo!.url)).bytes.toString("latin1").replaceAll("\0", "")).not.toMatch(SECRETS);
   });
 
-  asRecruiter("but how it was held is kept: it is not shown lying on its side", async (recruiter) => {
+  asRecruiter("but its rotation is applied, so that it is shown upright", async (recruiter) => {
     const { id } = await aCompany(recruiter);
     const { body } = await send(recruiter, id, jpegWithExif(6));
     expect(body.logo).toMatchObject({ width: 16, height: 24 });
@@ -158,7 +158,7 @@ describe("what a picture carries along is not published", () => {
   });
 });
 
-describe("a file that is no logo is refused in a sentence, and the logo that stands is kept", () => {
+describe("a file that cannot be a logo is refused in a sentence, and the present logo is kept", () => {
   const long = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(1024 * 1024 - bytes.length)]);
   const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.8));
   const flipped = (bytes: Buffer, at: number) => Buffer.from(bytes).fill(bytes[at]! ^ 0xff, at, at + 1);
@@ -193,7 +193,7 @@ describe("a file that is no logo is refused in a sentence, and the logo that sta
     expect((await shown(before!.url)).status).toBe(200);
   });
 
-  asRecruiter("more than 1 MB, in what is said and in what is sent", async (recruiter) => {
+  asRecruiter("more than 1 MB, in the announced size and in the bytes sent", async (recruiter) => {
     const { id: companyId } = await aCompany(recruiter);
     const path = { companyId };
     const size = 1024 * 1024;
@@ -205,7 +205,7 @@ describe("a file that is no logo is refused in a sentence, and the logo that sta
     await expect(recruiter.post(form, Buffer.alloc(size + 1))).rejects.toThrow("S3 answered 400");
   });
 
-  asRecruiter("what the browser knows to be something else, before it is sent", async (recruiter) => {
+  asRecruiter("another content type, before it is sent", async (recruiter) => {
     const { id: companyId } = await aCompany(recruiter);
     for (const type of ["image/svg+xml", "image/gif", "text/html", ""]) {
       expect(await recruiter.call(BEGIN, { path: { companyId }, body: { name: "logo", size: 10, type } })).toMatchObject({
@@ -233,7 +233,7 @@ describe("a file that is no logo is refused in a sentence, and the logo that sta
   });
 });
 
-test("a file that somebody else has sent cannot be made a logo, nor one of theirs be taken off", async () => {
+test("another account's file cannot become a logo, and its logo cannot be removed", async () => {
   const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
   const [theirs, own] = await Promise.all([aCompany(owner), aCompany(stranger)]);
   const bytes = aPng();

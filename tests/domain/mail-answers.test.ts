@@ -34,7 +34,7 @@ async function uploads(recruiter: Recruiter, jobId: string, count: number) {
   return recruiter.settled(jobId);
 }
 
-asRecruiter("a mail without a PDF is answered with what to send, and names what was attached", async (recruiter) => {
+asRecruiter("a mail without a PDF gets an answer that says what to send and names its attachments", async (recruiter) => {
   const job = await recruiter.openJob({ language: "es" });
   const from = anAddress();
   await write(
@@ -58,7 +58,7 @@ asRecruiter("a mail without a PDF is answered with what to send, and names what 
   expect(items).toEqual([]);
 });
 
-asRecruiter("three hundred nested parts are answered as a mail that cannot be opened, and not tried again", async (recruiter) => {
+asRecruiter("a mail of three hundred nested parts is answered as unreadable, and not retried", async (recruiter) => {
   const job = await recruiter.openJob({ language: "tr" });
   const from = anAddress();
   let nest: Piece = pdfPart(await aCv());
@@ -98,7 +98,7 @@ asRecruiter(
     expect(answer.from).toBe("no-reply@jobs.localhost");
     expect(answer.text).toContain(`Unter ${job.mailbox} nimmt keine Stelle Bewerbungen an.`);
 
-    // Nor is there a loop: mail to that name is not answered, nor to the names that mail systems write to.
+    // No mail loop can begin: mail to this name, and to the names of mail systems, gets no answer.
     const other = anAddress();
     for (const name of ["no-reply", "postmaster"]) await write({ mailbox: `${name}@jobs.localhost` }, other, await withCv(name));
     await write({ mailbox: "nobody-here@jobs.localhost" }, other, await withCv("nobody"));
@@ -117,7 +117,7 @@ const MACHINES: readonly (readonly [string, Head & { envelope?: string; who?: st
   ["a mail marked as spam", { envelope: "x@spam.test" }],
 ];
 
-asRecruiter("CVs of machines, lists and strangers are taken and marked, but nobody is answered", async (recruiter) => {
+asRecruiter("CVs in mails of machines, lists and unverified senders are scored, but get no answer", async (recruiter) => {
   const job = await recruiter.openJob();
   const senders: string[] = [];
   for (const [sentence, { who, ...head }] of MACHINES) {
@@ -142,7 +142,7 @@ asRecruiter("CVs of machines, lists and strangers are taken and marked, but nobo
   for (const from of senders) expect([from, await answersTo(from)]).toEqual([from, []]);
 });
 
-asRecruiter("of a mail with a virus nothing is taken, nobody is answered, and it is not kept", async (recruiter) => {
+asRecruiter("a mail with a virus is deleted without an answer, and none of its files is taken", async (recruiter) => {
   const job = await recruiter.openJob();
   const from = anAddress();
   await write(job, from, await withCv("virus"), { envelope: "x@virus.test" });
@@ -193,7 +193,7 @@ asRecruiter("while the employer has to pay, an applicant reads that the CV was r
   expect(await answersTo(from)).toHaveLength(1);
 });
 
-asRecruiter("nothing in a subject, a name or a message id can write headers of ours", async (recruiter) => {
+asRecruiter("a subject, a name or a message id cannot inject headers into an answer", async (recruiter) => {
   const job = await recruiter.openJob({ title: 'Chef "de" partie\\, <x@y.example>' });
   const from = anAddress();
   await write(
@@ -301,7 +301,7 @@ asRecruiter("a deleted job leaves neither its addresses nor its mails behind", a
   });
 });
 
-asRecruiter("two who answer one mail at once send one answer", async (recruiter) => {
+asRecruiter("two concurrent runs that answer the same mail send one answer", async (recruiter) => {
   const job = await recruiter.openJob();
   const from = anAddress();
   await write(job, from, await withCv(from));
@@ -321,7 +321,7 @@ asRecruiter("two who answer one mail at once send one answer", async (recruiter)
   await again();
   expect(await answersTo(from)).toHaveLength(1);
 
-  // As before it was answered; somebody who claimed it has died since.
+  // The state of a mail whose answer was claimed by a function that crashed before sending it.
   await MailEntity.patch({ accountId, jobId, mailId })
     .set({ claimedUntil: new Date(Date.now() - 1).toISOString() })
     .remove(["answeredAt"])

@@ -18,7 +18,7 @@ import type { Recruiter } from "../support/recruiter.ts";
 const uploadsOf = async (recruiter: Recruiter, jobId: string) =>
   (await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items;
 
-/** Waits until so many files are listed and none is on its way. */
+/** Waits until `count` files are listed and all are settled. */
 async function settled(recruiter: Recruiter, jobId: string, count = 1) {
   await until(`${count} files are listed`, async () => ((await uploadsOf(recruiter, jobId)).length >= count ? true : undefined));
   return recruiter.settled(jobId);
@@ -328,7 +328,7 @@ asRecruiter("a mail to the jobs of two accounts brings both the CV, and each ans
   );
 });
 
-asRecruiter("an address is found whatever its letters' case and whatever follows a plus", async (recruiter) => {
+asRecruiter("an address is recognised in any case and with any suffix after a plus", async (recruiter) => {
   const job = await recruiter.openJob();
   const from = anAddress();
   const [name, domain] = job.mailbox.split("@");
@@ -348,7 +348,7 @@ asRecruiter(
     await settled(recruiter, job.id);
     await theAnswer(from);
     await postAndWait(raw, { from, to: job.mailbox });
-    // A later mail is answered: had the repeated ones been, theirs would be there by now.
+    // Once a later mail is answered, answers to the repeated ones would have arrived.
     await postAndWait(
       mail({ from, to: job.mailbox }, multipart("mixed", words, pdfPart(await aCv({ salt: `${from} later` }), "later.pdf"))),
       { from, to: job.mailbox },
@@ -396,7 +396,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("of more PDFs than a mail can bring the first twenty are taken, and the others are named", async (recruiter) => {
+asRecruiter("of a mail with too many PDFs the first twenty are taken, and the answer names the others", async (recruiter) => {
   const job = await recruiter.openJob();
   const from = anAddress();
   const pdfs = await Promise.all(

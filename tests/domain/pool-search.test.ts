@@ -32,7 +32,7 @@ async function aPool(recruiter: Recruiter) {
 
 const search = (recruiter: Recruiter, body: object) => recruiter.ok("POST /api/cvs/search", { body });
 
-asRecruiter("a sentence finds CVs of every job, with the lines that answer and the jobs they stand in", async (recruiter) => {
+asRecruiter("a sentence finds CVs of every job, with the matching lines and the jobs of each CV", async (recruiter) => {
   const pool = await aPool(recruiter);
   const found = await search(recruiter, { query: "Rust" });
   expect(found).toMatchObject({ total: 1, complete: 1, next: null, refused: [], leftOut: [], searched: 2, of: 2 });
@@ -52,7 +52,7 @@ asRecruiter("a sentence finds CVs of every job, with the lines that answer and t
   expect(asked).toMatchObject({ status: 400, body: { code: "criteria.protected" } });
 });
 
-asRecruiter("for a job its own criteria are asked, and whoever stands in it is marked", async (recruiter) => {
+asRecruiter("a search for a job uses its criteria, and flags CVs that it already has", async (recruiter) => {
   const pool = await aPool(recruiter);
   const job = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: pool.frontend } });
   const found = await search(recruiter, { jobId: pool.frontend });
@@ -66,7 +66,7 @@ asRecruiter("for a job its own criteria are asked, and whoever stands in it is m
 });
 
 asRecruiter(
-  "a CV that was erased is found no more, nor one that another account has; a job of another is not searched for",
+  "erased CVs and CVs of another account are not found; another account's job cannot be searched for",
   async (recruiter) => {
     const pool = await aPool(recruiter);
     expect((await search(recruiter, { query: "React" })).total).toBe(1);
@@ -82,7 +82,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("CVs of a time before the pool could be searched are read from their stored text, and found", async (recruiter) => {
+asRecruiter("CVs older than the search of the pool are indexed from their stored text, and found", async (recruiter) => {
   const pool = await aPool(recruiter);
   asOperator();
   const [{ CvIndexEntity }, { shardOf }, { Account }] = await Promise.all([

@@ -108,7 +108,7 @@ asRecruiter("the pool is found by name, title, place, skill and file name, whate
   }
 });
 
-asRecruiter("cursors that are none lead to some page, and never to somebody else's CVs", async (recruiter) => {
+asRecruiter("invalid cursors return some page, and never another account's CVs", async (recruiter) => {
   const owner = await aRecruiter();
   await Promise.all([twoJobs(recruiter), twoJobs(owner)]);
   const theirs = (await owner.ok("GET /api/cvs")).items[0]!.id;
@@ -154,7 +154,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("those that stand in the job are left out, and refused where they are all", async (recruiter) => {
+asRecruiter("CVs that the job already has are skipped, and refused if there are no others", async (recruiter) => {
   const { first, cvIds } = await twoJobs(recruiter, 2);
   expect(await importInto(recruiter, first, cvIds)).toMatchObject({ status: 409, body: { code: "candidate.duplicate" } });
   const { id: third } = await recruiter.openJob();
@@ -241,7 +241,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("an import that fails again and again ends as failed, and can be asked for again", async (recruiter) => {
+asRecruiter("an import that fails repeatedly ends as failed, and can be ordered again", async (recruiter) => {
   const { second, cvIds } = await twoJobs(recruiter);
   const [cvId] = cvIds as [string];
   await leaveReadings(recruiter.email, 10);
@@ -251,7 +251,7 @@ asRecruiter("an import that fails again and again ends as failed, and can be ask
     import("@candor/core/tasks/dead-letters"),
   ]);
   const { accountId } = (await Account.findUser({ email: recruiter.email }))!;
-  // As an order leaves it whose every turn died.
+  // The state that an order leaves when every attempt crashed.
   const item = {
     accountId,
     jobId: second,
@@ -272,7 +272,7 @@ asRecruiter("an import that fails again and again ends as failed, and can be ask
   expect(await recruiter.settled(second)).toMatchObject([{ cvId, state: "complete", code: null }]);
 });
 
-asRecruiter("a pool of more than fifty is told page by page, each CV once, and can be imported at once", async (recruiter) => {
+asRecruiter("a pool of more than fifty is listed page by page, each CV once, and can be imported at once", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvs = await Promise.all(Array.from({ length: 53 }, (_, n) => baker(n)));
   const sent = await Promise.all(cvs.map((bytes, n) => recruiter.send(jobId, bytes, `${n % 2 ? "odd" : "even"} ${n}.pdf`)));

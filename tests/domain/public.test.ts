@@ -13,7 +13,7 @@ import { STATE_MS } from "../support/patience.ts";
 
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
 
-/** Forms are timed and applications counted by the hour: this file has a clock of its own. */
+/** Forms are timed and applications limited by the hour, so this file moves the clock of its own cloud. */
 beforeAll(async () => {
   cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
   useProduct(cloud.url);
@@ -26,7 +26,7 @@ type Sent = Partial<BodyOf<typeof KEY>>;
 let applicants = 0;
 const freshEmail = () => `applicant-${++applicants}@post.example`;
 
-/** What a person sends, but for what a test changes about it. */
+/** A valid application, with the changes of a test. */
 const filledIn = (changes: object = {}): Sent => ({
   email: freshEmail(),
   name: "Ada Lovelace",
@@ -40,14 +40,14 @@ const apply = (jobPublic: string, body: Sent, headers = {}) => aVisitor().call(K
 
 const page = (jobPublic: string) => aVisitor().ok("GET /api/public/jobs/{jobPublic}", { path: { jobPublic } });
 
-/** A form of the page that a person has had time to fill in. */
+/** Loads a form and moves the clock by the time a person needs to fill it in. */
 async function readForm(jobPublic: string): Promise<string> {
   const { form } = await page(jobPublic);
   await advanceClock("PT4S");
   return form;
 }
 
-/** The next hour: what was counted in this one no longer counts. */
+/** Moves the clock to the next hour, in which the limits begin again. */
 const nextHour = () => advanceClock("PT1H");
 
 async function told(jobPublic: string, cvId: string, language = "en") {
@@ -62,7 +62,7 @@ async function told(jobPublic: string, cvId: string, language = "en") {
   throw new Error(`Nothing was told of ${cvId}`);
 }
 
-/** Applies with a file and waits for what the applicant is told. */
+/** Applies with a file and waits for the outcome that the applicant sees. */
 async function applyWith(jobPublic: string, bytes: Uint8Array, changes: object = {}, headers = {}) {
   const form = await readForm(jobPublic);
   const reply = await apply(jobPublic, filledIn({ form, files: [{ name: "cv.pdf", size: bytes.length }], ...changes }), headers);
@@ -124,7 +124,7 @@ asRecruiter(
   },
 );
 
-describe("what is not filled in", () => {
+describe("a field that is not filled in", () => {
   test("is named all at once, each in the product's words, in the caller's language", async () => {
     const { job, jobPublic } = await publish(await aRecruiter());
     const sentences = {
@@ -184,7 +184,7 @@ describe("a form", () => {
       const { jobPublic } = await publish(recruiter);
       const refused = { status: 400, body: { code: "form.refused" } };
       let form = "";
-      // On a busy machine a program can be as slow as a person: only a quick answer says something.
+      // On a busy machine this call can take as long as a person, so it is repeated until one was quick.
       for (let tookMs = Infinity; tookMs > 2500;) {
         const from = performance.now();
         ({ form } = await page(jobPublic));
@@ -223,7 +223,7 @@ describe("a form", () => {
     expect((await apply(jobPublic, filledIn({ form }))).status).toBe(201);
   });
 
-  asRecruiter("whose unseen field is filled in is refused, with and without the page's token", async (recruiter) => {
+  asRecruiter("with its hidden field filled in is refused, with and without the page's token", async (recruiter) => {
     const { job, jobPublic } = await publish(recruiter);
     const form = await readForm(jobPublic);
     for (const more of [{ form }, {}]) {
@@ -293,7 +293,7 @@ describe("an hour takes", () => {
   });
 });
 
-test("a call is counted by the address that CloudFront names, and by where it came from when it only claims to come from there", async () => {
+test("a call is counted by the address in CloudFront's header, and by its source address if that header is forged", async () => {
   Object.assign(process.env, cloud.env("api-public"));
   const { secretOf } = await import("../../packages/functions/src/http/secrets.ts");
   const { viewerAddress } = await import("../../packages/functions/src/http/viewer.ts");
@@ -315,7 +315,7 @@ test("a call is counted by the address that CloudFront names, and by where it ca
   }
 });
 
-asRecruiter("what applicants type is shown without what turns reading round or is not there to be seen", async (recruiter) => {
+asRecruiter("applicants' texts are shown without characters that reverse the reading direction or are invisible", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
   const form = await readForm(jobPublic);
   const bytes = await aCv();
@@ -346,7 +346,7 @@ asRecruiter("an application that is repeated under its key is taken once", async
   expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } })).items).toHaveLength(1);
 });
 
-asRecruiter("a closed job and one on hold take no applications and say why, before anything is asked for", async (recruiter) => {
+asRecruiter("a closed job and one on hold refuse applications with the reason, before any other check", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
   for (const [status, message] of [
     ["closed", "Job is closed"],
@@ -357,7 +357,7 @@ asRecruiter("a closed job and one on hold take no applications and say why, befo
   }
 });
 
-asRecruiter("unpublished, deleted and unknown jobs are answered alike, whatever is asked of them", async (recruiter) => {
+asRecruiter("unpublished, deleted and unknown jobs get the same answer to every call", async (recruiter) => {
   const [unpublished, deleted, neverPublished] = await Promise.all([publish(recruiter), publish(recruiter), recruiter.openJob()]);
   await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path: { jobId: unpublished.job.id }, body: { published: false } });
   await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: deleted.job.id } });
@@ -393,8 +393,8 @@ asRecruiter("unpublished, deleted and unknown jobs are answered alike, whatever 
   }
 });
 
-describe("who applied hears", () => {
-  asRecruiter("nothing of files of other jobs and other doors, and never a score", async (recruiter) => {
+describe("an applicant sees", () => {
+  asRecruiter("nothing of files of other jobs and other channels, and never a score", async (recruiter) => {
     const [here, there] = [await publish(recruiter), await publish(recruiter)];
     const own = await applyWith(here.jobPublic, await aCv({ name: "Own File" }));
     const others = await applyWith(there.jobPublic, await aCv({ name: "Other File" }));
@@ -495,7 +495,7 @@ describe("a presigned form of an application", () => {
     await postForm(upload, bytes);
     expect(await told(jobPublic, upload.cvId)).toMatchObject({ state: "complete" });
     await postForm(upload, await aCv({ name: "Sent Later" }));
-    // Another file behind it in the queue tells when the replayed one has been looked at.
+    // When the next file in the queue is done, the replayed one has been handled.
     await applyWith(jobPublic, await aCv({ name: "Next Person" }));
     const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId: job.id } });
     expect(items.map(({ fullName }) => fullName).toSorted()).toEqual(["First Sent", "Next Person"]);
@@ -505,7 +505,7 @@ describe("a presigned form of an application", () => {
   });
 });
 
-/** What applicants send that is no CV to read. */
+/** Files of applicants that are no readable CVs. */
 const HOSTILE: Record<string, () => Promise<Uint8Array>> = {
   "read.encrypted": () => pdfOf(cvLines(), { password: "secret" }),
   "read.damaged": async () => (await aCv()).subarray(0, 600),
@@ -516,7 +516,7 @@ const HOSTILE: Record<string, () => Promise<Uint8Array>> = {
   "read.tooLarge": async () => new Uint8Array(10 * 1024 * 1024 + 1),
 };
 
-/** What takes payments says so through the same command. */
+/** Sets a plan with the operator's command, which payments use as well. */
 async function setState(
   email: string,
   state: "active" | "paused" | "pastDue" | "unpaid" | "cancelled" | "expired",

@@ -15,14 +15,14 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.close();
 });
 
-/** A page of a recruiter, listening. */
+/** Opens the socket of a recruiter's page. */
 async function pageOf(recruiter: Recruiter): Promise<PageSocket> {
   const socket = await openSocket(await addressFor(recruiter));
   open.push(socket);
   return socket;
 }
 
-/** What a socket has heard when nothing more is on its way to it. */
+/** The messages of a socket, once none is on its way to it any more. */
 async function heardBy(socket: PageSocket): Promise<readonly unknown[]> {
   const before = socket.heard.length;
   socket.say('{"type":"ping"}');
@@ -30,7 +30,7 @@ async function heardBy(socket: PageSocket): Promise<readonly unknown[]> {
   return socket.heard.filter((message) => (message as { type: string }).type !== "pong");
 }
 
-/** The product's own modules, as whoever runs the shared cloud. */
+/** Loads the product's modules with the environment of the shared cloud's operator. */
 async function core() {
   Object.assign(process.env, inject("operator"));
   const [{ Actor }, { Realtime }, entities] = await Promise.all([
@@ -57,14 +57,14 @@ asRecruiter(
   },
 );
 
-asRecruiter("a ticket lets one socket in", async (recruiter) => {
+asRecruiter("a ticket opens one socket", async (recruiter) => {
   const address = await addressFor(recruiter);
   expect(address).toMatch(/^ws:\/\/localhost:\d+\/realtime\?ticket=[\w-]{43}$/);
   open.push(await openSocket(address));
   expect(await refusalOf(address)).toMatchObject({ status: 403 });
 });
 
-asRecruiter("of three who come with one ticket at the same moment, one is let in", async (recruiter) => {
+asRecruiter("of three concurrent connections with one ticket one is accepted", async (recruiter) => {
   const address = await addressFor(recruiter);
   const comers = await Promise.allSettled([1, 2, 3].map(async () => open.push(await openSocket(address))));
   expect(comers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -86,19 +86,19 @@ asRecruiter("forged, missing, spent and old tickets are refused alike", async (r
   for (const refusal of refusals) expect(refusal).toEqual({ status: 403, body: refusals[0]!.body });
 });
 
-asRecruiter("a page of another site is not let in, with whatever ticket", async (recruiter) => {
+asRecruiter("a page of another site is refused with any ticket", async (recruiter) => {
   for (const headers of [{ origin: "https://evil.example" }, { origin: "null" }, {} as Record<string, string>])
     expect(await refusalOf(await addressFor(recruiter), headers)).toMatchObject({ status: 403 });
 });
 
-test("a visitor gets no ticket, and nobody from another site does", async () => {
+test("neither a visitor nor a page of another site gets a ticket", async () => {
   expect(await aVisitor().call("POST /api/realtime/tickets")).toMatchObject({ status: 401, body: { code: "session.missing" } });
   const recruiter = await aRecruiter();
   const headers = { origin: "https://evil.example" };
   expect(await recruiter.call("POST /api/realtime/tickets", { headers })).toMatchObject({ status: 403 });
 });
 
-asRecruiter("a heartbeat is answered, and nothing else is", async (recruiter) => {
+asRecruiter("only heartbeats are answered", async (recruiter) => {
   const page = await pageOf(recruiter);
   const padded = JSON.stringify({ type: "ping", padding: "x".repeat(1000) });
   for (const noise of ["", "no JSON", "null", "[]", '{"type":"hint","about":"jobs"}', '{"type":"$connect"}', padded])
@@ -124,7 +124,7 @@ asRecruiter("signing out ends the sockets of that session alone", async (recruit
   });
 });
 
-asRecruiter("a connection that has gone without a word is forgotten with the next hint", async (recruiter) => {
+asRecruiter("a connection that ended without notice is deleted with the next notification", async (recruiter) => {
   const { Actor, Realtime, ConnectionEntity } = await core();
   const accountId = await accountOf(recruiter);
   const page = await pageOf(recruiter);
@@ -137,7 +137,7 @@ asRecruiter("a connection that has gone without a word is forgotten with the nex
   expect((await ConnectionEntity.query.ofAccount({ accountId }).go()).data).toHaveLength(1);
 });
 
-asRecruiter("a socket that closes is forgotten", async (recruiter) => {
+asRecruiter("the connection of a closed socket is deleted", async (recruiter) => {
   const { ConnectionEntity } = await core();
   const accountId = await accountOf(recruiter);
   const page = await pageOf(recruiter);
@@ -147,7 +147,7 @@ asRecruiter("a socket that closes is forgotten", async (recruiter) => {
   });
 });
 
-asRecruiter("of more sockets than an account may have, the oldest goes", async (recruiter) => {
+asRecruiter("when an account has too many sockets, the oldest is closed", async (recruiter) => {
   const pages: PageSocket[] = [];
   for (let count = 0; count < CONNECTIONS_PER_ACCOUNT; count++) pages.push(await pageOf(recruiter));
   const last = await pageOf(recruiter);
@@ -155,7 +155,7 @@ asRecruiter("of more sockets than an account may have, the oldest goes", async (
   for (const page of [pages[1]!, last]) expect(await heardBy(page)).toEqual([]);
 });
 
-asRecruiter("a hint keeps nobody waiting where sockets take nothing, and never fails", async (recruiter) => {
+asRecruiter("a notification does not wait for sockets that do not read, and never fails", async (recruiter) => {
   vi.resetModules();
   const { Actor, Realtime, ConnectionEntity } = await core();
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
@@ -166,7 +166,7 @@ asRecruiter("a hint keeps nobody waiting where sockets take nothing, and never f
   const item = { connectionId: "BBBBBBBBBBBBBBB=", accountId, userId: "usr_x", sessionId: "ses_x" };
   await ConnectionEntity.put({ ...item, expiresAt: Math.floor(Date.now() / 1000) + 60 }).go();
 
-  // It ends although nothing is ever answered.
+  // The call returns although the sockets never answer.
   await Actor.enter({ type: "system", accountId }, () => Realtime.notify({ about: "jobs" }));
   expect(warned).toHaveBeenCalledOnce();
 

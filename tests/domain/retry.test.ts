@@ -8,7 +8,7 @@ const damaged = Buffer.from("%PDF-1.7\nnothing that could be read");
 const retry = (recruiter: Recruiter, jobId: string, cvId: string) =>
   recruiter.call("POST /api/jobs/{jobId}/uploads/{cvId}/retry", { path: { jobId, cvId } });
 
-asRecruiter("a file that could not be taken is tried again, three times in all, and then it is said", async (recruiter) => {
+asRecruiter("a failed file can be retried, with three attempts in all, and then the retry is refused", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const failed = await recruiter.upload(jobId, damaged);
   expect(failed).toMatchObject({ state: "failed", code: "read.damaged", canRetry: true });
@@ -52,7 +52,7 @@ asRecruiter("another job counts its own attempts", async (recruiter) => {
   expect((await recruiter.upload(other.id, damaged)).code).toBe("read.damaged");
 });
 
-asRecruiter("what was read is not read again, and what nobody sent cannot be", async (recruiter) => {
+asRecruiter("a file that was read is not read again, and an unknown one is refused", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await aCv());
   const refused = await retry(recruiter, jobId, cvId);
@@ -63,7 +63,7 @@ asRecruiter("what was read is not read again, and what nobody sent cannot be", a
   expect((await retry(recruiter, jobId, form.cvId)).status).toBe(409);
 });
 
-asRecruiter("a closed job takes no second attempt either", async (recruiter) => {
+asRecruiter("a closed job refuses a retry, too", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, damaged);
   await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId }, body: { status: "closed" } });
@@ -82,7 +82,7 @@ asRecruiter("a settled file can be taken off the list, and its candidate stays",
   expect((await dismiss(taken.cvId)).body.code).toBe("row.notUpdated");
   expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toEqual([]);
   expect((await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } })).total).toBe(1);
-  // Nor is one that is on its way lost by it.
+  // A file on its way cannot be taken off the list.
   const form = await recruiter.formFor(jobId, await aCv({ salt: "under way" }));
   expect((await dismiss(form.cvId)).body.code).toBe("row.notUpdated");
 });

@@ -40,7 +40,7 @@ asRecruiter("a sentence finds candidates, says how it was understood, and quotes
   expect(quotes).toContain("German (C1)");
 });
 
-asRecruiter("what was understood can be changed: a part taken away is asked for no longer", async (recruiter) => {
+asRecruiter("a part of the understood sentence can be removed from the search", async (recruiter) => {
   const jobId = await aJobWithTwo(recruiter);
   const first = await search(recruiter, jobId, { query: "Rust, German B2" });
   const rust = first.understood.filter(({ text }) => /rust/i.test(text));
@@ -61,7 +61,7 @@ asRecruiter("a search never asks for a protected fact, and says what it left out
   expect(asked).toMatchObject({ status: 400, body: { code: "criteria.protected" } });
 });
 
-asRecruiter("nothing understood, nothing found and hidden words: an empty answer, never an error", async (recruiter) => {
+asRecruiter("a sentence that is not understood, without results or with hidden words returns an empty answer", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   await recruiter.upload(
     jobId,
@@ -81,7 +81,7 @@ asRecruiter("nothing understood, nothing found and hidden words: an empty answer
   expect(tooLong.status).toBe(400);
 });
 
-asRecruiter("a found page is followed by the next, without gap or repetition", async (recruiter) => {
+asRecruiter("the pages of results follow each other without gap or repetition", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   for (let n = 0; n < 15; n++) await recruiter.send(jobId, await aCv({ name: `Ada Lovelace`, salt: `${n}` }));
   await recruiter.settled(jobId);

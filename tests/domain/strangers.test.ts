@@ -10,7 +10,7 @@ const memberCalls = (Object.keys(calls) as CallKey[]).filter((key) => calls[key]
 
 const CRITERION = { kind: "skill", text: "Baking", importance: "must", weight: 10 };
 
-/** Bodies that are well formed, so that what refuses is who asks and not what. */
+/** Valid bodies, so that calls are refused because of the caller and not of the input. */
 const BODIES: Partial<Record<CallKey, object>> = {
   "POST /api/job-drafts": { from: "description", text: "Baker" },
   "POST /api/jobs": { title: "Baker" },
@@ -71,7 +71,7 @@ const NOTHING = {
 describe("a stranger with an account of their own", () => {
   const owned = memberCalls.filter((key) => /\{(?:jobId|companyId|cvId)\}/.test(key));
 
-  test("finds every call on somebody else's things answered like a call on nothing, and changes nothing", async () => {
+  test("gets the answer for unknown ids to every call on another account's data, and changes nothing", async () => {
     const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
     const theirs = await thingsOf(owner);
 
@@ -133,9 +133,9 @@ describe("a stranger with an account of their own", () => {
   });
 });
 
-describe("whoever comes without an account", () => {
+describe("a visitor of the public pages", () => {
   const doors = (Object.keys(calls) as CallKey[]).filter((key) => key.includes(" /api/public/") && key.includes("{"));
-  /** What a person would send, so that what refuses is what they ask for and not how. */
+  /** Valid bodies, so that calls are refused because of their target and not of the input. */
   const bodies: Partial<Record<CallKey, object>> = {
     "POST /api/public/jobs/{jobPublic}/uploads": {
       email: "ada@post.example",
@@ -146,7 +146,7 @@ describe("whoever comes without an account", () => {
     "POST /api/public/bulk/{token}/uploads": { files: [{ name: "cv.pdf", size: 1 }] },
   };
 
-  test("finds a job that is not published, an ended link and things that never were answered alike at every door", async () => {
+  test("gets the same answer for an unpublished job, an ended link and unknown ids from every call", async () => {
     const owner = await aRecruiter();
     const { job, jobPublic } = await publish(owner);
     const link = await aBulkLink(owner, job.id);
@@ -180,7 +180,7 @@ describe("whoever comes without an account", () => {
     expect((await fetch(new URL("/feeds/nothing.xml", url()))).status).toBe(404);
   });
 
-  test("cannot use the ids of members at the public doors", async () => {
+  test("cannot use members' ids in public calls", async () => {
     const owner = await aRecruiter();
     const { job, company } = await publish(owner);
     const link = await aBulkLink(owner, job.id);

@@ -15,7 +15,7 @@ export const inBrowser: typeof test = executablePath
 
 /** The test file's browser, launched with its first context. */
 let browser: Promise<Browser> | undefined;
-/** Contexts and pages opened by the running test: an open page goes on asking the server, so they are closed with the test. */
+/** Contexts and pages of the running test. They are closed with it, because an open page keeps calling the server. */
 let openedByTest: { close: () => Promise<void> }[] | undefined;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(async () => (await browser)?.close());
 
-/** A browser context of its own, in English: it lives as long as the test, or the file where `beforeAll` opens it. */
+/** Opens a browser context in English. It lives as long as the test, or as the file if `beforeAll` opens it. */
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= launch();
   const context = await (await browser).newContext({ baseURL: url(), locale: "en-GB", ...options });
@@ -37,7 +37,7 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
   return context;
 }
 
-/** A page that fails the test for what a person would never see: script errors and breaches of the Content Security Policy. */
+/** Opens a page whose invisible faults fail the test: script errors and breaches of the Content Security Policy. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
   openedByTest?.push(page);
@@ -52,14 +52,14 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; c
 
 /** Gives a context the session of a recruiter. Signing in by a mailed link is tested in main-job.test.ts. */
 export async function signIn(context: BrowserContext, recruiter: Recruiter): Promise<void> {
-  // Secure cookies are set for https; browsers send them to localhost without it, too.
+  // Playwright sets secure cookies only for https; browsers also send them to http://localhost.
   const secureUrl = url().replace(/^http:/u, "https:");
   await context.addCookies(
     recruiter.cookies().map(([name, value]) => ({ name, value, url: secureUrl, secure: true, httpOnly: true, sameSite: "Lax" })),
   );
 }
 
-/** A page of a recruiter with a fresh account, or of one who is given. */
+/** Opens a page signed in as the given recruiter, or as a new one. */
 export async function aSignedInPage({ recruiter, ...options }: BrowserContextOptions & { recruiter?: Recruiter } = {}) {
   const [context, owner] = await Promise.all([newContext(options), recruiter ?? aRecruiter()]);
   await signIn(context, owner);
@@ -68,24 +68,24 @@ export async function aSignedInPage({ recruiter, ...options }: BrowserContextOpt
 
 const covered = readFileSync(new URL("./covered.js", import.meta.url), "utf8");
 
-/** Waits until nothing fades or slides any more; what turns without end does not count. */
+/** Waits until all animations have ended, except endless ones. */
 export async function standsStill(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     const ends = (animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0);
     const moving = () => document.getAnimations().filter((each) => each.playState === "running" && ends(each));
-    // A frame later: what has just come in begins to move with the next one.
+    // A new element begins its animation in the next frame.
     const frame = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     for (await frame(); moving().length > 0; await frame()) await Promise.allSettled(moving().map(({ finished }) => finished));
   })()`);
 }
 
-/** How far the page is wider than the screen, in words; empty when it fits. */
+/** Describes by how much the page is wider than the screen; empty when it fits. */
 export async function sidewaysExcessOf(page: Page): Promise<string[]> {
   const excess = await page.evaluate<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
   return excess > 0 ? [`the page is ${excess} px wider than the screen`] : [];
 }
 
-/** Names what can be pressed or read first and lies under something else; what floats over a page on purpose may cover it. */
+/** Names controls and headings that are covered by something else, except by elements that float over the page on purpose. */
 export const coveredIn = (page: Page): Promise<string[]> => page.evaluate<string[]>(covered);
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { chromium, type Browser } from "playwright-core";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/opt/google/chrome/chrome"];
 
-/** The system's Chromium: `CHROMIUM`, or where it usually is. */
+/** The path of the system's Chromium: `CHROMIUM`, or one of the usual places. */
 export const executablePath = [process.env["CHROMIUM"], ...PLACES].find((path) => path && existsSync(path));
 
 /** A headless Chromium. */

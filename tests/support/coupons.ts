@@ -5,7 +5,7 @@ import { inject } from "vitest";
 
 const run = promisify(execFile);
 
-/** A coupon of the shared cloud, made with the command that its operator uses. */
+/** Creates a coupon of the shared cloud with the operator's command. */
 export async function aCoupon(grants: Fields["grants"]): Promise<string> {
   const flags = grants === "beta" ? ["--beta"] : ["--days", String(grants.trialDays)];
   const { TABLE_NAME: _, ...environment } = process.env;

@@ -1,4 +1,4 @@
-// Runs in the page: what can be pressed or read first and lies under something else. What floats over a page on purpose may cover it.
+// Runs in the page: names controls and headings covered by something else. Elements that float over the page on purpose may cover them.
 (() => {
   const nameOf = (element) => (element.textContent || element.ariaLabel || element.tagName).trim().slice(0, 40);
   const floats = (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);

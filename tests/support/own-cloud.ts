@@ -11,7 +11,7 @@ import { freePorts } from "@candor/local/testing";
 export class OwnCloud {
   readonly url: string;
   readonly dataDir = mkdtempSync(join(tmpdir(), "candor-"));
-  /** Takes mail, also after a restart. */
+  /** Port of the SMTP server, the same after a restart. */
   readonly smtpPort: number;
   readonly #port: number;
   #process: ChildProcess | undefined;
@@ -39,7 +39,7 @@ export class OwnCloud {
     throw new Error("The product ended before it was ready");
   }
 
-  /** As a power cut would: no handler runs, nothing is flushed. */
+  /** Kills the product as a power cut would: no handler runs, nothing is flushed. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

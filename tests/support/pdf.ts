@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { crc32, deflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
 
-/** A PDF of these lines, one below the other; a line in `white` stands on the page and cannot be seen. */
+/** A PDF of these lines, one below the other; a line in `white` is on the page but invisible. */
 export async function pdfOf(lines: readonly string[], options: { white?: string; password?: string } = {}): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: "A4",
@@ -17,7 +17,7 @@ export async function pdfOf(lines: readonly string[], options: { white?: string;
   return Buffer.concat(chunks);
 }
 
-/** A plain, honest CV of an invented person; `salt` makes its bytes its own. */
+/** A plain CV of an invented person; `salt` makes its bytes unique. */
 export const cvLines = ({ name = "Ada Lovelace", salt = "" } = {}): string[] => [
   name,
   "Senior Frontend Engineer",
@@ -41,7 +41,7 @@ export const cvLines = ({ name = "Ada Lovelace", salt = "" } = {}): string[] => 
 
 export const aCv = (person: { name?: string; salt?: string } = {}): Promise<Uint8Array> => pdfOf(cvLines(person));
 
-/** A page that is one picture, as a scanner makes it: grey dots, no letter. */
+/** A page with one picture and no text, as a scanner makes it. */
 export async function aScan(): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: "A4", margin: 0 });
   const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Pictures as people send them, and as nobody should. */
+/** Pictures that people send: ordinary, broken and hostile ones. */
 
 /** 24 x 16 pixels, with a colour profile that names its maker. */
 const JPEG =
@@ -46,7 +46,7 @@ export const aWebp = (kind: "lossy" | "lossless" = "lossy"): Buffer =>
 interface Png {
   readonly width?: number;
   readonly height?: number;
-  /** Bytes before they are packed; what the size asks for unless given. */
+  /** Bytes before compression; by default as many as the size needs. */
   readonly pixels?: Buffer;
   /** Chunks between the header and the pixels. */
   readonly chunks?: readonly Buffer[];
@@ -78,7 +78,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** EXIF as cameras write it: held on its side, and a place on earth. */
+/** EXIF as cameras write it: a rotation and a location. */
 export function exif(turn = 6): Buffer {
   const place = Buffer.from("GPS 52.5200 N 13.4050 E, Camera of Ada Lovelace");
   const tiff = Buffer.alloc(26);
@@ -96,6 +96,6 @@ export function jpegWithExif(turn?: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
-/** A script in the clothes of a picture. */
+/** An SVG that contains a script. */
 export const anSvg = (): Buffer =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>');

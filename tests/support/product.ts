@@ -6,10 +6,10 @@ import { Recruiter } from "./recruiter.ts";
 
 let own: string | undefined;
 
-/** The running product, as any client meets it: over HTTP. The local cloud that all files share, unless a file uses one of its own. */
+/** The product's URL: the local cloud that all files share, unless a file uses its own. */
 export const url = (): string => own ?? inject("cloudUrl");
 
-/** From now on this file speaks to the product at another URL. */
+/** Makes this file use the product at another URL. */
 export const useProduct = (at: string): void => void (own = at);
 
 export const aVisitor = (): Client => new Client(url());
@@ -26,7 +26,7 @@ export async function mailedToken(address: string): Promise<string> {
   return tokenIn(newest);
 }
 
-/** Moves the product's clock. It stays moved for every test that runs later: use it with a cloud of the file's own. */
+/** Moves the product's clock for all later tests as well, so a file that uses it needs its own cloud. */
 export async function advanceClock(duration: string): Promise<void> {
   const response = await fetch(new URL("/_local/clock", url()), {
     method: "POST",
@@ -40,12 +40,12 @@ export async function advanceClock(duration: string): Promise<void> {
 export const asRecruiter = (sentence: string, body: (recruiter: Recruiter) => Promise<void>) =>
   test(sentence, async () => body(await aRecruiter()));
 
-/** Lets this process use the product's code on the shared cloud, as who runs it. Import that code afterwards: it reads its settings then. */
+/** Gives this process the environment of the shared cloud's operator. Import the product's code afterwards, because it reads it on loading. */
 export const asOperator = (): void => void Object.assign(process.env, inject("operator"));
 
 /**
- * Says how the subscription of a recruiter of the shared cloud stands, or gives them unlimited use: what takes payments and coupons does
- * so through the same commands.
+ * Sets the subscription of a recruiter of the shared cloud, or gives them unlimited use, with the commands that payments and coupons
+ * use.
  */
 export async function setPlan(email: string, to: PlanState | "beta"): Promise<void> {
   asOperator();
@@ -53,7 +53,7 @@ export async function setPlan(email: string, to: PlanState | "beta"): Promise<vo
   await (to === "beta" ? Account.makeBeta({ email }) : Account.setState({ email, state: to }));
 }
 
-/** Leaves a recruiter of the shared cloud with so many readings of their trial. */
+/** Leaves a recruiter of the shared cloud with `left` readings of their trial. */
 export async function leaveReadings(email: string, left: number): Promise<void> {
   asOperator();
   const [{ Account }, { AccountEntity }] = await Promise.all([

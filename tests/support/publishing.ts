@@ -3,7 +3,7 @@ import type { Recruiter } from "./recruiter.ts";
 
 let made = 0;
 
-/** A job on the web, under a company's name. The title is its own, so that the public list can be asked for it. */
+/** Publishes a job under a company's name. Its title is unique, so that the public list can be searched for it. */
 export async function publish(recruiter: Recruiter, fields: Partial<BodyOf<"POST /api/jobs">> = {}) {
   const company = await recruiter.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
   const job = await recruiter.openJob({ title: freshTitle(), ...fields });

@@ -9,7 +9,7 @@ const run = Date.now().toString(36);
 /** An address that nobody used before. */
 export const freshAddress = (): string => `recruiter-${run}-${process.pid}-${++people}@firm.example`;
 
-/** The answer to a question that a busy product may refuse for now, asked again until `until`. */
+/** Repeats a call that a busy product refuses for now, until the time `until`. */
 async function onceItAnswers<T>(ask: () => Promise<T>, until: number): Promise<T> {
   for (;;) {
     try {
@@ -21,7 +21,7 @@ async function onceItAnswers<T>(ask: () => Promise<T>, until: number): Promise<T
   }
 }
 
-/** Somebody who hires, with what they do most. */
+/** A client of the API with a recruiter's most frequent actions. */
 export class Recruiter extends Client {
   readonly email = freshAddress();
 
@@ -48,13 +48,13 @@ export class Recruiter extends Client {
     });
   }
 
-  /** Sends a file as the page does: asks for a form, then posts it. Answers S3's status. */
+  /** Sends a file as the page does: requests a form, then posts it. Returns S3's status. */
   async send(jobId: string, bytes: Uint8Array, name = "cv.pdf"): Promise<{ cvId: string; status: number }> {
     const form = await this.formFor(jobId, bytes, name);
     return { cvId: form.cvId, status: (await postForm(form, bytes)).status };
   }
 
-  /** Posts a file with a form that was asked for before. */
+  /** Posts a file with an existing form. */
   async post(
     form: { readonly url: string; readonly fields: Readonly<Record<string, string>> },
     bytes: Uint8Array,
@@ -71,7 +71,7 @@ export class Recruiter extends Client {
     return uploads[0]!;
   }
 
-  /** Waits until nothing of a job's uploads is on its way. */
+  /** Waits until all uploads of a job are settled. */
   async settled(jobId: string, timeoutMs = SETTLED_MS) {
     for (const until = performance.now() + timeoutMs; ; await setTimeout(100)) {
       const { items } = await onceItAnswers(() => this.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } }), until);

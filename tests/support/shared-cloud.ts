@@ -7,7 +7,7 @@ import { localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 import { OPERATOR_FILE } from "../../scripts/coupon.ts";
 
-/** One local cloud for all files of a project: they share nothing but it, because each works in fresh accounts. */
+/** Starts one local cloud for all files of a project. They do not disturb each other, because each works in fresh accounts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
   const operatorFolder = mkdtempSync(join(tmpdir(), "operator-"));

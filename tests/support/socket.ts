@@ -3,18 +3,18 @@ import { WebSocket } from "ws";
 import type { Client } from "../../scripts/client.ts";
 import { url } from "./product.ts";
 
-/** A page's socket, with what it heard so far. */
+/** A page's socket, with the messages received so far. */
 export interface PageSocket {
   readonly heard: readonly unknown[];
   say(text: string): void;
-  /** The next message that nobody has taken. */
+  /** Takes the next message, waiting for it if there is none. */
   next(): Promise<unknown>;
-  /** The code it ends with. */
+  /** The code with which the socket closes. */
   readonly ended: Promise<number>;
   close(): void;
 }
 
-/** Where a socket of a fresh ticket is. */
+/** The address of a socket, with a fresh ticket. */
 export async function addressFor(client: Client): Promise<string> {
   const { url: at, ticket } = await client.ok("POST /api/realtime/tickets");
   return `${at}?ticket=${ticket}`;

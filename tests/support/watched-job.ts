@@ -4,7 +4,7 @@ import { aSignedInPage } from "./browser.ts";
 import { STATE_MS } from "./patience.ts";
 import type { Recruiter } from "./recruiter.ts";
 
-/** A recruiter's page that is watched. */
+/** A recruiter's page whose calls are recorded. */
 export interface Opened {
   readonly page: Page;
   readonly complaints: readonly string[];

@@ -65,7 +65,7 @@ inBrowser(
   },
 );
 
-inBrowser("a correction that the network loses stays in its field, and is saved when it is back", async () => {
+inBrowser("a correction that could not be sent stays in its field, and can be saved once the network is back", async () => {
   const { page } = await openAda();
   await page.getByRole("button", { name: "Correct phone number" }).click();
   const field = page.getByRole("textbox", { name: "Correct phone number" });
@@ -83,7 +83,7 @@ inBrowser("a correction that the network loses stays in its field, and is saved 
   expect(await page.evaluate("navigator.clipboard.readText()")).toBe("+49 30 5550 0199");
 });
 
-inBrowser("how well languages are spoken is said in the reader's language", async () => {
+inBrowser("levels of languages are shown in the reader's language", async () => {
   for (const [prefix, words] of [
     ["", "German C1, English (native)"],
     ["/de", "German C1, English (Muttersprache)"],
@@ -96,7 +96,7 @@ inBrowser("how well languages are spoken is said in the reader's language", asyn
   }
 });
 
-inBrowser("on a phone the reader of PDFs is fetched when the CV is looked at, and not before", async () => {
+inBrowser("on a phone pdf.js is loaded only when the CV is opened", async () => {
   const { page, complaints } = await openPage(context);
   const readers: string[] = [];
   page.on("request", (request) => void (request.url().includes("/CvViewer-") && readers.push(request.url())));
@@ -125,7 +125,7 @@ inBrowser("a letter is begun in the language of the CV, in the recruiter's own m
   }
 });
 
-inBrowser("a stage chosen by its key stands at once, is undone with one press, and goes back when the server fails", async () => {
+inBrowser("a stage chosen by its key shows at once, is undone with one press, and is reverted when the server fails", async () => {
   const { page } = await openAda();
   await page.keyboard.press("3");
   await expect.poll(() => stage(page).textContent()).toContain("Interviewing");
@@ -146,7 +146,7 @@ inBrowser("a stage chosen by its key stands at once, is undone with one press, a
     .toEqual(["Screening1", "Interview Requested2", "Interviewing3", "Rejected4", "Offer5"]);
 });
 
-inBrowser("a score stands at once, and the former one is back when it could not be kept", async () => {
+inBrowser("a score shows at once, and is reverted when it could not be saved", async () => {
   const { page } = await openAda();
   const { score } = await stored();
   await page.route("**/score", (route) => route.abort());
@@ -165,7 +165,7 @@ inBrowser("a score stands at once, and the former one is back when it could not 
   expect((await stored()).score).toBe(score);
 });
 
-inBrowser("notes keep their words while the network is gone, on the page and over a reload", async () => {
+inBrowser("notes keep their text while the network is down, also after a reload", async () => {
   const { page } = await openAda();
   await page.keyboard.press("n");
   await page.keyboard.type("Calm and precise");
@@ -181,10 +181,10 @@ inBrowser("notes keep their words while the network is gone, on the page and ove
   await expect.poll(async () => (await stored()).interviewNotes).toBe("Calm and precise. Starts in February");
 });
 
-inBrowser("age, gender and military service are nowhere in the page until they are asked for, and never printed", async () => {
+inBrowser("age, gender and military service are not in the page until the recruiter opens them, and never printed", async () => {
   const { page } = await openAda();
   const facts = /14 March 1991|female|completed/;
-  // The CV itself is drawn beside them, with everything that its writer put there.
+  // The PDF beside the details still shows these facts, so the test reads only the rest of the page.
   const aroundTheCv = `(() => {
     const page = document.body.cloneNode(true);
     for (const drawn of page.querySelectorAll(".cv-text")) drawn.remove();
@@ -199,7 +199,7 @@ inBrowser("age, gender and military service are nowhere in the page until they a
   expect(await page.locator(".print-sheet").textContent()).not.toMatch(facts);
 });
 
-inBrowser("paper shows name, score, each criterion with its line, and the history; notes only when asked for", async () => {
+inBrowser("a print shows name, score, each criterion with its line, and the history; notes only if chosen", async () => {
   const { page } = await openAda();
   await page.evaluate("dispatchEvent(new Event('beforeprint'))");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

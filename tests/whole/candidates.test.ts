@@ -39,7 +39,7 @@ inBrowser(
     expect(await rows(page).nth(1).locator("q mark").first().textContent()).toBe("React");
     expect(await rows(page).nth(2).textContent()).toContain("1 of 2 shown");
 
-    // Unfolded, a row shows the line of every criterion.
+    // An expanded row shows the line of every criterion.
     await page.getByRole("button", { name: "All answers of Ada Lovelace" }).click();
     await rows(page).nth(1).getByText("of four engineers").waitFor();
     expect(complaints).toEqual([]);
@@ -84,7 +84,7 @@ inBrowser("a search that fails says so, keeps the sentence, and works when tried
   await rows(page).nth(1).waitFor();
 });
 
-inBrowser("a score set by hand stands beside the computed one, and goes with one press", async () => {
+inBrowser("a score set by hand shows beside the computed one, and is removed with one press", async () => {
   const { page } = await openPage(context);
   await page.goto(`/dashboard/jobs/${jobId}`);
   await page.getByRole("link", { name: "Ada Lovelace" }).click();
@@ -117,7 +117,7 @@ inBrowser("a score set by hand stands beside the computed one, and goes with one
   await page.getByText("No time before summer").waitFor();
 });
 
-inBrowser("changed words of a criterion wait for an analysis: of one candidate, then of all that are left", async () => {
+inBrowser("a reworded criterion waits for an analysis, first of one candidate, then of all others", async () => {
   const job = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
   const earlier = job.criteria[0]!.text;
   await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
@@ -141,7 +141,7 @@ inBrowser("changed words of a criterion wait for an analysis: of one candidate, 
   await page.getByText("earlier criteria").first().waitFor({ state: "detached" });
 });
 
-inBrowser("the receipt comes as a file that carries the candidate's name, as the command beside it says", async () => {
+inBrowser("the receipt is a file with the candidate's name, and the command beside it has the same name", async () => {
   const { page } = await openPage(context);
   await page.goto(`/dashboard/jobs/${jobId}`);
   await page.getByRole("link", { name: "Grace Hopper" }).click();

@@ -18,7 +18,7 @@ inBrowser("a company profile is made, put in order by keyboard, changed and dele
   await page.getByText("Add an advantage, or clear the heading.").waitFor();
 
   await page.getByRole("button", { name: "Add advantage" }).click();
-  // Each line has the focus as soon as it is there.
+  // Each new line gets the focus.
   await page.keyboard.type("A bicycle");
   await page.keyboard.press("Enter");
   await page.keyboard.type("30 days of leave");
@@ -69,7 +69,7 @@ inBrowser("what was written is not lost by closing or by going back, without a q
   await page.getByText("No company profile yet").waitFor();
 });
 
-inBrowser("a company that published jobs name is not deleted: it is said why, and where to go", async () => {
+inBrowser("a company named by published jobs is not deleted, and the message links to them", async () => {
   const { page, recruiter } = await aCompanyScreen();
   const { company } = await publish(recruiter);
   await page.reload();
@@ -109,7 +109,7 @@ inBrowser(
 
 async function aCompanyScreen() {
   const opened = await aSignedInPage();
-  // Over the dashboard, so that there is a page to go back to.
+  // Opens the dashboard first, so that there is a page to go back to.
   await opened.page.goto("/dashboard");
   await opened.page.getByRole("link", { name: "Company Profile" }).click();
   await opened.page.getByText("No company profile yet").waitFor();

@@ -10,7 +10,7 @@ inBrowser("a moved weight turns the ranking over at once; saving keeps it, and U
   const ranked = () => page.getByRole("region", { name: "Ranking with these weights" }).getByRole("link").allInnerTexts();
   await expect.poll(ranked).toEqual(["React Ray", "German Gerda"]);
 
-  // Native arrow keys on the slider, as anyone without a mouse would.
+  // Moves the slider with the arrow keys, as a user without a mouse does.
   const german = page.getByRole("slider", { name: "Weight of German B2" });
   for (let step = 0; step < 12; step++) await german.press("ArrowRight");
   await expect.poll(ranked).toEqual(["German Gerda", "React Ray"]);
@@ -59,7 +59,7 @@ inBrowser("a criterion on a protected fact says why it may not count, and offers
   expect((await textsOf(page)).at(-1)).toBe("1 year or more of experience");
 });
 
-inBrowser("what somebody else saves meanwhile is joined with the changes made here", async () => {
+inBrowser("changes that somebody else saves meanwhile are merged with the changes made here", async () => {
   const { page, recruiter, jobId } = await aCriteriaScreen();
   await page.getByRole("slider", { name: "Weight of React" }).press("ArrowLeft");
   const { criteria, revision } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
@@ -79,7 +79,7 @@ inBrowser("what somebody else saves meanwhile is joined with the changes made he
   await expect.poll(() => weightsOf(recruiter, jobId)).toEqual([9, 6, 8]);
 });
 
-inBrowser("new words are saved with an analysis, and the ranking follows from it", async () => {
+inBrowser("a reworded criterion is saved with an analysis, and the ranking changes by its result", async () => {
   const { page, recruiter, jobId } = await aCriteriaScreen();
   await page.getByLabel("Criterion 1", { exact: true }).fill("Payroll in DATEV");
   await page.getByRole("button", { name: "Save criteria" }).click();

@@ -54,7 +54,7 @@ inBrowser("the list is paged forth and back, also after a reload, and searched f
   await page.goBack();
   await shows("51–52 of 52");
 
-  // Somebody who follows a link to a later page is not told of pages that nobody passed.
+  // A link to a later page shows no page numbers, because the earlier pages were not loaded.
   const address = page.url();
   await page.goto("about:blank");
   await page.goto(address);
@@ -75,7 +75,7 @@ async function aCvList(recruiter?: Recruiter) {
   return opened;
 }
 
-/** Two more than a page holds. */
+/** Two more CVs than a page shows. */
 async function fiftyTwoCvs(recruiter: Recruiter): Promise<void> {
   const { id: jobId } = await recruiter.openJob();
   const people = Array.from({ length: 52 }, (_, n) => `Person ${n < 26 ? "A" : "B"}${String.fromCharCode(97 + (n % 26))}`);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { aSignedInPage, expectNoSidewaysScroll, inBrowser, violations } from "../support/browser.ts";
 import { outboxOf } from "../support/product.ts";
 
-inBrowser("whoever signs in first is told what to do, and finds the first job on the dashboard afterwards", async () => {
+inBrowser("after the first sign-in the dashboard explains how to begin, and shows the first job later", async () => {
   const { page, complaints, recruiter } = await aSignedInPage();
   await page.goto("/dashboard");
   await page.getByRole("heading", { name: "Start with one job" }).waitFor();

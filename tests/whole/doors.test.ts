@@ -9,10 +9,10 @@ import type { Recruiter } from "../support/recruiter.ts";
 
 let context: BrowserContext;
 let recruiter: Recruiter;
-/** An account on trial has ten jobs: this one serves where no CV stays in it. */
+/** Shared by the tests that leave no CV in it, because an account on trial is limited to ten jobs. */
 let emptyJobId: string;
 
-/** Room for every column. */
+/** A window in which every column fits. */
 const WIDE = { width: 1440, height: 900 };
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const jobPage = (jobId: string, tab = "") => `/dashboard/jobs/${jobId}${tab && `
 const jobOf = (jobId: string) => recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
 const files = (page: Page) => page.getByRole("list", { name: "Files of this job" }).getByRole("listitem");
 
-/** CVs of different people: they share no number that would make them one. */
+/** A CV of another person for each name: without a shared telephone number, they are no duplicates. */
 const cvOf = (name: string) =>
   pdfOf(cvLines({ name }).map((line) => line.replace("+49 30 5550 0142", `+49 30 ${name.length}${name.charCodeAt(0)} 1188`)));
 const pdfFile = (name: string, bytes: Uint8Array) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(bytes) });
@@ -95,7 +95,7 @@ inBrowser(
     expect(await platforms()).toEqual(["default", "indeed"]);
     expect(await all().ariaSnapshot()).toContain("[checked=mixed]");
 
-    // Pressed faster than answers come: both hold.
+    // Two presses before the first answer: both take effect.
     await feed("LinkedIn").click();
     await feed("Indeed").click();
     await expect.poll(platforms).toEqual(["default", "linkedin"]);
@@ -110,7 +110,7 @@ inBrowser(
   },
 );
 
-inBrowser("a feed that could not be switched shows what is true, and another press tries again", async () => {
+inBrowser("a feed that could not be switched shows its real state, and another press tries again", async () => {
   const jobId = emptyJobId;
   const { page } = await openPage(context);
   const { items } = await recruiter.ok("GET /api/companies");
@@ -205,7 +205,7 @@ inBrowser(
     await dialog.getByRole("button", { name: "Import", exact: true }).click();
     await dialog.getByText("Select the CVs to import.").waitFor();
 
-    // What is chosen stays chosen while other words are searched.
+    // CVs stay selected during another search.
     await dialog.getByLabel("Search by name").fill("ada");
     await dialog.getByText("1 CV", { exact: true }).waitFor();
     await dialog.getByRole("checkbox", { name: /Ada Lovelace/ }).check();
@@ -222,7 +222,7 @@ inBrowser(
   },
 );
 
-inBrowser("an import that fails says so and keeps what was chosen", async () => {
+inBrowser("an import that fails says so and keeps the selection", async () => {
   const { id: first } = await recruiter.openJob();
   const { id: second } = await recruiter.openJob();
   await recruiter.upload(first, await cvOf("Katherine Johnson"), "katherine.pdf");
@@ -252,7 +252,7 @@ inBrowser("more files than the plan takes are refused in the exact words, and no
   expect(items).toEqual([]);
 });
 
-inBrowser("a file that is itself at fault is replaced by another, and one that is not wanted leaves the list", async () => {
+inBrowser("a file that cannot be read can be replaced by another, or taken off the list", async () => {
   const { id: jobId } = await recruiter.openJob();
   const { page, complaints } = await openPage(context);
   await page.goto(jobPage(jobId));
@@ -262,7 +262,7 @@ inBrowser("a file that is itself at fault is replaced by another, and one that i
     .setInputFiles([pdfFile("scan.pdf", await aScan()), pdfFile("letter.pdf", Buffer.from("PK\u0003\u0004 not a PDF"))]);
   const scan = files(page).filter({ hasText: "scan.pdf" });
   await scan.getByText("A scan without text. Ask for a PDF with text; no score was given.").waitFor();
-  // The same bytes would fail again.
+  // The same bytes would fail again, so there is no retry.
   expect(await scan.getByRole("button", { name: "Try again" }).count()).toBe(0);
   const chooser = page.waitForEvent("filechooser");
   await scan.getByRole("button", { name: "Replace file: scan.pdf" }).click();
@@ -270,7 +270,7 @@ inBrowser("a file that is itself at fault is replaced by another, and one that i
   await files(page).filter({ hasText: "with-text.pdf" }).getByText("Complete").waitFor();
   await expect.poll(() => scan.count()).toBe(0);
 
-  // What was not taken before stays within reach while the next file is on its way.
+  // A refused file stays in the list while the next one is on its way.
   const letter = page.getByRole("button", { name: "Take letter.pdf off this list" });
   const folded = page.getByRole("button", { name: "Show", exact: true });
   await letter.or(folded).first().waitFor();
@@ -320,7 +320,7 @@ inBrowser(
     await page.mouse.wheel(0, 30_000);
     const lastDrawn = async () => Number(await files(page).last().getAttribute("aria-posinset"));
     await expect.poll(lastDrawn).toBeGreaterThan(300);
-    // And so it stays. What is left out above belongs to the list: were it above the list, the next look would find other rows in view.
+    // The rows in view stay the same: the space for rows left out above is inside the list, so that it does not move the rows.
     await page.waitForTimeout(800);
     expect(await lastDrawn()).toBeGreaterThan(300);
     expect(await listTop()).toBeCloseTo(top, -1);
@@ -328,7 +328,7 @@ inBrowser(
   },
 );
 
-inBrowser("a CV that waits for the account's payment says what it waits for and is not asked after", async () => {
+inBrowser("a CV that waits for payment says so, and the page does not poll for it", async () => {
   const jobId = emptyJobId;
   const { page } = await openPage(context);
   const at = new Date().toISOString();
@@ -351,7 +351,7 @@ inBrowser("a CV that waits for the account's payment says what it waits for and 
   await files(page).filter({ hasText: "held.pdf" }).getByText(message).waitFor();
 });
 
-inBrowser("what came by mail is shown with its sender, the mail's own words, and that the sender is not verified", async () => {
+inBrowser("a candidate from a mail shows its sender, its text, and that the sender is not verified", async () => {
   const { id: jobId, mailbox } = await recruiter.openJob();
   const post = createTransport({ host: "127.0.0.1", port: inject("smtpPort"), ignoreTLS: true });
   await post.sendMail({
@@ -380,7 +380,7 @@ inBrowser("what came by mail is shown with its sender, the mail's own words, and
   expect(complaints).toEqual([]);
 });
 
-inBrowser("two applications of one person are suggested, merged, and stand apart again with one press", async () => {
+inBrowser("duplicates are suggested, merged, and separated again with one press", async () => {
   const { id: jobId } = await recruiter.openJob();
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })), "ada-2026.pdf");
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace", salt: "new" }).slice(0, 12)), "ada-old.pdf");
@@ -414,7 +414,7 @@ inBrowser("two applications of one person are suggested, merged, and stand apart
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a job that is not open says at every door that nothing is taken, and offers no upload", async () => {
+inBrowser("a job that is not open says for every channel that it accepts no CVs, and offers no upload", async () => {
   const jobId = emptyJobId;
   await aBulkLink(recruiter, jobId);
   await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId }, body: { status: "onHold" } });

@@ -26,7 +26,7 @@ afterEach(async () => {
   await page?.unrouteAll();
 });
 
-/** Every route of the product specification's section 2, and what its document is called in English. */
+/** Every route of the product specification's section 2, with the English title of its document. */
 const ROUTES: readonly [path: string, title: RegExp][] = [
   ["/auth/login", /^Log in/],
   ["/auth/register", /^Create an account/],
@@ -47,7 +47,7 @@ const ROUTES: readonly [path: string, title: RegExp][] = [
   ["/public/privacy-policy", /^Privacy/],
 ];
 
-/** Those that a later piece of work brings; until then `/` leads to the dashboard, and the tools are not found. */
+/** Routes that do not exist yet: until then `/` leads to the dashboard, and the tools are not found. */
 const PENDING = [
   "/",
   "/tools",
@@ -61,7 +61,7 @@ const PENDING = [
 const addressOf = (path: string, locale: string) =>
   `${locale === "en" ? "" : `/${locale}`}${path.replace(/\{(\w+)\}/gu, (_, name: keyof typeof ids) => ids[name])}`;
 
-inBrowser("the table holds every route of the specification, those to come apart", () => {
+inBrowser("the table contains every route of the specification, except the pending ones", () => {
   expect(ROUTES.length + PENDING.length).toBe(24);
 });
 
@@ -79,7 +79,7 @@ describe.for(["en", "de", "es", "tr"])("in %s", (locale) => {
       if (locale === "en") expect({ path, title }).toEqual({ path, title: expect.stringMatching(english) as string });
       titles.set(path, title);
     }
-    // The details of a job are its page, opened at another place; the public list may be called like one's own.
+    // The details are a part of the job's page, and the public list may have the same title as the recruiter's.
     titles.delete("/dashboard/jobs/{id}/details");
     for (const layout of ["/dashboard", "/public", "/auth"]) {
       const own = [...titles].filter(([path]) => path.startsWith(layout)).map(([, title]) => title);
@@ -100,10 +100,10 @@ const toJobs = async () => {
   await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
 };
 
-inBrowser("what a page begins with is asked for once, in its language, and before the app's own code runs", async () => {
+inBrowser("a page's first data is requested once, in its language, and before the app's code runs", async () => {
   const { id: jobId, cv, jobPublic } = ids;
   const app = /\/assets\/app-[^/]*\.js$/u;
-  // A socket that opens has the page look again.
+  // Without a socket, because opening one makes the page fetch again.
   await page.route("**/api/realtime/tickets", (route) => route.abort());
   for (const [path, module, ...calls] of [
     ["/de/dashboard/jobs", "JobsPage", "/api/auth/session", "/api/jobs"],
@@ -123,7 +123,7 @@ inBrowser("what a page begins with is asked for once, in its language, and befor
       if (!pathname.startsWith("/api/")) files.push(pathname);
       else if (request.method() === "GET") asked.push({ path: pathname, language: request.headers()["accept-language"] });
     });
-    // Without the app there is only what the page itself asks for.
+    // Without the app's code only the requests of the HTML page remain.
     await page.route(app, (route) => route.abort());
     await page.goto(path);
     for (const call of calls) await expect.poll(() => asked).toContainEqual({ path: call, language: "de" });
@@ -139,10 +139,10 @@ inBrowser("what a page begins with is asked for once, in its language, and befor
   }
 });
 
-inBrowser("quotes have stand-ins of their width until their font is there", async () => {
+inBrowser("quotes have fallback fonts of the same width until their font is loaded", async () => {
   await page.goto("/public/jobs");
   const families = await page.evaluate<string[]>("[...document.fonts].map(({ family }) => family.replaceAll('\"', ''))");
-  // A name that the browser takes for a keyword, or that the build rewrote, is dropped without a word.
+  // The browser silently drops a font name that it reads as a keyword or that the build has rewritten.
   expect(families).toEqual(expect.arrayContaining(["Quote by Georgia", "Quote by Noto", "Quote by Times"]));
   const used = await page.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--font-serif')");
   expect(used).toContain("Quote by Times");
@@ -161,7 +161,7 @@ inBrowser("the chosen language is kept for a year", async () => {
   expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(LOCALE_COOKIE_DAYS);
 });
 
-inBrowser("a page that breaks says so in its place: the sidebar stays, and leads on", async () => {
+inBrowser("a page that crashes shows an error in its place, and the sidebar still works", async () => {
   await page.route("**/assets/HelpPage-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "export const Component = () => { throw new Error('broken'); };" }),
   );
@@ -174,7 +174,7 @@ inBrowser("a page that breaks says so in its place: the sidebar stays, and leads
   await page.getByRole("heading", { name: "CV List" }).first().waitFor();
 });
 
-inBrowser("a server that fails at the door is told as the server's fault, with a way to try again", async () => {
+inBrowser("a server error during sign-in is reported as the server's, with a way to try again", async () => {
   await page.route("**/api/auth/session", (route) =>
     route.fulfill({
       status: 503,
@@ -190,7 +190,7 @@ inBrowser("a server that fails at the door is told as the server's fault, with a
   await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
 });
 
-inBrowser("without a connection the page says so, and stops saying so", async () => {
+inBrowser("the page says that it is offline, until the connection is back", async () => {
   await toJobs();
   await context.setOffline(true);
   await page.getByText("You are offline.").waitFor();
@@ -198,7 +198,7 @@ inBrowser("without a connection the page says so, and stops saying so", async ()
   await page.getByText("You are offline.").waitFor({ state: "detached" });
 });
 
-/** The site answers with another build from now on. */
+/** From now on the site answers with another build. */
 const deploy = () => page.route("**/version.json", (route) => route.fulfill({ json: { build: "another" } }));
 
 inBrowser("the site names its build, and asks browsers not to keep the name", async () => {
@@ -208,7 +208,7 @@ inBrowser("the site names its build, and asks browsers not to keep the name", as
   expect(await response.json()).toEqual({ build: await page.getAttribute("meta[name=build]", "content") });
 });
 
-inBrowser("an old tab is told of a new version once, and loads it", async () => {
+inBrowser("an old tab announces a new version once, and loads it", async () => {
   const { page: tab } = await openPage(context);
   await tab.clock.install();
   await tab.goto("/dashboard/jobs");
@@ -230,7 +230,7 @@ inBrowser("an old tab is told of a new version once, and loads it", async () => 
   await tab.close();
 });
 
-inBrowser("a part that a newer build has replaced leads to the new version, not to an error", async () => {
+inBrowser("a chunk that a newer build has replaced leads to the new version, not to an error", async () => {
   await toJobs();
   await deploy();
   await page.route("**/assets/CompaniesPage-*.js", (route) => route.fulfill({ status: 404 }));
@@ -256,7 +256,7 @@ inBrowser("so does a dialog whose code has been replaced", async () => {
   await page.keyboard.press("Escape");
 });
 
-inBrowser("on phones the account's menu opens over the sidebar, and what it holds can be chosen there", async () => {
+inBrowser("on phones the account's menu opens over the sidebar, and its items can be pressed", async () => {
   const { page: tab, complaints } = await aSignedInPage({ viewport: { width: 360, height: 780 } });
   await tab.goto("/dashboard");
   await tab.getByRole("button", { name: "Open menu" }).click();
@@ -269,7 +269,7 @@ inBrowser("on phones the account's menu opens over the sidebar, and what it hold
   expect(complaints).toEqual([]);
 });
 
-inBrowser("chosen colors reach the other tabs, hold on public pages, and are there at the first paint", async () => {
+inBrowser("chosen colors apply in other tabs, on public pages, and from the first paint", async () => {
   await page.emulateMedia({ colorScheme: "light" });
   await toJobs();
   const { page: other } = await openPage(context);
@@ -284,7 +284,7 @@ inBrowser("chosen colors reach the other tabs, hold on public pages, and are the
   await page.locator("html[data-theme=dark]").waitFor();
   await other.locator("html[data-theme=dark]").waitFor();
 
-  // Before any module has run: the page has its colors when it is first drawn.
+  // No module can run, so the colors come from the page itself, before its first paint.
   await other.route("**/assets/*.js", (route) => route.abort());
   await other.goto("/public/jobs", { waitUntil: "commit" });
   await other.locator("html[data-theme=dark]").waitFor();
@@ -292,7 +292,7 @@ inBrowser("chosen colors reach the other tabs, hold on public pages, and are the
   await page.evaluate("localStorage.removeItem('color-mode')");
 });
 
-/** The server fails at calls whose address ends so. */
+/** Makes the server fail at calls whose address ends with `path`. */
 const failAt = (method: string, path: string) =>
   page.route(`**/api/${path}`, (route) =>
     route.request().method() === method
@@ -315,7 +315,7 @@ const chooseStatus = async (name: string) => {
   await page.getByRole("menuitemradio", { name }).click();
 };
 
-inBrowser("a status that could not be changed is told, and one that was", async () => {
+inBrowser("changing a status is confirmed, and its failure reported", async () => {
   await toJob();
   await failAt("PUT", "jobs/*/status");
   await chooseStatus("On Hold");
@@ -327,7 +327,7 @@ inBrowser("a status that could not be changed is told, and one that was", async 
   await page.getByText("Job status updated to Open").waitFor();
 });
 
-inBrowser("an analysis that could not begin is told", async () => {
+inBrowser("an analysis that could not begin is reported", async () => {
   const { criteria } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: ids.id } });
   const changed = criteria.map((criterion, index) => (index === 0 ? { ...criterion, text: "Baking bread" } : criterion));
   await recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path: { jobId: ids.id }, body: { criteria: changed } });
@@ -337,7 +337,7 @@ inBrowser("an analysis that could not begin is told", async () => {
   await page.getByText("Failed to analyze job").waitFor();
 });
 
-inBrowser("a link that could not be processed is told, and kept", async () => {
+inBrowser("a link that could not be processed is reported, and kept in its field", async () => {
   await failAt("POST", "job-drafts");
   await page.goto("/dashboard/jobs?new=link");
   const link = page.getByRole("textbox", { name: /Link to the advert/ });
@@ -347,7 +347,7 @@ inBrowser("a link that could not be processed is told, and kept", async () => {
   expect(await link.inputValue()).toBe("https://boards.greenhouse.io/acme/jobs/1");
 });
 
-inBrowser("a sign-in link that was used before, and one that never was, lead to another", async () => {
+inBrowser("a used sign-in link and an unknown one lead to a page that offers a new one", async () => {
   const used = await mailedToken(recruiter.email);
   const { page: visitor } = await openPage(await newContext());
   await visitor.goto(`/auth/redirect?token=${used}`);

@@ -31,7 +31,7 @@ const openList = async (query = "") => {
 };
 const search = (page: Page) => new URL(page.url()).search;
 
-inBrowser("filters narrow the list, stand in the address, and go one by one with the browser's way back", async () => {
+inBrowser("filters narrow the list, are in the address, and are undone one by one with the browser's Back", async () => {
   const { page, complaints } = await openList();
   await filters(page).getByRole("button", { name: "Stage" }).click();
   await page.getByRole("menuitemcheckbox", { name: /^Offer/ }).click();

@@ -34,7 +34,7 @@ inBrowser("every section of a job can be changed, and Undo takes the change back
   expect(complaints).toEqual([]);
 });
 
-inBrowser("what another tab changes meanwhile stays, and a plain change can be undone", async () => {
+inBrowser("changes of another tab are kept, and a change can be undone", async () => {
   const { page, recruiter, jobId } = await aJobScreen();
   await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await field(page, "Place").fill("Hamburg");
@@ -85,7 +85,7 @@ inBrowser("Save Only leaves criteria and scores as they are", async () => {
   expect(await staleOf(recruiter, jobId)).toBe(0);
 });
 
-inBrowser("unsaved fields are not lost without a question, nor by a failure, and what was discarded comes back", async () => {
+inBrowser("unsaved fields are not lost without a question, nor by a failure, and a discard can be undone", async () => {
   const { page, recruiter, jobId } = await aJobScreen();
   await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await field(page, "Place").fill("Hamburg");
@@ -109,7 +109,7 @@ inBrowser("unsaved fields are not lost without a question, nor by a failure, and
   expect((await jobOf(recruiter, jobId)).location).toBe("Hamburg");
 });
 
-inBrowser("a job without a title, or with pay the wrong way round, says so where it stands", async () => {
+inBrowser("a missing title, or pay the wrong way round, is reported at its field", async () => {
   const { page, jobId } = await aJobScreen();
   await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await field(page, "Title").fill("");
@@ -151,7 +151,7 @@ const jobOf = (recruiter: Recruiter, jobId: string) => recruiter.ok("GET /api/jo
 const staleOf = async (recruiter: Recruiter, jobId: string) =>
   (await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } })).stale;
 
-/** Without candidates the question comes only where the criteria would change. */
+/** Answers the question before saving, which a job without candidates shows only if the criteria would change. */
 async function decide(page: Page, button: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: button, exact: true }).click();
 }

@@ -8,7 +8,7 @@ import { publish } from "../support/publishing.ts";
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><rect width="300" height="150" fill="#0D5061"/></svg>';
 
-/** Waits until a logo is drawn, and says how large its file is. */
+/** Waits until a logo is drawn, and returns the size of its picture. */
 async function drawn(page: Page, within: string): Promise<{ width: number; height: number }> {
   await page.locator(`${within} img:visible`).first().waitFor();
   return page.evaluate(`(async () => {
@@ -50,7 +50,7 @@ inBrowser("a new company gets a logo from a drawing, and every page that names t
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a logo is replaced and taken off by keyboard, and nothing of it is kept before Save", async () => {
+inBrowser("a logo is replaced and removed by keyboard, and nothing is stored before Save", async () => {
   const { page, recruiter } = await aCompanyScreen();
   await publish(recruiter);
   await page.reload();
@@ -89,7 +89,7 @@ inBrowser(
     await page.getByRole("alert").getByText("logo.png is no picture that can be read here.").waitFor();
 
     await choose(page, "logo.png", "image/png", aPng());
-    // As if somebody had sent something else on the way.
+    // Stands for a file that was replaced on its way.
     await page.route("**/api/companies/*/logo", (route) =>
       route.request().method() === "POST"
         ? route.continue({ postData: JSON.stringify({ name: "logo.png", size: 10, type: "image/gif" }) })
@@ -121,7 +121,7 @@ inBrowser("the daily summary is switched off and on in the account menu", async 
   }
 });
 
-inBrowser("the page behind a mail's link does nothing by itself, and says so when the link is none of ours", async () => {
+inBrowser("the page of a mail's link changes nothing by itself, and says when the link is invalid", async () => {
   const { page, complaints } = await openPage(await newContext());
   const asked: string[] = [];
   page.on("request", (request) => void (request.url().includes("/api/digest/") && asked.push(request.method())));

@@ -19,7 +19,7 @@ inBrowser(
     const { page, complaints } = await openPage(await newContext());
     const email = freshAddress();
 
-    // A visitor who wants the jobs is sent to log in, and has no account yet.
+    // The page of jobs redirects a visitor without an account to the login.
     await page.goto("/dashboard/jobs");
     await page.getByRole("link", { name: "Create an account" }).click();
     await page.getByRole("heading", { name: "Create an account" }).waitFor();
@@ -60,7 +60,7 @@ inBrowser(
     const score = await page.getByText(/^Score \d{1,3}$/).textContent();
     expect(Number(score!.replace("Score ", ""))).toBeGreaterThan(50);
 
-    // The point for TypeScript leads to the words in the PDF that earned it.
+    // The point for TypeScript links to the quoted words in the PDF.
     await page
       .getByRole("button", { name: /TypeScript/ })
       .first()

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-/** A fresh recruiter's page on which a job is begun. */
+/** Opens the form for a new job as a new recruiter. */
 async function begin(from = "description"): Promise<{ page: Page; recruiter: Recruiter; complaints: string[] }> {
   const opened = await aSignedInPage();
   await opened.page.goto(`/dashboard/jobs?new=${from}`);
@@ -44,7 +44,7 @@ inBrowser("from a few words an advert is written, and the first job leads to sha
   const place = await drop.boundingBox();
   expect(place!.y + place!.height).toBeLessThan(page.viewportSize()!.height);
 
-  // The second job leads to itself.
+  // After the second job its own page opens.
   await page.goto("/dashboard/jobs?new=description");
   await page.getByRole("button", { name: "Write it by hand" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Second job");

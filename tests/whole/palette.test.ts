@@ -67,7 +67,7 @@ inBrowser("a job is found by its title, and arrows choose", async () => {
   await page.getByRole("heading", { name: "Grid Operations Planner" }).waitFor();
 });
 
-inBrowser("typing asks the server once there is a pause, and says when nothing is found", async () => {
+inBrowser("typing calls the server after a pause, and an empty result says so", async () => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/candidates?") && asked.push(request.url()));
   await openPalette();
@@ -78,7 +78,7 @@ inBrowser("typing asks the server once there is a pause, and says when nothing i
   await field().waitFor({ state: "detached" });
 });
 
-inBrowser("words that are nobody's name are looked for in the lines of all CVs", async () => {
+inBrowser("words that match no name are searched in the lines of all CVs", async () => {
   await openPalette();
   await page.keyboard.type("typescript");
   await option(/Search all CVs for “typescript”/).waitFor();
@@ -87,7 +87,7 @@ inBrowser("words that are nobody's name are looked for in the lines of all CVs",
   await page.getByText("Mara Lindqvist").first().waitFor();
 });
 
-inBrowser("what is to be done is done: colors, language, a new job, and on a job its upload", async () => {
+inBrowser("commands are carried out: colors, language, a new job, and on a job its upload", async () => {
   await openPalette();
   await page.keyboard.type("switch to");
   await page.keyboard.press("Enter");
@@ -112,7 +112,7 @@ inBrowser("what is to be done is done: colors, language, a new job, and on a job
   expect((await choosing).isMultiple()).toBe(true);
 });
 
-inBrowser("single keys go places, and mean nothing while somebody types or has switched them off", async () => {
+inBrowser("single keys open pages, and do nothing while somebody types or has switched them off", async () => {
   await page.keyboard.press("g");
   await page.keyboard.press("c");
   await page.waitForURL(/\/dashboard\/cv$/);

@@ -59,7 +59,7 @@ inBrowser(
   },
 );
 
-inBrowser("the CV list answers a sentence, and a CV is deleted from it after the jobs that lose it were named", async () => {
+inBrowser("the CV list can be searched by a sentence, and deleting a CV names the jobs that lose it", async () => {
   const { page, complaints, recruiter } = await aPool();
   await page.goto("/dashboard/cv");
   await page.getByText("AI search", { exact: true }).first().click();
@@ -87,7 +87,7 @@ inBrowser("the CV list answers a sentence, and a CV is deleted from it after the
   expect(complaints).toEqual([]);
 });
 
-inBrowser("each of these screens is clean for axe in every language and theme, and fits a phone", async () => {
+inBrowser("each of these screens passes axe in every language and theme, and fits a phone", async () => {
   const { page, complaints, second } = await aPool();
   for (const [locale, scheme, width] of [
     ["en", "light", 1440],
@@ -99,7 +99,7 @@ inBrowser("each of these screens is clean for axe in every language and theme, a
     await page.emulateMedia({ colorScheme: scheme });
     const at = (path: string) => `${locale === "en" ? "" : `/${locale}`}${path}`;
     const clean = async (screen: string) => {
-      // It has faded in before its contrast is looked at.
+      // Waits until it has faded in, because the check measures its contrast.
       await page.waitForTimeout(400);
       expect({ locale, screen, violations: await violations(page) }).toEqual({ locale, screen, violations: [] });
       await expectNoSidewaysScroll(page);
@@ -124,7 +124,7 @@ inBrowser("each of these screens is clean for axe in every language and theme, a
   expect(complaints).toEqual([]);
 });
 
-/** Pictures of the screens, for whoever names a folder for them. */
+/** Saves a picture of the screen, if the environment names a folder for them. */
 async function shot(page: Page, name: string): Promise<void> {
   const folder = process.env["SCREENSHOTS"];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });

@@ -25,7 +25,7 @@ inBrowser("plans are priced by the month and by the year, with what a year saves
   expect(complaints).toEqual([]);
 });
 
-inBrowser("whoever asks about a plan finds its name in the subject of a message", async () => {
+inBrowser("a question about a plan has its name in the subject of the message", async () => {
   const { page } = await aSignedInPage();
   await page.goto("/dashboard/pricing");
   await page.getByRole("link", { name: "Talk to us about Business" }).click();
@@ -78,14 +78,14 @@ inBrowser(
   },
 );
 
-inBrowser("a coupon that is lost on the way says that the code is kept, and can be applied again", async () => {
+inBrowser("a coupon whose answer is lost keeps its code in the field, and can be applied again", async () => {
   const { page } = await aSignedInPage();
   const code = await aCoupon("beta");
   await page.goto("/dashboard/pricing");
   await page.getByLabel("Coupon code").fill(code);
   await page.getByRole("button", { name: "Check" }).click();
   await page.getByText(`${code} lifts every limit of your account.`).waitFor();
-  // It arrives, and its answer does not.
+  // The call arrives, but its answer is lost.
   await page.route("**/api/coupons/redeem", async (route) => {
     await route.fetch();
     await route.abort();
@@ -99,7 +99,7 @@ inBrowser("a coupon that is lost on the way says that the code is kept, and can 
   await page.getByText("Nothing to renew").waitFor();
 });
 
-inBrowser("the page about the extension leads to every way in that works, and without a job to making one", async () => {
+inBrowser("the page about the extension links to every channel that works, and without a job to creating one", async () => {
   const { page, recruiter } = await aSignedInPage();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Google Extension" }).click();
   await page.getByRole("link", { name: "Create a job" }).waitFor();

@@ -6,7 +6,7 @@ import { aRecruiter, url } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 let recruiter: Recruiter;
-/** Another one: an account on trial has ten jobs. */
+/** A second account, because one on trial is limited to ten jobs. */
 let employer: Recruiter;
 let companyId: string;
 
@@ -56,7 +56,7 @@ inBrowser("a visitor finds a job, applies with a PDF, and hears that it is in; t
   });
 });
 
-inBrowser("everything that is missing is said at its field at once, and the first has focus", async () => {
+inBrowser("all missing fields are reported at once, and the first gets the focus", async () => {
   const job = await aPublishedJob();
   const { page } = await visit(`/public/${job.publicId}`);
   await page.getByRole("button", { name: "Send application" }).click();
@@ -117,7 +117,7 @@ inBrowser("a CV that gets lost on the way is sent again without being filled in 
   expect(items.map(({ state }) => state)).toEqual(["complete"]);
 });
 
-inBrowser("who sends too often hears when to try again, and loses nothing", async () => {
+inBrowser("an applicant who sends too often is told when to try again, and loses nothing", async () => {
   const job = await aPublishedJob();
   const { page } = await visit(`/public/${job.publicId}`);
   await page.route("**/api/public/jobs/*/uploads", (route) =>
@@ -135,7 +135,7 @@ inBrowser("who sends too often hears when to try again, and loses nothing", asyn
   await page.getByText("cv.pdf").waitFor();
 });
 
-inBrowser("what is filled in survives another language, but for the consent, whose text is another", async () => {
+inBrowser("filled-in fields survive a change of language, except the consent, whose text changes", async () => {
   const job = await aPublishedJob();
   const { page } = await visit(`/public/${job.publicId}?source=linkedin`);
   await chooseCv(page, "cv.pdf", await pdfOf(cvLines()));
@@ -188,13 +188,13 @@ inBrowser("a job that closes while somebody fills in the form says so when they 
   await page.getByRole("heading", { name: "This job is closed" }).waitFor();
 });
 
-inBrowser("a job nobody published is not found, and the way to other jobs is shown", async () => {
+inBrowser("an unpublished job is not found, and the page links to other jobs", async () => {
   const { page } = await visit("/public/nothing-like-this-k7m2x9q4bd");
   await page.getByRole("heading", { name: "Job not found" }).waitFor();
   await page.getByRole("link", { name: "See other jobs" }).waitFor();
 });
 
-inBrowser("the field that only programs fill in is out of everybody's way", async () => {
+inBrowser("the field against spam programs is hidden from people", async () => {
   const job = await aPublishedJob();
   const { page } = await visit(`/public/${job.publicId}`);
   const trap = page.locator('input[name="reference_page"]');
@@ -209,7 +209,7 @@ inBrowser("the field that only programs fill in is out of everybody's way", asyn
   expect({ isSeen, box: box && box.width > 0 && box.height > 0 && isSeen }).toEqual({ isSeen: false, box: false });
 });
 
-inBrowser("on a phone the way to the form stays in view until the form is", async () => {
+inBrowser("on a phone the link to the form stays visible until the form is", async () => {
   const job = await aPublishedJob({ description: "A long text.\n\n".repeat(40) });
   const { page } = await visit(`/public/${job.publicId}`);
   await page.setViewportSize({ width: 360, height: 780 });
@@ -243,7 +243,7 @@ inBrowser("an agency sends many files through its link and sees what becomes of 
     .getByText(/password/)
     .waitFor();
   await page.getByText("2 of 4 received").first().waitFor();
-  // The Word file was seen here and took no place.
+  // The Word file was refused by the page and did not count against the limit.
   await page.getByText("1 left").waitFor();
   expect(await violations(page)).toEqual([]);
 
@@ -265,7 +265,7 @@ inBrowser("an agency sends many files through its link and sees what becomes of 
   ]);
 });
 
-inBrowser("more files than a link takes are not sent by halves unless one asks for it", async () => {
+inBrowser("of more files than a link takes none are sent, unless the agency chooses to send a part", async () => {
   const job = await employer.openJob();
   const link = await aBulkLink(job.id, 1);
   const { page } = await visit(new URL(link.url).pathname);
@@ -278,7 +278,7 @@ inBrowser("more files than a link takes are not sent by halves unless one asks f
   await page.getByRole("listitem").filter({ hasText: "one.pdf" }).getByText("Received").waitFor();
 });
 
-inBrowser("a revoked link, one nobody made and one of a closed job say what is the matter", async () => {
+inBrowser("a revoked link, an unknown one and one of a closed job each show their reason", async () => {
   const job = await employer.openJob();
   const link = await aBulkLink(job.id, 5);
   const { page } = await visit(new URL(link.url).pathname);
@@ -340,7 +340,7 @@ async function chooseFiles(page: Page, files: [name: string, bytes: Uint8Array][
     .setInputFiles(files.map(([name, bytes]) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) })));
 }
 
-/** All that is asked for beside the CV. */
+/** Fills in all fields beside the CV. */
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("E-mail").fill("deniz@mailbox.example");
   await page.getByLabel("Where did you see this job?").selectOption("LinkedIn");

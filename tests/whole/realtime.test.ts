@@ -5,7 +5,7 @@ import { aRecruiter } from "../support/product.ts";
 import { hasSockets, letIn, type Opened, openJob } from "../support/watched-job.ts";
 import { STATE_MS } from "../support/patience.ts";
 
-/** Lets the page's own time pass, as fast as it can follow. */
+/** Advances the page's clock, as fast as the page can follow. */
 async function pass({ page }: Opened, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed++) {
     await page.clock.runFor(1000);
@@ -15,7 +15,7 @@ async function pass({ page }: Opened, seconds: number): Promise<void> {
   }
 }
 
-/** Lets the page's time pass until something holds. */
+/** Advances the page's clock until the condition is true. */
 async function passUntil(opened: Opened, holds: () => unknown): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -26,7 +26,7 @@ async function passUntil(opened: Opened, holds: () => unknown): Promise<void> {
   );
 }
 
-/** Waits until the page has looked at what it was going to look at. */
+/** Waits until the page has finished its pending reads. */
 async function settled(opened: Opened): Promise<void> {
   await opened.page.waitForLoadState("networkidle");
   await pass(opened, 3);
@@ -52,7 +52,7 @@ inBrowser("a page open on a job shows a CV that was sent elsewhere, without bein
   expect(complaints).toEqual([]);
 });
 
-inBrowser("while a file is awaited the page does not poll where it is told, and does where its socket is blocked", async () => {
+inBrowser("while a file is on its way the page polls only if its socket is blocked", async () => {
   const recruiter = await aRecruiter();
   const job = await recruiter.openJob();
   const cv = await aCv();
@@ -75,7 +75,7 @@ inBrowser("while a file is awaited the page does not poll where it is told, and 
   await told.page.getByRole("row", { name: /Ada Lovelace/ }).waitFor();
   await passUntil(blocked, async () => expect(await blocked.page.getByRole("row", { name: /Ada Lovelace/ }).count()).toBe(1));
 
-  // It is over: the page without a socket asks no more.
+  // The file is settled, so the page without a socket stops polling.
   await settled(blocked);
   const before = blocked.asked.length;
   await pass(blocked, 25);

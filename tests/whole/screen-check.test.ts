@@ -35,7 +35,7 @@ async function checkWith({ css = "", script = "" }: Fault): Promise<ScreenCheck>
 const places = (found: readonly Finding[]) => found.map(({ how }) => how);
 const words = (found: readonly Finding[]) => found.flatMap(({ problems }) => problems).join("\n");
 
-inBrowser("without a fault nothing is reported", async () => {
+inBrowser("a page without a fault has no findings", async () => {
   const check = await checkWith({});
   expect([await check.findings(LOGIN), await check.findingsOnPhone(LOGIN), await check.findingsEnlarged(LOGIN)]).toEqual([
     [],
@@ -62,7 +62,7 @@ inBrowser.for(["de", "es", "tr"])("a word too long for 360 px in %s alone", asyn
 });
 
 inBrowser.for(LANGUAGES)("a button without a name in %s alone", async (locale) => {
-  // The words of buttons are emptied, and come back with those of the next language.
+  // The labels of buttons are emptied, and come back with the next language.
   const check = await checkWith({
     script: `if (document.documentElement.lang === "${locale}")
       for (const button of document.querySelectorAll("main button"))

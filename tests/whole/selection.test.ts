@@ -64,14 +64,14 @@ inBrowser("rows are chosen with a press, a range with Shift, all with the head, 
   await page.keyboard.press("j");
   await page.keyboard.press("Shift+X");
   expect(await chosen(page)).toEqual(NAMES.slice(0, 3));
-  // Another filter is another list: what is no longer seen is no longer chosen.
+  // Changing the filter clears the selection, because it would contain rows that are not in the list.
   await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Stage" }).click();
   await page.getByRole("menuitemcheckbox", { name: /^Screening/ }).click();
   await bar(page).waitFor({ state: "detached" });
   expect(complaints).toEqual([]);
 });
 
-inBrowser("keys go on where the list was scrolled to", async () => {
+inBrowser("arrow keys continue from the rows in view after scrolling", async () => {
   const { page } = await openJob();
   const ada = page.getByRole("link", { name: "Ada Lovelace" });
   const focused = () => page.evaluate<string>("document.activeElement.textContent.trim()");
@@ -104,7 +104,7 @@ inBrowser("a stage is changed for many at once and brought back with one press",
   expect(await stages(jobId)).toEqual(Array.from({ length: 5 }, () => "screening"));
 });
 
-inBrowser("who could not be moved stays chosen, and the list shows what is true", async () => {
+inBrowser("candidates that could not be moved stay selected, and the list shows their real stage", async () => {
   const { page, jobId } = await openJob();
   await box(page, "Ada Lovelace").check();
   await page.route("**/candidates", (route) => (route.request().method() === "PATCH" ? route.abort() : route.fallback()));
@@ -160,14 +160,14 @@ inBrowser("the chosen alone are exported, as a table and as JSON Resume document
   }
 });
 
-inBrowser("columns can be left out, for this browser, and come back together", async () => {
+inBrowser("columns can be hidden in this browser, and shown again together", async () => {
   const { page } = await openJob();
   const heads = () => page.getByRole("columnheader").allTextContents();
   expect(await heads()).toContain("Match");
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Match" }).press("Enter");
   await expect.poll(heads).not.toContain("Match");
-  // What it leaves is room for another.
+  // The hidden column makes room for another one.
   await expect.poll(heads).toContain("Location");
   await page.reload();
   await page.getByRole("link", { name: "Ada Lovelace" }).waitFor();
@@ -175,7 +175,7 @@ inBrowser("columns can be left out, for this browser, and come back together", a
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitem", { name: "Show all columns" }).click();
   await expect.poll(heads).toContain("Match");
-  // As the window narrows they go in their order; 216 pixels are the sidebar's.
+  // Columns disappear in their order as the window narrows; 216 pixels are the sidebar's.
   for (const [width, shown] of [
     [1400, ["Match", "Stage", "Skills", "Location", "Source", "Applied"]],
     [1224, ["Match", "Stage", "Skills", "Source", "Applied"]],
@@ -211,7 +211,7 @@ inBrowser("a view is saved under a name, opened elsewhere, and deleted with a wa
   await expect.poll(async () => (await recruiter.ok("GET /api/views")).items.map(({ name }) => name)).toEqual(["React, Z first"]);
 });
 
-inBrowser("on a phone, candidates are chosen once that is asked for", async () => {
+inBrowser("on a phone, candidates can be selected after pressing Select", async () => {
   const { page } = await openJob();
   await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "More actions" }).click();

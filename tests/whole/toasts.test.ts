@@ -81,7 +81,7 @@ const settled = async (title: string) => {
   await standsStill(page);
 };
 
-inBrowser("all six kinds are shown, also one that nobody has pressed a key for", async () => {
+inBrowser("all six kinds are shown, also before any key was pressed", async () => {
   for (const [kind, type] of [
     ["message", null],
     ["success", "success"],
@@ -119,7 +119,7 @@ inBrowser("a toast goes after four seconds, in 200 ms", async () => {
   await tab.clock.pauseAt(Date.now() + 60_000);
   await tab.evaluate("window.toast.info('Short')");
   const toast = tab.locator("[data-sonner-toast]");
-  // It is drawn in a timer, and its time begins then.
+  // A timer draws the toast, and its lifetime begins then.
   const drawnWithin = 50;
   await tab.clock.runFor(drawnWithin);
   await toast.waitFor();
@@ -143,7 +143,7 @@ inBrowser("Alt T leads to the toasts", async () => {
   );
 });
 
-/** Drags slowly, so that the distance decides and not the flick. */
+/** Drags slowly, so that the distance decides and not the speed. */
 async function swipe(title: string, distance: number): Promise<void> {
   const { x, y, width, height } = await boxOf(title);
   await page.mouse.move(x + width / 3, y + height / 2);
@@ -166,7 +166,7 @@ inBrowser("a swipe of 20 px dismisses a toast, a shorter one does not", async ()
   await page.getByText("Stays").waitFor({ state: "detached", timeout: 3000 });
 });
 
-test("the figures are those of the specification", () => {
+test("durations and sizes are those of the specification", () => {
   expect([TOAST_MS, TOASTS_VISIBLE, TOAST_WIDTH_PX, TOAST_GAP_PX, TOAST_SWIPE_PX, TOAST_EXIT_MS]).toEqual([
     4000, 3, 356, 14, 20, 200,
   ]);

@@ -17,12 +17,12 @@ export interface Answer extends Mail {
 let people = 0;
 const run = Date.now().toString(36);
 
-/** Somebody who never wrote before. */
+/** An address that never wrote before. */
 export const anAddress = (who = "applicant", domain = "post.example"): string =>
   `${who}-${run}-${process.pid}-${++people}@${domain}`;
 
 /**
- * Sends a mail as it is, over SMTP. Answers where SES keeps it.
+ * Sends a raw mail over SMTP. Returns the key under which SES stores it.
  * @throws Error when the server does not say 250
  */
 export async function post(raw: Buffer, { from, to }: { from: string; to: string | readonly string[] }): Promise<string> {
@@ -35,26 +35,26 @@ export async function post(raw: Buffer, { from, to }: { from: string; to: string
   }
 }
 
-/** Sends a mail and waits until it has been taken in: the raw one is gone then. */
+/** Sends a mail and waits until it has been taken in, which deletes the raw one. */
 export async function postAndWait(raw: Buffer, envelope: { from: string; to: string | readonly string[] }): Promise<void> {
   const key = await post(raw, envelope);
   await until(`${key} is taken in`, async () => ((await isKept(key)) ? undefined : true));
 }
 
-/** Whether a raw mail still lies in the bucket. */
+/** True while a raw mail is in the bucket. */
 export async function isKept(key: string): Promise<boolean> {
   asOperator();
   const { Storage } = await import("@candor/core/kernel/storage");
   return (await Storage.rawMail(key)) !== undefined;
 }
 
-/** What the product wrote to an address by itself, oldest first. */
+/** The product's mails to an address, oldest first. */
 export async function answersTo(address: string): Promise<Answer[]> {
   const mails = (await outboxOf(address)) as Answer[];
   return mails.filter(({ headers }) => headers["Auto-Submitted"] === "auto-replied").toReversed();
 }
 
-/** Waits for so many answers to an address; one, unless more are expected. */
+/** Waits for `count` answers to an address. */
 export async function answered(address: string, count = 1): Promise<Answer[]> {
   return until(`${address} is answered`, async () => {
     const answers = await answersTo(address);
@@ -67,11 +67,11 @@ export async function theAnswer(address: string): Promise<Answer> {
   return answer!;
 }
 
-/** Asks until there is something. */
+/** Repeats `ask` until it returns a value. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>, timeoutMs = STATE_MS): Promise<T> {
   for (const ends = performance.now() + timeoutMs; performance.now() < ends; await setTimeout(100)) {
     const found = await ask();
     if (found !== undefined) return found;
   }
-  throw new Error(`In ${timeoutMs / 1000} s it did not come to this: ${what}`);
+  throw new Error(`In ${timeoutMs / 1000} s this did not happen: ${what}`);
 }

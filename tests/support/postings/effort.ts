@@ -1,4 +1,4 @@
-/** Seconds of processor time that something takes this thread: unlike a clock's, they are the same on a busy machine. */
+/** Measures the CPU seconds that `run` takes in this thread, which do not depend on the machine's load. */
 export async function effortOf(run: () => unknown): Promise<number> {
   const { user, system } = process.threadCpuUsage();
   await run();

@@ -1,4 +1,4 @@
-/** An internet of one machine: host names with addresses of our choosing, behind which a local server answers with recorded pages. */
+/** A simulated internet: host names resolve to addresses set by the test, and a local server answers with recorded pages. */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "text/xml; charset=utf-8",
 };
 
-/** A recorded page: its bytes as they lie beside this file. */
+/** The bytes of a recorded page beside this file. */
 export const recorded = (name: string): Buffer => readFileSync(new URL(name, import.meta.url));
 
 /** Answers with a recorded page. */
@@ -24,10 +24,10 @@ export const page =
 export const PUBLIC = "93.184.215.14";
 
 export class Internet implements Network {
-  /** What was asked, as "host/path". */
+  /** Requests, as "host/path". */
   readonly asked: string[] = [];
   readonly requests: IncomingMessage[] = [];
-  /** Which addresses were connected to, host by host. */
+  /** Connections, with the addresses of each host. */
   readonly connected: { readonly host: string; readonly addresses: readonly string[] }[] = [];
   readonly #pages = new Map<string, RequestListener>();
   readonly #addresses = new Map<string, (readonly string[])[]>();
@@ -50,12 +50,12 @@ export class Internet implements Network {
     this.#addresses.clear();
   }
 
-  /** What lies under "host/path". */
+  /** Sets the answer for "host/path". */
   has(address: string, listener: RequestListener): void {
     this.#pages.set(address, listener);
   }
 
-  /** A host's addresses: the first for who asks first, the last for everybody after. */
+  /** Sets a host's addresses: one answer for each look-up in turn, the last for all later ones. */
   lies(host: string, ...answers: (readonly string[])[]): void {
     this.#addresses.set(host, answers);
   }

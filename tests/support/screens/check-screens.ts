@@ -5,12 +5,12 @@ import { aRecruiter } from "../product.ts";
 import { fillAccount, type Given } from "./given.ts";
 import { type Screen, ScreenCheck } from "./screen-check.ts";
 
-/** A screen whose path and text name what an account holds: "/dashboard/jobs/{jobId}". */
+/** A screen whose path and text contain names of an account's data: "/dashboard/jobs/{jobId}". */
 export interface ScreenOf extends Omit<Screen, "prepare"> {
   readonly prepare?: (page: Page, given: Given) => Promise<void>;
 }
 
-/** A test for each screen, in an account that has what they show. */
+/** Defines a test for each screen, in an account with their data. */
 export function checkScreens(screens: readonly ScreenOf[]): void {
   let given: Given;
   let check: ScreenCheck;

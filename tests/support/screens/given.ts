@@ -9,7 +9,7 @@ export type Given = Readonly<
   Record<"jobId" | "cvId" | "publicId" | "closedId" | "unpublishedId" | "bulkPath" | "coupon" | "email", string>
 >;
 
-/** Fills an account with what the screens show: a job with candidates, its public pages, a company with a logo. */
+/** Fills an account with the data of the screens: a job with candidates, its public pages, a company with a logo. */
 export async function fillAccount(recruiter: Recruiter): Promise<Given> {
   const { jobId, cvId } = await aJobWithCandidates(recruiter);
   const pages = await publicPages(recruiter, jobId);
@@ -17,7 +17,7 @@ export async function fillAccount(recruiter: Recruiter): Promise<Given> {
   return { jobId, cvId, ...pages, unpublishedId, coupon: await aCoupon({ trialDays: 30 }), email: recruiter.email };
 }
 
-/** What visitors see of an account: an open job, a closed one, and the page of a bulk link. */
+/** Creates the public pages of an account: an open job, a closed one, and the page of a bulk link. */
 async function publicPages(recruiter: Recruiter, jobId: string) {
   const { id: companyId } = await recruiter.ok("POST /api/companies", { body: { name: "Candor GmbH", about: "We hire." } });
   await giveLogo(recruiter, companyId);

@@ -1,16 +1,16 @@
-/** Brings pages into the states that are looked at, in whatever language they are. */
+/** Brings pages into the states to be checked; works in every language. */
 import type { Page } from "playwright-core";
 
-/** Candidates' lists have another shape there. */
+/** True in a window where lists of candidates have their layout for phones. */
 export const isPhone = (page: Page): boolean => page.viewportSize()!.width < 640;
 
-/** The form says at each field what is missing. */
+/** Sends the empty form, so that each field shows its error. */
 export async function sendEmptyForm(page: Page): Promise<void> {
   await page.locator("form button[type=submit]").click();
   await page.locator("form [aria-invalid=true]").first().waitFor();
 }
 
-/** A weight moved and a criterion on a protected fact, which the preview refuses. */
+/** Moves a weight and adds a criterion on a protected fact, which the preview refuses. */
 export async function changeCriteria(page: Page): Promise<void> {
   await page.getByRole("slider").first().press("ArrowLeft");
   const text = page.locator("[data-criterion] textarea").last();
@@ -18,7 +18,7 @@ export async function changeCriteria(page: Page): Promise<void> {
   await page.locator("[data-criterion] [aria-invalid=true]").waitFor();
 }
 
-/** No title, and pay whose lower end is above its upper end. */
+/** Removes the title, and sets a lower end of the pay above its upper end. */
 export async function writeWrongFields(page: Page): Promise<void> {
   const amounts = page.locator("form fieldset input");
   await page.locator("form input").first().fill("");
@@ -28,7 +28,7 @@ export async function writeWrongFields(page: Page): Promise<void> {
   await page.locator("form fieldset [aria-invalid=true]").waitFor();
 }
 
-/** A skill more and one less: a criterion is proposed, and one proposed to be dropped. */
+/** Adds a skill and removes one, so that a criterion is proposed and another proposed to be dropped. */
 export async function changeFields(page: Page): Promise<void> {
   const skills = page.locator("form .field:has(li)").first();
   await skills.locator("li button").last().click();
@@ -41,7 +41,7 @@ export async function askToAnalyze(page: Page): Promise<void> {
   await openDialog(page, "button.bg-accent:visible");
 }
 
-/** On phones the boxes are there once they are asked for. */
+/** Selects candidates; on phones the check boxes first have to be switched on. */
 export async function chooseCandidates(page: Page): Promise<void> {
   if (isPhone(page)) {
     await page.locator("[role=group] button:has(.lucide-ellipsis)").click();
@@ -51,7 +51,7 @@ export async function chooseCandidates(page: Page): Promise<void> {
   await page.locator(".sticky button:has(.lucide-list-todo)").waitFor();
 }
 
-/** Everything that is offered, then somebody who is found. */
+/** Opens the palette with all its commands, then searches for a candidate. */
 export async function openPalette(page: Page): Promise<void> {
   await pressFor(page, "Control+k");
   await page.getByRole("combobox").last().fill("ada");
@@ -68,7 +68,7 @@ export async function openDialog(page: Page, opener: string): Promise<void> {
   await page.getByRole("dialog").or(page.getByRole("alertdialog")).waitFor();
 }
 
-/** On phones a candidate's details have a part of their own. */
+/** Opens a candidate's details, which have their own tab on phones. */
 export async function toDetails(page: Page): Promise<void> {
   const tab = page.getByRole("tab").nth(3);
   if (await tab.isVisible()) await tab.click();
@@ -88,7 +88,7 @@ export async function openLetters(page: Page): Promise<void> {
   await page.locator("[role=menuitem]").first().waitFor();
 }
 
-/** A dialog that the address opens has faded in. */
+/** Waits until a dialog that the address opens has faded in. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("[role=dialog] section a").waitFor();
 }
@@ -97,7 +97,7 @@ export async function unfoldFound(page: Page): Promise<void> {
   await page.locator("main li button[aria-expanded]:not([aria-haspopup])").first().click();
 }
 
-/** A question over the CV that is open. */
+/** Opens the question before erasing a CV. */
 export async function askToErase(page: Page): Promise<void> {
   await settled(page);
   await page.locator("[role=dialog] button:has(.lucide-trash-2)").click();
@@ -110,7 +110,7 @@ export async function searchPool(page: Page): Promise<void> {
   await page.locator("[role=dialog] li input[type=checkbox]").first().waitFor();
 }
 
-/** A heading over no advantage, a line, and no name. */
+/** Fills in a company with a heading but no advantage, and without a name. */
 export async function writeCompany(page: Page): Promise<void> {
   await openDialog(page, "main header button:has(.lucide-plus)");
   const dialog = page.getByRole("dialog");
@@ -133,7 +133,7 @@ export async function unfoldFirst(page: Page): Promise<void> {
   await page.locator("[data-index] button[aria-expanded]:not([aria-haspopup])").first().click();
 }
 
-/** History and protected facts, where they are in view. */
+/** Expands the history and the protected facts, if they are shown. */
 export async function unfoldDetails(page: Page): Promise<void> {
   for (const summary of await page.locator("summary:visible").all()) await summary.click();
 }

@@ -6,11 +6,11 @@ import { coveredIn, sidewaysExcessOf, standsStill } from "../browser.ts";
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Text that is there once the page has its data, in every language. */
+  /** Text that the page shows, in every language, once it has its data. */
   readonly shows: string | RegExp;
   /** Brings the page into the state; must not depend on its language. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Another language would lose the state (a new search, a question before leaving): the screen is loaded anew in each. */
+  /** True if a change of language loses the state (a new search, a question before leaving), so that each language loads the screen anew. */
   readonly isLostByTurning?: boolean;
 }
 
@@ -45,9 +45,9 @@ const OTHER_LANGUAGES = ["de", "es", "tr"] as const;
 type Locale = "en" | (typeof OTHER_LANGUAGES)[number];
 
 /**
- * Looks at screens in all themes, sizes and languages. Every rule is applied once: in English and light, wide and on a phone, where lists
- * take another shape. After that only rules are applied whose outcome can differ: of colours in dark, of words and room in the other
- * languages, which the page is turned to in place. tests/whole/screen-check.test.ts shows that this loses no fault.
+ * Checks screens in all themes, sizes and languages. It applies every rule in English and light, wide and on a phone, where lists have
+ * another layout. After that it applies only rules whose outcome can differ: on colours in dark, on words and room in the other languages,
+ * to which the page changes in place. tests/whole/screen-check.test.ts shows that this misses no fault.
  */
 export class ScreenCheck {
   readonly #page: Page;
@@ -60,7 +60,7 @@ export class ScreenCheck {
     page.on("requestfailed", () => this.#underWay--);
   }
 
-  /** The screen wide, light and dark, in all languages; one that needs no preparing also on a phone. */
+  /** Checks the screen wide, light and dark, in all languages; one without `prepare` also on a phone. */
   async findings(screen: Screen): Promise<Finding[]> {
     const page = this.#page;
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -85,7 +85,7 @@ export class ScreenCheck {
     return found.filter(({ problems }) => problems.length > 0);
   }
 
-  /** The screen on a phone, in all languages. What stands over a page is opened there: it would not outlive another width. */
+  /** Checks the screen on a phone, in all languages. Runs `prepare` at that width, because overlays close when the width changes. */
   async findingsOnPhone(screen: Screen): Promise<Finding[]> {
     const page = this.#page;
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -99,7 +99,7 @@ export class ScreenCheck {
     return found.filter(({ problems }) => problems.length > 0);
   }
 
-  /** The page without preparing, enlarged, in German, whose words are the longest. */
+  /** Checks the page without `prepare`, enlarged, in German, whose words are the longest. */
   async findingsEnlarged(screen: Screen): Promise<Finding[]> {
     await this.#page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await this.#resize(ENLARGED);
@@ -124,7 +124,7 @@ export class ScreenCheck {
     return [...(await violations(this.#page, [...WORD_RULES, ...ROOM_RULES])), ...(await sidewaysExcessOf(this.#page))];
   }
 
-  /** Shows the open screen in another language, as the menu of languages does: nothing is loaded anew, and what is open stays open. */
+  /** Changes the language of the open screen as the menu of languages does: without loading the page, so that overlays stay open. */
   async #turnTo(locale: (typeof OTHER_LANGUAGES)[number], screen: Screen): Promise<void> {
     const page = this.#page;
     if (screen.isLostByTurning) return this.open({ ...screen, path: `/${locale}${screen.path}` }, locale);
@@ -142,7 +142,7 @@ export class ScreenCheck {
     if (after !== before) throw new Error(`Turned to ${locale}, "${screen.name}" lost its state: ${before} became ${after}`);
   }
 
-  /** Counts of what `prepare` brings up. */
+  /** Describes the state that `prepare` brings about, by counts of elements. */
   #stateOf(): Promise<string> {
     return this.#page.evaluate(`JSON.stringify(Object.fromEntries(
       ["[role=dialog]", "[role=alertdialog]", "[role=menu]", "[aria-invalid=true]", "[aria-expanded=true]", "details[open]", "input:checked"]
@@ -160,7 +160,7 @@ export class ScreenCheck {
     await standsStill(this.#page);
   }
 
-  /** Waits until nothing has been on its way for a moment: sooner than Playwright's "networkidle". */
+  /** Waits until no request has been open for a moment, which is shorter than Playwright's "networkidle". */
   async #allAnswered(): Promise<void> {
     for (let quietSince = performance.now(); performance.now() - quietSince < 100; await this.#page.waitForTimeout(20))
       if (this.#underWay > 0) quietSince = performance.now();
