@@ -13,11 +13,11 @@ import { jobOf, type JobHead } from "../../recruiting/queries/jobs.ts";
 interface DeleteJobProps {
   job: Pick<JobHead, "id" | "title" | "totalResumes" | "isPublished">;
   onClose: () => void;
-  /** Where the page is the job's own: leads away before it is gone. */
+  /** Leaves the job's own page before it is gone. */
   onDeleted?: () => void | Promise<void>;
 }
 
-/** Asks, with what it costs, and deletes a job with its candidacies. The CVs stay. */
+/** Asks before deleting a job with its candidacies, and names the consequences. The CVs stay. */
 export default function DeleteJob({ job, onClose, onDeleted }: DeleteJobProps) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
@@ -44,7 +44,7 @@ export default function DeleteJob({ job, onClose, onDeleted }: DeleteJobProps) {
 
   const close = (next: boolean) => {
     setOpen(next);
-    // The dialog leaves before it is taken away.
+    // Unmounted after the closing animation.
     if (!next) setTimeout(onClose, 200);
   };
   return (

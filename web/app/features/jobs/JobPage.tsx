@@ -132,7 +132,7 @@ function Mailbox({ job }: { job: Job }) {
 interface JobContentProps {
   job: Job;
   tab: JobTab;
-  /** The form of its fields is open. */
+  /** True while the form of the job's fields is open. */
   isEditing: boolean;
   onTab: (tab: JobTab) => void;
   /** Element of the header into which a tab renders its actions. */
@@ -179,7 +179,7 @@ function JobContent({ job, tab, isEditing, onTab, actions, intake, onOpen }: Job
 
 interface HeaderActionsProps {
   job: Job;
-  /** The tab has buttons of its own in the header, so those of the job move into the menu. */
+  /** True if the tab has its own buttons in the header, so that those of the job move into the menu. */
   isCrowded: boolean;
   onTab: (tab: JobTab) => void;
   onFiles: (files: File[]) => void;

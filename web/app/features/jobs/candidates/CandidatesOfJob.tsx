@@ -118,7 +118,7 @@ function useSelection(jobId: string, search: ListSearch, filter: ListFilter) {
   return { selection, isChoosing, startChoosing: () => setChoosing(true) };
 }
 
-/** The bar comes with the first box that is ticked, and stays for what it has begun. */
+/** The bar appears with the first selected row, and stays until its actions are done. */
 function Chosen(props: ComponentProps<typeof SelectionBar>) {
   const [isWanted, setWanted] = useState(false);
   const isAnyChosen = useHowManyChosen(props.selection) > 0;
@@ -129,7 +129,7 @@ function Chosen(props: ComponentProps<typeof SelectionBar>) {
 
 const asking = (text: string): ListSearch => ({ mode: "ai", ask: { text, criteria: undefined } });
 
-/** How many are listed, and in which order. */
+/** The number of listed candidates, and their order. */
 function HowMany({ total, all, sort, fresh }: { total: number; all: number; sort: Sort; fresh: number }) {
   const { t } = useTranslation("candidates");
   const { number } = useFormats();
@@ -160,12 +160,12 @@ interface ListedProps {
   onSort: (sort: Sort) => void;
   onDelete: (row: CandidateRow) => void;
   selection: Selection;
-  /** On phones, where boxes are shown when they are asked for. */
+  /** True while phones show the check boxes. */
   isChoosing: boolean;
   since: string | null;
 }
 
-/** All candidates, or those whose name or words fit, a page at a time. */
+/** All candidates, or those who match the search and the filters, a page at a time. */
 function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, ...choosing }: ListedProps) {
   const { t } = useTranslation("candidates");
   const isPhone = useLayout() === "phone";
@@ -202,7 +202,7 @@ function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, ..
   );
 }
 
-/** The filter as the address has it: each is a step of its own, so that the browser's way back undoes it. */
+/** The filter in the address. Each change is an entry of the history, so that the browser's Back undoes it. */
 function useFilterInAddress(): [ListFilter, (filter: ListFilter) => void, (sort: Sort) => void] {
   const [address, setAddress] = useSearchParams();
   const setFilter = (filter: ListFilter) => setAddress((before) => withFilter(before, filter), { preventScrollReset: true });
@@ -213,14 +213,14 @@ function useFilterInAddress(): [ListFilter, (filter: ListFilter) => void, (sort:
   return [filterIn(address), setFilter, setSort];
 }
 
-/** Both at once, as a view has kept them. */
+/** Sets the search and the filter of a saved view in one step. */
 function useViewInAddress(): (query: string, filter: ListFilter) => void {
   const [, setAddress] = useSearchParams();
   return (query, filter) =>
     setAddress((before) => withFilter(withSearch(before, { mode: "name", query }), filter), { preventScrollReset: true });
 }
 
-/** The search as the address has it, so that a found list can be passed on and come back to. */
+/** The search in the address, so that its results can be shared and revisited. */
 function useSearchInAddress(): [ListSearch, (search: ListSearch) => void] {
   const [address, setAddress] = useSearchParams();
   const setSearch = (search: ListSearch) =>

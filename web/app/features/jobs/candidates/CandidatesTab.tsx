@@ -8,7 +8,7 @@ import type { Intake } from "../uploads/useIntake.ts";
 import { useStatusChange } from "../job/StatusMenu.tsx";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 
-/** Where CVs come in, and who has applied. The rows are drawn after what stands above them, which is there at once. */
+/** The channels and the candidates of a job. The rows render later, so that the part above them shows at once. */
 export function CandidatesTab({ job, intake }: { job: Job; intake: Intake }) {
   const isHeadDrawn = useDeferredValue(true, false);
   return (
@@ -23,7 +23,7 @@ function isTakingNone(job: Job): job is Job & { status: "closed" | "onHold" } {
   return job.status !== "open";
 }
 
-/** Why no CVs are taken, and the way to take them again. */
+/** The reason why the job accepts no CVs, and a button to open it again. */
 function NotTaking({ job }: { job: Job & { status: "closed" | "onHold" } }) {
   const { t } = useTranslation("jobs");
   const change = useStatusChange(job);

@@ -26,12 +26,12 @@ export function ChangesInHeader({ save, place, words }: ChangesProps & { place: 
 
 interface ChangesBarProps extends ChangesProps {
   ranking: Ranking;
-  /** How many changes there are. */
+  /** The number of changes. */
   total: number;
   onShowRanking: () => void;
 }
 
-/** Below the list while the ranking does not stand beside it: the ranking's change, and on phones the buttons. */
+/** Shown below the list where there is no room for the ranking beside it: the ranking's change, and on phones the buttons. */
 export function ChangesBar({ save, ranking, total, onShowRanking }: ChangesBarProps) {
   const { t } = useTranslation(["jobs", "common"]);
   return (

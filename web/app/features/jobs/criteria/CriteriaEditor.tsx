@@ -21,7 +21,7 @@ interface CriteriaEditorProps {
   problems: ReadonlyMap<string, RowProblem>;
   /** Rows that differ from `saved` are tinted. */
   showsChanges?: boolean;
-  /** Stands above the list with "Add criterion" beside it, which stands below the list otherwise. */
+  /** Shown above the list, with "Add criterion" beside it; without a heading that button is below the list. */
   heading?: ReactNode;
   /** Instead of rows, while there are none. */
   empty: ReactNode;
@@ -139,7 +139,7 @@ function useListEdit(
   return { move, add, remove, announcement };
 }
 
-/** Total letters of the three importances from which on they would leave too little room for a criterion's text. */
+/** Total letters of the three importances above which they leave too little room for a criterion's text. */
 const WORDY_FROM = 22;
 const WORDY_PX = 224;
 
@@ -152,7 +152,7 @@ function Measured({ ref, isWordy, children }: { ref: RefObject<HTMLDivElement | 
   );
 }
 
-/** Column labels for the eye; screen readers get each field's own label. */
+/** Visible column labels; screen readers get each field's own label. */
 function Heads({ className }: { className: string | undefined }) {
   const { t } = useTranslation("jobs");
   return (

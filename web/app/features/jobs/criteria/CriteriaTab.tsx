@@ -102,7 +102,7 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
   );
 }
 
-/** The ranking by the criteria as they are edited. A conflict means that the job has others by now: it is asked for again. */
+/** The ranking by the edited criteria. A conflict means that the job has changed meanwhile, so it is fetched again. */
 function useRankingOf(job: Job, { criteria, base, isOutdated }: CriteriaEditing) {
   const client = useQueryClient();
   const ranking = useRanking({ jobId: job.id, criteria, base, enabled: job.totalResumes > 0 && !isOutdated });
@@ -113,7 +113,7 @@ function useRankingOf(job: Job, { criteria, base, isOutdated }: CriteriaEditing)
   return ranking;
 }
 
-/** Asks for the ranking again when fewer candidates wait for their analysis: those done have new marks. */
+/** Fetches the ranking again when fewer candidates wait for their analysis, because the others have new marks. */
 function useNewMarks(jobId: string, waiting: number | undefined): void {
   const client = useQueryClient();
   const before = useRef(waiting);

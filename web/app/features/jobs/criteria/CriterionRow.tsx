@@ -28,7 +28,7 @@ interface CriterionRowProps {
   /** A changed row is tinted. */
   showsChange: boolean;
   className: string | undefined;
-  /** Pixels from its place, while rows are dragged. */
+  /** Offset from the row's place in pixels, while rows are dragged. */
   offset: number;
   isHeld: boolean;
   onHold: (event: PointerEvent) => void;
@@ -118,7 +118,7 @@ export function CriterionRow(props: CriterionRowProps) {
   );
 }
 
-/** The number, which is also the way to move the row without dragging it, and the handle by which it is dragged. */
+/** The number, which also moves the row by keyboard, and the handle for dragging. */
 function Position({ number, count, name, isHeld, onHold, onMove }: CriterionRowProps & { name: string }) {
   const { t } = useTranslation("jobs");
   return (

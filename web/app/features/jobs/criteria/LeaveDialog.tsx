@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before something is left that is not saved. */
+/** Asks before the user leaves unsaved changes. */
 export default function LeaveDialog({ body, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation("jobs");
   return (

@@ -19,12 +19,12 @@ type Ranked = CriteriaPreview["items"][number];
 
 interface RankingPanelProps {
   ranking: Ranking;
-  /** There is nobody to rank yet. */
+  /** True while the job has no candidates. */
   isEmpty: boolean;
   hasCriteria: boolean;
 }
 
-/** How the candidates would stand under the criteria as they are being edited, beside how they stand. */
+/** The ranking under the edited criteria, compared with the present one. */
 export function RankingPanel({ ranking, isEmpty, hasCriteria }: RankingPanelProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const formats = useFormats();
@@ -183,7 +183,7 @@ function RankedRow({ row }: { row: Ranked }) {
   );
 }
 
-/** By how many places somebody climbs or falls. */
+/** The number of places by which a candidate rises or falls. */
 function Climb({ places }: { places: number }) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();

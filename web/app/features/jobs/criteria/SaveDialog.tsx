@@ -9,16 +9,16 @@ import type { Rewording } from "./changes.ts";
 
 interface SaveDialogProps {
   rewordings: readonly Rewording[];
-  /** Candidates that would be marked again. */
+  /** Number of candidates that would be analysed again. */
   candidates: number;
   isSaving: boolean;
-  /** Why it could not be saved, in words. */
+  /** The reason why it could not be saved. */
   failure: string | undefined;
   onSave: (analyze: boolean) => void;
   onClose: () => void;
 }
 
-/** Asks whether the CVs are marked at once on criteria whose words are new. */
+/** Asks whether to analyse the CVs at once on reworded criteria. */
 export default function SaveDialog({ rewordings, candidates, isSaving, failure, onSave, onClose }: SaveDialogProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const formats = useFormats();

@@ -12,7 +12,7 @@ export interface Changes {
   readonly total: number;
 }
 
-/** A criterion whose words are new: the CVs have to be marked on it. */
+/** An added or reworded criterion, for which the CVs have to be analysed again. */
 export interface Rewording {
   readonly number: number;
   /** Undefined for a criterion that was added. */
@@ -29,7 +29,7 @@ type Field = (typeof FIELDS)[number];
 const differs = (field: Field, a: Criterion, b: Criterion): boolean =>
   field === "text" ? a.text.trim() !== b.text.trim() : a[field] !== b[field];
 
-/** True for a criterion that is not as it was saved; its place in the list is none of its own. */
+/** True for a criterion that differs from the saved one; its place in the list does not count. */
 export const isChanged = (criterion: Criterion, saved: Criterion | undefined): boolean =>
   !saved || FIELDS.some((field) => differs(field, criterion, saved));
 
@@ -63,8 +63,8 @@ export function rewordings(saved: readonly Criterion[], edited: readonly Criteri
 export const areSame = (a: readonly Criterion[], b: readonly Criterion[]): boolean => changesBetween(a, b).total === 0;
 
 /**
- * An edit that began from `base`, put on top of what somebody else has saved meanwhile: what was changed here stays changed, the rest is
- * theirs. A criterion that they removed comes back only where it was changed here.
+ * Rebases an edit that began from `base` onto criteria that somebody else has saved meanwhile: changes made here win, all else is theirs. A
+ * criterion that they removed comes back only if it was changed here.
  */
 export function rebased(base: readonly Criterion[], mine: readonly Criterion[], theirs: readonly Criterion[]): Criterion[] {
   const began = byId(base);

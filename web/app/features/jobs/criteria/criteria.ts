@@ -3,7 +3,7 @@ import type { Criterion, CriterionKind, Importance } from "@candor/scoring/crite
 import { defaultWeight, scoreFromCredits } from "@candor/scoring/score";
 import { kindOf } from "./kind-of.ts";
 
-/** The slider's reach. Heavier weights, up to 100, are typed. */
+/** The slider's maximum. Larger weights, up to 100, are typed. */
 export const SLIDER_MAX = 20;
 export const WEIGHT_MAX = 100;
 export const TEXT_MAX = 200;
@@ -31,7 +31,7 @@ const weighedAnew = (before: Criterion, after: Criterion): Criterion =>
     ? { ...after, weight: defaultWeight(after.kind, after.importance) }
     : after;
 
-/** Words of a new criterion lead its kind, until somebody has chosen another. */
+/** The text of a new criterion decides its kind, until somebody chooses another. */
 export const worded = (criterion: Criterion, text: string, isNew: boolean): Criterion => {
   const isGuessed = isNew && criterion.kind === kindOf(criterion.text);
   return isGuessed ? weighedAnew(criterion, { ...criterion, text, kind: kindOf(text) }) : { ...criterion, text };
@@ -50,7 +50,7 @@ export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 };
 
-/** The weight somebody typed, held between 1 and 100; undefined for what is no number. */
+/** The typed weight, limited to 1 to 100; undefined for text that is no number. */
 export const typedWeight = (text: string): number | undefined => {
   const weight = Math.round(Number(text.trim().replace(",", ".")));
   return text.trim() === "" || Number.isNaN(weight) ? undefined : Math.min(WEIGHT_MAX, Math.max(1, weight));

@@ -1,13 +1,13 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** A row in somebody's hand: where it came from, where it would land, and how far it has been pulled. */
+/** A row that is being dragged: its first place, its place if dropped now, and its offset. */
 export interface Held {
   readonly id: string;
   readonly from: number;
   readonly to: number;
-  /** Pixels from where it was taken. */
+  /** Offset from its first position in pixels. */
   readonly by: number;
-  /** Its height in pixels: what the rows it passes move by. */
+  /** Its height in pixels, by which the rows it passes move. */
   readonly height: number;
 }
 
@@ -16,11 +16,11 @@ interface Row {
   readonly height: number;
 }
 
-/** The page scrolls by this much per move where a row is pulled towards the window's edge. */
+/** Pixels by which the page scrolls per move while a row is dragged at the window's edge. */
 const SCROLL_PX = 12;
 const EDGE_PX = 64;
 
-/** The place a row lands at: past every other row whose middle its own has passed. All in pixels of the page. */
+/** The index at which a row is dropped: after every row whose middle its own has passed. All in pixels of the page. */
 export function landing(rows: readonly Row[], from: number, by: number): number {
   const own = rows[from];
   if (!own) return from;
@@ -29,8 +29,8 @@ export function landing(rows: readonly Row[], from: number, by: number): number 
 }
 
 /**
- * Rows of a list taken by a handle and dropped at another place; Escape puts one back. The rows carry `data-criterion`. Nothing moves in the
- * document before the drop.
+ * Drags rows of a list by a handle; Escape puts a row back. The rows have the attribute `data-criterion`. The document's order does not
+ * change before the drop.
  */
 export function useDragging(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Held & { readonly startY: number; readonly rows: readonly Row[] }>();
@@ -74,7 +74,7 @@ export function useDragging(list: RefObject<HTMLElement | null>, onDrop: (from: 
   return { held: drag as Held | undefined, begin };
 }
 
-/** How far a row stands aside for the one that is held, in pixels. */
+/** The offset of a row that makes room for the dragged one, in pixels. */
 export function asideFor(held: Held | undefined, index: number): number {
   if (!held) return 0;
   if (index === held.from) return held.by;

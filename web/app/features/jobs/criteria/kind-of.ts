@@ -6,7 +6,7 @@ const plain = (text: string): string => text.toLowerCase().normalize("NFD").repl
 const LANGUAGES =
   "ar az bg bs ca cs da de el en es et eu fa fi fr ga gl he hi hr hu it ja ko ku lt lv mk nb nl no pl pt ro ru sk sl sq sr sv th tr uk vi zh";
 
-/** Names of languages in the four languages of the product; made when first asked for. */
+/** Names of languages in the four languages of the product; computed on first use. */
 let names: ReadonlySet<string> | undefined;
 const languageNames = (): ReadonlySet<string> =>
   (names ??= new Set(
@@ -53,7 +53,7 @@ const isLanguage = (text: string): boolean => {
   );
 };
 
-/** From this many words on, it is something a person does rather than a thing they know. */
+/** Number of words from which on a criterion describes an activity rather than a skill. */
 const SENTENCE_WORDS = 5;
 
 /** The most likely kind of a criterion written by hand: a proposal that can be changed. */

@@ -5,13 +5,13 @@ import { call } from "../../../api/client.ts";
 import { type CriteriaPreview, type CriteriaSent, sent } from "./criteria.ts";
 import { type Refusal, refusalsIn } from "./refusal.ts";
 
-/** The ranking is asked for this long after the last change. */
+/** Delay between the last change and the call for the ranking, in ms. */
 const SETTLES_MS = 120;
-/** Each position of a slider is an answer of its own; they are not worth keeping. */
+/** Short lifetime of cached answers, because each position of a slider has its own. */
 const KEPT_MS = 30_000;
 const FRESH_MS = 10_000;
 
-/** The ranking as it would be under these criteria, computed from stored marks. What was shown stays until the next answer is there. */
+/** The ranking under these criteria, computed from stored marks. The previous answer stays until the next arrives. */
 const previewOf = (jobId: string, criteria: CriteriaSent, revision: number) =>
   queryOptions({
     queryKey: ["criteria-preview", jobId, revision, criteria],
@@ -22,7 +22,7 @@ const previewOf = (jobId: string, criteria: CriteriaSent, revision: number) =>
     gcTime: KEPT_MS,
   });
 
-/** A value as it was when it last stood still for `ms`. */
+/** The value, updated once it has not changed for `ms`. */
 function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useSettled<T>(value: T, ms: number): T {
 }
 
 export interface Ranking {
-  /** The last answer, also while the next is asked for or could not be had. */
+  /** The last answer, also while the next one loads or after it failed. */
   readonly preview: CriteriaPreview | undefined;
   readonly error: Error | null;
   /** Criteria on protected facts, for which no ranking is given. */
@@ -46,13 +46,13 @@ interface RankingQuestion {
   criteria: readonly Criterion[];
   /** The criteria that the edit began from, and their revision. */
   base: { readonly criteria: readonly Criterion[]; readonly revision: number };
-  /** False while there is nothing to ask. */
+  /** False while no ranking is needed. */
   enabled: boolean;
 }
 
 /** The ranking under criteria that are being edited, a moment after each change. */
 export function useRanking({ jobId, criteria, base, enabled }: RankingQuestion): Ranking {
-  // A criterion without words is still being written.
+  // A criterion without text is still being written.
   const written = useMemo(() => criteria.filter(({ text }) => text.trim() !== ""), [criteria]);
   const asked = useSettled(written, SETTLES_MS);
   const { data, error, refetch } = useQuery({

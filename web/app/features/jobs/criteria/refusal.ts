@@ -12,7 +12,7 @@ export interface RowProblem {
 const LAWFUL = ["age", "nationality", "militaryService", "maritalStatus", "health"] as const;
 const DIGITAL_NATIVE = /digital\s+nati/iu;
 
-/** Explains, in the reader's language, why a criterion may not be asked for. */
+/** Explains, in the reader's language, why a criterion is not allowed. */
 export function useRefusal(): (code: string, text: string) => RowProblem {
   const { t } = useTranslation("jobs");
   const reason = useReason();
@@ -24,14 +24,14 @@ export function useRefusal(): (code: string, text: string) => RowProblem {
   };
 }
 
-/** A refused criterion with the words it was refused for: as soon as they are changed, the refusal is no longer shown. */
+/** A refused criterion with its refused wording. After a change of the wording the refusal is no longer shown. */
 export interface Refusal {
   readonly id: string;
   readonly text: string;
   readonly code: string;
 }
 
-/** Which of the criteria that were sent the server refused: it names them `criteria.N` or `criteria.N.text`. */
+/** The criteria that the server refused; it names them `criteria.N` or `criteria.N.text`. */
 export function refusalsIn(error: unknown, asked: readonly Criterion[]): Refusal[] {
   if (!(error instanceof ApiError)) return [];
   return Object.entries(error.fields).flatMap(([path, code]) => {

@@ -17,7 +17,7 @@ interface Save {
 
 interface SavingOptions {
   jobId: string;
-  /** High fit before, for what the toast says. */
+  /** The number of high fits before, for the toast. */
   highFit: number;
   onSaved: (job: Job) => void;
   onRefused: (error: unknown, save: Save) => void;
@@ -26,7 +26,7 @@ interface SavingOptions {
 /** True where somebody else has saved other criteria in between. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === "job.changed";
 
-/** Saves criteria on the condition that nobody else has meanwhile, says so, and offers the way back where no CV has to be marked for it. */
+/** Saves criteria unless somebody else has saved others meanwhile, and confirms it. Offers an undo if that needs no analysis. */
 export function useSaving({ jobId, highFit, onSaved, onRefused }: SavingOptions) {
   const { t } = useTranslation(["jobs", "common"]);
   const client = useQueryClient();

@@ -23,15 +23,15 @@ export interface CriteriaEditing {
   readonly isOutdated: boolean;
   readonly change: (criteria: readonly Criterion[]) => void;
   readonly discard: () => void;
-  /** The edit is saved: the job is as the server answered. */
+  /** Ends the edit after saving, with the job from the server's answer. */
   readonly settle: (job: Job) => void;
-  /** Takes what was saved meanwhile, with the changes made here on top. */
+  /** Loads the criteria saved meanwhile and applies the changes made here to them. */
   readonly rebase: () => void;
 }
 
 const baseOf = ({ criteria, revision }: Job): Base => ({ criteria, revision });
 
-/** Criteria being edited. Until something is changed they follow the job; from then on they keep to what the edit began from. */
+/** The edited criteria. They follow the job until the first change, and then keep the revision from which the edit began. */
 export function useCriteriaEdit(job: Job): CriteriaEditing {
   const [edit, setEdit] = useState<Edit>();
 
@@ -41,10 +41,10 @@ export function useCriteriaEdit(job: Job): CriteriaEditing {
   const isBehind = edit !== undefined && !isAhead && !areSame(job.criteria, edit.base.criteria);
   const isOutdated = isChanged && isBehind;
 
-  // A space at the end of the words changes nothing, yet it has to stay while the next word is typed.
+  // A trailing space is no change, but it has to stay while the next word is typed.
   const isTouched = edit !== undefined && edit.criteria !== edit.base.criteria;
   const begun = isAhead || isChanged || (isTouched && !isBehind) ? edit : undefined;
-  // A revision that changed no criterion is nobody's conflict.
+  // A new revision with the same criteria is no conflict.
   const base = begun && (isOutdated || isAhead) ? begun.base : baseOf(job);
   const criteria = begun?.criteria ?? job.criteria;
   return {

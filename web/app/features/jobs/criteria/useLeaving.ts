@@ -4,13 +4,13 @@ import { useBeforeUnload, useBlocker } from "react-router-dom";
 /** State of a navigation away from a deleted job: it needs no question about unsaved changes. */
 export const JOB_IS_GONE = { jobIsGone: true } as const;
 
-/** One that ends an edit: it is saved, or given up on purpose. */
+/** State of a navigation that ends an edit, which is saved or discarded. */
 export const IS_SETTLED = { isSettled: true } as const;
 
 const hasNothingToLose = (state: unknown): boolean =>
   typeof state === "object" && state !== null && ("jobIsGone" in state || "isSettled" in state);
 
-/** Holds whoever leaves unsaved criteria or fields of a job: in the app until they have answered, at the edge of it with the browser's own question. */
+/** Asks before the user leaves unsaved criteria or fields of a job: with a dialog inside the app, with the browser's own outside of it. */
 export function useLeaving(hasUnsaved: boolean) {
   useBeforeUnload(useCallback((event: BeforeUnloadEvent) => hasUnsaved && event.preventDefault(), [hasUnsaved]));
   return useBlocker(

@@ -22,7 +22,7 @@ interface SaveCriteriaOptions {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** From the press on "Save": check of each row, the question where CVs have to be analyzed again, the call, and its refusals at their rows. */
+/** Handles "Save": checks each row, asks if CVs have to be analyzed again, calls the server, and shows refusals at their rows. */
 export function useSaveCriteria({ job, editing, ranking, root, heading }: SaveCriteriaOptions) {
   const { criteria, base } = editing;
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import { PayField } from "./PayField.tsx";
 /** Two columns of fields. */
 export const fieldGrid = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
 
-/** The sentence for what the schema found: too long, or missing. */
+/** The sentence for the schema's error: too long, or missing. */
 function useWrong() {
   const { t } = useTranslation("jobs");
   return (error: FormError | undefined, missing = t(($) => $.review.tooLong)) =>
@@ -17,9 +17,9 @@ function useWrong() {
 }
 
 interface BasicsProps {
-  /** The title is asked for: nothing that was read says it. */
+  /** True if the text contained no title, so that the user has to enter it. */
   isUntitled?: boolean;
-  /** Why the server did not take the title. */
+  /** The server's refusal of the title. */
   refusedTitle?: string | undefined;
 }
 
@@ -132,7 +132,7 @@ export function Sentences({ names }: { names: readonly LineField[] }) {
   ));
 }
 
-/** The advert itself, or what is asked for beside it. */
+/** The advert itself, or the additional requirements. */
 export function Prose({ name, rows }: { name: "description" | "additionalRequirements"; rows: number }) {
   const { t } = useTranslation("jobs");
   const wrong = useWrong();

@@ -6,10 +6,10 @@ import { FieldError, TextField } from "../../../../ui/Field.tsx";
 import { Select } from "../../../../ui/Select.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 
-/** The fields as typed: they may be no pay yet. */
+/** The fields as typed, which may not be a valid pay yet. */
 type PayTyped = Partial<Pay>;
 
-/** Most of what is paid where the product speaks; whatever else a job says stays among them. */
+/** The usual currencies where the product's languages are spoken; another one that a job has is added. */
 const CURRENCIES = [
   "EUR",
   "USD",
@@ -33,7 +33,7 @@ const PERIODS = ["hour", "month", "year"] as const;
 interface PayFieldProps {
   value: PayTyped | undefined;
   onChange: (value: PayTyped | undefined) => void;
-  /** Somebody wanted to save: what is wrong is said from then on. */
+  /** True after the first try to save, from which on errors are shown. */
   isChecked: boolean;
 }
 
@@ -50,7 +50,7 @@ function problemIn(pay: PayTyped | undefined) {
   return min !== undefined && min > max ? ({ at: "min", words: "order" } as const) : undefined;
 }
 
-/** A pay range: the upper end is needed, the lower is not. Nothing typed is no pay. */
+/** A pay range, whose upper end is required. Empty fields mean no pay. */
 export function PayField({ value, onChange, isChecked }: PayFieldProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

@@ -30,7 +30,7 @@ interface JobEditProps {
   job: Job;
   /** An edit that was discarded and is resumed. */
   begun: UnsavedEdit | undefined;
-  /** The edit is over: saved, or discarded with the changes handed over. */
+  /** Called when the edit is saved, or discarded with its changes as `givenUp`. */
   onDone: (givenUp?: UnsavedEdit) => void;
 }
 
@@ -49,7 +49,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every field of a job, to be changed. Only what was changed is saved, so that what others change meanwhile stays. */
+/** A form with every field of a job. It saves only changed fields, so that concurrent changes of others stay. */
 export default function JobEdit({ job, begun, onDone }: JobEditProps) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
@@ -100,7 +100,7 @@ export default function JobEdit({ job, begun, onDone }: JobEditProps) {
   );
 }
 
-/** Compares the edit with the criteria, asks where something follows from it, and saves. */
+/** Compares the edit with the criteria, asks about proposed changes of them, and saves. */
 function useSaveEdit(job: Job, before: Job, onDone: () => void) {
   const { t } = useTranslation("jobs");
   const problemText = useProblemText();

@@ -27,7 +27,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** All fields of a job, in sections. Empty ones say that nothing was said. */
+/** All fields of a job, in sections. Empty ones say so. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();

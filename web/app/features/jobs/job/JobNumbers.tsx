@@ -16,7 +16,7 @@ const HIGH_BIN = 8;
 
 const sum = (bins: readonly number[]): number => bins.reduce((total, count) => total + count, 0);
 
-/** The distribution of a job's scores, and the facts that nobody writes. */
+/** The distribution of a job's scores, and facts that are not edited. */
 export function JobNumbers({ job, className }: { job: Job; className: string }) {
   const { t } = useTranslation("jobs");
   return (

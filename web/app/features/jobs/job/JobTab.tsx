@@ -19,7 +19,7 @@ const JobEdit = lazy(() => import("./JobEdit.tsx"));
 
 interface JobTabProps {
   job: Job;
-  /** The address asks for the fields to be changed. */
+  /** True if the address opens the form. */
   isEditing: boolean;
 }
 

@@ -12,7 +12,7 @@ import { useCodeLabel } from "../../../recruiting/labels.ts";
 import { type Edit, type FieldName, isDropped, namesOf, type Proposal } from "./edits.ts";
 
 interface SaveJobDialogProps {
-  /** The job as it stands. */
+  /** The job as it is saved. */
   job: Job;
   edit: Edit;
   /** Changes of the criteria that follow from the edit; undefined where they could not be computed. */
@@ -90,7 +90,7 @@ export default function SaveJobDialog(props: SaveJobDialogProps) {
 interface ButtonsProps {
   decisive: RefObject<HTMLButtonElement | null>;
   hasCandidates: boolean;
-  /** Analysis would change scores: it is the decisive button. */
+  /** True if an analysis would change scores, which makes it the primary button. */
   hasEffect: boolean;
   isSaving: boolean;
   onSave: (analyzes: boolean) => void;
@@ -197,7 +197,7 @@ interface ChangedProps {
   after: Fields[FieldName];
 }
 
-/** A field before and after; of lists only the lines that come and go. */
+/** A field before and after; of lists only the added and removed lines. */
 function Changed({ name, before, after }: ChangedProps) {
   const { t } = useTranslation("jobs");
   const codeLabel = useCodeLabel();

@@ -11,7 +11,7 @@ export type FieldName = Exclude<keyof Fields, "language">;
 
 const NAMES = (Object.keys(Fields.shape) as (keyof Fields)[]).filter((name): name is FieldName => name !== "language");
 
-/** Empty words, an empty list and nothing are one. */
+/** Treats empty text, an empty list and null alike. */
 function plain(value: unknown): unknown {
   if (typeof value === "string") return value.trim() || null;
   if (Array.isArray(value)) return value.length > 0 ? value : null;
@@ -26,7 +26,7 @@ export function editOf(before: Partial<Fields>, after: Partial<Fields>): Edit {
   return Object.fromEntries(changed.map((name) => [name, plain(after[name])]));
 }
 
-/** The edit that takes another one back. */
+/** The edit that undoes another one. */
 export const inverseOf = (edit: Edit, before: Partial<Fields>): Edit =>
   Object.fromEntries(namesOf(edit).map((name) => [name, plain(before[name])]));
 
@@ -35,7 +35,7 @@ export const namesOf = (edit: Edit): FieldName[] => NAMES.filter((name) => edit[
 
 export const isDropped = ({ change }: Proposal): boolean => change === "drop";
 
-/** The criteria of a job with what was taken of the proposals; as many as a job holds. */
+/** The criteria of a job with the accepted proposals, up to the limit of a job. */
 export function withTaken(criteria: readonly Criterion[], taken: readonly Proposal[]): CriteriaSent {
   const byId = new Map(taken.flatMap((one) => (one.change === "add" ? [] : [[one.criterion.id, one] as const])));
   const kept = criteria.flatMap((criterion) => {

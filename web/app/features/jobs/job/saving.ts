@@ -15,11 +15,11 @@ interface Save {
   /** The accepted proposals. */
   readonly taken: readonly Proposal[];
   readonly analyzes: boolean;
-  /** Takes back another one, wherever the reader is by now. */
+  /** True for an undo, which may come from another page. */
   readonly isUndo?: boolean;
 }
 
-/** A job that is saved; `refusal` says why its criteria are not. */
+/** A saved job; `refusal` is set if its criteria could not be saved. */
 interface Saved {
   readonly job: Job;
   readonly refusal?: unknown;
@@ -36,7 +36,7 @@ async function save(jobId: string, { edit, taken }: Save): Promise<Saved> {
   }
 }
 
-/** Saves an edit with what is taken of its proposals, says so, offers the way back, and has the CVs analyzed where that was asked for. */
+/** Saves an edit with the accepted proposals, confirms it with an undo, and orders an analysis of the CVs if the user chose it. */
 export function useJobSaving(jobId: string, onSaved: (job: Job) => void) {
   const { t } = useTranslation(["jobs", "common"]);
   const client = useQueryClient();

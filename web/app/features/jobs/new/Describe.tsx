@@ -15,7 +15,7 @@ import { SourceChoice } from "./SourceChoice.tsx";
 interface DescribeProps {
   job: Beginning;
   failure: Failure | undefined;
-  /** A link is being opened; the answer is expected at once. */
+  /** True while a link is read, whose answer is expected at once. */
   isOpening: boolean;
   onFrom: (from: Source) => void;
   onChange: (change: Partial<Beginning>) => void;
@@ -99,7 +99,7 @@ interface ButtonsProps extends Pick<DescribeProps, "failure" | "isOpening" | "on
   onPaste: () => void;
 }
 
-/** Where a link was refused, pasting its text takes the place of writing by hand. */
+/** After a refused link the second button offers to paste the text instead of writing by hand. */
 function Buttons({ failure, isOpening, onByHand, onCancel, onPaste }: ButtonsProps) {
   const { t } = useTranslation(["jobs", "common"]);
   return (

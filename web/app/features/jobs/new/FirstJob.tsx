@@ -6,7 +6,7 @@ import { Page } from "../../../../ui/Page.tsx";
 import { usePaths } from "../../../paths.ts";
 import { jobOf } from "../../../recruiting/queries/jobs.ts";
 
-/** After an account's first job: the two ways in which CVs come to it. */
+/** Shown after an account's first job: the two ways to get CVs. */
 export function FirstJob({ jobId }: { jobId: string }) {
   const { t } = useTranslation("jobs");
   const paths = usePaths();

@@ -20,7 +20,7 @@ interface FromBriefProps {
   onChange: (brief: BriefWords) => void;
 }
 
-/** A few words on the job; the advert is written from them. */
+/** The fields of a brief, from which the advert is written. */
 export function FromBrief({ brief, isMissing, onChange }: FromBriefProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

@@ -7,12 +7,12 @@ import { PLATFORM_NAMES } from "./source.ts";
 interface FromLinkProps {
   url: string;
   isMissing: boolean;
-  /** Why the link could not be read, in the server's words. */
+  /** The server's sentence if the link could not be read. */
   refusal: string | undefined;
   onChange: (url: string) => void;
 }
 
-/** Where the advert is published. */
+/** The field for the link of a published advert. */
 export function FromLink({ url, isMissing, refusal, onChange }: FromLinkProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface FromTextProps {
   onChange: (text: string) => void;
 }
 
-/** The advert, pasted or written. */
+/** The field for the advert's text. */
 export function FromText({ text, isMissing, onChange }: FromTextProps) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();

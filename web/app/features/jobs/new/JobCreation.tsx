@@ -20,7 +20,7 @@ interface JobCreationProps {
   original?: Job;
 }
 
-/** From a description, a link or a few words to a job, or from another job: read, reviewed, saved. */
+/** Creates a job from a description, a link, a brief or another job: reading, review, saving. */
 export function JobCreation({ original }: JobCreationProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const paths = usePaths();
@@ -81,7 +81,7 @@ export function JobCreation({ original }: JobCreationProps) {
   );
 }
 
-/** Each view begins at its top, or at the field that it asks for. */
+/** Scrolls each view to its top, or to the field that has to be filled in. */
 function useStartOfView(isReading: boolean, isReviewing: boolean, hasFailed: boolean): void {
   useEffect(() => {
     const main = document.getElementById("main");

@@ -60,7 +60,7 @@ interface ReadingViewProps {
   onRead: (draft: Draft) => void;
 }
 
-/** The text while it is read: what was found is marked in reading order, and listed beside it. */
+/** The text while it is read: findings are marked in reading order and listed beside it. */
 export function ReadingView({ job, draft, onRead }: ReadingViewProps) {
   const { t } = useTranslation("jobs");
   const codeLabel = useCodeLabel();

@@ -12,7 +12,7 @@ interface RefusedWishesProps {
   onTake: (alternative: string) => void;
 }
 
-/** Wishes that may not count, each with its reason and the lawful criterion one press away. */
+/** Refused wishes, each with its reason and a button that adds the lawful criterion. */
 export function RefusedWishes({ refused, taken, onTake }: RefusedWishesProps) {
   const { t } = useTranslation("jobs");
   const reason = useReason();

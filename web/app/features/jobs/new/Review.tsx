@@ -28,7 +28,7 @@ interface ReviewProps {
   draft: Draft | undefined;
   /** The title of the job that this is a copy of. */
   copyOf: string | undefined;
-  /** The account has had no job before. */
+  /** True for the account's first job. */
   isFirst: boolean;
   onChange: (form: JobForm) => void;
   onBack: () => void;
@@ -45,7 +45,7 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
   );
 }
 
-/** The job as it was read or begun by hand: every field and criterion can be changed before it is saved. */
+/** The draft of a job, in which every field and criterion can be changed before it is saved. */
 export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack, onSaved }: ReviewProps) {
   const { t } = useTranslation("jobs");
   const save = useCreation(isFirst, onSaved);
@@ -98,11 +98,11 @@ export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack
 
 const NONE: ApiError["fields"] = {};
 
-/** Creates the job; `onSaved` leads away from here. */
+/** Creates the job; `onSaved` opens the next page. */
 function useCreation(isFirst: boolean, onSaved: ReviewProps["onSaved"]) {
   const { t } = useTranslation("jobs");
   const client = useQueryClient();
-  // One key per job written: a second press, or one after a lost answer, creates nothing twice.
+  // One key per draft, so that a second press, or one after a lost answer, creates no second job.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (job: JobForm) => call("POST /api/jobs", { body: bodyOf(job), idempotencyKey }),

@@ -40,7 +40,7 @@ export function ReviewHead({ from, draft, copyOf }: ReviewHeadProps) {
   );
 }
 
-/** The platform, and the link that leads to the posting there. */
+/** The platform, with a link to the posting. */
 function Origin({ source: { platform, url } }: { source: NonNullable<Draft["source"]> }) {
   const { t } = useTranslation("jobs");
   const [before = "", after = ""] = t(($) => $.review.source, { platform: PLATFORM_NAMES[platform], link: "\n" }).split("\n");

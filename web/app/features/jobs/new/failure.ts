@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../api/client.ts";
 import type { Source } from "./source.ts";
 
-/** Why nothing was read, and where it is said: at the link, or above the form. */
+/** A failed reading, with the place of its message: at the link, or above the form. */
 export interface Failure {
   at: "link" | "page";
   title: string;
   detail?: string | undefined;
-  /** The same words may be taken another time. */
+  /** True if the same text may succeed later. */
   canRepeat: boolean;
 }
 
-/** Of a reading that failed. A spent plan or too many requests has its own sentence; whatever else went wrong is told in one. */
+/** The failure of a reading. A used-up plan and too many requests have their own sentences; all other errors share one. */
 export function useFailure(): (error: unknown, from: Source) => Failure {
   const { t } = useTranslation("jobs");
   return (error, from) => {

@@ -54,7 +54,7 @@ export function formOf(draft: Draft, text: string, additional: string): JobForm 
 
 const FIELD_NAMES = Object.keys(Fields.shape) as (keyof Fields)[];
 
-/** A job as the form holds it. */
+/** The form for an existing job. */
 export function formOfJob(job: Job): JobForm {
   const said = FIELD_NAMES.filter((name) => job[name] !== undefined && job[name] !== null).map((name) => [name, job[name]]);
   return { ...emptyForm(), ...(Object.fromEntries(said) as Partial<Fields>), criteria: [...job.criteria] };

@@ -11,7 +11,7 @@ const WORDS: Record<Locale, string> = {
 const SETS = Object.entries(WORDS).map(([locale, words]) => [locale as Locale, new Set(words.split(" "))] as const);
 const LEAST_WORDS = 4;
 
-/** The language a text is written in, as far as its small words tell; undefined for too little text. */
+/** The language of a text, guessed from its small words; undefined for too little text. */
 export function guessLanguage(text: string): Locale | undefined {
   const words = text.toLocaleLowerCase("de").match(/\p{L}+/gu) ?? [];
   if (words.length < LEAST_WORDS) return undefined;

@@ -34,7 +34,7 @@ export type ReadField = (typeof READ_FIELDS)[number];
 
 export interface TextFindings {
   pieces: Piece[];
-  /** How many steps the marking takes. */
+  /** Number of steps of the marking. */
   steps: number;
   fields: { field: ReadField; value: string; step: number }[];
   /** `number` is the criterion's place in the job's list, whenever it was found. */
@@ -79,5 +79,5 @@ export function readingOf(text: string, draft: Draft): TextFindings {
 const LONGEST_MS = 2400;
 const EACH_MS = 220;
 
-/** How long one step is shown, in ms, so that the whole stays short however much was found. */
+/** Duration of one step in ms, shorter for more findings, so that the whole stays short. */
 export const stepMs = (steps: number): number => Math.min(EACH_MS, LONGEST_MS / Math.max(1, steps));

@@ -15,7 +15,7 @@ export interface BriefWords {
   skills: string[];
   notes: string;
   tone: "formal" | "friendly";
-  /** That of the page, until another is chosen. */
+  /** The page's language by default. */
   language?: Locale;
 }
 
@@ -36,7 +36,7 @@ export const EMPTY: Beginning = {
   brief: { title: "", seniority: "", skills: [], notes: "", tone: "formal" },
 };
 
-/** As platforms write their own names, in the order in which they are told. */
+/** Names of the platforms in their own spelling, in the order in which they are listed. */
 export const PLATFORM_NAMES: Record<Platform, string> = {
   greenhouse: "Greenhouse",
   lever: "Lever",
@@ -53,7 +53,7 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
   kariyer: "Kariyer.net",
 };
 
-/** The words without which there is nothing to read: those of the chosen way. */
+/** The required text of the chosen source. */
 export const beginningOf = ({ from, text, url, brief }: Beginning): string =>
   ({ description: text, link: url, brief: brief.title })[from].trim();
 
@@ -74,11 +74,11 @@ export function requestOf({ from, text, additional, url, brief }: Beginning, loc
   };
 }
 
-/** The text in which what was found has its places: the pasted one, that of the posting, or what was written. */
+/** The text to which the findings' positions refer: the pasted one, the posting's, or the written advert. */
 export const textOf = ({ from, text }: Beginning, draft?: Draft): string =>
   from === "description" ? text.trim() : (draft?.fields.description ?? "");
 
-/** A job to be written by hand, begun with what is there already. */
+/** A job to be written by hand, with the texts entered so far. */
 export function byHand({ from, text, additional, brief }: Beginning): JobForm {
   if (from !== "brief") return emptyForm(text, additional);
   return { ...emptyForm(brief.notes), title: brief.title, technicalSkills: brief.skills };

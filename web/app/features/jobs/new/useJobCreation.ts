@@ -11,7 +11,7 @@ import { EMPTY, requestOf, type Source, SOURCES } from "./source.ts";
 import { forgetJob, storedJob, storeJob, type UnsavedJob } from "./unsaved-job.ts";
 import { useLasting } from "./useLasting.ts";
 
-/** A refused link is answered at once: a view for the reading would only flash. */
+/** Delay before the reading view of a link, in ms, because it would flash when a link is refused at once. */
 const LINK_ANSWERS_MS = 400;
 const STORE_AFTER_MS = 300;
 const TITLE_MAX = 200;
@@ -40,7 +40,7 @@ export function useJobCreation(original: Job | undefined) {
       void navigate(paths.newJob(from, original?.id), { replace: true, preventScrollReset: true });
     },
     change: (change: Partial<UnsavedJob>) => {
-      // The refusal was of another link.
+      // The refusal belongs to the previous link.
       if (read.isError && change.url !== undefined) read.reset();
       setJob((job) => ({ ...job, ...change }));
     },
@@ -77,7 +77,7 @@ function useUnsavedJob(original: Job | undefined) {
     return copyOf(original, { ...formOfJob(original), title });
   });
   const isOver = useRef(false);
-  // A moment later, so that typing stays quick; never once the job is saved, though this view is still there.
+  // Delayed, so that typing stays quick; not after the job is saved, although this view is still mounted.
   useEffect(() => {
     const timer = setTimeout(() => isOver.current || storeJob(job, original?.id), STORE_AFTER_MS);
     return () => clearTimeout(timer);

@@ -17,7 +17,7 @@ import { Section } from "./Section.tsx";
 const CreateLink = lazy(() => import("./CreateLink.tsx"));
 const RevokeLink = lazy(() => import("./RevokeLink.tsx"));
 
-/** Links with which agencies send CVs: how far each is used, until when it lives, and its end. */
+/** Links with which agencies send CVs: the use and the last day of each, and a button to revoke it. */
 export function BulkLinks({ job }: { job: Job }) {
   const { t } = useTranslation(["jobs", "common"]);
   const links = useQuery(linksOf(job.id));

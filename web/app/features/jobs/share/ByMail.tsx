@@ -8,7 +8,7 @@ import { Address, Section } from "./Section.tsx";
 
 const RenameMailbox = lazy(() => import("./RenameMailbox.tsx"));
 
-/** The address that takes CVs for the job. */
+/** The job's mailbox. */
 export function ByMail({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const [isRenaming, setRenaming] = useState(false);

@@ -12,7 +12,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { daysFor, endOf, linkSchema, usualLink } from "./links.ts";
 import { linksOf } from "./queries.ts";
 
-/** Creates a bulk link: its label, how many CVs it takes, and its last day. */
+/** Creates a bulk link with a label, a limit of CVs and a last day. */
 export default function CreateLink({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const { t } = useTranslation(["jobs", "common"]);
   const problemText = useProblemText();

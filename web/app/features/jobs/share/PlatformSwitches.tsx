@@ -10,13 +10,13 @@ import { changesTo, type FeedChanges, spreadOf } from "./feeds.ts";
 interface PlatformSwitchesProps {
   platforms: Job["platforms"];
   onChange: (changes: FeedChanges) => void;
-  /** The id of the words that say why nothing can be switched. */
+  /** The id of the text that explains why the switches are disabled. */
   disabledBecause?: string | undefined;
-  /** Under a feed's switch. */
+  /** Content below a feed's switch. */
   below?: (feed: Feed) => ReactNode;
 }
 
-/** Where a job stands: its page in any case, and each feed as it is switched; all of them at once by the first switch. */
+/** The job's page, which is always public, and a switch for each feed; the first one switches all of them. */
 export function PlatformSwitches({ platforms, onChange, disabledBecause, below }: PlatformSwitchesProps) {
   const { t } = useTranslation("jobs");
   const spread = spreadOf(platforms);
@@ -28,7 +28,7 @@ export function PlatformSwitches({ platforms, onChange, disabledBecause, below }
         label={t(($) => $.share.platforms.all)}
         checked={spread === "all"}
         isMixed={spread === "some"}
-        // From "some" to all of them; a box that is mixed would be ticked by a press, too.
+        // A mixed state switches all feeds on, as a press ticks a mixed check box.
         onChange={() => onChange(changesTo(platforms, FEEDS, spread !== "all"))}
         className="mb-1"
         {...state}

@@ -11,7 +11,7 @@ import { PlatformSwitches } from "./PlatformSwitches.tsx";
 import { Section } from "./Section.tsx";
 import { useFeeds } from "./useFeeds.ts";
 
-/** The platforms that a job stands on, each to be switched, and the addresses that they read. */
+/** Switches for the platforms of a job, and the addresses of their feeds. */
 export function Platforms({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const change = useFeeds(job);

@@ -12,7 +12,7 @@ import { Address, Section } from "./Section.tsx";
 
 const Unpublish = lazy(() => import("./Unpublish.tsx"));
 
-/** The job's page on the web: whether there is one, where, and under whose name. */
+/** The state, address and company of the job's public page. */
 export function PublicPage({ job, onPublish }: { job: Job; onPublish: () => void }) {
   const { t } = useTranslation("jobs");
   return (

@@ -29,7 +29,7 @@ interface PublishDialogProps {
   onPublished: () => void;
 }
 
-/** Asks who hires and which platforms the job stands on, and publishes it so. A published one changes its company alone. */
+/** Asks for the company and the platforms, and publishes the job. Of a published job it changes only the company. */
 export default function PublishDialog({ job, onClose, onPublished }: PublishDialogProps) {
   const { t } = useTranslation(["jobs", "common"]);
   const companies = useQuery(companiesQuery);
@@ -135,7 +135,7 @@ function CompanyForm({ id, companies, current, create, publishError, onReady, ch
   const choice = form.watch("choice");
   const isNew = choice === ANOTHER;
   return (
-    // A company that could not be created concerns nobody who chooses another.
+    // A failed creation of a company is not shown once another company is chosen.
     <Form
       form={form}
       id={id}
@@ -208,7 +208,7 @@ function refusedFields(error: unknown): { name?: string; website?: string } {
   return { ...(name && { name: error.message }), ...(website && { website }) };
 }
 
-/** Without what was left empty. */
+/** Leaves out empty fields. */
 function filled({ name, location, website }: { name: string; location: string; website: string }): CompanyFields {
   return {
     name: name.trim(),

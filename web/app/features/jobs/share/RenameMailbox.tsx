@@ -15,7 +15,7 @@ const NAME_REFUSALS = new Set<ApiError["code"]>(["mailbox.invalid", "mailbox.ren
 
 const Schema = z.object({ name: z.string().check(z.trim()) });
 
-/** An address in three parts: the words chosen, the characters drawn, and the domain. */
+/** Splits an address into its words and its domain; the random characters between them cannot be changed. */
 function partsOf(address: string): { words: string; domain: string } {
   const [name = "", domain = ""] = address.split("@");
   return { words: name.replace(/-[^-]*$/u, ""), domain };

@@ -8,7 +8,7 @@ import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { type BulkLink, linksOf } from "./queries.ts";
 
-/** Asks, and makes a link take nothing more. */
+/** Asks, and revokes a link. */
 export default function RevokeLink({ jobId, link, onClose }: { jobId: string; link: BulkLink; onClose: () => void }) {
   const { t } = useTranslation("jobs");
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export default function RevokeLink({ jobId, link, onClose }: { jobId: string; li
   const label = link.label || t(($) => $.share.links.noLabel);
   const close = () => {
     setOpen(false);
-    // The dialog leaves before it is taken away.
+    // Unmounted after the closing animation.
     setTimeout(onClose, 200);
   };
   const revoke = useMutation({

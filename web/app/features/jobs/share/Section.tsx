@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One way to a job: what it is at the left, the way itself at the right. */
+/** The section of one channel: its description on the left, its controls on the right. */
 export function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export function Section({ title, lead, children }: { title: string; lead: string
   );
 }
 
-/** An address to be read, copied and passed on. */
+/** An address with its label and actions such as copying. */
 export function Address({ label, text, children }: { label: string; text: string; children: ReactNode }) {
   const id = useId();
   return (

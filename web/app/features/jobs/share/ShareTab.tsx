@@ -14,7 +14,7 @@ interface ShareTabProps {
   onPool: () => void;
 }
 
-/** Every door through which CVs come to a job. */
+/** All channels through which a job gets CVs. */
 export default function ShareTab({ job, onPublish, onPool }: ShareTabProps) {
   const { t } = useTranslation("jobs");
   return (

@@ -7,14 +7,14 @@ import { useProblemText } from "../../../api/problems.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { usePublication } from "./publishing.ts";
 
-/** Asks, and takes a job off the web. */
+/** Asks, and unpublishes a job. */
 export default function Unpublish({ job, onClose }: { job: Job; onClose: () => void }) {
   const { t } = useTranslation("jobs");
   const problemText = useProblemText();
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
-    // The dialog leaves before it is taken away.
+    // Unmounted after the closing animation.
     setTimeout(onClose, 200);
   };
   const publication = usePublication(job.id, () => {

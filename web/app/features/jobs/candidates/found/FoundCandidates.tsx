@@ -19,7 +19,7 @@ import { NotAsked, Understood } from "../../../../recruiting/search/Understood.t
 
 interface FoundCandidatesProps {
   jobId: string;
-  /** How many candidates the job has. */
+  /** The number of the job's candidates. */
   of: number;
   ask: Ask;
   onAsk: (ask: Ask) => void;
@@ -27,7 +27,7 @@ interface FoundCandidatesProps {
   selection: Selection;
 }
 
-/** Candidates who answer a search: first what it was understood as, then who shows it, with the line that says so. */
+/** The results of a search: the criteria read from the sentence, then the candidates with their quotes. */
 export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selection }: FoundCandidatesProps) {
   const { t } = useTranslation("candidates");
   const found = useInfiniteQuery(foundOf(jobId, ask, useLocale()));
@@ -40,7 +40,7 @@ export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selec
 
   if (found.error && !first)
     return <QueryError query={found} title={t(($) => $.search.failed)} note={<p>{t(($) => $.search.kept)}</p>} />;
-  // Changed chips stand as they were changed; a new sentence is not understood yet.
+  // Changed chips show their changed state; a new sentence has no chips until its answer.
   const understood = ask.criteria ?? (isPlaceholderData ? undefined : first?.understood);
   const isAnswered = first !== undefined && !isPlaceholderData;
   const isUnderstood = !isAnswered || first.understood.length > 0;
@@ -71,7 +71,7 @@ export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selec
   );
 }
 
-/** The rows of the search before stay until the answer is there; if that takes long, its shape does. */
+/** Shows the previous results until the answer arrives, or a skeleton if that takes long. */
 function WhileAsking({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
   const isLong = useDelayed() && isAsking;
   return isLong ? (

@@ -19,7 +19,7 @@ interface FoundListProps {
   understood: readonly Criterion[];
 }
 
-/** Candidates who answer, on phones: each with the line that says so. */
+/** The results of a search on phones, each with its quote. */
 export function FoundList({ rows, total, understood }: FoundListProps) {
   const { t } = useTranslation("candidates");
   const [unfolded, toggle] = useUnfolded();

@@ -158,7 +158,7 @@ function Answers({ score, answers }: { score: number; answers: ReturnType<typeof
   );
 }
 
-/** Stays beside the name when the row unfolds. */
+/** Stays beside the name when the row is expanded. */
 function FirstLine({ children, isRight }: { children: ReactNode; isRight?: boolean }) {
   return <div className={`flex h-13 items-center gap-2.5 ${isRight ? "justify-end" : ""}`}>{children}</div>;
 }

@@ -13,7 +13,7 @@ interface CandidateListProps {
   rows: readonly CandidateRow[];
   total: number;
   selection: Selection;
-  /** Each candidate has a box. */
+  /** True if each candidate has a check box. */
   isChoosing: boolean;
   /** End of the last visit; candidates added later are new. Null for none. */
   since: string | null;

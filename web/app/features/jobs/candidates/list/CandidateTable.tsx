@@ -50,7 +50,7 @@ function useColumns(rows: readonly CandidateRow[], width: number, { onDelete, so
   const { t } = useTranslation("candidates");
   const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
-  // A change of width that keeps the columns draws no row again.
+  // A string, so that a new width with the same columns renders no row again.
   const keys = useFittingColumns(width).join();
   return useMemo(() => {
     const context = { labels, rows: rowsNow, selection, since, onDelete };

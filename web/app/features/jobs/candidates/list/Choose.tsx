@@ -8,7 +8,7 @@ import { type Selection, useChosenOf, useIsChosen } from "./selection.ts";
 /** The rows of a list in their order, as they are when a box is pressed. */
 export type RowsNow = RefObject<readonly CandidateRow[]>;
 
-/** The ref stays the same: another page of rows draws none again. */
+/** Returns the same ref, so that another page of rows renders no row again. */
 export function useRowsNow(rows: readonly CandidateRow[], selection: Selection): RowsNow {
   const now = useRef(rows);
   useEffect(() => {
@@ -25,7 +25,7 @@ interface ChooseRowProps {
   rows: RowsNow;
 }
 
-/** The box of a row; with Shift it chooses all from the one before. */
+/** The check box of a row; with Shift it selects all rows from the last pressed one. */
 export function ChooseRow({ row, labels, selection, rows }: ChooseRowProps) {
   const isChosen = useIsChosen(selection, row.cvId);
   return (
@@ -34,7 +34,7 @@ export function ChooseRow({ row, labels, selection, rows }: ChooseRowProps) {
       className="z-1"
       label={labels.choose(labels.nameOf(row))}
       checked={isChosen}
-      // A range of rows is no range of text.
+      // Otherwise Shift would select text as well.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onChange={({ nativeEvent }) => {
         const hasShift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
@@ -48,7 +48,7 @@ export function ChooseRow({ row, labels, selection, rows }: ChooseRowProps) {
   );
 }
 
-/** The box of the head: all rows that are loaded, or none. */
+/** The check box in the table's head selects all loaded rows, or none. */
 export function ChooseAll({ rows, selection }: { rows: RowsNow; selection: Selection }) {
   const { t } = useTranslation("candidates");
   const chosen = useChosenOf(selection, rows);

@@ -19,7 +19,7 @@ export default function DeleteMany({ jobId, selection, onClose }: DeleteManyProp
   const { t: tc } = useTranslation("common");
   const { number } = useFormats();
   const problemText = useProblemText();
-  // Those who were asked about, whatever is chosen meanwhile.
+  // The candidates named in the question, even if the selection changes meanwhile.
   const [cvIds] = useState(() => selection.all());
   const [done, setDone] = useState(0);
   const removal = useDeleteMany(jobId, selection, setDone);

@@ -40,7 +40,7 @@ interface FilterButtonsProps {
   facets: Facets;
   onFilter: (filter: ListFilter) => void;
   onView: ViewsProps["onView"];
-  /** On phones: has each candidate show a box. */
+  /** On phones: shows the check boxes. */
   onChoose: () => void;
 }
 
@@ -102,13 +102,13 @@ export function FilterButtons({ jobId, query, filter, facets, onFilter, onView, 
   );
 }
 
-/** A skill that an address asked for stands among those offered, though few have it. */
+/** Adds selected skills to the offered ones, because an address may name a rare one. */
 function withChosen(offered: Facets["skills"], chosen: readonly string[]): Facets["skills"] {
   const known = new Set(offered.map(({ skill }) => skill));
   return [...offered, ...chosen.filter((skill) => !known.has(skill)).map((skill) => ({ skill, count: 0 }))];
 }
 
-/** The words of a button that filters, with how much is chosen. */
+/** The label of a filter button, with the number of selected values. */
 function Words({ label, count }: { label: string; count: number }) {
   return (
     <>
@@ -239,7 +239,7 @@ function ColumnChooser() {
 
 type ListActionsProps = Omit<FilterButtonsProps, "facets" | "onView"> & { isPhone: boolean };
 
-/** The order, for screens without heads to press, and the export of what is listed. */
+/** The order, for screens without table heads, and the export of the listed candidates. */
 function ListActions({ jobId, query, filter, onFilter, onChoose, isPhone }: ListActionsProps) {
   const { t } = useTranslation("candidates");
   const orderLabel = useOrderLabel();

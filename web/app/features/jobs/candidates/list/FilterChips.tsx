@@ -7,7 +7,7 @@ import { EVERYBODY, type ListFilter } from "../../../../recruiting/search/filter
 interface FilterChipsProps {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
-  /** Beside the chips: how many are left. */
+  /** Shown beside the chips: the number of candidates left. */
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function FilterChips({ filter, onFilter, children }: FilterChipsProps) {
   );
 }
 
-/** Everybody, in the order that was chosen. */
+/** Removes all filters and keeps the order. */
 export const cleared = ({ sort }: ListFilter): ListFilter => ({ ...EVERYBODY, sort });
 
 interface InEffect {

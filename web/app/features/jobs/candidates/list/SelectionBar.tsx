@@ -22,10 +22,10 @@ const DeleteMany = lazy(() => import("./DeleteMany.tsx"));
 interface SelectionBarProps {
   jobId: string;
   selection: Selection;
-  /** How many candidates the job has, and how many of them wait for an analysis. */
+  /** The number of the job's candidates, and of those whose evaluation is stale. */
   all: number;
   stale: number;
-  /** The list and its order; undefined where one cannot choose all that fit it. */
+  /** The list and its order; undefined where the user cannot select all matching candidates. */
   listed: { readonly query: string; readonly filter: ListFilter; readonly total: number } | undefined;
 }
 

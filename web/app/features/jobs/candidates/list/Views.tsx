@@ -13,7 +13,7 @@ export interface ViewsProps {
   onView: (query: string, filter: ListFilter) => void;
 }
 
-/** Filters with their order and columns that the account keeps under a name. */
+/** The account's saved views: filter, order and columns under a name. */
 export function Views({ query, filter, onView }: ViewsProps) {
   const { t } = useTranslation("candidates");
   const title = t(($) => $.views.title);

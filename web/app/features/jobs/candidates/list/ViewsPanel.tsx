@@ -21,7 +21,7 @@ type View = AnswerOf<"GET /api/views">["items"][number];
 
 const views = queryOptions({ queryKey: ["views"], queryFn: ({ signal }) => call("GET /api/views", { signal }) });
 
-/** The views that are kept, and a field for the name of the one that is looked at. */
+/** The saved views, and a field to save the present one under a name. */
 export default function ViewsPanel({ query, filter, onView }: ViewsProps) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");
@@ -55,7 +55,7 @@ export default function ViewsPanel({ query, filter, onView }: ViewsProps) {
   );
 }
 
-/** The same for views that show the same. */
+/** A text that is equal for views with the same content. */
 const writtenAs = ({ filter, columns }: Pick<View, "filter" | "columns">): string =>
   JSON.stringify([Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)), columns.toSorted()]);
 
@@ -83,7 +83,7 @@ function ViewLine({ view, isNow, onApply }: { view: View; isNow: boolean; onAppl
   );
 }
 
-/** Deletes a view, at once on screen; one press brings it back. */
+/** Deletes a view. The list changes at once, and one press undoes it. */
 function useRemoval({ id, name, filter, columns }: View) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");
@@ -107,7 +107,7 @@ function useRemoval({ id, name, filter, columns }: View) {
   });
 }
 
-// An empty name is refused by the server, in its words.
+// The server refuses an empty name with its own sentence.
 const Schema = z.object({ name: z.string() });
 
 function SaveView({ filter, columns }: Pick<View, "filter" | "columns">) {

@@ -6,7 +6,7 @@ interface Page {
   readonly total: number;
 }
 
-/** Shows rows of a job otherwise in every list that is kept, before the server is asked again; undefined takes one off. */
+/** Changes rows in every cached list of a job, before the server is called; `undefined` removes a row. */
 export function mapRows(client: QueryClient, jobId: string, change: (row: CandidateRow) => CandidateRow | undefined): void {
   client.setQueriesData<InfiniteData<Page>>({ queryKey: ["candidates", jobId] }, (before) => {
     if (!before || !("pages" in before)) return before;

@@ -43,7 +43,7 @@ export function NameCell({ row, labels, isNew = false }: CellProps & { isNew?: b
   );
 }
 
-/** Came since the last visit. */
+/** Marks a candidate who came since the last visit. */
 function NewDot({ label, className = "" }: { label: string; className?: string }) {
   return <span role="img" aria-label={label} className={`size-1.5 shrink-0 rounded-full bg-accent-ink ${className}`} />;
 }
@@ -52,7 +52,7 @@ function HiddenTextIcon({ label, className = "" }: { label: string; className?: 
   return <EyeOff role="img" aria-label={label} className={`size-3.5 shrink-0 stroke-[1.75] text-warn ${className}`} />;
 }
 
-/** Stands inside the row's link and above its target, so that it has a tooltip and leads where the row does. */
+/** Inside the row's link, so that it has a tooltip and opens the same page. */
 function TwinIcon({ label, className = "" }: { label: string; className?: string }) {
   return (
     <Tooltip label={label}>
@@ -92,7 +92,7 @@ function ViewItem({ row, labels }: CellProps) {
   );
 }
 
-/** Three dots in one line, where the library's icon takes three circles. */
+/** Three dots as one path, where the library's icon needs three circles. */
 function Dots() {
   return (
     <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round">
@@ -101,7 +101,7 @@ function Dots() {
   );
 }
 
-/** On phones: who it is and how they stand, the way to their page over the whole entry. */
+/** The upper part of an entry on phones: name and score, with a link that covers the whole entry. */
 export function CardHead({ row, labels, isNew = false, box }: CellProps & { isNew?: boolean; box?: ReactNode }) {
   return (
     <div className="flex items-start gap-3">
@@ -122,7 +122,7 @@ export function CardHead({ row, labels, isNew = false, box }: CellProps & { isNe
   );
 }
 
-/** On phones: the stage, and where and when the CV came from. */
+/** The lower part of an entry on phones: the stage, and source and date of the CV. */
 export function CardFoot({ row, labels }: CellProps) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">

@@ -15,7 +15,7 @@ interface Placed {
   readonly goes?: number;
 }
 
-/** Keys of the columns for a table of `width` pixels: those that always stand, and of those wanted the ones that fit. */
+/** Keys of the columns for a table of `width` pixels: the fixed ones, and those of `wanted` that fit. */
 export function columnsFitting(columns: readonly Placed[], wanted: readonly string[], width: number): string[] {
   let shown = columns.filter(({ key, isOptional }) => !isOptional || wanted.includes(key));
   const going = shown.filter(({ goes }) => goes !== undefined).toSorted((a, b) => a.goes! - b.goes!);

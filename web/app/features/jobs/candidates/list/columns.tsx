@@ -30,25 +30,25 @@ interface CandidateColumn<Key extends string> {
   head?: (label: string, context: TableContext) => ReactNode;
   /** Order after the first press on the head. */
   sort?: Sort;
-  /** The last such column shown takes the room that the others leave. */
+  /** The last such column that is shown takes the remaining width. */
   takesRest?: true;
   align?: "right";
   className?: string;
-  /** Its bar in the skeleton. */
+  /** CSS classes of its bar in the skeleton. */
   skeleton?: string;
 }
 
 interface OptionalCandidateColumn extends CandidateColumn<OptionalColumn> {
   isOptional: true;
-  /** Columns go in this order when the table is narrow; without it a column stays. */
+  /** The order in which columns disappear when the table is narrow; without it a column stays. */
   goes?: number;
 }
 
 type AnyColumn = CandidateColumn<"choose" | "name" | "score" | "actions"> | OptionalCandidateColumn;
 
 /**
- * Columns of the candidate table from left to right. Head, rows, skeleton, column chooser and the room a table needs are read from here:
- * a new column is an entry in this list, and its label in the catalogues.
+ * Columns of the candidate table from left to right. Head, rows, skeleton, column chooser and the table's width are derived from this
+ * list: a new column is an entry here, and its label in the catalogues.
  */
 export const COLUMNS: readonly AnyColumn[] = [
   {
@@ -123,7 +123,7 @@ export const COLUMNS: readonly AnyColumn[] = [
   },
 ];
 
-/** Columns that a reader can leave out. */
+/** Columns that the user can hide. */
 export const OPTIONAL_COLUMNS = COLUMNS.filter((column): column is OptionalCandidateColumn => "isOptional" in column);
 
 function Match({ row, labels }: { row: CandidateRow; labels: RowLabels }) {

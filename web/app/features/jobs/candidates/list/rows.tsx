@@ -5,7 +5,7 @@ import { Button } from "../../../../../ui/Button.tsx";
 import { Loading } from "../../../../api/QueryState.tsx";
 import { COLUMNS } from "./columns.tsx";
 
-/** The next page comes when the end of the list does; the button is there for those who do not scroll. */
+/** Loads the next page when the end of the list is in view; the button is for users who do not scroll. */
 export function MoreRows({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
   const { t } = useTranslation("common");
   const end = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function MoreRows({ isLoading, onMore }: { isLoading: boolean; onMore: ()
   );
 }
 
-/** Rows in the shape of those that are being asked for; what comes soon needs none. */
+/** A skeleton of rows that are being loaded, shown only if they take long. */
 export function RowsToCome() {
   return (
     <Loading>

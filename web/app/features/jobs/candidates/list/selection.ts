@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Which candidates of a list are chosen, by the CV's id. A store and no state: of ten thousand rows a press draws its own anew, and no
- * other.
+ * The selected candidates of a list, by the CV's id. A store instead of state, so that a press renders only its own row, also among ten
+ * thousand.
  */
 export class Selection {
   readonly #chosen = new Set<string>();
   readonly #listeners = new Set<() => void>();
-  /** As read out of `#chosen`, until that changes. */
+  /** Cached list of `#chosen`, dropped when that changes. */
   #all: readonly string[] | undefined;
-  /** Where a range begins: the row that was pressed last. */
+  /** The beginning of a range: the row that was pressed last. */
   #anchor: string | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -21,14 +21,14 @@ export class Selection {
   readonly size = (): number => this.#chosen.size;
   readonly all = (): readonly string[] => (this.#all ??= [...this.#chosen]);
 
-  /** Chooses a row, or takes it back. */
+  /** Selects a row, or deselects it. */
   toggle(cvId: string): void {
     this.#anchor = cvId;
     if (!this.#chosen.delete(cvId)) this.#chosen.add(cvId);
     this.#tell();
   }
 
-  /** Does to all rows from the one pressed last to this one what a press on this one does; `order` is that of the list. */
+  /** Selects or deselects all rows from the last pressed one to this one, as a press on this one would; `order` is that of the list. */
   toggleUpTo(cvId: string, order: readonly string[]): void {
     const [from, to] = [this.#anchor === undefined ? -1 : order.indexOf(this.#anchor), order.indexOf(cvId)];
     if (from < 0 || to < 0) return this.toggle(cvId);
@@ -52,7 +52,7 @@ export class Selection {
     this.#tell();
   }
 
-  /** Has whoever shows something of it look again, because the rows have changed. */
+  /** Notifies the subscribers, because the rows have changed. */
   lookAgain(): void {
     for (const listener of this.#listeners) listener();
   }
@@ -68,7 +68,7 @@ export const useIsChosen = (selection: Selection, cvId: string): boolean =>
 
 export const useHowManyChosen = (selection: Selection): number => useSyncExternalStore(selection.subscribe, selection.size);
 
-/** How many of the loaded rows are chosen. */
+/** The number of selected rows among the loaded ones. */
 export function useChosenOf(
   selection: Selection,
   rows: { readonly current: readonly { readonly cvId: string }[] },

@@ -10,12 +10,12 @@ import { useFollow } from "../../../../recruiting/analysis/useAnalysis.ts";
 import { mapRows } from "./cached.ts";
 import type { Selection } from "./selection.ts";
 
-/** Half of what a call takes: each is answered within about a second, and the progress moves. */
+/** Half of a call's limit, so that each is answered within about a second and the progress moves. */
 const PER_CALL = 250;
 /** Delay before progress is shown, in ms. */
 const SHOWS_PROGRESS_AFTER_MS = 600;
 
-/** Candidates and the stage they go to; with `from` only those who are still in that one. */
+/** Candidates and their new stage; with `from` only those who are still in that stage are moved. */
 interface Move {
   readonly cvIds: readonly string[];
   readonly stage: Stage;
@@ -81,7 +81,7 @@ function useSendMoves(jobId: string) {
   };
 }
 
-/** Says what became of the moves, and offers to undo them or to try the failed ones again. */
+/** Reports the outcome of the moves in a toast, which offers to undo them or to retry the failed ones. */
 function useMoveReport() {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
@@ -119,7 +119,7 @@ function useMoveReport() {
   };
 }
 
-/** Moves each candidate back, unless somebody has moved them on since. */
+/** Moves each candidate back, unless somebody has moved them again since. */
 function backwards(moved: readonly { cvId: string; from: Stage }[], stage: Stage): Move[] {
   const back = Map.groupBy(moved, ({ from }) => from);
   return [...back].map(([former, some]) => ({ cvIds: some.map(({ cvId }) => cvId), stage: former, from: stage }));
@@ -143,7 +143,7 @@ function keepFailed(selection: Selection, moves: readonly Move[], failed: readon
   if (failed.length > 0) selection.set(failed, true);
 }
 
-/** Deletes the chosen candidacies, once that was confirmed; who could not be deleted stays chosen. */
+/** Deletes the selected candidacies after the confirmation; those that could not be deleted stay selected. */
 export function useDeleteMany(jobId: string, selection: Selection, onProgress: (done: number) => void) {
   const { t } = useTranslation("candidates");
   const { number } = useFormats();
@@ -184,7 +184,7 @@ export function useDeleteMany(jobId: string, selection: Selection, onProgress: (
   });
 }
 
-/** Has the chosen candidates marked again; who is on the criteria as they are now is left alone. */
+/** Orders an analysis of the selected candidates, except those evaluated on the present criteria. */
 export function useAnalyzeMany(jobId: string, selection: Selection, { all, stale }: { all: number; stale: number }) {
   const { t } = useTranslation("candidates");
   const { number } = useFormats();
@@ -224,7 +224,7 @@ export function useAnalyzeMany(jobId: string, selection: Selection, { all, stale
   return { isAsking: asking.isPending, analyze: () => asking.mutate(selection.all()) };
 }
 
-/** How many of these were queued; that all of them are analysed is no failure of the others. */
+/** The number of queued candidates. A refusal because all of them are analysed already counts as 0 and does not fail the other calls. */
 async function queuedOf(jobId: string, cvIds: string[]): Promise<number> {
   try {
     return (await call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { cvIds } })).queued;
@@ -234,7 +234,7 @@ async function queuedOf(jobId: string, cvIds: string[]): Promise<number> {
   }
 }
 
-/** Says in a toast how far something is, once it takes long; the toast's id is for the words that end it. */
+/** Shows progress in a toast if it takes long; returns the toast's id for the final message. */
 function aProgress(words: (done: number) => string) {
   const began = performance.now();
   let id: string | number | undefined;

@@ -7,7 +7,7 @@ import { addressOf } from "../../../../api/client.ts";
 import { useFormats } from "../../../../i18n/format.ts";
 import { askedFor, type ListFilter } from "../../../../recruiting/search/filter.ts";
 
-/** All candidates that a list leaves, not its loaded pages alone, in its order; or the chosen ones. */
+/** The candidates to export: all of a filtered list in its order, pages not loaded included, or the selected ones. */
 type What =
   | { readonly query: string; readonly filter: ListFilter; readonly chosen?: undefined }
   | { readonly chosen: () => readonly string[]; readonly sort: Sort };
@@ -50,7 +50,7 @@ export function useExport(jobId: string, what: What): (format: ExportFormat) => 
   };
 }
 
-/** Asks for a format; `next` is what an answer before said to ask for, undefined at first. */
+/** Requests a page in a format; `next` is the previous answer's cursor, undefined at first. */
 type Asking = (format: ExportFormat, next: string | undefined) => Promise<{ response: Response; next: string | undefined }>;
 
 const askingAll =
@@ -63,7 +63,7 @@ const askingAll =
     return { response, next: /[?&]next=([\w%-]+)/u.exec(response.headers.get("link") ?? "")?.[1] };
   };
 
-/** Of chosen ones the documents are asked for by their ids, as many as one answer holds. */
+/** Requests documents of selected candidates by their ids, as many as fit into one answer. */
 const askingFor =
   (jobId: string, cvIds: readonly string[], sort: Sort): Asking =>
   async (format, next) => {
@@ -105,6 +105,6 @@ function saveAs(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Browsers fetch it after the press has been answered.
+  // Browsers read the URL after the click event, so it must not be revoked at once.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

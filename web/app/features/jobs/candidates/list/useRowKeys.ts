@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useHotkey } from "../../../../../ui/useHotkey.ts";
 
-/** j and k walk the rows, x chooses one, with Shift all from the one before; Enter, as on every link, opens one. A row that is not drawn yet is drawn by scrolling to its neighbour. */
+/** j and k move the focus through the rows; x selects a row, with Shift a range. Scrolling to a neighbour renders a row that is not there yet. */
 export function useRowKeys(container: RefObject<HTMLElement | null>): void {
   const links = () => [...(container.current?.querySelectorAll<HTMLAnchorElement>("a[data-row]") ?? [])];
   const indexOf = (link: Element | undefined) =>
@@ -34,7 +34,7 @@ export function useRowKeys(container: RefObject<HTMLElement | null>): void {
   useHotkey("X", () => choose(true));
 }
 
-/** Rows that scrolling brings are drawn some frames later. */
+/** Waits some frames, because rows are rendered after scrolling. */
 function whenDrawn(row: () => HTMLElement | undefined, use: (row: HTMLElement) => void, frames = 30): void {
   const drawn = row();
   if (drawn) use(drawn);
@@ -46,7 +46,7 @@ function isInView(link: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Where walking begins: at the first row in view, or going up at the last. */
+/** The row at which the keys begin: the first one in view, or upwards the last. */
 function firstInView(links: readonly HTMLAnchorElement[], step: 1 | -1): HTMLAnchorElement | undefined {
   const inView = links.filter(isInView);
   const among = inView.length > 0 ? inView : links;

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import type { ListState } from "../../../../recruiting/candidate/way-back.ts";
 
 /**
- * Opens the candidates of a list. Its rows are plain links and this is their one listener, so that a step of the address draws no row anew;
- * what a browser does itself, such as a new tab, it still does.
+ * Opens the candidates of a list. The rows are plain links with one common listener, so that a change of the address renders no row again.
+ * It leaves clicks with a modifier key to the browser, for example for a new tab.
  */
 export function useRowLinks(container: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();

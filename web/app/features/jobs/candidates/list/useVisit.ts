@@ -5,8 +5,8 @@ import { call } from "../../../../api/client.ts";
 const TOLD_EVERY_MS = 10_000;
 
 /**
- * Tells the server that a job's candidates are looked at, now and whenever there is something else to see: who comes later is new at the
- * next visit, on any device. That it could not be told does no harm.
+ * Reports to the server that the user views a job's candidates, now and after each change of the list, so that later candidates are new at
+ * the next visit, on any device. A failed report does no harm.
  */
 export function useVisit(jobId: string, seen: unknown): void {
   const toldAt = useRef(-TOLD_EVERY_MS);
