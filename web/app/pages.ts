@@ -22,7 +22,7 @@ interface View {
   readonly calls?: readonly GetCall[];
 }
 
-/** How a page is shown by the frames around it. */
+/** Options for the frames around a page. */
 export interface PageHandle {
   /** The sidebar is the narrow rail. */
   readonly rail?: true;

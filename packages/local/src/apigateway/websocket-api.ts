@@ -9,7 +9,7 @@ import type { WebSocketApi as WebSocketApiModel } from "../template/model.ts";
 import { Connection } from "./connection.ts";
 import { connectEvent, type ConnectionFacts, disconnectEvent, messageEvent } from "./websocket-event.ts";
 
-/** How often connections are checked for their end. */
+/** Interval at which connections are checked for their end, in ms. */
 const SWEEP_MS = 1000;
 /** Close code for data of an unsupported type. */
 const UNSUPPORTED_DATA = 1003;

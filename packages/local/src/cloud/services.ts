@@ -18,7 +18,7 @@ import type { Model, Queue } from "../template/model.ts";
 import { announce } from "./bucket-notifications.ts";
 import type { Registry } from "./principals.ts";
 
-/** How long running functions may go on when the cloud stops. */
+/** Time that running functions get when the cloud stops, in ms. */
 const GRACE_MS = 5000;
 
 /** Stops one part of the cloud. */

@@ -6,7 +6,7 @@ import { type Cloud, startCloud } from "../cloud/cloud.ts";
 import { synthesiseFixture } from "../fixture/app.ts";
 import { freePorts } from "../kernel/ports.ts";
 
-// What EventBridge does for a rule: https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-rule-schedule.html
+// The behaviour of EventBridge for a rule: https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-rule-schedule.html
 
 const folder = mkdtempSync(join(tmpdir(), "scheduler-"));
 let cloud: Cloud;

@@ -8,7 +8,7 @@ import { writeAtomically } from "../kernel/data-folder.ts";
 import type { DailySchedule } from "../template/model.ts";
 
 const DAY_MS = 86_400_000;
-/** How often the clock is read, because it may be moved at any time. */
+/** Interval at which the clock is read in ms, because it may be moved at any time. */
 const LOOK_MS = 100;
 /** Lambda repeats a failed run of an event twice. */
 const ATTEMPTS = 3;

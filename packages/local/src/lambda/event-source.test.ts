@@ -21,7 +21,7 @@ afterAll(() => cloud.stop());
 const send = (body: string) => cloud.queues.send("work", body, { senderId: "test" });
 const bodies = (queue: string) => cloud.queues.peek(queue).map(({ body }) => body);
 
-/** How often the worker got a message, and the last receive count. */
+/** Number of times the worker got a message, and the last receive count. */
 async function seen(body: string): Promise<{ times: number; receives: number } | undefined> {
   const { Item } = await dynamo.send(
     new GetItemCommand({ TableName: cloud.env().TABLE_NAME!, Key: { pk: { S: "seen" }, sk: { S: body } } }),

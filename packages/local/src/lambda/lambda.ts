@@ -20,7 +20,7 @@ export interface LambdaOptions {
   readonly principalOf: (functionName: string) => Principal;
   readonly endpoints: { readonly aws: string; readonly s3: string };
   readonly idleMs?: number;
-  /** How many functions may load at once; as many as there are cores unless given. */
+  /** Greatest number of functions that load at once; by default the number of cores. */
   readonly loadsAtOnce?: number;
   readonly loadLimitMs?: number;
 }
@@ -55,7 +55,7 @@ export class Lambda {
     return this.#pool(functionName).invoke(JSON.stringify(event), onStart);
   }
 
-  /** How many instances may run at once. */
+  /** Greatest number of concurrent instances. */
   concurrencyOf(functionName: string): number {
     return this.#pool(functionName).limit;
   }

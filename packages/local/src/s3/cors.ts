@@ -7,7 +7,7 @@ export interface CorsRule {
   readonly maxAgeSeconds?: number | undefined;
 }
 
-/** What a browser asks leave for. */
+/** The request that a browser asks permission for in a preflight. */
 export interface CorsRequest {
   readonly origin: string;
   readonly method: string;

@@ -17,7 +17,7 @@ export interface SqsOptions {
 export interface ReceiveOptions {
   readonly max: number;
   readonly visibilitySeconds?: number | undefined;
-  /** How long to wait for a first message, in real seconds; the queue's own unless given. */
+  /** Time to wait for a first message, in real seconds; the queue's own by default. */
   readonly waitSeconds?: number | undefined;
   /** Ends the waiting early, with nothing received. */
   readonly signal?: AbortSignal | undefined;
@@ -40,7 +40,7 @@ export interface Sqs extends Service {
   stop(): Promise<void>;
 }
 
-/** How often a waiting receive looks whether the product's clock has been moved. */
+/** Interval at which a waiting receive checks if the product's clock has been moved. */
 const LOOK_AGAIN_MILLISECONDS = 250;
 
 /** Error codes of SQS's older protocol, which the SDK still reports. */

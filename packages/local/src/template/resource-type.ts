@@ -20,7 +20,7 @@ export interface TemplateReader {
 export interface ResourceType {
   /** Properties that are read or checked. Any other stops the start unless it is listed as without effect. */
   readonly properties: readonly string[];
-  /** Whether a value may name a secret by a dynamic reference, which is looked up when the cloud starts. */
+  /** True if a value may name a secret by a dynamic reference, which is resolved when the cloud starts. */
   readonly takesSecrets?: true;
   /** Adds to the model. Absent where another type reads this one. */
   readonly read?: (fields: Fields, templates: TemplateReader) => void;

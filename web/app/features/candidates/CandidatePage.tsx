@@ -43,7 +43,7 @@ const DeleteCandidate = lazy(() => import("../../recruiting/candidate/DeleteCand
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
   const { jobId = "", cvId = "" } = params;
-  // The ranking is for "3 of 148" alone: the page does not wait for it.
+  // Not awaited, because the ranking is only needed for "3 of 148".
   void queryClient.prefetchInfiniteQuery(candidatesOf(jobId));
   await Promise.all([
     queryClient.ensureQueryData(candidateOf(jobId, cvId, localeOf(new URL(request.url).pathname))),
@@ -57,7 +57,7 @@ export function Component() {
   const { jobId = "", cvId = "" } = useParams();
   const candidate = useQuery(candidateOf(jobId, cvId, useLocale()));
   const job = useQuery(jobOf(jobId));
-  // Another candidate is another page: nothing chosen or written here belongs to the next.
+  // The key resets all state for another candidate.
   return candidate.data && job.data ? <CandidatePage key={cvId} candidate={candidate.data} job={job.data} /> : null;
 }
 
@@ -132,7 +132,7 @@ function useKeys({ jobId, cvId }: Candidate, { onNext, onPrevious, onNotes }: Ke
   useHotkey("o", () => void window.open(documentAddress(jobId, cvId), "_blank", "noopener"));
   useHotkey("n", (event) => {
     event.preventDefault();
-    // In tabs the notes are drawn first, then they can have the focus.
+    // In tabs the notes have to be rendered before they can get the focus.
     flushSync(onNotes);
     document.getElementById(NOTES)?.focus();
   });
@@ -179,7 +179,7 @@ function useParts(candidate: Candidate, job: Job, onShowCv: () => void): Parts {
 type Tab = "reasons" | "cv" | "notes" | "details";
 type Parts = Record<"head" | "reasons" | "cv" | "stage" | "findings" | "questions" | "notes" | "details", React.ReactNode>;
 
-/** CV, reasons, decision; where it is narrow, the decision stands below the reasons. */
+/** CV, reasons and decision side by side; in narrow windows the decision is below the reasons. */
 function Columns({ parts, isWide }: { parts: Parts; isWide: boolean }) {
   const { t } = useTranslation("candidates");
   const decision = (
@@ -278,7 +278,7 @@ function TabsLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFindings
         </TabPanel>
       </Tabs>
       <div className="fixed inset-x-0 bottom-0 z-(--z-bar) flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:left-13">
-        {/* Elsewhere the header has them. */}
+        {/* In wider windows the header contains them. */}
         <span className="contents sm:hidden">
           <Steps neighbours={neighbours} onGo={onGo} />
         </span>
@@ -334,7 +334,7 @@ function Actions({ candidate, neighbours, onGo, onDelete, onPrint }: ActionsProp
             <Steps neighbours={neighbours} onGo={onGo} />
           </>
         )}
-        {/* Where there is no room, the menu has both. */}
+        {/* In narrow windows the menu contains both. */}
         <span className="contents max-[56rem]:hidden">
           <a href={documentAddress(jobId, cvId, true)} download={candidate.file.name} className={buttonClass()}>
             <Download aria-hidden />

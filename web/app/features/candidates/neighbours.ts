@@ -6,14 +6,14 @@ import { type CandidateRow, candidatesOf, foundOf } from "../../recruiting/queri
 import { type Neighbours, placeIn } from "./ranking.ts";
 import { type Ask, isAsked, searchIn } from "../../recruiting/search/address.ts";
 
-/** Pages of the ranking that are looked through for a candidate whose page was opened directly. */
+/** Most pages of the ranking to search for a candidate whose page was opened directly. */
 const PAGES_MOST = 4;
 
 const NOTHING: Ask = { text: "", criteria: undefined };
 
 /**
- * The candidates before and after one in the list it was opened from, whose pages are fetched as far as needed. `list` is that list's
- * search as its address has it.
+ * The candidates before and after one in the list from which it was opened, whose pages are fetched as far as needed. `list` is the query
+ * of that list's address.
  */
 export function useNeighbours(jobId: string, cvId: string, list: string): Neighbours {
   const address = new URLSearchParams(list);

@@ -9,10 +9,10 @@ interface Chosen {
   readonly by: "list" | "cv";
 }
 
-/** The thread between a criterion and its words in the CV. */
+/** The link between a criterion and its words in the CV. */
 export interface Thread {
   readonly chosen: Chosen | undefined;
-  /** Follows a criterion to its words; chosen again, to its next quote. */
+  /** Shows the words of a criterion; chosen again, its next quote. */
   readonly fromList: (criterionId: string, quotes: number) => void;
   readonly fromCv: (criterionId: string, quote: number) => void;
   /** Shows a place of the CV that belongs to no criterion. */
@@ -21,7 +21,7 @@ export interface Thread {
 
 export const spotTarget = (criterionId: string, quote: number): string => `${criterionId}/${quote}`;
 export const HIDDEN_TARGET = "hidden";
-/** The place of a sentence that speaks to a machine, by its index. */
+/** The target of a sentence that is addressed to a machine, by its index. */
 export const noteTarget = (index: number): string => `note/${index}`;
 
 export function useThread(): Thread {

@@ -5,9 +5,9 @@ const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
 
 interface LeaveGuardProps {
   isSending: boolean;
-  /** The page in another language goes on sending: nothing is left then. */
+  /** True if a change of language does not stop sending, and needs no question. */
   survivesLanguage?: boolean;
-  /** Called when the user gives up what is not sent yet. */
+  /** Called when the user gives up unsent files. */
   onLeave?: () => void;
 }
 

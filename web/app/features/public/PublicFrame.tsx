@@ -53,7 +53,7 @@ function Header() {
   const { t } = useTranslation(["public", "common"]);
   const paths = usePaths();
   const { pathname } = useLocation();
-  // Open on one page only: what it leads to closes it.
+  // Stores the page on which the menu is open, so that navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
   const menuId = useId();

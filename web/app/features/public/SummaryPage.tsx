@@ -26,7 +26,7 @@ export function Component() {
   });
   useMeta("robots", "noindex");
   const isOn = change.data;
-  // The button that was pressed is another one now: what has happened is read out.
+  // The pressed button was replaced, so the focus moves to the text that says what has happened.
   useEffect(() => {
     if (isOn !== undefined) heading.current?.focus();
   }, [isOn]);

@@ -1,9 +1,9 @@
 import { FILE_MAX_BYTES } from "@candor/core/kernel/limits";
 
-/** Why a file cannot be a CV, as far as this machine can tell before anything is sent. */
+/** Reasons why a file cannot be a CV, found before it is sent. */
 export type Flaw = "empty" | "tooLarge" | "notPdf" | "unreadable";
 
-/** A PDF says so within its first bytes, whatever its name. */
+/** The signature of a PDF, which is among its first bytes. */
 const SIGN = "%PDF-";
 const SIGN_WITHIN_BYTES = 1024;
 

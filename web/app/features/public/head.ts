@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { trustedData } from "../../trusted.ts";
 
-/** Gives a meta element of the page other content while the caller is shown, and its own back afterwards. */
+/** Changes the content of a meta element while the caller is mounted, and restores it afterwards. */
 export function useMeta(name: "description" | "robots", content: string | undefined): void {
   useEffect(() => {
     const meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
@@ -12,7 +12,7 @@ export function useMeta(name: "description" | "robots", content: string | undefi
   }, [name, content]);
 }
 
-/** Puts structured data into the page's head while the caller is shown: what search engines read of it. */
+/** Adds structured data for search engines to the page's head while the caller is mounted. */
 export function useStructuredData(data: object | undefined): void {
   const json = data && JSON.stringify(data);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { CODES } from "../../recruiting/codes.ts";
 import { useCodeLabel } from "../../recruiting/labels.ts";
 
-/** Where the work is done: "Berlin, hybrid". Empty where nobody said. */
+/** The place of work: "Berlin, hybrid"; empty if it is not given. */
 export function usePlace(): (job: { location: string | null; remotePolicy: string | null }) => string {
   const codeLabel = useCodeLabel();
   const locale = useLocale();

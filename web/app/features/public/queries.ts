@@ -8,7 +8,7 @@ export type BulkLink = AnswerOf<"GET /api/public/bulk/{token}">;
 export type Told = AnswerOf<"GET /api/public/jobs/{jobPublic}/uploads">["items"][number];
 export type Form = AnswerOf<"POST /api/public/jobs/{jobPublic}/uploads">["uploads"][number];
 
-/** Published, open jobs, newest first, page by page. The list before stays on screen until the next has loaded. */
+/** Published, open jobs, newest first, page by page. The previous list stays on screen until the next has loaded. */
 export const publicJobs = (query: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ["publicJobs", query ?? ""],
@@ -19,7 +19,7 @@ export const publicJobs = (query: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** One published job. Asked once: each answer's form begins to count anew, and whoever comes back from choosing a file should not wait. */
+/** One published job. Fetched once, because each answer restarts the form's minimum time, for which an applicant would wait again. */
 export const publicJob = (jobPublic: string) =>
   queryOptions({
     queryKey: ["publicJob", jobPublic],

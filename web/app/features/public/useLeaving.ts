@@ -3,8 +3,8 @@ import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { inLocale } from "../../i18n/locale.ts";
 
 /**
- * Holds whoever leaves while files are being sent: in the app until they have answered, at its edge with the browser's own question.
- * `survivesLanguage`: the page in another language goes on sending.
+ * Asks before the user leaves while files are being sent: with a dialog inside the app, with the browser's own outside of it.
+ * `survivesLanguage`: a change of language does not stop sending.
  */
 export function useLeaving(isSending: boolean, survivesLanguage: boolean) {
   useBeforeUnload(useCallback((event: BeforeUnloadEvent) => isSending && event.preventDefault(), [isSending]));

@@ -12,9 +12,9 @@ const GIVES_UP_AFTER_MS = 45_000;
 
 /** A running analysis of a job's candidates. */
 interface Running {
-  /** How many are analysed. */
+  /** Number of candidates to analyse. */
   readonly of: number;
-  /** How many wait that are not among them. */
+  /** Number of waiting candidates that are not among them. */
   readonly others?: number;
 }
 
@@ -24,7 +24,7 @@ const runningKey = (jobId: string) => ["analysis", jobId] as const;
 interface Analysis {
   readonly begin: (waiting: number) => void;
   readonly isAsking: boolean;
-  /** How many of how many are done; undefined while none is running. */
+  /** Number of finished candidates of all; undefined while no analysis is running. */
   readonly progress: { readonly done: number; readonly of: number } | undefined;
 }
 

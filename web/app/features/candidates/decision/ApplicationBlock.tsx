@@ -7,7 +7,7 @@ import { type Candidate, letterAddress } from "../../../recruiting/queries/candi
 
 type Application = NonNullable<Candidate["application"]>;
 
-/** How somebody applied, apart from what the CV says: through which door, who sent it, in which words, and what they agreed to. */
+/** The application beside the CV: its channel, its sender, their message and their consent. */
 export function ApplicationBlock({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const { application, source } = candidate;
@@ -71,7 +71,7 @@ function Door({ source, application }: { source: Candidate["source"]; applicatio
   return tr(($) => $.source[source]);
 }
 
-/** The words of the mail: six lines of them, or all. */
+/** The text of the mail: six lines, or all of it. */
 function Message({ text }: { text: string }) {
   const { t } = useTranslation("candidates");
   const words = useRef<HTMLQuoteElement>(null);
@@ -81,7 +81,7 @@ function Message({ text }: { text: string }) {
     const element = words.current;
     if (!element) return undefined;
     const watch = new ResizeObserver(() => {
-      // Unfolded, nothing is cut off: what was found while folded holds.
+      // Only a folded text can be cut off, so the result is kept while it is unfolded.
       if (element.dataset["folded"]) setLong(element.scrollHeight > element.clientHeight + 1);
     });
     watch.observe(element);

@@ -14,7 +14,7 @@ const FACTS: readonly Fact[] = ["fullName", "email", "phone", "location"];
 
 export const LABELS = { fullName: "name", email: "email", phone: "phone", location: "location" } as const;
 
-/** Name, e-mail, phone and place, as rows of a list: each can be put right where it stands, the two addresses copied. */
+/** Name, e-mail, phone and place as rows: each can be corrected in place, e-mail and phone copied. */
 export function ContactFacts({ candidate }: { candidate: Candidate }) {
   return FACTS.map((fact) => <ContactFact key={fact} candidate={candidate} fact={fact} />);
 }
@@ -26,7 +26,7 @@ function ContactFact({ candidate, fact }: { candidate: Candidate; fact: Fact }) 
   const value = candidate[fact];
   const stop = () => {
     setEdited(false);
-    // The pencil is there again once this is drawn.
+    // The pencil is rendered again in the next frame.
     requestAnimationFrame(() => pencil.current?.focus());
   };
   return (
@@ -130,12 +130,12 @@ function Read({ candidate, fact }: { candidate: Candidate; fact: Fact }) {
 }
 
 const KINDS: Partial<Record<Fact, { type: string; inputMode: "email" | "tel" }>> = {
-  // A field of type email would cut and judge what is typed by the browser's rules and words.
+  // A field of type email would trim and check the text by the browser's rules, with the browser's messages.
   email: { type: "text", inputMode: "email" },
   phone: { type: "tel", inputMode: "tel" },
 };
 
-/** The field in the value's place: Enter saves, Escape leaves it as it was. What was typed stays while it is refused. */
+/** A field that replaces the value: Enter saves, Escape cancels. A refused text stays in it. */
 function Editor({ candidate, fact, onStop }: { candidate: Candidate; fact: Fact; onStop: () => void }) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");

@@ -13,7 +13,7 @@ import { ContactFacts } from "./Contact.tsx";
 import { History } from "./History.tsx";
 import { WriteMenu } from "./WriteMenu.tsx";
 
-/** Contact, what the CV says of work and learning, and what was kept from the scorer. */
+/** Contact, work and education from the CV, and the redacted facts. */
 export function Details({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
@@ -100,7 +100,7 @@ function Protected({ facts, hasName }: { facts: Candidate["protected"]; hasName:
   const { t } = useTranslation("candidates");
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  // Not by style: Turkish i becomes İ.
+  // Not by CSS, because the Turkish i becomes İ.
   const capital = (word: string) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
   const found = KINDS.flatMap((kind) => {
     const fact = facts[kind];
@@ -123,7 +123,7 @@ function Protected({ facts, hasName }: { facts: Candidate["protected"]; hasName:
             <ChevronRight aria-hidden className="size-4 stroke-[1.75] transition-transform group-open:rotate-90" />
             {t(($) => $.protected.show)}
           </summary>
-          {/* Not in the page before it is asked for: neither its search nor its source shows them. */}
+          {/* Rendered only when opened, so that neither the browser's search nor the source shows them. */}
           {isOpen && (
             <dl className="mt-1.5 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
               {found.map(({ kind, value }) => (

@@ -51,7 +51,7 @@ export function useWhatHappened(merged: Candidate["merged"]): (entry: Entry) => 
   };
   return ({ what, fact, from = "", to = "" }) => {
     const label = fact ? t(($) => $.details[LABELS[fact]]) : "";
-    // The file's name is known while the merge stands.
+    // The file's name is known only until the merge is undone.
     const file = merged.find(({ cvId }) => cvId === from || cvId === to)?.fileName;
     switch (what) {
       case "merged":

@@ -8,7 +8,7 @@ import { useKeepNotes } from "./changes.ts";
 import { createAutosave } from "./autosave.ts";
 
 const MOST = 20_000;
-/** The field's id: a key leads to it. */
+/** The field's id, for the key that focuses it. */
 export const NOTES = "interview-notes";
 
 /** Interview notes, saved as they are written. */
@@ -50,7 +50,7 @@ export function Notes({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** The notes as they are written; leaving the page saves what is not saved yet. */
+/** State of the notes; leaving the page saves unsaved text. */
 function useNotes(candidate: Candidate) {
   const save = useKeepNotes(candidate);
   const [autosave] = useState(() => {

@@ -19,7 +19,7 @@ const WORDS: Record<Locale, () => Promise<{ default: Letters }>> = {
   tr: () => import("../../../locales/tr/letters.json"),
 };
 
-/** Letters to a candidate, begun in the reader's own mail program, in the language of the CV. */
+/** Templates of mails to a candidate, opened in the user's own mail program, in the language of the CV. */
 export function WriteMenu({ candidate, email }: { candidate: Candidate; email: string }) {
   const { t } = useTranslation("candidates");
   const { user } = useSession();

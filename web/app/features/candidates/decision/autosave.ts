@@ -1,4 +1,4 @@
-/** Writing pauses this long before it is saved. */
+/** Pause in typing after which the text is saved, in ms. */
 const SETTLES_MS = 700;
 
 interface Autosaved {
@@ -9,11 +9,11 @@ interface Autosaved {
 }
 
 interface Options {
-  /** A draft that an earlier failure left, else what is saved. */
+  /** The draft that an earlier failure left, or the saved text. */
   readonly text: string;
   readonly saved: string;
   readonly save: (text: string) => Promise<unknown>;
-  /** Keeps what is not saved yet, so that neither a failure nor a reload loses it; null when there is nothing to keep. */
+  /** Stores unsaved text, so that neither a failure nor a reload loses it; null removes it. */
   readonly keep: (draft: string | null) => void;
 }
 
@@ -21,11 +21,11 @@ export interface Autosave {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => Autosaved;
   readonly write: (text: string) => void;
-  /** Saves now what is not saved yet. */
+  /** Saves unsaved text at once. */
   readonly flush: () => Promise<void>;
 }
 
-/** Saves a text as it is written: once writing pauses, one request at a time, the last words always last. */
+/** Saves a text after each pause in typing, with one request at a time, so that the last version wins. */
 export function createAutosave({ text, saved, save, keep }: Options): Autosave {
   const listeners = new Set<() => void>();
   let now: Autosaved = { text, state: text === saved ? "saved" : "writing", savedAt: undefined };
@@ -42,7 +42,7 @@ export function createAutosave({ text, saved, save, keep }: Options): Autosave {
     clearTimeout(timer);
     if (isSaving) return;
     if (now.text === stored) {
-      // Saved as an earlier page was left, which could not say so any more: kept, it would one day win over newer words.
+      // This draft was saved while an earlier page was closing. If it were kept, it would later replace newer text.
       keep(null);
       return;
     }

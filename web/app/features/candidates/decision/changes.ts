@@ -6,7 +6,7 @@ import { call } from "../../../api/client.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 
-/** Moves a candidate to a stage: shown at once, taken back when the server refuses, and undone with one press. */
+/** Moves a candidate to a stage: shown at once, reverted when the server refuses, and undone with one press. */
 export function useStage(candidate: Candidate): (stage: Stage) => void {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
@@ -51,7 +51,7 @@ export function useKeepNotes({ jobId, cvId }: Candidate): (interviewNotes: strin
   const { queryKey } = candidateOf(jobId, cvId, useLocale());
   return async (interviewNotes) => {
     await call("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId }, body: { interviewNotes } });
-    // Only the notes: a stage chosen meanwhile must not be taken back by this answer.
+    // Takes over only the notes, so that this answer does not revert a stage chosen meanwhile.
     client.setQueryData(queryKey, (before) => before && { ...before, interviewNotes });
   };
 }

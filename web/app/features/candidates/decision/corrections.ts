@@ -9,14 +9,14 @@ import { type Candidate, candidateOf } from "../../../recruiting/queries/candida
 
 interface Edit {
   readonly fact: Fact;
-  /** Null brings what was read back. */
+  /** Null restores the value that was read. */
   readonly to: string | null;
 }
 
 /** Queries that show a corrected fact: the page, all lists, the pool. */
 const SAID_ELSEWHERE = [["candidates"], ["cvs"], ["dashboard"]];
 
-/** Puts right what was misread, or brings it back; undone with one press. */
+/** Corrects a misread fact, or restores the value that was read; undone with one press. */
 export function useCorrection(candidate: Pick<Candidate, "jobId" | "cvId" | "corrections">) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");
@@ -38,7 +38,7 @@ export function useCorrection(candidate: Pick<Candidate, "jobId" | "cvId" | "cor
       );
     },
     onError: (error, { undo }) => {
-      // In the field itself it is said there.
+      // The open field shows the error itself.
       if (!undo)
         toast.error(
           t(($) => $.contact.failed),

@@ -1,6 +1,6 @@
 import type letters from "../../../locales/en/letters.json";
 
-/** Words of one language, with what stands between double braces left open. */
+/** The templates of one language, with placeholders in double braces. */
 export type Letters = typeof letters;
 export type Letter = "invitation" | "rejection" | "question";
 export const LETTERS: readonly Letter[] = ["invitation", "rejection", "question"];
@@ -11,11 +11,11 @@ export interface About {
   readonly title: string;
   /** Null where the job names no company. */
   readonly company: string | null;
-  /** Null where the writer has said no name. */
+  /** Null where the writer has entered no name. */
   readonly writer: string | null;
 }
 
-/** Subject and text of a letter to a candidate, in the language of its words. */
+/** Subject and text of a mail to a candidate, in the language of the templates. */
 export function letterOf(words: Letters, letter: Letter, { name, title, company, writer }: About) {
   const role = filled(company === null ? words.role : words.roleAt, { title, company: company ?? "" });
   const hello = name === null ? words.helloUnnamed : filled(words.hello, { name });
@@ -29,7 +29,7 @@ export function letterOf(words: Letters, letter: Letter, { name, title, company,
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/gu, (whole, key: string) => values[key] ?? whole);
 
-/** An address that opens a new mail in the reader's own program. Nothing in an address or a text can become another field of it. */
+/** A mailto: address. Everything is encoded, so that a text cannot add another field to the mail. */
 export function mailtoOf(email: string, mail?: { readonly subject: string; readonly text: string }): string {
   const to = `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
   if (!mail) return to;

@@ -7,11 +7,11 @@ import { around, type Box, marginTops, type Spot } from "./geometry.ts";
 import { type PDFPageProxy, TextLayer } from "./pdf.ts";
 import type { Remark, Veil } from "./spots.ts";
 
-/** A margin number with room to be hit. */
+/** Height of a margin number's target, in pixels. */
 const NUMBER_HEIGHT = 24;
-/** From the page's edge to its margin numbers. */
+/** Distance between the page and its margin numbers, in pixels. */
 const NUMBER_GAP = 10;
-/** No canvas larger than this many pixels: phones refuse. */
+/** Largest canvas in pixels, because phones refuse larger ones. */
 const CANVAS_MOST = 16_000_000;
 const PAD = 1.5;
 
@@ -27,7 +27,7 @@ interface CvPageProps {
   thread: Thread;
 }
 
-/** One page: its picture, its words, and over them what was read. Drawn when it comes near the view. */
+/** One page: its picture, its text layer, and the highlighted quotes. Drawn when it comes near the view. */
 export const CvPage = memo(function CvPage({ page, width, spots, withheld, hidden, remarks, labelOf, thread }: CvPageProps) {
   const { t } = useTranslation("candidates");
   const frame = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ function Picture({ canvas, label }: { canvas: HTMLCanvasElement | undefined; lab
   return <div ref={holder} role="img" aria-label={label} className="absolute inset-0 shadow-2" />;
 }
 
-/** The page's words over its picture, so that they can be selected and read out. */
+/** The page's text over its picture, so that it can be selected and read out. */
 function Words({ page, scale }: { page: PDFPageProxy; scale: number }) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -97,7 +97,7 @@ function Words({ page, scale }: { page: PDFPageProxy; scale: number }) {
       container,
       viewport: page.getViewport({ scale }),
     });
-    // A page whose words cannot be laid out still has its picture.
+    // A page whose text layer fails still has its picture.
     layer.render().catch(() => container.remove());
     return () => layer.cancel();
   }, [page, scale]);
@@ -134,7 +134,7 @@ function Highlight({
   ));
 }
 
-/** The numbers beside the page, and the thread from the chosen words to theirs. */
+/** The numbers beside the page, and the line from the highlighted words to their number. */
 function Margin({
   spots,
   scale,
@@ -152,7 +152,7 @@ function Margin({
       <svg aria-hidden className="pointer-events-none absolute inset-0 overflow-visible" width={width} height={height}>
         {spots.map((spot, index) => {
           if (chosen?.target !== spotTarget(spot.criterionId, spot.quote)) return null;
-          // Along the foot of the line, as a pen would, so that no word is struck.
+          // Along the bottom of the text line, so that no word is crossed out.
           const [, , right = 0, foot = 0] = spot.boxes[0] ?? [];
           const [from, y, end] = [right * scale + PAD, foot * scale + PAD, (tops[index] ?? 0) + NUMBER_HEIGHT / 2];
           return (
@@ -187,11 +187,11 @@ function Margin({
   );
 }
 
-/** Where text stands that nobody can see: shown as what it is. */
+/** Marks the place of hidden text. */
 function HiddenHere({ veil, scale, width, height }: { veil: Veil; scale: number; width: number; height: number }) {
   const { t } = useTranslation("candidates");
   const box = around(veil.boxes);
-  // Off the page, or in the file's properties: there is no place to show.
+  // Text off the page or in the file's properties has no place to mark.
   if (!box || box[0] * scale > width || box[1] * scale > height || box[2] < 0 || box[3] < 0) return null;
   const left = Math.max(4, box[0] * scale - 6);
   return (
@@ -232,7 +232,7 @@ function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** The page drawn at a scale; the picture of the scale before stays until the new one is done. */
+/** The page drawn at a scale; the previous picture stays until the new one is done. */
 function usePicture(page: PDFPageProxy, scale: number, isNear: boolean): HTMLCanvasElement | undefined {
   const [picture, setPicture] = useState<HTMLCanvasElement>();
   useEffect(() => {
@@ -254,7 +254,7 @@ function usePicture(page: PDFPageProxy, scale: number, isNear: boolean): HTMLCan
   return picture;
 }
 
-/** The spots that stand on a dark ground, looked up in the picture just outside their first box. */
+/** The spots on a dark background, measured in the picture just outside their first box. */
 function useDarkGround(picture: HTMLCanvasElement | undefined, spots: readonly Spot[], pageWidth: number): ReadonlySet<Spot> {
   return useMemo(() => {
     const context = picture?.getContext("2d");

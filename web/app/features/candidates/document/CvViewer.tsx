@@ -15,7 +15,7 @@ import { CvPage } from "./CvPage.tsx";
 import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from "./pdf.ts";
 import { hiddenOf, notesOf, spotsOf, withheldOf } from "./spots.ts";
 
-/** Of the width that fits. */
+/** Zoom levels, as factors of the width that fits. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 /** Room for the margin numbers beside the page, in pixels. */
 const MARGIN = { left: 20, right: 48 };
@@ -67,7 +67,7 @@ export default function CvViewer({ candidate, numberOf, labelOf, thread, isPhone
       </div>
       <div
         ref={desk}
-        // Scrolled with the keyboard as well.
+        // Focusable, so that it can be scrolled with the keyboard.
         tabIndex={0}
         role="region"
         aria-label={t(($) => $.cv.title)}

@@ -7,7 +7,7 @@ export type Box = Quote["boxes"][number];
 export interface Spot {
   readonly criterionId: string;
   readonly number: number;
-  /** Which of the criterion's quotes. */
+  /** The index among the criterion's quotes. */
   readonly quote: number;
   readonly page: number;
   readonly boxes: readonly Box[];
@@ -25,8 +25,8 @@ export function around(boxes: readonly Box[]): Box | undefined {
 }
 
 /**
- * Where the margin numbers stand: beside their line, moved down as far as needed so that none covers another. Tops in pixels, in the
- * order given.
+ * Positions of the margin numbers: beside their line, moved down as far as needed so that none covers another. Tops in pixels, in the
+ * given order.
  */
 export function marginTops(centres: readonly number[], height: number): number[] {
   const order = centres.map((centre, index) => ({ centre, index })).toSorted((a, b) => a.centre - b.centre || a.index - b.index);

@@ -1,4 +1,4 @@
-/** pdf.js, loaded only where a CV is shown. Its worker is the one script address that the page's Trusted Types policy lets through. */
+/** pdf.js, loaded only where a CV is shown. Its worker is the only script address that the page's Trusted Types policy allows. */
 import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import { trustedScriptUrl } from "../../../trusted.ts";
@@ -12,7 +12,7 @@ const fontUrls = import.meta.glob<string>("../../../../../node_modules/pdfjs-dis
   eager: true,
 });
 
-/** The typefaces that PDF assumes and files need not carry, by file name. */
+/** The standard fonts of PDF, which files need not embed, by file name. */
 class StandardFonts {
   async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const [, url] = Object.entries(fontUrls).find(([path]) => path.endsWith(`/${filename}`)) ?? [];

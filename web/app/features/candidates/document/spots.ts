@@ -2,23 +2,23 @@ import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { noteTarget } from "../thread.ts";
 import type { Box, Spot } from "./geometry.ts";
 
-/** A line of the CV that was kept from the scorer, or that nobody can see. */
+/** A line of the CV that was redacted, or that is hidden. */
 export interface Veil {
   readonly kind: string;
   readonly page: number;
   readonly boxes: readonly Box[];
-  /** Of hidden text. */
+  /** Number of words of hidden text. */
   readonly words: number;
 }
 
-/** A line of the CV with something to know about it, and its name as a place to show. */
+/** A line of the CV with a note, and its name as a target to scroll to. */
 export interface Remark {
   readonly target: string;
   readonly page: number;
   readonly boxes: readonly Box[];
 }
 
-/** Where a candidate's evidence stands in the CV: the decisive words of each quote, under the criterion's number. */
+/** Places of a candidate's evidence in the CV: the decisive words of each quote, by the criterion's number. */
 export function spotsOf(marks: Candidate["marks"], numberOf: ReadonlyMap<string, number>): Spot[] {
   return marks.flatMap(({ criterionId, quotes }) =>
     quotes.flatMap((quote, index): Spot[] => {
@@ -29,7 +29,7 @@ export function spotsOf(marks: Candidate["marks"], numberOf: ReadonlyMap<string,
   );
 }
 
-/** The lines with facts that never reach the scorer: the name, and all that is protected. */
+/** The redacted lines: the name, and all protected facts. */
 export function withheldOf({ profile, protected: facts }: Pick<Candidate, "profile" | "protected">): Veil[] {
   const { hasPhoto: _, ...quoted } = facts;
   return Object.entries({ name: profile.fullName, ...quoted }).flatMap(([kind, fact]): Veil[] =>
@@ -40,6 +40,6 @@ export function withheldOf({ profile, protected: facts }: Pick<Candidate, "profi
 export const hiddenOf = ({ integrity }: Pick<Candidate, "integrity">): Veil[] =>
   integrity.hidden.map(({ kind, page, boxes, words }) => ({ kind, page, boxes, words }));
 
-/** The sentences that speak to a machine: visible text, marked as what it is. */
+/** Visible sentences that are addressed to a machine. */
 export const notesOf = ({ integrity }: Pick<Candidate, "integrity">): Remark[] =>
   integrity.notes.map(({ quote: { page, boxes } }, index) => ({ target: noteTarget(index), page, boxes }));

@@ -15,13 +15,13 @@ import "./print.css";
 interface PrintSheetProps {
   candidate: Candidate;
   job: Job;
-  /** Interview notes are for those who hire: they are printed when asked for. */
+  /** Interview notes are confidential, so they are printed only if chosen. */
   hasNotes: boolean;
   /** ISO 8601 UTC. */
   printedAt: string;
 }
 
-/** A candidate on paper, with the reasons. What is withheld from the scorer is withheld here. */
+/** A candidate on paper, with the reasons. Redacted facts are left out here, too. */
 export function PrintSheet({ candidate, job, hasNotes, printedAt }: PrintSheetProps) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();

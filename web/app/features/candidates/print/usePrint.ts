@@ -9,13 +9,13 @@ interface Paper {
 const paperOf = (hasNotes: boolean): Paper => ({ hasNotes, printedAt: new Date().toISOString() });
 
 /**
- * Whether the page is on its way to paper, and with notes. The sheet is drawn only then, however printing began: from the menu or by
- * the browser's own command.
+ * State of a print, with or without notes. The sheet is rendered only while printing, whether it began in the menu or by the browser's
+ * own command.
  */
 export function usePrint() {
   const [paper, setPaper] = useState<Paper>();
   useEffect(() => {
-    // Drawn before the event ends, because the browser takes the page as it is then.
+    // Rendered before the event ends, because the browser prints the page in that state.
     const begin = () => flushSync(() => setPaper((asked) => asked ?? paperOf(false)));
     const end = () => setPaper(undefined);
     addEventListener("beforeprint", begin);
@@ -29,7 +29,7 @@ export function usePrint() {
     paper,
     print: ({ withNotes }: { withNotes: boolean }) => {
       setPaper(paperOf(withNotes));
-      // The menu closes and gives its focus back first.
+      // After the menu has closed and returned its focus.
       setTimeout(() => window.print());
     },
   };

@@ -18,7 +18,7 @@ interface ReasonsProps {
   onShow?: () => void;
 }
 
-/** Why the score is what it is: each criterion with its points and its line. */
+/** The reasons for the score: each criterion with its points and its quote. */
 export function Reasons({ criteria, marks, thread, onShow }: ReasonsProps) {
   const { t } = useTranslation("candidates");
   const list = useRef<HTMLOListElement>(null);
@@ -51,7 +51,7 @@ export function Reasons({ criteria, marks, thread, onShow }: ReasonsProps) {
 interface ReasonProps {
   number: number;
   criterion: Criterion;
-  /** Missing where the criterion was added after the reading. */
+  /** Undefined for a criterion that was added after the evaluation. */
   mark: Mark | undefined;
   isActive: boolean;
   quote: number;

@@ -152,7 +152,7 @@ function Bar({ candidate: { score, level }, className }: { candidate: Candidate;
   return score !== null && level !== null && <ScoreBar score={score} level={level} className={`h-1.5 ${className}`} />;
 }
 
-/** Points, how many criteria the CV shows something for, and how much of the weights that is. */
+/** Points, the number of criteria with evidence, and their share of the weights. */
 function Facts({ candidate: { marks, pointsTotal, confidence } }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
@@ -182,7 +182,7 @@ function Facts({ candidate: { marks, pointsTotal, confidence } }: { candidate: C
   );
 }
 
-/** For a score set by a person: by whom, the computed score beside it, and the way back to that. */
+/** For a score set by hand: its author, the computed score, and a button to restore that. */
 function Edited({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const { set, isPending } = useScoreByHand(candidate);

@@ -11,7 +11,7 @@ const REASON_MAX = 500;
 
 const Schema = z.object({ score: z.string(), reason: z.string().check(z.trim()) });
 
-/** The number that was typed; other text as it is, for the server to refuse in its words. */
+/** The typed number; other text unchanged, so that the server refuses it with its own sentence. */
 function numberIn(text: string): unknown {
   const number = Number(text.replace(",", "."));
   if (text.trim() === "") return undefined;
@@ -39,7 +39,7 @@ export default function EditScore({ candidate, onClose }: { candidate: Candidate
   return (
     <FormDialog
       form={form}
-      // Other failures are said by a toast.
+      // Other failures are shown in a toast.
       failure={() => null}
       title={t(($) => $.score.title, { name: useNameOf()(candidate) })}
       description={

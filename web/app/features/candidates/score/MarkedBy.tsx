@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 
-/** Why the built-in rules answered although a model was asked. */
+/** Reasons why the built-in rules evaluated although a model was called. */
 const FALLBACKS = ["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"] as const;
 
-/** The marker of the CV, its rules, and the day to which years were counted. */
+/** The engine of the evaluation, its version, and the day to which years were counted. */
 export function MarkedBy({ candidate: { marker, engine, asOf } }: { candidate: Pick<Candidate, "marker" | "engine" | "asOf"> }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();

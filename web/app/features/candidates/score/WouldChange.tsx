@@ -10,7 +10,7 @@ interface WouldChangeProps {
   labelOf: (criterionId: string) => string;
 }
 
-/** Which missing lines would raise the computed score most, and how far. */
+/** The missing criteria that would raise the computed score most, with the resulting score. */
 export function WouldChange({ candidate, numberOf, labelOf }: WouldChangeProps) {
   const { t } = useTranslation("candidates");
   const gains = gainsOf(candidate).filter(({ criterionId }) => numberOf.has(criterionId));

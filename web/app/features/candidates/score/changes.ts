@@ -7,10 +7,10 @@ import { useLocale } from "../../../i18n/useLocale.ts";
 import { useSession } from "../../../session/session.ts";
 import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 
-/** A score by a person, with why; null is the computed one. `score` is whatever was typed: the server has the last word. */
+/** A score set by hand, with a reason; null restores the computed one. `score` may be any typed text, because the server checks it. */
 export type ScoreByHand = { readonly score: unknown; readonly reason?: string } | null;
 
-/** True for what is wrong with the number itself, which is said at its field. */
+/** True for an error of the number itself, which is shown at its field. */
 export const isAboutNumber = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === "score.required" || error.code === "score.range");
 
@@ -18,7 +18,7 @@ export const isAboutNumber = (error: unknown): error is ApiError =>
 export const isScore = (score: unknown): score is number =>
   typeof score === "number" && Number.isInteger(score) && score >= 0 && score <= 100;
 
-/** A candidate as they will stand. What only the server knows, whether they are recommended and why held down, comes with its answer. */
+/** The candidate with the new score. The recommendation and caps are computed by the server and come with its answer. */
 export function withScore(shown: Candidate, to: ScoreByHand, by: string): Candidate {
   const score = to === null ? shown.computedScore : to.score;
   if (score !== null && !isScore(score)) return shown;

@@ -11,7 +11,7 @@ export function fileNameOf(what: string, person: string | null, extension: strin
   return `${[what, plain].filter(Boolean).join("-")}.${extension}`;
 }
 
-/** A file name as one word of a command to be copied: whatever a sender called the file, a shell takes it for nothing else. */
+/** Quotes a file name for a shell command, because a sender may have chosen any name. */
 export function shellWord(name: string): string {
   const path = name.startsWith("-") ? `./${name}` : name;
   return /^[\w./-]+$/u.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;

@@ -9,7 +9,7 @@ interface Gain {
   readonly gain: number;
 }
 
-/** The criteria whose missing line costs most, with the score that the line would bring; lines that would change nothing are left out. */
+/** The criteria whose evidence would raise the score most, with that score; those that would change nothing are left out. */
 export function gainsOf({ wouldChange, computedScore }: Pick<Candidate, "wouldChange" | "computedScore">): Gain[] {
   if (computedScore === null) return [];
   return wouldChange

@@ -19,7 +19,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Asks before two applications become one, with what each of them brings. */
+/** Asks before merging two candidacies, and compares them. */
 export default function MergeDialog({ candidate, twin, onClose }: MergeDialogProps) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
@@ -73,7 +73,7 @@ export default function MergeDialog({ candidate, twin, onClose }: MergeDialogPro
   );
 }
 
-/** One of the two: what becomes of it, who it is, and how it stands. */
+/** One of the two candidacies: its role in the merge, its person, stage and score. */
 function Side({ word, who }: { word: string; who: Candidate | Twin }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { usePersonName } from "../people.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useUnmerge } from "./changes.ts";
 
-/** Applications that were merged into this one, each with the way back. */
+/** Candidacies that were merged into this one, each with a button to undo it. */
 export function Merged({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");

@@ -6,19 +6,19 @@ import { useProblemText } from "../../../api/problems.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 
-/** Takes in what the server answers: the candidate anew, and with it every list and count of the job. */
+/** Takes over the server's answer: updates the candidate, and refreshes every list and count of the job. */
 function useTakingIn({ jobId, cvId }: Pick<Candidate, "jobId" | "cvId">): (candidate: Candidate, otherId: string) => void {
   const client = useQueryClient();
   const { queryKey } = candidateOf(jobId, cvId, useLocale());
   return (candidate, otherId) => {
     client.setQueryData(queryKey, candidate);
-    // The page of the other says something else from now on: it stands no longer, again, or alone.
+    // The other candidacy has changed, too: it was merged, restored or marked as distinct.
     client.removeQueries({ queryKey: ["candidate", jobId, otherId] });
     for (const key of [["candidates", jobId], ["job", jobId], ["jobs"]]) void client.invalidateQueries({ queryKey: key });
   };
 }
 
-/** Brings a merged application back. */
+/** Undoes a merge. */
 export function useUnmerge(candidate: Pick<Candidate, "jobId" | "cvId">) {
   const { t } = useTranslation("candidates");
   const takeIn = useTakingIn(candidate);
@@ -39,7 +39,7 @@ export function useUnmerge(candidate: Pick<Candidate, "jobId" | "cvId">) {
   });
 }
 
-/** Merges another application into this one; undone with one press. Refusals are said where it was asked. */
+/** Merges another candidacy into this one; undone with one press. The dialog shows refusals. */
 export function useMerge(candidate: Pick<Candidate, "jobId" | "cvId">, onMerged: () => void) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");
@@ -60,7 +60,7 @@ export function useMerge(candidate: Pick<Candidate, "jobId" | "cvId">, onMerged:
   });
 }
 
-/** Says that two are different people: they are not suggested again. */
+/** Marks two candidacies as different people, so that they are not suggested again. */
 export function useDistinction(candidate: Pick<Candidate, "jobId" | "cvId">) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");

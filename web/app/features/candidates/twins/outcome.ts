@@ -3,7 +3,7 @@ import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 type Twin = Candidate["twins"][number];
 
 /**
- * The stage that stands after a merge: this one's, unless nobody has moved it yet. `isTaken`: it comes from the other.
+ * The stage after a merge: this candidacy's, unless nobody has moved it yet. `isTaken` is true if it comes from the other.
  */
 export function stageAfter(standing: Candidate["stage"], other: Twin["stage"]): { stage: Candidate["stage"]; isTaken: boolean } {
   const isTaken = standing === "screening" && other !== "screening";

@@ -12,7 +12,7 @@ interface CopyProps {
   className?: string;
 }
 
-/** An icon that copies; it turns into a tick, and says "Copied" to those who listen. */
+/** An icon button that copies; it turns into a tick and announces "Copied" to screen readers. */
 export function CopyIcon({ text, label, className }: CopyProps) {
   const { t } = useTranslation("jobs");
   const { copy, isCopied } = useCopy(text);
@@ -30,7 +30,7 @@ export function CopyIcon({ text, label, className }: CopyProps) {
   );
 }
 
-/** A quiet button that copies. */
+/** A ghost button that copies. */
 export function CopyButton({ text, label, icon = <Copy aria-hidden />, className }: CopyProps & { icon?: ReactNode }) {
   const { t } = useTranslation("jobs");
   const { copy, isCopied } = useCopy(text);

@@ -6,7 +6,7 @@ export type FeedChanges = Partial<Record<Feed, boolean>>;
 
 type Platforms = Job["platforms"];
 
-/** The platforms with the changes made. Twice is once. */
+/** The platforms after the changes; idempotent. */
 export const changed = (platforms: Platforms, changes: FeedChanges): Platforms => [
   "default",
   ...FEEDS.filter((feed) => changes[feed] ?? platforms.includes(feed)),
@@ -16,17 +16,17 @@ export const changed = (platforms: Platforms, changes: FeedChanges): Platforms =
 export const changesTo = (platforms: Platforms, feeds: readonly Feed[], isOn: boolean): FeedChanges =>
   Object.fromEntries(feeds.filter((feed) => platforms.includes(feed) !== isOn).map((feed) => [feed, isOn]));
 
-/** The way back. */
+/** The changes that undo these. */
 export const inverseOf = (changes: FeedChanges): FeedChanges =>
   Object.fromEntries(Object.entries(changes).map(([feed, isOn]) => [feed, !isOn]));
 
-/** How many of the feeds a job stands in. */
+/** Summary of a job's feeds: in none, some or all of them. */
 export function spreadOf(platforms: Platforms): "none" | "some" | "all" {
   const on = FEEDS.filter((feed) => platforms.includes(feed)).length;
   return on === 0 ? "none" : on === FEEDS.length ? "all" : "some";
 }
 
-/** Where a feed is read, on the site that the job's page is on. */
+/** The address of a feed, on the site of the job's page. */
 export const feedUrl = (feed: Feed, { publicUrl }: Pick<Job, "publicUrl">): string =>
   new URL(`/feeds/${feed}.xml`, publicUrl).href;
 

@@ -6,7 +6,7 @@ import { companiesQuery, type Company } from "../../../recruiting/queries/compan
 
 export type CompanyFields = BodyOf<"POST /api/companies">;
 
-/** Publishes a job under a company, or takes it off the web. */
+/** Publishes a job under a company, or unpublishes it. */
 export function usePublication(jobId: string, onDone: (job: Job) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export function usePublication(jobId: string, onDone: (job: Job) => void) {
   });
 }
 
-/** Makes a company profile. It is in the list at once, so that a second attempt at publishing does not make it again. */
+/** Creates a company profile and adds it to the cached list at once, so that a second try to publish does not create it again. */
 export function useNewCompany() {
   const client = useQueryClient();
   return useMutation({

@@ -5,8 +5,8 @@ import { toast } from "../../../../ui/Toaster.tsx";
 const SHOWN_MS = 2000;
 
 /**
- * Copies a text. `isCopied` holds for two seconds after; with `isToasted` a toast says so, for what is gone by then. Where the browser
- * refuses, a toast says what to do instead.
+ * Copies a text. `isCopied` is true for two seconds; `isToasted` shows a toast as well, for a button that disappears. If the browser
+ * refuses, a toast explains what to do instead.
  */
 export function useCopy(text: string, { isToasted = false } = {}): { copy: () => void; isCopied: boolean } {
   const { t } = useTranslation("jobs");

@@ -10,8 +10,8 @@ import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 import { changed, type FeedChanges, inverseOf } from "./feeds.ts";
 
 /**
- * Puts a published job into feeds and takes it out of them: shown at once, taken back when the server refuses, and undone with one press.
- * Changes made one after the other are sent one after the other, so that none undoes another.
+ * Adds a published job to feeds and removes it from them: shown at once, reverted when the server refuses, and undone with one press.
+ * Changes are sent in their order, so that none overwrites another.
  */
 export function useFeeds(job: Job): (changes: FeedChanges) => void {
   const { t } = useTranslation(["jobs", "common"]);
@@ -34,12 +34,12 @@ export function useFeeds(job: Job): (changes: FeedChanges) => void {
       });
     },
     onMutate: async (changes) => {
-      // An answer under way would show the switches as they were.
+      // A read under way would bring back the old state of the switches.
       await client.cancelQueries({ queryKey });
       show(changes);
     },
     onSuccess: (answer, changes) => {
-      // Later changes are shown already, and wait for their turn.
+      // Later changes are shown already, so only the last answer is taken over.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, answer);
       const names = formats.list(FEEDS.flatMap((feed) => (changes[feed] === undefined ? [] : [PLATFORM_NAMES[feed]])));
       const isIn = Object.values(changes).includes(true);

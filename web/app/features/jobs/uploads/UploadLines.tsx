@@ -23,7 +23,7 @@ const STATES: Record<Line["state"], { Icon: LucideIcon; colour: string }> = {
 };
 const HELD = { Icon: Hourglass, colour: "text-ink-2" };
 
-/** One line per file: name, size, state with icon and word, and what helps now. Of a long list only the lines in view are virtual. */
+/** One line per file: name, size, state with icon and word, and its actions. A long list renders only the lines in view. */
 export function UploadLines({ jobId, lines }: { jobId: string; lines: readonly Line[] }) {
   const { t } = useTranslation("uploads");
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +55,7 @@ interface UploadLineProps {
   line: Line;
   index: number;
   count: number;
-  /** Pixels of lines left out above. */
+  /** Height of the lines left out above, in pixels. */
   gap: number;
   measure: RefCallback<HTMLElement>;
 }
@@ -105,7 +105,7 @@ const UploadLine = memo(
     before.jobId === after.jobId,
 );
 
-/** Through which door it came, where that was not this page. */
+/** The channel of a file that did not come from this page. */
 function Origin({ line: { source, sender } }: { line: Line }) {
   const { t } = useTranslation("uploads");
   const { t: tr } = useTranslation("recruiting");

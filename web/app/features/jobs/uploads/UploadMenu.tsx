@@ -10,7 +10,7 @@ interface UploadMenuProps {
   onPool: () => void;
 }
 
-/** From where CVs are taken: files of this computer, or CVs that the account has already. */
+/** The choice between files of this computer and CVs of the account's pool. */
 export function UploadMenu({ onChoose, onPool }: UploadMenuProps) {
   const { t } = useTranslation("uploads");
   const input = useRef<HTMLInputElement>(null);

@@ -20,16 +20,16 @@ import { useUploads } from "./useUploads.ts";
 
 /** Number of lines shown until the user asks for all. */
 const SHOWN = 6;
-/** Files that were left out are named up to this many. */
+/** Greatest number of left-out files that are named. */
 const NAMED = 5;
 
-/** Where CVs are dropped, which is also the list of what becomes of them. */
+/** The drop zone for CVs, with the list of their states. */
 export function UploadZone({ jobId, intake }: { jobId: string; intake: Intake }) {
   const { t } = useTranslation("uploads");
   const { t: tc } = useTranslation("common");
   const { lines, current, leftMs, isError, refetch } = useUploads(jobId);
   const announcement = useAnnouncement(current);
-  // Files that settled before the ones on their way: what was not taken among them can still be helped.
+  // Files that settled before the present batch; failed ones among them can still be retried.
   const earlier = useMemo(() => {
     const shown = new Set(current.map(({ key }) => key));
     return lines.filter(({ key }) => !shown.has(key));
@@ -85,7 +85,7 @@ function DropField({ isDragging, isActive, onChoose, children }: DropFieldProps)
   const input = useRef<HTMLInputElement>(null);
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(event.target.files ?? [])]);
-    // The same file can be chosen again, after it was mended.
+    // Lets the same file be chosen again after it was corrected.
     event.target.value = "";
   };
 
@@ -141,7 +141,7 @@ function DropField({ isDragging, isActive, onChoose, children }: DropFieldProps)
   );
 }
 
-/** "9 of 14 complete", and how long the rest will take, once that can be said honestly. */
+/** "9 of 14 complete", with the remaining time once it can be estimated. */
 function Pace({ lines, leftMs }: { lines: readonly Line[]; leftMs: number | undefined }) {
   const { t } = useTranslation("uploads");
   const formats = useFormats();

@@ -11,7 +11,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Actions on a file that the server could not take. A failure is said in a toast; the line stays. */
+/** Actions on a failed file. If one fails, a toast says so and the line stays. */
 export function useLineChanges(jobId: string, { cvId, name }: Named) {
   const { t } = useTranslation("uploads");
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useLineChanges(jobId: string, { cvId, name }: Named) {
   const failed = (title: string) => (error: unknown) => void toast.error(title, { description: problemText(error) });
   const refresh = () => client.invalidateQueries({ queryKey });
 
-  /** It leaves the list at once, and comes back if the server keeps it. */
+  /** Removes the line at once, and restores it if the server refuses. */
   const takeOff = async () => {
     hideLine(cvId);
     try {
@@ -42,7 +42,7 @@ export function useLineChanges(jobId: string, { cvId, name }: Named) {
   const replace = useMutation({
     mutationFn: async (file: File) => {
       await send(jobId, [file]);
-      // The new file is on its way: that the old line stays would be no reason to send it again.
+      // The new file is on its way, so a failure to remove the old line must not suggest sending it again.
       await takeOff().catch(() => {});
     },
     onError: failed(t(($) => $.replace.failed, { name })),

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@candor/contract";
 
 export type Upload = AnswerOf<"GET /api/jobs/{jobId}/uploads">["items"][number];
 
-/** A file that this tab sends. `sent` says that its bytes have left; what becomes of them the server knows. */
+/** A file that this tab sends. After `sent`, its state comes from the server. */
 export interface Sending {
   readonly key: string;
   readonly jobId: string;
@@ -10,20 +10,20 @@ export interface Sending {
   readonly size: number;
   readonly cvId: string;
   readonly state: "waiting" | "sending" | "sent" | "failed";
-  /** Of the bytes, 0 to 1. */
+  /** Share of the bytes sent, 0 to 1. */
   readonly share: number;
 }
 
-/** A line of the list: what the server knows of a file, or this tab while it sends it. */
+/** A line of the list: the server's state of a file, or this tab's while it sends it. */
 export interface Line {
   readonly key: string;
   readonly name: string;
   readonly size: number;
   readonly state: Upload["state"];
-  /** Of the bytes, while uploading. */
+  /** Share of the bytes sent, while uploading. */
   readonly share: number;
   readonly score: number | null;
-  /** Why it could not be taken, or what it waits for: a code of the failure list, and its sentence. */
+  /** The reason why it failed or waits: a code of the failure list, and its sentence. */
   readonly code: string | null;
   readonly message: string | null;
   readonly verdict: Upload["verdict"];
@@ -34,9 +34,9 @@ export interface Line {
   /** The server still has the file, and attempts are left. */
   readonly canRetry: boolean;
   readonly cvId: string;
-  /** As the server has it; null until it lists the file. */
+  /** The server's time; null until it lists the file. */
   readonly createdAt: string | null;
-  /** Held by this tab: the sending can be stopped, or tried again. */
+  /** Set while this tab has the file, so that sending can be stopped or retried. */
   readonly sending: Sending | null;
 }
 
@@ -48,16 +48,16 @@ interface UploadState {
   readonly code?: string | null;
 }
 
-/** Waits for the account's payment: nothing happens to it until then. */
+/** True while the file is waiting for payment. */
 export const isHeld = ({ state, code }: UploadState): boolean => state === "waiting" && (code ?? null) !== null;
 
-/** On its way: another state follows by itself. */
+/** True while another state follows by itself. */
 export const isPending = (file: UploadState): boolean => !FINAL.has(file.state) && !isHeld(file);
 
-/** In which update a list came to be as it is; lists that did not change keep their identity. */
+/** The update in which each list was first seen; lists that did not change keep their identity. */
 const firstSeen = new WeakMap<object, number>();
 
-/** Milliseconds until the list is asked again, longer the longer nothing changes; false when nothing is pending. */
+/** Milliseconds until the list is read again, longer the longer nothing changes; false when nothing is pending. */
 export function pollDelay(list: { items: readonly Upload[] } | undefined, updates: number): number | false {
   if (!list?.items.some(isPending)) return false;
   const first = firstSeen.get(list) ?? updates;
@@ -65,7 +65,7 @@ export function pollDelay(list: { items: readonly Upload[] } | undefined, update
   return POLL_DELAYS_MS[Math.min(updates - first, POLL_DELAYS_MS.length - 1)] ?? false;
 }
 
-/** One list of both sides, oldest first. Ids that were given up here, for a fresh form or because their line was taken off, are left out. */
+/** Merges the server's list with this tab's, oldest first. Leaves out ids that were given up here for a fresh form or with their line. */
 export function linesOf(uploads: readonly Upload[], sendings: readonly Sending[], givenUp: ReadonlySet<string>): Line[] {
   const own = new Map(sendings.map((sending) => [sending.cvId, sending]));
   const listed = uploads.filter(({ cvId }) => !givenUp.has(cvId));
@@ -102,7 +102,7 @@ function lineOf(upload: Upload | undefined, sending: Sending | null): Line {
 
 const STATES = { waiting: "waiting", sending: "uploading", sent: "waiting", failed: "failed" } as const;
 
-/** The remedy for a file that could not be taken: another attempt, another file, or none. */
+/** The remedy for a failed file: another attempt, another file, or none. */
 export type Remedy = "send" | "retry" | "replace" | "none";
 
 /** @param line a line whose state is `failed` */
@@ -115,7 +115,7 @@ export function remedyFor({ sending, code, canRetry, source }: Line): Remedy {
   return source === "pool" ? "none" : "replace";
 }
 
-/** True where nothing of a line has changed. Lists are put together anew each time, so the lines themselves cannot be compared. */
+/** True if a line has not changed. Compares fields, because each update creates new lines. */
 export function isSameLine(before: Line, after: Line): boolean {
   return (Object.keys(after) as (keyof Line)[]).every((key) => before[key] === after[key]);
 }
@@ -124,8 +124,8 @@ export function isSameLine(before: Line, after: Line): boolean {
 const TOGETHER_MS = 10 * 60_000;
 
 /**
- * The keys of those files that had settled before what is pending now began; all others are one batch with it. Only the server's times are
- * compared, because the clock of this machine may be another.
+ * The keys of files that had settled before the pending ones began; all others form one batch with those. Compares only the server's
+ * times, because this machine's clock may differ.
  */
 export function settledBefore(lines: readonly Line[]): ReadonlySet<string> {
   const oldest = Math.min(
@@ -136,15 +136,14 @@ export function settledBefore(lines: readonly Line[]): ReadonlySet<string> {
 }
 
 /**
- * How long the rest of a batch takes at the pace so far, in milliseconds. Undefined until two files have settled: before that, any number
- * would be a guess.
+ * Remaining time of a batch at its present pace, in milliseconds. Undefined until two files have settled, because it would be a guess.
  */
 export function timeLeft(batch: { elapsedMs: number; settled: number; pending: number }): number | undefined {
   if (batch.settled < 2 || batch.pending === 0) return undefined;
   return (batch.elapsedMs / batch.settled) * batch.pending;
 }
 
-/** Files by what their names say. Only the server, reading the bytes, decides. */
+/** Sorts files by their names' endings. The server decides by the bytes. */
 export function byName<F extends { name: string }>(files: readonly F[]): { pdfs: F[]; others: F[] } {
   const isPdf = ({ name }: F) => name.toLowerCase().endsWith(".pdf");
   return { pdfs: files.filter(isPdf), others: files.filter((file) => !isPdf(file)) };

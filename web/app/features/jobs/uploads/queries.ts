@@ -3,7 +3,7 @@ import { call } from "../../../api/client.ts";
 import { pollingEvery } from "../../../realtime/status.ts";
 import { pollDelay } from "./progress.ts";
 
-/** Files on their way to a job; where no socket says when, asked again only while something is pending and the tab is looked at. */
+/** Uploads of a job. Without a socket they are polled, but only while one is pending and the tab is visible. */
 export const uploadsOf = (jobId: string) =>
   queryOptions({
     queryKey: ["uploads", jobId],

@@ -1,5 +1,5 @@
 /**
- * The sending of files, apart from any page: it goes on while the reader looks at other pages of the app, three files at a time.
+ * Sends files independently of pages, three at a time, so that it continues while the user visits other pages of the app.
  */
 import type { AnswerOf } from "@candor/contract";
 import { FILE_MAX_BYTES, UPLOAD_FORM_SECONDS } from "@candor/core/kernel/limits";
@@ -21,12 +21,12 @@ interface Task extends Sending {
 }
 
 const AT_ONCE = 3;
-/** A form is not begun in its last minute. */
+/** Time in which a form may be used, in ms: not in its last minute. */
 const FORM_USABLE_MS = (UPLOAD_FORM_SECONDS - 60) * 1000;
 
 interface State {
   readonly tasks: readonly Task[];
-  /** Ids whose form was replaced, whose file was taken back, or whose line was taken off. */
+  /** Ids whose form was replaced, whose file was cancelled, or whose line was removed. */
   readonly givenUp: ReadonlySet<string>;
 }
 
@@ -42,8 +42,8 @@ export function useSending(): State {
 }
 
 /**
- * Asks for forms and begins to send.
- * @throws ApiError when the job or the plan takes none of the files; then nothing is sent
+ * Requests forms and begins to send.
+ * @throws ApiError when the job or the plan refuses the files; then nothing is sent
  */
 export async function send(jobId: string, files: readonly File[]): Promise<void> {
   const { uploads } = await call("POST /api/jobs/{jobId}/uploads", {
@@ -83,7 +83,7 @@ export function sendAgain(key: string): void {
   work();
 }
 
-/** Takes a file back before it has left. */
+/** Cancels a file before it is sent. */
 export function takeBack(key: string): void {
   const task = find(key);
   if (!task) return;
@@ -91,17 +91,17 @@ export function takeBack(key: string): void {
   update({ tasks: state.tasks.filter((other) => other.key !== key), givenUp: new Set([...state.givenUp, task.cvId]) });
 }
 
-/** Takes a line off the list before the server has: whatever it still answers of that file is left out. */
+/** Removes a line before the server has deleted it; later answers about that file are ignored. */
 export function hideLine(cvId: string): void {
   update({ givenUp: new Set([...state.givenUp, cvId]) });
 }
 
-/** The server keeps the file: its line is back. */
+/** Restores a line when the server keeps the file. */
 export function showLine(cvId: string): void {
   update({ givenUp: new Set([...state.givenUp].filter((other) => other !== cvId)) });
 }
 
-/** With the session go its files: whoever signs out leaves nothing behind. */
+/** Drops all files at the end of the session, so that signing out leaves nothing behind. */
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type !== "removed" || query.queryHash !== hashKey(sessionQuery.queryKey)) return;
   for (const request of requests.values()) request.abort();
@@ -129,7 +129,7 @@ function update(changes: Partial<State>): void {
   for (const listener of listeners) listener();
 }
 
-/** Leaving would lose files that are still here. */
+/** Warns before leaving, because files that are not sent yet would be lost. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
@@ -161,7 +161,7 @@ async function withUsableForm(key: string): Promise<Task | undefined> {
   const { jobId, name, size, cvId } = task;
   const { uploads } = await call("POST /api/jobs/{jobId}/uploads", { path: { jobId }, body: { files: [{ name, size }] } });
   const [form] = uploads;
-  if (!form) throw new Error("No form was handed out");
+  if (!form) throw new Error("The server returned no form");
   const isTakenBack = find(key) === undefined;
   update({ givenUp: new Set([...state.givenUp, cvId, ...(isTakenBack ? [form.cvId] : [])]) });
   change(key, { form, formAt: Date.now(), cvId: form.cvId });

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Line } from "./progress.ts";
 
-/** More changes at once than these are told as a number. */
+/** Up to this many changes are announced one by one, more as a number. */
 const EACH = 2;
 
 /** Announcements for screen readers: a file's new state, never its percentage. */

@@ -4,15 +4,15 @@ import { useProblemText } from "../../../api/problems.ts";
 import { byName } from "./progress.ts";
 import { send } from "./sending.ts";
 
-/** Takes files for a job from the places of its page where they can be chosen or dropped. */
+/** Accepts files for a job from all places of its page where they can be chosen or dropped. */
 export interface Intake {
   /** Sends the PDFs among them, and asks about the others. */
   readonly begin: (files: readonly File[]) => Promise<void>;
-  /** Why nothing was sent, in words. */
+  /** The message if nothing was sent. */
   readonly problem: string | undefined;
   /** The refusal behind it, if there is one. */
   readonly refusal: unknown;
-  /** Files whose names say that they are no PDFs. */
+  /** Files whose names do not end with .pdf. */
   readonly leftOut: readonly File[];
   readonly sendLeftOut: () => void;
   readonly dismissLeftOut: () => void;

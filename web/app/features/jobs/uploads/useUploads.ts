@@ -6,14 +6,14 @@ import { isPending, type Line, linesOf, settledBefore, timeLeft } from "./progre
 import { uploadsOf } from "./queries.ts";
 import { useSending } from "./sending.ts";
 
-/** The files on their way, told apart from those that had settled before, and how far they were when this page began to watch. */
+/** The present batch: the keys of files settled before it, and its progress when this page was opened. */
 interface Batch {
   readonly before: ReadonlySet<string>;
   readonly watchedFrom: number;
   readonly settledThen: number;
 }
 
-/** The files of a job from both sides, as they change, and what depends on them brought up to date. */
+/** The files of a job, from the server and this tab. Refreshes the queries that depend on them. */
 export function useUploads(jobId: string) {
   useStatus();
   const { data, isError, refetch } = useQuery(uploadsOf(jobId));
@@ -39,12 +39,12 @@ function useBatch(lines: readonly Line[]): { current: readonly Line[]; leftMs: n
   const isMoving = lines.some(isPending);
 
   useEffect(() => {
-    // The batch stays in view when it is over; the next one begins with the next file.
+    // A finished batch stays visible until the next file begins another.
     if (!isMoving) return;
     const before = settledBefore(lines);
     const settledThen = lines.filter((line) => !before.has(line.key) && !isPending(line)).length;
     setBatch({ before, watchedFrom: Date.now(), settledThen });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what had settled is looked at when something begins to move, not later
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- settled files are determined only when a batch begins
   }, [isMoving]);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ function useBatch(lines: readonly Line[]): { current: readonly Line[]; leftMs: n
   return { current, leftMs };
 }
 
-/** A file that has settled may be a new candidate: the lists and counts that show it are asked again. */
+/** Refreshes lists and counts after a file has settled, because it may be a new candidate. */
 function useFollowers(jobId: string, lines: readonly Line[]): void {
   const settled = lines.filter((line) => !isPending(line)).length;
   const [seen, setSeen] = useState<number>();

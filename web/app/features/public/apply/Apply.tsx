@@ -9,7 +9,7 @@ import { ApplyForm } from "./ApplyForm.tsx";
 import { Arrived } from "./Arrived.tsx";
 import { useApplication } from "./useApplication.ts";
 
-/** From the empty form to what became of the application. */
+/** The whole application: form, sending, and its outcome. */
 export function Apply({ job, loadedAt }: { job: PublicJob; loadedAt: number }) {
   const { t } = useTranslation("public");
   const [search] = useSearchParams();
@@ -18,7 +18,7 @@ export function Apply({ job, loadedAt }: { job: PublicJob; loadedAt: number }) {
   const { phase } = application;
   const locale = useLocale();
   const share = new Intl.NumberFormat(locale, { style: "percent" });
-  // Agreed to in one language is not agreed to in another: the text is another.
+  // Consent holds for one language only, because the text differs.
   const [agreedIn, setAgreedIn] = useState(locale);
   const given = { ...answers, consent: answers.consent && agreedIn === locale };
 

@@ -20,7 +20,7 @@ interface ApplyFormProps {
   application: ReturnType<typeof useApplication>;
 }
 
-/** The form of an application. Its own state instead of `useAppForm`: that would add 13 kB to a public page. */
+/** The form of an application. It has its own state, because `useAppForm` would add 13 kB to a public page. */
 export function ApplyForm({ job, answers, onChange, application }: ApplyFormProps) {
   const { t } = useTranslation("public");
   const { phase, trouble } = application;
@@ -183,8 +183,8 @@ function SourceField({ answers, error, onChange }: SourceFieldProps) {
 }
 
 /**
- * A field that only programs fill in: out of sight, out of the tab order, not read out, and not named like anything a browser or a
- * password manager knows.
+ * A field that only spam programs fill in: hidden, out of the tab order, not read out, and without a name that a browser or a password
+ * manager would fill in.
  */
 function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (

@@ -6,10 +6,10 @@ export interface Answers {
   readonly email: string;
   readonly name: string;
   readonly source: Source;
-  /** Their own words, where none of the form's is theirs. */
+  /** The applicant's own words, if no source of the list fits. */
   readonly sourceWords: string;
   readonly consent: boolean;
-  /** A field that people do not see. */
+  /** The hidden field that only spam programs fill in. */
   readonly trap: string;
 }
 
@@ -21,7 +21,7 @@ export type Missing = "fileRequired" | "emailRequired" | "emailInvalid" | "sourc
 
 const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** All that is wrong at once, by field. */
+/** All errors, by field. */
 export function missingIn(answers: Answers): Partial<Record<Field, Missing>> {
   const email = answers.email.trim();
   const hasSource = answers.source === "other" ? answers.sourceWords.trim() !== "" : answers.source !== "";
@@ -34,7 +34,7 @@ export function missingIn(answers: Answers): Partial<Record<Field, Missing>> {
   };
 }
 
-/** Outlives the form, because the same page in another language is another page. Gone with the tab. */
+/** Kept outside the form until the tab is closed, because a change of language mounts another page. */
 const kept = new Map<string, Answers>();
 
 /** The stored answers for a job, or an empty form. Consent is asked again: its text may have been in another language. */
@@ -46,5 +46,5 @@ export function answersFor(publicId: string, source: string | null): Answers {
 
 export const keepAnswers = (publicId: string, answers: Answers): void => void kept.set(publicId, answers);
 
-/** An application that is in need not be written again. */
+/** Deletes the stored answers after the application has arrived. */
 export const forgetAnswers = (publicId: string): void => void kept.delete(publicId);

@@ -2,7 +2,7 @@ import { PROCESSING_MAX_MS } from "@candor/core/kernel/limits";
 import { pause } from "../pause.ts";
 import type { Told } from "../queries.ts";
 
-/** The outcome of reading a CV; `late` without one in the time that reading may take. */
+/** The outcome of reading a CV; `late` if there was none in time. */
 export type Outcome =
   | { readonly is: "received" }
   | { readonly is: "late" }
@@ -11,14 +11,14 @@ export type Outcome =
 const DELAYS_MS = [1000, 2000, 3000];
 
 interface Asking {
-  /** Asks what became of the file; answers nothing while it is not known. */
+  /** Reads the outcome of the file; undefined while it is not known. */
   ask: (signal: AbortSignal) => Promise<Told | undefined>;
   signal: AbortSignal;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Asks after a file that has arrived until its outcome is known, or three minutes are over. A call that fails is made again: the file is safe.
+ * Polls for the outcome of a file that has arrived, for up to three minutes. A failed call is repeated, because the file is safe.
  * @throws the signal's reason when it is stopped
  */
 export async function outcomeOf({ ask, signal, wait = pause }: Asking): Promise<Outcome> {

@@ -8,11 +8,11 @@ import { sourceSent } from "./sources.ts";
 
 export type Body = BodyOf<"POST /api/public/jobs/{jobPublic}/uploads">;
 
-/** On top of the least time a form takes: the server's clock began a little later than the page's. */
+/** Added to a form's minimum time, because the server began to count a little later than the page. */
 const MARGIN_MS = 300;
-/** A handed-out form is not begun in its last minute. */
+/** Time in which a form may be used, in ms: not in its last minute. */
 const FORM_USABLE_MS = (UPLOAD_FORM_SECONDS - 60) * 1000;
-/** A page this old is loaded anew before anything is sent. */
+/** Age from which on a page gets a new token before sending, in ms. */
 const PAGE_USABLE_MS = FORM_MAX_MS - 10 * 60_000;
 
 export interface Desk {
@@ -46,7 +46,7 @@ export class FormDesk {
     return form;
   }
 
-  /** The file has arrived: its form is spent. */
+  /** Drops a form whose file has arrived. */
   spent(): void {
     this.#last = undefined;
   }
@@ -75,7 +75,7 @@ function bodyOf({ form, language }: PublicJob, answers: Answers, { name, size }:
     consent: CONSENT_VERSION,
     form,
     ...(answers.trap && { website: answers.trap }),
-    // The server takes names of this length; the end says that it is a PDF.
+    // Names are limited to this length; the end is kept, because it contains the file type.
     files: [{ name: name.slice(-255), size }],
   };
 }

@@ -6,7 +6,7 @@ export type Source = (typeof SOURCES)[number] | "other" | "";
 
 const same = (word: string): Record<Locale, string> => ({ en: word, de: word, es: word, tr: word });
 
-/** Not in a catalogue: the applicant reads them in the page's language, the recruiter in the job's. */
+/** Not in a catalogue, because the applicant reads them in the page's language and the recruiter in the job's. */
 const WORDS: Record<(typeof SOURCES)[number], Record<Locale, string>> = {
   linkedIn: same(PLATFORM_NAMES.linkedin),
   indeed: same(PLATFORM_NAMES.indeed),

@@ -8,20 +8,20 @@ import { type Answers, forgetAnswers } from "./answers.ts";
 import { outcomeOf } from "./following.ts";
 import { type Desk, FormDesk } from "./form-desk.ts";
 
-/** Where an application stands. `share` of the bytes is null until they begin to leave. */
+/** The state of an application. `share` of the bytes is null until sending begins. */
 export type Phase =
   | { readonly is: "filling" }
   | { readonly is: "sending"; readonly share: number | null }
   | { readonly is: "reading" }
   | { readonly is: "done"; readonly isLate: boolean };
 
-/** Why an application is not in: refused by the server, lost on the way, or a CV that cannot be read. */
+/** The reason why an application failed: refused by the server, lost on the way, or a CV that cannot be read. */
 export type Trouble =
   | { readonly is: "refused"; readonly error: unknown }
   | { readonly is: "lost" }
   | { readonly is: "unread"; readonly name: string; readonly message: string | null };
 
-/** Sends an application and follows its file. What was filled in stays with the caller, whatever happens. */
+/** Sends an application and follows its file. The caller keeps the filled-in fields in any case. */
 export function useApplication(job: PublicJob, loadedAt: number) {
   const client = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ is: "filling" });
@@ -35,7 +35,7 @@ export function useApplication(job: PublicJob, loadedAt: number) {
     wait: pause,
     request: async (body, signal) => {
       const { uploads } = await call("POST /api/public/jobs/{jobPublic}/uploads", { path, body, signal });
-      if (!uploads[0]) throw new Error("No form was handed out");
+      if (!uploads[0]) throw new Error("The server returned no form");
       return uploads[0];
     },
     renew: async () => (await client.fetchQuery({ ...publicJob(job.publicId), staleTime: 0 })).form,
@@ -55,7 +55,7 @@ export function useApplication(job: PublicJob, loadedAt: number) {
       form = await forms.formFor({ job, loadedAt, answers, file }, desk, signal);
     } catch (error) {
       signal.throwIfAborted();
-      // A job that has closed meanwhile says so in the form's place.
+      // A job that has closed meanwhile shows that instead of the form.
       if (error instanceof ApiError && error.code.startsWith("job.")) void client.invalidateQueries(publicJob(job.publicId));
       return { is: "refused", error };
     }
@@ -87,7 +87,7 @@ export function useApplication(job: PublicJob, loadedAt: number) {
       }
       return trouble;
     } catch (error) {
-      // The page has been left: nothing to show.
+      // The user has left the page, so nothing is shown.
       if (!leaving.signal.aborted) throw error;
       return undefined;
     }

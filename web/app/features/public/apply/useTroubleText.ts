@@ -5,10 +5,10 @@ import type { Field } from "./answers.ts";
 import { FIELDS } from "./answers.ts";
 import type { Trouble } from "./useApplication.ts";
 
-/** The name of a field in the contract, where it is another one. */
+/** Fields that have another name in the contract. */
 const NAMES: Readonly<Record<string, Field>> = { files: "file" };
 
-/** A refusal without fields that is about one all the same. */
+/** Refusals that belong to a field although they name none. */
 const CODES: Readonly<Record<string, Field>> = {
   "email.required": "email",
   "email.invalid": "email",

@@ -19,9 +19,9 @@ const SHOWN = 12;
 
 interface BulkFilesProps {
   token: string;
-  /** How many more the link takes. */
+  /** Number of files that the link still accepts. */
   left: number;
-  /** Why it takes none now. */
+  /** The reason why it accepts none now. */
   why: "closed" | "onHold" | "full" | undefined;
 }
 
@@ -35,7 +35,7 @@ export function BulkFiles({ token, left, why }: BulkFilesProps) {
   useEffect(() => delivery.resume(), [delivery]);
 
   const begin = (files: readonly File[]) => {
-    // Those on the list that have no form yet will take a place as well.
+    // Files in the list without a form will count against the limit, too.
     const free = left - lines.filter(({ state }) => state === "waiting").length;
     setTooMany(files.length > free ? files : []);
     if (files.length > 0 && files.length <= free) void delivery.add(files);

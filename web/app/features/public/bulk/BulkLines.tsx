@@ -18,7 +18,7 @@ const STATES: Record<Line["state"], { Icon: LucideIcon; colour: string }> = {
   failed: { Icon: TriangleAlert, colour: "text-bad" },
 };
 
-/** One line per file: name, size, state with icon and word, and what helps now. */
+/** One line per file: name, size, state with icon and word, and its actions. */
 export function BulkLines({ token, lines }: { token: string; lines: readonly Line[] }) {
   const { t } = useTranslation("public");
   return (

@@ -70,7 +70,7 @@ export function Component() {
   const paths = usePaths();
   const link = useQuery(bulkLink(token));
 
-  // A revoked link is gone also where it was shown before.
+  // A revoked link is not shown any more, although its data is still cached.
   if (link.data && !isNotFound(link.error)) return <Shown key={token} token={token} link={link.data} />;
   return (
     <PublicQueryState

@@ -25,7 +25,7 @@ export function deliveryOf(token: string): Delivery {
         const { uploads } = await call("POST /api/public/bulk/{token}/uploads", { path, body: { files: [...files] }, signal });
         return uploads;
       } finally {
-        // How many more the link takes has changed, or is why it refused.
+        // The number of files that the link still accepts has changed, or was the reason of the refusal.
         void queryClient.invalidateQueries(bulkLink(token));
       }
     },

@@ -1,5 +1,6 @@
 /**
- * Many files through one bulk link, apart from what shows them: forms in portions, three files at a time, and what became of each.
+ * Sends many files through one bulk link, independently of the page: requests forms in portions, sends three files at a time, and polls for
+ * their outcomes.
  */
 import { BULK_FILES_PER_CALL, UPLOAD_FORM_SECONDS } from "@candor/core/kernel/limits";
 import type { Flaw } from "../check-file.ts";
@@ -10,22 +11,22 @@ export interface Line {
   readonly name: string;
   readonly size: number;
   readonly state: "waiting" | "uploading" | "analyzing" | "complete" | "failed";
-  /** Of the bytes, while uploading. */
+  /** Share of the bytes sent, while uploading. */
   readonly share: number;
-  /** Why it failed: a flaw of the file that was seen here, a refusal in the server's words, or that it got lost on the way. */
+  /** The reason why it failed: a flaw of the file found here, the server's refusal, or lost on the way. */
   readonly trouble: { readonly flaw: Flaw } | { readonly message: string | null } | "lost" | null;
-  /** Sending the same file once more may help; otherwise only another file does. */
+  /** True if sending the same file again may help; otherwise only another file does. */
   readonly canRetry: boolean;
 }
 
 /** Functions that a delivery calls. */
 export interface Calls {
   flawOf: (file: File) => Promise<Flaw | undefined>;
-  /** @throws when the link takes none of these files */
+  /** @throws when the link refuses these files */
   forms: (files: readonly { name: string; size: number }[], signal: AbortSignal) => Promise<readonly Form[]>;
   post: (form: Form, file: File, options: { onShare: (share: number) => void; signal: AbortSignal }) => Promise<void>;
   told: (cvIds: readonly string[], signal: AbortSignal) => Promise<readonly Told[]>;
-  /** A refusal in words. */
+  /** The sentence of a refusal. */
   wordsFor: (error: unknown) => string;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -37,10 +38,10 @@ interface Task extends Line {
 }
 
 const AT_ONCE = 3;
-/** Ids in one address. */
+/** Greatest number of ids in one address. */
 const ASKED_AT_ONCE = 50;
 const DELAYS_MS = [2000, 3000, 5000, 10_000];
-/** A form is not begun in its last minute. */
+/** Time in which a form may be used, in ms: not in its last minute. */
 const FORM_USABLE_MS = (UPLOAD_FORM_SECONDS - 60) * 1000;
 
 const FRESH = { state: "waiting", share: 0, trouble: null, canRetry: false, form: null, formAt: 0 } as const;
@@ -51,7 +52,7 @@ export class Delivery {
   #isAskingForForms = false;
   #isFollowing = false;
   #stopped = new AbortController();
-  /** Keys of files that were looked at and are good. */
+  /** Keys of files that passed their check. */
   readonly #checked = new Set<string>();
   readonly #sending = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
@@ -69,13 +70,13 @@ export class Delivery {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to send what can be sent; a file that is no CV is named and costs no place of the link. */
+  /** Begins to send the files; one that is no PDF is named and does not count against the limit. */
   async add(files: readonly File[]): Promise<void> {
     const keys = files.map((file) => this.#put({ ...FRESH, key: `file-${this.#nextKey++}`, ...about(file) }));
     await this.#check(keys);
   }
 
-  /** Sends a file that got lost or was refused once more. */
+  /** Sends a lost or refused file again. */
   async retry(key: string): Promise<void> {
     const task = this.#find(key);
     if (!task?.canRetry) return;
@@ -84,25 +85,25 @@ export class Delivery {
     await this.#check([key]);
   }
 
-  /** Another file in the place of one that could not be taken. */
+  /** Replaces a failed file by another one. */
   async replace(key: string, file: File): Promise<void> {
     this.#change(key, { ...FRESH, ...about(file) });
     await this.#check([key]);
   }
 
-  /** Takes a file off the list, before it has left or after it has failed. */
+  /** Removes a file from the list, before it is sent or after it has failed. */
   remove(key: string): void {
     this.#sending.get(key)?.abort();
     this.#update(this.#tasks.filter((task) => task.key !== key));
   }
 
-  /** The page is left for good. */
+  /** Stops sending when the user leaves the page. */
   stop(): void {
     this.#stopped.abort();
     for (const sending of this.#sending.values()) sending.abort();
   }
 
-  /** Undoes `stop`: a page that is mounted again goes on. */
+  /** Undoes `stop` when the page is mounted again. */
   resume(): void {
     if (!this.#stopped.signal.aborted) return;
     this.#stopped = new AbortController();
@@ -110,7 +111,7 @@ export class Delivery {
     void this.#follow();
   }
 
-  /** Looks at files before a form is asked for, and begins with those that are good. */
+  /** Checks files before it requests forms, and begins with those that pass. */
   async #check(keys: readonly string[]): Promise<void> {
     for (const key of keys) this.#checked.delete(key);
     for (let from = 0; from < keys.length; from += BULK_FILES_PER_CALL) {
@@ -132,7 +133,7 @@ export class Delivery {
     const ready = waiting.filter(({ form, formAt }) => form !== null && Date.now() - formAt < FORM_USABLE_MS);
     const free = AT_ONCE - this.#sending.size;
     for (const { key } of ready.slice(0, Math.max(0, free))) void this.#send(key);
-    // No more forms than are soon used: each lasts ten minutes and counts against the link.
+    // Requests few forms in advance, because each expires after ten minutes and counts against the link.
     if (ready.length < AT_ONCE && waiting.length > ready.length)
       void this.#askForForms(waiting.filter((task) => !ready.includes(task)));
   }
@@ -175,7 +176,7 @@ export class Delivery {
     void this.#follow();
   }
 
-  /** Asks after all files that have arrived, less often the longer nothing changes. */
+  /** Polls for the outcomes of all files that have arrived, less often the longer nothing changes. */
   async #follow(): Promise<void> {
     if (this.#isFollowing) return;
     this.#isFollowing = true;
@@ -209,7 +210,7 @@ export class Delivery {
             told.find(({ cvId }) => cvId === form!.cvId),
           );
       } catch {
-        // The files are safe; they are asked after again.
+        // The files are safe, so a failed call is repeated.
         signal.throwIfAborted();
       }
     }

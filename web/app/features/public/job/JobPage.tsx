@@ -24,7 +24,7 @@ function OtherJobs() {
   return <LinkButton to={paths.publicJobs()}>{t(($) => $.job.others)}</LinkButton>;
 }
 
-/** Stands in the form's place where a job takes no CVs. */
+/** Replaces the form if a job accepts no CVs. */
 function NoApplications({ status }: { status: "closed" | "onHold" }) {
   const { t } = useTranslation("public");
   const Icon = status === "closed" ? CircleSlash2 : CirclePause;

@@ -10,7 +10,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   internship: "INTERN",
 };
 
-/** A job as search engines read it: schema.org's JobPosting. Without anything for a job that takes no applications. */
+/** A job as schema.org's JobPosting, for search engines; undefined for a job that accepts no applications. */
 export function postingOf(job: PublicJob, url: string): object | undefined {
   if (job.status !== "open") return undefined;
   const { employer, location } = job;
@@ -47,7 +47,7 @@ function salaryOf({ min, max, currency, period }: NonNullable<PublicJob["pay"]>)
   };
 }
 
-/** The advert as HTML, which is what a JobPosting's description holds: our elements around its words, and nothing of theirs but words. */
+/** The advert as HTML for a JobPosting's description, with escaped text, so that the employer cannot add elements. */
 function descriptionOf(job: PublicJob): string {
   const lists = [job.keyResponsibilities, job.mustHaveRequirements, job.niceToHave].map((lines) =>
     unsaid(lines, job.description),

@@ -16,7 +16,7 @@ import { poolFor } from "./queries.ts";
 import { MOST, type Selection, useSelection } from "./selection.ts";
 import { useImport } from "./useImport.ts";
 
-/** Typing pauses this long before the pool is asked. */
+/** Pause in typing after which the pool is searched, in ms. */
 const SETTLES_MS = 250;
 
 interface PoolDialogProps {
@@ -79,7 +79,7 @@ export default function PoolDialog({ jobId, onClose, onImported }: PoolDialogPro
   );
 }
 
-/** How many are chosen, and why there cannot be more. */
+/** The number of selected CVs, and the limit once it is reached. */
 function Chosen({ selection }: { selection: Selection }) {
   const { t } = useTranslation("uploads");
   return (

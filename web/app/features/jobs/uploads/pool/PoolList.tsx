@@ -10,11 +10,11 @@ import type { Selection } from "./selection.ts";
 interface PoolListProps {
   cvs: readonly PoolCv[];
   selection: Selection;
-  /** At the end of the list while there is more. */
+  /** Shown at the end of the list while there are more CVs. */
   more: ReactNode;
 }
 
-/** CVs to choose from. Arrow keys lead from one to the next, besides Tab; those that stand in the job already are marked and cannot be chosen. */
+/** A list of CVs with check boxes. Arrow keys and Tab move between them; CVs that the job already has are flagged and disabled. */
 export function PoolList({ cvs, selection, more }: PoolListProps) {
   const { t } = useTranslation("uploads");
   return (

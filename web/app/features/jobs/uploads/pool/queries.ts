@@ -4,7 +4,7 @@ import { call } from "../../../../api/client.ts";
 
 export type PoolCv = AnswerOf<"GET /api/cvs">["items"][number];
 
-/** CVs of the account, newest first, page after page, with those marked that stand in the job. */
+/** CVs of the account, newest first, page by page; those that the job already has are flagged. */
 export const poolFor = (jobId: string, query: string) =>
   infiniteQueryOptions({
     queryKey: ["cvs", jobId, query],
@@ -12,7 +12,7 @@ export const poolFor = (jobId: string, query: string) =>
       call("GET /api/cvs", { query: { jobId, ...(query && { query }), ...(pageParam && { next: pageParam }) }, signal }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
-    // CVs come through every door meanwhile.
+    // New CVs may arrive through any channel.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,7 @@
 import { ANALYSES_MAX } from "@candor/core/kernel/limits";
 import { useState } from "react";
 
-/** CVs per import, as the server takes them. */
+/** The server's limit of CVs per import. */
 export const MOST = ANALYSES_MAX;
 
 export interface Selection {
@@ -10,7 +10,7 @@ export interface Selection {
   readonly toggle: (id: string) => void;
 }
 
-/** The ids with one more, or one fewer; a full selection takes no more. */
+/** Adds or removes an id; a full selection accepts no more. */
 export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (next.delete(id)) return next;

@@ -5,7 +5,7 @@ import { call } from "../../../../api/client.ts";
 import { useFormats } from "../../../../i18n/format.ts";
 import { uploadsOf } from "../queries.ts";
 
-/** Puts CVs of the pool forward for a job. They appear among the files of the job and are followed there. */
+/** Puts CVs of the pool forward for a job. They appear among the files of the job, with their progress. */
 export function useImport(jobId: string, onImported: () => void) {
   const { t } = useTranslation("uploads");
   const client = useQueryClient();
