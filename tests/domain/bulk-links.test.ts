@@ -72,7 +72,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "two agencies at once never share the last place of a link, and who asks for too many is refused whole",
+  "two agencies at once never share the last place of a link, and a call for too many files is refused entirely",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const token = tokenOf(await aBulkLink(recruiter, jobId, { limit: 10 }));
@@ -112,7 +112,7 @@ asRecruiter("at most fifty files are taken by one call", async (recruiter) => {
 });
 
 asRecruiter(
-  "revoked, ended, unknown, forged, and of a deleted job: a link is refused alike, whatever is asked of it",
+  "a revoked, ended, unknown or forged link and one of a deleted job get the same refusal from every call",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const { id: deletedJob } = await recruiter.openJob();
@@ -204,7 +204,7 @@ asRecruiter("a link has a limit of 1 to 1,000 CVs and an end within 180 days, ea
 });
 
 asRecruiter(
-  "a job has at most fifty standing links, also when the last are made at once; a revoked one makes room",
+  "a job has at most fifty active links, also when the last are created at once; a revoked one makes room",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     for (let n = 0; n < 46; n++) await aBulkLink(recruiter, jobId, { label: String(n) });
@@ -225,7 +225,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "while the employer's payment is missing, an agency hears that CVs were received and nothing more",
+  "while CVs wait for payment, an agency sees only that they were received",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const token = tokenOf(await aBulkLink(recruiter, jobId));

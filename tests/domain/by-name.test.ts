@@ -7,7 +7,7 @@ const find = async (recruiter: Recruiter, query: string) =>
   (await recruiter.ok("GET /api/candidates", { query: { query } })).items.map(({ fullName }) => fullName);
 
 asRecruiter(
-  "people are found by any part of their name, those whose name begins so first, with job and score",
+  "people are found by any part of their name, matches at its beginning first, with job and score",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     await recruiter.upload(jobId, await aCv({ name: "Tamara Ilic" }));

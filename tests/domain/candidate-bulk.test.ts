@@ -58,7 +58,7 @@ asRecruiter("many candidates are moved to a stage at once, each with its line in
 });
 
 asRecruiter(
-  "an undo brings back who is still where they were moved to, and leaves alone whom somebody moved on",
+  "an undo moves back only candidates whom nobody has moved again since",
   async (recruiter) => {
     const { jobId, cvIds } = await aJobWith(recruiter, 3);
     const [first, ...others] = cvIds as [string, string, string];
@@ -157,7 +157,7 @@ asRecruiter("the ids of all candidates of a filter are returned, in its order", 
 });
 
 asRecruiter(
-  "an export holds the chosen alone, as a table or as JSON Resume documents without protected facts",
+  "an export contains only the selected candidates, as a table or as JSON Resume documents without protected facts",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const { cvId } = await recruiter.upload(

@@ -131,7 +131,7 @@ const exported = async (recruiter: Recruiter, jobId: string, query: string, lang
 };
 
 asRecruiter(
-  "an export holds whom the filter leaves, in its order and the reader's language, and runs no formula",
+  "an export contains the filtered candidates, in their order and the reader's language, and no formula that a spreadsheet would run",
   async (recruiter) => {
     const jobId = await aJobWithThree(recruiter);
     await recruiter.upload(jobId, await cvOf("Eve Stone", "=HYPERLINK(1)", "@SUM, Rust"));

@@ -14,7 +14,7 @@ const WHOLE = {
 const companyOf = (recruiter: Recruiter, body = WHOLE) => recruiter.ok("POST /api/companies", { body });
 
 asRecruiter(
-  "a company profile keeps what it was given, is changed field by field, and an emptied field goes",
+  "a company profile keeps its fields, is changed field by field, and an emptied field is removed",
   async (recruiter) => {
     const company = await companyOf(recruiter);
     expect(company).toMatchObject(WHOLE);
@@ -69,7 +69,7 @@ asRecruiter("a website that is no address of the web is refused with its field",
 });
 
 asRecruiter(
-  "a company that a published job names cannot be deleted; afterwards it can, and the job is asked for another",
+  "a company of a published job cannot be deleted; after unpublishing it can, and publishing needs another",
   async (recruiter) => {
     const { job, company } = await publish(recruiter);
     const path = { companyId: company.id };

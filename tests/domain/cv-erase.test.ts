@@ -48,7 +48,7 @@ const shaOf = async (recruiter: Recruiter, jobId: string, cvId: string) =>
   (await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } })).file.sha256;
 
 asRecruiter(
-  "a CV that is erased is gone at once, from the pool, its jobs and their counts, and soon nothing is left",
+  "an erased CV leaves the pool, its jobs and their counts at once, and all its data soon",
   async (recruiter) => {
     const { id: first } = await recruiter.openJob();
     const { id: second } = await recruiter.openJob({ title: "Team Lead" });
@@ -99,7 +99,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "whoever was merged with an erased CV stands again, as before, and nothing of it stays in the other",
+  "erasing a CV restores candidacies merged with it, and leaves nothing of it in them",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const one = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: "one" }), "first file.pdf");
@@ -127,7 +127,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "a CV that came by mail takes its letter along, and what the mail said; the other of that mail keeps it",
+  "erasing a CV that came by mail erases its letter and the mail's text, which another CV of that mail keeps",
   async (recruiter) => {
     const job = await recruiter.openJob();
     const from = anAddress("vera");
@@ -170,7 +170,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "a CV that is being analysed while it is erased does not come back, however often it is asked for at once",
+  "a CV erased during its analysis does not come back, also after several calls at once",
   async (recruiter) => {
     const { id: first } = await recruiter.openJob();
     const jobs = [await recruiter.openJob({ title: "Team Lead" }), await recruiter.openJob({ title: "Architect" })];

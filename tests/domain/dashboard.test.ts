@@ -59,7 +59,7 @@ asRecruiter("a beta account has no limits and nothing to renew", async (recruite
   });
 });
 
-asRecruiter("a question to support is mailed whole, and an answer to it reaches who asked", async (recruiter) => {
+asRecruiter("a question to support is mailed in full, and its answer goes to the sender", async (recruiter) => {
   await recruiter.ok("POST /api/support", {
     body: { subject: " Scans ", message: "What happens to <b>scans</b>?\nWe get many." },
   });
@@ -69,7 +69,7 @@ asRecruiter("a question to support is mailed whole, and an answer to it reaches 
   expect(mail!.text).toContain(recruiter.email);
 });
 
-asRecruiter("a subject cannot begin another header or name another recipient", async (recruiter) => {
+asRecruiter("a subject cannot inject a header or a recipient", async (recruiter) => {
   const victim = `victim-${recruiter.email}`;
   await recruiter.ok("POST /api/support", {
     body: { subject: `Hello\r\nBcc: ${victim}\r\nReply-To: ${victim}\r\n\r\nBody`, message: "Hello" },
@@ -81,7 +81,7 @@ asRecruiter("a subject cannot begin another header or name another recipient", a
 });
 
 asRecruiter(
-  "an empty or endless question is refused at its field, in the reader's language, and mails nothing",
+  "an empty or too long question is refused at its field, in the reader's language, and not mailed",
   async (recruiter) => {
     const ask = (body: object, language = "en") =>
       recruiter.call("POST /api/support", { body: body as never, headers: { "accept-language": language } });
@@ -102,7 +102,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("five questions an hour are mailed, the sixth is asked to wait", async (recruiter) => {
+asRecruiter("five questions an hour are mailed, the sixth is refused until later", async (recruiter) => {
   const replies = await Promise.all(
     Array.from({ length: SUPPORT_MAILS_PER_ACCOUNT_AND_HOUR + 1 }, (_, number) =>
       recruiter.call("POST /api/support", { body: { subject: `Question ${number}`, message: "Hello" } }),
@@ -112,7 +112,7 @@ asRecruiter("five questions an hour are mailed, the sixth is asked to wait", asy
   expect(await askedBy(recruiter)).toHaveLength(SUPPORT_MAILS_PER_ACCOUNT_AND_HOUR);
 });
 
-test("without a session there is neither a dashboard nor a way to write to support", async () => {
+test("the dashboard and the mail to support need a session", async () => {
   expect((await aVisitor().call("GET /api/dashboard")).status).toBe(401);
   expect((await aVisitor().call("POST /api/support", { body: { subject: "Hello", message: "Hello" } })).status).toBe(401);
 });

@@ -83,7 +83,7 @@ const digests = async (recruiter: Recruiter): Promise<Mail[]> =>
   (await outboxOf(recruiter.email)).filter(({ links }) => links.some((link) => link.includes("/public/summary/")));
 
 asRecruiter(
-  "what came in during a day is mailed at seven in the morning, by job, with name, score and link",
+  "a day's applications are mailed at seven in the morning, by job, with name, score and link",
   async (recruiter) => {
     const [planner, welder] = [await aJob(recruiter, "Grid Planner"), await aJob(recruiter, "Welder")];
     await apply(recruiter, planner, "Ada Lovelace");
@@ -104,7 +104,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("nothing is mailed when nothing came, and nothing is told twice", async (recruiter) => {
+asRecruiter("no mail is sent without new applications, and each is mentioned once", async (recruiter) => {
   const job = await aJob(recruiter, "Grid Planner");
   await nextMorning();
   expect(await digests(recruiter)).toEqual([]);
@@ -115,7 +115,7 @@ asRecruiter("nothing is mailed when nothing came, and nothing is told twice", as
 });
 
 asRecruiter(
-  "told twice to do so, it mails once: by AWS, which may send an event again, and by two queues at once",
+  "repeated events of AWS and concurrent tasks send one mail",
   async (recruiter) => {
     await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
     await nextMorning();
@@ -131,7 +131,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("whoever was away for three days finds what came in once", async (recruiter) => {
+asRecruiter("after three missed days each application is mentioned once", async (recruiter) => {
   await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
   await advanceClock("P3D");
   await ran();
@@ -140,7 +140,7 @@ asRecruiter("whoever was away for three days finds what came in once", async (re
 });
 
 asRecruiter(
-  "a recruiter's own files are no applications, an agency's are; who is gone by then is not told of",
+  "an agency's files are mentioned, a recruiter's own and deleted candidates are not",
   async (recruiter) => {
     const { jobId, jobPublic } = await aJob(recruiter, "Grid Planner");
     await recruiter.upload(jobId, await aCv({ name: "Own Upload" }));
@@ -190,7 +190,7 @@ test("it speaks the language of its reader", async () => {
   }
 });
 
-asRecruiter("it is switched off in the account, and on again; what came meanwhile is not mailed later", async (recruiter) => {
+asRecruiter("it is switched off and on in the account, and applications in between are not mailed later", async (recruiter) => {
   expect((await recruiter.ok("GET /api/auth/session")).account.digest).toBe(true);
   const job = await aJob(recruiter, "Grid Planner");
   expect((await recruiter.ok("PATCH /api/auth/session", { body: { digest: false } })).account.digest).toBe(false);
@@ -213,7 +213,7 @@ function headersOf(recruiter: Recruiter): Readonly<Record<string, string>> {
 }
 
 asRecruiter(
-  "one click in a mail program switches it off, without signing in; looking at the address does not",
+  "one click in a mail program switches it off without signing in, and opening the address does not",
   async (recruiter) => {
     await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
     await nextMorning();
@@ -243,7 +243,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("a link that is none of ours switches nothing", async (recruiter) => {
+asRecruiter("a forged link changes nothing", async (recruiter) => {
   const other = await aRecruiter();
   for (const each of [recruiter, other]) await apply(each, await aJob(each, "Grid Planner"), "Ada Lovelace");
   await nextMorning();

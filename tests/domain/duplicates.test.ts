@@ -95,7 +95,7 @@ async function twoOf(recruiter: Recruiter) {
   return { jobId, one, other, ids: [one, other].toSorted() };
 }
 
-asRecruiter("the same person under another file is suggested, with the reason, and never merged by itself", async (recruiter) => {
+asRecruiter("the same person with another file is suggested as a duplicate, with the reason, and not merged automatically", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const ada = await send(recruiter, jobId, { contact: "ada@post.example, +49 30 5550 0142" });
   const byMail = await send(recruiter, jobId, { name: "A. Lovelace", contact: "ADA@post.example", work: TOM });
@@ -139,7 +139,7 @@ asRecruiter("the same person under another file is suggested, with the reason, a
   expect(await standing(recruiter, jobId)).toHaveLength(5);
 });
 
-asRecruiter("a telephone that six candidates give is an agency's and speaks for nobody", async (recruiter) => {
+asRecruiter("a telephone number of six candidates is an agency's and suggests no duplicates", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const work = (n: number) =>
     Array.from(
@@ -156,7 +156,7 @@ asRecruiter("a telephone that six candidates give is an agency's and speaks for 
 });
 
 asRecruiter(
-  "who was said to be somebody else is not suggested again, from neither side, after an analysis neither",
+  "a candidate marked as another person is not suggested again, from either side, also after an analysis",
   async (recruiter) => {
     const { jobId, one, other } = await twoOf(recruiter);
     expect(await twinsOf(recruiter, jobId, one)).toEqual([[other, "email"]]);
@@ -184,7 +184,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "a merge takes the other off the list and the counts, and this one stays with its CV and score",
+  "a merge removes the other candidacy from the list and the counts, and this one keeps its CV and score",
   async (recruiter) => {
     const { jobId, one, other } = await twoOf(recruiter);
     const before = await candidateOf(recruiter, jobId, one);
@@ -219,7 +219,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "stage and notes stay this one's, are the other's where nobody has touched them, and notes of both are joined",
+  "a merge keeps this candidacy's stage and notes, takes the other's if these are untouched, and joins notes of both",
   async (recruiter) => {
     const { jobId, one, other } = await twoOf(recruiter);
     await change(recruiter, jobId, other, { stage: "interviewing", interviewNotes: "Calm." });
@@ -244,7 +244,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "after an undo the other stands as it did, with its score by hand, its history and its place among the suggested",
+  "an undo restores the other candidacy with its score by hand, its history and its suggestion",
   async (recruiter) => {
     const { jobId, one, other, ids } = await twoOf(recruiter);
     await recruiter.ok("PUT /api/jobs/{jobId}/candidates/{cvId}/score", {
@@ -277,7 +277,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "analyses and changed weights pass a merged one by; it stands again as stale and exactly counted",
+  "analyses and changed weights skip a merged candidacy, which is restored as stale and counted exactly",
   async (recruiter) => {
     const { jobId, one, other, ids } = await twoOf(recruiter);
     await merge(recruiter, jobId, one, other);
@@ -306,7 +306,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("what had been merged into a candidate goes with it, and comes back with it", async (recruiter) => {
+asRecruiter("candidacies merged into a candidate are merged and restored with it", async (recruiter) => {
   const { jobId, one, other } = await twoOf(recruiter);
   const third = await send(recruiter, jobId, { work: TOM.slice(1) }, "third.pdf");
   await merge(recruiter, jobId, one, other);
@@ -322,7 +322,7 @@ asRecruiter("what had been merged into a candidate goes with it, and comes back 
   expect(await standing(recruiter, jobId)).toEqual([one, other, third].toSorted());
 });
 
-asRecruiter("the file of a merged one, sent again or from the pool, is a duplicate of the one that stands", async (recruiter) => {
+asRecruiter("the file of a merged candidacy, sent again or from the pool, is a duplicate of the remaining one", async (recruiter) => {
   const { jobId, one, other } = await twoOf(recruiter);
   const bytes = await bytesOf(recruiter, other);
   await merge(recruiter, jobId, one, other);
@@ -338,7 +338,7 @@ asRecruiter("the file of a merged one, sent again or from the pool, is a duplica
 });
 
 asRecruiter(
-  "a candidate that is removed takes those merged into it along; their CVs stay and can come again",
+  "removing a candidate removes candidacies merged into it, and their CVs stay and can be added again",
   async (recruiter) => {
     const { jobId, one, other } = await twoOf(recruiter);
     const third = await send(recruiter, jobId, { work: TOM.slice(1) }, "third.pdf");
@@ -356,7 +356,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("a job that is deleted leaves nothing of its candidates, the merged ones included", async (recruiter) => {
+asRecruiter("a deleted job leaves nothing of its candidates, merged ones included", async (recruiter) => {
   const { jobId, one, other } = await twoOf(recruiter);
   await merge(recruiter, jobId, one, other);
   const accountId = await accountOf(recruiter);
@@ -375,7 +375,7 @@ asRecruiter("a job that is deleted leaves nothing of its candidates, the merged 
   expect((await recruiter.ok("GET /api/cvs")).total).toBe(2);
 });
 
-asRecruiter("who is not in the job, or is the same, is not merged", async (recruiter) => {
+asRecruiter("a candidate of another job, or the same one, cannot be merged", async (recruiter) => {
   const { jobId, one } = await twoOf(recruiter);
   const elsewhere = await twoOf(recruiter);
   const stranger = await twoOf(await aRecruiter());
@@ -393,7 +393,7 @@ asRecruiter("who is not in the job, or is the same, is not merged", async (recru
   expect(await standing(recruiter, jobId)).toHaveLength(2);
 });
 
-asRecruiter("whatever two people do at once, nothing is lost and every count is exact", async (recruiter) => {
+asRecruiter("concurrent actions of two people lose nothing, and every count stays exact", async (recruiter) => {
   const { jobId, one, other, ids } = await twoOf(recruiter);
   const statuses = async (...calls: (() => Promise<{ status: number }>)[]) =>
     (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);

@@ -23,7 +23,7 @@ const put = (recruiter: Recruiter, jobId: string, platforms: readonly Platform[]
 const setStatus = (recruiter: Recruiter, jobId: string, status: "open" | "closed" | "onHold") =>
   recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId }, body: { status } });
 
-asRecruiter("a published job stands in the feeds that were chosen for it, and in no others", async (recruiter) => {
+asRecruiter("a published job is in its chosen feeds, and in no others", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
   expect(job.platforms).toEqual(["default"]);
   expect(await feedsOf(jobPublic)).toEqual([]);
@@ -35,7 +35,7 @@ asRecruiter("a published job stands in the feeds that were chosen for it, and in
 });
 
 asRecruiter(
-  "a feed tells what is known of a job, and its address leads to the page that knows where one comes from",
+  "a feed contains the job's fields, and its link carries the source to the job's page",
   async (recruiter) => {
     const { job, jobPublic } = await publish(recruiter, {
       location: "Kiel, Germany",
@@ -76,7 +76,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "a job that is closed, on hold, unpublished or deleted is gone from its feeds with the next read",
+  "a closed, held, unpublished or deleted job is not in the next read of its feeds",
   async (recruiter) => {
     const { job, jobPublic } = await publish(recruiter);
     await put(recruiter, job.id, FEEDS);
@@ -101,7 +101,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("a job put into a feed while it is closed enters it when it opens", async (recruiter) => {
+asRecruiter("a job added to a feed while it is closed appears when it opens", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
   await setStatus(recruiter, job.id, "closed");
   expect(await put(recruiter, job.id, ["indeed"])).toMatchObject({ body: { platforms: ["default", "indeed"] } });
@@ -110,7 +110,7 @@ asRecruiter("a job put into a feed while it is closed enters it when it opens", 
   expect(await feedsOf(jobPublic)).toEqual(["indeed"]);
 });
 
-asRecruiter("what is changed about a job or its company stands in the feed with the next read", async (recruiter) => {
+asRecruiter("changes of a job or its company are in the next read of the feed", async (recruiter) => {
   const { job, company, jobPublic } = await publish(recruiter);
   await put(recruiter, job.id, ["indeed"]);
   await found("indeed", jobPublic);
@@ -140,7 +140,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("whatever a title holds, both feeds stay readable, and say it", async (recruiter) => {
+asRecruiter("both feeds stay valid and contain the title, whatever characters it has", async (recruiter) => {
   const company = await recruiter.ok("POST /api/companies", { body: { name: "Müller & Söhne ]]> <GmbH>" } });
   const titles = [
     ["]]><job>", "]]><job>"],
@@ -166,7 +166,7 @@ asRecruiter("whatever a title holds, both feeds stay readable, and say it", asyn
   }
 });
 
-asRecruiter("a feed is XML that may be kept for minutes, and tells nothing of what stays inside", async (recruiter) => {
+asRecruiter("a feed is XML that may be cached for minutes, and contains no internal data", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter, {
     additionalRequirements: "Reads the secret appendix",
     culturalFitIndicators: ["Likes order"],
@@ -196,7 +196,7 @@ asRecruiter("a feed is XML that may be kept for minutes, and tells nothing of wh
 });
 
 asRecruiter(
-  "feeds chosen, words changed and status set at once: the feeds agree with the job however they end",
+  "after concurrent changes of feeds, text and status the feeds agree with the job",
   async (recruiter) => {
     const { job, jobPublic } = await publish(recruiter);
     for (let turn = 0; turn < 6; turn++) {
@@ -213,7 +213,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("a job published before there were feeds stands on its page alone, and can be put into them", async (recruiter) => {
+asRecruiter("a job published before feeds existed is only on its page, and can be added to feeds", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
   asOperator();
   const [{ PublicIdEntity }, { JobEntity }] = await Promise.all([

@@ -41,7 +41,7 @@ for (const state of STATES) {
   );
 }
 
-asRecruiter("whoever may not have CVs read now is told so when they upload, and again nothing is spent", async (recruiter) => {
+asRecruiter("an account that has to pay first is told so on upload, and no reading is spent", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   await setPlan(recruiter.email, "pastDue");
   const refused = await recruiter.call("POST /api/jobs/{jobId}/uploads", {
@@ -53,7 +53,7 @@ asRecruiter("whoever may not have CVs read now is told so when they upload, and 
   expect(account.plan).toMatchObject({ state: "pastDue", cvs: { used: 0 } });
 });
 
-asRecruiter("CVs that wait are all read, each once, when the account becomes unlimited", async (recruiter) => {
+asRecruiter("CVs waiting for payment are all read, each once, when the account becomes unlimited", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvs = await Promise.all(["Ada Ayk", "Bo Berg", "Cem Can"].map((name) => aCv({ name })));
   const forms = await Promise.all(cvs.map((bytes) => recruiter.formFor(jobId, bytes)));
@@ -71,7 +71,7 @@ asRecruiter("CVs that wait are all read, each once, when the account becomes unl
   expect(account.plan.cvs.used).toBe(3);
 });
 
-asRecruiter("a job that is deleted takes the CVs that waited for it along", async (recruiter) => {
+asRecruiter("deleting a job deletes its CVs that wait for payment", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const bytes = await aCv({ salt: "deleted" });
   const form = await recruiter.formFor(jobId, bytes);
@@ -108,7 +108,7 @@ asRecruiter("of CVs that arrive at once the last reading of a trial goes to one,
   expect((await recruiter.settled(jobId)).map(({ state }) => state)).toEqual(["complete", "complete", "complete"]);
 });
 
-asRecruiter("CVs that were sent on and still may not be read wait again, and are read when they may", async (recruiter) => {
+asRecruiter("released CVs that still may not be read wait again, and are read after payment", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvs = await Promise.all(["Ada Ayk", "Bo Berg", "Cem Can"].map((name) => aCv({ name })));
   const forms = await Promise.all(cvs.map((bytes) => recruiter.formFor(jobId, bytes)));

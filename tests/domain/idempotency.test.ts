@@ -30,12 +30,12 @@ asRecruiter("another body under the same key is refused", async (recruiter) => {
   });
 });
 
-asRecruiter("a call that was refused may be mended and sent again under its key", async (recruiter) => {
+asRecruiter("a refused call may be corrected and sent again under its key", async (recruiter) => {
   expect((await recruiter.call("POST /api/jobs", { body: { title: "Driver", criteria: [young] }, headers })).status).toBe(400);
   await recruiter.ok("POST /api/jobs", { body: { title: "Driver" }, headers });
 });
 
-asRecruiter("files asked for twice under one key get forms for the same ids", async (recruiter) => {
+asRecruiter("two requests for forms under one key get the same ids", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const ask = () =>
     recruiter.ok("POST /api/jobs/{jobId}/uploads", { path: { jobId }, body: { files: [{ name: "cv.pdf", size: 10 }] }, headers });

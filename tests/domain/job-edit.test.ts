@@ -14,7 +14,7 @@ const jobOf = (recruiter: Recruiter, jobId: string) => recruiter.ok("GET /api/jo
 const PAY = { min: 52_000, max: 60_000, currency: "EUR", period: "year" } as const;
 
 asRecruiter(
-  "an edit changes the fields it gives, empties those it gives as nothing, and leaves the others",
+  "an edit changes the given fields, empties those given as null, and keeps the others",
   async (recruiter) => {
     const { id } = await recruiter.openJob({ yearsOfExperience: 5, pay: PAY, remotePolicy: "hybrid" });
     const edited = await edit(recruiter, id, {
@@ -64,7 +64,7 @@ asRecruiter("two concurrent edits keep each other's fields, and of one field the
 });
 
 asRecruiter(
-  "new words propose criteria and change none: scores and criteria stay until somebody takes them",
+  "an edit proposes criteria but changes neither them nor scores until somebody accepts",
   async (recruiter) => {
     const { id, criteria } = await recruiter.openJob();
     await recruiter.upload(id, await aCv({ name: "Ada Lovelace" }));
@@ -138,7 +138,7 @@ asRecruiter("invalid fields of a job are refused one by one, and nothing is save
 });
 
 asRecruiter(
-  "somebody else's job and one that is gone are refused in the same words, and a visitor is sent to sign in",
+  "another account's job and a deleted one get the same refusal, and a visitor has to sign in",
   async (recruiter) => {
     const { id } = await recruiter.openJob();
     const stranger = await aRecruiter();

@@ -85,7 +85,7 @@ for (const { status, says } of [
 }
 
 asRecruiter(
-  "an address that no job has, or has no longer, is answered in the mail's language, without a mailbox",
+  "mail to an unknown or former address is answered in its language, and not from a job's mailbox",
   async (recruiter) => {
     const job = await recruiter.openJob();
     await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: job.id } });
@@ -216,7 +216,7 @@ asRecruiter("a subject, a name or a message id cannot inject headers into an ans
 });
 
 asRecruiter(
-  "a job's address is named anew once; mail to both names arrives, and the name stays unguessable",
+  "a job's address can be renamed once; mail to both names arrives, and the name stays unguessable",
   async (recruiter) => {
     const job = await recruiter.openJob();
     const rename = (name: string) => recruiter.call("PUT /api/jobs/{jobId}/mailbox", { path: { jobId: job.id }, body: { name } });
@@ -244,7 +244,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "a mail that cannot be taken in, whatever was tried, is shown to the recruiter with its sender",
+  "a mail that fails on every attempt is shown to the recruiter with its sender",
   async (recruiter) => {
     const job = await recruiter.openJob();
     asOperator();

@@ -34,7 +34,7 @@ async function candidate(recruiter: Recruiter, jobId: string, cvId: string) {
 const words = textPart("Dear hiring team,\nplease find my CV attached.\nKind regards\nAda");
 
 asRecruiter(
-  "a CV that is mailed to a job becomes a candidate, and its sender is told so by the job's address",
+  "a CV mailed to a job becomes a candidate, and its sender gets an answer from the job's address",
   async (recruiter) => {
     const job = await recruiter.openJob();
     const ada = anAddress("ada");
@@ -173,7 +173,7 @@ const WORLD: readonly (readonly [string, (pdf: Uint8Array) => Piece])[] = [
 ];
 
 asRecruiter(
-  "whatever program a CV is mailed with, it arrives byte for byte under its name, and nothing else of the mail does",
+  "a CV from any mail program arrives byte for byte under its name, and no other part of the mail does",
   async (recruiter) => {
     const job = await recruiter.openJob();
     for (const [program, content] of WORLD) {
@@ -271,7 +271,7 @@ asRecruiter("a letter alone is no candidate: its sender is asked for the CV", as
 });
 
 asRecruiter(
-  "CVs in forwarded mails, nested twice, belong to who wrote them; who forwarded them is answered",
+  "CVs in forwarded mails, nested twice, belong to their authors, and the forwarder is answered",
   async (recruiter) => {
     const job = await recruiter.openJob();
     const agency = anAddress("agency");
@@ -360,7 +360,7 @@ asRecruiter(
 );
 
 asRecruiter(
-  "files that cannot be taken are named with the reason, in the job's language, and the recruiter sees them",
+  "refused files are named with the reason, in the job's language, and the recruiter sees them",
   async (recruiter) => {
     const job = await recruiter.openJob({ language: "de" });
     const from = anAddress();

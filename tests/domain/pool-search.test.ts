@@ -99,7 +99,7 @@ asRecruiter("CVs older than the search of the pool are indexed from their stored
 });
 
 asRecruiter(
-  "pages follow one another without a gap, and a cursor that was tampered with leads nowhere else",
+  "pages follow each other without a gap, and a forged cursor gives no access to other data",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const sent = await Promise.all(

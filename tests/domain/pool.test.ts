@@ -53,7 +53,7 @@ asRecruiter("the pool holds every CV of the account once, newest first, and says
 });
 
 asRecruiter(
-  "a CV of the pool names the jobs it stands in, with its score there, and opens without any of them",
+  "a CV of the pool names its jobs, with its score in each, and can be opened without them",
   async (recruiter) => {
     const { first, second, cvIds } = await twoJobs(recruiter);
     const [cvId] = cvIds as [string];
@@ -226,7 +226,7 @@ asRecruiter("nothing is put forward for a job that is closed or on hold", async 
 });
 
 asRecruiter(
-  "a subscription that is not in order forbids an import with its own code; a spent allowance does not",
+  "an expired subscription refuses an import with its own code; used-up readings do not",
   async (recruiter) => {
     const { second, cvIds } = await twoJobs(recruiter);
     for (const state of ["paused", "pastDue", "unpaid", "cancelled", "expired"] as const) {

@@ -179,7 +179,7 @@ describe("a field that is not filled in", () => {
 
 describe("a form", () => {
   asRecruiter(
-    "that came back faster than a person types, or a day later, is refused; in between it is taken",
+    "sent faster than a person types, or a day later, is refused; in between it is accepted",
     async (recruiter) => {
       const { jobPublic } = await publish(recruiter);
       const refused = { status: 400, body: { code: "form.refused" } };
@@ -263,7 +263,7 @@ describe("an hour takes", () => {
   );
 
   asRecruiter(
-    "a hundred from one network address with the page's form, and those that were refused are not counted",
+    "a hundred from one network address with the page's form, not counting refused ones",
     async (recruiter) => {
       await nextHour();
       const { jobPublic } = await publish(recruiter);

@@ -11,7 +11,7 @@ const setStatus = (recruiter: Recruiter, jobId: string, status: "open" | "closed
   recruiter.call("PUT /api/jobs/{jobId}/status", { path: { jobId }, body: { status } });
 
 asRecruiter(
-  "a published job has a page, which shows the advert and who hires, and nothing of how it is scored",
+  "a published job has a page with the advert and the company, and nothing about scoring",
   async (recruiter) => {
     const { job, jobPublic } = await publish(recruiter, {
       employmentType: "fullTime",
@@ -60,7 +60,7 @@ asRecruiter("publishing asks for a company profile, and remembers it for the nex
 });
 
 asRecruiter(
-  "platforms are kept as chosen beside the page, and the day of publication stays when they change",
+  "chosen platforms are stored, and the day of publication stays when they change",
   async (recruiter) => {
     const { job } = await publish(recruiter);
     const path = { jobId: job.id };

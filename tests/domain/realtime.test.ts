@@ -44,7 +44,7 @@ async function core() {
 const accountOf = async (recruiter: Recruiter) => (await recruiter.ok("GET /api/auth/session")).account.id;
 
 asRecruiter(
-  "an open page hears that a CV of its account has settled; a page of another account hears nothing",
+  "an open page is notified when a CV of its account has settled; a page of another account is not",
   async (recruiter) => {
     const stranger = await aRecruiter();
     const [mine, other, theirs] = [await pageOf(recruiter), await pageOf(recruiter), await pageOf(stranger)];

@@ -32,7 +32,7 @@ const stored = () => recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { p
 const stage = (page: Page) => page.getByRole("combobox", { name: "Stage" });
 
 inBrowser(
-  "a misread name is put right where it stands, told in the history, and one click brings back what was read",
+  "a misread name is corrected in place, noted in the history, and restored with one click",
   async () => {
     const { page, complaints } = await openAda();
     await page.getByRole("button", { name: "Correct name" }).click();

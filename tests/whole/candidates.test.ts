@@ -23,7 +23,7 @@ const searchOf = (page: Page) => [...new URL(page.url()).searchParams];
 const rows = (page: Page) => page.getByRole("table", { name: "Candidates found" }).getByRole("row");
 
 inBrowser(
-  "a sentence is understood, a part of it refused with its reason, and each row quotes the line that answers",
+  "a sentence is understood, a part of it refused with its reason, and each row quotes the matching line",
   async () => {
     const { page, complaints } = await openPage(context);
     await page.goto(`/dashboard/jobs/${jobId}`);

@@ -64,7 +64,7 @@ inBrowser("a job is published under a company made on the spot, its address copi
 });
 
 inBrowser(
-  "a job is put into feeds as it is published, and into all of them at once; each step is taken back with one press",
+  "a job is added to feeds while publishing, and to all of them at once; each step is undone with one press",
   async () => {
     const jobId = emptyJobId;
     const { page, complaints } = await openPage(context);
@@ -188,7 +188,7 @@ inBrowser("a link for an agency is made with its limit and its end, copied, and 
 });
 
 inBrowser(
-  "CVs of another job are imported from the pool and become candidates; those that stand already cannot be chosen",
+  "CVs of another job are imported from the pool and become candidates; those already in the job cannot be selected",
   async () => {
     const owner = await aRecruiter();
     const [{ id: first }, { id: second }] = await Promise.all([owner.openJob(), owner.openJob({ title: "Frontend Lead" })]);
@@ -283,7 +283,7 @@ inBrowser("a file that cannot be read can be replaced by another, or taken off t
 });
 
 inBrowser(
-  "a thousand files after a burst are a few lines, and all of them on request, of which those in view are drawn",
+  "a thousand settled files show a few lines, or all on request, of which only those in view are rendered",
   async () => {
     const jobId = emptyJobId;
     const { page, complaints } = await openPage(context);

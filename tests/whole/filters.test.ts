@@ -79,7 +79,7 @@ inBrowser("a press beside an open menu closes it and does nothing else, the firs
 });
 
 inBrowser(
-  "a press on a head sorts, the next turns it round; a candidate's neighbours and the way back keep list and order",
+  "a press on a column head sorts, the next reverses it; a candidate's neighbours and the link back keep list and order",
   async () => {
     const { page } = await openList("?query=e");
     const head = table(page).getByRole("columnheader", { name: "Name" });

@@ -80,7 +80,7 @@ inBrowser("a logo is replaced and removed by keyboard, and nothing is stored bef
 });
 
 inBrowser(
-  "a file that is no picture is refused before it is sent, one that the server refuses leaves the rest saved",
+  "a file that is no picture is refused before it is sent, and one that the server refuses leaves the rest saved",
   async () => {
     const { page, recruiter } = await aCompanyScreen();
     await page.getByRole("button", { name: "Create a company profile" }).click();

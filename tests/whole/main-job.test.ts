@@ -14,7 +14,7 @@ Requirements
 Nice to have: GraphQL`;
 
 inBrowser(
-  "a stranger registers, pastes an advert, drops CVs on the job, and follows a point of a score into the PDF",
+  "a new user registers, pastes an advert, drops CVs on the job, and opens the quote of a score in the PDF",
   async () => {
     const { page, complaints } = await openPage(await newContext());
     const email = freshAddress();

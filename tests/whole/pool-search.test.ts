@@ -5,7 +5,7 @@ import { cvLines, pdfOf } from "../support/pdf.ts";
 import { aRecruiter } from "../support/product.ts";
 
 inBrowser(
-  "a job finds who of the pool fits it, with the lines that say so, and whoever is chosen becomes a candidate",
+  "a job's search of the pool shows matching CVs with quotes, and selected ones become candidates",
   async () => {
     const { page, complaints, second } = await aPool();
     await page.goto(`/dashboard/jobs/${second}`);
@@ -40,7 +40,7 @@ inBrowser(
 );
 
 inBrowser(
-  "a search of the pool that fails says so and can be tried again; a sentence without sense shows what can be asked",
+  "a failed search of the pool says so and can be retried; a sentence that is not understood shows examples",
   async () => {
     const { page, second } = await aPool();
     await page.route("**/api/cvs/search", (route) =>

@@ -45,7 +45,7 @@ inBrowser("plans that cannot be loaded say so, and are there after another try",
 });
 
 inBrowser(
-  "a coupon shows what it grants, is used by a second press, and counts on every page; a used one says so and the code stays",
+  "a coupon shows its grant, is used by a second press, and shows on every page; a used one is refused and its code stays",
   async () => {
     const { page, recruiter, complaints } = await aSignedInPage();
     const code = await aCoupon({ trialDays: 30 });

@@ -80,8 +80,8 @@ test("an object whose arrival nobody had heard of is told after the restart, and
   const again = await start();
   await put(again, "incoming/3");
   await expect.poll(heard, { timeout: 20_000 }).toEqual(["incoming/1", "incoming/2", "incoming/3"]);
-  // They are told one after the other: the first two are done with when the third is heard. The third itself may have been heard and
-  // not yet crossed out when the process is killed, and is then told again, as S3 may do.
+  // Notifications are sent in order, so the first two are done when the third arrives. The third may have been sent but not yet deleted
+  // when the process is killed, and is then sent again, as S3 may do.
   await again.kill();
   await put(await start(), "incoming/4");
   await expect.poll(heard, { timeout: 20_000 }).toContain("incoming/4");

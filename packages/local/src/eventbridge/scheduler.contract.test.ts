@@ -57,7 +57,7 @@ test("a clock that is moved on meets every time that it passed, oldest first; on
 test("a failed run is tried again", async () => {
   const before = times().length;
   moveTo("2031-03-13T06:45:00Z");
-  // The clock was moved back before: the twelfth comes once more.
+  // The clock was moved back before, so the event of the twelfth comes again.
   const expected = ["2031-03-12T06:30:00Z", "2031-03-13T06:30:00Z", "2031-03-13T06:30:00Z"];
   await expect.poll(() => times().slice(before), eventually).toEqual(expected);
   expect(

@@ -25,7 +25,7 @@ export interface EndpointOptions {
   readonly services: readonly Service[];
   readonly principals: Principals;
   readonly clock: Clock;
-  /** 0, any free one, unless given. */
+  /** The port; 0, any free one, by default. */
   readonly port?: number;
   readonly log?: (call: Call) => void;
 }

@@ -6,7 +6,7 @@ import { REGION, Refusal } from "../kernel/service.ts";
 import { type Message, type Sqs, queueArn, systemAttributes } from "../sqs/service.ts";
 import type { EventSource } from "../template/model.ts";
 
-/** Time that one receive waits for a first message. */
+/** Time that one receive waits for a first message, in seconds. */
 const WAIT_SECONDS = 20;
 /** After how long a batch that no handler saw is delivered again. */
 const RETURN_SECONDS = 2;

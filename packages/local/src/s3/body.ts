@@ -131,7 +131,7 @@ export class Meter {
   }
 }
 
-/** A header or query parameter that asks for something the stand-in does not do. */
+/** A header or query parameter for a feature that the stand-in does not implement. */
 export function notImplemented(what: string): Refusal {
   return new Refusal(
     "NotImplemented",

@@ -26,7 +26,7 @@ export interface SentMail {
 export type Letter = Omit<SentMail, "id" | "sentAt" | "links">;
 
 export interface Outbox {
-  /** Newest first, 100 unless asked otherwise. `to` is an address, compared without regard to case. */
+  /** Newest first, 100 by default. `to` is an address, compared without regard to case. */
   list(options?: { readonly to?: string; readonly limit?: number }): readonly SentMail[];
   get(id: string): SentMail | undefined;
 }

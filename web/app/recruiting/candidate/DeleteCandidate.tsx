@@ -29,7 +29,7 @@ export default function DeleteCandidate({ candidate, onClose, onDeleted }: Delet
       onClose();
       onDeleted?.();
       toast.success(t(($) => $.delete.done, { name }));
-      // Not the candidate: the page that is being left must not ask for what is gone.
+      // Does not refresh the candidate, because the page being left would fetch a deleted one.
       return client.invalidateQueries({
         predicate: ({ queryKey: [kind, of] }) => kind === "jobs" || (of === jobId && kind !== "candidate"),
       });

@@ -8,8 +8,8 @@ export type PoolAnswer = AnswerOf<"POST /api/cvs/search">;
 export type PoolFound = PoolAnswer["items"][number];
 
 /**
- * CVs of the account that answer a search, best first, page after page; for a job with those marked that stand in it, and by its own
- * criteria where nothing else is asked. All pages answer what the first was understood as.
+ * CVs of the account that match a search, best first, page by page. For a job, CVs that it already has are flagged, and its own criteria
+ * are the default search. All pages use the criteria that the first one understood.
  */
 export const poolFoundOf = (jobId: string | undefined, { text, criteria }: Ask, locale: Locale) =>
   infiniteQueryOptions({

@@ -28,8 +28,8 @@ export class FormDesk {
   #last: { form: Form; at: number; file: File; said: string } | undefined;
 
   /**
-   * Waits until the server may take the form for a person's, and asks. A file that got lost on the way gets the form it had: the
-   * application is counted once. A token that is refused is renewed, once.
+   * Waits for the form's minimum time, and requests the form. A file that was lost on the way reuses its form, so that the application
+   * counts once. A refused token is renewed once.
    * @throws ApiError when the application is refused
    */
   async formFor(
