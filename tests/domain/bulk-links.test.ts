@@ -91,14 +91,17 @@ asRecruiter(
   },
 );
 
-asRecruiter("a call repeated with its idempotency key counts against the limit once and returns the same ids", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  const token = tokenOf(await aBulkLink(recruiter, jobId));
-  const headers = { "idempotency-key": "one-click" };
-  const [first, second] = [await ask(aVisitor(), token, 3, headers), await ask(aVisitor(), token, 3, headers)];
-  expect(second.body.uploads.map(({ cvId }) => cvId)).toEqual(first.body.uploads.map(({ cvId }) => cvId));
-  expect(await linksOf(recruiter, jobId)).toMatchObject([{ used: 3 }]);
-});
+asRecruiter(
+  "a call repeated with its idempotency key counts against the limit once and returns the same ids",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    const token = tokenOf(await aBulkLink(recruiter, jobId));
+    const headers = { "idempotency-key": "one-click" };
+    const [first, second] = [await ask(aVisitor(), token, 3, headers), await ask(aVisitor(), token, 3, headers)];
+    expect(second.body.uploads.map(({ cvId }) => cvId)).toEqual(first.body.uploads.map(({ cvId }) => cvId));
+    expect(await linksOf(recruiter, jobId)).toMatchObject([{ used: 3 }]);
+  },
+);
 
 asRecruiter("at most fifty files are taken by one call", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
@@ -224,26 +227,23 @@ asRecruiter(
   },
 );
 
-asRecruiter(
-  "while CVs wait for payment, an agency sees only that they were received",
-  async (recruiter) => {
-    const { id: jobId } = await recruiter.openJob();
-    const token = tokenOf(await aBulkLink(recruiter, jobId));
-    for (const state of ["paused", "unpaid"] as const) {
-      await setPlan(recruiter.email, state);
-      const bytes = await aCv({ name: `Person ${state}`, salt: state });
-      const { uploads } = await aVisitor().ok("POST /api/public/bulk/{token}/uploads", {
-        path: { token },
-        body: { files: [{ name: `${state}.pdf`, size: bytes.length }] },
-      });
-      await postForm(uploads[0]!, bytes);
-      const { cvId } = uploads[0]!;
-      expect(await told(token, cvId)).toEqual({ cvId, state: "complete", code: null, message: null });
-    }
-    await setPlan(recruiter.email, "active");
-    expect((await recruiter.settled(jobId)).map(({ state }) => state)).toEqual(["complete", "complete"]);
-  },
-);
+asRecruiter("while CVs wait for payment, an agency sees only that they were received", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const token = tokenOf(await aBulkLink(recruiter, jobId));
+  for (const state of ["paused", "unpaid"] as const) {
+    await setPlan(recruiter.email, state);
+    const bytes = await aCv({ name: `Person ${state}`, salt: state });
+    const { uploads } = await aVisitor().ok("POST /api/public/bulk/{token}/uploads", {
+      path: { token },
+      body: { files: [{ name: `${state}.pdf`, size: bytes.length }] },
+    });
+    await postForm(uploads[0]!, bytes);
+    const { cvId } = uploads[0]!;
+    expect(await told(token, cvId)).toEqual({ cvId, state: "complete", code: null, message: null });
+  }
+  await setPlan(recruiter.email, "active");
+  expect((await recruiter.settled(jobId)).map(({ state }) => state)).toEqual(["complete", "complete"]);
+});
 
 asRecruiter("an agency sees why a file failed, and nothing of files from other channels", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();

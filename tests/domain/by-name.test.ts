@@ -22,14 +22,17 @@ asRecruiter(
   },
 );
 
-asRecruiter("a candidate who arrives after the first search is found at once, but never by another account", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace" }));
-  expect(await find(recruiter, "a")).toEqual(["Ada Lovelace"]);
-  await recruiter.upload(jobId, await aCv({ name: "Grace Hopper" }));
-  expect(await find(recruiter, "grace")).toEqual(["Grace Hopper"]);
-  expect(await find(await aRecruiter(), "grace")).toEqual([]);
-});
+asRecruiter(
+  "a candidate who arrives after the first search is found at once, but never by another account",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace" }));
+    expect(await find(recruiter, "a")).toEqual(["Ada Lovelace"]);
+    await recruiter.upload(jobId, await aCv({ name: "Grace Hopper" }));
+    expect(await find(recruiter, "grace")).toEqual(["Grace Hopper"]);
+    expect(await find(await aRecruiter(), "grace")).toEqual([]);
+  },
+);
 
 asRecruiter("at most five candidates are returned, and a deleted job is not named", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();

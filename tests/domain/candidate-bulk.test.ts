@@ -57,21 +57,18 @@ asRecruiter("many candidates are moved to a stage at once, each with its line in
   }
 });
 
-asRecruiter(
-  "an undo moves back only candidates whom nobody has moved again since",
-  async (recruiter) => {
-    const { jobId, cvIds } = await aJobWith(recruiter, 3);
-    const [first, ...others] = cvIds as [string, string, string];
-    await move(recruiter, jobId, { cvIds, stage: "rejected" });
-    await move(recruiter, jobId, { cvIds: [first], stage: "offer" });
-    expect(await move(recruiter, jobId, { cvIds, stage: "screening", from: "rejected" })).toMatchObject({
-      unchanged: 1,
-      failed: [],
-    });
-    expect((await candidate(recruiter, jobId, first)).stage).toBe("offer");
-    for (const cvId of others) expect((await candidate(recruiter, jobId, cvId)).stage).toBe("screening");
-  },
-);
+asRecruiter("an undo moves back only candidates whom nobody has moved again since", async (recruiter) => {
+  const { jobId, cvIds } = await aJobWith(recruiter, 3);
+  const [first, ...others] = cvIds as [string, string, string];
+  await move(recruiter, jobId, { cvIds, stage: "rejected" });
+  await move(recruiter, jobId, { cvIds: [first], stage: "offer" });
+  expect(await move(recruiter, jobId, { cvIds, stage: "screening", from: "rejected" })).toMatchObject({
+    unchanged: 1,
+    failed: [],
+  });
+  expect((await candidate(recruiter, jobId, first)).stage).toBe("offer");
+  for (const cvId of others) expect((await candidate(recruiter, jobId, cvId)).stage).toBe("screening");
+});
 
 asRecruiter("concurrent bulk moves and single changes lose nothing", async (recruiter) => {
   const { jobId, cvIds } = await aJobWith(recruiter, 6);

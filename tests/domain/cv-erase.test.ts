@@ -47,84 +47,78 @@ async function exactCounts(recruiter: Recruiter, jobId: string, total: number): 
 const shaOf = async (recruiter: Recruiter, jobId: string, cvId: string) =>
   (await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } })).file.sha256;
 
-asRecruiter(
-  "an erased CV leaves the pool, its jobs and their counts at once, and all its data soon",
-  async (recruiter) => {
-    const { id: first } = await recruiter.openJob();
-    const { id: second } = await recruiter.openJob({ title: "Team Lead" });
-    const bytes = await aCv({ name: "Vera Gone" });
-    const { cvId } = await recruiter.upload(first, bytes, "Vera Gone CV.pdf");
-    const other = await recruiter.upload(first, await aCv({ name: "Bo Stays" }), "Bo.pdf");
-    const again = await recruiter.upload(second, bytes, "Vera again.pdf");
-    expect(again).toMatchObject({ duplicateOf: cvId });
-    await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
-      path: { jobId: first, cvId },
-      body: { stage: "offer", interviewNotes: "Vera Gone was splendid" },
-    });
-    const sha256 = await shaOf(recruiter, first, cvId);
-    const before = await keptOf(recruiter, [cvId]);
-    expect(before.keys.filter((key) => key.includes(sha256))).toHaveLength(2);
-    expect(before.items.filter((item) => item.includes(cvId)).length).toBeGreaterThan(8);
+asRecruiter("an erased CV leaves the pool, its jobs and their counts at once, and all its data soon", async (recruiter) => {
+  const { id: first } = await recruiter.openJob();
+  const { id: second } = await recruiter.openJob({ title: "Team Lead" });
+  const bytes = await aCv({ name: "Vera Gone" });
+  const { cvId } = await recruiter.upload(first, bytes, "Vera Gone CV.pdf");
+  const other = await recruiter.upload(first, await aCv({ name: "Bo Stays" }), "Bo.pdf");
+  const again = await recruiter.upload(second, bytes, "Vera again.pdf");
+  expect(again).toMatchObject({ duplicateOf: cvId });
+  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
+    path: { jobId: first, cvId },
+    body: { stage: "offer", interviewNotes: "Vera Gone was splendid" },
+  });
+  const sha256 = await shaOf(recruiter, first, cvId);
+  const before = await keptOf(recruiter, [cvId]);
+  expect(before.keys.filter((key) => key.includes(sha256))).toHaveLength(2);
+  expect(before.items.filter((item) => item.includes(cvId)).length).toBeGreaterThan(8);
 
-    expect((await erase(recruiter, cvId)).status).toBe(204);
-    const pool = await recruiter.ok("GET /api/cvs");
-    expect({ total: pool.total, names: pool.items.map(({ fullName }) => fullName) }).toEqual({ total: 1, names: ["Bo Stays"] });
-    for (const [jobId, total] of [
-      [first, 1],
-      [second, 0],
-    ] as const) {
-      await exactCounts(recruiter, jobId, total);
-      const gone = await recruiter.call("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
-      expect(gone.status).toBe(404);
-    }
-    expect(await recruiter.call("GET /api/cvs/{cvId}", { path: { cvId } })).toMatchObject({ status: 404 });
-    expect((await recruiter.ok("GET /api/auth/session")).account).toMatchObject({ cvs: 1, plan: { cvs: { used: 2 } } });
+  expect((await erase(recruiter, cvId)).status).toBe(204);
+  const pool = await recruiter.ok("GET /api/cvs");
+  expect({ total: pool.total, names: pool.items.map(({ fullName }) => fullName) }).toEqual({ total: 1, names: ["Bo Stays"] });
+  for (const [jobId, total] of [
+    [first, 1],
+    [second, 0],
+  ] as const) {
+    await exactCounts(recruiter, jobId, total);
+    const gone = await recruiter.call("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
+    expect(gone.status).toBe(404);
+  }
+  expect(await recruiter.call("GET /api/cvs/{cvId}", { path: { cvId } })).toMatchObject({ status: 404 });
+  expect((await recruiter.ok("GET /api/auth/session")).account).toMatchObject({ cvs: 1, plan: { cvs: { used: 2 } } });
 
-    await nothingSays(recruiter, [cvId], [cvId, sha256, "Vera", "vera.gone"]);
-    const after = await keptOf(recruiter, [cvId]);
-    expect(after.keys).toHaveLength(before.keys.length - 2);
-    await exactCounts(recruiter, first, 1);
-    expect((await recruiter.ok("GET /api/cvs/{cvId}", { path: { cvId: other.cvId } })).fullName).toBe("Bo Stays");
+  await nothingSays(recruiter, [cvId], [cvId, sha256, "Vera", "vera.gone"]);
+  const after = await keptOf(recruiter, [cvId]);
+  expect(after.keys).toHaveLength(before.keys.length - 2);
+  await exactCounts(recruiter, first, 1);
+  expect((await recruiter.ok("GET /api/cvs/{cvId}", { path: { cvId: other.cvId } })).fullName).toBe("Bo Stays");
 
-    expect(await erase(recruiter, cvId)).toMatchObject({
-      status: 404,
-      body: { code: "row.notUpdated", message: "No row updated (ID not found or no permission)" },
-    });
-    const anew = await recruiter.upload(first, bytes, "Vera Gone CV.pdf");
-    expect(anew).toMatchObject({ state: "complete", duplicateOf: null });
-    expect(anew.cvId).not.toBe(cvId);
-    expect((await recruiter.ok("GET /api/auth/session")).account).toMatchObject({ cvs: 2, plan: { cvs: { used: 3 } } });
-    await exactCounts(recruiter, first, 2);
-  },
-);
+  expect(await erase(recruiter, cvId)).toMatchObject({
+    status: 404,
+    body: { code: "row.notUpdated", message: "No row updated (ID not found or no permission)" },
+  });
+  const anew = await recruiter.upload(first, bytes, "Vera Gone CV.pdf");
+  expect(anew).toMatchObject({ state: "complete", duplicateOf: null });
+  expect(anew.cvId).not.toBe(cvId);
+  expect((await recruiter.ok("GET /api/auth/session")).account).toMatchObject({ cvs: 2, plan: { cvs: { used: 3 } } });
+  await exactCounts(recruiter, first, 2);
+});
 
-asRecruiter(
-  "erasing a CV restores candidacies merged with it, and leaves nothing of it in them",
-  async (recruiter) => {
-    const { id: jobId } = await recruiter.openJob();
-    const one = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: "one" }), "first file.pdf");
-    const two = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: "two" }), "second file.pdf");
-    const three = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: "three" }), "third file.pdf");
-    const path = (cvId: string) => ({ path: { jobId, cvId } });
-    const merge = (into: string, other: string) =>
-      recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", { ...path(into), body: { cvId: other } });
-    await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
-      ...path(two.cvId),
-      body: { interviewNotes: "of the second" },
-    });
-    await merge(two.cvId, one.cvId);
-    await merge(three.cvId, two.cvId);
-    await exactCounts(recruiter, jobId, 1);
+asRecruiter("erasing a CV restores candidacies merged with it, and leaves nothing of it in them", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const one = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: "one" }), "first file.pdf");
+  const two = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: "two" }), "second file.pdf");
+  const three = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: "three" }), "third file.pdf");
+  const path = (cvId: string) => ({ path: { jobId, cvId } });
+  const merge = (into: string, other: string) =>
+    recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", { ...path(into), body: { cvId: other } });
+  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
+    ...path(two.cvId),
+    body: { interviewNotes: "of the second" },
+  });
+  await merge(two.cvId, one.cvId);
+  await merge(three.cvId, two.cvId);
+  await exactCounts(recruiter, jobId, 1);
 
-    expect((await erase(recruiter, two.cvId)).status).toBe(204);
-    await nothingSays(recruiter, [two.cvId], ["second file", "of the second", `"duplicateOf":"${two.cvId}"`]);
-    await exactCounts(recruiter, jobId, 2);
-    const standing = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
-    expect(standing.items.map(({ cvId }) => cvId).toSorted()).toEqual([one.cvId, three.cvId].toSorted());
-    const left = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", path(three.cvId));
-    expect(left).toMatchObject({ merged: [], interviewNotes: "" });
-  },
-);
+  expect((await erase(recruiter, two.cvId)).status).toBe(204);
+  await nothingSays(recruiter, [two.cvId], ["second file", "of the second", `"duplicateOf":"${two.cvId}"`]);
+  await exactCounts(recruiter, jobId, 2);
+  const standing = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+  expect(standing.items.map(({ cvId }) => cvId).toSorted()).toEqual([one.cvId, three.cvId].toSorted());
+  const left = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", path(three.cvId));
+  expect(left).toMatchObject({ merged: [], interviewNotes: "" });
+});
 
 asRecruiter(
   "erasing a CV that came by mail erases its letter and the mail's text, which another CV of that mail keeps",
@@ -169,32 +163,29 @@ asRecruiter(
   },
 );
 
-asRecruiter(
-  "a CV erased during its analysis does not come back, also after several calls at once",
-  async (recruiter) => {
-    const { id: first } = await recruiter.openJob();
-    const jobs = [await recruiter.openJob({ title: "Team Lead" }), await recruiter.openJob({ title: "Architect" })];
-    const { cvId } = await recruiter.upload(first, await aCv({ name: "Vera Gone" }), "vera.pdf");
-    const sha256 = await shaOf(recruiter, first, cvId);
-    const { criteria } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: first } });
-    await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
-      path: { jobId: first },
-      body: { criteria: [...criteria, { kind: "skill", text: "Vite", importance: "nice", weight: 3 }] },
-    });
-    const [again, ...imports] = await Promise.all([
-      recruiter.call("POST /api/jobs/{jobId}/analyses", { path: { jobId: first }, body: { all: true } }),
-      ...jobs.map(({ id }) =>
-        recruiter.call("POST /api/jobs/{jobId}/candidates", { path: { jobId: id }, body: { cvIds: [cvId] } }),
-      ),
-    ]);
-    expect([again, ...imports].map(({ status }) => status)).toEqual([202, 202, 202]);
-    const erased = await Promise.all([erase(recruiter, cvId), erase(recruiter, cvId), erase(recruiter, cvId)]);
-    for (const { status } of erased) expect([204, 404]).toContain(status);
-    expect(erased.map(({ status }) => status)).toContain(204);
+asRecruiter("a CV erased during its analysis does not come back, also after several calls at once", async (recruiter) => {
+  const { id: first } = await recruiter.openJob();
+  const jobs = [await recruiter.openJob({ title: "Team Lead" }), await recruiter.openJob({ title: "Architect" })];
+  const { cvId } = await recruiter.upload(first, await aCv({ name: "Vera Gone" }), "vera.pdf");
+  const sha256 = await shaOf(recruiter, first, cvId);
+  const { criteria } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: first } });
+  await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
+    path: { jobId: first },
+    body: { criteria: [...criteria, { kind: "skill", text: "Vite", importance: "nice", weight: 3 }] },
+  });
+  const [again, ...imports] = await Promise.all([
+    recruiter.call("POST /api/jobs/{jobId}/analyses", { path: { jobId: first }, body: { all: true } }),
+    ...jobs.map(({ id }) =>
+      recruiter.call("POST /api/jobs/{jobId}/candidates", { path: { jobId: id }, body: { cvIds: [cvId] } }),
+    ),
+  ]);
+  expect([again, ...imports].map(({ status }) => status)).toEqual([202, 202, 202]);
+  const erased = await Promise.all([erase(recruiter, cvId), erase(recruiter, cvId), erase(recruiter, cvId)]);
+  for (const { status } of erased) expect([204, 404]).toContain(status);
+  expect(erased.map(({ status }) => status)).toContain(204);
 
-    for (const { id } of jobs) await recruiter.settled(id);
-    await nothingSays(recruiter, [cvId], [cvId, sha256, "Vera"]);
-    for (const jobId of [first, ...jobs.map(({ id }) => id)]) await exactCounts(recruiter, jobId, 0);
-    expect((await recruiter.ok("GET /api/auth/session")).account).toMatchObject({ cvs: 0, plan: { cvs: { used: 1 } } });
-  },
-);
+  for (const { id } of jobs) await recruiter.settled(id);
+  await nothingSays(recruiter, [cvId], [cvId, sha256, "Vera"]);
+  for (const jobId of [first, ...jobs.map(({ id }) => id)]) await exactCounts(recruiter, jobId, 0);
+  expect((await recruiter.ok("GET /api/auth/session")).account).toMatchObject({ cvs: 0, plan: { cvs: { used: 1 } } });
+});

@@ -82,27 +82,24 @@ async function aJob(recruiter: Recruiter, title: string) {
 const digests = async (recruiter: Recruiter): Promise<Mail[]> =>
   (await outboxOf(recruiter.email)).filter(({ links }) => links.some((link) => link.includes("/public/summary/")));
 
-asRecruiter(
-  "a day's applications are mailed at seven in the morning, by job, with name, score and link",
-  async (recruiter) => {
-    const [planner, welder] = [await aJob(recruiter, "Grid Planner"), await aJob(recruiter, "Welder")];
-    await apply(recruiter, planner, "Ada Lovelace");
-    await apply(recruiter, planner, "Grace Hopper");
-    await apply(recruiter, welder, "Alan Turing");
-    await nextMorning();
+asRecruiter("a day's applications are mailed at seven in the morning, by job, with name, score and link", async (recruiter) => {
+  const [planner, welder] = [await aJob(recruiter, "Grid Planner"), await aJob(recruiter, "Welder")];
+  await apply(recruiter, planner, "Ada Lovelace");
+  await apply(recruiter, planner, "Grace Hopper");
+  await apply(recruiter, welder, "Alan Turing");
+  await nextMorning();
 
-    const [mail, ...more] = await digests(recruiter);
-    expect(more).toEqual([]);
-    expect(mail!.subject).toBe("3 new applications");
-    expect(mail!.text).toMatch(/Grid Planner: 2 new applications[\s\S]*Welder: 1 new application\n/u);
-    for (const name of ["Ada Lovelace", "Grace Hopper", "Alan Turing"])
-      expect(mail!.text).toMatch(new RegExp(`- ${name}, score \\d+\n`, "u"));
-    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: planner });
-    for (const { cvId, fullName, score } of items) {
-      expect(mail!.text).toContain(`- ${fullName}, score ${score}\n  ${cloud.url}/dashboard/jobs/${planner.jobId}/${cvId}`);
-    }
-  },
-);
+  const [mail, ...more] = await digests(recruiter);
+  expect(more).toEqual([]);
+  expect(mail!.subject).toBe("3 new applications");
+  expect(mail!.text).toMatch(/Grid Planner: 2 new applications[\s\S]*Welder: 1 new application\n/u);
+  for (const name of ["Ada Lovelace", "Grace Hopper", "Alan Turing"])
+    expect(mail!.text).toMatch(new RegExp(`- ${name}, score \\d+\n`, "u"));
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: planner });
+  for (const { cvId, fullName, score } of items) {
+    expect(mail!.text).toContain(`- ${fullName}, score ${score}\n  ${cloud.url}/dashboard/jobs/${planner.jobId}/${cvId}`);
+  }
+});
 
 asRecruiter("no mail is sent without new applications, and each is mentioned once", async (recruiter) => {
   const job = await aJob(recruiter, "Grid Planner");
@@ -114,22 +111,19 @@ asRecruiter("no mail is sent without new applications, and each is mentioned onc
   expect(await digests(recruiter)).toHaveLength(1);
 });
 
-asRecruiter(
-  "repeated events of AWS and concurrent tasks send one mail",
-  async (recruiter) => {
-    await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
-    await nextMorning();
-    await apply(recruiter, await aJob(recruiter, "Welder"), "Grace Hopper");
-    const event = { time: `${day()}T07:00:00Z` };
-    await Promise.all([cloud.invoke("gather-digests", event), cloud.invoke("gather-digests", event)]);
-    for (const until = performance.now() + STATE_MS; !isQuiet() && performance.now() < until;) await setTimeout(50);
-    expect(await digests(recruiter)).toHaveLength(1);
-    await nextMorning();
-    expect((await digests(recruiter)).map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(["1 new application: Grid Planner", "1 new application: Welder"]),
-    );
-  },
-);
+asRecruiter("repeated events of AWS and concurrent tasks send one mail", async (recruiter) => {
+  await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
+  await nextMorning();
+  await apply(recruiter, await aJob(recruiter, "Welder"), "Grace Hopper");
+  const event = { time: `${day()}T07:00:00Z` };
+  await Promise.all([cloud.invoke("gather-digests", event), cloud.invoke("gather-digests", event)]);
+  for (const until = performance.now() + STATE_MS; !isQuiet() && performance.now() < until;) await setTimeout(50);
+  expect(await digests(recruiter)).toHaveLength(1);
+  await nextMorning();
+  expect((await digests(recruiter)).map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(["1 new application: Grid Planner", "1 new application: Welder"]),
+  );
+});
 
 asRecruiter("after three missed days each application is mentioned once", async (recruiter) => {
   await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
@@ -139,33 +133,30 @@ asRecruiter("after three missed days each application is mentioned once", async 
   expect(mails.map(({ subject }) => subject)).toEqual(["1 new application: Grid Planner"]);
 });
 
-asRecruiter(
-  "an agency's files are mentioned, a recruiter's own and deleted candidates are not",
-  async (recruiter) => {
-    const { jobId, jobPublic } = await aJob(recruiter, "Grid Planner");
-    await recruiter.upload(jobId, await aCv({ name: "Own Upload" }));
-    await nextMorning();
-    expect(await digests(recruiter)).toEqual([]);
+asRecruiter("an agency's files are mentioned, a recruiter's own and deleted candidates are not", async (recruiter) => {
+  const { jobId, jobPublic } = await aJob(recruiter, "Grid Planner");
+  await recruiter.upload(jobId, await aCv({ name: "Own Upload" }));
+  await nextMorning();
+  expect(await digests(recruiter)).toEqual([]);
 
-    const link = await aBulkLink(recruiter, jobId, { endsAt: new Date(cloud.clock.now() + 100 * HOUR).toISOString() });
-    const bytes = await aCv({ name: "Grace Hopper" });
-    const { uploads } = await aVisitor().ok("POST /api/public/bulk/{token}/uploads", {
-      path: { token: tokenOf(link) },
-      body: { files: [{ name: "cv.pdf", size: bytes.length }] },
-    });
-    await postForm(uploads[0]!, bytes);
-    await apply(recruiter, { jobId, jobPublic }, "Gone Tomorrow");
-    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
-    const gone = items.find(({ fullName }) => fullName === "Gone Tomorrow")!;
-    await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: gone.cvId } });
-    await nextMorning();
-    const [mail] = await digests(recruiter);
-    expect(mail!.subject).toBe("1 new application: Grid Planner");
-    expect(mail!.text).toContain("Grace Hopper");
-    expect(mail!.text).not.toContain("Gone Tomorrow");
-    expect(mail!.text).not.toContain("Own Upload");
-  },
-);
+  const link = await aBulkLink(recruiter, jobId, { endsAt: new Date(cloud.clock.now() + 100 * HOUR).toISOString() });
+  const bytes = await aCv({ name: "Grace Hopper" });
+  const { uploads } = await aVisitor().ok("POST /api/public/bulk/{token}/uploads", {
+    path: { token: tokenOf(link) },
+    body: { files: [{ name: "cv.pdf", size: bytes.length }] },
+  });
+  await postForm(uploads[0]!, bytes);
+  await apply(recruiter, { jobId, jobPublic }, "Gone Tomorrow");
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+  const gone = items.find(({ fullName }) => fullName === "Gone Tomorrow")!;
+  await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: gone.cvId } });
+  await nextMorning();
+  const [mail] = await digests(recruiter);
+  expect(mail!.subject).toBe("1 new application: Grid Planner");
+  expect(mail!.text).toContain("Grace Hopper");
+  expect(mail!.text).not.toContain("Gone Tomorrow");
+  expect(mail!.text).not.toContain("Own Upload");
+});
 
 test("it speaks the language of its reader", async () => {
   const subjects: Record<Locale, string> = {

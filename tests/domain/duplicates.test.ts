@@ -95,49 +95,52 @@ async function twoOf(recruiter: Recruiter) {
   return { jobId, one, other, ids: [one, other].toSorted() };
 }
 
-asRecruiter("the same person with another file is suggested as a duplicate, with the reason, and not merged automatically", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  const ada = await send(recruiter, jobId, { contact: "ada@post.example, +49 30 5550 0142" });
-  const byMail = await send(recruiter, jobId, { name: "A. Lovelace", contact: "ADA@post.example", work: TOM });
-  const byPhone = await send(recruiter, jobId, {
-    contact: "lovelace@other.example, (030) 55500142",
-    work: TOM.toReversed().slice(1),
-  });
-  const byText = await send(recruiter, jobId, {
-    contact: "countess@other.example",
-    work: [...ADA, "Plans the front end of two products"],
-  });
-  const nobody = await send(recruiter, jobId, {
-    name: "Tom Baker",
-    contact: "tom@post.example, 0151 5550 9999",
-    work: ["Tends four hundred bee hives", "Sells honey on nine markets", "Writes a column on meadows"],
-  });
+asRecruiter(
+  "the same person with another file is suggested as a duplicate, with the reason, and not merged automatically",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    const ada = await send(recruiter, jobId, { contact: "ada@post.example, +49 30 5550 0142" });
+    const byMail = await send(recruiter, jobId, { name: "A. Lovelace", contact: "ADA@post.example", work: TOM });
+    const byPhone = await send(recruiter, jobId, {
+      contact: "lovelace@other.example, (030) 55500142",
+      work: TOM.toReversed().slice(1),
+    });
+    const byText = await send(recruiter, jobId, {
+      contact: "countess@other.example",
+      work: [...ADA, "Plans the front end of two products"],
+    });
+    const nobody = await send(recruiter, jobId, {
+      name: "Tom Baker",
+      contact: "tom@post.example, 0151 5550 9999",
+      work: ["Tends four hundred bee hives", "Sells honey on nine markets", "Writes a column on meadows"],
+    });
 
-  const suggested = await twinsOf(recruiter, jobId, ada);
-  expect(suggested).toEqual(
-    expect.arrayContaining([
-      [byMail, "email"],
-      [byPhone, "phone"],
-      [byText, "text"],
-    ]),
-  );
-  expect(suggested).toHaveLength(3);
-  expect((await candidateOf(recruiter, jobId, byText)).twins).toEqual([
-    {
-      cvId: ada,
-      fullName: "Ada Lovelace",
-      jobTitle: expect.anything(),
-      score: expect.any(Number),
-      appliedAt: expect.any(String),
-      stage: "screening",
-      because: ["text"],
-    },
-  ]);
-  expect(await twinsOf(recruiter, jobId, nobody)).toEqual([]);
-  const { items } = await listOf(recruiter, jobId);
-  expect(items.filter(({ hasTwin }) => !hasTwin).map(({ cvId }) => cvId)).toEqual([nobody]);
-  expect(await standing(recruiter, jobId)).toHaveLength(5);
-});
+    const suggested = await twinsOf(recruiter, jobId, ada);
+    expect(suggested).toEqual(
+      expect.arrayContaining([
+        [byMail, "email"],
+        [byPhone, "phone"],
+        [byText, "text"],
+      ]),
+    );
+    expect(suggested).toHaveLength(3);
+    expect((await candidateOf(recruiter, jobId, byText)).twins).toEqual([
+      {
+        cvId: ada,
+        fullName: "Ada Lovelace",
+        jobTitle: expect.anything(),
+        score: expect.any(Number),
+        appliedAt: expect.any(String),
+        stage: "screening",
+        because: ["text"],
+      },
+    ]);
+    expect(await twinsOf(recruiter, jobId, nobody)).toEqual([]);
+    const { items } = await listOf(recruiter, jobId);
+    expect(items.filter(({ hasTwin }) => !hasTwin).map(({ cvId }) => cvId)).toEqual([nobody]);
+    expect(await standing(recruiter, jobId)).toHaveLength(5);
+  },
+);
 
 asRecruiter("a telephone number of six candidates is an agency's and suggests no duplicates", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
@@ -243,38 +246,35 @@ asRecruiter(
   },
 );
 
-asRecruiter(
-  "an undo restores the other candidacy with its score by hand, its history and its suggestion",
-  async (recruiter) => {
-    const { jobId, one, other, ids } = await twoOf(recruiter);
-    await recruiter.ok("PUT /api/jobs/{jobId}/candidates/{cvId}/score", {
-      path: { jobId, cvId: other },
-      body: { score: 91, reason: "Known" },
-    });
-    await change(recruiter, jobId, other, { stage: "offer" });
-    const [oneBefore, before] = [await candidateOf(recruiter, jobId, one), await candidateOf(recruiter, jobId, other)];
-    await merge(recruiter, jobId, one, other);
-    expect((await undo(recruiter, jobId, one, other)).status).toBe(200);
+asRecruiter("an undo restores the other candidacy with its score by hand, its history and its suggestion", async (recruiter) => {
+  const { jobId, one, other, ids } = await twoOf(recruiter);
+  await recruiter.ok("PUT /api/jobs/{jobId}/candidates/{cvId}/score", {
+    path: { jobId, cvId: other },
+    body: { score: 91, reason: "Known" },
+  });
+  await change(recruiter, jobId, other, { stage: "offer" });
+  const [oneBefore, before] = [await candidateOf(recruiter, jobId, one), await candidateOf(recruiter, jobId, other)];
+  await merge(recruiter, jobId, one, other);
+  expect((await undo(recruiter, jobId, one, other)).status).toBe(200);
 
-    const { updatedAt: _, history, ...after } = await candidateOf(recruiter, jobId, other);
-    const { updatedAt: __, history: historyBefore, ...rest } = before;
-    expect(after).toEqual(rest);
-    expect(history.slice(0, historyBefore.length)).toEqual(historyBefore);
-    expect(history.slice(historyBefore.length).map(({ what, from, to }) => [what, from, to])).toEqual([
-      ["merged", other, one],
-      ["unmerged", other, one],
-    ]);
-    expect(await candidateOf(recruiter, jobId, one)).toMatchObject({
-      stage: "screening",
-      score: oneBefore.score,
-      twins: [{ cvId: other }],
-    });
-    expect(await standing(recruiter, jobId)).toEqual(ids);
-    expect(await undo(recruiter, jobId, one, other)).toMatchObject({ status: 404, body: { code: "row.notUpdated" } });
-    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
-    expect(items.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null]);
-  },
-);
+  const { updatedAt: _, history, ...after } = await candidateOf(recruiter, jobId, other);
+  const { updatedAt: __, history: historyBefore, ...rest } = before;
+  expect(after).toEqual(rest);
+  expect(history.slice(0, historyBefore.length)).toEqual(historyBefore);
+  expect(history.slice(historyBefore.length).map(({ what, from, to }) => [what, from, to])).toEqual([
+    ["merged", other, one],
+    ["unmerged", other, one],
+  ]);
+  expect(await candidateOf(recruiter, jobId, one)).toMatchObject({
+    stage: "screening",
+    score: oneBefore.score,
+    twins: [{ cvId: other }],
+  });
+  expect(await standing(recruiter, jobId)).toEqual(ids);
+  expect(await undo(recruiter, jobId, one, other)).toMatchObject({ status: 404, body: { code: "row.notUpdated" } });
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
+  expect(items.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null]);
+});
 
 asRecruiter(
   "analyses and changed weights skip a merged candidacy, which is restored as stale and counted exactly",
@@ -322,20 +322,25 @@ asRecruiter("candidacies merged into a candidate are merged and restored with it
   expect(await standing(recruiter, jobId)).toEqual([one, other, third].toSorted());
 });
 
-asRecruiter("the file of a merged candidacy, sent again or from the pool, is a duplicate of the remaining one", async (recruiter) => {
-  const { jobId, one, other } = await twoOf(recruiter);
-  const bytes = await bytesOf(recruiter, other);
-  await merge(recruiter, jobId, one, other);
-  const stood = await candidateOf(recruiter, jobId, one);
-  expect(await recruiter.upload(jobId, bytes)).toMatchObject({ state: "complete", duplicateOf: one, score: stood.score });
-  expect(await recruiter.call("POST /api/jobs/{jobId}/candidates", { path: { jobId }, body: { cvIds: [other] } })).toMatchObject({
-    status: 409,
-    body: { code: "candidate.duplicate" },
-  });
-  expect((await recruiter.ok("GET /api/cvs", { query: { jobId } })).items.map(({ isInJob }) => isInJob)).toEqual([true, true]);
-  expect(await candidateOf(recruiter, jobId, one)).toEqual(stood);
-  expect(await standing(recruiter, jobId)).toEqual([one]);
-});
+asRecruiter(
+  "the file of a merged candidacy, sent again or from the pool, is a duplicate of the remaining one",
+  async (recruiter) => {
+    const { jobId, one, other } = await twoOf(recruiter);
+    const bytes = await bytesOf(recruiter, other);
+    await merge(recruiter, jobId, one, other);
+    const stood = await candidateOf(recruiter, jobId, one);
+    expect(await recruiter.upload(jobId, bytes)).toMatchObject({ state: "complete", duplicateOf: one, score: stood.score });
+    expect(
+      await recruiter.call("POST /api/jobs/{jobId}/candidates", { path: { jobId }, body: { cvIds: [other] } }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: "candidate.duplicate" },
+    });
+    expect((await recruiter.ok("GET /api/cvs", { query: { jobId } })).items.map(({ isInJob }) => isInJob)).toEqual([true, true]);
+    expect(await candidateOf(recruiter, jobId, one)).toEqual(stood);
+    expect(await standing(recruiter, jobId)).toEqual([one]);
+  },
+);
 
 asRecruiter(
   "removing a candidate removes candidacies merged into it, and their CVs stay and can be added again",

@@ -34,72 +34,65 @@ asRecruiter("a published job is in its chosen feeds, and in no others", async (r
   }
 });
 
-asRecruiter(
-  "a feed contains the job's fields, and its link carries the source to the job's page",
-  async (recruiter) => {
-    const { job, jobPublic } = await publish(recruiter, {
-      location: "Kiel, Germany",
-      employmentType: "partTime",
-      remotePolicy: "remote",
-      languageRequirements: [],
-      description: "We plan heat networks.\n\nR&D <with> us",
-      mustHaveRequirements: ["Reads plans"],
-      pay: { min: 3000, max: 3600, currency: "EUR", period: "month" },
-    });
-    await put(recruiter, job.id, FEEDS);
-    const description =
-      "<p>We plan heat networks.</p><p>R&D < with> us</p><p><b>What counts</b></p><ul><li>Reads plans</li></ul>";
-    expect(await found("indeed", jobPublic)).toEqual({
-      title: job.title,
-      date: job.publishedAt,
-      referencenumber: jobPublic,
-      requisitionid: jobPublic,
-      url: `${job.publicUrl}?source=indeed`,
-      company: "Nordlicht Energie",
-      city: "Kiel",
-      country: "DE",
-      description,
-      salary: "3000 - 3600 EUR per month",
-      jobtype: "parttime",
-      remotetype: "Fully remote",
-    });
-    expect(await found("linkedin", jobPublic)).toMatchObject({
-      partnerJobId: jobPublic,
-      applyUrl: `${job.publicUrl}?source=linkedin`,
-      location: "Kiel, Germany",
-      workplaceTypes: "Remote",
-      jobtype: "PART_TIME",
-      description,
-      "salaries/salary/highEnd/amount": "3600",
-    });
-  },
-);
+asRecruiter("a feed contains the job's fields, and its link carries the source to the job's page", async (recruiter) => {
+  const { job, jobPublic } = await publish(recruiter, {
+    location: "Kiel, Germany",
+    employmentType: "partTime",
+    remotePolicy: "remote",
+    languageRequirements: [],
+    description: "We plan heat networks.\n\nR&D <with> us",
+    mustHaveRequirements: ["Reads plans"],
+    pay: { min: 3000, max: 3600, currency: "EUR", period: "month" },
+  });
+  await put(recruiter, job.id, FEEDS);
+  const description = "<p>We plan heat networks.</p><p>R&D < with> us</p><p><b>What counts</b></p><ul><li>Reads plans</li></ul>";
+  expect(await found("indeed", jobPublic)).toEqual({
+    title: job.title,
+    date: job.publishedAt,
+    referencenumber: jobPublic,
+    requisitionid: jobPublic,
+    url: `${job.publicUrl}?source=indeed`,
+    company: "Nordlicht Energie",
+    city: "Kiel",
+    country: "DE",
+    description,
+    salary: "3000 - 3600 EUR per month",
+    jobtype: "parttime",
+    remotetype: "Fully remote",
+  });
+  expect(await found("linkedin", jobPublic)).toMatchObject({
+    partnerJobId: jobPublic,
+    applyUrl: `${job.publicUrl}?source=linkedin`,
+    location: "Kiel, Germany",
+    workplaceTypes: "Remote",
+    jobtype: "PART_TIME",
+    description,
+    "salaries/salary/highEnd/amount": "3600",
+  });
+});
 
-asRecruiter(
-  "a closed, held, unpublished or deleted job is not in the next read of its feeds",
-  async (recruiter) => {
-    const { job, jobPublic } = await publish(recruiter);
-    await put(recruiter, job.id, FEEDS);
+asRecruiter("a job that is closed, on hold, unpublished or deleted is not in the next read of its feeds", async (recruiter) => {
+  const { job, jobPublic } = await publish(recruiter);
+  await put(recruiter, job.id, FEEDS);
+  expect(await feedsOf(jobPublic)).toEqual(FEEDS);
+  for (const status of ["closed", "onHold"] as const) {
+    await setStatus(recruiter, job.id, status);
+    expect({ status, feeds: await feedsOf(jobPublic) }).toEqual({ status, feeds: [] });
+    await setStatus(recruiter, job.id, "open");
     expect(await feedsOf(jobPublic)).toEqual(FEEDS);
-    for (const status of ["closed", "onHold"] as const) {
-      await setStatus(recruiter, job.id, status);
-      expect({ status, feeds: await feedsOf(jobPublic) }).toEqual({ status, feeds: [] });
-      await setStatus(recruiter, job.id, "open");
-      expect(await feedsOf(jobPublic)).toEqual(FEEDS);
-    }
-    const { body } = await recruiter.call("PUT /api/jobs/{jobId}/publication", {
-      path: { jobId: job.id },
-      body: { published: false },
-    });
-    expect(body).toMatchObject({ isPublished: false, platforms: [] });
-    expect(await feedsOf(jobPublic)).toEqual([]);
+  }
+  const { body } = await recruiter.call("PUT /api/jobs/{jobId}/publication", {
+    path: { jobId: job.id },
+    body: { published: false },
+  });
+  expect(body).toMatchObject({ isPublished: false, platforms: [] });
+  expect(await feedsOf(jobPublic)).toEqual([]);
 
-    await put(recruiter, job.id, FEEDS);
-    expect(await feedsOf(jobPublic)).toEqual(FEEDS);
-    await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: job.id } });
-    expect(await feedsOf(jobPublic)).toEqual([]);
-  },
-);
+  await put(recruiter, job.id, FEEDS);
+  expect(await feedsOf(jobPublic)).toEqual(FEEDS);
+  await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: job.id } });
+  expect(await feedsOf(jobPublic)).toEqual([]);
+});
 
 asRecruiter("a job added to a feed while it is closed appears when it opens", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
@@ -195,23 +188,20 @@ asRecruiter("a feed is XML that may be cached for minutes, and contains no inter
   }
 });
 
-asRecruiter(
-  "after concurrent changes of feeds, text and status the feeds agree with the job",
-  async (recruiter) => {
-    const { job, jobPublic } = await publish(recruiter);
-    for (let turn = 0; turn < 6; turn++) {
-      const replies = await Promise.all([
-        put(recruiter, job.id, turn % 2 === 0 ? ["indeed"] : FEEDS),
-        recruiter.call("PATCH /api/jobs/{jobId}", { path: { jobId: job.id }, body: { location: `Kiel ${turn}` } }),
-        put(recruiter, job.id, ["linkedin"]),
-        recruiter.call("PUT /api/jobs/{jobId}/status", { path: { jobId: job.id }, body: { status: "open" } }),
-      ]);
-      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      const { platforms } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } });
-      expect(["default", ...(await feedsOf(jobPublic))]).toEqual(platforms);
-    }
-  },
-);
+asRecruiter("after concurrent changes of feeds, text and status the feeds agree with the job", async (recruiter) => {
+  const { job, jobPublic } = await publish(recruiter);
+  for (let turn = 0; turn < 6; turn++) {
+    const replies = await Promise.all([
+      put(recruiter, job.id, turn % 2 === 0 ? ["indeed"] : FEEDS),
+      recruiter.call("PATCH /api/jobs/{jobId}", { path: { jobId: job.id }, body: { location: `Kiel ${turn}` } }),
+      put(recruiter, job.id, ["linkedin"]),
+      recruiter.call("PUT /api/jobs/{jobId}/status", { path: { jobId: job.id }, body: { status: "open" } }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { platforms } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } });
+    expect(["default", ...(await feedsOf(jobPublic))]).toEqual(platforms);
+  }
+});
 
 asRecruiter("a job published before feeds existed is only on its page, and can be added to feeds", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);

@@ -108,7 +108,7 @@ asRecruiter("of CVs that arrive at once the last reading of a trial goes to one,
   expect((await recruiter.settled(jobId)).map(({ state }) => state)).toEqual(["complete", "complete", "complete"]);
 });
 
-asRecruiter("released CVs that still may not be read wait again, and are read after payment", async (recruiter) => {
+asRecruiter("released CVs that still may not be read wait again, and are read once the plan allows it", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvs = await Promise.all(["Ada Ayk", "Bo Berg", "Cem Can"].map((name) => aCv({ name })));
   const forms = await Promise.all(cvs.map((bytes) => recruiter.formFor(jobId, bytes)));

@@ -243,37 +243,34 @@ asRecruiter(
   },
 );
 
-asRecruiter(
-  "a mail that fails on every attempt is shown to the recruiter with its sender",
-  async (recruiter) => {
-    const job = await recruiter.openJob();
-    asOperator();
-    const { DeadLetters } = await import("@candor/core/tasks/dead-letters");
-    const from = anAddress();
-    const notification = {
-      notificationType: "Received" as const,
-      mail: {
-        messageId: "x",
-        source: from,
-        headers: [
-          { name: "From", value: `=?UTF-8?Q?Ada_L=C3=B6velace?= <${from}>` },
-          { name: "Subject", value: "My application" },
-        ],
-      },
-      receipt: {
-        timestamp: new Date().toISOString(),
-        recipients: [job.mailbox, "nobody-here@jobs.localhost"],
-        action: { objectKey: `mail/${from}` },
-      },
-    };
-    await DeadLetters.failMail(notification);
-    await DeadLetters.failMail(notification);
-    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
-    expect(items).toMatchObject([
-      { name: "My application", state: "failed", code: "server", source: "email", sender: from, canRetry: false },
-    ]);
-  },
-);
+asRecruiter("a mail that fails on every attempt is shown to the recruiter with its sender", async (recruiter) => {
+  const job = await recruiter.openJob();
+  asOperator();
+  const { DeadLetters } = await import("@candor/core/tasks/dead-letters");
+  const from = anAddress();
+  const notification = {
+    notificationType: "Received" as const,
+    mail: {
+      messageId: "x",
+      source: from,
+      headers: [
+        { name: "From", value: `=?UTF-8?Q?Ada_L=C3=B6velace?= <${from}>` },
+        { name: "Subject", value: "My application" },
+      ],
+    },
+    receipt: {
+      timestamp: new Date().toISOString(),
+      recipients: [job.mailbox, "nobody-here@jobs.localhost"],
+      action: { objectKey: `mail/${from}` },
+    },
+  };
+  await DeadLetters.failMail(notification);
+  await DeadLetters.failMail(notification);
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
+  expect(items).toMatchObject([
+    { name: "My application", state: "failed", code: "server", source: "email", sender: from, canRetry: false },
+  ]);
+});
 
 asRecruiter("a deleted job leaves neither its addresses nor its mails behind", async (recruiter) => {
   const job = await recruiter.openJob();

@@ -76,18 +76,21 @@ asRecruiter("instructions in a CV change nothing, even if the model follows them
   expect(questions().join()).not.toContain("Ignore all previous");
 });
 
-asRecruiter("the same CV under another name, or for a second job with the same criteria, needs no call of the model", async (recruiter) => {
-  quoting(REACT);
-  const first = await recruiter.openJob();
-  const one = await recruiter.upload(first.id, await aCv({ name: "Grace Hopper" }));
-  const asked = aboutMarks().length;
-  const renamed = await recruiter.upload(first.id, await aCv({ name: "Katherine Johnson" }));
-  const second = await recruiter.openJob({ title: "Frontend Engineer, second team" });
-  const elsewhere = await recruiter.upload(second.id, await aCv({ name: "Katherine Johnson" }));
+asRecruiter(
+  "the same CV under another name, or for a second job with the same criteria, needs no call of the model",
+  async (recruiter) => {
+    quoting(REACT);
+    const first = await recruiter.openJob();
+    const one = await recruiter.upload(first.id, await aCv({ name: "Grace Hopper" }));
+    const asked = aboutMarks().length;
+    const renamed = await recruiter.upload(first.id, await aCv({ name: "Katherine Johnson" }));
+    const second = await recruiter.openJob({ title: "Frontend Engineer, second team" });
+    const elsewhere = await recruiter.upload(second.id, await aCv({ name: "Katherine Johnson" }));
 
-  expect(aboutMarks()).toHaveLength(asked);
-  expect([renamed.score, elsewhere.score]).toEqual([one.score, one.score]);
-});
+    expect(aboutMarks()).toHaveLength(asked);
+    expect([renamed.score, elsewhere.score]).toEqual([one.score, one.score]);
+  },
+);
 
 asRecruiter("while the model is down, CVs are scored by the built-in rules, and the candidate says so", async (recruiter) => {
   server.on(MARKING, { status: 500, error: { message: "down" } });

@@ -52,41 +52,38 @@ asRecruiter("the pool holds every CV of the account once, newest first, and says
   expect((await recruiter.ok("GET /api/cvs")).total).toBe(2);
 });
 
-asRecruiter(
-  "a CV of the pool names its jobs, with its score in each, and can be opened without them",
-  async (recruiter) => {
-    const { first, second, cvIds } = await twoJobs(recruiter);
-    const [cvId] = cvIds as [string];
-    await importInto(recruiter, second, cvIds);
-    await recruiter.settled(second);
-    const shown = async () => recruiter.ok("GET /api/cvs/{cvId}", { path: { cvId } });
+asRecruiter("a CV of the pool names its jobs, with its score in each, and can be opened without them", async (recruiter) => {
+  const { first, second, cvIds } = await twoJobs(recruiter);
+  const [cvId] = cvIds as [string];
+  await importInto(recruiter, second, cvIds);
+  await recruiter.settled(second);
+  const shown = async () => recruiter.ok("GET /api/cvs/{cvId}", { path: { cvId } });
 
-    await expect.poll(async () => (await shown()).jobs.length).toBe(2);
-    expect(await shown()).toMatchObject({
-      id: cvId,
-      fullName: "Ada Lovelace",
-      fileName: "cv 0.pdf",
-      jobs: [
-        { jobId: second, title: "Frontend Lead", score: expect.any(Number) },
-        { jobId: first, title: "Senior Frontend Engineer", score: expect.any(Number) },
-      ],
-    });
-    await recruiter.ok("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path: { jobId: first, cvId }, body: { score: 12 } });
-    await expect.poll(async () => (await shown()).jobs[1]?.score).toBe(12);
+  await expect.poll(async () => (await shown()).jobs.length).toBe(2);
+  expect(await shown()).toMatchObject({
+    id: cvId,
+    fullName: "Ada Lovelace",
+    fileName: "cv 0.pdf",
+    jobs: [
+      { jobId: second, title: "Frontend Lead", score: expect.any(Number) },
+      { jobId: first, title: "Senior Frontend Engineer", score: expect.any(Number) },
+    ],
+  });
+  await recruiter.ok("PUT /api/jobs/{jobId}/candidates/{cvId}/score", { path: { jobId: first, cvId }, body: { score: 12 } });
+  await expect.poll(async () => (await shown()).jobs[1]?.score).toBe(12);
 
-    await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: second } });
-    expect((await shown()).jobs.map(({ jobId }) => jobId)).toEqual([first]);
-    await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: first } });
-    expect((await shown()).jobs).toEqual([]);
+  await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: second } });
+  expect((await shown()).jobs.map(({ jobId }) => jobId)).toEqual([first]);
+  await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: first } });
+  expect((await shown()).jobs).toEqual([]);
 
-    const { headers, status } = await recruiter.call("GET /api/cvs/{cvId}/document", { path: { cvId } });
-    expect(status).toBe(302);
-    const file = await fetch(headers.get("location")!);
-    expect((await file.text()).startsWith("%PDF")).toBe(true);
-    const download = await recruiter.call("GET /api/cvs/{cvId}/document", { path: { cvId }, query: { download: "1" } });
-    expect((await fetch(download.headers.get("location")!)).headers.get("content-disposition")).toContain("cv%200.pdf");
-  },
-);
+  const { headers, status } = await recruiter.call("GET /api/cvs/{cvId}/document", { path: { cvId } });
+  expect(status).toBe(302);
+  const file = await fetch(headers.get("location")!);
+  expect((await file.text()).startsWith("%PDF")).toBe(true);
+  const download = await recruiter.call("GET /api/cvs/{cvId}/document", { path: { cvId }, query: { download: "1" } });
+  expect((await fetch(download.headers.get("location")!)).headers.get("content-disposition")).toContain("cv%200.pdf");
+});
 
 asRecruiter("the pool is found by name, title, place, skill and file name, whatever their accents", async (recruiter) => {
   await twoJobs(recruiter, 2);
@@ -225,21 +222,18 @@ asRecruiter("nothing is put forward for a job that is closed or on hold", async 
   }
 });
 
-asRecruiter(
-  "an expired subscription refuses an import with its own code; used-up readings do not",
-  async (recruiter) => {
-    const { second, cvIds } = await twoJobs(recruiter);
-    for (const state of ["paused", "pastDue", "unpaid", "cancelled", "expired"] as const) {
-      await setPlan(recruiter.email, state);
-      expect(await importInto(recruiter, second, cvIds)).toMatchObject({ status: 402, body: { code: `subscription.${state}` } });
-    }
-    await setPlan(recruiter.email, "active");
-    await leaveReadings(recruiter.email, 0);
-    expect((await importInto(recruiter, second, cvIds)).status).toBe(202);
-    expect(await recruiter.settled(second)).toMatchObject([{ state: "complete", code: null }]);
-    expect(await countsOf(recruiter, second)).toEqual({ totalResumes: 1, counted: 1 });
-  },
-);
+asRecruiter("an expired subscription refuses an import with its own code; used-up readings do not", async (recruiter) => {
+  const { second, cvIds } = await twoJobs(recruiter);
+  for (const state of ["paused", "pastDue", "unpaid", "cancelled", "expired"] as const) {
+    await setPlan(recruiter.email, state);
+    expect(await importInto(recruiter, second, cvIds)).toMatchObject({ status: 402, body: { code: `subscription.${state}` } });
+  }
+  await setPlan(recruiter.email, "active");
+  await leaveReadings(recruiter.email, 0);
+  expect((await importInto(recruiter, second, cvIds)).status).toBe(202);
+  expect(await recruiter.settled(second)).toMatchObject([{ state: "complete", code: null }]);
+  expect(await countsOf(recruiter, second)).toEqual({ totalResumes: 1, counted: 1 });
+});
 
 asRecruiter("an import that fails repeatedly ends as failed, and can be ordered again", async (recruiter) => {
   const { second, cvIds } = await twoJobs(recruiter);

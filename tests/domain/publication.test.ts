@@ -10,41 +10,38 @@ const change = (recruiter: Recruiter, jobId: string, body: { published: boolean;
 const setStatus = (recruiter: Recruiter, jobId: string, status: "open" | "closed" | "onHold") =>
   recruiter.call("PUT /api/jobs/{jobId}/status", { path: { jobId }, body: { status } });
 
-asRecruiter(
-  "a published job has a page with the advert and the company, and nothing about scoring",
-  async (recruiter) => {
-    const { job, jobPublic } = await publish(recruiter, {
-      employmentType: "fullTime",
-      remotePolicy: "hybrid",
-      keyResponsibilities: ["Plans heat networks"],
-      additionalRequirements: "Reads the secret appendix",
-      culturalFitIndicators: ["Likes order"],
-    });
-    expect(job).toMatchObject({ isPublished: true, platforms: ["default"], publishedAt: expect.any(String) });
-    expect(job.publicUrl).toMatch(new RegExp(`/public/${jobPublic}$`));
+asRecruiter("a published job has a page with the advert and the company, and nothing about scoring", async (recruiter) => {
+  const { job, jobPublic } = await publish(recruiter, {
+    employmentType: "fullTime",
+    remotePolicy: "hybrid",
+    keyResponsibilities: ["Plans heat networks"],
+    additionalRequirements: "Reads the secret appendix",
+    culturalFitIndicators: ["Likes order"],
+  });
+  expect(job).toMatchObject({ isPublished: true, platforms: ["default"], publishedAt: expect.any(String) });
+  expect(job.publicUrl).toMatch(new RegExp(`/public/${jobPublic}$`));
 
-    const { status, headers, body } = await page(jobPublic);
-    expect(status).toBe(200);
-    expect(headers.get("cache-control")).toBe("no-store");
-    expect(body).toMatchObject({
-      publicId: jobPublic,
-      title: job.title,
-      company: "Nordlicht Energie",
-      status: "open",
-      department: "Engineering",
-      location: "Berlin",
-      employmentType: "fullTime",
-      remotePolicy: "hybrid",
-      keyResponsibilities: ["Plans heat networks"],
-      publishedAt: job.publishedAt,
-      employer: { name: "Nordlicht Energie" },
-    });
-    const text = JSON.stringify(body);
-    for (const inside of [job.id, "criteria", "weight", "acc_", recruiter.email, "secret appendix", "Likes order", job.mailbox]) {
-      expect(text).not.toContain(inside);
-    }
-  },
-);
+  const { status, headers, body } = await page(jobPublic);
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(body).toMatchObject({
+    publicId: jobPublic,
+    title: job.title,
+    company: "Nordlicht Energie",
+    status: "open",
+    department: "Engineering",
+    location: "Berlin",
+    employmentType: "fullTime",
+    remotePolicy: "hybrid",
+    keyResponsibilities: ["Plans heat networks"],
+    publishedAt: job.publishedAt,
+    employer: { name: "Nordlicht Energie" },
+  });
+  const text = JSON.stringify(body);
+  for (const inside of [job.id, "criteria", "weight", "acc_", recruiter.email, "secret appendix", "Likes order", job.mailbox]) {
+    expect(text).not.toContain(inside);
+  }
+});
 
 asRecruiter("publishing asks for a company profile, and remembers it for the next time", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
@@ -59,26 +56,23 @@ asRecruiter("publishing asks for a company profile, and remembers it for the nex
   expect(await change(recruiter, jobId, { published: true })).toMatchObject({ status: 200, body: { isPublished: true } });
 });
 
-asRecruiter(
-  "chosen platforms are stored, and the day of publication stays when they change",
-  async (recruiter) => {
-    const { job } = await publish(recruiter);
-    const path = { jobId: job.id };
-    const more = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
-      path,
-      body: { published: true, platforms: ["indeed"] },
-    });
-    expect(more).toMatchObject({ platforms: ["default", "indeed"], publishedAt: job.publishedAt, companyId: job.companyId });
-    expect(await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true } })).toMatchObject({
-      platforms: ["default", "indeed"],
-    });
-    expect(
-      await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, platforms: [] } }),
-    ).toMatchObject({
-      platforms: ["default"],
-    });
-  },
-);
+asRecruiter("chosen platforms are stored, and the day of publication stays when they change", async (recruiter) => {
+  const { job } = await publish(recruiter);
+  const path = { jobId: job.id };
+  const more = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
+    path,
+    body: { published: true, platforms: ["indeed"] },
+  });
+  expect(more).toMatchObject({ platforms: ["default", "indeed"], publishedAt: job.publishedAt, companyId: job.companyId });
+  expect(await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true } })).toMatchObject({
+    platforms: ["default", "indeed"],
+  });
+  expect(
+    await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, platforms: [] } }),
+  ).toMatchObject({
+    platforms: ["default"],
+  });
+});
 
 asRecruiter("the public list holds a job while it is published and open; its page says closed and on hold", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);

@@ -61,25 +61,35 @@ asRecruiter("a search never asks for a protected fact, and says what it left out
   expect(asked).toMatchObject({ status: 400, body: { code: "criteria.protected" } });
 });
 
-asRecruiter("a sentence that is not understood, without results or with hidden words returns an empty answer", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  await recruiter.upload(
-    jobId,
-    await pdfOf(
-      ["Baker", "tom@post.example", "Experience", "Bread GmbH", "2019 - 2022", "Bakes bread and rolls for two shops, with care."],
-      { white: "Kubernetes Terraform Haskell experts with ten years of experience" },
-    ),
-  );
-  for (const query of ["", "   ", "!!!", "Kubernetes", "𝕏".repeat(200), "<script>alert(1)</script>"]) {
-    const found = await search(recruiter, jobId, { query });
-    expect(found.items).toEqual([]);
-  }
-  const tooLong = await recruiter.call("POST /api/jobs/{jobId}/candidates/search", {
-    path: { jobId },
-    body: { query: "a".repeat(501) },
-  });
-  expect(tooLong.status).toBe(400);
-});
+asRecruiter(
+  "a sentence that is not understood, without results or with hidden words returns an empty answer",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    await recruiter.upload(
+      jobId,
+      await pdfOf(
+        [
+          "Baker",
+          "tom@post.example",
+          "Experience",
+          "Bread GmbH",
+          "2019 - 2022",
+          "Bakes bread and rolls for two shops, with care.",
+        ],
+        { white: "Kubernetes Terraform Haskell experts with ten years of experience" },
+      ),
+    );
+    for (const query of ["", "   ", "!!!", "Kubernetes", "𝕏".repeat(200), "<script>alert(1)</script>"]) {
+      const found = await search(recruiter, jobId, { query });
+      expect(found.items).toEqual([]);
+    }
+    const tooLong = await recruiter.call("POST /api/jobs/{jobId}/candidates/search", {
+      path: { jobId },
+      body: { query: "a".repeat(501) },
+    });
+    expect(tooLong.status).toBe(400);
+  },
+);
 
 asRecruiter("the pages of results follow each other without gap or repetition", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();

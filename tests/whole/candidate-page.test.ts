@@ -31,39 +31,36 @@ async function openAda(prefix = "") {
 const stored = () => recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: ada } });
 const stage = (page: Page) => page.getByRole("combobox", { name: "Stage" });
 
-inBrowser(
-  "a misread name is corrected in place, noted in the history, and restored with one click",
-  async () => {
-    const { page, complaints } = await openAda();
-    await page.getByRole("button", { name: "Correct name" }).click();
-    const field = page.getByRole("textbox", { name: "Correct name" });
-    await field.fill("Nobody");
-    await field.press("Escape");
-    await page.getByRole("heading", { name: "Ada Lovelance" }).waitFor();
+inBrowser("a misread name is corrected in place, noted in the history, and restored with one click", async () => {
+  const { page, complaints } = await openAda();
+  await page.getByRole("button", { name: "Correct name" }).click();
+  const field = page.getByRole("textbox", { name: "Correct name" });
+  await field.fill("Nobody");
+  await field.press("Escape");
+  await page.getByRole("heading", { name: "Ada Lovelance" }).waitFor();
 
-    await page.getByRole("button", { name: "Correct name" }).click();
-    await field.fill("  ");
-    await field.press("Enter");
-    await page.getByText("Enter a name in one line, 120 characters at most.").waitFor();
-    await field.fill("Ada Lovelace");
-    await field.press("Enter");
-    await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
-    await page.getByText("read as Ada Lovelance").waitFor();
-    await page.getByText("Correction saved").waitFor();
-    await page.getByText("History").click();
-    await page.getByText("Name corrected from Ada Lovelance to Ada Lovelace").waitFor();
-    await page
-      .getByText(/^Ina Berg, /)
-      .first()
-      .waitFor();
+  await page.getByRole("button", { name: "Correct name" }).click();
+  await field.fill("  ");
+  await field.press("Enter");
+  await page.getByText("Enter a name in one line, 120 characters at most.").waitFor();
+  await field.fill("Ada Lovelace");
+  await field.press("Enter");
+  await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+  await page.getByText("read as Ada Lovelance").waitFor();
+  await page.getByText("Correction saved").waitFor();
+  await page.getByText("History").click();
+  await page.getByText("Name corrected from Ada Lovelance to Ada Lovelace").waitFor();
+  await page
+    .getByText(/^Ina Berg, /)
+    .first()
+    .waitFor();
 
-    await page.getByRole("button", { name: "Use what was read" }).click();
-    await page.getByRole("heading", { name: "Ada Lovelance" }).waitFor();
-    await page.getByText("Name back to what was read: Ada Lovelance").waitFor();
-    expect(await page.getByText("read as").count()).toBe(0);
-    expect(complaints).toEqual([]);
-  },
-);
+  await page.getByRole("button", { name: "Use what was read" }).click();
+  await page.getByRole("heading", { name: "Ada Lovelance" }).waitFor();
+  await page.getByText("Name back to what was read: Ada Lovelance").waitFor();
+  expect(await page.getByText("read as").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
 
 inBrowser("a correction that could not be sent stays in its field, and can be saved once the network is back", async () => {
   const { page } = await openAda();
@@ -125,26 +122,31 @@ inBrowser("a letter is begun in the language of the CV, in the recruiter's own m
   }
 });
 
-inBrowser("a stage chosen by its key shows at once, is undone with one press, and is reverted when the server fails", async () => {
-  const { page } = await openAda();
-  await page.keyboard.press("3");
-  await expect.poll(() => stage(page).textContent()).toContain("Interviewing");
-  await page.getByText("Candidate stage updated to Interviewing").waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Candidate stage updated to Screening").waitFor();
-  expect((await stored()).stage).toBe("screening");
+inBrowser(
+  "a stage chosen by its key shows at once, is undone with one press, and is reverted when the server fails",
+  async () => {
+    const { page } = await openAda();
+    await page.keyboard.press("3");
+    await expect.poll(() => stage(page).textContent()).toContain("Interviewing");
+    await page.getByText("Candidate stage updated to Interviewing").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Candidate stage updated to Screening").waitFor();
+    expect((await stored()).stage).toBe("screening");
 
-  await page.route(`**/candidates/${ada}`, (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
-  await page.keyboard.press("5");
-  await page.getByText("Failed to update candidate stage").waitFor();
-  expect(await stage(page).textContent()).toContain("Screening");
-  await page.unroute(`**/candidates/${ada}`);
+    await page.route(`**/candidates/${ada}`, (route) =>
+      route.request().method() === "PATCH" ? route.abort() : route.continue(),
+    );
+    await page.keyboard.press("5");
+    await page.getByText("Failed to update candidate stage").waitFor();
+    expect(await stage(page).textContent()).toContain("Screening");
+    await page.unroute(`**/candidates/${ada}`);
 
-  await stage(page).click();
-  await expect
-    .poll(() => page.getByRole("option").allTextContents())
-    .toEqual(["Screening1", "Interview Requested2", "Interviewing3", "Rejected4", "Offer5"]);
-});
+    await stage(page).click();
+    await expect
+      .poll(() => page.getByRole("option").allTextContents())
+      .toEqual(["Screening1", "Interview Requested2", "Interviewing3", "Rejected4", "Offer5"]);
+  },
+);
 
 inBrowser("a score shows at once, and is reverted when it could not be saved", async () => {
   const { page } = await openAda();

@@ -22,29 +22,26 @@ const chips = (page: Page) => page.getByRole("list", { name: "Understood as" }).
 const searchOf = (page: Page) => [...new URL(page.url()).searchParams];
 const rows = (page: Page) => page.getByRole("table", { name: "Candidates found" }).getByRole("row");
 
-inBrowser(
-  "a sentence is understood, a part of it refused with its reason, and each row quotes the matching line",
-  async () => {
-    const { page, complaints } = await openPage(context);
-    await page.goto(`/dashboard/jobs/${jobId}`);
-    await page.getByText("AI search", { exact: true }).first().click();
-    await page.getByLabel("Describe who you are looking for").fill("React, led a team, under 30");
-    await page.keyboard.press("Enter");
+inBrowser("a sentence is understood, a part of it refused with its reason, and each row quotes the matching line", async () => {
+  const { page, complaints } = await openPage(context);
+  await page.goto(`/dashboard/jobs/${jobId}`);
+  await page.getByText("AI search", { exact: true }).first().click();
+  await page.getByLabel("Describe who you are looking for").fill("React, led a team, under 30");
+  await page.keyboard.press("Enter");
 
-    await chips(page).first().waitFor();
-    expect(await chips(page).count()).toBe(2);
-    await page.getByText("under 30 was left out. It asks for an age.").waitFor();
-    await page.getByText("2 of 2 show something, 1 show all").waitFor();
-    expect(await rows(page).nth(1).textContent()).toContain("Ada Lovelace");
-    expect(await rows(page).nth(1).locator("q mark").first().textContent()).toBe("React");
-    expect(await rows(page).nth(2).textContent()).toContain("1 of 2 shown");
+  await chips(page).first().waitFor();
+  expect(await chips(page).count()).toBe(2);
+  await page.getByText("under 30 was left out. It asks for an age.").waitFor();
+  await page.getByText("2 of 2 show something, 1 show all").waitFor();
+  expect(await rows(page).nth(1).textContent()).toContain("Ada Lovelace");
+  expect(await rows(page).nth(1).locator("q mark").first().textContent()).toBe("React");
+  expect(await rows(page).nth(2).textContent()).toContain("1 of 2 shown");
 
-    // An expanded row shows the line of every criterion.
-    await page.getByRole("button", { name: "All answers of Ada Lovelace" }).click();
-    await rows(page).nth(1).getByText("of four engineers").waitFor();
-    expect(complaints).toEqual([]);
-  },
-);
+  // An expanded row shows the line of every criterion.
+  await page.getByRole("button", { name: "All answers of Ada Lovelace" }).click();
+  await rows(page).nth(1).getByText("of four engineers").waitFor();
+  expect(complaints).toEqual([]);
+});
 
 inBrowser("a chip is taken away and one added; the way back from a candidate leads to the same search", async () => {
   const { page } = await openPage(context);

@@ -282,51 +282,48 @@ inBrowser("a file that cannot be read can be replaced by another, or taken off t
   expect(complaints).toEqual([]);
 });
 
-inBrowser(
-  "a thousand settled files show a few lines, or all on request, of which only those in view are rendered",
-  async () => {
-    const jobId = emptyJobId;
-    const { page, complaints } = await openPage(context);
-    const at = new Date().toISOString();
-    const items = Array.from({ length: 1000 }, (_, index) => ({
-      cvId: `cv_${index}`,
-      name: `cv-${index}.pdf`,
-      size: 200_000,
-      state: index < 990 ? "complete" : "analyzing",
-      verdict: "ok",
-      code: null,
-      message: null,
-      score: index < 990 ? index % 101 : null,
-      duplicateOf: null,
-      source: "email",
-      sender: `applicant-${index}@post.example`,
-      canRetry: false,
-      createdAt: at,
-      updatedAt: at,
-    }));
-    await page.route(`**/api/jobs/${jobId}/uploads`, (route) => route.fulfill({ json: { items } }));
-    await page.goto(jobPage(jobId));
-    await page.getByText("994 more files").waitFor();
-    expect(await files(page).count()).toBe(6);
+inBrowser("a thousand settled files show a few lines, or all on request, of which only those in view are rendered", async () => {
+  const jobId = emptyJobId;
+  const { page, complaints } = await openPage(context);
+  const at = new Date().toISOString();
+  const items = Array.from({ length: 1000 }, (_, index) => ({
+    cvId: `cv_${index}`,
+    name: `cv-${index}.pdf`,
+    size: 200_000,
+    state: index < 990 ? "complete" : "analyzing",
+    verdict: "ok",
+    code: null,
+    message: null,
+    score: index < 990 ? index % 101 : null,
+    duplicateOf: null,
+    source: "email",
+    sender: `applicant-${index}@post.example`,
+    canRetry: false,
+    createdAt: at,
+    updatedAt: at,
+  }));
+  await page.route(`**/api/jobs/${jobId}/uploads`, (route) => route.fulfill({ json: { items } }));
+  await page.goto(jobPage(jobId));
+  await page.getByText("994 more files").waitFor();
+  expect(await files(page).count()).toBe(6);
 
-    await page.getByRole("button", { name: "Show all" }).click();
-    await files(page).filter({ hasText: "cv-0.pdf" }).waitFor();
-    expect(await files(page).count()).toBeLessThan(60);
-    expect(await files(page).first().getAttribute("aria-setsize")).toBe("1000");
-    await files(page).first().getByText("E-mail, applicant-0@post.example").waitFor();
-    const listTop = () =>
-      page.evaluate<number>("document.querySelector('[aria-posinset]').parentElement.getBoundingClientRect().top + scrollY");
-    const top = await listTop();
-    await page.mouse.wheel(0, 30_000);
-    const lastDrawn = async () => Number(await files(page).last().getAttribute("aria-posinset"));
-    await expect.poll(lastDrawn).toBeGreaterThan(300);
-    // The rows in view stay the same: the space for rows left out above is inside the list, so that it does not move the rows.
-    await page.waitForTimeout(800);
-    expect(await lastDrawn()).toBeGreaterThan(300);
-    expect(await listTop()).toBeCloseTo(top, -1);
-    expect(complaints).toEqual([]);
-  },
-);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await files(page).filter({ hasText: "cv-0.pdf" }).waitFor();
+  expect(await files(page).count()).toBeLessThan(60);
+  expect(await files(page).first().getAttribute("aria-setsize")).toBe("1000");
+  await files(page).first().getByText("E-mail, applicant-0@post.example").waitFor();
+  const listTop = () =>
+    page.evaluate<number>("document.querySelector('[aria-posinset]').parentElement.getBoundingClientRect().top + scrollY");
+  const top = await listTop();
+  await page.mouse.wheel(0, 30_000);
+  const lastDrawn = async () => Number(await files(page).last().getAttribute("aria-posinset"));
+  await expect.poll(lastDrawn).toBeGreaterThan(300);
+  // The rows in view stay the same: the space for rows left out above is inside the list, so that it does not move the rows.
+  await page.waitForTimeout(800);
+  expect(await lastDrawn()).toBeGreaterThan(300);
+  expect(await listTop()).toBeCloseTo(top, -1);
+  expect(complaints).toEqual([]);
+});
 
 inBrowser("a CV that waits for payment says so, and the page does not poll for it", async () => {
   const jobId = emptyJobId;

@@ -13,67 +13,64 @@ Requirements
 
 Nice to have: GraphQL`;
 
-inBrowser(
-  "a new user registers, pastes an advert, drops CVs on the job, and opens the quote of a score in the PDF",
-  async () => {
-    const { page, complaints } = await openPage(await newContext());
-    const email = freshAddress();
+inBrowser("a new user registers, pastes an advert, drops CVs on the job, and opens the quote of a score in the PDF", async () => {
+  const { page, complaints } = await openPage(await newContext());
+  const email = freshAddress();
 
-    // The page of jobs redirects a visitor without an account to the login.
-    await page.goto("/dashboard/jobs");
-    await page.getByRole("link", { name: "Create an account" }).click();
-    await page.getByRole("heading", { name: "Create an account" }).waitFor();
-    await page.getByLabel("E-mail").fill(email);
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Send me a link" }).click();
-    await page.getByRole("heading", { name: "Check your mail" }).waitFor();
+  // The page of jobs redirects a visitor without an account to the login.
+  await page.goto("/dashboard/jobs");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("heading", { name: "Create an account" }).waitFor();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await page.getByRole("heading", { name: "Check your mail" }).waitFor();
 
-    const [mail] = await outboxOf(email);
-    await page.goto(mail!.links.find((link) => link.includes("token="))!);
-    await page.getByRole("button", { name: "Log in to Candor" }).click();
-    await page.getByRole("heading", { name: "No jobs yet" }).waitFor();
+  const [mail] = await outboxOf(email);
+  await page.goto(mail!.links.find((link) => link.includes("token="))!);
+  await page.getByRole("button", { name: "Log in to Candor" }).click();
+  await page.getByRole("heading", { name: "No jobs yet" }).waitFor();
 
-    await page.getByRole("link", { name: "Create a job" }).click();
-    await page.getByLabel("Job description").fill(ADVERT);
-    await page.getByRole("button", { name: "Create job description" }).click();
-    await page.getByRole("heading", { name: "Check what was read" }).waitFor();
-    expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Senior Frontend Engineer");
-    await page.getByRole("button", { name: "Save job" }).click();
-    await page.getByRole("heading", { name: "Senior Frontend Engineer is open" }).waitFor();
-    await page.getByRole("link", { name: "Upload CVs" }).click();
+  await page.getByRole("link", { name: "Create a job" }).click();
+  await page.getByLabel("Job description").fill(ADVERT);
+  await page.getByRole("button", { name: "Create job description" }).click();
+  await page.getByRole("heading", { name: "Check what was read" }).waitFor();
+  expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Senior Frontend Engineer");
+  await page.getByRole("button", { name: "Save job" }).click();
+  await page.getByRole("heading", { name: "Senior Frontend Engineer is open" }).waitFor();
+  await page.getByRole("link", { name: "Upload CVs" }).click();
 
-    await page
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles([
-        { name: "ada.pdf", mimeType: "application/pdf", buffer: Buffer.from(await pdfOf(cvLines({ name: "Ada Lovelace" }))) },
-        { name: "grace.pdf", mimeType: "application/pdf", buffer: Buffer.from(await pdfOf(cvLines({ name: "Grace Hopper" }))) },
-        { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("PK\u0003\u0004 not a PDF") },
-      ]);
-    await page.getByText("This file is not a PDF.").waitFor();
-    const ada = page.getByRole("row", { name: /Ada Lovelace/ });
-    await ada.waitFor();
-    await page.getByRole("row", { name: /Grace Hopper/ }).waitFor();
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([
+      { name: "ada.pdf", mimeType: "application/pdf", buffer: Buffer.from(await pdfOf(cvLines({ name: "Ada Lovelace" }))) },
+      { name: "grace.pdf", mimeType: "application/pdf", buffer: Buffer.from(await pdfOf(cvLines({ name: "Grace Hopper" }))) },
+      { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("PK\u0003\u0004 not a PDF") },
+    ]);
+  await page.getByText("This file is not a PDF.").waitFor();
+  const ada = page.getByRole("row", { name: /Ada Lovelace/ });
+  await ada.waitFor();
+  await page.getByRole("row", { name: /Grace Hopper/ }).waitFor();
 
-    await ada.getByRole("link", { name: /Ada Lovelace/ }).click();
-    await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
-    const score = await page.getByText(/^Score \d{1,3}$/).textContent();
-    expect(Number(score!.replace("Score ", ""))).toBeGreaterThan(50);
+  await ada.getByRole("link", { name: /Ada Lovelace/ }).click();
+  await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+  const score = await page.getByText(/^Score \d{1,3}$/).textContent();
+  expect(Number(score!.replace("Score ", ""))).toBeGreaterThan(50);
 
-    // The point for TypeScript links to the quoted words in the PDF.
-    await page
-      .getByRole("button", { name: /TypeScript/ })
-      .first()
-      .click();
-    const spot = page.getByRole("button", { name: /Criterion \d+: TypeScript/ }).first();
-    await spot.waitFor();
-    const [place, reader] = [await spot.boundingBox(), await page.getByRole("region", { name: "CV viewer" }).boundingBox()];
-    expect(place!.y).toBeGreaterThanOrEqual(reader!.y);
-    expect(place!.y).toBeLessThan(reader!.y + reader!.height);
+  // The point for TypeScript links to the quoted words in the PDF.
+  await page
+    .getByRole("button", { name: /TypeScript/ })
+    .first()
+    .click();
+  const spot = page.getByRole("button", { name: /Criterion \d+: TypeScript/ }).first();
+  await spot.waitFor();
+  const [place, reader] = [await spot.boundingBox(), await page.getByRole("region", { name: "CV viewer" }).boundingBox()];
+  expect(place!.y).toBeGreaterThanOrEqual(reader!.y);
+  expect(place!.y).toBeLessThan(reader!.y + reader!.height);
 
-    expect(complaints).toEqual([]);
-  },
-);
+  expect(complaints).toEqual([]);
+});
 
 inBrowser("a link that was used leads to a page that offers a new one", async () => {
   const { page } = await openPage(await newContext({ locale: "de-DE" }));
