@@ -28,7 +28,7 @@ const MARKING = { systemMessage: "compare a CV" } as const;
 const questions = () => server.getRequests().map(({ body }) => JSON.stringify(body));
 const aboutMarks = () => questions().filter((question) => question.includes("compare a CV"));
 
-/** A model that answers each criterion it is asked about with one quote. */
+/** A model that answers each criterion of a request with one quote. */
 const quoting = (quote: string) =>
   server.on(MARKING, (request) => ({
     content: JSON.stringify({

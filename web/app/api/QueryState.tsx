@@ -64,7 +64,7 @@ export function QueryError({ query, title, note, inline, className, children }: 
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Shows its skeleton only if loading takes long; screen readers are told then, too. */
+/** Shows its skeleton only if loading takes long, and announces it to screen readers then. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   const isVisible = useDelayed();

@@ -21,7 +21,7 @@ export const poolFoundOf = (jobId: string | undefined, { text, criteria }: Ask, 
     initialPageParam: null as { criteria?: PoolAnswer["understood"]; next: string } | null,
     getNextPageParam: ({ next }, [first]) => {
       if (next === null) return null;
-      // The job's own criteria are asked for by the job again: their ids say which mark is whose.
+      // Sends the job instead of its own criteria, because the marks refer to their ids.
       return criteria || text === "" ? { next } : { criteria: first?.understood ?? [], next };
     },
     placeholderData: keepPreviousData,
