@@ -37,7 +37,7 @@ export function missingIn(answers: Answers): Partial<Record<Field, Missing>> {
 /** Kept outside the form until the tab is closed, because a change of language mounts another page. */
 const kept = new Map<string, Answers>();
 
-/** The stored answers for a job, or an empty form. Consent is not stored, because its text may have been in another language. */
+/** The stored answers for a job, or an empty form. Consent is not restored, because its text may have been in another language. */
 export function answersFor(publicId: string, source: string | null): Answers {
   const before = kept.get(publicId);
   if (before) return { ...before, consent: false };
