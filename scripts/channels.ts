@@ -1,6 +1,6 @@
 /**
- * Sends every file of a folder through every channel of its own product, and prints the outcomes: `npm run doors -- FOLDER`. Ends with an
- * error when two channels disagree about a file, or when its sender got no answer.
+ * Sends every file of a folder through every channel of a newly started product and prints the outcomes:
+ * `npm run channels -- FOLDER`. Exits with 1 when the outcomes of a file differ between channels, or when its sender got no answer.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,11 +16,11 @@ interface Sent {
   readonly bytes: Buffer;
 }
 
-/** "complete", or the code of the failure. */
+/** "complete", or the code of the reason why not. */
 type Outcome = string;
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Name a folder: npm run doors -- FOLDER");
+if (!folder) throw new Error("Name a folder: npm run channels -- FOLDER");
 const files: Sent[] = readdirSync(folder)
   .toSorted()
   .filter((name) => !name.endsWith(".json"))
@@ -30,13 +30,13 @@ const cloud = await OwnCloud.start();
 const problems: string[] = [];
 try {
   const recruiter = await Recruiter.at(cloud.url);
-  const doors = {
+  const outcomes = {
     upload: await byUpload(recruiter),
     mail: await byMail(recruiter),
     "public page": await byPublicPage(recruiter),
     "bulk link": await byBulkLink(recruiter),
   };
-  print(doors);
+  print(outcomes);
 } finally {
   await cloud.remove();
 }
@@ -63,11 +63,11 @@ async function byMail(recruiter: Recruiter): Promise<Outcome[]> {
     });
   }
   transport.close();
-  // Waits for an answer to every sender, the only sign that all mails were taken in.
+  // Every sender gets an answer. Waiting for all answers is the only way to know that all mails were taken in.
   for (const [n, address] of addresses.entries()) {
     for (const until = performance.now() + 120_000; (await recruiter.outbox(address)).length === 0; await setTimeout(100)) {
       if (performance.now() < until) continue;
-      problems.push(`${files[n]!.name}: who sent it by mail was not answered`);
+      problems.push(`${files[n]!.name}: its sender got no answer by mail`);
       break;
     }
   }
@@ -90,7 +90,7 @@ async function byPublicPage(recruiter: Recruiter): Promise<Outcome[]> {
   const path = { jobPublic: job.publicId };
   const page = await visitor.ok("GET /api/public/jobs/{jobPublic}", { path });
   await setTimeout(FORM_MIN_MS);
-  const told: Outcome[] = [];
+  const answers: Outcome[] = [];
   for (const [n, { name, bytes }] of files.entries()) {
     const { uploads } = await visitor.ok("POST /api/public/jobs/{jobPublic}/uploads", {
       path,
@@ -103,14 +103,14 @@ async function byPublicPage(recruiter: Recruiter): Promise<Outcome[]> {
       },
     });
     await postForm(uploads[0]!, bytes);
-    told.push(
-      await untilTold(async () => {
+    answers.push(
+      await finalAnswer(async () => {
         const query = { cvIds: uploads[0]!.cvId };
         return (await visitor.ok("GET /api/public/jobs/{jobPublic}/uploads", { path, query })).items[0];
       }),
     );
   }
-  sayTold("public page", told);
+  reportUnanswered("public page", answers);
   return outcomesIn(recruiter, id);
 }
 
@@ -122,26 +122,26 @@ async function byBulkLink(recruiter: Recruiter): Promise<Outcome[]> {
   });
   const agency = new Client(cloud.url);
   const path = { token: link.url.split("/").at(-1)! };
-  const told: Outcome[] = [];
+  const answers: Outcome[] = [];
   for (const { name, bytes } of files) {
     const { uploads } = await agency.ok("POST /api/public/bulk/{token}/uploads", {
       path,
       body: { files: [{ name, size: bytes.length }] },
     });
     await postForm(uploads[0]!, bytes);
-    told.push(
-      await untilTold(async () => {
+    answers.push(
+      await finalAnswer(async () => {
         const query = { cvIds: uploads[0]!.cvId };
         return (await agency.ok("GET /api/public/bulk/{token}/uploads", { path, query })).items[0];
       }),
     );
   }
-  sayTold("bulk link", told);
+  reportUnanswered("bulk link", answers);
   return outcomesIn(recruiter, id);
 }
 
-/** Waits for the final outcome that the file's sender sees. */
-async function untilTold(ask: () => Promise<{ state: string; message: string | null } | undefined>): Promise<Outcome> {
+/** Waits for the final answer to the sender of a file; "nothing" when there is none within a minute. */
+async function finalAnswer(ask: () => Promise<{ state: string; message: string | null } | undefined>): Promise<Outcome> {
   for (const until = performance.now() + 60_000; performance.now() < until; await setTimeout(100)) {
     const item = await ask();
     if (item?.state === "complete") return "complete";
@@ -150,9 +150,9 @@ async function untilTold(ask: () => Promise<{ state: string; message: string | n
   return "nothing";
 }
 
-function sayTold(door: string, told: readonly Outcome[]): void {
-  for (const [n, what] of told.entries())
-    if (what === "nothing") problems.push(`${files[n]!.name}: who sent it by the ${door} was told nothing`);
+function reportUnanswered(channel: string, answers: readonly Outcome[]): void {
+  for (const [n, answer] of answers.entries())
+    if (answer === "nothing") problems.push(`${files[n]!.name}: its sender got no answer on the ${channel}`);
 }
 
 async function outcomesIn(recruiter: Recruiter, jobId: string): Promise<Outcome[]> {
@@ -160,13 +160,13 @@ async function outcomesIn(recruiter: Recruiter, jobId: string): Promise<Outcome[
   return items.map(({ state, code }) => code ?? state);
 }
 
-function print(doors: Readonly<Record<string, Outcome[]>>): void {
-  const names = Object.keys(doors);
+function print(byChannel: Readonly<Record<string, Outcome[]>>): void {
+  const names = Object.keys(byChannel);
   console.log(`| file | ${names.join(" | ")} |\n|${" --- |".repeat(names.length + 1)}`);
   for (const [n, { name }] of files.entries()) {
-    const outcomes = Object.values(doors).map((each) => each[n] ?? "missing");
+    const outcomes = Object.values(byChannel).map((each) => each[n] ?? "missing");
     console.log(`| ${name} | ${outcomes.join(" | ")} |`);
-    const told = new Set(outcomes.filter((outcome) => outcome !== "answered at once"));
-    if (told.size > 1) problems.push(`${name}: the doors disagree (${outcomes.join(", ")})`);
+    const distinct = new Set(outcomes.filter((outcome) => outcome !== "answered at once"));
+    if (distinct.size > 1) problems.push(`${name}: its outcomes differ between channels (${outcomes.join(", ")})`);
   }
 }
