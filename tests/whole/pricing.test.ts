@@ -101,6 +101,7 @@ inBrowser("a coupon whose answer is lost keeps its code in the field, and can be
 
 inBrowser("the page about the extension links to every channel that works, and without a job to creating one", async () => {
   const { page, recruiter } = await aSignedInPage();
+  await page.goto("/dashboard");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Google Extension" }).click();
   await page.getByRole("link", { name: "Create a job" }).waitFor();
   const { id, title } = await recruiter.openJob();

@@ -32,12 +32,14 @@ export function lazy<Props extends object>(
 
   function LazyComponent(props: Props) {
     const [hasTried, setTried] = useState(false);
+    const [hadCode] = useState(Code !== undefined);
     useEffect(() => {
-      if (Code) return undefined;
+      // Code that has arrived since the first render needs another render.
+      if (hadCode) return undefined;
       let isGone = false;
       void load().then(() => !isGone && setTried(true));
       return () => void (isGone = true);
-    }, []);
+    }, [hadCode]);
     if (Code) return <Code {...props} />;
     if (hasTried) throw failure;
     return meanwhile;
