@@ -33,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        // What reading and scores are worth, on a sample of made CVs.
+        // The quality of reading and scoring, on a sample of made CVs.
         test: { name: "evals", include: ["evals/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 240_000 },
       },
       {

@@ -127,12 +127,13 @@ asRecruiter("duplicates are found by the corrected address", async (recruiter) =
   const { id: jobId } = await recruiter.openJob();
   const ada = await add(recruiter, jobId);
   const tom = await add(recruiter, jobId, "Tom Baker", "tom@post.example", TOM);
-  const twins = async () => (await candidateOf(recruiter, jobId, ada)).twins.map((twin) => [twin.cvId, ...twin.because]);
-  expect(await twins()).toEqual([]);
+  const duplicates = async () =>
+    (await candidateOf(recruiter, jobId, ada)).duplicates.map((duplicate) => [duplicate.cvId, ...duplicate.because]);
+  expect(await duplicates()).toEqual([]);
   await correct(recruiter, jobId, tom, { email: "ADA@post.example" });
-  expect(await twins()).toEqual([[tom, "email"]]);
+  expect(await duplicates()).toEqual([[tom, "email"]]);
   await correct(recruiter, jobId, tom, { email: null });
-  expect(await twins()).toEqual([]);
+  expect(await duplicates()).toEqual([]);
 });
 
 asRecruiter("a candidacy restored from a merge has the name that was corrected meanwhile", async (recruiter) => {

@@ -51,8 +51,8 @@ const send = async (recruiter: Recruiter, jobId: string, written: Written = {}, 
 
 const candidateOf = (recruiter: Recruiter, jobId: string, cvId: string) =>
   recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
-const twinsOf = async (recruiter: Recruiter, jobId: string, cvId: string) =>
-  (await candidateOf(recruiter, jobId, cvId)).twins.map((twin) => [twin.cvId, ...twin.because]);
+const duplicatesOf = async (recruiter: Recruiter, jobId: string, cvId: string) =>
+  (await candidateOf(recruiter, jobId, cvId)).duplicates.map((duplicate) => [duplicate.cvId, ...duplicate.because]);
 const listOf = (recruiter: Recruiter, jobId: string) => recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
 const change = (
   recruiter: Recruiter,
@@ -115,7 +115,7 @@ asRecruiter(
       work: ["Tends four hundred bee hives", "Sells honey on nine markets", "Writes a column on meadows"],
     });
 
-    const suggested = await twinsOf(recruiter, jobId, ada);
+    const suggested = await duplicatesOf(recruiter, jobId, ada);
     expect(suggested).toEqual(
       expect.arrayContaining([
         [byMail, "email"],
@@ -124,7 +124,7 @@ asRecruiter(
       ]),
     );
     expect(suggested).toHaveLength(3);
-    expect((await candidateOf(recruiter, jobId, byText)).twins).toEqual([
+    expect((await candidateOf(recruiter, jobId, byText)).duplicates).toEqual([
       {
         cvId: ada,
         fullName: "Ada Lovelace",
@@ -135,9 +135,9 @@ asRecruiter(
         because: ["text"],
       },
     ]);
-    expect(await twinsOf(recruiter, jobId, nobody)).toEqual([]);
+    expect(await duplicatesOf(recruiter, jobId, nobody)).toEqual([]);
     const { items } = await listOf(recruiter, jobId);
-    expect(items.filter(({ hasTwin }) => !hasTwin).map(({ cvId }) => cvId)).toEqual([nobody]);
+    expect(items.filter(({ hasDuplicate }) => !hasDuplicate).map(({ cvId }) => cvId)).toEqual([nobody]);
     expect(await standing(recruiter, jobId)).toHaveLength(5);
   },
 );
@@ -153,24 +153,29 @@ asRecruiter("a telephone number of six candidates is an agency's and suggests no
     send(recruiter, jobId, { name: `Person ${"ABCDEF"[n]}son`, contact: `p${n}@post.example, +49 40 1234567`, work: work(n) });
   const ids: string[] = [];
   for (let n = 0; n < 5; n++) ids.push(await sendOne(n));
-  expect((await twinsOf(recruiter, jobId, ids[0]!)).map(([, because]) => because)).toEqual(["phone", "phone", "phone", "phone"]);
+  expect((await duplicatesOf(recruiter, jobId, ids[0]!)).map(([, because]) => because)).toEqual([
+    "phone",
+    "phone",
+    "phone",
+    "phone",
+  ]);
   await sendOne(5);
-  expect((await listOf(recruiter, jobId)).items.some(({ hasTwin }) => hasTwin)).toBe(false);
+  expect((await listOf(recruiter, jobId)).items.some(({ hasDuplicate }) => hasDuplicate)).toBe(false);
 });
 
 asRecruiter(
   "a candidate marked as another person is not suggested again, from either side, also after an analysis",
   async (recruiter) => {
     const { jobId, one, other } = await twoOf(recruiter);
-    expect(await twinsOf(recruiter, jobId, one)).toEqual([[other, "email"]]);
+    expect(await duplicatesOf(recruiter, jobId, one)).toEqual([[other, "email"]]);
     const distinguish = () =>
       recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/distinctions", {
         path: { jobId, cvId: one },
         body: { cvId: other },
       });
-    expect((await distinguish()).twins).toEqual([]);
-    expect((await distinguish()).twins).toEqual([]);
-    expect(await twinsOf(recruiter, jobId, other)).toEqual([]);
+    expect((await distinguish()).duplicates).toEqual([]);
+    expect((await distinguish()).duplicates).toEqual([]);
+    expect(await duplicatesOf(recruiter, jobId, other)).toEqual([]);
 
     const { criteria } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
     await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
@@ -179,10 +184,10 @@ asRecruiter(
     });
     await recruiter.ok("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { all: true } });
     await expect.poll(async () => (await listOf(recruiter, jobId)).stale).toBe(0);
-    expect((await listOf(recruiter, jobId)).items.map(({ hasTwin }) => hasTwin)).toEqual([false, false]);
+    expect((await listOf(recruiter, jobId)).items.map(({ hasDuplicate }) => hasDuplicate)).toEqual([false, false]);
 
     const third = await send(recruiter, jobId, { work: ["Tends four hundred bee hives", "Sells honey on nine markets"] });
-    expect((await twinsOf(recruiter, jobId, third)).map(([id]) => id).toSorted()).toEqual([one, other].toSorted());
+    expect((await duplicatesOf(recruiter, jobId, third)).map(([id]) => id).toSorted()).toEqual([one, other].toSorted());
   },
 );
 
@@ -197,8 +202,8 @@ asRecruiter(
       cvId: one,
       score: before.score,
       file: before.file,
-      hasTwin: false,
-      twins: [],
+      hasDuplicate: false,
+      duplicates: [],
       merged: [{ cvId: other, fileName: "other.pdf", by: recruiter.email, at: expect.any(String) }],
     });
     expect(body.history.at(-1)).toMatchObject({ what: "merged", by: recruiter.email, from: other, to: one });
@@ -268,7 +273,7 @@ asRecruiter("an undo restores the other candidacy with its score by hand, its hi
   expect(await candidateOf(recruiter, jobId, one)).toMatchObject({
     stage: "screening",
     score: oneBefore.score,
-    twins: [{ cvId: other }],
+    duplicates: [{ cvId: other }],
   });
   expect(await standing(recruiter, jobId)).toEqual(ids);
   expect(await undo(recruiter, jobId, one, other)).toMatchObject({ status: 404, body: { code: "row.notUpdated" } });

@@ -314,7 +314,7 @@ asRecruiter("two concurrent runs that answer the same mail send one answer", asy
   const { data } = await MailEntity.query.ofJob(owner!.job!).go();
   const { accountId, jobId, mailId } = data[0]!;
   const again = () =>
-    Actor.enter({ type: "system", accountId }, () => Answers.give({ type: "answerMail", accountId, jobId, mailId }));
+    Actor.enter({ type: "system", accountId }, () => Answers.send({ type: "answerMail", accountId, jobId, mailId }));
   await again();
   expect(await answersTo(from)).toHaveLength(1);
 

@@ -93,7 +93,7 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   ["CV source is required.", "source.required", by("tests/domain/public.test.ts")],
   ["Job is closed", "job.closed", by("tests/domain/cvs.test.ts")],
   ["Job is on hold", "job.onHold", by("tests/domain/cvs.test.ts")],
-  ["CV limit reached", "cv.limit", by("tests/domain/held.test.ts")],
+  ["CV limit reached", "cv.limit", by("tests/domain/waiting-for-payment.test.ts")],
   ["Email is required", "email.required", by("tests/domain/sign-in.test.ts")],
   ["Invalid email format.", "email.invalid", by("tests/domain/public.test.ts")],
   ["This CV has been attempted to be processed 3 times or more.", "cv.attempts", by("tests/domain/retry.test.ts")],

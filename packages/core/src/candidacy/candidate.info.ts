@@ -48,7 +48,7 @@ export const Facets = z.object({
 export type Facets = z.infer<typeof Facets>;
 
 /** Another candidate of the same job who may be the same person. */
-export const Twin = z.object({
+export const Duplicate = z.object({
   cvId: z.string(),
   fullName: z.nullable(z.string()),
   jobTitle: z.nullable(z.string()),
@@ -58,7 +58,7 @@ export const Twin = z.object({
   /** Facts that both share. */
   because: z.array(z.enum(["email", "phone", "text"])),
 });
-export type Twin = z.infer<typeof Twin>;
+export type Duplicate = z.infer<typeof Duplicate>;
 
 /** A candidacy that was merged into this one. Undoing the merge restores it. */
 export const Merged = z.object({ cvId: z.string(), fileName: z.string(), by: z.string(), at: z.iso.datetime() });
@@ -95,7 +95,7 @@ export const Row = z.object({
   /** The file contains text that is invisible on the page. */
   hasHiddenText: z.boolean(),
   /** Another candidate of the job may be the same person. */
-  hasTwin: z.boolean(),
+  hasDuplicate: z.boolean(),
 });
 export type Row = z.infer<typeof Row>;
 
@@ -188,7 +188,7 @@ export const Info = z.extend(Row, {
   /** Corrections by a person. They belong to the CV and apply in all its jobs. */
   corrections: Corrections,
   application: z.nullable(Application),
-  twins: z.array(Twin),
+  duplicates: z.array(Duplicate),
   merged: z.array(Merged),
   file: z.object({ name: z.string(), size: z.int(), pages: z.int(), sha256: z.string() }),
 });

@@ -13,7 +13,7 @@ import { correct as correctFacts } from "./corrections.ts";
 import { Rows } from "./rows.ts";
 import { showCandidate } from "./show.ts";
 import { findDetail, findRow } from "./stored.ts";
-import { twinsIn } from "./twins.ts";
+import { duplicatesIn } from "./duplicates.ts";
 import { Candidacy } from "./write.ts";
 
 export * as Candidate from "./candidate.ts";
@@ -136,7 +136,7 @@ export const distinguish = fn(Pair, async ({ jobId, cvId, other }): Promise<Info
   const rows = await Rows.of(jobId, changes);
   if (![cvId, other].every((id) => rows.some((row) => row.cvId === id))) throw new Failure("row.notUpdated", cvId);
   // Pairs that are not suggested need no record, and rows stay small.
-  if (twinsIn(rows).get(cvId)?.has(other)) await Candidacy.distinguish(jobId, cvId, other);
+  if (duplicatesIn(rows).get(cvId)?.has(other)) await Candidacy.distinguish(jobId, cvId, other);
   return showCandidate(jobId, cvId);
 });
 

@@ -10,7 +10,7 @@ import type { StoredCandidacy } from "./stored.ts";
 /** The stage of a candidacy that nobody has moved. */
 const FIRST_STAGE: Stage = "screening";
 
-/** What `into` takes over from another candidacy, with what an undo needs. */
+/** The merge of `from` into `into`, with the values that its undo restores. */
 export function mergeOf(into: StoredCandidacy, from: StoredCandidacy, fileName: string): Merge {
   const stage = { before: into.row.stage, after: from.row.stage };
   const isStageTaken = stage.before === FIRST_STAGE && stage.after !== FIRST_STAGE;

@@ -11,7 +11,7 @@ import { Filter, type Preview, type Row } from "./candidate.info.ts";
 import { facetsOf, filterOf, orderOf } from "./filter.ts";
 import { Rows, type StoredRow } from "./rows.ts";
 import { scoredBy, type Scored } from "./score.ts";
-import { twinsIn, type Twins } from "./twins.ts";
+import { duplicatesIn, type Duplicates } from "./duplicates.ts";
 import { Visit } from "./visit.ts";
 import { Candidacy } from "./write.ts";
 
@@ -28,14 +28,14 @@ export const list = fn(
     const [{ job, changes, wordings }, since] = await Promise.all([rankedJob(jobId), Visit.since(jobId)]);
     const isStale = stalenessIn(job.criteria, wordings);
     const rows = await Rows.of(jobId, changes);
-    const twins = twinsIn(rows);
+    const duplicates = duplicatesIn(rows);
     const order = orderOf<Scored>(filter.sort);
     const found = order.sorted(rows.map(scoredBy(job.criteria)).filter(fits));
     const after = next ? found.findIndex(order.isAfter(next)) : 0;
     const page = after < 0 ? [] : found.slice(after, after + LIST_PAGE);
     const last = page.at(-1);
     return {
-      items: page.map((one) => rowOf(one, isStale, twins)),
+      items: page.map((one) => rowOf(one, isStale, duplicates)),
       next: last && last !== found.at(-1) ? order.cursorAfter(last) : null,
       total: found.length,
       stale: rows.filter(({ criteriaHash }) => isStale(criteriaHash)).length,
@@ -72,7 +72,7 @@ export const preview = fn(Edit, async ({ jobId, criteria: edit }): Promise<Previ
   const { criteria } = withIds(edit, job.criteria, criteriaMade);
   assertLawful(criteria);
   const rows = await Rows.of(jobId, changes);
-  const twins = twinsIn(rows);
+  const duplicates = duplicatesIn(rows);
   const before = ranked(rows, job.criteria);
   const after = ranked(rows, criteria);
   const previous = new Map(before.map(({ row, shown }, index) => [row.cvId, { rank: index + 1, summary: shown }]));
@@ -80,7 +80,7 @@ export const preview = fn(Edit, async ({ jobId, criteria: edit }): Promise<Previ
   return {
     items: after.slice(0, LIST_PAGE).map((one, index) => {
       const { rank, summary } = previous.get(one.row.cvId)!;
-      return { ...rowOf(one, isStale, twins), rank: index + 1, previousRank: rank, previousScore: summary.score ?? null };
+      return { ...rowOf(one, isStale, duplicates), rank: index + 1, previousRank: rank, previousScore: summary.score ?? null };
     }),
     total: rows.length,
     highFit: after.filter(({ shown }) => shown.level === "high").length,
@@ -122,7 +122,7 @@ function ranked(rows: readonly StoredRow[], criteria: readonly Criterion[]): Sco
 }
 
 /** Builds the row that lists show. */
-export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: string) => boolean, twins: Twins): Row {
+export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: string) => boolean, duplicates: Duplicates): Row {
   return {
     id: row.cvId,
     jobId: row.jobId,
@@ -146,7 +146,7 @@ export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: 
     isEdited: row.editedScore !== undefined,
     confidence: computed.confidence,
     hasHiddenText: row.hasHiddenText,
-    hasTwin: twins.has(row.cvId),
+    hasDuplicate: duplicates.has(row.cvId),
   };
 }
 

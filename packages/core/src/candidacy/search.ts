@@ -12,7 +12,7 @@ import { shownMarks } from "./marks-shown.ts";
 import { rowOf } from "./ranking.ts";
 import { scoredBy } from "./score.ts";
 import { Rows } from "./rows.ts";
-import { twinsIn } from "./twins.ts";
+import { duplicatesIn } from "./duplicates.ts";
 
 export * as Search from "./search.ts";
 
@@ -40,14 +40,14 @@ export const ofJob = fn(
 
     const isStale = stalenessIn(job.criteria, wordings);
     const place = scoredBy(job.criteria);
-    const twins = twinsIn(rows);
+    const duplicates = duplicatesIn(rows);
     const items = await Promise.all(
       page.map(async (hit) => {
         const row = rowOfCv.get(hit.cvId)!;
         const marks = await SearchQuery.marksOf({ ...hit, asOf: row.appliedAt.slice(0, 10) }, understood);
         // The packed terms of free words contain no sentences, so the score from the full text replaces the one from the terms.
         const searchScore = Math.round(scoreOf(understood, marks).total / 10);
-        return { ...rowOf(place(row), isStale, twins), searchScore, marks: shownMarks(understood, marks) };
+        return { ...rowOf(place(row), isStale, duplicates), searchScore, marks: shownMarks(understood, marks) };
       }),
     );
     return {

@@ -6,13 +6,13 @@ import { stalenessIn } from "../job/criteria-hash.ts";
 import { rankedJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Failure } from "../kernel/failure.ts";
-import type { Info, Twin } from "./candidate.info.ts";
+import type { Info, Duplicate } from "./candidate.info.ts";
 import { shownMarks } from "./marks-shown.ts";
 import { rowOf } from "./ranking.ts";
 import { Rows, type StoredRow } from "./rows.ts";
 import { scoredBy } from "./score.ts";
 import { findDetail, findRow } from "./stored.ts";
-import { twinsIn } from "./twins.ts";
+import { duplicatesIn } from "./duplicates.ts";
 
 /** Returns one candidate of a job, complete. Refusal: `cv.notFound`. */
 export async function showCandidate(jobId: string, cvId: string): Promise<Info> {
@@ -34,7 +34,7 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Info> 
   const ofReader = { profile, criteria, marks, result, locale };
   const written = detail.prose?.locale === locale ? detail.prose : undefined;
   return {
-    ...rowOf(scoredBy(criteria)(row), stalenessIn(criteria, wordings), twinsIn(rows)),
+    ...rowOf(scoredBy(criteria)(row), stalenessIn(criteria, wordings), duplicatesIn(rows)),
     updatedAt: row.updatedAt > detail.updatedAt ? row.updatedAt : detail.updatedAt,
     fullName: person.fullName?.value ?? null,
     location: person.location?.value ?? null,
@@ -76,7 +76,7 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Info> 
     profile,
     corrections,
     application: detail.application ?? null,
-    twins: twinsOf(cvId, rows, criteria),
+    duplicates: duplicatesOf(cvId, rows, criteria),
     merged: (detail.merges ?? []).map(({ cvId, fileName, by, at }) => ({ cvId, fileName, by, at })),
     file: { name: cv.fileName, size: cv.size, pages: cv.pages, sha256: cv.sha256 },
   };
@@ -88,12 +88,12 @@ async function rankedWithRows(jobId: string) {
 }
 
 /** Returns other candidates of the job who may be the same person, the latest application first. */
-function twinsOf(cvId: string, rows: readonly StoredRow[], criteria: readonly Criterion[]): Twin[] {
-  const twins = twinsIn(rows).get(cvId);
-  if (!twins) return [];
+function duplicatesOf(cvId: string, rows: readonly StoredRow[], criteria: readonly Criterion[]): Duplicate[] {
+  const duplicates = duplicatesIn(rows).get(cvId);
+  if (!duplicates) return [];
   const scored = scoredBy(criteria);
   return rows
-    .filter((row) => twins.has(row.cvId))
+    .filter((row) => duplicates.has(row.cvId))
     .toSorted((a, b) => (a.appliedAt < b.appliedAt ? 1 : -1))
     .map((row) => ({
       cvId: row.cvId,
@@ -102,7 +102,7 @@ function twinsOf(cvId: string, rows: readonly StoredRow[], criteria: readonly Cr
       score: scored(row).shown.score ?? null,
       appliedAt: row.appliedAt,
       stage: row.stage,
-      because: [...twins.get(row.cvId)!],
+      because: [...duplicates.get(row.cvId)!],
     }));
 }
 

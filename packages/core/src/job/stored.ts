@@ -83,7 +83,7 @@ export async function assertExists(jobId: string): Promise<void> {
   if (!(await findRow(jobId))) throw new Failure("job.notFound", jobId);
 }
 
-/** Whether the acting account has deleted a job that is still stored. */
+/** True for a job that the acting account has deleted and that is still stored. */
 export async function isDeletedJob(jobId: string): Promise<boolean> {
   const { data } = await JobEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });
   return data?.deletedAt !== undefined;

@@ -163,7 +163,7 @@ function writesOf({ publishedAt, platforms, fields, ...rest }: Change) {
   };
 }
 
-/** What lists show of a job's fields. */
+/** The fields of a job that lists show. */
 const headOf = ({ title, department, location, language }: Fields) => ({
   title,
   ...(department && { department }),

@@ -51,7 +51,7 @@ interface Going {
 /** The sender is answered first, if that is still to be done: afterwards the mail does not know the file any more. */
 async function eraseFromMail(mail: MailRow, { isOfCv, letters }: Going): Promise<void> {
   const { accountId, jobId, mailId } = mail;
-  if (mail.addressee && !mail.answeredAt) await Answers.give({ type: "answerMail", accountId, jobId, mailId });
+  if (mail.addressee && !mail.answeredAt) await Answers.send({ type: "answerMail", accountId, jobId, mailId });
   const others = mail.files.filter((file) => !isOfCv(file.cvId));
   const kept = await lettersOf(
     jobId,

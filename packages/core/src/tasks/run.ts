@@ -9,8 +9,8 @@ import { eraseJob } from "./erase-job.ts";
 
 /** Every task of the tasks queue. Each may run twice, and a task that failed half-way continues where it stopped. */
 const run: { readonly [T in Task["type"]]: (task: Extract<Task, { type: T }>) => Promise<void> } = {
-  answerMail: (task) => Answers.give(task),
-  digest: (task) => Digest.give(task),
+  answerMail: (task) => Answers.send(task),
+  digest: (task) => Digest.send(task),
   eraseCv: ({ cvId }) => eraseCv(cvId),
   eraseJob: ({ jobId }) => eraseJob(jobId),
   eraseLogo: ({ logoId }) => Storage.removeLogo(logoId),

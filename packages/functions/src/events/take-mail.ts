@@ -5,6 +5,6 @@ import { eachMessage } from "./each-message.ts";
 /** Takes in the mails that SES has announced. */
 export const handler = eachMessage(async (body) => {
   const notification = notificationIn(body);
-  if (notification) await Intake.take(notification);
+  if (notification) await Intake.receive(notification);
   else console.warn({ ignored: body.slice(0, 200) });
 });

@@ -33,7 +33,7 @@ import { ScoreHead } from "./reasons/ScoreHead.tsx";
 import { MarkedBy } from "./score/MarkedBy.tsx";
 import { WouldChange } from "./score/WouldChange.tsx";
 import { useThread } from "./thread.ts";
-import { Twins } from "./twins/Twins.tsx";
+import { Duplicates } from "./duplicates/Duplicates.tsx";
 import { useLayout } from "../../recruiting/useLayout.ts";
 import { useListBehind } from "../../recruiting/candidate/way-back.ts";
 import { useNameOf } from "../../recruiting/candidate/labels.tsx";
@@ -157,7 +157,7 @@ function useParts(candidate: Candidate, job: Job, onShowCv: () => void): Parts {
     head: (
       <>
         <ScoreHead candidate={candidate} isPhone={isPhone} />
-        <Twins candidate={candidate} />
+        <Duplicates candidate={candidate} />
       </>
     ),
     reasons: (

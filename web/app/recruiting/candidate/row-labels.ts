@@ -30,7 +30,7 @@ export function useRowLabels() {
       remove: t(($) => $.list.delete),
       isNew: t(($) => $.list.isNew),
       isStale: t(($) => $.list.stale),
-      hasTwin: t(($) => $.list.hasTwin),
+      hasDuplicate: t(($) => $.list.hasDuplicate),
       hasHiddenText: t(($) => $.list.hiddenText),
       capped: tr(($) => $.capped),
       match: {

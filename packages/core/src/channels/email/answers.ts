@@ -25,7 +25,7 @@ interface Settled extends TakenFile {
  * Completes a mail once all its files have settled: letters are noted with the candidates that came with them, and the sender is
  * answered, once. While a file is unsettled it does nothing: the last file to settle sends this task again.
  */
-export async function give({ jobId, mailId }: Extract<Task, { type: "answerMail" }>): Promise<void> {
+export async function send({ jobId, mailId }: Extract<Task, { type: "answerMail" }>): Promise<void> {
   const key = { accountId: Actor.accountId(), jobId, mailId };
   const mail = await find(key);
   if (!mail) return;
@@ -67,11 +67,11 @@ const CLAIMED_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly Settled[]): Promise<void> {
-  if (!(await isClaimed(mail))) return;
+  if (!(await claim(mail))) return;
   const { accountId, jobId, mailId } = mail;
   const row = MailEntity.patch({ accountId, jobId, mailId });
   try {
-    if (mail.isCounted || (await mayHear(addressee.to))) await send(mail, addressee, files);
+    if (mail.isCounted || (await spendAnswer(addressee.to))) await sendAnswer(mail, addressee, files);
     else console.info({ mailId, unanswered: "daily limit" });
   } catch (error) {
     // The next task may try at once. `isCounted` keeps the answer from counting twice against the sender's limit.
@@ -88,7 +88,7 @@ async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly S
  * Claims the answer, so that only one of two concurrent tasks sends it. The other waits until the answer is sent, because sending
  * may fail.
  */
-async function isClaimed({ accountId, jobId, mailId }: Key): Promise<boolean> {
+async function claim({ accountId, jobId, mailId }: Key): Promise<boolean> {
   const key = { accountId, jobId, mailId };
   for (let tries = 1; ; tries++) {
     const now = Date.now();
@@ -114,7 +114,7 @@ const WAIT_MS = 300;
  * Checks the daily limit of answers to one sender. The part of the address after a plus is ignored, because it is the same
  * person.
  */
-async function mayHear(address: string): Promise<boolean> {
+async function spendAnswer(address: string): Promise<boolean> {
   try {
     await Rate.spend(`answer:${address.replace(/\+[^@]*@/, "@")}`, MAIL_REPLIES_PER_SENDER_AND_DAY, DAY_MS);
     return true;
@@ -124,7 +124,11 @@ async function mayHear(address: string): Promise<boolean> {
   }
 }
 
-async function send(mail: MailRow, { to, subject, messageId, references }: Addressee, files: readonly Settled[]): Promise<void> {
+async function sendAnswer(
+  mail: MailRow,
+  { to, subject, messageId, references }: Addressee,
+  files: readonly Settled[],
+): Promise<void> {
   await Mail.send({
     to,
     from: { name: mail.answersAs, address: mail.outcome === "unknown" ? noReply(mail.mailbox) : mail.mailbox },

@@ -39,7 +39,7 @@ interface Mail {
  * send, and deletes the raw mail last. It is idempotent: a repeated notification, or the same mail sent again, produces the same
  * ids and changes nothing.
  */
-export async function take(notification: Notification): Promise<void> {
+export async function receive(notification: Notification): Promise<void> {
   const { objectKey } = notification.receipt.action;
   if (hasVirus(notification)) {
     console.warn({ mail: objectKey, dropped: "virus" });

@@ -23,7 +23,7 @@ type News = EntityItem<typeof NewsEntity>;
  * before the mail is sent, and released when sending fails. No mail is sent when there is nothing to report, or when it is
  * switched off.
  */
-export async function give({ day }: Extract<Task, { type: "digest" }>): Promise<void> {
+export async function send({ day }: Extract<Task, { type: "digest" }>): Promise<void> {
   const accountId = Actor.accountId();
   const news = await newsFor(accountId, day);
   if (news.length === 0) return;

@@ -7,7 +7,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useMonths } from "../../../recruiting/candidate/notes.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
-import { Merged } from "../twins/Merged.tsx";
+import { Merged } from "../duplicates/Merged.tsx";
 import { ApplicationBlock } from "./ApplicationBlock.tsx";
 import { ContactFacts } from "./Contact.tsx";
 import { History } from "./History.tsx";

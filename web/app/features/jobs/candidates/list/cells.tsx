@@ -22,14 +22,14 @@ export function NameCell({ row, labels, isNew = false }: CellProps & { isNew?: b
   return (
     <span className="flex min-w-0 items-baseline gap-2">
       {isNew && <NewDot label={labels.isNew} className="-ml-3.5 self-center" />}
-      {row.hasTwin ? (
+      {row.hasDuplicate ? (
         <a
           href={labels.candidate(row.jobId, row.cvId)}
           data-row
           className={`flex min-w-0 items-baseline gap-2 font-medium ${rowLink}`}
         >
           <span className="min-w-0 truncate">{name}</span>
-          <TwinIcon label={labels.hasTwin} className="shrink-0 self-center" />
+          <DuplicateIcon label={labels.hasDuplicate} className="shrink-0 self-center" />
         </a>
       ) : (
         <a href={labels.candidate(row.jobId, row.cvId)} data-row className={`min-w-0 truncate font-medium ${rowLink}`}>
@@ -53,7 +53,7 @@ function HiddenTextIcon({ label, className = "" }: { label: string; className?: 
 }
 
 /** Inside the row's link, so that it has a tooltip and opens the same page. */
-function TwinIcon({ label, className = "" }: { label: string; className?: string }) {
+function DuplicateIcon({ label, className = "" }: { label: string; className?: string }) {
   return (
     <Tooltip label={label}>
       <UsersRound role="img" aria-label={label} className={`relative z-1 size-3.5 stroke-[1.75] text-ink-2 ${className}`} />
@@ -128,7 +128,7 @@ export function CardFoot({ row, labels }: CellProps) {
     <p className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">
       <StagePill stage={row.stage} word={labels.stage[row.stage]} />
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} />}
-      {row.hasTwin && <TwinIcon label={labels.hasTwin} />}
+      {row.hasDuplicate && <DuplicateIcon label={labels.hasDuplicate} />}
       {row.isStale && <Tag>{labels.isStale}</Tag>}
       <span>
         {labels.source[row.source]}, <time dateTime={row.appliedAt}>{labels.day(row.appliedAt)}</time>

@@ -1,11 +1,11 @@
-import type { Twin } from "./candidate.info.ts";
+import type { Duplicate } from "./candidate.info.ts";
 import { SKETCH, type Person } from "./person.ts";
 
 /** A fact that two candidacies share and that identifies a person. */
-type Reason = Twin["because"][number];
+type Reason = Duplicate["because"][number];
 
 /** For each candidate with possible duplicates in the job: their ids and the reasons. Symmetric. */
-export type Twins = ReadonlyMap<string, ReadonlyMap<string, readonly Reason[]>>;
+export type Duplicates = ReadonlyMap<string, ReadonlyMap<string, readonly Reason[]>>;
 
 /** The part of a candidate's row that is compared. */
 export interface Compared {
@@ -30,32 +30,32 @@ const STRETCH = 4;
 /** Most candidates that may share a stretch; one that more share is a common phrase. */
 const STRETCH_SHARED_MOST = 50;
 
-const known = new WeakMap<readonly Compared[], Twins>();
+const known = new WeakMap<readonly Compared[], Duplicates>();
 
 /** Finds the possible duplicates in a job. The result is cached per array of rows. */
-export function twinsIn(rows: readonly Compared[]): Twins {
-  let twins = known.get(rows);
-  if (!twins) known.set(rows, (twins = compare(rows)));
-  return twins;
+export function duplicatesIn(rows: readonly Compared[]): Duplicates {
+  let duplicates = known.get(rows);
+  if (!duplicates) known.set(rows, (duplicates = compare(rows)));
+  return duplicates;
 }
 
-function compare(rows: readonly Compared[]): Twins {
-  const twins = new Map<string, Map<string, Reason[]>>();
+function compare(rows: readonly Compared[]): Duplicates {
+  const duplicates = new Map<string, Map<string, Reason[]>>();
   const add = (a: Compared, b: Compared, reason: Reason) => {
     if (a.distinctFrom?.includes(b.cvId) || b.distinctFrom?.includes(a.cvId)) return;
     for (const [one, other] of [
       [a, b],
       [b, a],
     ] as const) {
-      const others = twins.get(one.cvId) ?? new Map<string, Reason[]>();
-      twins.set(one.cvId, others);
+      const others = duplicates.get(one.cvId) ?? new Map<string, Reason[]>();
+      duplicates.set(one.cvId, others);
       others.set(other.cvId, [...(others.get(other.cvId) ?? []), reason]);
     }
   };
   for (const [a, b] of sharing(rows, "email")) add(a, b, "email");
   for (const [a, b] of sharing(rows, "phone")) add(a, b, "phone");
   for (const [a, b] of alike(rows)) add(a, b, "text");
-  return twins;
+  return duplicates;
 }
 
 type Pair = readonly [Compared, Compared];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { personOf, sketchOf, type Person } from "./person.ts";
-import { twinsIn, type Compared } from "./twins.ts";
+import { duplicatesIn, type Compared } from "./duplicates.ts";
 
 const CV = `Senior Frontend Engineer
 Experience
@@ -31,7 +31,9 @@ const row = (cvId: string, person: Person, distinctFrom?: string[]): Compared =>
   ...(distinctFrom && { distinctFrom }),
 });
 const pairs = (rows: readonly Compared[]) =>
-  [...twinsIn(rows)].flatMap(([one, others]) => [...others].map(([other, because]) => `${one} ${other}: ${because.join(" ")}`));
+  [...duplicatesIn(rows)].flatMap(([one, others]) =>
+    [...others].map(([other, because]) => `${one} ${other}: ${because.join(" ")}`),
+  );
 
 const ofText = (text: string): Person => ({ text: sketchOf(text)! });
 
@@ -86,12 +88,12 @@ test("pairs that a person has declared different are not suggested, whichever ro
 test.for(["email", "phone", "text"] as const)("a fact shared by five is a reason, one shared by six is not: %s", (key) => {
   const person = { [key]: sketchOf(CV)! };
   const rows = (count: number) => Array.from({ length: count }, (_, n) => row(`cv${n}`, person));
-  expect(twinsIn(rows(5)).size).toBe(5);
-  expect(twinsIn(rows(6)).size).toBe(0);
-  expect(twinsIn(rows(200)).size).toBe(0);
+  expect(duplicatesIn(rows(5)).size).toBe(5);
+  expect(duplicatesIn(rows(6)).size).toBe(0);
+  expect(duplicatesIn(rows(200)).size).toBe(0);
 });
 
 test("is computed once for the same rows", () => {
   const rows = [row("a", { email: "e" }), row("b", { email: "e" })];
-  expect(twinsIn(rows)).toBe(twinsIn(rows));
+  expect(duplicatesIn(rows)).toBe(duplicatesIn(rows));
 });

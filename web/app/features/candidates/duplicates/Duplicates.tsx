@@ -12,36 +12,36 @@ import { useDistinction } from "./changes.ts";
 
 const MergeDialog = lazy(() => import("./MergeDialog.tsx"));
 
-export type Twin = Candidate["twins"][number];
+export type Duplicate = Candidate["duplicates"][number];
 
 /** Candidates of the job who may be the same person, with reasons. Merging takes a person's decision. */
-export function Twins({ candidate }: { candidate: Candidate }) {
+export function Duplicates({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation("candidates");
-  const [toMerge, setToMerge] = useState<Twin>();
+  const [toMerge, setToMerge] = useState<Duplicate>();
   return (
     <>
-      {candidate.twins.length > 0 && (
-        <section aria-label={t(($) => $.twins.label)} className="border-b border-line bg-canvas">
-          {candidate.twins.map((twin) => (
-            <Suggestion key={twin.cvId} candidate={candidate} twin={twin} onMerge={() => setToMerge(twin)} />
+      {candidate.duplicates.length > 0 && (
+        <section aria-label={t(($) => $.duplicates.label)} className="border-b border-line bg-canvas">
+          {candidate.duplicates.map((duplicate) => (
+            <Suggestion key={duplicate.cvId} candidate={candidate} duplicate={duplicate} onMerge={() => setToMerge(duplicate)} />
           ))}
         </section>
       )}
-      {toMerge && <MergeDialog candidate={candidate} twin={toMerge} onClose={() => setToMerge(undefined)} />}
+      {toMerge && <MergeDialog candidate={candidate} duplicate={toMerge} onClose={() => setToMerge(undefined)} />}
     </>
   );
 }
 
-function Suggestion({ candidate, twin, onMerge }: { candidate: Candidate; twin: Twin; onMerge: () => void }) {
+function Suggestion({ candidate, duplicate, onMerge }: { candidate: Candidate; duplicate: Duplicate; onMerge: () => void }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
   const paths = usePaths();
-  const name = useNameOf()(twin);
+  const name = useNameOf()(duplicate);
   const distinction = useDistinction(candidate);
   const said = {
     name,
-    date: formats.day(twin.appliedAt),
-    because: formats.list(twin.because.map((reason) => t(($) => $.twins.because[reason]))),
+    date: formats.day(duplicate.appliedAt),
+    because: formats.list(duplicate.because.map((reason) => t(($) => $.duplicates.because[reason]))),
   };
   return (
     <div className="flex items-start gap-3 border-t border-line px-4 py-3 first:border-0">
@@ -49,28 +49,30 @@ function Suggestion({ candidate, twin, onMerge }: { candidate: Candidate; twin: 
       <div className="min-w-0">
         <p className="text-control break-words">
           {rich(
-            twin.score === null ? t(($) => $.twins.whoUnscored, said) : t(($) => $.twins.who, { ...said, score: twin.score }),
+            duplicate.score === null
+              ? t(($) => $.duplicates.whoUnscored, said)
+              : t(($) => $.duplicates.who, { ...said, score: duplicate.score }),
             { b: (words) => <strong className="font-semibold">{words}</strong> },
           )}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <LinkButton
             size="sm"
-            to={paths.candidate(candidate.jobId, twin.cvId)}
-            aria-label={t(($) => $.twins.compareWith, { name })}
+            to={paths.candidate(candidate.jobId, duplicate.cvId)}
+            aria-label={t(($) => $.duplicates.compareWith, { name })}
           >
-            {t(($) => $.twins.compare)}
+            {t(($) => $.duplicates.compare)}
           </LinkButton>
           <Button size="sm" onClick={onMerge}>
-            {t(($) => $.twins.merge)}
+            {t(($) => $.duplicates.merge)}
           </Button>
           <Button
             size="sm"
             variant="quiet"
-            busy={distinction.isPending && t(($) => $.twins.marking)}
-            onClick={() => distinction.mutate(twin.cvId)}
+            busy={distinction.isPending && t(($) => $.duplicates.marking)}
+            onClick={() => distinction.mutate(duplicate.cvId)}
           >
-            {t(($) => $.twins.different)}
+            {t(($) => $.duplicates.different)}
           </Button>
         </div>
       </div>

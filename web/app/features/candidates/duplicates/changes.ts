@@ -72,11 +72,11 @@ export function useDistinction(candidate: Pick<Candidate, "jobId" | "cvId">) {
       call("POST /api/jobs/{jobId}/candidates/{cvId}/distinctions", { path: { jobId, cvId }, body: { cvId: otherId } }),
     onSuccess: (answer, otherId) => {
       takeIn(answer, otherId);
-      toast.success(t(($) => $.twins.marked));
+      toast.success(t(($) => $.duplicates.marked));
     },
     onError: (error, otherId) =>
       void toast.error(
-        t(($) => $.twins.markFailed),
+        t(($) => $.duplicates.markFailed),
         {
           description: problemText(error),
           action: { label: tc(($) => $.action.tryAgain), onClick: () => distinguish.mutate(otherId) },

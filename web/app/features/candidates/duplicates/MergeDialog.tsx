@@ -11,23 +11,23 @@ import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { useMerge } from "./changes.ts";
 import { stageAfter } from "./outcome.ts";
-import type { Twin } from "./Twins.tsx";
+import type { Duplicate } from "./Duplicates.tsx";
 
 interface MergeDialogProps {
   candidate: Candidate;
-  twin: Twin;
+  duplicate: Duplicate;
   onClose: () => void;
 }
 
 /** Asks before merging two candidacies, and compares them. */
-export default function MergeDialog({ candidate, twin, onClose }: MergeDialogProps) {
+export default function MergeDialog({ candidate, duplicate, onClose }: MergeDialogProps) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
   const { t: tc } = useTranslation("common");
   const problemText = useProblemText();
   const safe = useRef<HTMLButtonElement>(null);
   const merge = useMerge(candidate, onClose);
-  const { stage, isTaken } = stageAfter(candidate.stage, twin.stage);
+  const { stage, isTaken } = stageAfter(candidate.stage, duplicate.stage);
   const stageWord = tr(($) => $.stage[stage]);
   const hasNotes = candidate.interviewNotes.trim() !== "";
   return (
@@ -42,7 +42,7 @@ export default function MergeDialog({ candidate, twin, onClose }: MergeDialogPro
           <Button ref={safe} className="focus:outline-2 focus:outline-offset-2 focus:outline-accent-ink" onClick={onClose}>
             {tc(($) => $.action.cancel)}
           </Button>
-          <Button variant="primary" busy={merge.isPending && t(($) => $.merge.busy)} onClick={() => merge.mutate(twin.cvId)}>
+          <Button variant="primary" busy={merge.isPending && t(($) => $.merge.busy)} onClick={() => merge.mutate(duplicate.cvId)}>
             {t(($) => $.merge.confirm)}
           </Button>
         </>
@@ -50,7 +50,7 @@ export default function MergeDialog({ candidate, twin, onClose }: MergeDialogPro
     >
       <div className="rounded-card border border-line text-control">
         <Side word={t(($) => $.merge.stands)} who={candidate} />
-        <Side word={t(($) => $.merge.goes)} who={twin} />
+        <Side word={t(($) => $.merge.goes)} who={duplicate} />
       </div>
       <dl className="mt-4 grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2 text-control">
         <Consequence what={t(($) => $.merge.cv)}>{t(($) => $.merge.cvStays, { file: candidate.file.name })}</Consequence>
@@ -74,7 +74,7 @@ export default function MergeDialog({ candidate, twin, onClose }: MergeDialogPro
 }
 
 /** One of the two candidacies: its role in the merge, its person, stage and score. */
-function Side({ word, who }: { word: string; who: Candidate | Twin }) {
+function Side({ word, who }: { word: string; who: Candidate | Duplicate }) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
   const nameOf = useNameOf();
