@@ -38,7 +38,7 @@ function createQueue(scope: Construct, id: string, by: { worker: LambdaName; dea
     ...common,
     visibilityTimeout: visibilityFor(by.worker),
     retentionPeriod: Duration.days(4),
-    // Faults of ours (throttles, restarts) count as receives too, so this is above a CV's three attempts, which its candidacy counts.
+    // Our own faults (throttles, restarts) count as receives too. The three attempts at a file are counted by upload/attempts.ts.
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: 10 },
   });
   return { queue, deadLetters };
