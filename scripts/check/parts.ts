@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** A part of the check. */
 export interface Part {
   readonly name: string;
@@ -11,6 +13,9 @@ export interface Part {
   readonly runs?: "quick" | "long";
 }
 
+/** Browser tests wait for pages most of their time: two workers per core keep the cores busy. */
+const BROWSER_WORKERS = 2 * availableParallelism();
+
 /** The parts, in the order in which they begin. A part that takes more than a minute is `long`. */
 export const PARTS: readonly Part[] = [
   { name: "types", run: "tsc -p tsconfig.json && tsc -p web/tsconfig.json", cores: 1, runs: "quick" },
@@ -23,6 +28,6 @@ export const PARTS: readonly Part[] = [
   { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
   { name: "evals", run: "vitest run --project evals", cores: 1 },
   { name: "domain", run: "vitest run --project domain", cores: 2, after: "build" },
-  { name: "browser", run: "vitest run --project whole", cores: 2, after: "build" },
+  { name: "browser", run: `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`, cores: 2, after: "build" },
   { name: "burst", run: "node scripts/burst.ts --each 100", cores: 2, after: "build", runs: "long" },
 ];

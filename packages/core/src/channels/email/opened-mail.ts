@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Attachment, Email } from "postal-mime";
 import { MAIL_MAX_DEPTH } from "../../kernel/limits.ts";
-import { plainText } from "../../job/draft/posting/plain-text.ts";
+import { plainText } from "../../kernel/plain-text.ts";
 import { cleanText, fileNameOf, plainName } from "../../kernel/clean-text.ts";
 import { roleOf, type OtherFile, type Part } from "./kinds.ts";
 import { envelopeOf, type Envelope, type Letterhead } from "./letterhead.ts";

@@ -2,7 +2,7 @@ import { languageOf } from "@candor/scoring";
 import { employmentTypeOf, remotePolicyOf } from "./codes.ts";
 import { at, listOf, parsed, wordsOf, type Json } from "./json.ts";
 import type { Page } from "./page.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../../../kernel/plain-text.ts";
 import { payOf } from "./pay.ts";
 import { descriptionOf, lineOf, placesOf, type Facts, type Posting } from "./posting.ts";
 

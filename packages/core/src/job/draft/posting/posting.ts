@@ -1,6 +1,6 @@
 import { languageOf, type AdvertFields, type Language } from "@candor/scoring";
 import type { Pay } from "../../job.info.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../../../kernel/plain-text.ts";
 
 /** A platform's data about a job besides its text, in the codes of the job's fields. */
 export type Facts = Partial<

@@ -1,6 +1,6 @@
 import { employmentTypeOf } from "../codes.ts";
 import { postingOnPage } from "../json-ld.ts";
-import { readMarkup } from "../markup.ts";
+import { readMarkup } from "../../../../kernel/markup.ts";
 import type { Page } from "../page.ts";
 import { descriptionOf, lineOf, placesOf, type Posting, type Section } from "../posting.ts";
 import { segmentsOf, type Platform } from "./platform.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effortOf } from "../../../../../../tests/support/postings/effort.ts";
+import { effortOf } from "../../../../tests/support/postings/effort.ts";
 import { plainText } from "./plain-text.ts";
 
 test.for([

@@ -1,0 +1,108 @@
+import * as Account from "@candor/core/account/account.info";
+import * as Coupon from "@candor/core/account/coupon/coupon.info";
+import * as Dashboard from "@candor/core/dashboard/dashboard.info";
+import * as Plan from "@candor/core/account/plan/plan.info";
+import * as Support from "@candor/core/account/support.info";
+import * as z from "zod/mini";
+import { type Calls, call } from "./call.ts";
+
+const SessionAnswer = z.object({ user: Account.User, account: Account.Info });
+/** A path of this site to come back to after signing in. */
+export const ReturnTo = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s\\]*$/u));
+
+/** Calls for signing in, the account, its plan and its notifications. */
+export const accountCalls = {
+  "POST /api/auth/magic-links": call({
+    group: "auth",
+    access: "anyone",
+    summary: "Sends a sign-in link by e-mail",
+    body: z.object({
+      email: z.optional(z.string()),
+      intent: z.enum(["login", "register"]),
+      acceptTerms: z.optional(z.boolean()),
+      locale: z.optional(Account.Locale),
+      returnTo: z.optional(ReturnTo),
+    }),
+    status: 202,
+  }),
+  "POST /api/auth/session": call({
+    group: "auth",
+    access: "anyone",
+    summary: "Signs in with the token of a link",
+    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    status: 200,
+    answer: z.extend(SessionAnswer, { returnTo: z.nullable(z.string()) }),
+  }),
+  "GET /api/auth/session": call({
+    group: "auth",
+    access: "member",
+    summary: "Who is signed in, and what the account may use",
+    status: 200,
+    answer: SessionAnswer,
+  }),
+  "PATCH /api/auth/session": call({
+    group: "auth",
+    access: "member",
+    summary: "Changes one's own name or language, or whether one is told of new applications by a daily mail",
+    body: z.object({
+      name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      locale: z.optional(Account.Locale),
+      digest: z.optional(z.boolean()),
+    }),
+    status: 200,
+    answer: SessionAnswer,
+  }),
+  "DELETE /api/auth/session": call({ group: "auth", access: "anyone", summary: "Signs out, on the server too", status: 204 }),
+  "POST /api/support": call({
+    group: "account",
+    access: "member",
+    summary: "Mails a question to support; the answer goes to the member",
+    body: Support.Question,
+    status: 202,
+  }),
+  "GET /api/plans": call({
+    group: "account",
+    access: "anyone",
+    summary: "Plans that are for sale, by the month and by the year",
+    status: 200,
+    answer: Plan.Offers,
+  }),
+  "GET /api/subscription": call({
+    group: "account",
+    access: "member",
+    summary: "How the account's subscription stands, what it costs and what of it is used",
+    status: 200,
+    answer: Account.Subscription,
+  }),
+  "POST /api/coupons/validate": call({
+    group: "account",
+    access: "member",
+    summary: "What a coupon would grant the account; nothing is used",
+    body: Coupon.Entered,
+    status: 200,
+    answer: Coupon.Grant,
+  }),
+  "POST /api/coupons/redeem": call({
+    group: "account",
+    access: "member",
+    invalidates: "jobs",
+    summary: "Uses a coupon for the account; CVs that waited are read",
+    body: Coupon.Entered,
+    status: 200,
+    answer: Coupon.Grant,
+  }),
+  "GET /api/dashboard": call({
+    group: "account",
+    access: "member",
+    summary: "What the account has, what its plan leaves, and its newest jobs",
+    status: 200,
+    answer: Dashboard.Info,
+  }),
+  "POST /api/realtime/tickets": call({
+    group: "realtime",
+    access: "member",
+    summary: "A ticket for the socket that says when to look again: one use, 60 seconds",
+    status: 200,
+    answer: z.object({ url: z.string(), ticket: z.string() }),
+  }),
+} as const satisfies Calls;

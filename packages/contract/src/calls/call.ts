@@ -1,0 +1,38 @@
+import type { Notification } from "@candor/core/kernel/realtime/realtime.info";
+import * as Upload from "@candor/core/upload/upload.info";
+import * as z from "zod/mini";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** The Lambda function that answers the call. */
+export type Group = "auth" | "account" | "jobs" | "uploads" | "candidates" | "public" | "realtime";
+
+export interface Call {
+  readonly group: Group;
+  /** `anyone` needs no session. `member` needs one, and reaches only the data of its account. */
+  readonly access: "anyone" | "member";
+  readonly summary: string;
+  /** The token in the path allows the call, so other sites and mail programs may make it, too. */
+  readonly fromAnywhere?: true;
+  /** The data that open pages of the account fetch again after this call: of the job in its path, if there is one. */
+  readonly invalidates?: Notification["about"];
+  readonly path?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  readonly status: 200 | 201 | 202 | 204 | 302;
+  readonly answer?: z.ZodMiniType;
+}
+
+export const call = <const C extends Call>(definition: C) => definition;
+
+/** Ids are opaque; ours have 30 characters. */
+export const id = z.string("id.required").check(z.minLength(1, "id.required"), z.maxLength(64));
+export const jobPath = z.object({ jobId: id });
+export const candidatePath = z.object({ jobId: id, cvId: id });
+export const files = z.array(Upload.File).check(z.minLength(1));
+export const Forms = z.object({ uploads: z.array(Upload.Form) });
+export const list = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() });
+
+/** Calls by method and path. */
+export type Calls = Readonly<Record<`${Method} /api/${string}` | `GET /feeds/${string}`, Call>>;
