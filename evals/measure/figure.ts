@@ -5,6 +5,8 @@ export interface Figure {
   readonly unit?: "share" | "points" | "ms" | "MB" | "×" | "per minute";
   /** Size of the sample, in words. */
   readonly sample: string;
+  /** Size of the sample as a number, for figures of public files: below `ENOUGH` a floor is shown and not counted. */
+  readonly n?: number;
   readonly floor?: { readonly atLeast: number } | { readonly atMost: number };
   /** The same figure for others, in the same run. */
   readonly peers?: string;
@@ -20,7 +22,18 @@ export interface Section {
   readonly figures: readonly Figure[];
   /** More tables, as Markdown. */
   readonly tables?: readonly string[];
+  /** The same on public files. */
+  readonly world?: WorldSection;
 }
+
+/** Figures of public CVs and adverts; none of them shows a case, which could name a person. */
+export type WorldSection = Omit<Section, "world">;
+
+/** The least sample for which a floor counts. */
+export const ENOUGH = 20;
+
+/** False for a figure of too few cases. */
+export const counts = ({ n = ENOUGH }: Pick<Figure, "n">): boolean => n >= ENOUGH;
 
 /** True when a figure keeps its floor; figures without one always do. Shares are compared at four digits. */
 export function keeps({ value, floor }: Figure): boolean {

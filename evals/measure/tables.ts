@@ -1,5 +1,5 @@
 import { FIELDS, precisionOf, recallOf, type Tallies } from "./fields.ts";
-import { keeps, type Figure, type Section } from "./figure.ts";
+import { counts, keeps, type Figure, type Section, type WorldSection } from "./figure.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
@@ -10,13 +10,17 @@ export const plainTable = (head: readonly string[], rows: readonly (readonly str
 const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 
 /** Recall of each field by group; for skills and languages recall / precision. */
-export const fieldTable = (groups: readonly (readonly [name: string, tallies: Tallies])[]): string =>
+export const fieldTable = (
+  groups: readonly (readonly [name: string, tallies: Tallies, cvs?: number])[],
+  head = "language or layout",
+): string =>
   plainTable(
-    ["language or layout", "CVs", ...FIELDS],
-    groups.map(([name, tallies]) => [
+    [head, "CVs", ...FIELDS],
+    groups.map(([name, tallies, cvs = tallies.name.asked]) => [
       name,
-      String(tallies.name.asked),
+      String(cvs),
       ...FIELDS.map((field) => {
+        if (tallies[field].asked === 0) return "–";
         const recall = percent(recallOf(tallies[field]));
         return field === "skills" || field === "languages" ? `${recall} / ${percent(precisionOf(tallies[field]))}` : recall;
       }),
@@ -39,25 +43,15 @@ const floorOf = ({ floor, unit }: Figure): string => {
 
 const MAX_CASES = 12;
 
-/** A section as Markdown: its figures in a table, the first cases behind those that are not perfect, further tables. */
-export function sectionText({ title, text, figures, tables = [] }: Section): string {
-  const hasPeers = figures.some(({ peers }) => peers !== undefined);
-  const hasPublished = figures.some(({ published }) => published !== undefined);
-  const head = ["", "ours", "floor", "sample", ...(hasPeers ? ["others, same run"] : []), ...(hasPublished ? ["published"] : [])];
-  const rows = figures.map((figure) => [
-    figure.what,
-    keeps(figure) ? shown(figure) : `**${shown(figure)}**`,
-    floorOf(figure),
-    figure.sample,
-    ...(hasPeers ? [figure.peers ?? ""] : []),
-    ...(hasPublished ? [figure.published ?? ""] : []),
-  ]);
+/** A section as Markdown: its figures in a table, the first cases behind those that are not perfect, further tables, the world's. */
+export function sectionText({ title, text, figures, tables = [], world }: Section): string {
   const cases = figures.filter(({ cases }) => cases !== undefined && cases.length > 0);
   return [
     `## ${title}`,
     ...(text === undefined ? [] : [text]),
-    plainTable(head, rows),
+    ...(figures.length + (world?.figures.length ?? 0) === 0 ? [] : [figureTable(figures, world)]),
     ...tables,
+    ...(world?.tables?.length ? ["On public files:", ...world.tables] : []),
     ...cases.map(({ what, cases }) => {
       const more = cases!.length > MAX_CASES ? `\n- … and ${cases!.length - MAX_CASES} more` : "";
       return `<details><summary>${what}: ${cases!.length}</summary>\n\n${cases!
@@ -66,4 +60,46 @@ export function sectionText({ title, text, figures, tables = [] }: Section): str
         .join("\n")}${more}\n\n</details>`;
     }),
   ].join("\n\n");
+}
+
+/** One row for each figure, of the corpus and, in the second column, of the world. */
+function figureTable(figures: readonly Figure[], world: WorldSection | undefined): string {
+  const theirs = world?.figures ?? [];
+  const names = new Set([...figures, ...theirs].map(({ what }) => what));
+  const rows = [...names].map((what) => ({
+    what,
+    own: figures.find((figure) => figure.what === what),
+    world: theirs.find((figure) => figure.what === what),
+  }));
+  const every = [...figures, ...theirs];
+  const columns: readonly (readonly [head: string, is: boolean, cell: (row: (typeof rows)[number]) => string])[] = [
+    ["", true, ({ what }) => what],
+    [world ? "corpus" : "ours", figures.length > 0, ({ own }) => valueOf(own)],
+    ["floor", figures.length > 0, ({ own }) => (own ? floorOf(own) : "")],
+    ["sample", figures.length > 0, ({ own }) => own?.sample ?? ""],
+    ["world", world !== undefined, ({ world }) => valueOf(world)],
+    ["floor", world !== undefined, ({ world }) => (world ? floorOf(world) : "")],
+    ["sample", world !== undefined, ({ world }) => world?.sample ?? ""],
+    ["others, same run", every.some(({ peers }) => peers !== undefined), ({ own, world }) => both(own?.peers, world?.peers)],
+    [
+      "published",
+      every.some(({ published }) => published !== undefined),
+      ({ own, world }) => own?.published ?? world?.published ?? "",
+    ],
+  ];
+  const shownColumns = columns.filter(([, is]) => is);
+  return plainTable(
+    shownColumns.map(([head]) => head),
+    rows.map((row) => shownColumns.map(([, , cell]) => cell(row))),
+  );
+}
+
+const both = (own: string | undefined, world: string | undefined): string =>
+  [own, world === undefined ? undefined : `world: ${world}`].filter((one) => one !== undefined).join("; ");
+
+function valueOf(figure: Figure | undefined): string {
+  if (figure === undefined) return "";
+  const text = figure.n === 0 ? "–" : shown(figure);
+  if (keeps(figure)) return text;
+  return counts(figure) ? `**${text}**` : `${text} (too few to count)`;
 }
