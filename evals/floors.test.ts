@@ -29,6 +29,7 @@ describe("The floors hold on a sample of the corpus", () => {
     "Hidden text and instructions",
     "Fields",
     "Ranking",
+    "Every profession",
     "Files that are no ordinary CV",
   ])("%s", (title) => {
     expect(fallen(title)).toEqual([]);

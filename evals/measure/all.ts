@@ -11,6 +11,7 @@ import { attacks, lookalikes } from "./hiding.ts";
 import { bm25, coverage } from "./peers.ts";
 import { fairness, fields, jobsOf, misleading, quotes, ranking, spread, type Job } from "./people.ts";
 import { score } from "./product.ts";
+import { everyProfession } from "./professions.ts";
 import { PUBLISHED } from "./published.ts";
 import { Desk } from "./reading.ts";
 import { repeat } from "./repeat.ts";
@@ -54,6 +55,7 @@ export async function measureAll(scope: Scope): Promise<Section[]> {
     await add("Ranking", () =>
       order(desk, samples, jobs, hard().filter(isIn).filter(every), stuffing().filter(isIn).filter(every)),
     );
+    await add("Every profession", () => everyProfession(desk));
     await add("Files that are no ordinary CV", () => odd(desk));
     if (scope.data !== undefined) {
       const outside = await data(desk, scope.data);

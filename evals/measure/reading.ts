@@ -23,10 +23,15 @@ export class Desk {
 
   /** A CV of the corpus, drawn and read once. */
   cv(cv: Cv): Promise<ReadCv> {
-    const known = this.#cvs.get(cv.id);
+    return this.drawn(cv.id, () => drawCv(cv));
+  }
+
+  /** A file with a name of its own, drawn and read once. */
+  drawn(id: string, draw: () => Promise<Uint8Array>): Promise<ReadCv> {
+    const known = this.#cvs.get(id);
     if (known) return known;
-    const reading = drawCv(cv).then(async (bytes) => readCv(await this.document(bytes), AS_OF));
-    this.#cvs.set(cv.id, reading);
+    const reading = draw().then(async (bytes) => readCv(await this.document(bytes), AS_OF));
+    this.#cvs.set(id, reading);
     return reading;
   }
 
