@@ -6,6 +6,12 @@ import { intensiveCareNurse } from "./professions/intensive-care-nurse.ts";
 import { lorryDriver } from "./professions/lorry-driver.ts";
 import { TRANSLATIONS } from "./professions/translations.ts";
 import { salesManager } from "./professions/sales-manager.ts";
+import { waiter } from "./professions/waiter.ts";
+import { dataAnalyst } from "./professions/data-analyst.ts";
+import { cook } from "./professions/cook.ts";
+import { warehouseWorker } from "./professions/warehouse-worker.ts";
+import { primarySchoolTeacher } from "./professions/primary-school-teacher.ts";
+import { kindergartenEducator } from "./professions/kindergarten-educator.ts";
 import type { Profession } from "./professions/set.ts";
 import type { Language } from "./types.ts";
 
@@ -17,6 +23,12 @@ export const PROFESSIONS: readonly Profession[] = [
   electrician,
   bookkeeper,
   salesManager,
+  waiter,
+  dataAnalyst,
+  cook,
+  warehouseWorker,
+  primarySchoolTeacher,
+  kindergartenEducator,
 ];
 
 /** A text ready to be drawn. */
