@@ -11,6 +11,7 @@ import { measureAll } from "./measure/all.ts";
 import { ENOUGH, keeps } from "./measure/figure.ts";
 import { sectionText, shown } from "./measure/tables.ts";
 import { WORLD_NOT_YET } from "./not-yet.ts";
+import { measureAdverts } from "./world/adverts/measure.ts";
 import { measureWorld } from "./world/measure.ts";
 import { belowFloors, besideWorld, storedResults, storeResults, type WorldResults } from "./world/results.ts";
 
@@ -64,7 +65,8 @@ process.exitCode = broken.length === 0 ? 0 : 1;
 
 /** Measures what is present of the world, and stores it unless this is a short run. */
 async function measuredWorld(): Promise<WorldResults | undefined> {
-  const measured = await measureWorld((what) => console.error(`${seconds()} ${what}`), true);
+  const say = (what: string) => console.error(`${seconds()} ${what}`);
+  const measured = [...(await measureWorld(say, true)), ...measureAdverts(say)];
   if (measured.length === 0 || isShort) return storedResults();
   return storeResults(measured, today());
 }

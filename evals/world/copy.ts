@@ -3,11 +3,12 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { copyAdverts } from "./adverts/copy.ts";
 import { blobOf, COPIES, listedCvs } from "./files.ts";
 
 /**
  * `npm run world -- --from FOLDER`: copies the listed files out of local mirrors, git directories named `owner+name`, checks each by its
- * blob id, and names the missing ones. Fetches nothing.
+ * blob id, makes the texts of the listed adverts, and names what is missing. Fetches nothing.
  */
 const { values } = parseArgs({ options: { from: { type: "string" } } });
 if (values.from === undefined) throw new Error("Name the folder of the mirrors: npm run world -- --from FOLDER");
@@ -20,8 +21,12 @@ for (const { id, repo, blob } of listed) {
   if (bytes !== undefined && blobOf(bytes) === blob) await writeFile(join(COPIES, `${id}.pdf`), bytes);
   else missing.push(`${id}: ${repo} ${blob}`);
 }
-for (const line of missing) console.log(`missing: ${line}`);
+const from = values.from;
+const adverts = copyAdverts((repo, blob) => contentOf(from, repo, blob));
+
+for (const line of [...missing, ...adverts]) console.log(`missing: ${line}`);
 console.log(`${listed.length - missing.length} of ${listed.length} listed CVs are in ${COPIES}.`);
+console.log(`${adverts.length} of the listed adverts are missing.`);
 
 function contentOf(folder: string, repo: string, blob: string): Uint8Array | undefined {
   const mirror = join(folder, repo.replace("/", "+"));
