@@ -30,13 +30,11 @@ interface Sheet {
 function blockOf(line: string): Block {
   if (line.startsWith("- ")) return { kind: "bullet", text: line.slice(2) };
   if (!line.startsWith("= ")) return { kind: "line", text: line };
-  const parts = line.slice(2).split(" | ");
-  return {
-    kind: "entry",
-    title: parts[0]!,
-    employer: parts.slice(1, -1).join(", "),
-    dates: parts.length > 1 ? parts.at(-1)! : "",
-  };
+  const [title = "", ...rest] = line
+    .slice(2)
+    .split("|")
+    .map((part) => part.trim());
+  return { kind: "entry", title, employer: rest.slice(0, -1).join(", "), dates: rest.at(-1) ?? "" };
 }
 
 export function sheetOf(text: FreeText): Sheet {
@@ -103,6 +101,10 @@ function ruled(pen: Pen, { name, below, sections }: Sheet): void {
 
 /** Contacts and short sections in a coloured column at the left. */
 function sidebar(pen: Pen, { name, below, sections }: Sheet): void {
+  // Where the writer set nothing apart, the short sections at the end are.
+  const isApart = sections.some(({ isAside }) => isAside)
+    ? ({ isAside }: Section) => isAside
+    : (one: Section) => sections.indexOf(one) > 0 && one.blocks.every(({ kind }) => kind !== "entry");
   page(pen, 44).pdf.rect(0, 0, 180, A4.height).fill("#2b3a42");
   pen.colour = "#ffffff";
   pen.size = 9;
@@ -110,7 +112,8 @@ function sidebar(pen: Pen, { name, below, sections }: Sheet): void {
   for (const line of below.slice(1)) pen.text(line);
   const entry: DrawEntry = (_, { title, employer, dates }) =>
     pen.text(title, { bold: true }).text(joined(employer, dates), { colour: pen.colour });
-  for (const { heading, blocks: all } of sections.filter(({ isAside }) => isAside)) {
+  const [aside, rest] = [sections.filter(isApart), sections.filter((one) => !isApart(one))];
+  for (const { heading, blocks: all } of aside) {
     pen.gap(10).text(heading, { bold: true, size: 11 });
     blocks(pen, all, entry, "-");
   }
@@ -118,7 +121,7 @@ function sidebar(pen: Pen, { name, below, sections }: Sheet): void {
   pen.size = 10;
   pen.column(204, A4.width - 244, 46).text(name, { bold: true, size: 20 });
   if (below.length > 0) pen.text(below[0]!, { size: 11.5, colour: GREY });
-  for (const { heading, blocks: all } of sections.filter(({ isAside }) => !isAside)) {
+  for (const { heading, blocks: all } of rest) {
     pen.gap(9).room(50).text(heading, { bold: true, size: 12.5, colour: "#2b3a42" });
     blocks(pen, all, entry);
   }

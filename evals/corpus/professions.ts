@@ -12,6 +12,12 @@ import { cook } from "./professions/cook.ts";
 import { warehouseWorker } from "./professions/warehouse-worker.ts";
 import { primarySchoolTeacher } from "./professions/primary-school-teacher.ts";
 import { kindergartenEducator } from "./professions/kindergarten-educator.ts";
+import { cleaner } from "./professions/cleaner.ts";
+import { welder } from "./professions/welder.ts";
+import { hotelReceptionist } from "./professions/hotel-receptionist.ts";
+import { hrGeneralist } from "./professions/hr-generalist.ts";
+import { marketingManager } from "./professions/marketing-manager.ts";
+import { backendDeveloper } from "./professions/backend-developer.ts";
 import type { Profession } from "./professions/set.ts";
 import type { Language } from "./types.ts";
 
@@ -29,6 +35,12 @@ export const PROFESSIONS: readonly Profession[] = [
   warehouseWorker,
   primarySchoolTeacher,
   kindergartenEducator,
+  cleaner,
+  welder,
+  hotelReceptionist,
+  hrGeneralist,
+  marketingManager,
+  backendDeveloper,
 ];
 
 /** A text ready to be drawn. */
