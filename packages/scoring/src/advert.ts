@@ -201,7 +201,7 @@ const tidy = (words: string): string =>
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.;])/g, "")
     .replace(/[,;](?=[,.;])/g, "")
-    .replace(/[.;,\s]+$/, "")
+    .replace(/(?<![.;,\s])[.;,\s]+$/, "")
     .slice(0, MAX_LINE);
 
 const FIELD_OF_KIND = [

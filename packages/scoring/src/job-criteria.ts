@@ -8,7 +8,7 @@ import { defaultWeight } from "./score.ts";
 import { respelled } from "./search/spelling.ts";
 import { flat, tokensOf } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
-import { blanked, overlaps, trimmed, type Span } from "./text/lines.ts";
+import { blanked, touching, trimmed, type Span } from "./text/lines.ts";
 import { contentWords } from "./text/words.ts";
 import { degreesIn, EDUCATION_LEVELS } from "./vocabulary/education.ts";
 import { fieldsIn, type Field } from "./vocabulary/fields.ts";
@@ -76,9 +76,10 @@ export const understandQuery = (sentence: string, wording: Language = languageOf
   const lawful = respelled(withoutGenderForms(blanked(sentence, wishes)));
   const context = { byPart: "must", title: undefined, wording } as const;
   const named = requirementsIn(lawful, { start: 0, end: lawful.length }, context).filter(({ key }) => !isOwnWords(key));
+  const isNamed = touching(named.map(({ quote }) => quote));
   // Words unknown to the vocabulary become a criterion in their own words.
   const unnamed = partsOf(lawful)
-    .filter((part) => !named.some(({ quote }) => overlaps(quote, part)))
+    .filter((part) => !isNamed(part))
     .map((part) => ({ part, asks: requirementsIn(lawful, part, context).filter(isSearchable) }));
   const requirements = [...named, ...unnamed.flatMap(({ asks }) => asks)];
   const trade = tradeIn(lawful);

@@ -12,7 +12,7 @@ import { titleOf } from "./cv/title.ts";
 import type { Profile, ProtectedFacts } from "./profile.info.ts";
 import { isoMonth, mergedMonths, monthOfIso } from "./text/dates.ts";
 import { flat, fold } from "./text/fold.ts";
-import { BULLET, linesOf, overlaps, type Span } from "./text/lines.ts";
+import { BULLET, linesOf, touching, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
 import { fieldsIn } from "./vocabulary/fields.ts";
 import { languageAsWritten, RANKS } from "./vocabulary/languages.ts";
@@ -121,7 +121,8 @@ const careerOf = (document: Document, cv: ParsedCv) => {
 };
 
 const knowledgeOf = (document: Document, cv: ParsedCv, { name, places, facts }: PersonalParts) => {
-  const terms = shownTerms(cv).filter((shown) => !places.some((place) => overlaps(place, shown)));
+  const isPlace = touching(places);
+  const terms = shownTerms(cv).filter((shown) => !isPlace(shown));
   const industries = uniqueTerms(terms.filter(({ term }) => term.kind === "industry"));
   const education = educationIn(cv);
   const skills = skillsOf(cv, terms, name);

@@ -6,7 +6,7 @@ import type { Mark } from "./mark.info.ts";
 import { creditOf, evaluate } from "./evaluate.ts";
 import { readProfile } from "./profile.ts";
 import { scoreOf, type Result } from "./score.ts";
-import { overlaps } from "./text/lines.ts";
+import { touching } from "./text/lines.ts";
 import { redact } from "./redact.ts";
 
 /** A score with all its reasons; together with the CV it can be recomputed offline. */
@@ -88,6 +88,7 @@ export const verify = (receipt: Receipt, document: Document): ReceiptProblem[] =
   if (sha256(canonical(criteria)) !== receipt.criteriaHash) problems.add("criteriaDiffer");
 
   const { profile, redactions } = readProfile(document, asOf);
+  const isRedacted = touching(redactions);
   for (const { mark, criterionId, rung, credit, quotes } of marks) {
     const kind = criteria.find(({ id }) => id === criterionId)?.kind;
     if (!kind || credit !== creditOf(kind, mark, rung)) problems.add("creditWrong");
@@ -95,7 +96,7 @@ export const verify = (receipt: Receipt, document: Document): ReceiptProblem[] =
     for (const { text } of quotes) {
       const places = placesOf(document.text, text);
       if (places.length === 0) problems.add("quoteMissing");
-      else if (places.every((place) => redactions.some((span) => overlaps(span, place)))) problems.add("quoteRedacted");
+      else if (places.every(isRedacted)) problems.add("quoteRedacted");
     }
   }
   if (isSameEngine && receipt.marker === "builtIn") {

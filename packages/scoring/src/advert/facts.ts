@@ -67,7 +67,7 @@ const labelled = (text: string, plain: string, label: string): NamedFact<string>
   if (!match || !value) return undefined;
   const start = match.index + match[0].length - value.length;
   const span = trimmed(text, { start, end: start + value.length });
-  const end = span.start + text.slice(span.start, span.end).replace(/[.\s]+$/, "").length;
+  const end = span.start + text.slice(span.start, span.end).replace(/(?<![.\s])[.\s]+$/, "").length;
   return end > span.start && end - span.start <= 120 ? { value: text.slice(span.start, end), start: span.start, end } : undefined;
 };
 
@@ -78,11 +78,11 @@ const SEARCHES =
   /(?<!\p{L})(?:(?:we are|we're|is|are) (?:currently )?(?:looking for|seeking|hiring|searching for)|we (?:need|seek|want)|we are recruiting|join us as|(?:suchen|sucht|suche) (?:wir )?(?:ab sofort |zum nachstmoglichen zeitpunkt |dringend |derzeit |aktuell )?|wir stellen ein:?|buscamos(?: a)?|(?:estamos|esta) buscando|se busca|necesitamos|incorporamos|seleccionamos)\s*(?:(?:an?|the|our next|our new|for|one|several|experienced|motivated|eine[nrms]?|ein|mehrere|zwei|drei|erfahrene[nrms]?|engagierte[nrms]?|motivierte[nrms]?|motivated|reliable|friendly|dynamic|skilled|qualified|talented|zuverlassige[nrms]?|als|zur verstarkung|un[ao]?|unos|unas|persona|el|la)?[\s,]+)*/gu;
 const TITLE_END =
   /\s*(?:\((?:[mwfdxhv]\s*\/\s*){1,3}[mwfdxhv]\)|\(all genders\)|\(gn\)|\((?:h\/m|m\/h|f\/m)\)|[.,;:!\n|–]|(?<!\p{L})(?:for|to|who|with|at|in|on|that|fur|in der|im|zur|zum|mit|die|der|ab|bei|am|para|en|con|que|de nuestro|icin|located|based|m\/w\/d|w\/m\/d|m\/f\/d)(?!\p{L})(?!\s*(?:charge)))/u;
-const TURKISH_SEARCH = /([^\n.,;:!?]{3,80}?)\s+(?:ariyoruz|aranmaktadir|araniyor|alinacaktir|aramaktayiz)(?!\p{L})/u;
+const TURKISH_SEARCH = /([^\n.,;:!?]{3,80}?)\s{1,4}(?:ariyoruz|aranmaktadir|araniyor|alinacaktir|aramaktayiz)(?!\p{L})/u;
 const TURKISH_LEAD =
   /^(?:(?:sirketimiz(?:e|de|in)?|ekibimiz(?:e|de)?|bunyemiz(?:e|de)?|firmamiz(?:a|da)?|\p{L}{1,30}(?:da|de|ta|te)|gorevlendirilmek uzere|calisacak|icin|deneyimli|bir|yeni|takim arkadasi olarak)\s+)+/u;
 const GENDER_MARK =
-  /\s*(?:\((?:[mwfdxhv]\s*\/\s*){1,3}[mwfdxhv]\)|\(all genders\)|\(gn\)|\((?:h\/m|m\/h|f\/m)\)|(?<!\p{L})(?:m\/w\/d|w\/m\/d|m\/f\/d|m\/w\/x|h\/m|all genders)(?!\p{L}))/giu;
+  /(?<!\s)\s*(?:\((?:[mwfdxhv]\s*\/\s*){1,3}[mwfdxhv]\)|\(all genders\)|\(gn\)|\((?:h\/m|m\/h|f\/m)\)|(?<!\p{L})(?:m\/w\/d|w\/m\/d|m\/f\/d|m\/w\/x|h\/m|all genders)(?!\p{L}))/giu;
 
 const MAX_TITLE = 90;
 

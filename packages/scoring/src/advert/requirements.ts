@@ -4,7 +4,7 @@ import type { EducationLevel } from "../profile.info.ts";
 import { ANY_STUDY, subjectOf } from "../evaluate/ask.ts";
 import { flat, fold, slug, tokensOf } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
-import { overlaps, trimmed, type Span } from "../text/lines.ts";
+import { overlaps, touching, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
@@ -39,7 +39,7 @@ export interface ReadSentence {
 }
 
 const REASON =
-  /,?\s*(?<!\p{L})(?:denn|weil|because|since we|as we|so that|damit|da wir|porque|ya que|para que|cunku|zira)(?!\p{L})/u;
+  /(?<![\s,]),?\s*(?<!\p{L})(?:denn|weil|because|since we|as we|so that|damit|da wir|porque|ya que|para que|cunku|zira)(?!\p{L})/u;
 const MAX_TEXT = 200;
 
 /** The requirements in `sentence`, in order of its text. Reasons ("because we talk to customers") ask for nothing. */
@@ -52,9 +52,13 @@ export const requirementsIn = (text: string, sentence: Span, context: ReadSenten
     .toSorted((a, b) => a.quote.start - b.quote.start);
 };
 
+/** A longer one is a text without full stops, which has no sides. */
+const LONGEST_SENTENCE = 1000;
+
 /** Splits a sentence whose sides each state an importance: "React is required, GraphQL is a plus". */
 const clausesIn = (text: string, sentence: Span): Span[] => {
   const slice = text.slice(sentence.start, sentence.end);
+  if (slice.length > LONGEST_SENTENCE) return [sentence];
   const cuts = [...flat(slice).matchAll(/[,;]\s|\s(?:and|but|und|aber|y|pero|ve|ama)\s/g)];
   for (const cut of cuts) {
     const [left, right] = [flat(slice.slice(0, cut.index)), flat(slice.slice(cut.index + cut[0].length))];
@@ -110,7 +114,8 @@ const requirementsOfClause = (text: string, clause: Span, context: ReadSentence)
     taken.push({ start: spoken.start, end: spoken.end });
   }
 
-  const degrees = degreesIn(plain).filter((degree) => !taken.some((span) => overlaps(span, degree)));
+  const isTaken = touching(taken);
+  const degrees = degreesIn(plain).filter((degree) => !isTaken(degree));
   if (degrees.length > 0)
     found.push({
       ...educationRequirement(words, degrees, context),
@@ -230,8 +235,9 @@ const MAX_STUDY_WORDS = 8;
 
 /** A field of study asked for with a degree, in the advert's words: "Computer Science". */
 const studyIn = (words: string, degrees: readonly Span[]): string | undefined => {
+  const isDegree = touching(degrees);
   const tokens = contentWords(words).filter(
-    (token) => token.start >= degrees[0]!.end && !degrees.some((degree) => overlaps(degree, token)) && !ANY_STUDY.has(token.fold),
+    (token) => token.start >= degrees[0]!.end && !isDegree(token) && !ANY_STUDY.has(token.fold),
   );
   const first = tokens[0];
   if (!first || /[,;.]/.test(words.slice(degrees[0]!.end, first.start))) return undefined;
@@ -293,7 +299,7 @@ const termRequirements = (words: string, taken: readonly Span[], degrees: readon
     if (
       previous &&
       (match.start === previous.start ||
-        /^\s*(?:,?\s*(?:or|oder|o|u|veya|ya da|bzw\.?)\s+(?:\p{L}{1,30}\s+)?|\s*\/\s*)$/u.test(between))
+        /^(?:\s*,)?\s*(?:or|oder|o|u|veya|ya da|bzw\.?)\s+(?:\p{L}{1,30}\s+)?$|^\s*\/\s*$/u.test(between))
     )
       groups.at(-1)!.push(match);
     else groups.push([match]);
@@ -369,7 +375,7 @@ const ownWords = (words: string, context: ReadSentence): Omit<Requirement, "impo
   if (content.length === 0 || content.length > 14 || softSkillsIn(flat(words)).length > 0) return undefined;
   const blank = /^[\s,;:.)–-]*/.exec(words)![0].length;
   const lead = blank + (LEAD_IN.exec(flat(words.slice(blank)))?.[0].length ?? 0);
-  const span = trimmed(words, { start: lead, end: words.replace(/[\s.,;:!]+$/, "").length });
+  const span = trimmed(words, { start: lead, end: words.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "").length });
   const text = words.slice(span.start, span.end).replace(/\s+/g, " ");
   if (!text) return undefined;
   const shown = (text.charAt(0).toLocaleUpperCase(context.wording) + text.slice(1)).slice(0, MAX_TEXT);

@@ -137,7 +137,7 @@ const MAX_LABEL_WORDS = 4;
 
 const headingOf = (text: string, line: Span): { part: AdvertPart; end: number; hasContent: boolean } | undefined => {
   const words = text.slice(line.start, line.end);
-  const bare = words.replace(/^[#*_\s]+|[*_\s]+$/g, "");
+  const bare = words.replace(/^[#*_\s]+|(?<![*_\s])[*_\s]+$/g, "");
   if (!/[:,;.]\s*\S/.test(bare) && tokensOf(bare).length <= MAX_HEADING_WORDS && !BULLET.test(words)) {
     const part = partOf(bare);
     if (part) return { part, end: line.end, hasContent: false };

@@ -1,6 +1,6 @@
 import { rangesIn, singleDatesIn, type DateRange, type Month } from "../text/dates.ts";
 import { flat } from "../text/fold.ts";
-import { BULLET, contains, overlaps, type Span } from "../text/lines.ts";
+import { BULLET, contains, indexAt, lastFrom, overlaps, type Span } from "../text/lines.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
 import { clean, partsOf } from "./headers.ts";
@@ -16,6 +16,8 @@ export interface Entry {
 }
 
 const HEADER_LENGTH = 110;
+/** More of a line than any header has. */
+const LONGEST_LINE = 400;
 
 // "Costa Norte S.A." and "Ltd." end in a point that does not end a sentence.
 const isProse = (words: string): boolean =>
@@ -41,26 +43,38 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
   const singles = isNamed
     ? singleDatesIn(own)
         .map(moved)
-        .filter((date) => !ranges.some((range) => overlaps(range, date)))
+        .filter((date) => {
+          const range = ranges[indexAt(ranges, date.start)];
+          return !(range && overlaps(range, date));
+        })
     : [];
-  const lineOf = (range: Span): Span | undefined => lines.find((line) => contains(line, range));
+  const lineOf = (range: Span): Span | undefined => {
+    const line = lines[indexAt(lines, range.start)];
+    return line && contains(line, range) ? line : undefined;
+  };
   const isBulleted = ranges[0] !== undefined && BULLET.test(text.slice(lineOf(ranges[0])?.start ?? ranges[0].start).slice(0, 3));
   const isAlone = ranges.some((range) => {
     const line = lineOf(range);
-    return line !== undefined && !/\p{L}/u.test(text.slice(line.start, range.start) + text.slice(range.end, line.end));
+    return (
+      line !== undefined &&
+      line.end - line.start < LONGEST_LINE &&
+      !/\p{L}/u.test(text.slice(line.start, range.start) + text.slice(range.end, line.end))
+    );
   });
   const seen = new Set<number>();
+  const isSingleOf = new Set(singles);
   return [...ranges, ...singles]
     .toSorted((a, b) => a.start - b.start)
     .filter((range) => range.from <= asOf)
     .flatMap((range) => {
-      const touched = lines.filter((line) => line.start < range.end && range.start < line.end);
-      const first = touched[0];
-      const last = touched.at(-1);
-      if (!first || !last) return [];
-      const isSingle = singles.includes(range);
+      const first = lines[indexAt(lines, range.start)];
+      const last = lines[lastFrom(lines, range.end - 1)];
+      if (!first || !last || first.start >= range.end || seen.has(first.start)) return [];
+      // Dates far inside a long line belong to a description.
+      if (range.start - first.start > LONGEST_LINE) return [];
+      const isSingle = isSingleOf.has(range);
       const before = text.slice(first.start, range.start);
-      const after = text.slice(range.end, last.end);
+      const after = text.slice(range.end, Math.min(last.end, range.end + LONGEST_LINE));
       // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": the description begins after the point.
       const header = before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
       const rest = `${before} ${header}`.trim();
@@ -70,7 +84,6 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       const isNotice = NOTICE.test(before) && /^[\s.)]*$/.test(after);
       if (!isNotice && /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
       // A second range on one line ("since 2016 as counsel") belongs to the same entry.
-      if (seen.has(first.start)) return [];
       seen.add(first.start);
       if (rest.length > HEADER_LENGTH || /^\p{Ll}/u.test(before.trim())) return [];
       return [
@@ -104,8 +117,9 @@ const isSingleEntry = (
   // In a document with dates on lines of their own, a single date may begin an entry as well.
   if (!words && isAlone) return true;
   if (words) return words.length < 60 && /^[\p{Lu}\d]/u.test(words) && partsOf([words]).some((part) => titleStrength(part) === 2);
-  const above = lines[lines.indexOf(line) - 1];
-  const below = lines[lines.indexOf(line) + 1];
+  const at = indexAt(lines, line.start);
+  const above = lines[at - 1];
+  const below = lines[at + 1];
   return [above, below].some(
     (one) => one !== undefined && partsOf([text.slice(one.start, one.end)]).some((part) => titleStrength(part) === 2),
   );
@@ -113,7 +127,7 @@ const isSingleEntry = (
 
 export const linesAbove = (text: string, lines: readonly Span[], { start }: Span, floor: number, most: number): Span[] => {
   const found: Span[] = [];
-  for (let index = lines.findLastIndex((line) => line.start < start); index >= 0 && found.length < most; index--) {
+  for (let index = lastFrom(lines, start - 1); index >= 0 && found.length < most; index--) {
     const candidate = lines[index]!;
     if (candidate.start < floor || isProse(text.slice(candidate.start, candidate.end))) break;
     found.unshift(candidate);
@@ -124,7 +138,7 @@ export const linesAbove = (text: string, lines: readonly Span[], { start }: Span
 export const linesBelow = (text: string, lines: readonly Span[], { last: line, rest }: Entry, ceiling: number): Span[] => {
   const isAlone = rest.length === 0;
   const found: Span[] = [];
-  for (let index = lines.indexOf(line) + 1; index < lines.length && found.length < 2; index++) {
+  for (let index = indexAt(lines, line.start) + 1; index < lines.length && found.length < 2; index++) {
     const candidate = lines[index]!;
     const words = text.slice(candidate.start, candidate.end);
     // "seit 05/2011" and below it "selbstständiger Klavierstimmer".

@@ -46,7 +46,12 @@ export interface Evidence {
 const RECENT_MONTHS = 36;
 
 /** First month of the last three years, counted back from the end of the latest role, so that a gap costs nothing. */
-const recentFrom = (cv: ParsedCv): Month => Math.max(...cv.roles.map((role) => role.to)) - RECENT_MONTHS;
+const recentFrom = ({ roles }: ParsedCv): Month => {
+  const known = LATEST.get(roles) ?? roles.reduce((latest, { to }) => Math.max(latest, to), 0);
+  LATEST.set(roles, known);
+  return known - RECENT_MONTHS;
+};
+const LATEST = new WeakMap<readonly Role[], Month>();
 
 /**
  * The evidence of a mention at `span`. Undefined when it claims nothing: in headings, wishes, statements of lack, recruiting, pasted adverts,
@@ -72,7 +77,7 @@ export const evidenceAt = (cv: ParsedCv, span: Span, term?: Pick<Term, "id" | "k
   // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": the work of the people hired, not of the recruiter.
   if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;
-  if (role && longLists(cv).includes(sentence)) return { level: "listed", sentence };
+  if (role && longLists(cv).has(sentence)) return { level: "listed", sentence };
   if (role) return { level: role.to >= recentFrom(cv) ? "recentRole" : "role", sentence };
   if (section.kind === "projects" || section.kind === "volunteering") return { level: "project", sentence };
   return { level: "listed", sentence };

@@ -75,14 +75,18 @@ export const languagesOfSentence = (text: string, sentence: Span): SpokenLanguag
   return spoken;
 };
 
+const MAX_LISTED = 12;
+
 /** Start of the text in which a level before a name is searched. It is valid for all names after it: "fluent in English and German". */
 const beginsBefore = (text: string, sentence: Span, names: readonly Span[], index: number): number => {
   let first = index;
-  while (first > 0 && isListed(text, names[first - 1]!.end, names[first]!.start)) first--;
+  while (first > 0 && index - first < MAX_LISTED && isListed(text, names[first - 1]!.end, names[first]!.start)) first--;
   const floor = Math.max(first > 0 ? names[first - 1]!.end : sentence.start, names[first]!.start - REACH);
   // After another name, only the words after the last comma: "English (fluent), Malay, basic Hindi".
   const comma =
-    first > 0 ? Math.max(...[",", ";", "|", "\n"].map((sign) => text.lastIndexOf(sign, names[first]!.start - 1))) : -1;
+    first > 0
+      ? floor + Math.max(...[",", ";", "|", "\n"].map((sign) => text.slice(floor, names[first]!.start).lastIndexOf(sign)))
+      : -1;
   return Math.max(floor, comma);
 };
 
@@ -137,7 +141,7 @@ const LICENCE =
 export const licenceIn = (cv: ParsedCv): Span | undefined => {
   let best: Span | undefined;
   for (const match of cv.flat.matchAll(LICENCE)) {
-    const words = match[0].replace(/(?:\sy)?[\s,:(/+&–-]*$/u, "");
+    const words = match[0].replace(/(?:\sy)?(?<![\s,:(/+&–-])[\s,:(/+&–-]*$/u, "");
     const span = { start: match.index, end: match.index + words.length };
     const { kind } = sectionAt(cv.sections, span.start);
     if (kind === "interests" || kind === "references") continue;

@@ -17,7 +17,7 @@ export interface Header extends Span {
 export const clean = (words: string): string =>
   words
     .replace(BULLET, "")
-    .replace(/^[\s,;:|•·()[\]>→–—-]+|[\s,;:|•·([\]–—-]+$/gu, "")
+    .replace(/^[\s,;:|•·()[\]>→–—-]+|(?<![\s,;:|•·([\]–—-])[\s,;:|•·([\]–—-]+$/gu, "")
     .trim();
 
 // Separators stronger than a comma.

@@ -118,7 +118,7 @@ const titledLists = (cv: ParsedCv, name: Span | undefined): Span[] =>
     if (!isTitle || !isOwn || titleStrength(words) === 2 || isCity(words)) return [];
     const { kind } = sectionAt(cv.sections, line.start);
     if (["languages", "interests", "references", "skills"].includes(kind)) return [];
-    const below = cv.lines.slice(index + 1);
+    const below = cv.lines.slice(index + 1, index + 2 + MAX_TITLED);
     if (below[0] && isListLine(cv, below[0], name)) return [below[0]];
     if (kind === "experience") return [];
     const rest = below.findIndex((one) => !isItemLine(cv, one, name));
@@ -217,9 +217,12 @@ const piecesOf = (text: string, list: Span): Span[] => {
   return pieces;
 };
 
+/** More characters than an item of a list has. */
+const LONGEST_ITEM = 200;
+
 const goesOn = (text: string, from: number, lineEnd: number, end: number): boolean => {
-  const before = text.slice(from, lineEnd).trim();
-  const after = text.slice(lineEnd + 1, end).split(/[,\n]/)[0]!;
+  const before = text.slice(Math.max(from, lineEnd - LONGEST_ITEM), lineEnd).trim();
+  const after = text.slice(lineEnd + 1, Math.min(end, lineEnd + LONGEST_ITEM)).split(/[,\n]/)[0]!;
   if (!before || /[.:]$/.test(before)) return false;
   if (/^\s*\p{Ll}/u.test(after) && /\p{L}$/u.test(before)) return true;
   const joined = `${before} ${after.trim()}`;

@@ -1,6 +1,6 @@
 import { tokensOf } from "../text/fold.ts";
 import type { Span } from "../text/lines.ts";
-import type { ParsedCv } from "./parsed-cv.ts";
+import { sentencesBetween, type ParsedCv } from "./parsed-cv.ts";
 
 /**
  * A line of names under a role ("Tech: React, Vue") shows the tools of the role. A longer list may be stuffing: its items count as listed,
@@ -23,24 +23,26 @@ const namesIn = (words: string): number => {
   return isList ? items.length : 0;
 };
 
-const STUFFED = new WeakMap<ParsedCv, readonly Span[]>();
+const STUFFED = new WeakMap<ParsedCv, ReadonlySet<Span>>();
 
 /** The lists of a CV that are too long to count as use in a role, also when spread over several lines of one role. */
-export const longLists = (cv: ParsedCv): readonly Span[] => {
+export const longLists = (cv: ParsedCv): ReadonlySet<Span> => {
   const known = STUFFED.get(cv);
   if (known) return known;
-  const found = cv.roles.flatMap((role) => {
-    const lists = cv.sentences
-      .filter(({ start, voice }) => voice === "claim" && start >= role.header.end && start < role.end)
-      .flatMap((sentence) => {
-        const words = cv.text.slice(sentence.start, sentence.end);
-        const names = namesIn(words);
-        return names > 0 ? [{ sentence, names, isLabelled: LABEL.test(words) }] : [];
-      });
-    const total = lists.reduce((sum, list) => sum + list.names, 0);
-    const limit = lists.every((list) => list.isLabelled) ? MAX_LABELLED : MAX_BARE;
-    return total > limit ? lists.map((list) => list.sentence) : [];
-  });
+  const found = new Set(
+    cv.roles.flatMap((role) => {
+      const lists = sentencesBetween(cv, role.header.end, role.end)
+        .filter(({ voice }) => voice === "claim")
+        .flatMap((sentence) => {
+          const words = cv.text.slice(sentence.start, sentence.end);
+          const names = namesIn(words);
+          return names > 0 ? [{ sentence, names, isLabelled: LABEL.test(words) }] : [];
+        });
+      const total = lists.reduce((sum, list) => sum + list.names, 0);
+      const limit = lists.every((list) => list.isLabelled) ? MAX_LABELLED : MAX_BARE;
+      return total > limit ? lists.map((list) => list.sentence) : [];
+    }),
+  );
   STUFFED.set(cv, found);
   return found;
 };

@@ -1,7 +1,7 @@
 import { rangesIn, type Month } from "../text/dates.ts";
 import { flat } from "../text/fold.ts";
 import { languageOf, type Language } from "../text/language.ts";
-import { linesOf, sentencesIn, statementsOf, type Span } from "../text/lines.ts";
+import { indexAt, lastFrom, linesOf, sentencesIn, statementsOf, type Span } from "../text/lines.ts";
 import { roleAt, rolesIn, type Role } from "./roles.ts";
 import { sectionsOf, type Section } from "./sections.ts";
 import { isHiringTitle } from "../vocabulary/fields.ts";
@@ -27,16 +27,13 @@ export interface Sentence extends Span {
 
 /** The sentence that contains an offset, found by bisection. */
 export const sentenceAt = ({ sentences }: ParsedCv, offset: number): Sentence | undefined => {
-  let low = 0;
-  let high = sentences.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sentences[middle]!.end <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const sentence = sentences[low];
+  const sentence = sentences[indexAt(sentences, offset)];
   return sentence && sentence.start <= offset ? sentence : undefined;
 };
+
+/** The sentences that begin within [from, to). */
+export const sentencesBetween = ({ sentences }: ParsedCv, from: number, to: number): readonly Sentence[] =>
+  sentences.slice(lastFrom(sentences, from - 1) + 1, lastFrom(sentences, to - 1) + 1);
 
 export const parseCv = (text: string, asOf: Month): ParsedCv => {
   const sections = sectionsOf(text);
@@ -49,7 +46,9 @@ export const parseCv = (text: string, asOf: Month): ParsedCv => {
       start: start + section.start,
       end: end + section.start,
     }));
-    const below = new Set(headers.map((header) => lines.find((line) => line.start >= header.end)?.start));
+    const below = new Set(
+      headers.filter(({ end }) => end >= section.start && end < section.end).map(({ end }) => firstFrom(lines, end)?.start),
+    );
     return statementsOf(
       text,
       lines,
@@ -71,6 +70,9 @@ export const parseCv = (text: string, asOf: Month): ParsedCv => {
   );
   return { text, flat: plain, language: languageOf(text), lines: linesOf(text), sections, roles, sentences };
 };
+
+/** The first line that begins at or after an offset. */
+const firstFrom = (lines: readonly Span[], offset: number): Span | undefined => lines[lastFrom(lines, offset - 1) + 1];
 
 const hasRange = (line: string): boolean => /\d{4}/.test(line) && rangesIn(line).length > 0;
 

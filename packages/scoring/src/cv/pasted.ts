@@ -1,4 +1,4 @@
-import { linesOf, overlaps, type Span } from "../text/lines.ts";
+import { indexAt, lastFrom, linesOf, overlaps, type Span } from "../text/lines.ts";
 
 // Phrases of adverts that CVs do not use, by subject. On flat text, in the four languages.
 const SIGNS: readonly RegExp[] = [
@@ -20,18 +20,21 @@ const MIN_SUBJECTS = 2;
 const MAX_GAP = 14;
 
 /**
- * Spans of pasted adverts in a CV, each from the paragraph of its first sign to the last line before one of `boundaries` (the CV's own
+ * Spans of pasted adverts in a CV, each from the paragraph of its first sign to the last line before one of `starts` (the CV's own
  * headings and roles).
  */
-export const pastedAdverts = (plain: string, boundaries: readonly number[]): Span[] => {
+export const pastedAdverts = (plain: string, starts: readonly number[]): Span[] => {
+  const boundaries = starts.toSorted((a, b) => a - b).map((start) => ({ start }));
   const lines = linesOf(plain);
   const signsOf = lines.map(({ start, end }) =>
     SIGNS.flatMap((sign, index) => (sign.test(plain.slice(start, end)) ? [index] : [])),
   );
   const stretches: Span[] = [];
+  // Until here, signs of one subject only: beginning at a later one would find no more.
+  let searched = -1;
   for (let first = 0; first < lines.length; first++) {
     const isAnnounced = ANNOUNCED.test(plain.slice(lines[first]!.start, lines[first]!.end));
-    if (signsOf[first]!.length === 0 && !isAnnounced) continue;
+    if ((signsOf[first]!.length === 0 || first <= searched) && !isAnnounced) continue;
     const seen = new Set(signsOf[first]);
     let last = first;
     for (
@@ -43,26 +46,36 @@ export const pastedAdverts = (plain: string, boundaries: readonly number[]): Spa
       for (const sign of signsOf[next]!) seen.add(sign);
       last = next;
     }
-    if (seen.size < MIN_SUBJECTS && !isAnnounced) continue;
+    if (seen.size < MIN_SUBJECTS && !isAnnounced) {
+      searched = last;
+      continue;
+    }
+    const closed = closing(lines, last, boundaries);
     stretches.push({
       start: lines[opening(plain, lines, first, boundaries)]!.start,
-      end: lines[closing(lines, last, boundaries)]!.end,
+      end: lines[closed]!.end,
     });
-    first = last;
+    first = closed;
   }
   return stretches;
 };
 
-const isCut = (boundaries: readonly number[], before: Span, line: Span): boolean =>
-  boundaries.some((boundary) => boundary > before.start && boundary <= line.start);
+interface Boundary {
+  readonly start: number;
+}
+
+const isCut = (boundaries: readonly Boundary[], before: Span, line: Span): boolean => {
+  const boundary = boundaries[lastFrom(boundaries, line.start)];
+  return boundary !== undefined && boundary.start > before.start;
+};
 
 /** The first line of the paragraph that contains a sign. */
-const opening = (plain: string, lines: readonly Span[], at: number, boundaries: readonly number[]): number => {
+const opening = (plain: string, lines: readonly Span[], at: number, boundaries: readonly Boundary[]): number => {
   let first = at;
   while (
     first > 0 &&
     !/\n\s*\n/.test(plain.slice(lines[first - 1]!.end, lines[first]!.start)) &&
-    !boundaries.includes(lines[first]!.start) &&
+    boundaries[lastFrom(boundaries, lines[first]!.start)]?.start !== lines[first]!.start &&
     !isCut(boundaries, lines[first - 1]!, lines[first]!)
   )
     first--;
@@ -70,11 +83,14 @@ const opening = (plain: string, lines: readonly Span[], at: number, boundaries: 
 };
 
 /** The last line that still belongs to the advert: up to the CV's next heading or role. */
-const closing = (lines: readonly Span[], at: number, boundaries: readonly number[]): number => {
+const closing = (lines: readonly Span[], at: number, boundaries: readonly Boundary[]): number => {
   let last = at;
   while (last + 1 < lines.length && !isCut(boundaries, lines[last]!, lines[last + 1]!)) last++;
   return last;
 };
 
 /** True when a statement lies in a pasted advert. */
-export const isPasted = (pasted: readonly Span[], span: Span): boolean => pasted.some((stretch) => overlaps(stretch, span));
+export const isPasted = (pasted: readonly Span[], span: Span): boolean => {
+  const stretch = pasted[indexAt(pasted, span.start)];
+  return stretch !== undefined && overlaps(stretch, span);
+};

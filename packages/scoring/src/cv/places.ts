@@ -73,21 +73,21 @@ const withoutEdges = (text: string, { start, end }: Span): Span => {
   const lead = /^[\s,;:|•·.()–-]*/u.exec(words)![0].length;
   const label = CONTACT_LABEL.exec(flat(words.slice(lead)))?.[0].length ?? 0;
   const from = lead + label;
-  const tail = words.replace(CONTACT_LABEL_AT_END, "").replace(/[\s,;:|•·(–-]+$/u, "");
+  const tail = words.replace(CONTACT_LABEL_AT_END, "").replace(/(?<![\s,;:|•·(–-])[\s,;:|•·(–-]+$/u, "");
   return { start: start + from, end: Math.max(start + from, start + tail.length) };
 };
 const CONTACT_LABEL_WORDS =
   "(?:e-?mail|mail|correo(?: electronico)?|e-?posta|eposta|phone|tel(?:efon|ephone|efono)?(?: no)?|mobile?|movil|mobil(?:telefon)?|handy|cell|gsm|cep(?: tel(?:efonu)?)?|fax|web(?:site)?|linkedin|github|xing|t|e|m)";
 const CONTACT_LABEL = new RegExp(`^${CONTACT_LABEL_WORDS}\\.?\\s*:\\s*`, "u");
 const CONTACT_LABEL_AT_END =
-  /[\s,;|]+(?:e-?mail|mail|tel(?:efon|ephone|éfono)?|phone|mobile?|móvil|mobil|handy|gsm|cep|fax|web)\.?\s*:?[\s,;|]*$/iu;
+  /(?<![\s,;|])[\s,;|]+(?:e-?mail|mail|tel(?:efon|ephone|éfono)?|phone|mobile?|móvil|mobil|handy|gsm|cep|fax|web)\.?\s*:?[\s,;|]*$/iu;
 
 const isPlace = (segment: string, isPersonal: boolean): boolean => {
   const words = flat(segment);
   if (/@|\+\d/.test(segment) || segment.length > 90) return false;
   if (LABEL.test(words) && segment.length < 80) return true;
   const parts = segment
-    .replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, "")
+    .replace(/^[^\p{L}\d]+|(?<![^\p{L}\d)])[^\p{L}\d)]+$/gu, "")
     .split(/\s*[,/]\s*/)
     .map((part) => part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ""));
   const last = parts.at(-1)!;

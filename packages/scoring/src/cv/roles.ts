@@ -1,6 +1,6 @@
 import { rangesIn, type Month } from "../text/dates.ts";
 import { flat, fold } from "../text/fold.ts";
-import { contains, linesOf, type Span } from "../text/lines.ts";
+import { contains, lastFrom, linesOf, type Span } from "../text/lines.ts";
 import { degreesIn, namesSchool } from "../vocabulary/education.ts";
 import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { clean, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
@@ -250,5 +250,7 @@ const linesOfUnnamed = (text: string, entries: readonly Entry[], linesBefore: (i
 };
 
 /** The role that contains an offset. */
-export const roleAt = (roles: readonly Role[], offset: number): Role | undefined =>
-  roles.find((role) => contains(role, { start: offset, end: offset }));
+export const roleAt = (roles: readonly Role[], offset: number): Role | undefined => {
+  const role = roles[lastFrom(roles, offset)];
+  return role && offset <= role.end ? role : undefined;
+};

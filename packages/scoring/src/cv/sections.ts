@@ -1,5 +1,5 @@
 import { flat, tokensOf } from "../text/fold.ts";
-import { BULLET, linesOf, type Span } from "../text/lines.ts";
+import { BULLET, lastFrom, linesOf, type Span } from "../text/lines.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
@@ -55,7 +55,8 @@ export const sectionsOf = (text: string): Section[] => {
     const words = text.slice(line.start, line.end);
     const whole = overTwoLines(text, line, lines[index + 1]);
     if (whole) alone.set(line.start, whole);
-    if (whole || [...alone.values()].some(({ start, end }) => start < line.start && line.end <= end)) continue;
+    const above = alone.get(lines[index - 1]?.start ?? -1);
+    if (whole || (above && above.start < line.start && line.end <= above.end)) continue;
     const bullet = BULLET.exec(words)?.[0].length ?? 0;
     const kind = bullet > 0 ? knownHeading(wordsOf(words.slice(bullet))) : headingKind(words, isCapitals(words));
     if (kind) alone.set(line.start, { kind, ...line, hasContent: false, isLabelled: false });
@@ -152,4 +153,4 @@ const opensSection = (
 
 /** The section an offset lies in. */
 export const sectionAt = (sections: readonly Section[], offset: number): Section =>
-  sections.findLast((section) => section.start <= offset) ?? sections[0]!;
+  sections[lastFrom(sections, offset)] ?? sections[0]!;

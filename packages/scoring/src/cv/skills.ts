@@ -139,6 +139,6 @@ const withoutDates = (text: string, line: Span): Span => {
   const edge = /^[\s,;:|•·()–-]*/u.exec(kept)![0].length;
   return {
     start: line.start + from + edge,
-    end: line.start + from + Math.max(edge, kept.replace(/[\s,;:|•·(–-]+$/u, "").length),
+    end: line.start + from + Math.max(edge, kept.replace(/(?<![\s,;:|•·(–-])[\s,;:|•·(–-]+$/u, "").length),
   };
 };

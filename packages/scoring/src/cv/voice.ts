@@ -80,7 +80,7 @@ const INSTRUCTION = any(
 
 // "Java developer, but no experience with Scala": each side has its own voice.
 const CONTRAST =
-  /[,;]?\s+(?:but|however|although|though|whereas|while|yet|aber|jedoch|allerdings|obwohl|wahrend|pero|aunque|sin embargo|mientras que|ama|fakat|ancak|lakin)(?=[\s,])/gu;
+  /(?:[,;]|(?<![\s,;]))\s+(?:but|however|although|though|whereas|while|yet|aber|jedoch|allerdings|obwohl|wahrend|pero|aunque|sin embargo|mientras que|ama|fakat|ancak|lakin)(?=[\s,])/gu;
 // A Turkish clause ends with its verb in the first person.
 const TURKISH_CLAUSE_END = /(?:d[iu]m|t[iu]m|yorum|r[iu]m|[ae]r[iu]m|m[iu]s[iu]m)\s*,\s*/gu;
 

@@ -1,7 +1,7 @@
 import type { Criterion } from "../criterion.info.ts";
 import type { EducationLevel } from "../profile.info.ts";
 import { flat, tokensOf } from "../text/fold.ts";
-import { blanked, overlaps, type Span } from "../text/lines.ts";
+import { blanked, overlaps, touching, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
@@ -62,13 +62,16 @@ export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => 
 const isTermKind = (kind: Criterion["kind"]): boolean =>
   kind === "skill" || kind === "tool" || kind === "certification" || kind === "industry" || kind === "responsibility";
 
-const words = (text: string, without: readonly Span[]): string[] => [
-  ...new Set(
-    contentWords(text)
-      .filter((token) => !without.some((span) => overlaps(span, token)))
-      .map((token) => token.fold),
-  ),
-];
+const words = (text: string, without: readonly Span[]): string[] => {
+  const isLeftOut = touching(without);
+  return [
+    ...new Set(
+      contentWords(text)
+        .filter((token) => !isLeftOut(token))
+        .map((token) => token.fold),
+    ),
+  ];
+};
 
 const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {
   const codes = [...new Set(languagesNamedIn(text).map(({ code }) => code))];

@@ -21,7 +21,7 @@ const BASIC = any(
   "nociones(?: basicas)?|conocimientos? (?:basicos?|elementales)|(?:nivel|manejo|uso) (?:basico|elemental)",
   "(?:temel|baslangic) (?:duzey|seviye|bilgi)\\p{L}*",
 );
-const BASIC_BEFORE = new RegExp(`${BASIC}(?![\\s\\S]*${BASIC})`, "u");
+const BASIC_BEFORE = new RegExp(BASIC, "gu");
 const BASIC_AFTER = new RegExp(
   `^\\s*(?:[([:–—-]\\s*|\\p{L}{1,12}\\s+)?(?:${BASIC}|(?<=[([:–—-]\\s*)(?:basic|basics|basico|basica|beginner|anfanger|principiante|temel|baslangic)(?!\\p{L}|\\s\\p{L}))`,
   "u",
@@ -29,12 +29,15 @@ const BASIC_AFTER = new RegExp(
 const OTHER_LEVEL =
   /(?<!\p{L})(?:very good|good|strong|solid|advanced|excellent|expert|proficient|fluent|(?:sehr )?gute\p{L}?|fundierte\p{L}?|vertiefte|fortgeschritten\p{L}*|ausgezeichnete\p{L}?|sichere\p{L}?|buen\p{L}{1,2}|avanzad\p{L}{1,2}|excelente|dominio|experto|iyi|ileri|uzman|cok iyi)(?!\p{L})|[.;|•\n]/u;
 
+/** A level is valid for the names that follow within so many characters. */
+const REACH = 200;
+
 /** True for "Grundkenntnisse in Java, SQL" and "Excel (basic)", unless another level stands between. */
 const isBasic = (plain: string, sentence: Span, mention: Span): boolean => {
   if (BASIC_AFTER.test(plain.slice(mention.end, Math.min(sentence.end, mention.end + 50)))) return true;
-  const before = plain.slice(sentence.start, mention.start);
-  const basic = BASIC_BEFORE.exec(before);
-  return basic !== null && !OTHER_LEVEL.test(before.slice(basic.index + basic[0].length));
+  const before = plain.slice(Math.max(sentence.start, mention.start - REACH), mention.start);
+  const basic = [...before.matchAll(BASIC_BEFORE)].at(-1);
+  return basic !== undefined && !OTHER_LEVEL.test(before.slice(basic.index + basic[0].length));
 };
 
 const EXPIRED = new RegExp(
@@ -59,7 +62,7 @@ const IN_PROGRESS = new RegExp(
 
 /** The words about a certificate: its item of the line, and the next item when it only holds dates. */
 const saidOf = (plain: string, sentence: Span, mention: Span): string => {
-  const before = plain.slice(sentence.start, mention.start);
+  const before = plain.slice(Math.max(sentence.start, mention.start - REACH), mention.start);
   const cut = Math.max(...[",", ";", "|", "•", "\n"].map((sign) => before.lastIndexOf(sign)));
   const after = plain.slice(mention.end, Math.min(sentence.end, mention.end + 120));
   const [own = "", next = ""] = after.split(/[,;|•\n]/u);
@@ -90,4 +93,4 @@ export const attainmentOf = (cv: Pick<ParsedCv, "flat">, { term, sentence, start
 
 /** True when a criterion asks for the basics only. On flat text. */
 export const asksForBasics = (flatText: string): boolean =>
-  BASIC_BEFORE.test(flatText) || /(?<!\p{L})(?:basics?|basic[oa]s?|temel)(?!\p{L})/u.test(flatText);
+  flatText.search(BASIC_BEFORE) !== -1 || /(?<!\p{L})(?:basics?|basic[oa]s?|temel)(?!\p{L})/u.test(flatText);

@@ -75,10 +75,14 @@ export const findTerms = (
   if (lesser) return { mark: "partly", rung, citations, note: { key: lesser.attainment, values: {} } };
 
   if (ask.words.length > 0) {
-    const whole = shown.find(
-      (mention) =>
-        ask.groups.some((group) => group.includes(mention.term)) && ask.words.every((word) => says(cv, mention.sentence, word)),
-    );
+    const asked = new Set(ask.groups.flat());
+    const said = new Map<number, boolean>();
+    const saysAll = ({ sentence }: GradedTerm): boolean => {
+      const known = said.get(sentence.start) ?? ask.words.every((word) => says(cv, sentence, word));
+      said.set(sentence.start, known);
+      return known;
+    };
+    const whole = shown.find((mention) => asked.has(mention.term) && saysAll(mention));
     if (!whole) return { mark: "partly", rung, citations, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
     return { mark: "met", rung: whole.level, citations: [cite(cv.text, whole.sentence, whole)] };
   }

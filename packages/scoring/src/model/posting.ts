@@ -228,5 +228,5 @@ const isNotAsked = ({ text }: Source, { place: [start, end] }: Line): boolean =>
 const worded = (text: string, quote: string, wording: Language): string => {
   const words = text.replace(/\s+/g, " ").trim();
   const isTrue = words.length > 0 && words.length <= MAX_TEXT && saysOnly(words, sourcesIn([quote]), wording);
-  return isTrue ? words : quote.replace(/[.;,\s]+$/, "").slice(0, MAX_TEXT);
+  return isTrue ? words : quote.replace(/(?<![.;,\s])[.;,\s]+$/, "").slice(0, MAX_TEXT);
 };

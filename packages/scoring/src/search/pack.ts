@@ -117,7 +117,11 @@ interface Claim extends Span {
 /** The sentences that claim something, with the words and terms that they claim. */
 const claims = (cv: ParsedCv, shown: readonly ShownTerm[]): Claim[] => {
   const termsOf = new Map<number, ShownTerm[]>();
-  for (const mention of shown) termsOf.set(mention.sentence.start, [...(termsOf.get(mention.sentence.start) ?? []), mention]);
+  for (const mention of shown) {
+    const own = termsOf.get(mention.sentence.start);
+    if (own) own.push(mention);
+    else termsOf.set(mention.sentence.start, [mention]);
+  }
   return cv.sentences.flatMap((sentence) => {
     const mentions = termsOf.get(sentence.start) ?? [];
     const words = contentWords(cv.text.slice(sentence.start, sentence.end)).map((token) => ({

@@ -9,9 +9,56 @@ export interface Span {
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 export const contains = (outer: Span, inner: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
+/**
+ * The index of the span that holds an offset, of spans in order that do not overlap; where none holds it, the next one, and `spans.length`
+ * after the last. Found by bisection.
+ */
+export const indexAt = (spans: readonly Span[], offset: number): number => {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The index of the last span, of spans in order, that begins at or before an offset; -1 before the first. */
+export const lastFrom = (spans: readonly { readonly start: number }[], offset: number): number => {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.start <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+};
+
+/** Prepares a question that is asked often: does a span touch any of `spans`? */
+export const touching = (spans: readonly Span[]): ((span: Span) => boolean) => {
+  const merged: { start: number; end: number }[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return (span) => {
+    const next = merged[indexAt(merged, span.start)];
+    return next !== undefined && overlaps(next, span);
+  };
+};
+
 /** `text` with `spans` replaced by spaces, so that offsets stay the same. */
-export const blanked = (text: string, spans: readonly Span[]): string =>
-  spans.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text);
+export const blanked = (text: string, spans: readonly Span[]): string => {
+  let result = "";
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const from = Math.max(start, result.length);
+    if (end > from) result += text.slice(result.length, from) + " ".repeat(end - from);
+  }
+  return result + text.slice(result.length);
+};
 
 /** `span` without white space at its ends. */
 export const trimmed = (text: string, { start, end }: Span): Span => {

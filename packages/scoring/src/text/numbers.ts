@@ -10,7 +10,7 @@ const NUMBER = `\\d{1,2}|${[...VALUE.keys()]
   .toSorted((a, b) => b.length - a.length)
   .join("|")}`;
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\d.,])(?<low>${NUMBER})\\s*(?:\\+|(?:-|to|bis|a|ila)\\s*(?<high>${NUMBER}))?\\s*(?:\\+)?\\s*(?:(?:or more|oder mehr|o mas|ve uzeri|full|volle)\\s+)?(?:years?|yrs?\\.?|jahre?n?|jahrige[rns]?|anos?|yil(?:lik|dir)?|sene(?:lik)?)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,])(?<low>${NUMBER})\\s{0,4}(?:\\+|(?:-|to|bis|a|ila)\\s{0,4}(?<high>${NUMBER}))?\\s{0,4}(?:\\+)?\\s{0,4}(?:(?:or more|oder mehr|o mas|ve uzeri|full|volle)\\s+)?(?:years?|yrs?\\.?|jahre?n?|jahrige[rns]?|anos?|yil(?:lik|dir)?|sene(?:lik)?)(?![\\p{L}])`,
   "u",
 );
 

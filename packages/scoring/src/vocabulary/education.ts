@@ -74,10 +74,14 @@ export interface NamedDegree {
 /** The degrees named in flat text, in order. */
 export const degreesIn = (flatText: string): NamedDegree[] => {
   const found: NamedDegree[] = [];
+  const taken = new Set<number>();
   for (const [level, pattern] of PATTERNS) {
     for (const match of flatText.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (match[0] && !found.some((other) => start < other.end && other.start < end)) found.push({ level, start, end });
+      const places = Array.from({ length: end - start }, (_, index) => start + index);
+      if (places.length === 0 || places.some((place) => taken.has(place))) continue;
+      for (const place of places) taken.add(place);
+      found.push({ level, start, end });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import type { Document } from "@candor/documents";
+import * as scoring from "./index.ts";
+import * as model from "./model/index.ts";
+import { documentOf } from "./testing/cvs.ts";
+import { AS_OF, criterion } from "./testing/score-cv.ts";
+
+const {
+  evaluate,
+  instructionsIn,
+  isLetter,
+  languageOf,
+  protectedWishesIn,
+  readAdvert,
+  readProfile,
+  receiptOf,
+  redact,
+  refuseProtected,
+  searchIndex,
+  termIndexOf,
+  understand,
+  understandQuery,
+  verify,
+  writeAdvert,
+} = scoring;
+
+const CRITERIA = [
+  criterion("skill", "React"),
+  criterion("skill", "SQL reporting for managers"),
+  criterion("responsibility", "Plans the shifts of the ward"),
+  criterion("language", "German B2"),
+  criterion("education", "Bachelor in business"),
+  criterion("experience", "5 years of nursing"),
+  criterion("certification", "PMP"),
+];
+
+const read = (text: string) => {
+  const document = documentOf(text);
+  const { profile, redactions } = readProfile(document, AS_OF);
+  // Parsed text is kept for the next question about the same CV: each run brings its own.
+  return {
+    document,
+    profile,
+    redactions,
+    input: () => ({ document, profile, redacted: redact(document, redactions), asOf: AS_OF }),
+  };
+};
+
+/** What each exported function does with a text; the returned function is measured. */
+const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
+  readProfile: (text) => {
+    const document: Document = documentOf(text);
+    return () => readProfile(document, AS_OF);
+  },
+  redact: (text) => {
+    const { document, redactions } = read(text);
+    return () => redact(document, redactions);
+  },
+  evaluate: (text) => {
+    const { input } = read(text);
+    return () => evaluate({ ...input(), criteria: CRITERIA });
+  },
+  termIndexOf: (text) => {
+    const { input } = read(text);
+    return () => termIndexOf(input());
+  },
+  searchIndex: (text) => {
+    const index = termIndexOf(read(text).input());
+    return () => searchIndex(CRITERIA)(index);
+  },
+  verify: (text) => {
+    const { document, input } = read(text);
+    const marks = evaluate({ ...input(), criteria: CRITERIA });
+    const receipt = receiptOf({ document, criteria: CRITERIA, marks, asOf: AS_OF });
+    return () => verify(receipt, document);
+  },
+  receiptOf: (text) => () => receiptOf({ document: { text }, criteria: CRITERIA, marks: [], asOf: AS_OF }),
+  instructionsIn: (text) => {
+    const document = documentOf(text);
+    return () => instructionsIn(document);
+  },
+  isLetter: (text) => {
+    const document = documentOf(text);
+    return () => isLetter(document);
+  },
+  languageOf: (text) => () => languageOf(text),
+  readAdvert: (text) => () => readAdvert(text),
+  understandQuery: (text) => () => understandQuery(text),
+  understand: (text) => () => understand(text),
+  criteriaFor: (text) => () => scoring.criteriaFor({ title: "Nurse", mustHaves: text } as never),
+  protectedWishesIn: (text) => () => protectedWishesIn(text),
+  refuseProtected: (text) => () => refuseProtected(text),
+  writeAdvert: (text) => () => writeAdvert({ title: "Nurse", notes: text }),
+  promptFor: (text) => () => model.promptFor({ redactedText: text, criteria: CRITERIA, asOf: AS_OF }),
+  promptForPosting: (text) => () => model.promptForPosting(text, "", "en"),
+  promptForAdvert: (text) => () => model.promptForAdvert({ title: "Nurse", notes: text }, "en"),
+  acceptAdvert: (text) => () => model.acceptAdvert({ title: "Nurse", notes: text }, { advert: text }),
+};
+
+/** Functions of numbers, of marks or of texts that the engine itself has shortened. */
+const WITHOUT_TEXT = new Set([
+  ..."creditOf summaryOf recommendationOf questionsFor defaultWeight levelOf scoreFromCredits scoreOf scoreSummaryFor withEditedScore wouldChange isCurrentIndex".split(
+    " ",
+  ),
+  ..."acceptProposals findingsOf markOfFinding promptForProse acceptProse acceptPosting".split(" "),
+]);
+
+const HEAD = "Ann Lee\nNurse\n\nExperience\nNurse, City Hospital, Jan 2019 - Present\n";
+const filled = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
+
+const SHAPES: Readonly<Record<string, (length: number) => string>> = {
+  "repeated words": (length) => filled("React or ", length),
+  "repeated lines": (length) => filled("React\n", length),
+  "repeated sentences": (length) => filled("Basic knowledge of React and interested in Java. ", length),
+  blanks: (length) => `React${" ".repeat(length)}Java`,
+  "a number before blanks": (length) => `at least 5${" ".repeat(length)}years of React`,
+  "line ends": (length) => `React${"\n".repeat(length)}Java`,
+  brackets: (length) => "(".repeat(length / 2) + ")".repeat(length / 2),
+  digits: (length) => filled("12 34 ", length),
+  "a number": (length) => "1".repeat(length),
+  periods: (length) => filled("2012 - 2014, ", length),
+  separators: (length) => filled(",;|•", length),
+  commas: (length) => ",".repeat(length),
+  dashes: (length) => filled("- ", length),
+  dots: (length) => filled("a.", length),
+  addresses: (length) => filled("a@", length),
+  levels: (length) => filled("German B2, ", length),
+  conjunctions: (length) => filled("hiring and ", length),
+  roles: (length) => HEAD + filled("Nurse, City Hospital, Jan 2019 - Mar 2020\n• cared for patients\n", length),
+  "one role": (length) => HEAD + filled("React or ", length),
+};
+
+const LENGTH = 1500;
+// Twice the text may take 2.5 times as long; three times in a row from n to 8n.
+const MOST = 2.5 ** 3;
+/** Shorter times are the machine's. In ms of the processor. */
+const MEASURABLE = 12;
+const TRIES = 5;
+
+const costOf = (run: () => unknown): number => {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+/** Best of up to five runs each; the first that is in order ends it, because noise only ever adds. */
+const grows = (use: (text: string) => () => unknown, shape: (length: number) => string): string | undefined => {
+  const [short, long] = [use(shape(LENGTH)), use(shape(8 * LENGTH))];
+  let [once, eight] = [Infinity, Infinity];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    once = Math.min(once, costOf(short));
+    eight = Math.min(eight, costOf(long));
+    if (eight < MEASURABLE || eight <= once * MOST) return undefined;
+  }
+  return `${once.toFixed(1)} ms, and ${eight.toFixed(1)} ms for eight times the text`;
+};
+
+describe("Twice the text takes at most 2.5 times as long", () => {
+  test.for(Object.entries(USES))("%s", { timeout: 120_000 }, ([, use]) => {
+    const slow = Object.entries(SHAPES).flatMap(([name, shape]) => {
+      const found = grows(use, shape);
+      return found ? [`${name}: ${found}`] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  test("every exported function is measured or takes no text", () => {
+    const exported = [...Object.entries(scoring), ...Object.entries(model)]
+      .filter(([, value]) => typeof value === "function")
+      .map(([name]) => name);
+    expect(exported.filter((name) => !(name in USES) && !WITHOUT_TEXT.has(name))).toEqual([]);
+  });
+});
