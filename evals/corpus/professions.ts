@@ -1,23 +1,29 @@
 import { FREE_LAYOUTS, type FreeLayout } from "./free-text.ts";
+import { backendDeveloper } from "./professions/backend-developer.ts";
 import { bookkeeper } from "./professions/bookkeeper.ts";
+import { carMechanic } from "./professions/car-mechanic.ts";
+import { cleaner } from "./professions/cleaner.ts";
+import { constructionSiteManager } from "./professions/construction-site-manager.ts";
+import { cook } from "./professions/cook.ts";
+import { customerServiceAgent } from "./professions/customer-service-agent.ts";
+import { dataAnalyst } from "./professions/data-analyst.ts";
 import { elderlyCare } from "./professions/elderly-care.ts";
 import { electrician } from "./professions/electrician.ts";
-import { intensiveCareNurse } from "./professions/intensive-care-nurse.ts";
-import { lorryDriver } from "./professions/lorry-driver.ts";
-import { TRANSLATIONS } from "./professions/translations.ts";
-import { salesManager } from "./professions/sales-manager.ts";
-import { waiter } from "./professions/waiter.ts";
-import { dataAnalyst } from "./professions/data-analyst.ts";
-import { cook } from "./professions/cook.ts";
-import { warehouseWorker } from "./professions/warehouse-worker.ts";
-import { primarySchoolTeacher } from "./professions/primary-school-teacher.ts";
-import { kindergartenEducator } from "./professions/kindergarten-educator.ts";
-import { cleaner } from "./professions/cleaner.ts";
-import { welder } from "./professions/welder.ts";
 import { hotelReceptionist } from "./professions/hotel-receptionist.ts";
 import { hrGeneralist } from "./professions/hr-generalist.ts";
+import { intensiveCareNurse } from "./professions/intensive-care-nurse.ts";
+import { kindergartenEducator } from "./professions/kindergarten-educator.ts";
+import { legalSecretary } from "./professions/legal-secretary.ts";
+import { lorryDriver } from "./professions/lorry-driver.ts";
 import { marketingManager } from "./professions/marketing-manager.ts";
-import { backendDeveloper } from "./professions/backend-developer.ts";
+import { pharmacyTechnician } from "./professions/pharmacy-technician.ts";
+import { physiotherapist } from "./professions/physiotherapist.ts";
+import { primarySchoolTeacher } from "./professions/primary-school-teacher.ts";
+import { salesManager } from "./professions/sales-manager.ts";
+import { TRANSLATIONS } from "./professions/translations.ts";
+import { waiter } from "./professions/waiter.ts";
+import { warehouseWorker } from "./professions/warehouse-worker.ts";
+import { welder } from "./professions/welder.ts";
 import type { Profession } from "./professions/set.ts";
 import type { Language } from "./types.ts";
 
@@ -41,6 +47,12 @@ export const PROFESSIONS: readonly Profession[] = [
   hrGeneralist,
   marketingManager,
   backendDeveloper,
+  constructionSiteManager,
+  pharmacyTechnician,
+  physiotherapist,
+  legalSecretary,
+  carMechanic,
+  customerServiceAgent,
 ];
 
 /** A text ready to be drawn. */
