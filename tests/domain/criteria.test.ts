@@ -1,4 +1,5 @@
 import type { BodyOf } from "@candor/contract";
+import { ENGINE_VERSION } from "@candor/scoring";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
 import { aRecruiter, asRecruiter } from "../support/product.ts";
@@ -103,6 +104,45 @@ asRecruiter("a new criterion counts nothing until it is analysed, and a removed 
   const { items } = await analysed(recruiter, jobId);
   expect(items.map(({ score }) => score)).toEqual([85, 0]);
 });
+
+asRecruiter("a score of an earlier engine stands and is labelled, until one press analyzes its CV again", async (recruiter) => {
+  const { jobId, ada } = await aJobWithTwo(recruiter);
+  await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+  await scoredByEngine(recruiter, { jobId, cvId: ada, engine: "1.9.0" });
+
+  const list = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+  expect(list).toMatchObject({ stale: 1, earlierEngine: 1 });
+  expect(
+    list.items.map(({ fullName, score, isStale, isOfEarlierEngine }) => [fullName, score, isStale, isOfEarlierEngine]),
+  ).toEqual([
+    ["Ada Lovelace", 67, false, true],
+    ["Rusty Brown", 33, false, false],
+  ]);
+  const path = { jobId, cvId: ada };
+  expect(await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path })).toMatchObject({ engine: "1.9.0", score: 67 });
+  expect(await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}/receipt", { path })).toMatchObject({ engine: "1.9.0" });
+
+  expect(await recruiter.ok("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { all: true } })).toEqual({ queued: 1 });
+  expect(await analysed(recruiter, jobId)).toMatchObject({ earlierEngine: 0, items: [{ isOfEarlierEngine: false }, {}] });
+  expect((await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path })).engine).toBe(ENGINE_VERSION);
+});
+
+/** Stores an evaluation as another engine version would have left it. */
+async function scoredByEngine(recruiter: Recruiter, { jobId, cvId, engine }: { jobId: string; cvId: string; engine: string }) {
+  const [{ Account }, { CandidateRowEntity }, { Rows }] = await Promise.all([
+    import("@candor/core/account/account"),
+    import("@candor/core/candidacy/candidate.entity"),
+    import("@candor/core/candidacy/rows"),
+  ]);
+  const { accountId } = (await Account.findUser({ email: recruiter.email }))!;
+  const key = { accountId, jobId, cvId, shard: Rows.shardOf(cvId) };
+  const { data: row } = await CandidateRowEntity.get(key).go();
+  await CandidateRowEntity.patch(key)
+    .set({ evaluation: { ...row!.evaluation, engine } })
+    .go();
+  // Counts as a write of the job, so that cached rows are read again.
+  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId }, body: { stage: "interviewing" } });
+}
 
 asRecruiter("removing criteria makes no evaluation stale", async (recruiter) => {
   const { jobId, criteria } = await aJobWithTwo(recruiter);

@@ -18,10 +18,12 @@ export const candidateCalls = {
     path: jobPath,
     query: z.extend(Candidate.Filter, { next: z.optional(z.string()) }),
     status: 200,
-    // `stale`: number of the job's candidates whose evaluation belongs to earlier criteria.
+    // `stale`: number of the job's candidates whose evaluation belongs to earlier criteria or to an earlier engine.
+    // `earlierEngine`: those of them whose criteria are current.
     // `since`: candidates who came after this time are new to the account, `fresh` of them in all; null on the first visit.
     answer: z.extend(list(Candidate.Row), {
       stale: z.int(),
+      earlierEngine: z.int(),
       facets: Candidate.Facets,
       since: z.nullable(z.iso.datetime()),
       fresh: z.int(),

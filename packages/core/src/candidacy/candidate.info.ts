@@ -88,6 +88,8 @@ export const Row = z.object({
   isCapped: z.boolean(),
   /** The criteria's wording has changed since the evaluation and waits for another analysis. Changed weights count at once. */
   isStale: z.boolean(),
+  /** The evaluation comes from an earlier engine version. It counts until the CV is analyzed again. */
+  isOfEarlierEngine: z.boolean(),
   /** A person has set the score. */
   isEdited: z.boolean(),
   /** Share of the weights for which the CV shows any evidence, 0 to 100. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ENGINE_VERSION } from "@candor/scoring";
 import { Actor } from "../kernel/actor.ts";
 import { itemsOf } from "../kernel/items.ts";
 import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Evaluation } from "./candidate.entity.ts";
@@ -25,6 +26,9 @@ export const rowFrom = <T extends { readonly card: Card; readonly evaluation: Ev
   ...card,
   ...evaluation,
 });
+
+/** True for an evaluation by another version of the engine than this one. */
+export const isOfEarlierEngine = ({ engine }: Evaluation): boolean => engine !== ENGINE_VERSION;
 
 /** Attributes to read. Keys and constant attributes are left out, because they are half of an item's size. */
 const ROW_ATTRIBUTES = ["cvId", "card", "marking", "stage", "editedScore", "distinctFrom", "createdAt", "updatedAt"] as const;

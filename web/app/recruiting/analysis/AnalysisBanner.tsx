@@ -5,8 +5,16 @@ import { Button } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useAnalysis } from "./useAnalysis.ts";
 
-/** Number of candidates scored on earlier criteria, with a button that analyses them and the progress. */
-export function AnalysisBanner({ jobId, stale }: { jobId: string; stale: number }) {
+interface AnalysisBannerProps {
+  jobId: string;
+  /** Number of candidates scored on earlier criteria or by an earlier engine. */
+  stale: number;
+  /** Those of them whose criteria are current. */
+  earlierEngine: number;
+}
+
+/** Number of candidates whose scores are out of date and the reason, with a button that analyses them and the progress. */
+export function AnalysisBanner({ jobId, stale, earlierEngine }: AnalysisBannerProps) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
   const { begin, isAsking, progress } = useAnalysis(jobId);
@@ -29,7 +37,12 @@ export function AnalysisBanner({ jobId, stale }: { jobId: string; stale: number 
         </>
       ) : (
         <>
-          <p className="min-w-48 flex-1">{t(($) => $.analysis.stale, { count: stale, total: formats.number(stale) })}</p>
+          <p className="min-w-48 flex-1">
+            {t(($) => (stale > earlierEngine ? $.analysis.stale : $.analysis.earlierEngine), {
+              count: stale,
+              total: formats.number(stale),
+            })}
+          </p>
           <Button size="sm" busy={isAsking && t(($) => $.analysis.asking)} onClick={() => begin(stale)}>
             {t(($) => $.analysis.begin)}
           </Button>

@@ -12,10 +12,14 @@ const ASKS_EVERY_MS = 1000;
 const GIVES_UP_AFTER_MS = 60_000;
 
 /** Evaluates one candidate again on the current criteria, and waits for the result. */
-export function useAnalysisOfOne({ jobId, cvId, isStale }: Candidate): { begin: () => void; isRunning: boolean } {
+export function useAnalysisOfOne({ jobId, cvId, isStale, isOfEarlierEngine }: Candidate): {
+  begin: () => void;
+  isRunning: boolean;
+} {
   const { t } = useTranslation("candidates");
   const client = useQueryClient();
   useStatus();
+  const isCurrent = !isStale && !isOfEarlierEngine;
   const [isRunning, setRunning] = useState(false);
   useQuery({
     ...candidateOf(jobId, cvId, useLocale()),
@@ -33,11 +37,11 @@ export function useAnalysisOfOne({ jobId, cvId, isStale }: Candidate): { begin: 
     return () => clearTimeout(timer);
   }, [isRunning]);
   useEffect(() => {
-    if (!isRunning || isStale) return;
+    if (!isRunning || !isCurrent) return;
     setRunning(false);
     toast.success(t(($) => $.analysis.doneOne));
     void client.invalidateQueries({ queryKey: ["candidates", jobId] });
     void client.invalidateQueries({ queryKey: ["job", jobId] });
-  }, [isRunning, isStale, client, jobId, t]);
+  }, [isRunning, isCurrent, client, jobId, t]);
   return { begin: () => request.mutate(), isRunning: request.isPending || isRunning };
 }

@@ -30,6 +30,7 @@ export function useRowLabels() {
       remove: t(($) => $.list.delete),
       isNew: t(($) => $.list.isNew),
       isStale: t(($) => $.list.stale),
+      isOfEarlierEngine: t(($) => $.list.earlierEngine),
       hasDuplicate: t(($) => $.list.hasDuplicate),
       hasHiddenText: t(($) => $.list.hiddenText),
       capped: tr(($) => $.capped),

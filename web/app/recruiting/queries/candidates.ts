@@ -48,13 +48,13 @@ export const foundOf = (jobId: string, { text, criteria }: Ask, locale: Locale) 
     staleTime: 300_000,
   });
 
-/** Number of candidates of a job that were not yet evaluated on its current criteria. */
+/** Number of candidates of a job that were not yet evaluated on its current criteria by the current engine. */
 export const staleOf = (jobId: string) =>
   queryOptions({
     queryKey: ["candidates", jobId, "", "stale"],
     queryFn: async ({ signal }) => {
-      const { stale, total } = await call("GET /api/jobs/{jobId}/candidates", { path: { jobId }, signal });
-      return { stale, total };
+      const { stale, earlierEngine, total } = await call("GET /api/jobs/{jobId}/candidates", { path: { jobId }, signal });
+      return { stale, earlierEngine, total };
     },
   });
 

@@ -1,4 +1,3 @@
-import { ENGINE_VERSION } from "@candor/scoring";
 import * as z from "zod/mini";
 import { Account } from "../../account/account.ts";
 import { Cv } from "../../cv/cv.ts";
@@ -51,7 +50,7 @@ export const request = fn(
 );
 
 /** The evaluation is of another engine version, or of the built-in rules because the model did not answer. */
-const hasOtherEngine = ({ engine, isFallback }: StoredRow): boolean => engine !== ENGINE_VERSION || isFallback === true;
+const hasOtherEngine = (row: StoredRow): boolean => Rows.isOfEarlierEngine(row) || row.isFallback === true;
 
 /** Analyzes the candidates of an order with the present criteria. A repeated order changes nothing. */
 export async function run({ accountId, jobId, cvIds, locale }: Order): Promise<void> {

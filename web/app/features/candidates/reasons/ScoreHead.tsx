@@ -52,7 +52,7 @@ export function ScoreHead({ candidate, isPhone = false }: { candidate: Candidate
       </div>
       <Edited candidate={candidate} />
       {candidate.isCapped && <p className="mt-1.5 text-control text-ink">{tr(($) => $.cappedReason)}</p>}
-      {candidate.isStale && <Stale analysis={analysis} />}
+      {(candidate.isStale || candidate.isOfEarlierEngine) && <Stale candidate={candidate} analysis={analysis} />}
       {open === "edit" && <EditScore candidate={candidate} onClose={close} />}
       {open === "receipt" && <ReceiptDialog candidate={candidate} onClose={close} />}
     </header>
@@ -217,12 +217,19 @@ function Edited({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** For a score by earlier wording of the criteria: analyzes the CV again. */
-function Stale({ analysis: { begin, isRunning } }: { analysis: ReturnType<typeof useAnalysisOfOne> }) {
+interface StaleProps {
+  candidate: Candidate;
+  analysis: ReturnType<typeof useAnalysisOfOne>;
+}
+
+/** For a score by earlier wording of the criteria or by an earlier engine: analyzes the CV again. */
+function Stale({ candidate, analysis: { begin, isRunning } }: StaleProps) {
   const { t } = useTranslation("candidates");
   return (
     <div className={BOX}>
-      <p className="min-w-0 flex-1 py-1">{t(($) => $.reasons.stale)}</p>
+      <p className="min-w-0 flex-1 py-1">
+        {candidate.isStale ? t(($) => $.reasons.stale) : t(($) => $.reasons.earlierEngine, { version: candidate.engine })}
+      </p>
       <Button size="sm" busy={isRunning && t(($) => $.analysis.analyzing)} onClick={begin}>
         {t(($) => $.analysis.begin)}
       </Button>

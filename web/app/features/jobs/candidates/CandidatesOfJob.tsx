@@ -54,7 +54,7 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
   if (!first || first.facets.all === 0)
     return <EmptyState title={t(($) => $.list.empty)}>{t(($) => $.list.emptyBody)}</EmptyState>;
 
-  const { total, stale, facets, since, fresh } = first;
+  const { total, stale, earlierEngine, facets, since, fresh } = first;
   const isFinding = search.mode === "ai" && isAsked(search.ask);
   return (
     <section aria-label={t(($) => $.list.title)}>
@@ -71,7 +71,7 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
       {search.mode === "ai" && !isFinding && (
         <Examples className="px-6 pt-2 phone:px-4" onChoose={(text) => setSearch(asking(text))} />
       )}
-      <AnalysisBanner jobId={jobId} stale={stale} />
+      <AnalysisBanner jobId={jobId} stale={stale} earlierEngine={earlierEngine} />
       <div ref={container} aria-busy={listed.isPlaceholderData} className="pt-3">
         {isFinding ? (
           <FoundCandidates

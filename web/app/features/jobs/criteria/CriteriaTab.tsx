@@ -46,7 +46,11 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
       {isChanged && actions && <ChangesInHeader save={save} place={actions} words={changeSummary(changes)} />}
       <div inert={save.isSaving} className="min-w-0 flex-1 pb-6">
         {isOutdated && <Outdated onLoad={editing.rebase} />}
-        <AnalysisBanner jobId={job.id} stale={isChanged ? 0 : (waiting?.stale ?? 0)} />
+        <AnalysisBanner
+          jobId={job.id}
+          stale={isChanged ? 0 : (waiting?.stale ?? 0)}
+          earlierEngine={waiting?.earlierEngine ?? 0}
+        />
         <CriteriaEditor
           criteria={criteria}
           onChange={editing.change}

@@ -88,9 +88,9 @@ function useAnalysisAfterSaving(job: Job): () => Promise<void> {
   const client = useQueryClient();
   const analysis = useAnalysis(job.id);
   return async () => {
-    const all = { stale: job.totalResumes };
-    const { stale } = await client.fetchQuery({ ...staleOf(job.id), staleTime: 0 }).catch(() => all);
-    if (stale > 0) analysis.begin(stale);
+    const all = { stale: job.totalResumes, earlierEngine: 0 };
+    const { stale, earlierEngine } = await client.fetchQuery({ ...staleOf(job.id), staleTime: 0 }).catch(() => all);
+    if (stale > earlierEngine) analysis.begin(stale);
   };
 }
 

@@ -56,7 +56,7 @@ export default function JobTab({ job, isEditing }: JobTabProps) {
   return (
     <div className="flex flex-1 flex-col xl:flex-row">
       <div className="flex min-w-0 flex-1 flex-col">
-        <AnalysisBanner jobId={job.id} stale={waiting?.stale ?? 0} />
+        <AnalysisBanner jobId={job.id} stale={waiting?.stale ?? 0} earlierEngine={waiting?.earlierEngine ?? 0} />
         {isEditing ? (
           <JobEdit job={job} begun={begun} onDone={(givenUp) => void done(givenUp)} />
         ) : (

@@ -38,9 +38,15 @@ export function NameCell({ row, labels, isNew = false }: CellProps & { isNew?: b
       )}
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} className="shrink-0 self-center" />}
       <span className="min-w-0 shrink-[9999] truncate text-caption text-ink-3 max-lg:hidden">{row.jobTitle}</span>
-      {row.isStale && <Tag>{labels.isStale}</Tag>}
+      <OutdatedTag row={row} labels={labels} />
     </span>
   );
+}
+
+/** Marks a score by earlier criteria or by an earlier engine. */
+function OutdatedTag({ row, labels }: CellProps) {
+  if (row.isStale) return <Tag>{labels.isStale}</Tag>;
+  return row.isOfEarlierEngine ? <Tag>{labels.isOfEarlierEngine}</Tag> : null;
 }
 
 /** Marks a candidate who came since the last visit. */
@@ -129,7 +135,7 @@ export function CardFoot({ row, labels }: CellProps) {
       <StagePill stage={row.stage} word={labels.stage[row.stage]} />
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} />}
       {row.hasDuplicate && <DuplicateIcon label={labels.hasDuplicate} />}
-      {row.isStale && <Tag>{labels.isStale}</Tag>}
+      <OutdatedTag row={row} labels={labels} />
       <span>
         {labels.source[row.source]}, <time dateTime={row.appliedAt}>{labels.day(row.appliedAt)}</time>
       </span>
