@@ -2,7 +2,7 @@ import type { BodyOf } from "@candor/contract";
 import { ENGINE_VERSION } from "@candor/scoring";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
-import { aRecruiter, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter } from "../support/product.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { STATE_MS } from "../support/patience.ts";
@@ -129,6 +129,7 @@ asRecruiter("a score of an earlier engine stands and is labelled, until one pres
 
 /** Stores an evaluation as another engine version would have left it. */
 async function scoredByEngine(recruiter: Recruiter, { jobId, cvId, engine }: { jobId: string; cvId: string; engine: string }) {
+  asOperator();
   const [{ Account }, { CandidateRowEntity }, { Rows }] = await Promise.all([
     import("@candor/core/account/account"),
     import("@candor/core/candidacy/candidate.entity"),
