@@ -41,8 +41,14 @@ export interface AdvertTruth {
 
 /** Rule that makes the advert's text from the bytes of a public file. */
 export type TextRule =
-  /** Front matter's `fields`, then the text between `from` and `to`. */
-  | { readonly as: "markdown"; readonly fields: readonly string[]; readonly from?: string; readonly to?: string }
+  /** Front matter's `fields`, then the text between `from` and `to`; `isTagged` where tags are mixed into it, which are taken out. */
+  | {
+      readonly as: "markdown";
+      readonly fields: readonly string[];
+      readonly from?: string;
+      readonly to?: string;
+      readonly isTagged?: boolean;
+    }
   /** Columns of one row of a table with a head, counted from 0. */
   | { readonly as: "table"; readonly separator: string; readonly row: number; readonly columns: readonly string[] }
   /** Fields of one element of a JSON array. */

@@ -43,11 +43,12 @@ function between(text: string, from?: string, to?: string): string {
   return text.slice(begin, end === -1 ? undefined : end);
 }
 
-function markdown(file: string, { fields, from, to }: Extract<TextRule, { as: "markdown" }>): string {
+function markdown(file: string, { fields, from, to, isTagged }: Extract<TextRule, { as: "markdown" }>): string {
   const front = /^---\r?\n([\s\S]*?)\n---\r?\n/.exec(file);
   const lines = (front?.[1] ?? "").split(/\r?\n/);
   const values = fields.map((name) => headed(name, valueOf));
-  return joined([...values, between(file.slice(front?.[0].length ?? 0), from, to)]);
+  const body = between(file.slice(front?.[0].length ?? 0), from, to);
+  return joined([...values, isTagged === true ? body.replace(/<[^>]*>/g, "") : body]);
 
   function valueOf(field: string): string | undefined {
     const at = lines.findIndex((line) => line.startsWith(`${field}:`));
