@@ -8,7 +8,7 @@ export const NOT_YET: Readonly<Record<string, Pick<Figure, "floor">>> = {
   "Fields: languages and layouts below the floors of name, e-mail, phone (99 %) or skills (95 %)": { floor: { atMost: 1 } },
   // Measured on all professions before the engine was changed for them.
   "Every profession: NDCG@10, mean": { floor: { atLeast: 0.84 } },
-  "Every profession: a best genuine one alone in front": { floor: { atLeast: 0.58 } },
+  "Every profession: a best genuine one alone in front": { floor: { atLeast: 0.54 } },
   "Every profession: lists beside other work below every genuine one": { floor: { atLeast: 0.25 } },
   "Every profession: one CV in two languages: largest difference": { floor: { atMost: 46 } },
   "Every profession: one CV in five layouts: largest difference": { floor: { atMost: 20 } },

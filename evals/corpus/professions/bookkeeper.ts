@@ -92,6 +92,7 @@ Administrativo contable, Utebo (Zaragoza), 612 00 83 83, edson.quispe@post.examp
 - Propuesta de pagos los días 10 y 25
 - Conciliación de extractos de proveedores y resolución de diferencias
 - Preparo la documentación que me pide la jefa de contabilidad para el cierre
+- Archivo digital de facturas, altas de proveedores y cuentas bancarias
 = Auxiliar administrativo | Transportes Monegros | 2019 – 2022
 - Facturación a clientes, archivo, caja, atención telefónica
 - Punteo de bancos en ContaPlus
@@ -121,6 +122,8 @@ Acabo de terminar la carrera y quiero aprender contabilidad en una empresa donde
 - Contabilizar facturas sencillas de autónomos con ayuda de mi tutora
 - Escanear, archivar y preparar carpetas para el trimestre
 - Rellenar borradores del modelo 303
+- Atender el teléfono y la puerta de la asesoría
+- Punteo de extractos bancarios con la lista
 = Dependienta (fines de semana) | Zapatería Caminante | 2023 – 2025
 - Venta, caja, almacén
 ## Formación
@@ -177,6 +180,9 @@ ivan.olmedilla@correo.example.com
 - Ciclo, pilates y entrenamiento funcional, unas veinte clases por semana
 - Valoración inicial de socios y rutinas
 - Apertura y cierre del centro
+- Recepción, cobro de cuotas y cuadre de caja del turno
+- Retos mensuales para socios, redes sociales del centro
+- Mantenimiento básico de máquinas
 = Socorrista | Piscinas municipales de Valdefierro | veranos 2017 – 2020
 - Vigilancia, botiquín y control de aforo
 = Repartidor | ComidaYa | 2019 – 2021
@@ -238,6 +244,8 @@ Me gusta trabajar con las manos y con gente. Llevo once años entre flores.
 - Compra en la lonja dos veces por semana, cuidado de la cámara
 - Decoración de iglesias y de fincas, con desplazamiento
 - Pedidos por teléfono y por la web
+- Escaparates de San Valentín, Todos los Santos y Navidad
+- Alumna en prácticas a mi cargo cada primavera
 = Dependienta | Viveros Jalón | 2015 – 2018
 - Venta de planta de interior y de temporada, riego, reposición
 = Camarera de pisos (temporada) | Balneario Fuente Clara | 2013 – 2014

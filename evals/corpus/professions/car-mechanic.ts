@@ -72,6 +72,8 @@ farhad.rezaei@mailbox.example
 - Delphi ve Launch cihazlarıyla teşhis, adaptasyon, servis sıfırlama
 - Triger, devirdaim, volan, debriyaj; yarı otomatik kutular
 - Biten işi föye yazıp kontrol ustasına teslim
+- Klima gazı ve kaçak testi, kalorifer peteği değişimi
+- Yeni başlayan kalfaya atölye düzeni ve takım sayımı
 = Mekanik | İran Khavar Servis, Tebriz | 2015 – Mayıs 2020
 - Benzinli motor rektefiye montajı, karbüratörden enjeksiyona
 - LPG dönüşüm bakımı
@@ -99,6 +101,8 @@ Hızlı servis elemanı, Sincan / Ankara, 0505 000 75 47, gamze.baltaci@post.exa
 - Amortisör ve salıncak burcu
 - Bakım lambasını cihazla sıfırlamak; motor arızalarını büyük servise yönlendiriyoruz
 - Müşteriye eski parçayı gösterip fiyat söylemek
+- Mevsimlik lastik oteli, etiket ve raf kaydı
+- Kampanya günlerinde sıra yönetimi, telefonla hatırlatma
 = Yıkama elemanı | Köpük Oto Kuaför | 2019 – 2021
 - İç dış temizlik, pasta cila
 = Kasiyer | Hipermarket Bizbize | 2017 – 2019
@@ -131,6 +135,8 @@ Küçükken oyuncak sökerdim, şimdi motor sökmeyi öğreniyorum. Servis kült
 - Ustaya takım verme, parça yıkama, araç altı temizliği
 - Cihazı takıp kodu okuma, yorumunu usta yapardı
 - İki kere balata değiştirdim, usta kontrol etti
+- Lastik taşıma, aküyü ölçme, sıvıları tamamlama
+- Parça kutularını etiketleme, hurda ayırma
 = Garson | Düğün salonu | hafta sonları, 2024
 - Servis, toplama
 ## Okul
@@ -162,6 +168,8 @@ Sekiz yıldır otomotiv servislerinin ön yüzündeyim; müşteriyi ve ustayı a
 - Mekanik ustalarının yazdığı diyagnoz sonucunu müşteriye anlatma, onay alma
 - Garanti dosyası, parça siparişi, fatura
 - Memnuniyet araması, şikâyet kaydı
+- Yol yardım ve ikame araç organizasyonu
+- Aylık ciro ve saat raporu, servis müdürüne sunum
 = Müşteri temsilcisi | Başkent Motorlu Araçlar | 2018 – 2020
 - Randevu, hatırlatma, yedek araç
 = Banka gişe yetkilisi | Tunabank | 2014 – 2018
@@ -190,6 +198,7 @@ Oto mekanik, periyodik bakım, motor arızaları, şanzıman, fren, süspansiyon
 - Malzeme siparişi, fire takibi, vitrin
 - İki kalfanın vardiyası
 - Bayramlarda günde bin tepsi baklava
+- Hijyen denetimleri, son tüketim listesi
 = Moto kurye | Kapına Gelsin | 2016 – 2019
 - Yemek teslimatı, günde 45 paket
 - Kendi motorumun zincirini yağlarım
@@ -218,6 +227,8 @@ Oto mekatronik teknisyeni, Ankara, 0505 000 89 92, melisa.ates@mein-web.example
 - Zamanlama zinciri, çift kavrama, enjektör rayı, DPF
 - Fren ve hava süspansiyonu
 - Raporu danışmana fotoğrafla teslim
+- Zor arızalar için marka teknik hattıyla yazışma
+- İki çırağa haftalık eğitim
 = Kfz-Mechatronikerin (oto mekatronikçi) | Autohaus Lahntal, Gießen | 2018 – 2021
 - Bakım, muayene öncesi hazırlık, klima, debriyaj, triger
 - Stajyerlere atölye gezisi
@@ -248,6 +259,8 @@ On bir yıllık kütüphaneci; çocuk kitapları, yazmalar ve sessizlik konusund
 - Okullara gezici kitap sandığı, köylere kitap minibüsü programı
 - Ödünç sistemi, gecikme, üyelik; yıllık istatistik
 - Gönüllüler ve iki stajyer
+- Bölge okuma yarışması, kitap bağışlarının ayıklanması
+- Özel gereksinimli okurlar için sesli kitap köşesi
 = Kütüphane memuru | Anafartalar Üniversitesi Kütüphanesi | 2014 – 2017
 - Danışma masası, veri tabanı eğitimi, tez kabulü
 = Arşiv stajyeri | Belediye Kent Arşivi | 2013

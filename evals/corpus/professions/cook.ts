@@ -88,6 +88,9 @@ pilar.mendizabal@post.example.org
 - Guisos, legumbres, purés y horno; línea caliente en termos
 - Recepción de mercancía, etiquetado y registros de autocontrol
 - Limpieza de equipos y suelos
+- Inventario mensual y pedidos a la central
+- Menús especiales de Navidad y fin de curso
+- Organizo a dos ayudantes y al personal de sala
 = Ayudante de cocina | Residencia de mayores San Cecilio | 2019 – 2022
 - Triturados, desayunos, office
 = Dependienta | Panadería La Espiga | 2014 – 2019
@@ -114,6 +117,9 @@ Con ganas de un hotel grande donde pasar por todas las partidas.
 = Prácticas de cocina | Restaurante La Vega Chica | marzo – junio 2026
 - Pelar, cortar, limpiar pescado, montar ensaladas y postres
 - Ayudar en el pase los sábados
+- Recepción de verduras y repaso de temperaturas con mi tutor
+- Fondos, sofritos y porcionado para el fin de semana
+- Limpieza de la campana y de los fuegos al cierre
 = Repartidor en bici | Rueda Rápida | 2024 – 2025
 - Reparto de comida
 ## Formación
@@ -128,7 +134,9 @@ Proyecto: menú de aprovechamiento
 - Inglés B1
 ##~ Me gusta
 - Fermentos
-- Escalada`,
+- Escalada
+## Objetivo
+Aprender bien una partida antes de pasar a la siguiente, y algún día abrir algo propio`,
     },
     {
       id: "coc-pedrosa",
@@ -145,6 +153,8 @@ Auditora de seguridad alimentaria
 - Redacción de planes de higiene y fichas técnicas con los jefes de cocina
 - Cursos de manipulador de alimentos y de envasado al vacío para cocineros
 - Toma de muestras de superficies y de comidas testigo
+- Gestión de alertas y retiradas de producto
+- Etiquetado de información nutricional
 = Inspectora | Matadero comarcal de Loja-Sur | 2015 – 2018
 - Control de canales y documentación
 ## Formación
@@ -171,6 +181,9 @@ Cocinero, cocina caliente y fría, jefe de partida, carnes, pescados, cuarto fr�
 - Emisión de pólizas, archivo y correo
 - Atención en ventanilla y por teléfono
 - Actualización de bases de datos
+- Siniestros sencillos y citas de peritos
+- Facturas de colaboradores, cuadre de recibos
+- Sustitución de la recepcionista
 = Teleoperador | Contacta Sur | 2017 – 2020
 - Encuestas y citas comerciales
 - Objetivos mensuales superados
@@ -196,6 +209,7 @@ Málaga (disponible para Granada) | 612 00 85 58 | awa.ndiaye@post.example.org
 - Cócteles y convenciones: finger food, bandejas, salidas cronometradas
 - Envaso y abato todo lo que se prepara por adelantado
 - Inventario semanal y hojas de pedido, etiquetas con lote y fecha
+- Formación de dos ayudantes nuevos cada temporada
 = Ayudante de cocina | Hotel Bahía Serena | mayo 2021 – mayo 2022
 = Ayudante | Chiringuito El Copo | temporada 2019 y 2020
 ## Formación
@@ -217,6 +231,9 @@ Técnico afinador de pianos, Armilla, 612 00 14 41, hugo.lafuente@mein-web.examp
 - Afinación de verticales y colas para conservatorios, auditorios y particulares
 - Regulación de mecánicas, cambio de macillos y encordado
 - Presupuestos, facturas y agenda
+- Traslado y puesta a punto de pianos de concierto en festivales
+- Limpieza, barnizado y tasación de instrumentos heredados
+- Curso de mantenimiento básico para profesores
 = Profesor de piano | Escuela Municipal Las Gabias | 2013 – 2019
 - Grupos de iniciación y lenguaje musical
 - Audiciones de fin de curso

@@ -102,6 +102,8 @@ Tippt 75 Wörter in der Minute`,
 - CRM ekranına (Salesforce) kayıt, ilgili şubeye yönlendirme
 - Kalite dinlemeleri ve geri bildirim
 - Vardiyalı, bayram ve hafta sonu dahil
+- Yeni başlayanlara yan masa desteği
+- Dolandırıcılık şüphesinde hesabı geçici durdurma ve bildirme
 = Anketör | Sor Bize Araştırma | 2021 – 2023
 - Telefonla anket, kota takibi
 = Kasa görevlisi | Kırtasiye Kalemlik | 2019 – 2021
@@ -133,6 +135,9 @@ Alman lisesi mezunuyum, üniversitede akşam programında okuyorum. Gündüzleri
 - Alman misafirlerin transfer saatlerini bildirmek
 - Gelen e-postaları konusuna göre ayırmak
 - Şikâyetleri not alıp şefe iletmek
+- Telefonu kapatmadan önce konuyu tek cümlede özetlemek
+- Uçuş gecikmelerini tabloya işlemek
+- Tur rehberleriyle saat teyidi
 = Özel ders | Almanca, ortaokul öğrencileri | 2023 – halen
 - Haftada dört saat konuşma ve dil bilgisi
 = Gönüllü | Kitap fuarı, danışma | 2024 ve 2025
@@ -171,6 +176,8 @@ Müşteri hizmetleri ekiplerinin kullandığı sistemleri kurar ve ayakta tutar�
 - 300 müşteri temsilcisine hesap, yetki ve eğitim videosu
 - Kalite dinleme modülü, kesinti anında nöbet
 - Almanya'daki müşteriyle haftalık toplantı
+- Raporlama panoları, veri koruma talepleri, kullanıcı arşivi
+- Tedarikçi teklifleri ve lisans yenileme
 = Teknik destek | Ağdalga İnternet | 2016 – 2020
 - Sunucu, yedek, saha
 ## Eğitim
@@ -196,6 +203,8 @@ Müşteri hizmetleri, çağrı merkezi, müşteri temsilcisi, telefon, e-posta, 
 - Damla sulama tamiri, mevsimlik çiçek dikimi
 - Fidan seçimi, gübre hesabı
 - Kış öncesi ağaç bağlama
+- Müşteri siteleriyle yıllık bakım takvimi
+- Mevsim sonunda rapor ve fotoğraf
 = Akvaryum bakım elemanı | Mercan Akvaryum | 2017 – 2020
 - Otel ve restoran akvaryumlarında su değişimi, filtre, yemleme
 - Balık nakli, hastalık gözlemi
@@ -248,6 +257,8 @@ Zemin etüdü ve maden aramada on yıl; çamurlu bot, temiz log.
 - Heyelanlı yamaçta inklinometre okumaları
 - Sondör ve laboratuvarla günlük plan
 - Belediye ve yapı denetimle yazışma
+- Yeraltı suyu seviyesi ölçümü, kuyu açılışında nezaret
+- Müşteriye saha gezisi, fotoğraflı günlük rapor
 = Arama jeoloğu | Batı Toros Madencilik | 2015 – 2019
 - Bakır ve krom sahalarında harita, kanal numunesi, kaynak tahmini
 - Kampta on kişilik ekip

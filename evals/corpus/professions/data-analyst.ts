@@ -86,6 +86,8 @@ Management information analyst, Stockport, 07700 900105, dean.whitcombe@mein-web
 - Power BI reports for six depots, data model and a few measures in DAX
 - Simple SELECTs and joins against SQL Server, stored procedures written by IT
 - Explain the figures at the Monday meeting
+- Answer ad hoc questions from the operations director, usually by the afternoon
+- Check figures of other teams before the board sees them
 = Finance Assistant | Pennine Gas Services | 2020 – 2023
 - Purchase ledger, pivot tables, month-end variance comments
 = Night replenishment | Farrow's supermarket | 2017 – 2020
@@ -112,6 +114,8 @@ Recent graduate looking for a first job with data and people in it.
 = Summer intern, analytics | Borough Transport Authority | June – Sept 2025
 - Cleaned bus ticket data with Python and drew maps of late arrivals
 - Helped to answer freedom of information requests with SQL
+- Presented to twelve planners at the end of the summer
+- Wrote a short guide to the data for my successor
 = Teaching assistant, first-year statistics | University of Aldermoor | 2024 – 2026
 - Weekly tutorials for 20 students
 = Waiting staff | Lime Street Kitchen | 2022 – 2024
@@ -148,6 +152,8 @@ DBA with eleven years of keeping other people's data safe, fast and backed up.
 - Tuned queries that analysts had written, added indexes, stopped runaway dashboards
 - Migrated the data warehouse from Redshift over a weekend
 - On call one week in four
+- Audit trails, encryption, GDPR deletions on request
+- Mentor one junior and keep the wiki alive
 = DBA | Holburn Hosting | 2014 – 2019
 - MySQL clusters, replication, monitoring
 ## Education
@@ -172,6 +178,10 @@ kirsty.holloway@post.example.org
 - Cuts, colour and blow-dries, up to ten clients a day
 - Diary, phone, retail shelf, towels
 - Train the Saturday staff
+- Count the till, order colour and foil, post pictures of finished cuts on social media
+- Consultations and patch tests, bridal parties on Saturdays
+- Won salon of the year (town, three chairs or fewer) with the team
+- Cover the owner's holidays
 = Junior stylist | Bloom Hair | 2017 – 2020
 - Shampooing, sweeping, colour mixing
 ## Education
@@ -214,6 +224,8 @@ Leeds · 07700 900820 · femi.oduya@mein-web.example
 - Heavy SQL on Redshift, window functions for breakfast
 - Tableau workbooks for 300 store managers, cut from 41 to nine
 - Line manage one apprentice
+- Own the definition of an active household, agreed with finance after a long spring
+- Explain confidence intervals to buyers with a bag of sweets
 = Pricing Analyst | Harvest Lane Supermarkets | 2017 – 2019
 - Elasticities by regression, price files for promotions
 = Analyst (placement) | Office of Regional Statistics | 2015 – 2016
@@ -238,6 +250,8 @@ Stonemason with nine years on churches, canals and a castle or two.
 - Rake out and repoint with hot lime; consolidate decayed masonry
 - Survey and number stones before dismantling, photographs and drawings for the architect
 - Work from scaffold and cradle in all weathers
+- Dry-stone walling and steps for private gardens at weekends
+- Teach a two-day lettering course for beginners each spring
 = Improver mason | Cathedral works, Kirkminster | 2017 – 2020
 - Gargoyle repairs, tracery, indents
 = Apprentice | Kirkminster | 2014 – 2017

@@ -42,6 +42,8 @@ Am Mühlgraben 7, 34537 Bad Auerstein, Tel. 0151 23450871, beata.wojcik@mein-web
 - SIS und Maßnahmenplan schreiben, Evaluation, alles in Vivendi PD
 - Tabletten richten, Insulin, s. c.-Infusionen, PEG
 - Praxisanleiterin für derzeit drei Auszubildende
+- Angehörigenabende und Beratung zu Kontrakturen und Ernährung
+- Vertretung der Wohnbereichsleitung bei Urlaub
 = Altenpflegerin | Pflegeheim St. Hedwig, Korbach-Nord | 09/2015 – 03/2019
 - Gerontopsychiatrischer Bereich: Validation, Biografiearbeit, Sturzprophylaxe
 - Sterbebegleitung zusammen mit dem ambulanten Hospizdienst
@@ -91,6 +93,10 @@ nurcan.yildirim@posta.example.net
 - Tour mit 14 bis 18 Patienten: Insulin spritzen, Kompressionsstrümpfe, Verbände, Medikamentengabe
 - Beratungsgespräche nach § 37.3, Absprachen mit Töchtern, Söhnen und Ärzten
 - Erfassung der Leistungen über das Diensthandy
+- Wunden am Unterschenkel nach Plan verbinden, Blutzucker, Portversorgung
+- Bereitschaft am Wochenende, Schlüsseldienst, Notruf
+- Eine Schülerin bei den Hausbesuchen mitgenommen
+- Bewohner beim Sterben begleitet, Angehörige am Küchentisch getröstet
 = Altenpflegerin | Seniorenheim Wilhelmshöher Tor | 08/2022 – 07/2023
 - Grundpflege und Behandlungspflege auf einem Wohnbereich mit 32 Plätzen
 - Mitarbeit an der Pflegeplanung
@@ -121,6 +127,9 @@ Ich arbeite gern mit alten Menschen und möchte 2027 die Ausbildung zum Pflegefa
 - Waschen, Anziehen, Essen reichen, Lagern, Toilettengänge
 - Vitalzeichen messen und der Fachkraft melden
 - Spaziergänge und Singkreis mit den Bewohnern
+- Getränke und Zwischenmahlzeiten anreichen, Trinkprotokoll
+- Betten machen, Wäsche verteilen, Rollstühle putzen
+- Bei zwei Bewohnern mit Demenz nachmittags Gesellschaft leisten
 = Praktikum Wohnbereich Demenz | Haus Abendfrieden | Feb. – April 2024
 - Zuschauen und helfen in der Grundpflege
 = Küchenhilfe | Kantine am Stern | 2022 – 2023
@@ -134,7 +143,9 @@ Hauptschulabschluss, 2021
 ##~ Stärken
 - geduldig
 - pünktlich
-- kräftig`,
+- kräftig
+## Wunsch
+Ein Haus mit festen Praxisanleitern und einem Platz in der Pflegeschule`,
     },
     {
       id: "ap-hohlfeld",
@@ -153,6 +164,9 @@ Seit sieben Jahren zeige ich Pflegeteams, wie Dokumentation am Bildschirm wenige
 - Schulungen zu SIS, Maßnahmenplan, Wunddokumentation und Medikamentenblatt für Pflegefachkräfte und Pflegedienstleitungen
 - Datenübernahme, Formularpflege, Hotline
 - Begleitung von Prüfungen des MD am Rechner
+- Workshops mit Heimleitungen: wer schreibt was, wann und warum
+- Testfälle und Fehlerlisten für die Entwicklung
+- Webinare, jeden zweiten Freitag, bis zu 80 Teilnehmer
 = Kundenbetreuerin Heimabrechnung | CareTab Systeme GmbH | 2017 – 2020
 - Abrechnung mit Pflegekassen erklärt, Tickets gelöst
 = Kauffrau im Gesundheitswesen | Reha-Klinik Leineufer | 2013 – 2017
@@ -178,6 +192,10 @@ d.kretschmar@mailbox.example
 = Paketzusteller | FixBote Kurier GmbH | 03/2022 – heute
 - 160 Pakete am Tag, Beladung, Retouren, Scanner
 - Reklamationen an der Haustür
+- Zustelltour mit 90 Kilometern, Tankkarte, Fahrzeugpflege
+- Vertretung des Schichtführers an zwei Tagen in der Woche
+- Nachnahme kassiert und abgerechnet
+- Neue Fahrer eine Woche lang mitgenommen
 = Verkaufshilfe | Drogeriemarkt Blütezeit | 06/2019 – 02/2022
 - Regale auffüllen, Kasse, Inventur
 = Produktionshelfer | Kunststoffwerk Edertal | 2017 – 2019
@@ -201,7 +219,9 @@ Mittlere Reife, 2016
 - Anleitung von Auszubildenden
 ##~ Sprachen
 - Deutsch
-- Englisch B1`,
+- Englisch B1
+## Freizeit
+Freiwillige Feuerwehr, Kraftsport, Kochen für Freunde. Meine Großmutter lebt seit drei Jahren im Heim, deshalb interessiert mich der Bereich.`,
     },
     {
       id: "ap-sandoval",
@@ -218,6 +238,8 @@ Kassel · 0151 23456677 · jocelyn.sandoval@post.example.org
 - Chronische Wunden versorgen, Mikrolagerung, Ernährungsprotokoll
 - Pflegeberichte und Risikoeinschätzung im Strukturmodell; wir arbeiten mit Medifox stationär
 - Neue Kolleginnen aus den Philippinen einarbeiten
+- Sturzprotokolle, Notfälle, Hausarzt und Rettungsdienst in der Nacht rufen
+- Gespräche mit Familien, oft um sechs Uhr früh am Telefon
 = Pflegekraft in Anerkennung | Seniorenzentrum Am Habichtsberg | März 2021 bis Dez. 2021
 = Staff Nurse, Medical Ward | Mercy Cross Hospital, Iloilo | 2016 bis 2020
 ## Ausbildung
@@ -240,6 +262,9 @@ Marburg | 0151 23453304 | fenja@mein-web.example
 - Kataloge, Plakate und Messewände vom Entwurf bis zur Druckdatei
 - Bildbearbeitung, Reinzeichnung, Abstimmung mit der Druckerei
 - Kundentermine und Angebote
+- Logos und Geschäftsausstattung für kleine Betriebe in der Region
+- Einkauf von Papier, Druckabnahme am Andruck
+- Auszubildende im zweiten Lehrjahr angeleitet
 = Mediengestalterin | Verlag Lahnbogen | 2018 – 2021
 - Satz von Wanderführern und Kalendern
 - Umstellung der Vorlagen auf barrierefreie PDF
@@ -249,7 +274,9 @@ InDesign, Photoshop, Illustrator, Acrobat, Figma
 ## Abschluss
 Mediengestalterin (IHK), 2018; Abitur 2015
 ## Privat
-Ehrenamt: Vorlesen im Altenheim, einmal im Monat; Siebdruck, Chor`,
+Ehrenamt: Vorlesen im Altenheim, einmal im Monat; Siebdruck, Chor
+## Arbeitsproben
+Jahreskalender „Lahn im Nebel“, Speisekarten für sieben Gasthöfe, Wegweisersystem einer Klinik, Erscheinungsbild einer Bäckerei mit zwölf Filialen, Broschüre der Stadtwerke`,
     },
   ],
 };

@@ -42,6 +42,7 @@ Elektroniker EGT · 85354 Freising · 0151 23450505 · k.brandstetter@mein-web.e
 - Ladepunkte 11 und 22 kW mit Lastmanagement
 - Messen mit dem Benning, Prüfprotokoll nach 0100-600, wiederkehrende Prüfungen in Schulen
 - einen Gesellen und zwei Lehrlinge auf der Baustelle geführt
+- Angebote für kleine Aufträge geschrieben, Material bestellt, Aufmaß für die Rechnung
 = Geselle Kundendienst | Elektro Hallbauer, Erding | 08/2015 – 08/2018
 - Störungssuche, FI löst aus, Herdanschluss, Türsprechanlagen
 ## Ausbildung
@@ -99,7 +100,8 @@ Neubau, von der Erdung bis zur Steckdose. Lehrlinge mitgenommen.
 ## Kurse
 = Batteriespeicher und Ladeinfrastruktur | Innung | 2022
 ## Sonstiges
-Führerschein Klasse B, Höhentauglichkeit`,
+Führerschein Klasse B, Höhentauglichkeit
+Mit Kunden rede ich so, dass sie verstehen, was ihr Sicherungskasten kann und was nicht. Angebote bis 5.000 Euro schreibe ich selbst, Material bestelle ich im Großhandel.`,
     },
     {
       id: "el-kovalenko",
@@ -115,6 +117,10 @@ Landshut · 0151 23452727 · o.kovalenko@mailbox.example
 - Fehlersuche mit S7 und Multimeter, Sensoren, Frequenzumrichter tauschen
 - Schaltschränke umbauen, Leitungen in Kabelrinnen verlegen
 - Prüfung ortsfester und ortsveränderlicher Betriebsmittel nach DGUV Vorschrift 3
+- Umbau einer Abfülllinie: Schrank verdrahtet, Ein- und Ausgänge getestet, in Betrieb genommen
+- Störungen in der Nacht allein behoben, Schichtbuch geführt
+- Beleuchtung der Hallen auf LED umgestellt
+- Elektronische Zähler abgelesen, Energiebericht
 = Elektriker Instandhaltung | Schraubenwerk Lemberg, Ukraine | 2014 bis 2020
 - Motoren, Krane, Beleuchtung der Hallen
 ## Qualifikation
@@ -122,7 +128,9 @@ Elektroniker für Betriebstechnik, Gleichwertigkeit durch die IHK FOSA festgeste
 Technisches Kolleg Lemberg, 2013
 ## Weiteres
 Fahrerlaubnis B
-Deutsch B2, Ukrainisch, Russisch`,
+Deutsch B2, Ukrainisch, Russisch
+## Ziel
+Aus der Fabrik in die Häuser: Ich möchte Gebäudetechnik und Solar lernen`,
     },
     {
       id: "el-nguyen",
@@ -143,6 +151,9 @@ Im Februar mache ich die Gesellenprüfung und suche danach eine Firma, in der ic
 - Beim Verteilerbau helfen und beschriften
 - Zweimal bei einer Solaranlage auf dem Dach mit dabei
 - Berichtsheft, Messübungen in der Überbetrieblichen
+- Auf Baustellen aufräumen, Material holen, Bohren und Dübeln
+- Bei einem E-Check in der Schule mitgeschrieben
+- Klingelanlage unter Aufsicht angeschlossen
 = Schülerpraktikum | Stadtwerke Auental | 2 Wochen, 2022
 ## Schule
 Realschule Freising-Nord, 2023
@@ -154,7 +165,9 @@ Zwischenprüfung Teil 1: 84 Punkte
 - Klasse B
 ##~ Sprachen
 - Deutsch
-- Vietnamesisch`,
+- Vietnamesisch
+## Freizeit
+Lötstation im Keller, Tischtennis`,
     },
     {
       id: "el-rautenberg",
@@ -171,6 +184,10 @@ Energieberater im Vertrieb
 - 90 Verträge im letzten Jahr, Wirtschaftlichkeitsrechnung, Dachbelegung mit der Software
 - Übergabe an die Elektriker, Rückfragen zu Zählerschrank und DIN VDE weitergeleitet
 - Messestand auf der Hausbau in Freising
+- Nachbetreuung, Referenzfotos, Empfehlungsprämien
+- Schulung neuer Verkäufer im Außendienst
+- Finanzierung mit zwei Banken, Förderanträge ausgefüllt
+- Reklamationen bei Lieferverzug
 = Außendienst | Fenster Kaltenegger | 2018 – 2022
 - Haustürgeschäft, Aufmaß, Angebote
 = Filialleiter | Handyshop Klingelpunkt | 2014 – 2018
@@ -179,7 +196,9 @@ Energieberater im Vertrieb
 Kaufmann im Einzelhandel, 2013
 Fachkurs „Verkaufen von Erneuerbaren“, 2022
 ## Sonstiges
-Führerschein B, Salesforce, Excel`,
+Führerschein B, Salesforce, Excel
+## Sprachen
+Deutsch, Englisch B1`,
     },
     {
       id: "el-pohlmann",
@@ -196,6 +215,10 @@ Elektroniker-Kenntnisse: Elektroinstallation, Verteilerbau, Photovoltaik, Speich
 - Pflaster, Trockenmauern und Rollrasen
 - Hecken schneiden, Bäume pflanzen, Winterdienst
 - Minibagger und Rüttelplatte
+- Teichbau mit Folie, Zäune, Hochbeete
+- Kundenberatung zu Stauden und Pflegeplänen
+- Maschinen gewartet, Anhänger gefahren, Deponie
+- Zwei Saisonkräfte eingewiesen, Stundenzettel geführt
 = Friseur | Salon Haarspalter | 08/2016 – 02/2021
 - Schneiden, Färben, Bart
 - Termine und Verkauf von Pflegeprodukten
@@ -203,7 +226,11 @@ Elektroniker-Kenntnisse: Elektroinstallation, Verteilerbau, Photovoltaik, Speich
 Friseur, Gesellenbrief 2016
 Mittelschulabschluss
 ## Hobbys
-Modelleisenbahn, Heimwerken, Gitarre`,
+Modelleisenbahn, Heimwerken, Gitarre
+## Führerschein
+B und BE
+## Wunsch
+Ein Wechsel in ein Handwerk mit Zukunft, gern auch ohne passende Ausbildung, ich arbeite mich schnell in alles ein`,
     },
     {
       id: "el-abendroth",
@@ -220,6 +247,10 @@ Staatlich anerkannte Logopädin
 - Schluck- und Stimmtherapie nach Schlaganfall, auch als Hausbesuch
 - Elterngespräche, Berichte an Kinderärzte, Verordnungen
 - Gruppe „Stottern? Na und!“
+- Diagnostik mit standardisierten Tests, Therapieplanung, Dokumentation
+- Beratung von Erzieherinnen in zwei Einrichtungen
+- Praktikantinnen der Fachschule angeleitet
+- Anschaffung von Material, Teamsitzung, Urlaubsplan
 = Logopädin | Rehazentrum Holledau | 10/2015 – 01/2019
 - Aphasie, Dysarthrie, FEES-Begleitung
 - Visiten im Team mit Neurologie und Ergotherapie
@@ -229,7 +260,11 @@ Staatlich anerkannte Logopädin
 ## Fortbildungen
 = Castillo Morales, LAX VOX | | 2017 – 2021
 ## Führerschein
-B`,
+B
+## Sprachen
+Deutsch, Englisch B2, Gebärden (Grundkurs)
+## Freizeit
+Impro-Theater, Alpinklettern, Kräutergarten; Mitglied im Berufsverband und im Kirchenchor von Neufahrn`,
     },
   ],
 };

@@ -93,6 +93,8 @@ Reiseverkehrskauffrau, 87435 Kempten, 0151 23458787, gesine.weidemann@post.examp
 - Kasse, Rechnungen, Stornos, Umbuchungen
 - Reklamationen mit den Veranstaltern
 - Abgleich der Angebote mit Amadeus und den Portalen
+- Reiseleitung bei zwei Vereinsfahrten, Newsletter und Aushänge
+- Ausbildung einer Praktikantin
 = Empfang (Saisonstelle) | Jugendherberge Breitachsteg | Dezember 2019 – März 2020
 - Ankunft von Schulklassen, Zimmerlisten, Bettwäsche, Bezahlung
 - Telefon und Belegungsplan in einer Tabelle
@@ -125,6 +127,9 @@ Im Sommer bin ich fertig und möchte am Empfang bleiben, am liebsten in einem fa
 - Sieben Monate Service: Frühstück, Halbpension, Bar
 - Fünf Monate Etage: Zimmer, Wäsche, Kontrolle
 - Kleine Hochzeiten mit aufgebaut
+- Einen Monat im Büro: Post, Angebote nach Vorlage, Prospekte
+- Auf der Messe in München am Stand geholfen
+- Frühstücksbüfett allein aufgebaut
 = Au-pair | Familie in Bregenz | 08/2023 – 07/2024
 - Zwei Kinder, Kochen, Ausflüge
 = Ferienjob an der Kasse | Freibad Liberec-Süd | 2021 und 2022
@@ -160,6 +165,9 @@ Informatikkaufmann mit Schwerpunkt Hotelsysteme; über 120 Häuser umgestellt.
 - Schulung von Rezeptionisten: Check-in, Check-out, Gruppen, Kassenabschluss, Rechnung
 - Telefonischer Bereitschaftsdienst bei Ausfällen
 - Schnittstellen zu Türschlössern und Kassen
+- Datenübernahme von Gästekarteien, Abnahmeprotokolle
+- Verkaufsunterlagen und Vorführungen auf der Messe
+- Fehleranalyse mit der Entwicklung
 = Support-Mitarbeiter | Kassensysteme Loibl | 2016 – 2020
 - Tickets, Fernwartung, Gerätetausch in Restaurants
 = Ausbildung | Systemhaus Amperland | 2013 – 2016
@@ -187,6 +195,9 @@ Rezeption, Empfang, Check-in, Check-out, Reservierungen, Angebote, Gruppenanfrag
 - Gerüst stellen, Sturmschäden sichern, Flachdach abdichten
 - Aufmaß und Materialbestellung für kleine Baustellen
 - Schnee von den Dächern, wenn der Winter es will
+- Asbest nach TRGS 519 ausgebaut und verpackt
+- Kranfahrer eingewiesen, Abrechnung mit dem Polier
+- Jugendwart der Innung
 = Liftmitarbeiter | Bergbahnen Imberger Horn | Winter 2016 bis 2019
 - Bügel reichen, Piste sperren, Motor kontrollieren
 - Sommers Wege und Zäune
@@ -240,6 +251,9 @@ Molkereifachmann und Senner, 87534 Oberstaufen, 0151 23452552, lorenz.unverzagt@
 - Proben für das Labor, Reinigung der Kessel, Hygieneprotokolle
 - Führungen für Schulklassen am Donnerstag
 - Verkauf auf dem Markt, zweimal im Monat
+- Rezepturen für Kräuter- und Pfefferkäse entwickelt
+- Lehrlinge durch die Zwischenprüfung gebracht
+- Einkauf von Lab und Kulturen
 = Senn auf der Alpe | Alpe Gschwendner Ried | Sommer 2014 – 2017
 - 40 Kühe melken, Alpkäse, Zäune
 - Brotzeit für Wanderer

@@ -100,6 +100,7 @@ HR administrator, Newport, 07700 900559, orlaith.dunphy@mein-web.example
 - Minutes at grievance and disciplinary meetings
 - Payroll spreadsheet checked with finance each month
 - Book interview rooms, post adverts, keep candidates informed
+- Order name badges and welcome packs
 = Receptionist | Caerwent Dental | 2020 – 2023
 - Appointments, payments, anxious patients
 = Sales assistant | Paper & Quill | 2018 – 2020

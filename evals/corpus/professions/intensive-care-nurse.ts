@@ -203,6 +203,7 @@ Adult critical care · mechanical ventilation · CRRT / renal replacement therap
 - Viewings, references, inventories and deposits for some 140 flats
 - Deal with tenants' repairs and chase contractors
 - Won branch of the quarter twice
+- Mediated between neighbours, wrote notices and kept the key safe in order
 = Customer Service Adviser | Brightline Energy | Feb 2018 – Apr 2021
 - Sixty calls a day about bills, tariffs and smart meters
 - Coached four new colleagues
@@ -260,6 +261,7 @@ Greenkeeper and groundsman who enjoys early mornings, machinery and short grass.
 - Mow, aerate and top-dress eighteen greens; set the irrigation by soil moisture
 - Keep the mowers sharp and the spraying records straight
 - Look after two apprentices and a band of volunteers
+- Budget for seed, sand and diesel
 = Groundsman | Carrow Park Cricket Ground | 2015 – 2019
 - Prepared pitches for county second eleven matches, covers on and off in the rain
 - Painted lines, mended nets, locked up

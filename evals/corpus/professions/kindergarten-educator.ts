@@ -40,6 +40,8 @@ Staatlich anerkannte Erzieherin
 - sanftes Ankommen in Anlehnung an das Berliner Modell, jedes Jahr fünf bis sechs Familien
 - Lerngeschichten und Ich-Ordner, halbjährliche Gespräche mit den Müttern und Vätern
 - Lieder, Fingerspiele, Dialoge beim Wickeln: Sprache den ganzen Tag
+- Matschtag, Turnraum, Kochen mit den Kleinsten
+- Dienstplan und Vertretungen in der Gruppe, Anleitung einer Sozialassistentin
 = Erzieherin Elementarbereich | Ev. Kita Auferstehung, Delmenhorst-Ost | September 2018 – Juli 2021
 - Waldwoche, Forscherecke, Schulanfänger-Club
 - Übergang in die Grundschule, Elternabende
@@ -68,13 +70,18 @@ paz.montero@correo.example.com
 - Eingewöhnungen im Krippenbereich, auch mit Familien, die kaum Deutsch sprechen
 - Projekt „Vom Korn zum Brot“, Ausflüge mit der Straßenbahn
 - Begleitung eines Kindes mit Trisomie 21 zusammen mit der Frühförderung
+- Elternabend zweisprachig vorbereitet
+- Musik und Rhythmik, Gitarre im Morgenkreis
+- Schulanfänger: Schultüten, Verkehrserziehung, Besuch der Lehrerin
 = Educadora de párvulos (Erzieherin) | Jardín Infantil Los Copihues, Valdivia | 2015 – 2021
 - Gruppe der Vierjährigen, Elternarbeit, Vorschule
 ## Abschlüsse
 Educación Parvularia (Bachelor), 2014; staatliche Anerkennung in Deutschland 2022
 Weiterbildung Inklusion in der Kita, 2024
 ## Sprachen
-Spanisch, Deutsch C1`,
+Spanisch, Deutsch C1
+## Nachweise
+Führungszeugnis und Impfschutz liegen vor; Erste Hilfe am Kind 2025`,
     },
     {
       id: "kita-schimanski",
@@ -89,6 +96,9 @@ Erzieher, 28237 Bremen, 0151 23458383, rouven.schimanski@post.example.org
 - 20 Kinder der ersten bis vierten Klasse: Mittagessen, Hausaufgaben, Fußball, Theater-AG
 - Gespräche mit Lehrkräften und Eltern
 - Ferienprogramm mit Übernachtung
+- Elternabende zu Mediennutzung und Taschengeld vorbereitet
+- Streitschlichter ausgebildet, Kinderrat moderiert
+- Wochenplan und Vertretung mit zwei Kolleginnen abgestimmt
 = Erzieher offene Jugendarbeit | Freizi Gröpelingen-Hafen | 09/2020 – 07/2022
 - Kochen, Kickerturniere, Krisengespräche
 = Anerkennungsjahr | Kita Bullerby | 2019 – 2020
@@ -96,7 +106,11 @@ Erzieher, 28237 Bremen, 0151 23458383, rouven.schimanski@post.example.org
 ## Ausbildung
 = Staatlich anerkannter Erzieher | Fachschule Bremerhaven-Mitte | 2016 – 2020
 ## Zusätzliches
-Rettungsschwimmer Silber, Psychomotorik-Schnupperkurs, Gitarre`,
+Rettungsschwimmer Silber, Psychomotorik-Schnupperkurs, Gitarre
+## Stärken
+Humor, Ruhe, ein gutes Auge für Kinder, die sonst untergehen. Ich möchte zurück zu den Jüngeren, weil mich das Ankommen und die ersten Worte interessieren.
+## Nachweise
+Führungszeugnis, Masernschutz, Erste Hilfe am Kind`,
     },
     {
       id: "kita-akgun",
@@ -115,6 +129,9 @@ Ich mache die praxisintegrierte Ausbildung und suche eine neue Praxisstelle, ger
 = Auszubildende (PiA, 2. Jahr) | Kita Sonnentau | 08/2025 – heute
 - Freispiel begleiten, wickeln, vorlesen, Morgenkreis mit anleiten
 - Erste eigene Beobachtung mit Reflexion
+- Geburtstage und Laternenfest mit vorbereitet
+- Beim Ankommen eines neuen Kindes neben der Bezugserzieherin gesessen und mitgeschrieben
+- Wöchentliches Gespräch mit meiner Anleiterin
 = Sozialassistentin, Praktikum | Krippe Mäusenest | 02 – 06/2024
 = Babysitterin | privat | 2021 – 2024
 ## Schule
@@ -127,7 +144,9 @@ Erweiterter Realschulabschluss, 2023
 ##~ Nachweise
 - Führungszeugnis
 - Masernimpfung
-- Erste Hilfe`,
+- Erste Hilfe
+## Freizeit
+Ich tanze im Verein, koche mit meiner Oma und nähe Handpuppen. Im Sommer fahre ich als Betreuerin mit ins Zeltlager der Gemeinde, zuletzt mit achtzehn Kindern zwischen sieben und zehn.`,
     },
     {
       id: "kita-lohse",
@@ -145,6 +164,10 @@ Sachbearbeiter Kita-Verwaltung
 - Gespräche mit Eltern über Betreuungszeiten, mit Leitungen über Gruppenstärken
 - Verwaltung der App für Portfolio, Beobachtung und Dokumentation
 - Führungszeugnisse und Masernnachweise der Erzieherinnen geprüft
+- Haushaltsplanung, Zuschüsse des Landes, Verwendungsnachweise
+- Statistik für das Jugendamt, Belegungslisten zum Stichtag
+- Vertretung der Verwaltungsleitung im Sommer
+- Einführung der Online-Anmeldung mit zwei Informationsabenden
 = Sachbearbeiter | Wohngeldstelle Weserkreis | 2014 – 2019
 - Anträge, Bescheide, Sprechstunden
 ## Ausbildung
@@ -152,7 +175,11 @@ Verwaltungsfachangestellter, 2014
 ## Kenntnisse
 SAP, Excel, Datenschutz
 ## Sprachen
-Deutsch, Englisch B2`,
+Deutsch, Englisch B2
+## Fortbildung
+Gebührenrecht (2021), Kinder- und Jugendhilferecht für Verwaltungskräfte (2022), schwierige Gespräche am Telefon (2024)
+## Privat
+Kassenwart im Ruderverein, Radreisen`,
     },
     {
       id: "kita-gersten",
@@ -168,6 +195,9 @@ Erzieher · Krippe · Elementarbereich · Betreuung, Bildung und Förderung · B
 = Kundenberater Hotline | TelKontor Weser | 2020 – heute
 - Störungen, Vertragsverlängerungen, Beschwerden am Telefon
 - Schichtplan und Qualitätsgespräche
+- Rückrufe, Gutschriften und Technikertermine eingetragen
+- Neue Kollegen im Headset-Training begleitet, Gesprächsleitfaden überarbeitet
+- Gruppenbester im Bereich Kündigungsrückgewinnung 2023
 = Bäckereiverkäufer | Backstube Knuspertraum | 2016 – 2020
 - Verkauf, Snacks belegen, Ofen, Kasse
 - Filialschlüssel
@@ -175,7 +205,11 @@ Erzieher · Krippe · Elementarbereich · Betreuung, Bildung und Förderung · B
 Mittlerer Schulabschluss, 2015
 Abgebrochene Lehre als Koch
 ## Privat
-Zwei Nichten, Angeln, Konsolenspiele`,
+Zwei Nichten, Angeln, Konsolenspiele
+## EDV
+Ticketsystem, Excel, Zehnfingerschreiben
+## Verfügbarkeit
+ab sofort, auch in Teilzeit, gern am Vormittag, Führerschein Klasse B vorhanden, Umzug innerhalb Bremens möglich`,
     },
     {
       id: "kita-bartoszek",
@@ -192,6 +226,9 @@ Achim · 0151 23459292
 - Jedes Kind hat seinen Ordner, zweimal im Jahr sitze ich mit den Eltern zusammen
 - Brückenjahr: Zahlenland, Silben klatschen, Besuch in der Schule
 - Anleitung von zwei Praktikantinnen
+- Ausflüge in Wald, Moor und Feuerwehr, Sommerfest mit den Vätern am Grill
+- Dienstplan, Vertretung der Leitung im Urlaub, Gespräche mit dem Gesundheitsamt
+- Krippe und Elementarbereich arbeiten bei uns offen zusammen
 = Erzieher | Krippe Wattwürmer, Verden-Süd | 08/2015 bis 12/2018
 - Unter Dreijährige: Eingewöhnung, Essen, Schlafen, Sauberkeit, Gebärden und Reime
 ## Bildung
@@ -199,7 +236,9 @@ Erzieher mit staatlicher Anerkennung, 2015
 Heilpädagogische Zusatzqualifikation, 2020
 Zertifikat Psychomotorik, 2023
 ## Sprachen
-Deutsch, Polnisch`,
+Deutsch, Polnisch
+## Über mich
+Gelernter Tischler, erst mit 29 in den Beruf gewechselt und nie bereut`,
     },
     {
       id: "kita-vennemann",
@@ -215,6 +254,9 @@ Bootsbauer, 27570 Bremerhaven, 0151 23457474, ole.vennemann@mailbox.example
 - Teakdecks legen, Schotten einpassen, Beschläge montieren
 - Osmoseschäden sanieren, Winterlager, Kranen
 - Kostenvoranschläge für Eigner
+- Motoren ein- und auswintern, Elektrik unter Deck neu ziehen
+- Probefahrt und Übergabe mit Protokoll, Einweisung der Eigner
+- Lehrlinge im ersten Jahr am Laminierplatz angeleitet
 = Bootsbauer | Yachtservice Priel | 08/2014 – 03/2018
 - Refit klassischer Holzyachten, Spanten laschen, Kalfatern
 = Ausbildung | Yachtservice Priel | 2011 – 2014
@@ -223,7 +265,11 @@ Bootsbauer, 27570 Bremerhaven, 0151 23457474, ole.vennemann@mailbox.example
 ## Scheine
 = SBF See, SKS, Kranschein | | 2013 – 2019
 ## Ehrenamt
-Jugendtrainer im Segelverein (Opti-Gruppe)`,
+Jugendtrainer im Segelverein (Opti-Gruppe)
+## Kenntnisse
+Epoxid und Polyester, Furnierarbeiten, Spleißen, Zeichnungen lesen, Grundlagen CAD, Staplerfahren in der Halle
+## Sprachen
+Deutsch, Plattdeutsch, Englisch B1 für die Kunden aus Dänemark und den Niederlanden`,
     },
   ],
 };

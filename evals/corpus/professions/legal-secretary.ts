@@ -45,6 +45,9 @@ Rechtsanwaltsfachangestellte, 30161 Hannover, 0151 23451234, antje.bruns@mein-we
 - Schriftsätze vom Band, Korrekturlesen, Anlagen stempeln
 - Mandanten am Telefon beruhigen und Besprechungen legen
 - Programm: RA-MICRO mit E-Akte
+- Auszubildende im Fristenwesen angeleitet
+- Reisekosten, Handakten für Gerichtstermine in Braunschweig und Celle
+- Vergleichsberechnungen und Zeugnisentwürfe nach Stichworten
 = ReNo-Fachangestellte | Rechtsanwälte und Notar Kollwitz, Celle | 08/2017 – 03/2020
 - Grundstücksverträge vorbereiten, Vollzug, Mietrecht
 = Ausbildung | Rechtsanwälte und Notar Kollwitz, Celle | 2014 – 2017
@@ -92,6 +95,11 @@ goran.stojanovic@mailbox.example
 - Akten scannen und in AnNoText ablegen, Wiedervorlagen ziehen
 - Fristen trage ich nach Anweisung ein, gerechnet werden sie von der ReFa
 - Ein- und Ausgang beA, soweit freigegeben
+- Mandanten am Empfang begrüßen, Vollmachten unterschreiben lassen, Ausweise kopieren
+- Anlagen zusammenstellen, Porto- und Kassenbuch
+- Bestellungen, Geräte, Handwerker
+- Kontenabgleich mit dem Steuerberater
+- Vertretung der Telefonzentrale im Haus
 = Bürokaufmann | Heizungsbau Voltmer | 2019 – 04/2023
 - Angebote, Rechnungen, Mahnungen, Lohnvorbereitung
 = Ausbildung | Heizungsbau Voltmer | 2016 – 2019
@@ -123,6 +131,8 @@ Meine Ausbildungskanzlei schließt zum Jahresende, deshalb suche ich einen Platz
 - Am Telefon Nachrichten aufnehmen
 - Fristen im Kalender suchen und der Kollegin vorlegen
 - Beim Mahnbescheid zugeschaut und zwei selbst ausgefüllt
+- Gerichtspost zur Geschäftsstelle bringen, Kassenbuch nachtragen
+- Protokoll der Bürobesprechung
 = Aushilfe | Eisdiele Venezia am Kröpcke | 2023 – 2025
 - Verkauf, Kasse, Putzen
 = Schülerpraktikum | Amtsgericht, Geschäftsstelle | zwei Wochen, 2022
@@ -158,6 +168,9 @@ Ich stelle Kanzleien auf digitale Akten um und bleibe, bis keiner mehr flucht.
 - Datenumzug, Vorlagen in Word, Rechtevergabe
 - Hotline und Fernwartung für Rechtsanwaltsfachangestellte
 - Messestand auf dem Anwaltstag
+- Handbücher und kurze Filme geschrieben und geschnitten
+- Wünsche der Kanzleien an die Entwicklung weitergegeben, neue Versionen getestet
+- Einarbeitung von drei Kolleginnen
 = Systemadministratorin | Kreisvolkshochschule Okertal | 2012 – 2017
 - PC-Räume, Server, Benutzerkonten
 = Ausbildung | Rechenzentrum Harz | 2009 – 2012
@@ -185,6 +198,9 @@ Rechtsanwaltsfachangestellter, ReFa, ReNo, elektronische Akte, Schriftverkehr na
 - Ton bei Stadtfesten und Betriebsfeiern
 - Lkw packen, Nachtschichten, Messebau auf dem Messegelände
 - Geräte prüfen und Schäden melden
+- Dienstplan für Aushilfen, Stundenzettel
+- Sicherheitseinweisung der Künstler, Brandwache
+- Abnahme mit dem Ordnungsamt
 = Kommissionierer (Zeitarbeit) | Versandlager Wunstorf | 2017 bis 2020
 - Scanner, Pakete, Rückläufer
 = Ausbildung Fachkraft für Veranstaltungstechnik | Theater am Maschpark | 2014 bis 2017
@@ -210,6 +226,8 @@ Hannover-Linden · 0151 23457891 · malte.osterkamp@mein-web.example
 - Rechnungen schreiben (auch PKH und Beratungshilfe), Streitwerte prüfen, Kosten beim Gericht anmelden
 - Titel umsetzen: Vermögensauskunft, Drittschuldner, Räumung mit dem Gerichtsvollzieher
 - Drei Stunden täglich vom Band schreiben
+- Mandanten am Tresen, Terminplan für drei Anwältinnen und Anwälte
+- Neue Auszubildende eingearbeitet
 = Auszubildender zum Rechtsanwaltsfachangestellten | Kanzlei Sievers | 2018 bis 07/2021
 = Bundesfreiwilliger | Seniorenbüro Linden | 2017 bis 2018
 ## Abschluss
@@ -235,6 +253,9 @@ Seit dreizehn Jahren im Revier Dickhäuter und Antilopen. Frühaufsteher, schwin
 - Geburten und Transporte, Begleitung nach Prag und Rotterdam
 - Futterbestellung, Tierbuch, Medikamente nach Plan des Tierarztes
 - Kommentierte Fütterung für Besucher
+- Gehege umgebaut: Bäume, Suhlen, Schieber
+- Seminar für Ehrenamtliche, Patenschaften betreut
+- Bereitschaft in der Nacht bei Geburten und Sturm
 = Tierpfleger | Wisentgehege Springe-Ost | 2011 – 2014
 - Zäune, Heu, Besuchergruppen
 = Ausbildung | Tierpark Nordhorn-Süd | 2008 – 2011

@@ -42,6 +42,9 @@ Führerschein BCE/C1E, SZ 95 gültig bis 04/2029, Fahrerkarte, ADR Stückgut + T
 - etwa 8 Kunden pro Tag, Palettentausch, Lieferscheine, Leergut
 - Ladung mit Gurten, Antirutschmatten und Kantenschonern gesichert
 - täglich Abfahrtskontrolle, Ölstand, Reifen, Licht
+- Kühlaggregat und Plane gepflegt, kleine Schäden selbst behoben
+- neue Fahrer auf den Touren eingewiesen
+- unfallfrei seit 2014
 = Fernfahrer | Europa-Logistik Brandhoff, Hamm-Uentrop | 03/2012 – 05/2017
 - Wochentouren Benelux, Frankreich, Norditalien; CMR, Maut, digitaler Tacho
 - Gefahrgut in Versandstücken, LQ-Mengen
@@ -64,6 +67,8 @@ LKW-Fahrer C+E
 ## Arbeit
 = Kraftfahrer im Fernverkehr | Westfalen Cargo KG, Lippstadt | seit Februar 2022
 Tautliner und Kühlauflieger, meist Deutschland und Österreich, Montag bis Freitag. Ich lade selbst mit Ameise oder E-Hubwagen, kontrolliere die Temperatur, sichere die Paletten und gebe die Papiere in der Dispo ab. Unfallfrei.
+- Tägliche Kontrolle von Reifen, Licht, Kupplung und Bremsen; Mängel mit der App gemeldet
+- Palettenschein und Temperaturprotokoll beim Kunden unterschreiben lassen
 = Șofer profesionist (Berufskraftfahrer) | TransDacia Intl SRL, Arad | 2018 – Januar 2022
 Sattelzug 40 t, Rumänien – Ungarn – Deutschland – Niederlande. CMR ausfüllen, Lenk- und Ruhezeiten einhalten, kleine Reparaturen unterwegs.
 = Lagerarbeiter | Autoteile Bihor | 2016 – 2018
@@ -91,6 +96,10 @@ silvia.nowottny@post.example.org
 - Rollcontainer und Paletten mit dem Handhubwagen abladen
 - Lieferscheine quittieren lassen, Leergut und Retouren buchen
 - Kühlkette protokollieren, Fahrzeug waschen, Abfahrtscheck
+- Touren am Vorabend durchsehen, bei Stau selbst umstellen und Kunden anrufen
+- Ladung mit Sperrbalken und Gurten gegen Rutschen gesichert
+- Reifen, Licht und Kühlaggregat vor der Abfahrt geprüft
+- Neue Kollegen auf der Tour eingewiesen
 = Zustellerin | Paketfuchs Lippstadt | 2019 – 08/2022
 - Sprinter, Tagestour mit 140 Stopps
 = Verkäuferin | Bäckerei Lohmann | 2012 – 2019
@@ -99,7 +108,9 @@ Klasse C (2022), Klasse CE im September 2026 bestanden
 Beschleunigte Grundqualifikation, Schlüsselzahl 95 eingetragen
 Fahrerkarte vorhanden
 ## Sprachen
-Deutsch`,
+Deutsch
+## Wunsch
+Weg vom Verteiler, hin zum Sattelzug, gern mit einigen Wochen Einweisung`,
     },
     {
       id: "lkw-attar",
@@ -118,6 +129,8 @@ Nach der Umschulung suche ich meine erste Stelle als Fahrer, gern zuerst als Bei
 = Praktikum Nahverkehr | Spedition Paderquelle | Okt. 2026 (3 Wochen)
 - Mitgefahren auf dem Gliederzug, beim Ankuppeln und Sichern geholfen
 - Abfahrtskontrolle unter Anleitung
+- Reifen gewechselt und Diesel getankt, Fahrtenschreiber eingelegt
+- Zwei Tage an der Rampe mit abgeladen
 = Kommissionierer | Großlager Senne | 2023 – 2026
 - Waren nach Liste packen, Paletten wickeln, Hubwagen
 = Taxifahrer | Damaskus und Paderborn | 2014 – 2022
@@ -131,7 +144,9 @@ Nach der Umschulung suche ich meine erste Stelle als Fahrer, gern zuerst als Bei
 - Englisch A2
 ##~ Scheine
 - B, C, CE
-- Fahrerkarte beantragt`,
+- Fahrerkarte beantragt
+## Warum Lkw
+Ich bin gern allein und gern pünktlich. Im Taxi habe ich neun Jahre keinen Unfall gehabt, das möchte ich größer fortsetzen.`,
     },
     {
       id: "lkw-tilgner",
@@ -149,6 +164,10 @@ Disponentin Nah- und Fernverkehr
 - Frachtbriefe und CMR geprüft, Gefahrgut ADR angemeldet, Touren über TIMOCOM gefüllt
 - Fahrer eingestellt, Führerschein CE und Schlüsselzahl 95 kontrolliert, Module gebucht
 - Reklamationen bei Ladungsschäden
+- Angebote kalkuliert, Standgeld durchgesetzt, Sammelrechnungen geprüft
+- Notfälle nachts am Telefon: Panne, Unfall, Rampe zu
+- Zwei Auszubildende und einen Werkstudenten betreut
+- Wöchentliche Besprechung mit Fuhrparkleiter und Verkauf
 = Sachbearbeiterin Abfertigung | Ruhr-Fracht Spedition | 2016 – 2019
 - Lieferscheine, Rollkarten, Palettenkonten
 = Ausbildung | Kontor Weserlogistik, Bremen | 2013 – 2016
@@ -173,6 +192,10 @@ Führerschein Klasse CE, Schlüsselzahl 95, Fahrerkarte, ADR-Schein, Staplersche
 = Stellvertretender Filialleiter | Sporthaus Gipfelglück, Soest | 2022 – heute
 - Verkauf von Wander- und Laufschuhen, Kasse, Dienstpläne für sechs Leute
 - Schaufenster, Inventur, Onlinebestellungen
+- Warenannahme am Dienstag, Etiketten, Sicherung gegen Diebstahl
+- Laufanalyse auf dem Band und Beratung zu Einlagen
+- Umsatzzahlen am Abend an die Zentrale gemeldet, Kassenabschluss, Tresor
+- Mitarbeitergespräche in Vertretung der Leitung
 = Kellner | Gasthof Zum Wilden Mann | 2019 – 2022
 - À-la-carte-Service, Hochzeiten bis 120 Personen
 - Abrechnung, Reservierungen
@@ -181,7 +204,9 @@ Führerschein Klasse CE, Schlüsselzahl 95, Fahrerkarte, ADR-Schein, Staplersche
 Kaufmann im Einzelhandel, 2019 begonnen und 2022 abgeschlossen (extern)
 Fachabitur, 2017
 ## Sprachen
-Deutsch, Englisch B2`,
+Deutsch, Englisch B2
+## Interessen
+Trucker-Festivals, Modellbau im Maßstab 1:14, Trailrunning`,
     },
     {
       id: "lkw-hoxha",
@@ -197,6 +222,9 @@ Deutsch, Englisch B2`,
 - mit dem Mitnahmestapler (Moffett) abgeladen, auch auf unbefestigtem Grund
 - Wiegescheine, Lieferscheine, Mängel am Auflieger ins Heft
 - Bindung der Ladung geprüft, Netz und Gurte
+- Baustellenverkehr mit Einweiser, Kippen am Hang, Restmengen zurückgebracht
+- Kleine Reparaturen: Birnen, Luftschläuche, Plane geflickt
+- Azubi ein halbes Jahr auf dem Beifahrersitz
 = Kraftfahrer Gliederzug | Holz Brömmelkamp | 07/2018 bis 12/2020
 - Schnittholz und Platten in NRW und Hessen, einmal im Monat Dänemark
 - Frachtpapiere, Mautbox, Übernachtung in der Kabine
@@ -222,6 +250,10 @@ Zahnmedizinische Fachangestellte
 - Aufbereitung der Instrumente, Sterilgutdokumentation, Hygieneplan
 - Röntgen, Abformungen, Provisorien
 - Kinder beruhigen, Termine abstimmen, Heil- und Kostenpläne
+- Prophylaxesitzungen eigenständig, Fluoridierung, Aufklärung in Kindergärten
+- Materialbestellung, Lagerliste, Chargendokumentation
+- Auszubildende im ersten Jahr am Stuhl angeleitet
+- Praxis-Instagram mit Vorher-nachher-Bildern gepflegt
 = ZFA | Praxis Zahnlächeln | 08/2018 – 07/2020
 - Empfang, Abrechnung nach BEMA und GOZ, Recall
 = Ausbildung ZFA | Praxis Zahnlächeln | 2015 – 2018
@@ -231,7 +263,9 @@ Zahnmedizinische Fachangestellte
 ## Programme
 Dampsoft, Outlook
 ## Sonstiges
-Führerschein B, Handball`,
+Führerschein B, Handball
+## Stärken
+Ruhige Hände, gutes Gedächtnis für Gesichter, kann auch um sieben Uhr morgens lächeln. Sprachen: Deutsch, Polnisch, Englisch B1`,
     },
   ],
 };

@@ -93,6 +93,8 @@ Dijital Pazarlama Uzmanı, Bornova / İzmir, 0505 000 66 54, onur.kurtulus@post.
 - SEO içerik takvimi, e-posta otomasyonu
 - Bir stajyer ve bir içerik yazarına iş dağıtımı
 - Aylık performans sunumu
+- Ürün sayfalarında A/B denemeleri, sepet terk akışı
+- Fotoğraf çekimlerinin planı ve içerik üreticileriyle anlaşmalar
 = Dijital Pazarlama Uzmanı | Bulutofis Yazılım | 2020 – 2022
 - B2B müşteri adayı kampanyaları, web seminerleri, LinkedIn
 = Sosyal medya uzmanı | Ajans Çınaraltı | 2018 – 2020
@@ -124,6 +126,9 @@ Mezun olalı bir yıl oldu, gıda markalarına meraklıyım ve hızlı öğrenir
 - Ajansa giden düzeltmelerin listesi
 - Kampanya kuponlarının Excel'de takibi
 - Tadım günlerinde stant kurulumu
+- Influencer listesi, ürün gönderimi, paylaşım takibi
+- Aylık rakip afişleri klasörü
+- Franchise adaylarına broşür dosyası hazırlama
 = Stajyer | Körfez Radyo, reklam servisi | Temmuz – Eylül 2024
 - Yayın planı girişi, müşteri arama
 = Barista | Kahve Molası | 2022 – 2024
@@ -160,6 +165,8 @@ On bir yıldır reklam ajanslarında tasarlıyorum: ambalaj, afiş, film tablosu
 - Google ve Meta reklam boyutları, e-posta şablonları, mağaza içi malzemeler
 - İki genç tasarımcıya yol göstermek
 - Fotoğraf çekimi, baskı provası, renk kontrolü
+- Ambalaj baskı bıçağı ve renk ayrımı kontrolü
+- Ajans içi sunumlar, portfolyo güncellemesi
 = Grafik Tasarımcı | Mürekkep Matbaa ve Reklam | 2014 – 2019
 - Katalog, etiket, tabela
 = Çizer | Mizah dergisi Pamuk | 2012 – 2014
@@ -242,6 +249,8 @@ Gaziemir / İzmir · 0505 000 92 15 · cuneyt.cakmak@mein-web.example
 - Kumanda kartı, kapı motoru, enkoder değişimi
 - Periyodik kontrol öncesi eksik giderme, mavi ve yeşil etiket
 - Apartman yöneticisine rapor ve teklif
+- Revizyon projelerinde eski sistemin sökümü, malzeme listesi
+- Stajyerlere kuyu güvenliği anlatımı
 = Montaj elemanı | Tırmanış Asansör | 2015 – 2019
 - Ray, kabin, karşı ağırlık montajı; kuyu içi iskele
 - Elektrik panosu bağlantısı, ilk çalıştırma

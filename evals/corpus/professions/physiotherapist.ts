@@ -98,6 +98,8 @@ Fisioterapeuta, Utrera, 612 00 53 64, blanca.arjona@post.example.org
 - Valoración al ingreso con Tinetti y Barthel, plan individual, registro en ResiPlus
 - Fracturas de cadera al volver del hospital
 - Formación a las auxiliares sobre movilización y grúa
+- Reuniones con familias y con la médica del centro
+- Adaptación de sillas, andadores y órtesis
 = Fisioterapeuta (sustitución) | Balneario Alhamilla | verano 2022
 - Hidroterapia, chorros, masaje
 = Monitora de natación | Piscina municipal | 2018 – 2022

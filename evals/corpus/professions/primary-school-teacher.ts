@@ -83,6 +83,9 @@ Maestro de Primaria, Murcia, 612 00 39 93, jaume.pallares@post.example.org
 - Tutoría de 22 niños: lectoescritura, cálculo, rutinas
 - Programación de aula con el equipo de ciclo, observación y boletines
 - Reuniones iniciales y entrevistas con familias
+- Desdoble de lectura y biblioteca de aula
+- Salidas al museo y al huerto con las otras tutoras
+- Informes finales y traspaso a la titular
 = Profesor de repaso | Academia Abecé | 2023 – 2025
 - Deberes y refuerzo de Primaria en grupos de ocho
 = Monitor de comedor | CEIP La Rambla Alta | 2021 – 2023
@@ -110,6 +113,9 @@ Mi primer colegio. Con muchas ganas de tener una clase propia.
 = Prácticas escolares III, 4.º de Primaria | CEIP Virgen de la Fuensanta Baja | febrero – mayo 2026
 - Di seis sesiones de Matemáticas y una unidad sobre el sistema solar
 - Apoyé a un alumno con dificultades lectoras
+- Preparé un rincón de lectura y corregí cuadernos
+- Asistí a evaluaciones y a dos tutorías con familias
+- Memoria de prácticas con sobresaliente
 = Prácticas escolares II, Infantil y 1.º | el mismo centro | 2025
 = Monitora de campamento | Sierra Alegre | veranos 2023 – 2025
 ## Formación
@@ -138,6 +144,9 @@ Secretaria y administradora de centro educativo
 - Informes trimestrales y boletines: impresión y envío a las familias desde la plataforma
 - Cuentas de Google Classroom de maestros y alumnos, incidencias de pizarras digitales
 - Contratos y nóminas de maestros, sustituciones, concierto educativo
+- Archivo de expedientes, certificados y convalidaciones
+- Transporte escolar, seguros y proveedores
+- Actas del consejo escolar
 = Administrativa | Academia de idiomas Bridge & Co. | 2012 – 2017
 - Horarios, exámenes de inglés B2 y C1, cobros
 ## Formación
@@ -161,6 +170,9 @@ Maestro de Educación Primaria, tutoría, Lengua, Matemáticas, Conocimiento del
 = Dependiente de ferretería | Tornillería El Ancla | 2021 – actualidad
 - Mostrador, copias de llaves, pedidos
 - Inventario y escaparate
+- Cierre de caja, escaparate de temporada y cursos de bricolaje los sábados
+- Reparto con la furgoneta de la tienda
+- Alta de artículos en el programa
 = Limpieza de autobuses | Cocheras Segura | 2018 – 2021
 - Turno de noche, interior y exterior
 - Repostaje y partes
@@ -210,6 +222,9 @@ Totana · 655 00 70 07 · samuel.tejedor@mailbox.example
 - Averías en fachada y en arqueta, trabajo en poste
 - Diez órdenes al día con la aplicación de la contrata
 - Trato con el cliente y explicación del router
+- Certificación de obra y fotografías de cada instalación
+- Material, furgoneta y EPI revisados los lunes
+- Guardias de averías una semana al mes
 = Antenista | Señal Mediterráneo | 2016 – 2020
 - TDT, porteros automáticos, cámaras en comunidades
 = Peón agrícola | Campo de Cartagena | 2013 – 2015

@@ -89,6 +89,11 @@ Satış Uzmanı, Osmangazi / Bursa, 0505 000 77 04, bulent.kirimli@post.example.
 - Fiyat görüşmesi, teklif, sipariş, tahsilat
 - Son bir yıldır iki arkadaşın hedeflerini ben takip ediyorum
 - Zoho CRM'e ziyaret notu
+- Haftalık rota, günde ortalama yedi ziyaret
+- Uşak ve Kütahya'da iki yeni bayi adayı buldum, sözleşmeyi müdürüm yaptı
+- Ay sonu ciro tablosu ve tahmin
+- Bursa gıda fuarında stant sorumluluğu
+- Şikâyetleri üretimle çözme, iade takibi
 = Saha Satış Temsilcisi | Gürpınar Koli | 2018 – 2021
 - Soğuk arama ile 60 yeni müşteri
 - Rakip fiyatlarının toplanması
@@ -118,6 +123,10 @@ Satışı seviyorum, saha da ofis de olur. Uzun vadede yönetici olmak istiyorum
 - Otel ve restoranlara ürün tanıtımı, teklif hazırlama
 - Müşteri ziyaretleri, ay sonu raporu
 - Bir fuarda stant görevi
+- Eski müşteri listesini telefonla tarayıp yeniden kazanma
+- Ürün kataloğunun güncellenmesi, numune gönderimi
+- Müdürümle birlikte iki otel zinciri görüşmesine katıldım
+- Hedefimin yüzde 80'ine ulaştım
 = Stajyer, Satış Destek | Karınca Lojistik | Haziran – Eylül 2024
 - Excel'de müşteri listeleri, telefonla randevu
 ## Eğitim
@@ -130,7 +139,11 @@ Satışı seviyorum, saha da ofis de olur. Uzun vadede yönetici olmak istiyorum
 - İngilizce B2
 - Almanca A2
 ##~ Ehliyet
-- B sınıfı`,
+- B sınıfı
+= Yarı zamanlı satış danışmanı | Kitapçı Sahaf Kedi | 2022 – 2024
+- Kasa, öneri, sosyal medya
+## Gönüllülük
+Kız çocukları için kodlama kampında koordinatör, üniversite münazara kulübü başkan yardımcısı`,
     },
     {
       id: "sat-ozbilen",
@@ -149,6 +162,8 @@ On iki yıldır kurumsal yazılım geliştiriyorum, son beş yıldır bir ekibi 
 - Satış ekipleri için CRM, bayi portalı, bütçe ve ciro raporlama ekranları
 - Salesforce entegrasyonları, .NET Core servisleri, SQL Server
 - Üst yönetime aylık proje sunumu, yıllık yazılım bütçesi
+- Teknik mülakatlar, performans görüşmeleri
+- Sunucu maliyeti takibi, tedarikçi sözleşmeleri
 = Kıdemli Yazılım Mühendisi | Netörgü Yazılım | 2016 – 2021
 - E-fatura ve sipariş modülleri, mobil saha satış uygulaması
 = Yazılım Mühendisi | Bursa Teknopark girişimi Kodluca | 2013 – 2016
@@ -173,6 +188,9 @@ Satış yönetimi, saha satış ekibi yönetimi, B2B satış, endüstriyel satı
 = Özel Güvenlik Görevlisi | Kale Koruma, Korupark çevresi | Mayıs 2020 – halen
 - Giriş kontrolü, kamera takibi, devriye, vardiya defteri
 - Kayıp eşya ve olay tutanakları
+- Vardiya amiri yokken ekip listesini düzenleme
+- İlk yardım müdahalesi ve polise bilgi verme
+- Ziyaretçi kartı, teslimat kapısı, yük asansörü
 = Barista | Fincan Kahve | 2018 – 2020
 - Espresso bazlı içecekler, kasa, kapanış temizliği
 = Askerlik sonrası kısa dönem işler | çeşitli | 2017
@@ -195,6 +213,8 @@ Silahsız özel güvenlik kimlik kartı`,
 - Yıllık satış planı ve bütçe; her ay yönetim toplantısında gerçekleşen-hedef karşılaştırması
 - Zincir gıda üreticileriyle iki yıllık sözleşmeler, vade ve iskonto pazarlığı
 - Bayi sayısını 22'den 35'e çıkardım
+- CRM'de fırsat hunisi ve tahmin toplantısı, iki haftada bir
+- Kayıp müşterileri geri kazanma programı
 = Key Account Manager | Rheinfolie GmbH, Düsseldorf | 2014 – 2018
 - Alman ve Hollandalı alıcılarla görüşmeler, Dynamics CRM
 = Satış Temsilcisi, sonra Satış Şefi | Pakmarka Ambalaj | 2009 – 2014
@@ -219,6 +239,10 @@ Veteriner Teknikeri, Mudanya / Bursa, 0505 000 50 39, emre.gulec@mailbox.example
 - Kan alma, mikroskop, röntgen çekimi
 - Aşı takvimi, mikroçip, pansuman
 - Yatan hayvanların bakımı, gece nöbeti
+- Klinik stok programı, aşı ve ilaç siparişi, soğuk zincir
+- Hasta sahiplerine taburculuk anlatımı, telefonla takip
+- Stajyerlere kan alma gösterimi
+- Barınakta ayda bir kısırlaştırma günü
 = Veteriner Teknikeri | Karacabey Tay Çiftliği | 2017 – 2020
 - Kısrak ve tayların sağlık kontrolü, doğum nöbeti
 - Yem ve ilaç stoku
@@ -229,7 +253,11 @@ Veteriner Teknikeri, Mudanya / Bursa, 0505 000 50 39, emre.gulec@mailbox.example
 ## Dil
 İngilizce temel
 ## İlgi alanları
-Binicilik, doğa fotoğrafı`,
+Binicilik, doğa fotoğrafı
+## Belgeler
+Radyasyon güvenliği eğitimi (2021), B sınıfı ehliyet
+## Özellik
+Hayvanların canını yakmadan tutmayı bilirim, gece uyanmaya alışkınım`,
     },
   ],
 };

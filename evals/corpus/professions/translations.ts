@@ -96,6 +96,9 @@ Licence B, C1E and CE, code 95 valid until 04/2029, driver card, ADR packages + 
 - about 8 customers a day, pallet exchange, delivery notes, empties
 - Loads secured with straps, anti-slip mats and edge protectors
 - Walk-round check every day: oil, tyres, lights
+- refrigeration unit and curtain looked after, small damage mended myself
+- new drivers shown the tours
+- no accident since 2014
 = Long-distance driver | Europa-Logistik Brandhoff, Hamm-Uentrop | 03/2012 – 05/2017
 - Weekly tours to Benelux, France, northern Italy; CMR, tolls, digital tachograph
 - Dangerous goods in packages, limited quantities
@@ -105,5 +108,131 @@ Licence B, C1E and CE, code 95 valid until 04/2029, driver card, ADR packages + 
 School leaving certificate, year 10
 ## Languages
 German, enough English for ramp and customs`,
+  },
+  {
+    of: "mus-hoffmann",
+    language: "tr",
+    text: `Jannik Hoffmann
+Müşteri temsilcisi
+Kadıköy / İstanbul
+0505 000 35 46
+jannik.hoffmann@mailbox.example
+## Profil
+İstanbul'da yaşayan bir Alman'ım, dört yıldır bu şehirle evliyim. Telefonda konuşmayı severim, hatasız yazarım.
+## İş deneyimi
+= Müşteri Hizmetleri Temsilcisi, Almanca | Köprü Kontakt Merkezi, İstanbul | Mart 2023 – halen
+- Lamba ve halı satan bir internet mağazasının müşterilerinden gelen çağrılar, e-postalar ve sohbetler
+- Geciken teslimat, nakliye hasarı, yedek parça, iade ve para iadesi
+- Kızgın müşteriyi sakinleştirmek, 50 avroya kadar jest kararını kendim vermek, üstünü ilgili birime aktarmak
+- Mağaza sisteminde iptal ve iade etiketi, her vaka Freshdesk'te düzgün kayıtlı
+- İki haftada bir cumartesi ve pazar
+- Kaydedilen görüşmeleri koçla birlikte dinlemek
+= Satış danışmanı | Möbelhaus Weserpark-Süd, Bremen | 2019 – Şubat 2023
+- Mutfak gereçleri, kasa, değişim bankosu
+## Eğitim
+Ekonomi meslek lisesi (Fachabitur), Bremen, 2019
+Perakende satış kalfalığı (IHK), 2021
+## Diller
+Almanca, Türkçe C1, İngilizce B2
+## Diğer
+Dakikada 75 kelime yazarım`,
+  },
+  {
+    of: "hot-lefebvre",
+    language: "de",
+    text: `Solène Lefebvre
+Füssen · +49 151 23453003 · solene.lefebvre@correo.example.com
+Hotelrezeptionistin
+## Profil
+Französische Rezeptionistin, seit 2023 im Allgäu. Ich spreche mit Gästen in drei Sprachen und schreibe in allen dreien.
+## Berufserfahrung
+= Rezeptionistin | Hotel Königswinkel, Füssen | April 2023 – heute
+- Check-in und Check-out von bis zu 80 Gästen am Tag, Meldescheine, Kurtaxe
+- Buchungsanfragen per Mail und Telefon beantworten, Angebote für Busgruppen und Hochzeiten
+- Preise und Verfügbarkeiten auf den Portalen und der eigenen Website aktuell halten (Apaleo und ein Channelmanager)
+- Kasse abrechnen, Rechnungen ausstellen, Anzahlungen buchen
+- Tipps für Schlösser, Wanderungen und Regentage; Reklamationen bearbeiten
+- Tagesliste für Housekeeping und Küche
+= Réceptionniste (Empfang) | Hôtel du Vieux Marché, Colmar | Juli 2020 – März 2023
+- Früh- und Spätdienst, Opera, zweimal im Monat Night Audit
+= Kellnerin | Brasserie Les Tilleuls, Colmar | 2018 – 2020
+## Ausbildung
+BTS Tourisme (zweijähriges Diplom im Tourismus), Lycée de la Lauch, 2018
+## Sprachen
+Französisch, Deutsch B2, Englisch C1`,
+  },
+  {
+    of: "sat-erdemli",
+    language: "en",
+    text: `Gökçe Erdemli
+Regional Sales Manager
+Nilüfer / Bursa
+0505 000 31 18
+gokce.erdemli@posta.example.net
+## Work experience
+= Regional Sales Manager, Marmara | Polikap Plastik Ambalaj San. A.Ş., Bursa | 03/2020 – present
+- Seven sales representatives and two sales support specialists report to me; weekly visit plan, monthly one-to-ones, bonus scheme
+- I prepare the regional budget of 240 million lira and explain deviations of turnover and margin to the general manager
+- Yearly price agreements with the fifteen largest customers in automotive supply and food
+- 42 new factories and six new dealers in three years
+- Eurasia Packaging and Interpack trade fairs
+= Senior Sales Engineer | Teknovar Oluklu Mukavva | 06/2014 – 02/2020
+- Quotations, samples, trial runs; regional lead for the move to Salesforce
+= Sales Representative | Ege Etiket | 2012 – 2014
+## Education
+Industrial Engineering, Uluova University, 2012
+## Foreign language
+English (advanced)
+## Other
+Driving licence class B, drive every day`,
+  },
+  {
+    of: "be-santangelo",
+    language: "es",
+    text: `Ornella Santangelo
+Ingeniera de backend
+Turín, Italia
++39 351 000 0142
+ornella.santangelo@mailbox.example
+## Experiencia
+= Ingeniera de backend sénior | Pagolino (pagos instantáneos), Turín | marzo 2021 – actualidad
+- Responsable del servicio de pagos: unos 3 millones de transferencias al mes, escrito en Go, con Postgres detrás y Kafka en medio
+- Bajé el p99 del endpoint de extractos de 900 a 120 ms con particiones y un índice mejor
+- Consumidores idempotentes y un outbox después de un fin de semana de cargos dobles que nadie quiere repetir
+- Saqué la conciliación de un monolito en Java, tabla a tabla, sin parar el servicio
+- Helm, EKS, Grafana; guardia principal cada cinco semanas; escribí la mayoría de los procedimientos
+- Programo en pareja con dos júniores, reviso código a diario
+= Desarrolladora de software | Officina Dati, Milán | sept. 2018 – febrero 2021
+- Servicios en Spring Boot para una aseguradora, RabbitMQ, pruebas de integración con Testcontainers, pipelines de GitLab
+= Becaria | Officina Dati | 2018
+## Formación
+Laurea magistrale en Ingeniería Informática, Politecnico di Valdora, 2018
+## Idiomas
+Italiano, inglés C1`,
+  },
+  {
+    of: "ap-wojcik",
+    language: "tr",
+    text: `Beata Wójcik
+Sınavlı yaşlı bakım hemşiresi (Altenpflegerin)
+Am Mühlgraben 7, 34537 Bad Auerstein, Tel. 0151 23450871, beata.wojcik@mein-web.example
+## Mesleki geçmiş
+= Yaşlı bakım hemşiresi, 2. servis | Seniorenresidenz Kastanienhof, Fritzlar-Süd | 04/2019 – halen
+- 28 sakin için sabah ve akşam vardiyasında vardiya sorumluluğu, yarısı 4. ve 5. bakım derecesinde
+- Yatak yarası ve bacak ülserinde pansuman, aile hekimiyle yara viziti, fotoğraflı kayıt
+- SIS ve bakım planı yazmak, değerlendirmek, hepsi Vivendi PD'de
+- İlaç hazırlamak, insülin, deri altı serum, PEG
+- Aile akşamları, kasılma ve beslenme üzerine danışmanlık
+- Üç öğrencinin uygulama eğitmeni
+- İzinlerde servis sorumlusuna vekâlet
+= Yaşlı bakım hemşiresi | Pflegeheim St. Hedwig, Korbach-Nord | 09/2015 – 03/2019
+- Gerontopsikiyatri bölümü: validasyon, biyografi çalışması, düşmeyi önleme
+- Hospis ekibiyle birlikte ölüm döneminde refakat
+## Eğitim
+= Yara uzmanı ICW | Bildungswerk Nordhessen | 2021
+= Uygulama eğitmenliği, 300 saat | Bildungswerk Nordhessen | 2020
+= Devlet onaylı yaşlı bakım hemşiresi | Altenpflegeschule Melsungen-Ost | 2012 – 2015
+## Diller
+Lehçe, Almanca (C1)`,
   },
 ];

@@ -88,6 +88,10 @@ Camarero, Zarautz, 655 00 37 37, nico.ferrandiz@mailbox.example
 - Bandeja, raciones, hamburguesas y cubos de cerveza; hasta 40 mesas en agosto
 - Comandas por TPV y cobro con datáfono
 - Limpieza, neveras y cierre
+- Preparación de terraza a primera hora, sombrillas y pizarra
+- Cócteles sencillos y helados cuando falta el barman
+- Cambio de barriles, pedidos de refresco y hielo
+- Enseñar a los extras del fin de semana
 = Camarero de banquetes (extra) | Hotel Gran Zurriola | 2022 – 2024
 - Bodas y congresos, servicio en línea con el maître
 - Montaje de mesas y retirada
@@ -98,7 +102,9 @@ Camarero, Zarautz, 655 00 37 37, nico.ferrandiz@mailbox.example
 ## Idiomas
 Castellano, inglés medio
 ## Otros
-Vehículo propio`,
+Vehículo propio
+## Referencias
+Encargada del chiringuito y maître del hotel, a petición`,
     },
     {
       id: "cam-abellan",
@@ -117,6 +123,9 @@ Termino el grado medio en junio y busco mi primer trabajo de verdad en una sala 
 = Alumna en prácticas, sala | Restaurante Mirador del Urgull | marzo – mayo 2026
 - Montar mesas, pulir copas, llevar platos, servir pan y agua
 - Tomar alguna comanda con ayuda
+- Repasar la carta de postres y memorizar los alérgenos con la jefa de sala
+- Doblar servilletas, reponer la estación, cafés
+- Servicio de un banquete de cuarenta personas
 = Canguro y clases de repaso | particular | 2023 – 2025
 ## Formación
 Técnico en Servicios en Restauración (segundo curso), Escuela de Hostelería de Zubieta
@@ -147,6 +156,7 @@ Andoain | 655 00 63 20 | maite.lertxundi@mailbox.example
 - Alta de la carta, alérgenos, bodega y menús en el programa
 - Formación a camareros y encargados sobre toma de comandas, cobro y cierre de caja
 - Guardia telefónica los fines de semana
+- Presupuestos, contratos de mantenimiento y cobros
 = Técnica de soporte | InfoGoierri | 2015 – 2019
 - Reparación de equipos y redes en pymes
 ## Formación
@@ -173,6 +183,8 @@ Camarero de sala, restaurante a la carta, montaje de sala, toma de comandas, ser
 - Desescombro, mortero, tabiques de pladur
 - Carga y descarga de material en obra
 - Ayuda al alicatador
+- Limpieza final de pisos y retirada de contenedor
+- Compra de material en el almacén
 = Conductor repartidor | Bebidas Oiartzun | 2017 – 2021
 - Reparto de cajas y barriles a bares
 - Albaranes y cobro a la entrega
@@ -196,6 +208,7 @@ Bilbao, me traslado a Donostia en enero · 655 00 80 08
 - Bodega de 180 referencias: recepción, inventario, sugerencias por copa
 - Comandas en tableta, dietas y alergias marcadas por cliente
 - Facturación a habitación y cobros, cuadre por turno
+- Acompañar a los nuevos en su primera semana, turnos partidos
 = Camarera de desayunos | Hotel Puente Viejo | enero 2021 – agosto 2022
 - Bufé, reposición, cafés, montaje para el mediodía
 ## Estudios
@@ -218,6 +231,9 @@ Ingeniero técnico en topografía, Tolosa, 655 00 29 92, i.ugarte@post.example.o
 - Replanteo de ejes, pilotes y encofrados en una variante de carretera
 - Nivelación, control de asientos y mediciones mensuales
 - Vuelos con dron y nubes de puntos
+- Informes de tolerancias y actas con la dirección de obra
+- Coordinación con las brigadas de excavación y con geotecnia
+- Formación de un auxiliar en prácticas
 = Topógrafo | Catastro y Lindes, Vitoria | 2016 – 2020
 - Levantamientos de fincas, deslindes, informes periciales
 - Trato con propietarios y notarías

@@ -42,6 +42,8 @@ Darıca / Kocaeli · 0505 000 61 20 · serkan.karaman@posta.example.net
 - Palet dizme, streç, yükleme planı; soğuk zincir araçlarında sıcaklık kontrolü
 - Haftalık adres sayımı, yıl sonu envanteri
 - SAP'de mal girişi ve transfer kaydı
+- Yeni gelenlere istif ve el terminali eğitimi
+- Vardiya teslim defteri, akü şarj planı, ramak kala bildirimi
 = Depo Elemanı | Tepe Yapı Market deposu | Ağustos 2019 – Mart 2021
 - Raf dizme, iade ayırma, transpalet
 ## Belgeler
@@ -68,6 +70,10 @@ nasim.haydari@mailbox.example
 - Forkliftle kamyondan indirme, sevk rampasına dizme
 - Ayda bir kör sayım, fark raporu
 - Yeni başlayanlara hattı gösteriyorum
+- Kırık ve eksik ürünü fotoğraflayıp tutanak yazma, iade rafı
+- Gün sonu şarj ve forklift kontrol kartı
+- Rampada şoförlerle evrak değişimi, mühür kontrolü
+- İSG toplantılarında vardiya temsilcisi
 = Paketleme Elemanı | Nazlı Tekstil | 2021 – Şubat 2023
 - Katlama, poşetleme, kolileme, etiket
 = İnşaat yardımcısı | Herat | 2017 – 2020
@@ -92,6 +98,11 @@ Sipariş toplama elemanı, Gebze, 0505 000 48 51, hatice.coban@post.example.org
 - Raf açığını ve SKT'si yaklaşan ürünü bildirmek
 - Elektrikli transpaletle palet taşımak
 - Sayım gecelerine katılmak
+- Toplama hatalarını fişle karşılaştırıp düzeltmek, iade kabı ayırmak
+- Yeni gelen on kişiye reyon düzenini göstermek
+- Soğuk odada kıyafetle çalışmak, sıcaklık formu doldurmak
+- Servis gecikince kuryelere paket devretmek
+- İş kazası yok, devamsızlık yok
 = Kasiyer | Bakkalım Market, Gebze çarşı | 2021 – 2024
 - Kasa, reyon, iade
 = Çağrı merkezi | Dinle Bizi | 2020
@@ -119,6 +130,10 @@ Askerden geldim, düzenli bir işte çalışmak istiyorum. Ağır işten kaçmam
 = Sezonluk depo işçisi | Kasım İndirimi Lojistik, Tuzla | Eylül – Kasım 2026
 - Koli taşıma, bant üstünde ayırma
 - Arkadaşların yanında el terminaliyle toplama
+- Streç sarma, etiket yapıştırma, rampada araç boşaltmaya yardım
+- Çöp ve boş palet ayırma, gün sonunda süpürme
+- Sayım gecesinde okuyucuyla adet okuma
+- Mesaiye kalma, yoğun haftada altı gün
 = Garson | Sahil Çay Bahçesi | 2023 yazı
 ## Okul
 Gebze Anadolu Lisesi, 2022
@@ -131,7 +146,11 @@ Gebze Anadolu Lisesi, 2022
 - İngilizce A2
 ##~ Hobiler
 - Futbol
-- Balık tutmak`,
+- Balık tutmak
+= Askerlik | Ulaştırma birliği, malzeme deposu | 2024 – 2025
+- Battaniye ve giysi dağıtımı, defter tutma
+## Hedef
+Forklift belgemi alıp aynı yerde uzun süre çalışmak, ileride vardiya sorumlusu olmak istiyorum.`,
     },
     {
       id: "dep-erguven",
@@ -150,6 +169,10 @@ Lojistik yazılımlarında sekiz yıl; yirmiden fazla deponun canlı geçişinde
 - SAP entegrasyonu, test senaryoları, canlı geçiş planı
 - Depo elemanlarına ve forklift operatörlerine ekran eğitimi
 - Destek kayıtlarının takibi
+- Depo yerleşim ve adres yapısı önerileri, etiket tasarımı
+- Sayım farklarının kök neden çalışması, müşteriye sunum
+- Geçiş gecesi sahada destek, canlı sonrası iki hafta
+- Teklif aşamasında demo ve efor tahmini
 = İş Analisti | Rafnet Yazılım | 2018 – 2020
 - Rapor tasarımı, SQL sorguları, kullanım kılavuzu
 ## Eğitim
@@ -174,6 +197,10 @@ Depo elemanı, mal kabul, irsaliye kontrolü, raflara yerleştirme, el terminali
 - Saç, sakal, cilt bakımı
 - Randevu, kasa, ürün satışı
 - Çırağa ustalık
+- Damat tıraşı paketleri, evde hizmet
+- Malzeme ve havlu stoku, toptancı siparişi
+- Sosyal medya hesabı, randevu programı
+- Nota arşivi, öğrenciye haftada iki saat bağlama dersi
 = Bağlama ve org sanatçısı | düğün salonları | 2014 – halen (hafta sonu)
 - Repertuvar hazırlığı, ses düzeni kurulumu
 ## Eğitim
@@ -196,6 +223,8 @@ Sekiz yıldır depodayım; dar koridor, yüksek raf, soğuk oda fark etmez.
 ## Nerelerde çalıştım
 = Forklift operatörü ve mal kabul görevlisi | Otoyan Sanayi yedek parça deposu, Şekerpınar | Ocak 2020 – günümüz
 Sabahları tedarikçi araçlarını boşaltır, adet ve parti numarasını kontrol edip SAP ekranında girişini yaparım. Öğleden sonra hatta parça beslerim ve ihracat paletlerini ahşap kasaya hazırlarım. Reach truck ve dengeli forklift kullanıyorum. Son üç yıl sayım farkımız binde ikinin altında.
+- Vardiya sonunda rampa kameraları ve mühür listesi
+- İki yeni operatöre yüksek raf eğitimi, günlük forklift kontrol formu
 = Depo işçisi | Varna Cold Store EOOD, Bulgaristan | 2017 – 2019
 Toplama, etiketleme, konteyner yükleme.
 ## Belgelerim
@@ -219,6 +248,10 @@ Seramik sanatçısı ve atölye eğitmeni, Kartal / İstanbul, 0505 000 80 12, c
 - Kafeler için özel fincan ve tabak tasarımı
 - Fırın programları, sır denemeleri, sergi hazırlığı
 - Sosyal medya ve internet siparişleri
+- Çamur, sır ve fırın malzemesi siparişi, tedarikçiyle pazarlık
+- Kurumsal takım etkinlikleri, 60 kişilik gruplar
+- Kırık onarımı (kintsugi) hafta sonu kursları
+- Fuar ve pazarlarda stant, kargo paketleme
 = Sanat öğretmeni | Renkli Bahçe Koleji | 2015 – 2019
 - İlkokul görsel sanatlar dersleri, yıl sonu sergisi
 ## Eğitim
@@ -226,7 +259,11 @@ Seramik sanatçısı ve atölye eğitmeni, Kartal / İstanbul, 0505 000 80 12, c
 ## Sergiler
 = Karma sergi "Toprak" | Moda | 2023
 ## Dil
-İngilizce B2, İtalyanca A2`,
+İngilizce B2, İtalyanca A2
+## Basılı
+Bir dergide üç atölye yazısı, mahalle haritası için çini pano
+## Özellik
+Titiz, sakin, çocuklarla iyi anlaşır`,
     },
   ],
 };

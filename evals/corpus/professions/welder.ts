@@ -99,6 +99,8 @@ Gazaltı kaynakçısı, Bozüyük / Bilecik, 0505 000 64 70, yasin.sarikaya@post
 - Basit imalat resimlerinden ölçü alma
 - Çapak alma, taşlama, boya öncesi temizlik
 - Vardiyada günlük kontrol formu
+- Parça numarası vurma, sevk öncesi kontrol listesi
+- Kısa vardiya toplantısında kalite notu
 = Demir doğrama ustası yanında kaynakçı | Kardeşler Ferforje | 2019 – 2022
 - Korkuluk, kapı, çatı makası; çoğu elektrodla
 - Şantiyede montaj, ölçü alma
@@ -128,6 +130,8 @@ Sınıftaki iki kızdan biriydim, kaynağı en çok seven de bendim. Bir ustanı
 - Ustanın çattığı parçaları puntalama, çapak temizliği
 - Hurda sac üzerinde gazaltı denemeleri, köşe ve düz pozisyon
 - Taş değiştirme, atölye düzeni, koruyucu malzeme listesi
+- Atölye takım sayımı, gaz tüplerinin değişimi
+- Elektrod kurutma fırını kaydı
 = Tezgâhtar (yaz işi) | Nalbur Hüseyin | 2024 ve 2025
 - Müşteri, stok, kasa
 = Okul atölyesi | Meslek lisesi | 2022 – 2026
@@ -164,6 +168,8 @@ Makine teknikeri, sekiz yıldır kaynak makinesi ve sarf malzemesi satıyorum.
 - Basınçlı kap ve tank üreticilerine ziyaret, kısa cihaz tanıtımı, numune tel denemesinin takibi
 - Kaynakçı sertifikası (EN ISO 9606-1) isteyen firmaları belgelendirme kuruluşuna yönlendirme
 - Teklif, tahsilat, bayi eğitimi, WIN fuarı
+- Garanti ve servis taleplerinin takibi
+- Fuarda stant ve müşteri listesi
 = Satış Destek | Arkmetal | 2017 – 2019
 - Sipariş, sevkiyat, katalog
 = Ön büro | Otel Porsuk Park | 2015 – 2017
@@ -190,6 +196,7 @@ Kaynakçı, argon kaynağı, TIG, gazaltı kaynağı, MIG/MAG, elektrod kaynağ�
 - Gece ve gündüz dönüşümlü, aylık ortalama 400 yolculuk
 - Araç bakım takvimi, günlük hesap
 - Hastane ve havaalanı servisleri
+- Yolcu şikâyetlerine duraktan yanıt
 = Satış danışmanı | Alo Cep İletişim | 2016 – 2020
 - Telefon, aksesuar, hat satışı
 - Ekran değişimi için servise kayıt
@@ -246,6 +253,8 @@ On iki yıldır duruşma salonlarında yazıyorum; hızlı, sessiz ve dikkatliyi
 - Tanık ve bilirkişi çağrıları, emanet eşya kaydı
 - Arşiv düzeni, stajyer kâtiplere gösterme
 - Kalemde vatandaşa bilgi verme
+- Keşif ve duruşma zabıtlarının taranıp sisteme yüklenmesi
+- İstatistik cetvelleri, iş bölümü listesi
 = Sekreter | Av. Rıfat Ulukan Bürosu | 2011 – 2014
 - Dilekçe yazımı, icra takibi, ajanda, telefon
 = Daktilo kursu eğitmeni | Halk Eğitim | 2010
