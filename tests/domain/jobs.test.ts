@@ -29,7 +29,7 @@ asRecruiter("a pasted description becomes fields and criteria, each with the wor
   expect(react).toMatchObject({ kind: "skill", importance: "must" });
   expect(ADVERT.slice(...react!.quote!)).toBe("React");
   expect(draft.criteria.find(({ text }) => text === "GraphQL")).toMatchObject({ importance: "nice" });
-  expect(draft.criteria.some(({ text, source }) => text.includes("Playwright") && source === "additional")).toBe(true);
+  expect(draft.criteria.some(({ text, source }) => text.includes("Playwright") && source?.text === "additional")).toBe(true);
 });
 
 asRecruiter("a wish on a protected fact is left out and explained", async (recruiter) => {

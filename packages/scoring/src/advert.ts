@@ -1,22 +1,21 @@
-import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./advert/sections.ts";
-import { departmentIn, employmentTypeIn, locationIn, remotePolicyIn, titleIn } from "./advert/facts.ts";
+import { departmentIn, employmentTypeIn, locationIn, remotePolicyIn, titleIn, weeklyHoursIn } from "./advert/facts.ts";
+import { compact, type CompactText } from "./advert/compact.ts";
 import { merged, withIds } from "./advert/criteria.ts";
+import { linesOfFields, tidy, type LineField, type SourceSpan } from "./advert/fields.ts";
+import { payIn, type AdvertPay } from "./advert/pay.ts";
 import { languageField } from "./advert/phrases.ts";
-import { requirementsIn, type Requirement } from "./advert/requirements.ts";
-import { asksForSomething, importanceSaid, isWaived, withoutGenderForms } from "./advert/wording.ts";
-import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
+import { readText, type AdvertSource, type ReadRequirement, type ReadText } from "./advert/read-text.ts";
+import { MAX_SOURCE_WORDS, type Criterion, type CriterionKind, type CriterionSource } from "./criterion.info.ts";
+import { lineReader } from "./advert/source-lines.ts";
 import type { EducationLevel } from "./profile.info.ts";
 import { protectedWishesIn, type ProtectedReason } from "./protected-wishes.ts";
 import { defaultWeight } from "./score.ts";
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
-import { blanked, overlaps, type Span } from "./text/lines.ts";
-import { yearsIn } from "./text/numbers.ts";
-import { degreesIn } from "./vocabulary/education.ts";
-import { languagesNamedIn } from "./vocabulary/languages.ts";
-import { softSkillsIn } from "./vocabulary/soft.ts";
-import { termsIn } from "./vocabulary/index.ts";
+import { blanked, type Span } from "./text/lines.ts";
 
+export type { AdvertPay } from "./advert/pay.ts";
+export type { AdvertSource } from "./advert/read-text.ts";
 export type EmploymentType = "fullTime" | "partTime" | "contract" | "temporary" | "internship" | "apprenticeship";
 export type RemotePolicy = "onSite" | "hybrid" | "remote";
 
@@ -25,7 +24,8 @@ export interface AdvertFields {
   title?: string;
   department?: string;
   location?: string;
-  employmentType?: EmploymentType;
+  /** A code of `EmploymentType`, or the advert's words: "Full or part time". */
+  employmentType?: string;
   remotePolicy?: RemotePolicy;
   technicalSkills: string[];
   toolsAndSoftware: string[];
@@ -39,16 +39,21 @@ export interface AdvertFields {
   mustHaveRequirements: string[];
   niceToHave: string[];
   culturalFitIndicators: string[];
+  pay?: AdvertPay;
+  /** Hours a week in the advert's words: "37.5 hours per week". */
+  weeklyHours?: string;
 }
 
 /** [start, end) offsets into a text. */
 export type Offsets = [start: number, end: number];
-export type AdvertSource = "description" | "additional";
+
+/** Words of the advert with their line. */
+export type AdvertLine = CriterionSource;
 
 export interface AdvertCriterion extends Criterion {
-  /** Its place in the text named by `source`. */
+  /** Its place in the text named by `source.text`. */
   readonly quote: Offsets | null;
-  readonly source: AdvertSource;
+  readonly source: AdvertLine;
 }
 
 export interface Refusal {
@@ -67,90 +72,127 @@ export interface Advert {
   /** Places of the fields in the description. */
   readonly quotes: Partial<Record<keyof AdvertFields, Offsets[]>>;
   readonly criteria: AdvertCriterion[];
+  /** Wishes that no CV shows, asked in the interview: readiness for shifts, travel, a start date. */
+  readonly questions: AdvertLine[];
+  /** Lines of the requirements and duties that gave no criterion. */
+  readonly notUsed: AdvertLine[];
   readonly refused: Refusal[];
 }
 
-interface ReadText {
-  readonly requirements: readonly (Requirement & { readonly source: AdvertSource; readonly sentence: Span })[];
-  readonly duties: readonly Span[];
-  readonly soft: readonly Span[];
-  readonly waived: readonly string[];
-  readonly refused: readonly Refusal[];
-}
+/** Criteria proposed for one job; further lines are listed as not used. */
+export const MAX_PROPOSED = 40;
 
 /**
- * Reads an advert: the fields of the job, each with its place in the text, the criteria it asks for, and wishes on protected facts, which
- * are left out. Waived requirements ("please do not ask for a degree") give no criteria. `wording` is the language of the
- * criteria, by default that of the advert.
+ * Reads an advert: the fields of the job, each with its place in the text, the criteria it asks for in its own words, what it asks for that
+ * no CV shows, the lines that gave no criterion, and wishes on protected facts, which are left out. Waived requirements ("please do not
+ * ask for a degree") give no criteria. `wording` is the language of the field of languages, by default that of the advert.
  */
-export const readAdvert = (text: string, additionalRequirements = "", wording: Language = languageOf(text)): Advert => {
-  const lawful = blanked(text, protectedWishesIn(text));
-  const lawfulExtra = blanked(additionalRequirements, protectedWishesIn(additionalRequirements));
+export const readAdvert = (source: string, additionalRequirements = "", wording?: Language): Advert => {
+  const texts = { description: compact(source), additional: compact(additionalRequirements) };
+  const { text } = texts.description;
+  const language = languageOf(text);
+  const lawful = lawfulWords(text);
   const plain = flat(lawful);
   const title = titleIn(lawful, plain);
-  const main = readText(text, "description", { title: title?.value, wording });
-  const extra = readText(additionalRequirements, "additional", { title: title?.value, wording });
+  const context = { title: title?.value, wording: language };
+  const main = readText(text, "description", context);
+  const extra = readText(texts.additional.text, "additional", context);
   const waived = new Set([...main.waived, ...extra.waived]);
-  const requirements = merged(
-    [...main.requirements, ...extra.requirements].filter((requirement) => !isWaivedBy(requirement, waived)),
-  );
+  const all = merged([...main.requirements, ...extra.requirements].filter((one) => !isWaivedBy(one, waived)));
+  const [requirements, left] = [all.slice(0, MAX_PROPOSED), all.slice(MAX_PROPOSED)];
   const facts = {
     title,
     department: departmentIn(text, plain),
     location: locationIn(text, plain),
-    employmentType: employmentTypeIn(plain),
+    employmentType: employmentTypeIn(text, plain),
     remotePolicy: remotePolicyIn(plain),
+    pay: payIn(plain),
+    weeklyHours: weeklyHoursIn(text, plain),
   };
   const found = Object.entries(facts).flatMap(([key, fact]) => (fact ? [[key as keyof typeof facts, fact] as const] : []));
   const lines = linesOfFields(requirements, main, extra);
+  const words = { description: lawful, additional: lawfulWords(texts.additional.text) };
+  const linesOf = linesIn(texts, { description: source, additional: additionalRequirements });
   return {
-    language: languageOf(text),
+    language,
     fields: {
       ...(Object.fromEntries(found.map(([key, fact]) => [key, fact.value])) as Pick<AdvertFields, keyof typeof facts>),
-      ...fieldsOf(requirements, lines, { description: lawful, additional: lawfulExtra }, wording),
+      ...fieldsOf(requirements, lines, words, wording ?? language),
     },
-    quotes: quotesOf(found, requirements, lines),
-    criteria: withIds(requirements).map((requirement) => ({
-      id: requirement.id,
-      kind: requirement.kind,
-      text: requirement.text,
-      importance: requirement.importance,
-      weight: defaultWeight(requirement.kind, requirement.importance),
-      quote: [requirement.quote.start, requirement.quote.end],
-      source: requirement.source,
-    })),
-    refused: [...main.refused, ...extra.refused],
+    quotes: quotesOf(found, requirements, lines, texts.description),
+    criteria: withIds(requirements).map((one) => criterionOf(one, texts[one.source], linesOf)),
+    questions: [main, extra].flatMap(({ questions }, index) => linesOf(SOURCES[index]!, questions)),
+    notUsed: [
+      ...[main, extra].flatMap(({ unused }, index) => linesOf(SOURCES[index]!, unused)),
+      ...left.flatMap((one) => linesOf(one.source, [one.quote])),
+    ],
+    refused: [main, extra].flatMap(({ refused }, index) => refusalsOf(refused, SOURCES[index]!, texts)),
   };
 };
 
-type SourceSpan = Span & { readonly source: AdvertSource };
-type Requirements = ReadText["requirements"];
+const SOURCES: readonly AdvertSource[] = ["description", "additional"];
+type Texts = Readonly<Record<AdvertSource, CompactText>>;
+
+const lawfulWords = (text: string): string => blanked(text, protectedWishesIn(text));
+
+const isWaivedBy = ({ key, terms, kind }: ReadRequirement, waived: ReadonlySet<string>): boolean =>
+  waived.has(key) ||
+  (kind === "experience" && waived.has("experience")) ||
+  (terms.length > 0 && terms.every((term) => waived.has(term.id)));
+
+const criterionOf = (one: ReadRequirement & { id: string }, text: CompactText, linesOf: LinesOf): AdvertCriterion => {
+  const { start, end } = text.toSource(one.quote);
+  return {
+    id: one.id,
+    kind: one.kind,
+    text: one.text,
+    importance: one.importance,
+    weight: defaultWeight(one.kind, one.importance),
+    quote: [start, end],
+    source: linesOf(one.source, [one.sentence])[0]!,
+    ...(one.isGuess && { isGuess: true }),
+  };
+};
+
+type LinesOf = (source: AdvertSource, spans: readonly Span[]) => AdvertLine[];
+
+/** Turns spans of the compact texts into lines of the original ones. */
+const linesIn = (texts: Texts, sources: Readonly<Record<AdvertSource, string>>): LinesOf => {
+  const lineOf = {
+    description: lineReader("description", sources.description),
+    additional: lineReader("additional", sources.additional),
+  };
+  return (source, spans) =>
+    spans.map((span) => {
+      const words = texts[source].text.slice(span.start, Math.min(span.end, span.start + 2 * MAX_SOURCE_WORDS));
+      return lineOf[source](texts[source].toSource(span), words);
+    });
+};
+
+const refusalsOf = (refused: ReadText["refused"], source: AdvertSource, texts: Texts): Refusal[] =>
+  refused.map((wish) => {
+    const { start, end } = texts[source].toSource(wish);
+    return {
+      text: texts[source].text.slice(wish.start, wish.end),
+      quote: source === "description" ? [start, end] : null,
+      reason: wish.reason,
+      ...(wish.alternative ? { alternative: wish.alternative } : {}),
+    };
+  });
+
+type Requirements = readonly ReadRequirement[];
 
 const ofKind = (requirements: Requirements, kind: CriterionKind): Requirements =>
   requirements.filter((requirement) => requirement.kind === kind);
 
-/** Fields that hold whole lines of the advert. */
-type LineField = "keyResponsibilities" | "mustHaveRequirements" | "niceToHave" | "culturalFitIndicators";
-
-const linesOfFields = (requirements: Requirements, main: ReadText, extra: ReadText): Record<LineField, readonly SourceSpan[]> => {
-  const from = (source: AdvertSource, spans: readonly Span[]): SourceSpan[] => spans.map((span) => ({ ...span, source }));
-  const sentencesOf = (importance: Importance) =>
-    uniqueSpans(requirements.filter((requirement) => requirement.importance === importance));
-  const duties = ofKind(requirements, "responsibility").filter(({ importance }) => importance === "should");
-  return {
-    keyResponsibilities: [...from("description", main.duties), ...uniqueSpans(duties)],
-    mustHaveRequirements: sentencesOf("must"),
-    niceToHave: sentencesOf("nice"),
-    culturalFitIndicators: [...from("description", main.soft), ...from("additional", extra.soft)],
-  };
-};
+type Facts = "title" | "department" | "location" | "employmentType" | "remotePolicy" | "pay" | "weeklyHours";
 
 const fieldsOf = (
   requirements: Requirements,
   lines: Record<LineField, readonly SourceSpan[]>,
   texts: Record<AdvertSource, string>,
   wording: Language,
-): Omit<AdvertFields, "title" | "department" | "location" | "employmentType" | "remotePolicy"> => {
+): Omit<AdvertFields, Facts> => {
   const textsOf = (kind: CriterionKind): string[] => ofKind(requirements, kind).map(({ text }) => text);
   const wordsOf = (field: LineField): string[] =>
     lines[field].map(({ start, end, source }) => tidy(texts[source].slice(start, end))).filter(Boolean);
@@ -178,13 +220,14 @@ const quotesOf = (
   facts: readonly (readonly [keyof AdvertFields, Span])[],
   requirements: Requirements,
   lines: Record<LineField, readonly SourceSpan[]>,
+  text: CompactText,
 ): Advert["quotes"] => {
   const quotes: Partial<Record<keyof AdvertFields, Offsets[]>> = {};
   const cite = (field: keyof AdvertFields, spans: readonly (Span & { source?: AdvertSource })[]): void => {
-    const own = spans.filter(({ source }) => source !== "additional").map(({ start, end }): Offsets => [start, end]);
-    if (own.length > 0) quotes[field] = own;
+    const own = spans.filter(({ source }) => source !== "additional").map((span) => text.toSource(span));
+    if (own.length > 0) quotes[field] = own.map(({ start, end }): Offsets => [start, end]);
   };
-  const quoted = ({ quote, source }: Requirements[number]) => ({ ...quote, source });
+  const quoted = ({ quote, source }: ReadRequirement) => ({ ...quote, source });
   for (const [field, fact] of facts) cite(field, [fact]);
   for (const [field, kind] of FIELD_OF_KIND) cite(field, ofKind(requirements, kind).map(quoted));
   cite("educationLevel", ofKind(requirements, "education").slice(0, 1).map(quoted));
@@ -193,17 +236,6 @@ const quotesOf = (
   return quotes;
 };
 
-const MAX_LINE = 500;
-
-/** One line of a field, without line breaks and without the gaps of refused words. */
-const tidy = (words: string): string =>
-  words
-    .replace(/\s+/g, " ")
-    .replace(/ (?=[,.;])/g, "")
-    .replace(/[,;](?=[,.;])/g, "")
-    .replace(/(?<![.;,\s])[.;,\s]+$/, "")
-    .slice(0, MAX_LINE);
-
 const FIELD_OF_KIND = [
   ["technicalSkills", "skill"],
   ["toolsAndSoftware", "tool"],
@@ -211,97 +243,3 @@ const FIELD_OF_KIND = [
   ["industryExperience", "industry"],
   ["languageRequirements", "language"],
 ] as const satisfies readonly (readonly [keyof AdvertFields, CriterionKind])[];
-
-interface TextContext {
-  readonly title: string | undefined;
-  readonly wording: Language;
-}
-
-const readText = (text: string, source: AdvertSource, context: TextContext): ReadText => {
-  const wishes = protectedWishesIn(text);
-  const lawful = withoutGenderForms(blanked(text, wishes));
-  const sentences = advertSentences(lawful).filter(({ start, end }) => end > start);
-  const isAsking = (sentence: AdvertSentence): boolean => {
-    const said = flat(lawful.slice(sentence.start, sentence.end));
-    if (["offer", "company", "soft"].includes(sentence.part)) return false;
-    if (importanceOfPart(sentence.part) || LEVEL.test(said)) return true;
-    return source === "additional" || (asksForSomething(said) && !isSearch(said));
-  };
-  const waivers = sentences.filter(({ start, end }) => isWaived(flat(lawful.slice(start, end))));
-  const asking = sentences.filter((sentence) => isAsking(sentence) && !waivers.includes(sentence));
-  // A list with "very good knowledge of React" beside "experience in mentoring" grades its lines; otherwise all lines are equally important.
-  const isGraded = sentences.some((sentence) => {
-    const said = flat(lawful.slice(sentence.start, sentence.end));
-    return sentence.part === "profile" && !LEVEL.test(said) && !yearsIn(said) && importanceSaid(said) === "must";
-  });
-  const byPart = (part: AdvertPart): Importance | undefined =>
-    part === "profile" && !isGraded ? "must" : (importanceOfPart(part) ?? (source === "additional" ? "should" : undefined));
-  const read = (sentence: AdvertSentence) =>
-    requirementsIn(lawful, sentence, { ...context, byPart: byPart(sentence.part) }).map((requirement) => ({
-      ...requirement,
-      source,
-      sentence,
-    }));
-
-  let requirements = asking.flatMap(read);
-  // An advert without stated requirements is read from its tasks.
-  const tasks = sentences.filter(
-    (sentence) =>
-      !asking.includes(sentence) && !waivers.includes(sentence) && !["offer", "company", "soft"].includes(sentence.part),
-  );
-  if (requirements.length === 0 && source === "description")
-    requirements = tasks.flatMap(read).filter(({ terms }) => terms.length > 0);
-
-  return {
-    requirements,
-    duties: tasks.filter(
-      (sentence) =>
-        sentence.part === "tasks" || (sentence.part === "open" && isDuty(flat(lawful.slice(sentence.start, sentence.end)))),
-    ),
-    soft: sentences.flatMap(({ start, end }) =>
-      softSkillsIn(flat(lawful.slice(start, end))).map((span) => ({ start: span.start + start, end: span.end + start })),
-    ),
-    waived: waivers.flatMap(({ start, end }) => waivedBy(lawful.slice(start, end))),
-    refused: wishes.map(({ start, end, reason, alternative }) => ({
-      text: text.slice(start, end),
-      quote: source === "description" ? [start, end] : null,
-      reason,
-      ...(alternative ? { alternative } : {}),
-    })),
-  };
-};
-
-// A language level is a requirement in any part.
-const LEVEL = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u;
-
-// "We are looking for a backend engineer" names the job and no requirement, unless it continues with one.
-const isSearch = (said: string): boolean =>
-  /(?:looking for|seeking|hiring|suchen|sucht|buscamos|buscando|ariyoruz|aranmaktadir)/.test(said) &&
-  !/(?:with|who|mit|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)/.test(said);
-const isDuty = (said: string): boolean =>
-  /(?:^|[,;]\s*|\s)(?:you (?:will |'ll )?(?:design|build|own|lead|manage|work|develop|create|support|plan|run|mentor|care|sell|drive|coordinate|prepare|maintain|take|help|be)|sie (?:entwickeln|betreuen|planen|leiten|gestalten|unterstutzen|ubernehmen|arbeiten)|du (?:entwickelst|betreust|planst|leitest|gestaltest|unterstutzt|ubernimmst|arbeitest)|gestionaras|seras|desarrollaras|trabajaras|coordinaras|te encargaras|liderars|disenaras|\p{L}{1,30}acak(?:siniz|sin)|\p{L}{1,30}ecek(?:siniz|sin))/u.test(
-    said,
-  );
-
-/** Keys of the requirements that a waiver names: "education", a language, terms. */
-const waivedBy = (words: string): string[] => [
-  ...(degreesIn(flat(words)).length > 0 ||
-  /degree|diploma|studium|abschluss|ausbildung|titulacion|titulo|estudios|diplomasi?|egitim|mezun/.test(flat(words))
-    ? ["education"]
-    : []),
-  ...languagesNamedIn(words).map(({ code }) => `language-${code}`),
-  ...termsIn(words).map(({ term }) => term.id),
-  ...(/experience|erfahrung|experiencia|deneyim|tecrube/.test(flat(words)) ? ["experience"] : []),
-];
-
-const isWaivedBy = (requirement: Requirement, waived: ReadonlySet<string>): boolean =>
-  waived.has(requirement.key) || (requirement.terms.length > 0 && requirement.terms.every((term) => waived.has(term.id)));
-
-const uniqueSpans = (requirements: readonly { readonly sentence: Span; readonly source: AdvertSource }[]): SourceSpan[] => {
-  const spans: SourceSpan[] = [];
-  for (const { sentence, source } of requirements) {
-    if (!spans.some((span) => span.source === source && overlaps(span, sentence)))
-      spans.push({ start: sentence.start, end: sentence.end, source });
-  }
-  return spans;
-};

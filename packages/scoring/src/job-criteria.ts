@@ -1,6 +1,8 @@
 import { merged, withIds } from "./advert/criteria.ts";
 import { educationText, yearsText } from "./advert/phrases.ts";
-import { requirementsIn, type Requirement } from "./advert/requirements.ts";
+import { requirementsOfQuery } from "./advert/query.ts";
+import type { Requirement } from "./advert/requirement.ts";
+import { requirementsIn } from "./advert/requirements.ts";
 import { asksForSomething, withoutGenderForms } from "./advert/wording.ts";
 import type { Criterion, CriterionKind, Importance } from "./criterion.info.ts";
 import { protectedWishesIn, refuseProtected, type ProtectedReason } from "./protected-wishes.ts";
@@ -47,16 +49,30 @@ export const criteriaFor = (fields: JobFields, wording: Language = languageOf(wo
     ...read(fields.niceToHave, "nice").map((requirement) => ({ ...requirement, importance: "nice" as const })),
   ];
   const wanted = (fields.keyResponsibilities ?? []).filter((text) => asksForSomething(flat(text)));
+  const duties = (fields.keyResponsibilities ?? []).filter((text) => !asksForSomething(flat(text)));
   const listed = [
     ...LISTS.flatMap(([field, kind]) =>
       (fields[field] ?? []).filter((text) => text.trim() && !refuseProtected(text)).map((text) => listItem(text, kind)),
     ),
-    ...read(fields.languageRequirements, "must"),
+    ...(fields.languageRequirements ?? []).flatMap((text) => {
+      const lawful = withoutWishes(text);
+      return requirementsOfQuery(lawful, { start: 0, end: lawful.length }, { byPart: "must", title: fields.title, wording });
+    }),
     ...educationItem(fields.educationLevel, wording),
     ...yearsItem(fields, wording),
     ...read(wanted, "should").filter(({ kind }) => kind === "responsibility"),
+    ...duties.flatMap((text) => {
+      const lawful = withoutWishes(text);
+      return requirementsIn(
+        lawful,
+        { start: 0, end: lawful.length },
+        { byPart: undefined, title: fields.title, wording, isDuty: true },
+      );
+    }),
   ];
-  const statedKeys = new Set(stated.flatMap(({ key, terms }) => [key, ...terms.map((term) => term.id)]));
+  const statedKeys = new Set(
+    stated.flatMap(({ key, kind, terms }) => [key, ...(kind === "experience" ? [kind] : []), ...terms.map((term) => term.id)]),
+  );
   const added = listed.filter(({ key }) => !statedKeys.has(key));
   return withIds(merged([...stated, ...added])).map(asCriterion);
 };
@@ -75,12 +91,12 @@ export const understandQuery = (sentence: string, wording: Language = languageOf
   const wishes = protectedWishesIn(sentence);
   const lawful = respelled(withoutGenderForms(blanked(sentence, wishes)));
   const context = { byPart: "must", title: undefined, wording } as const;
-  const named = requirementsIn(lawful, { start: 0, end: lawful.length }, context).filter(({ key }) => !isOwnWords(key));
+  const named = requirementsOfQuery(lawful, { start: 0, end: lawful.length }, context).filter(({ key }) => !isOwnWords(key));
   const isNamed = touching(named.map(({ quote }) => quote));
   // Words unknown to the vocabulary become a criterion in their own words.
   const unnamed = partsOf(lawful)
     .filter((part) => !isNamed(part))
-    .map((part) => ({ part, asks: requirementsIn(lawful, part, context).filter(isSearchable) }));
+    .map((part) => ({ part, asks: requirementsOfQuery(lawful, part, context).filter(isSearchable) }));
   const requirements = [...named, ...unnamed.flatMap(({ asks }) => asks)];
   const trade = tradeIn(lawful);
   const isOpen = ({ key, text, years }: Requirement): boolean =>

@@ -17,7 +17,7 @@ const proseOf = (
 
 test("The summary says what is shown, in part and not at all", () => {
   expect(summaryOf(proseOf(MARA, "en"))).toBe(
-    "Senior Frontend Engineer with 8 years 10 months of work experience. The CV shows React, TypeScript, 5 years or more in frontend work, leads or mentors colleagues and 3 more. Shown in part: German, B2 or better. No line for energy or utilities industry.",
+    "Senior Frontend Engineer with 8 years 10 months of work experience. The CV shows React, TypeScript, mindestens fünf Jahre Erfahrung in der Frontend-Entwicklung, Anleitung von Kolleginnen und Kollegen and 3 more. Shown in part: Deutsch auf B2 oder besser. No line for Energiewirtschaft.",
   );
 });
 
@@ -30,7 +30,7 @@ test("In Spanish a language is written small where the criterion is Spanish, and
 test("Questions carry the number of their criterion and ask about what is open", () => {
   expect(questionsFor(proseOf(MARA, "en"))).toMatchObject([
     { number: 4, text: "Your CV shows German at B1. In which situations at work have you used German?" },
-    { number: 9, text: "Have you worked in this field or for clients in it: energy or utilities industry?" },
+    { number: 9, text: "Have you worked in this field or for clients in it: Energiewirtschaft?" },
   ]);
 });
 

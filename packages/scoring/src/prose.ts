@@ -46,9 +46,11 @@ const isSpanishLanguage = (word: string): boolean => {
 };
 
 /** A criterion within a sentence: "wound care", but "React", "German, B2 or better" and every German noun as they are. */
-const inline = ({ kind, text }: Criterion, locale: Language): string => {
+const inline = ({ kind, text, source }: Criterion, locale: Language): string => {
   const word = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text)?.[0];
   if (locale === "de" || !word) return text;
+  // An advert's own words keep its capitals: a German noun in an English sentence.
+  if (source) return source.words.includes(text) ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
   // Only Spanish writes names of languages in lower case, and only Spanish names.
   if (kind === "language" && !(locale === "es" && isSpanishLanguage(word))) return text;
   const first = termsIn(text).find(({ start }) => start === 0);

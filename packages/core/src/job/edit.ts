@@ -49,6 +49,7 @@ const TEXTS = [
   "yearsOfExperience",
   "additionalRequirements",
   "pay",
+  "weeklyHours",
   "language",
 ] as const satisfies readonly (keyof Fields)[];
 

@@ -1,4 +1,4 @@
-import { Criterion } from "@candor/scoring/criterion.info";
+import { Criterion, CriterionSource } from "@candor/scoring/criterion.info";
 import * as z from "zod/mini";
 import { Source } from "./link.info.ts";
 import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES, PAY_MAX } from "../kernel/limits.ts";
@@ -56,6 +56,8 @@ export const Fields = z.object({
   description: z._default(text, ""),
   additionalRequirements: z.optional(text),
   pay: z.optional(Pay),
+  /** Hours a week in words: "37.5 hours per week". */
+  weeklyHours: z.optional(line),
   /** Language of the advert and of answers to applicants. Detected from the description unless given. */
   language: z.optional(z.enum(LOCALES)),
 });
@@ -82,6 +84,7 @@ export const Edit = z.object({
   description: z.optional(z.nullable(text)),
   additionalRequirements: z.optional(z.nullable(text)),
   pay: z.optional(z.nullable(Pay)),
+  weeklyHours: z.optional(z.nullable(line)),
   language: Fields.shape.language,
 });
 export type Edit = z.infer<typeof Edit>;
@@ -160,7 +163,11 @@ export const Draft = z.object({
   /** The title may be empty here, because an advert need not contain one although a job must. */
   fields: z.extend(Fields, { title: z.string().check(z.trim(), z.maxLength(200)) }),
   quotes: z.record(z.string(), z.array(Span)),
-  criteria: z.array(z.extend(Criterion, { quote: z.nullable(Span), source: z.enum(["description", "additional"]) })),
+  criteria: z.array(z.extend(Criterion, { quote: z.nullable(Span) })),
+  /** Wishes that no CV shows, which become questions for the interview. */
+  questions: z.array(CriterionSource),
+  /** Lines of the requirements and duties that gave no criterion. */
+  notUsed: z.array(CriterionSource),
   /** Wishes on protected facts that were left out, each with its reason and a lawful alternative where there is one. */
   refused: z.array(
     z.object({ text: z.string(), quote: z.nullable(Span), reason: z.string(), alternative: z.optional(z.string()) }),

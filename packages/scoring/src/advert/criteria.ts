@@ -1,6 +1,6 @@
 import type { CriterionKind, Importance } from "../criterion.info.ts";
 import { slug } from "../text/fold.ts";
-import type { Requirement } from "./requirements.ts";
+import type { Requirement } from "./requirement.ts";
 
 const IMPORTANCE_ORDER: readonly Importance[] = ["must", "should", "nice"];
 // Order of criteria: skills used at work, years, education, industry.
@@ -26,9 +26,8 @@ export const merged = <T extends Requirement>(requirements: readonly T[]): T[] =
   }
   const single = [...byKey.values()];
   // "Playwright" by itself adds nothing to "Playwright or Cypress".
-  const kept = single.filter(
-    (one) => one.terms.length !== 1 || !single.some((other) => other.terms.length > 1 && other.terms.includes(one.terms[0]!)),
-  );
+  const inGroups = new Set(single.flatMap(({ terms }) => (terms.length > 1 ? terms.map(({ id }) => id) : [])));
+  const kept = single.filter(({ terms, kind }) => kind === "responsibility" || terms.length !== 1 || !inGroups.has(terms[0]!.id));
   return kept
     .map((requirement, index) => ({ requirement, index }))
     .toSorted(

@@ -57,7 +57,29 @@ const REMOTE = [
   ],
 ] as const;
 
-export const employmentTypeIn = (plain: string) => first(plain, EMPLOYMENT);
+// "Full or part time": the advert leaves it open, and says so in its own words.
+const FULL_OR_PART =
+  /(?<!\p{L})(?:full[- ]?(?:time)?\s?(?:or|and|\/|&|,)\s?part[- ]?time|part[- ]?(?:time)?\s?(?:or|and|\/|&|,)\s?full[- ]?time|voll-?(?:zeit)?\s?(?:\/|oder|und|bzw\.?|o\.|,)\s?(?:in )?teilzeit|teil-?(?:zeit)?\s?(?:\/|oder|und|bzw\.?|o\.|,)\s?(?:in )?vollzeit|(?:jornada|tiempo) complet[ao]\s?(?:o|y|\/|,)\s?(?:(?:media jornada|medio tiempo)|(?:a )?(?:jornada |tiempo )?parcial)|(?:media jornada|medio tiempo|(?:jornada|tiempo) parcial)\s?(?:o|y|\/|,)\s?(?:jornada |tiempo )?complet[ao]|tam (?:zamanli )?(?:veya|ve|ya da|\/|,)\s?(?:yari|part)[- ]?(?:zamanli|time)|(?:yari|part)[- ]?(?:zamanli |time )?(?:veya|ve|ya da|\/|,)\s?tam zamanli)(?!\p{L})/u;
+
+/** The kind of employment as a code, or in the advert's words where it offers full and part time. */
+export const employmentTypeIn = (text: string, plain: string): NamedFact<string> | undefined => {
+  const both = FULL_OR_PART.exec(plain);
+  if (!both) return first(plain, EMPLOYMENT);
+  const [start, end] = [both.index, both.index + both[0].length];
+  return { value: text.slice(start, end).replace(/\s+/g, " "), start, end };
+};
+
+const HOURS =
+  /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?(?:\s?(?:-|to|bis|a|ila)\s?\d{1,2}(?:[.,]\d{1,2})?)?\s?-?(?:h|hrs?|hours?|std\.?|stunden|horas?|saat)\s?(?:(?:\/|per|a|each|pro|por|je|in der|a la|die)\s?)?\s?(?:week(?:ly)?|wk|woche|wochentlich|semana(?:les)?|hafta(?:lik)?|guaranteed)(?!\p{L})|(?<!\p{L})\d{1,2}(?:[.,]\d)?-stunden-woche|haftalik \d{1,2} saat|haftada \d{1,2} saat/u;
+
+/** The hours a week in the advert's words. */
+export const weeklyHoursIn = (text: string, plain: string): NamedFact<string> | undefined => {
+  const match = HOURS.exec(plain);
+  if (!match) return undefined;
+  const [start, end] = [match.index, match.index + match[0].length];
+  return { value: text.slice(start, end).replace(/\s+/g, " "), start, end };
+};
+
 export const remotePolicyIn = (plain: string) => first(plain, REMOTE);
 
 /** The value after a label at the beginning of a line: "Department: Marketing". */

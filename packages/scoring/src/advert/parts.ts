@@ -1,24 +1,60 @@
-import type { AdvertPart } from "./sections.ts";
+import type { AdvertPart } from "./headings.ts";
 import { asksForSomething, importanceSaid } from "./wording.ts";
 
 // On flat text, in the four languages. Benefits, texts about the employer and instructions for applying ask for nothing.
 const OFFER =
-  /^(?:we (?:offer|pay|provide)|you(?:'ll| will)? (?:get|receive|earn)|our offer|wir (?:bieten|zahlen|stellen)|(?:es|dich|sie) (?:erwartet|erwarten)|bei uns|freu(?:en)? (?:dich|sie)|ofrecemos|te ofrecemos|se ofrece|sunuyoruz|sunulan)|(?<!\p{L})(?:salary|gehalt|salario|sueldo|maas|entlohnung|remuneration|stundenlohn)(?: range| band)?\s*:|[£€$₺]\s?\d|\d\s?(?:€|eur(?:o|os)?(?!\p{L})|[£₺]|tl(?!\p{L}))|brutto|brutos anuales|paid holiday|days? (?:of )?(?:annual )?(?:leave|holiday)|urlaubstage|tage urlaub|dias de vacaciones|closing date|apply (?:now|by|today)|bewerbungsschluss|equal opportunit|regardless of|unabhangig von (?:alter|geschlecht|herkunft)|independientemente de|igualdad de oportunidades|ayrim(?:i)? (?:yapmaksizin|gozetmeksizin)|tvod|tv-l|tarifvertrag|jobrad|jobticket|deutschlandticket|fitness ?(?:studio|zuschuss)|private health insurance|ozel saglik sigortasi|yemek karti|ticket restaurante|seguro medico|company car|firmenwagen|dienstwagen|coche de empresa/u;
+  /^(?:we (?:offer|pay|provide)|you(?:'ll| will)? (?:get|receive|earn|benefit|enjoy)|our offer|wir (?:bieten|zahlen|stellen(?! ein))|(?:es|dich|sie) (?:erwartet|erwarten)|bei uns|freu(?:en)? (?:dich|sie)|ofrecemos|te ofrecemos|se ofrece|sunuyoruz|sunulan)|(?<!\p{L})(?:competitive (?:salary|pay)|attractive (?:salary|pay)|paid holiday|days? (?:of )?(?:annual )?(?:leave|holiday)|days off|paid time off|pension scheme|401\(?k|dental|urlaubstage|tage urlaub|dias (?:de vacaciones|libres)|tvod|tv-l|tarifvertrag|tariflohn|jobrad|jobticket|deutschlandticket|fitness ?(?:studio|zuschuss)|weihnachtsgeld|urlaubsgeld|betriebliche altersvorsorge|private health insurance|ozel saglik sigortasi|yemek karti|yemek,|servis|sgk|ticket restaurante|seguro medico|company car|firmenwagen|dienstwagen|coche de empresa|sueldo|contrato indefinido|nomina)(?!\p{L})/u;
+const EQUAL =
+  /(?<!\p{L})(?:equal opportunit\p{L}*|regardless of|unabhangig von (?:alter|geschlecht|herkunft|ihrer|deiner|nationalitat)|independientemente de|igualdad de oportunidades|ayrim(?:i)? (?:yapmaksizin|gozetmeksizin))(?!\p{L})/u;
+const PAY =
+  /[£€$₺]\s?\d|\d\s?(?:€|eur(?:o|os)?(?!\p{L})|[£₺]|tl(?!\p{L}))|(?<!\p{L})brutto(?!\p{L})|brutos anuales|(?<!\p{L})(?:salary|gehalt|vergutung|salario|maas|entlohnung|remuneration|stundenlohn)(?!\p{L})/u;
+const APPLY =
+  /(?<!\p{L})(?:apply (?:now|anyway|all the same|by|today|here|online|via|with|through)|to apply|closing date|(?:send|submit|forward|email) (?:us |me )?(?:your|a|the) (?:cv|resume|application|cover)|get in touch|give \p{L}+ a (?:ring|call)|if you(?:'re| are| would like| have any| want)|contact (?:us|me|\p{L}+ on|\p{L}+ at)|we look forward|bewerbungsschluss|bewirb dich|bewerben sie|bewerbungen?(?! und)|melde[nt]? (?:dich|sie|euch)|bei interesse|interesse geweckt|wir freuen uns auf|schick(?:en|t)? (?:sie |uns )|senden sie|interesad[oa]s|envi(?:a|ar|e|anos)(?!\p{L})|inscrib\p{L}+|postul(?:a|ar|ate)(?!\p{L})|iletisime gec\p{L}*|basvur(?:u|un|abilir)\p{L}*(?! sart)|ozgecmis\p{L}*|cv'?\p{L}{0,6} gonder\p{L}*)(?!\p{L})/u;
 const COMPANY =
-  /^(?:we(?: are|'re)(?! (?:currently )?(?:looking|seeking|hiring|searching|recruiting))|we have|our (?:company|client|mission)|with (?:more than|over) \d|founded|wir sind(?! auf der suche)|als (?:einer?|fuhrende)|unser (?:unternehmen|kunde)|das \p{L}+ mit|mit (?:uber|mehr als) \d|seit (?:uber |mehr als )?\d|somos|nuestra (?:empresa|mision)|empresa|con mas de \d|desde (?:hace|\d)|biz |sirketimiz(?! bunyesinde| icin)|firmamiz|\d+ yildir|\d{4}(?:'\p{L}+)? (?:yilindan|kurul))|(?<!\p{L})(?:leading|market leader|fastest[- ]growing|family[- ]owned|marktfuhrer|fuhrender? (?:anbieter|hersteller)|familienunternehmen|traditionsunternehmen|empresa (?:lider|familiar)|lider del sector|sektorun(?:un|de)? (?:lider|oncu)|employees worldwide|mitarbeitende(?:n|r)? weltweit|en buyuk|koklu)/u;
+  /^(?:we(?: are|'re)(?! (?:currently |now )?(?:looking|seeking|hiring|searching|recruiting))|we have|our (?:company|client|mission|team is)|with (?:more than|over) \d|founded|wir sind(?! auf der suche)|als (?:einer?|fuhrende)|unser (?:unternehmen|kunde|team ist)|das \p{L}{1,40} (?:mit|ist)|die \p{L}{1,40} (?:gmbh|ag|kg) ist|mit (?:uber|mehr als) \d|seit (?:uber |mehr als )?\d|somos|nuestra (?:empresa|mision)|empresa|con mas de \d|desde (?:hace|\d)|biz |sirketimiz(?! bunyesinde| icin)|firmamiz|\d+ yildir|\d{4}(?:'\p{L}+)? (?:yilindan|kurul))|(?<!\p{L})(?:(?:leading|fastest[- ]growing|family[- ](?:owned|run)) (?:\p{L}{1,30} ){0,3}(?:company|provider|manufacturer|supplier|group|firm|retailer|business|hospital|organi[sz]ation)|market leader|marktfuhrer|fuhrender? (?:anbieter|hersteller)|familienunternehmen|traditionsunternehmen|empresa (?:lider|familiar)|lider del sector|sektorun(?:un|de)? (?:lider|oncu)|employees worldwide|mitarbeitende(?:n|r)? weltweit|en buyuk|koklu)(?!\p{L})/u;
+const TASKS_SAID =
+  /(?:^|(?<!\p{L}))(?:(?:your|the|main|key) (?:main |key |daily |core )?(?:duties|tasks|responsibilities|role)(?: will| would| also)? (?:include|involve|are|is to|cover)|duties (?:will )?include|the role involves|responsible for|(?:ihre|deine|zu ihren|zu deinen|zum) (?:\p{L}{1,30} )?(?:aufgaben(?:gebiet|bereich)?|tatigkeiten) (?:umfass\p{L}*|gehor\p{L}*|sind|beinhalt\p{L}*|besteh\p{L}*)|(?:sie|du) (?:sind|bist) (?:\p{L}{1,30} )?(?:verantwortlich|zustandig)|tus (?:principales )?(?:funciones|tareas|responsabilidades) (?:seran|son|incluyen)|(?:las )?funciones (?:principales )?(?:seran|son|incluyen|consisten)|te (?:encargaras|ocuparas|responsabilizaras)|se (?:encargara|ocupara|responsabilizara))(?!\p{L})/u;
+const DUTY =
+  /(?:^|[,;]\s{0,3}|\s)(?:you(?: will|'ll) (?:be (?:doing|working|responsible|\p{L}{2,30}ing)|also |mainly )?(?!need|have|bring|hold|possess|receive|get|enjoy|earn|join|find)\p{L}{3,30}|sie (?:entwickeln|betreuen|planen|leiten|gestalten|unterstutzen|ubernehmen|arbeiten|fuhren|erstellen|beraten|pflegen|bedienen|sorgen|kummern)|du (?:entwickelst|betreust|planst|leitest|gestaltest|unterstutzt|ubernimmst|arbeitest|fuhrst|erstellst|berätst|beratst|pflegst|bedienst|sorgst|kummerst|baust|reparierst|montierst)|gestionaras|seras|desarrollaras|trabajaras|coordinaras|liderars|liderarss|disenaras|realizaras|atenderas|prepararas|apoyaras|\p{L}{1,30}acak(?:siniz|sin)|\p{L}{1,30}ecek(?:siniz|sin))(?!\p{L})/u;
 
-/** The part that a sentence belongs to by its own words, for sentences without a heading or under a wrong one. */
-export const partSaid = (said: string): AdvertPart | undefined => {
-  if (OFFER.test(said)) return "offer";
-  return COMPANY.test(said) && !/(?:required|erforderlich|imprescindible|sart|zorunlu)/.test(said) ? "company" : undefined;
+/** Parts whose heading already tells what their lines are. */
+const HEADED: ReadonlySet<AdvertPart> = new Set(["must", "profile", "nice", "tasks"]);
+
+/**
+ * The part that a sentence belongs to by its own words, for sentences without a heading or under a wrong one. Below a heading of requirements
+ * or duties only pay and promises leave it: "leading a team" there is no praise of the company.
+ */
+export const partSaid = (said: string, under: AdvertPart): AdvertPart | undefined => {
+  const asks = asksForSomething(said);
+  if (EQUAL.test(said)) return "offer";
+  if (OFFER.test(said) && !(HEADED.has(under) && asks)) return "offer";
+  if (PAY.test(said) && !HEADED.has(under)) return "facts";
+  if (HEADED.has(under)) return undefined;
+  if (APPLY.test(said)) return "offer";
+  if (COMPANY.test(said) && !/(?:required|erforderlich|imprescindible|sart|zorunlu)/.test(said)) return "company";
+  return under === "open" && isDuty(said) ? "tasks" : undefined;
 };
+
+/** True for a sentence of prose that says what the person will do. */
+export const isDuty = (said: string): boolean => TASKS_SAID.test(said) || (DUTY.test(said) && importanceSaid(said) === undefined);
+
+// Beginnings and endings of items that describe work, on flat text: "Managing …", "Planung von …", "Gestionar …", "… hazırlanması".
+const DUTY_ITEM =
+  /^(?:(?:assist|support|prepar|manag|maintain|monitor|ensur|provid|develop|creat|coordinat|perform|conduct|handl|deliver|operat|review|process|organi[sz]|supervis|lead|build|design|implement|plan|respond|report|participat|collaborat|work(?:ing)? (?:closely )?with|clean|install|repair|inspect|record|document|answer|greet|serv|sell|load|unload|drive|driving|check|administer|assess|teach|train|advis|answer)\p{L}{0,6}(?!\p{L})|\p{L}{3,30}ung (?:und|von|der|des|sowie|einer)(?!\p{L})|(?:betreuung|erstellung|durchfuhrung|mitarbeit|unterstutzung|sicherstellung|bearbeitung|pflege|wartung|montage|installation|beratung|planung|uberwachung|annahme|be- und entladen)(?!\p{L})|\p{L}{3,20}(?:ar|er|ir) (?!de )|(?:gestion|atencion|elaboracion|realizacion|preparacion|seguimiento|control|apoyo|coordinacion|mantenimiento|supervision|planificacion|registro|limpieza|montaje|desarrollo) (?:de|a|en|del|y|al)(?!\p{L}))|(?:\p{L}{2,30}(?:mak|mek|masi|mesi|ilmesi|ulmasi|nmasi|nmesi|cektir|caktir))[.,]?$/u;
+
+/** True for an item of a list that describes work rather than a requirement. */
+export const isDutyItem = (said: string): boolean => DUTY_ITEM.test(said);
 
 /** The part announced by a line that ends in a colon: "You must have:", "Metallbau Huber sucht ab sofort in Vollzeit:". */
 export const partAnnounced = (said: string): AdvertPart | undefined => {
   if (OFFER.test(said)) return "offer";
   if (/(?:will|'ll|you) (?:need|bring)|mitbring|brauch|necesit|aport|ihtiya/.test(said) && importanceSaid(said) !== "nice")
     return "profile";
-  if (/(?:you will|you'll|tasks|aufgaben|machst du|machen sie|funciones|haras|gorev|yapacak|sorumluluk)/.test(said))
+  if (
+    /(?:you will|you'll|tasks|duties|responsibilit|aufgaben|machst du|machen sie|funciones|haras|encargar|gorev|yapacak|sorumluluk)/.test(
+      said,
+    )
+  )
     return "tasks";
   const importance = importanceSaid(said);
   if (importance) return importance === "nice" ? "nice" : "must";

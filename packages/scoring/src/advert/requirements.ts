@@ -1,389 +1,319 @@
 import type { CriterionKind, Importance } from "../criterion.info.ts";
 import { languagesOfSentence } from "../cv/facts.ts";
-import type { EducationLevel } from "../profile.info.ts";
-import { ANY_STUDY, subjectOf } from "../evaluate/ask.ts";
-import { flat, fold, slug, tokensOf } from "../text/fold.ts";
+import { subjectOf } from "../evaluate/ask.ts";
+
+import { flat, slug } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
-import { overlaps, touching, trimmed, type Span } from "../text/lines.ts";
+import { overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
-import { degreesIn } from "../vocabulary/education.ts";
-import type { Field } from "../vocabulary/fields.ts";
-import type { Rank } from "../vocabulary/languages.ts";
+import { degreesIn, educationRank } from "../vocabulary/education.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
-import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
-import { educationText, languageText, yearsText } from "./phrases.ts";
-import { importanceSaid, saysMust } from "./wording.ts";
-
-/** One requirement of a sentence. */
-export interface Requirement {
-  /** Equal for requirements that ask for the same. */
-  readonly key: string;
-  readonly kind: CriterionKind;
-  readonly text: string;
-  readonly importance: Importance;
-  readonly quote: Span;
-  readonly terms: readonly Term[];
-  readonly language?: { readonly code: string; readonly rank: Rank | undefined };
-  readonly level?: EducationLevel;
-  readonly years?: number;
-}
+import type { Term, TermMatch } from "../vocabulary/index.ts";
+import { barely, shown } from "./own-words.ts";
+import { itemsIn, settledTerms, type Item } from "./pieces.ts";
+import { languageText } from "./phrases.ts";
+import { isQuestion } from "./questions.ts";
+import type { Requirement } from "./requirement.ts";
+import { isDutyItem } from "./parts.ts";
 
 export interface ReadSentence {
   /** Importance by the part of the advert it stands in. */
   readonly byPart: Importance | undefined;
   /** For "4+ years of experience" without a field. */
   readonly title: string | undefined;
-  /** The language criteria are worded in. */
+  /** The language of the advert. */
   readonly wording: Language;
+  /** True for a line of the duties: it is one criterion as it stands. */
+  readonly isDuty?: boolean;
+  /** True where only what the vocabulary names is of interest, because the text asks for nothing. */
+  readonly isNamedOnly?: boolean;
+}
+
+/** A sentence as requirements, and its parts that are none. */
+export interface SentenceRead {
+  readonly requirements: Requirement[];
+  /** Wishes that no CV shows. */
+  readonly questions: Span[];
+  /** Traits of character. */
+  readonly traits: Span[];
 }
 
 const REASON =
-  /(?<![\s,]),?\s*(?<!\p{L})(?:denn|weil|because|since we|as we|so that|damit|da wir|porque|ya que|para que|cunku|zira)(?!\p{L})/u;
-const MAX_TEXT = 200;
+  /(?<![\s,]),?\s{0,3}(?<!\p{L})(?:denn|weil|because|since we|as we|so that|damit|da wir|porque|ya que|para que|cunku|zira)(?!\p{L})/u;
 
-/** The requirements in `sentence`, in order of its text. Reasons ("because we talk to customers") ask for nothing. */
-export const requirementsIn = (text: string, sentence: Span, context: ReadSentence): Requirement[] => {
+/** Reads one sentence in its own words. Reasons ("because we talk to customers") ask for nothing. */
+export const readSentence = (text: string, sentence: Span, context: ReadSentence): SentenceRead => {
   const plain = flat(text.slice(sentence.start, sentence.end));
   const reason = plain.search(REASON);
   const asked = { start: sentence.start, end: reason > 0 ? sentence.start + reason : sentence.end };
-  return clausesIn(text, asked)
-    .flatMap((clause) => requirementsOfClause(text, clause, context))
-    .toSorted((a, b) => a.quote.start - b.quote.start);
+  if (context.isDuty) return dutyOf(text, asked, context);
+
+  const read: SentenceRead = { requirements: [], questions: [], traits: [] };
+  for (const item of itemsIn(text, asked, context.byPart ?? "should")) {
+    const said = flat(text.slice(item.start, item.end));
+    if (isSearchAlone(said)) continue;
+    if (isQuestion(said)) read.questions.push({ start: item.start, end: item.end });
+    else if (isTrait(text, item)) read.traits.push({ start: item.start, end: item.end });
+    else read.requirements.push(...requirementsOfItem(text, item, context));
+  }
+  return read;
 };
 
-/** A longer one is a text without full stops, which has no sides. */
-const LONGEST_SENTENCE = 1000;
-
-/** Splits a sentence whose sides each state an importance: "React is required, GraphQL is a plus". */
-const clausesIn = (text: string, sentence: Span): Span[] => {
-  const slice = text.slice(sentence.start, sentence.end);
-  if (slice.length > LONGEST_SENTENCE) return [sentence];
-  const cuts = [...flat(slice).matchAll(/[,;]\s|\s(?:and|but|und|aber|y|pero|ve|ama)\s/g)];
-  for (const cut of cuts) {
-    const [left, right] = [flat(slice.slice(0, cut.index)), flat(slice.slice(cut.index + cut[0].length))];
-    const [before, after] = [importanceSaid(left), importanceSaid(right)];
-    // "A plus: IFRS, very good Excel": after a word for nice-to-have, "very good" does not make a must.
-    if (before && after && before !== after && !(before === "nice" && !saysMust(right))) {
-      const middle = sentence.start + cut.index;
-      return [
-        ...clausesIn(text, { start: sentence.start, end: middle }),
-        ...clausesIn(text, trimmed(text, { start: middle + cut[0].length, end: sentence.end })),
-      ];
-    }
-  }
-  return [sentence];
-};
-
-const requirementsOfClause = (text: string, clause: Span, context: ReadSentence): Requirement[] => {
-  const words = text.slice(clause.start, clause.end);
-  const plain = flat(words);
-  const said = importanceSaid(plain);
-  const isOnlyStrong = context.byPart === "nice" && said === "must" && !saysMust(plain);
-  const importance = isOnlyStrong ? "nice" : (said ?? context.byPart ?? "should");
-  const place = ({ start, end }: Span): Span => ({ start: start + clause.start, end: end + clause.start });
-  const found: Requirement[] = [];
-  const taken: Span[] = [];
-
-  const years = yearsIn(plain);
-  if (years && years.years > 0 && years.years <= MOST_YEARS) {
-    const { requirement, span } = yearsRequirement(words, plain, years, context);
-    found.push({ ...requirement, importance: atLeast(importance), quote: place(span.quote) });
-    taken.push(...span.taken);
-  }
-
-  const isAboutLanguage =
-    /kenntnisse|language|sprache|idioma|dil(?:i|inde)|speak|sprech|sprich|habl|bilen|konus/.test(plain) || isShort(words);
-  for (const spoken of languagesOfSentence(words, { start: 0, end: words.length })) {
-    if (spoken.rank === undefined && !isAboutLanguage) continue;
-    const rank = spoken.rank === 7 && OR_FLUENT.test(plain) ? 5 : spoken.rank;
-    const span = {
-      start: Math.min(spoken.start, spoken.level?.start ?? spoken.start),
-      end: Math.max(spoken.end, spoken.level?.end ?? spoken.end),
-    };
-    found.push({
-      key: `language-${spoken.code}`,
-      kind: "language",
-      text: languageText(spoken.code, rank, context.wording),
-      // A level is a minimum, unless it is said to be welcome.
-      importance: rank === undefined ? importance : atLeast(importance),
-      quote: place(span),
-      terms: [],
-      language: { code: spoken.code, rank },
-    });
-    taken.push({ start: spoken.start, end: spoken.end });
-  }
-
-  const isTaken = touching(taken);
-  const degrees = degreesIn(plain).filter((degree) => !isTaken(degree));
-  if (degrees.length > 0)
-    found.push({
-      ...educationRequirement(words, degrees, context),
-      importance,
-      quote: place({ start: degrees[0]!.start, end: degrees.at(-1)!.end }),
-    });
-  taken.push(...degrees);
-
-  // "A nursing qualification and three years of nursing": the field of the years is not a skill as well.
-  if (years) {
-    const fields = subjectOf(words, [years]).fields;
-    for (const match of termsIn(words)) if (fields.some((field) => isNameOf(field, match, words))) taken.push(match);
-  }
-
-  found.push(
-    ...termRequirements(words, taken, degrees, context).map((requirement) => ({
-      ...requirement,
-      importance,
-      quote: place(requirement.quote),
-    })),
+// "Wir suchen eine Köchin", "sekreter aranıyor" names the job.
+const isSearchAlone = (said: string): boolean =>
+  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$/u.test(
+    said,
+  ) &&
+  !/(?:with|who|having|mit|der|die|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
+    said,
   );
-  if (found.length === 0 && context.byPart && !termsIn(words).some((match) => isReadiness(match, words))) {
-    const own = ownWords(words, context);
-    if (own) found.push({ ...own, importance, quote: place(own.quote) });
-  }
-  return found;
+
+/** The requirements of one sentence alone. */
+export const requirementsIn = (text: string, sentence: Span, context: ReadSentence): Requirement[] =>
+  readSentence(text, sentence, context).requirements;
+
+/** True where an item names traits of character and nothing of a trade. */
+const isTrait = (text: string, item: Span): boolean => {
+  const words = text.slice(item.start, item.end);
+  const said = flat(words);
+  return softSkillsIn(said).length > 0 && settledTerms(words).length === 0 && degreesIn(said).length === 0 && !yearsIn(said);
 };
 
-const isNameOf = (field: Field, { term, start, end }: TermMatch, words: string): boolean =>
-  field.terms.includes(term.id) && Object.values(field.label).some((label) => fold(label) === fold(words.slice(start, end)));
+const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRead => {
+  const span = withoutDutyLead(text, sentence);
+  const words = text.slice(span.start, span.end);
+  const content = contentWords(words);
+  if (content.length === 0 || saysNothing(content, context.title)) return { requirements: [], questions: [], traits: [] };
+  if (isQuestion(flat(words)) && content.length <= MAX_READY_WORDS) return { requirements: [], questions: [span], traits: [] };
+  const duty: Requirement = {
+    key: `duty-${content.map((token) => token.fold).join("-")}`.slice(0, MAX_KEY),
+    kind: "responsibility",
+    text: capitalised(shown(text, span), context.wording),
+    importance: context.byPart ?? "should",
+    quote: span,
+    terms: [],
+  };
+  return { requirements: [duty], questions: [], traits: [] };
+};
+const MAX_READY_WORDS = 8;
+const MAX_KEY = 300;
+
+// "The work of the role", "Working closely with your team": true of every job.
+const ANY_JOB: ReadonlySet<string> = new Set(
+  "work working role day to tasks closely team those rely aufgaben stelle ubernehmen ubernimmst arbeiten arbeitest eng allen seine arbeit bauen tareas propias puesto trabajo trabajaras estrecha colaboracion equipo quienes dependen codo gorevinin gerektirdigi isleri yurutmek ekiple ekibinle ise guvenen herkesle yakin calismak".split(
+    " ",
+  ),
+);
+
+const saysNothing = (content: readonly { fold: string }[], title: string | undefined): boolean => {
+  const named = new Set(contentWords(title ?? "").map((token) => token.fold));
+  return content.every(({ fold }) => ANY_JOB.has(fold) || named.has(fold));
+};
+
+const DUTY_LEAD =
+  /^(?:(?:in this role,? |day to day,? |here,? )?you(?: will|'ll|['’]ll) (?:also |be (?:responsible for|in charge of|expected to) )?|(?:your|the|main|key|its?) (?:main |key |daily )?(?:duties|tasks|responsibilities)(?: will)? (?:include|are|involve):?\s|responsible for |(?:ihre|deine|zu ihren|zu deinen) aufgaben (?:umfassen|sind|gehoren|gehort|beinhalten):?\s|te encargaras de |(?:tus|las) funciones (?:seran|son|incluyen):?\s)/u;
+
+const withoutDutyLead = (text: string, sentence: Span): Span => {
+  const span = trimmed(text, sentence);
+  const lead = DUTY_LEAD.exec(flat(text.slice(span.start, Math.min(span.end, span.start + 120))))?.[0].length ?? 0;
+  let end = span.end;
+  while (end > span.start + lead && /[\s.,;:]/.test(text[end - 1]!)) end--;
+  return { start: span.start + lead, end };
+};
+
+const capitalised = (words: string, language: Language): string =>
+  // "dbt", "iOS" are spelled so; a word of letters only is the beginning of a phrase.
+  /^\p{Ll}{2,}\s|^\p{Ll}{4,}$/u.test(words) ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
+
+const requirementsOfItem = (text: string, item: Item, context: ReadSentence): Requirement[] => {
+  const words = text.slice(item.start, item.end);
+  const plain = flat(words);
+  const place = ({ start, end }: Span): Span => ({ start: start + item.start, end: end + item.start });
+  const { span } = barely(text, item);
+  if (span.end <= span.start) return [];
+  const own = capitalised(shown(text, span), context.wording);
+  const years = yearsIn(plain);
+  if (years && years.years > 0 && years.years <= MOST_YEARS && !isTerm(plain, years))
+    return [yearsRequirement(text, item, words, years, context)];
+
+  const spoken = languagesAsked(words, plain);
+  // "Negotiation in French (B1)" asks for both.
+  const beside =
+    spoken.length === 1 && spoken[0]!.rank !== undefined
+      ? settledTerms(words).filter((term) => isThingBeside(term, spoken[0]!, words))
+      : [];
+  if (spoken.length > 0)
+    return spoken
+      .map((one): Requirement => ({
+        key: `language-${one.code}`,
+        kind: "language" as const,
+        text: spoken.length === 1 || item.isAlternatives ? own : languageText(one.code, one.rank, context.wording),
+        importance: one.rank === undefined ? item.importance : atLeast(item.importance),
+        quote: spoken.length === 1 ? span : place(one),
+        terms: [],
+        language: { code: one.code, rank: one.rank },
+      }))
+      .slice(0, item.isAlternatives ? 1 : undefined)
+      .concat(beside.map((match) => namedAt(text, place(match), [match], item, context)));
+
+  const degrees = degreesIn(plain);
+  if (degrees.length > 0) {
+    const level = degrees.map((degree) => degree.level).toSorted((a, b) => educationRank(a) - educationRank(b))[0]!;
+    return [{ key: "education", kind: "education", text: own, importance: item.importance, quote: span, terms: [], level }];
+  }
+  return namedRequirements(text, item, span, own, context);
+};
+
+const isTerm = (plain: string, years: Span): boolean =>
+  // "A contract of two years", "over 40 years on the market" ask for nothing.
+  /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
+    plain.slice(0, years.start),
+  );
 
 // Larger numbers describe companies: "40 years of experience in the sector".
+const isThingBeside = (term: TermMatch, spoken: Span, words: string): boolean =>
+  !overlaps(term, spoken) && !/(?:lang|sprach|idiom|dil)/.test(flat(words.slice(term.start, term.end)));
+
 const MOST_YEARS = 20;
 
 const atLeast = (importance: Importance): Importance => (importance === "nice" ? "nice" : "must");
-const isShort = (words: string): boolean => tokensOf(words).length <= 6;
+
+const WORKPLACES: ReadonlySet<string> = new Set(
+  "workshop taller talleres werkstatt betrieb empresa company puesto puestos posicion position positions positionen similares similar similares capacity umfeld umgebung entorno sector branche firma atolye isletme sirket business industry environment vergleichbar vergleichbaren vergleichbarer ahnlichen ahnlicher comparable role roles praxis pozisyonda pozisyon pozisyonlarda benzer laboral profesional professional beruf needed previous minima previa funciones".split(
+    " ",
+  ),
+);
+
+const yearsRequirement = (
+  text: string,
+  item: Item,
+  words: string,
+  years: { years: number } & Span,
+  context: ReadSentence,
+): Requirement => {
+  const { span } = barely(text, item);
+  const said = text.slice(span.start, span.end);
+  const subject = subjectOf(words, [years]);
+  const isOpen = subject.fields.length === 0 && subject.terms.length === 0 && subject.words.every((word) => WORKPLACES.has(word));
+  const own = capitalised(shown(text, span), context.wording);
+  return {
+    key: `experience-${slug(said).slice(0, 60)}`,
+    kind: "experience",
+    // "Four years of experience" are meant in the job itself.
+    text: isOpen && context.title ? `${own.slice(0, 200 - context.title.length - 3)} (${context.title})` : own,
+    importance: atLeast(item.importance),
+    quote: span,
+    terms: [],
+    years: years.years,
+  };
+};
+
+const languagesAsked = (words: string, plain: string) => {
+  const isAboutLanguage =
+    /kenntnisse|language|sprache|idioma|dil(?:i|inde)|speak|sprech|sprich|habl|bilen|konus|fluent|flie(?:ss|ß)end|fluid|akici/.test(
+      plain,
+    ) || contentWords(words).length <= 4;
+  return languagesOfSentence(words, { start: 0, end: words.length })
+    .filter((spoken) => spoken.rank !== undefined || isAboutLanguage)
+    .map((spoken) => ({
+      code: spoken.code,
+      rank: spoken.rank === 7 && OR_FLUENT.test(plain) ? (5 as const) : spoken.rank,
+      start: Math.min(spoken.start, spoken.level?.start ?? spoken.start),
+      end: Math.max(spoken.end, spoken.level?.end ?? spoken.end),
+    }));
+};
 
 // "Native or fluent": the lower of the two is enough.
 const OR_FLUENT =
   /(?:native|mutter\p{L}*|nativ[oa]|ana ?dil\p{L}*)[^,.;]{0,24}(?:or|oder|o|veya|bzw\.?|\/)\s*(?:\p{L}+ )?(?:fluent|flie(?:ss|ß)end|fluid[oa]|akici|verhandlungssicher|proficient|ileri)|(?:fluent|flie(?:ss|ß)end|fluid[oa]|verhandlungssicher)[^,.;]{0,12}(?:or|oder|o|veya|bzw\.?|\/)\s*(?:native|mutter|nativ)/u;
 
-const LEADING =
-  /(?:at least|minimum(?: of)?|mindestens|al menos|como minimo|minimo|en az|over|more than|uber|mehr als|mas de)\s*$/;
-const TRAILING =
-  /^\s*(?:of\s+)?(?:\p{L}{1,30}\s+){0,2}?(?:experience|berufserfahrung|erfahrung|de\s+experiencia|experiencia|deneyim\p{L}{0,30}|tecrube\p{L}{0,30})/u;
+const CERTIFICATE =
+  /(?<!\p{L})(?:licen[cs]e|licensed|certificat\p{L}*|certified|registration|registered|accredit\p{L}*|ticket|permit|card|\p{L}*(?:schein|zertifikat|zertifizierung|ausweis|nachweis|prufung|karte|approbation|zulassung)|fuhrerschein\p{L}*|fahrerlaubnis|klasse [a-e]{1,2}|carnet|carne|permiso de conducir|certificado|titulo habilitante|colegiad[oa]|ehliyet\p{L}*|belge\p{L}*|sertifika\p{L}*|lisans belgesi|ruhsat\p{L}*)(?!\p{L})/u;
+const INDUSTRY = /(?<!\p{L})(?:industry|sector|\p{L}*branche|\p{L}*industrie|\p{L}*wirtschaft|sektor\p{L}*|industria)(?!\p{L})/u;
 
-const yearsRequirement = (words: string, plain: string, years: { years: number } & Span, context: ReadSentence) => {
-  const lead = LEADING.exec(plain.slice(0, years.start))?.[0].length ?? 0;
-  const trail = TRAILING.exec(plain.slice(years.end))?.[0].length ?? 0;
-  const quote = { start: years.start - lead, end: years.end + trail };
-  const near = nearby(plain, quote);
-  const said = words.slice(near.start, near.end);
-  const subject = subjectOf(said, [{ start: years.start - near.start, end: years.end - near.start }]);
-  const field = subject.fields[0];
-  const things = subject.terms.filter((term) => new Set(Object.values(term.label)).size === 1);
-  const named = termsIn(said).filter(({ term }) => !things.includes(term) && term.kind !== "industry");
-  const phrase = things[0]
-    ? { with: things.map((term) => term.label[context.wording]).join(", ") }
-    : field
-      ? { in: field.label[context.wording] }
-      : subject.terms[0]
-        ? { in: subject.terms[0].label[context.wording] }
-        : subject.words.some((word) => !WORKPLACES.has(word)) && subject.words.length <= 4
-          ? { in: ownPhrase(said, near, years) }
-          : context.title
-            ? { as: context.title }
-            : undefined;
+const MAX_NAME_WORDS = 4;
+/** From this number of words on, products named in a phrase are asked for one by one. */
+const LONG = 6;
+
+const isThing = ({ term }: TermMatch): boolean => term.kind === "certification" || new Set(Object.values(term.label)).size === 1;
+
+/** A criterion of the words at `quote`, in which `matches` are named. */
+const namedAt = (text: string, quote: Span, matches: readonly TermMatch[], item: Item, context: ReadSentence): Requirement => {
+  const words = text.slice(quote.start, quote.end);
   return {
-    requirement: {
-      key: "experience",
-      kind: "experience" as const,
-      text: yearsText(years.years, phrase, context.wording).slice(0, MAX_TEXT),
-      terms: [],
-      years: years.years,
-    },
-    // The field of the years is asked for with the years; other terms of the sentence are requirements of their own.
-    span: {
-      quote,
-      taken: [years, ...(things[0] ? [] : named.map(({ start, end }) => ({ start: start + near.start, end: end + near.start })))],
-    },
+    key: keyOf(words, matches),
+    kind: kindOf(words, matches, item),
+    text: capitalised(shown(text, quote), context.wording),
+    importance: item.importance,
+    quote,
+    terms: [...new Set(matches.map(({ term }) => term))],
   };
 };
 
-// "Two years in a workshop" names the place of work; the job's title names the occupation.
-const WORKPLACES: ReadonlySet<string> = new Set(
-  "workshop taller talleres werkstatt betrieb empresa company puesto puestos posicion position positions similares similar similares capacity umfeld umgebung entorno sector branche firma atolye isletme sirket business industry environment vergleichbar vergleichbaren ahnlichen comparable".split(
-    " ",
-  ),
-);
-
-const JOINER = /[,;:(]|(?<!\p{L})(?:and|with|who has|und|mit|sowie|y|con|ve)(?!\p{L})/gu;
-
-/** The words around a number of years that name their field: from the comma or conjunction before to the one after. */
-const nearby = (plain: string, years: Span): Span => {
-  const before = [...plain.slice(0, years.start).matchAll(JOINER)].at(-1);
-  const rest = plain.slice(years.end);
-  // "5 years with React and Vue" continues after "and"; "5 years and German" does not.
-  const after = [...rest.matchAll(JOINER)].find(
-    (joiner) =>
-      /[,;:(]/.test(joiner[0]) ||
-      (/^(?:and|und|y|ve)$/.test(joiner[0]) && contentWords(rest.slice(0, joiner.index)).length === 0),
-  );
-  return { start: before ? before.index + before[0].length : 0, end: years.end + (after?.index ?? rest.length) };
-};
-
-const ownPhrase = (said: string, near: Span, years: Span): string => {
-  const tokens = contentWords(said).filter(
-    (token) => !overlaps({ start: token.start + near.start, end: token.end + near.start }, years),
-  );
-  return said.slice(tokens[0]!.start, tokens.at(-1)!.end);
-};
-
-/** True for a product with the same name in all four languages. */
-const isThing = (term: Term): boolean => new Set(Object.values(term.label)).size === 1;
-
-const MAX_STUDY_WORDS = 8;
-
-/** A field of study asked for with a degree, in the advert's words: "Computer Science". */
-const studyIn = (words: string, degrees: readonly Span[]): string | undefined => {
-  const isDegree = touching(degrees);
-  const tokens = contentWords(words).filter(
-    (token) => token.start >= degrees[0]!.end && !isDegree(token) && !ANY_STUDY.has(token.fold),
-  );
-  const first = tokens[0];
-  if (!first || /[,;.]/.test(words.slice(degrees[0]!.end, first.start))) return undefined;
-  let last = first;
-  for (const token of tokens.slice(1, MAX_STUDY_WORDS)) {
-    if (!/^[\s/,-]+$|^,?\s(?:of|and|und|or|oder|y|e|o|u|ve|veya|ya da|de|bzw\.?)\s$/.test(words.slice(last.end, token.start)))
-      break;
-    last = token;
-  }
-  return words.slice(first.start, last.end);
-};
-
-const educationRequirement = (words: string, degrees: readonly (Span & { level: EducationLevel })[], context: ReadSentence) => {
-  const order: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
-  const level = degrees.map((degree) => degree.level).toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0]!;
-  return {
-    key: "education",
-    kind: "education" as const,
-    text: educationText(level, studyIn(words, degrees), context.wording).slice(0, MAX_TEXT),
-    terms: [],
-    level,
-  };
-};
-
-// Readiness for shifts or travel is a question for the interview; a CV shows only the past.
-const READINESS: ReadonlySet<string> = new Set(["shift-work", "travel-readiness", "on-call-duty"]);
-const isReadiness = ({ term, start, end }: TermMatch, words: string): boolean =>
-  (READINESS.has(term.id) && !/(?<!\p{L})(?:experien|erfahr|deneyim|tecrube)/u.test(flat(words))) ||
-  // "Kubernetes in production" does not ask for work on a production line.
-  (term.id === "production" && /(?<!\p{L})(?:in|en)\s+$/iu.test(words.slice(0, start)) && !/\p{L}/u.test(words.slice(end)));
-
-/** The term whose label is the shared name: "Neukundengewinnung" is a term, and also a name of business development. */
-const particular = (words: string, matches: readonly TermMatch[]): TermMatch[] => {
-  const isLabel = ({ term, start, end }: TermMatch): boolean =>
-    Object.values(term.label).some((label) => fold(label) === fold(words.slice(start, end)));
-  return matches.filter(
-    (match) => isLabel(match) || !matches.some((other) => other !== match && other.start === match.start && isLabel(other)),
-  );
-};
-
-/** Terms as criteria: one each, and one for a list of alternatives ("Playwright or Cypress"). */
-const termRequirements = (words: string, taken: readonly Span[], degrees: readonly Span[], context: ReadSentence) => {
-  const named = particular(
-    words,
-    termsIn(words).filter((match) => !taken.some((span) => overlaps(span, match))),
-  );
-  // "Abgeschlossene Ausbildung zum Elektroniker": terms up to the next comma name the field of study and belong to the degree. Products do not.
-  const asked = named
-    .filter((match) => !isReadiness(match, words))
-    .filter(
-      (match) =>
-        isThing(match.term) ||
-        degrees.every((degree) => /[,;]/.test(words.slice(Math.min(degree.end, match.end), Math.max(degree.start, match.start)))),
-    );
-  const groups: (typeof asked)[] = [];
-  for (const match of asked) {
-    const previous = groups.at(-1)?.at(-1);
-    const between = previous ? flat(words.slice(previous.end, match.start)) : "";
-    if (
-      previous &&
-      (match.start === previous.start ||
-        /^(?:\s*,)?\s*(?:or|oder|o|u|veya|ya da|bzw\.?)\s+(?:\p{L}{1,30}\s+)?$|^\s*\/\s*$/u.test(between))
-    )
-      groups.at(-1)!.push(match);
-    else groups.push([match]);
-  }
-  return joinHead(words, groups).map((group) => {
-    const terms = [...new Set(group.map(({ term }) => term))];
-    const [first, ...others] = terms;
-    const label = (term: Term): string => term.label[context.wording];
-    // "Browser tests: Playwright or Cypress": the first term names the group.
-    const isHead =
-      (group.length > 2 && /^\s*[^.]{0,300}:/.test(words.slice(group[0]!.end, group[1]!.start))) ||
-      (group.length > 1 && EXAMPLE.test(flat(words.slice(group[0]!.end, group[1]!.start))));
-    const text =
-      others.length === 0
-        ? label(first!)
-        : isHead
-          ? `${label(first!)} (${others.map(label).join(", ")})`
-          : [...new Set(terms.map(label))].join(` ${OR[context.wording]} `);
-    const leading = isHead ? (others[0] ?? first!) : first!;
-    const narrower = group.length === 1 ? narrowerName(words, group[0]!) : undefined;
-    return {
-      key:
-        terms
-          .map((term) => term.id)
-          .toSorted()
-          .join("/") + (narrower ? `/${slug(narrower.text)}` : ""),
-      kind: leading.kind,
-      text: (narrower?.text ?? text).slice(0, MAX_TEXT),
-      terms,
-      quote: { start: group[0]!.start, end: narrower?.end ?? (isHead || others.length > 0 ? group.at(-1)!.end : group[0]!.end) },
-    };
-  });
-};
-/** Keeps the words after a term that narrow it down: "Electrónica de potencia", "Maintenance of pumps". */
-const narrowerName = (words: string, match: Span): { text: string; end: number } | undefined => {
-  const after =
-    /^\s+(?:of|de|von)\s+(?:(?:the|la|el|los|las|den|der)\s+)?[\p{L}-]{4,}(?=\s*(?:$|[,;.(]|and\b|und\b|y\b|or\b|oder\b|o\b))/u.exec(
-      words.slice(match.end),
-    );
-  if (!after || contentWords(after[0]).length !== 1 || importanceSaid(flat(after[0]))) return undefined;
-  const end = match.end + after[0].length;
-  const text = words.slice(match.start, end).replace(/\s+/g, " ");
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), end };
-};
-
-const OR: Record<Language, string> = { en: "or", de: "oder", es: "o", tr: "veya" };
-
-// "A CRM system, e.g. Salesforce": an example of the term before it.
-const EXAMPLE =
-  /^[^.;:]{0,24}(?:z\. ?b\.|e\.g\.|eg\.|such as|for example|for instance|wie(?: z\. ?b\.| etwa)?|beispielsweise|p\. ?ej\.|por ejemplo|como|tipo|orn\.|ornegin|\()\s*$/u;
-
-/** A term before a colon and the alternatives after it are one. */
-const joinHead = <T extends Span>(words: string, groups: T[][]): T[][] => {
-  const joined: T[][] = [];
-  for (const group of groups) {
-    const head = joined.at(-1);
-    const between = head ? flat(words.slice(head[0]!.end, group[0]!.start)) : "";
-    if (head?.length === 1 && (EXAMPLE.test(between) || (group.length > 1 && /:/.test(between)))) head.push(...group);
-    else joined.push([...group]);
-  }
-  return joined;
-};
-
-const LEAD_IN =
-  /^(?:and|und|y|ve|you (?:have|bring|are|know|can)|(?:proven |first |practical |relevant |professional )?experience (?:in|with|of|as)|knowledge of|ability to|(?:sie|du) (?:haben|hast|bringen|bringst|verfugen uber|verfugst uber|sind|bist|kennen|kennst)|(?:erste |praktische |einschlagige )?(?:erfahrung(?:en)?|kenntnisse) (?:in der|in dem|im|in|mit|als|mit der)|experiencia (?:en|con|como)|conocimientos? (?:de|en)|tienes|manejo de)\s+/;
-
-// A few words name a skill; more words name an activity.
-const MAX_NAME_WORDS = 3;
-
-/** A requirement in the advert's own words, when the vocabulary knows none of them. Traits of character are not requirements. */
-const ownWords = (words: string, context: ReadSentence): Omit<Requirement, "importance"> | undefined => {
+/** What is neither years nor a language nor a degree: one criterion in its own words, or one for each product named in a long phrase. */
+const namedRequirements = (text: string, item: Item, span: Span, own: string, context: ReadSentence): Requirement[] => {
+  const words = text.slice(span.start, span.end);
   const content = contentWords(words);
-  if (content.length === 0 || content.length > 14 || softSkillsIn(flat(words)).length > 0) return undefined;
-  const blank = /^[\s,;:.)–-]*/.exec(words)![0].length;
-  const lead = blank + (LEAD_IN.exec(flat(words.slice(blank)))?.[0].length ?? 0);
-  const span = trimmed(words, { start: lead, end: words.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "").length });
-  const text = words.slice(span.start, span.end).replace(/\s+/g, " ");
-  if (!text) return undefined;
-  const shown = (text.charAt(0).toLocaleUpperCase(context.wording) + text.slice(1)).slice(0, MAX_TEXT);
-  return {
-    key: `words-${content.map((token) => token.fold).join("-")}`,
-    kind: content.length <= MAX_NAME_WORDS ? "skill" : "responsibility",
-    text: shown,
-    quote: span,
-    terms: [],
-  };
+  if (content.length === 0) return [];
+  const matches = settledTerms(words);
+  const things = matches.filter(isThing);
+  const place = (match: Span): Span => ({ start: match.start + span.start, end: match.end + span.start });
+  if (context.isNamedOnly) return matches.map((match) => namedAt(text, place(match), [match], item, context));
+  const one = (quote: Span, its: readonly TermMatch[], label: string): Requirement => ({
+    ...namedAt(text, quote, its, item, context),
+    text: label,
+  });
+  // "SAP-Kenntnisse", "Excel skills" are SAP and Excel; "advanced Excel" is more.
+  const [only] = things;
+  if (only && matches.length === 1 && unknownWords(words, matches).length === 0 && !GRADED.test(flat(words)))
+    return [one(place(only), [only], capitalised(withoutKnowing(shown(text, place(only))), context.wording))];
+  // "Accessibility is no afterthought for you": what is said of it asks for no more.
+  const said = COPULA.exec(flat(words));
+  if (said && matches.length > 0 && matches.at(-1)!.end <= said.index && said.index < words.length - 1) {
+    const quote = place({ start: 0, end: said.index });
+    return [one(quote, matches, capitalised(shown(text, quote), context.wording))];
+  }
+  const certificates = things.filter(({ term }) => term.kind === "certification");
+  const isApart = !item.isAlternatives && ((content.length > LONG && things.length > 1) || certificates.length > 1);
+  if (things.length > 0 && isApart && things.length === uniqueStarts(things))
+    return things.map((match) => one(place(match), [match], capitalised(shown(text, place(match)), context.wording)));
+  if (item.isAlternatives && matches.length > 1 && content.length > LONG) {
+    const quote = place({ start: matches[0]!.start, end: matches.at(-1)!.end });
+    return [one(quote, matches, capitalised(shown(text, quote), context.wording))];
+  }
+  if (content.length > MAX_OWN_WORDS && matches.length === 0 && !context.byPart) return [];
+  return [one(span, matches, own)];
+};
+const COPULA = /\s(?:is|are|matters?|ist|sind|ware|es|son|seria|gehort|gehoren|zahlt|zahlen)\s(?!.*:)/u;
+const withoutKnowing = (words: string): string => words.replace(/(?<=\S)[- ]?(?:kenntnisse?n?|skills?)$/iu, "");
+const MAX_OWN_WORDS = 24;
+const GRADED =
+  /(?<!\p{L})(?:advanced|basic|expert|in-depth|grundlegende?|fortgeschritten\p{L}*|vertiefte?|avanzad[oa]|basic[oa]|ileri|temel)(?!\p{L})|[()]/u;
+
+const uniqueStarts = (matches: readonly TermMatch[]): number => new Set(matches.map(({ start }) => start)).size;
+
+const unknownWords = (words: string, matches: readonly TermMatch[]): string[] =>
+  contentWords(words)
+    .filter((token) => !matches.some((match) => overlaps(match, token)))
+    .map((token) => token.fold);
+
+const keyOf = (words: string, matches: readonly TermMatch[]): string => {
+  const ids = [...new Set(matches.map(({ term }) => term.id))].toSorted().join("/");
+  const unknown = unknownWords(words, matches).join("-");
+  return (ids ? (unknown ? `${ids}/${unknown}` : ids) : `words-${unknown}`).slice(0, MAX_KEY);
+};
+
+const kindOf = (words: string, matches: readonly TermMatch[], item: Item): CriterionKind => {
+  const said = flat(words);
+  const unknown = unknownWords(words, matches);
+  const leading: Term | undefined = (matches.find(isThing) ?? matches[0])?.term;
+  if (leading && (unknown.length <= 2 || matches.some(isThing)) && leading.kind !== "responsibility")
+    return leading.kind === "industry" && unknown.length > 0 && !INDUSTRY.test(said) ? "skill" : leading.kind;
+  if (CERTIFICATE.test(said)) return "certification";
+  if (INDUSTRY.test(said)) return "industry";
+  if (leading?.kind === "responsibility" && unknown.length <= 2) return "responsibility";
+  if (item.hasLead || contentWords(words).length <= MAX_NAME_WORDS)
+    return isDutyItem(said) && !item.hasLead ? "responsibility" : "skill";
+  return "responsibility";
 };

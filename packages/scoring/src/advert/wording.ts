@@ -2,7 +2,7 @@ import type { Importance } from "../criterion.info.ts";
 
 // On flat text, in the four languages. "Ideally at least three years" is a nice-to-have: NICE decides first.
 const NICE =
-  /\b(?:nice[- ]to[- ]haves?|(?:is|are|as) a (?:big |strong )?(?:plus|bonus|advantage)|bonus(?: points)?|a plus|preferred|preferably|ideally|desirable|desired|advantageous|an advantage|optional(?:ly)?|welcome|would be (?:great|nice|good|helpful|ideal|lovely|an? \p{L}+ (?:plus|advantage))|we(?: would|'d) love|it helps if|lovely|schon,? wenn|freuen wir uns|nos encantaria|seria (?:ideal|genial|un plus)|memnun oluruz|helpful|schon ware|ware schon|toll ware|wunschenswert|von vorteil|vorteilhaft|idealerweise|gern(?:e)? gesehen|gerne auch|pluspunkte?|optional|kein muss|hilfreich|deseable|se valora(?:ra|n|ran)?|valorable|valoraremos|valoramos|un plus|idealmente|preferible(?:mente)?|opcional|tercih(?:en| edilir| sebebi\p{L}{0,30}| nedeni\p{L}{0,30})?|arti(?: puan)?|avantaj\p{L}{0,30}|iyi olur)(?!\p{L})/u;
+  /\b(?:nice[- ]to[- ]haves?|(?:is|are|as) a (?:big |strong )?(?:plus|bonus|advantage)|bonus(?: points)?|a plus|preferred|preferably|ideally|desirable|desired|advantageous|an advantage|optional(?:ly)?|welcome|handy|useful|(?:not|n't) (?:essential|a must|mandatory|necessary|required but)|not a requirement|would be (?:great|nice|good|helpful|ideal|lovely|an? \p{L}+ (?:plus|advantage))|we(?: would|'d) love|it helps if|lovely|schon,? wenn|freuen wir uns|nos encantaria|seria (?:ideal|genial|un plus)|memnun oluruz|helpful|schon ware|(?:ware|waren) (?:schon|super|toll|prima|klasse|ideal|gut)|am besten|im idealfall|bestenfalls|willkommen|wunschenswerte\p{L}{0,2}|vorzugsweise|bevorzugt|ware schon|toll ware|wunschenswert|von vorteil|vorteilhaft|idealerweise|gern(?:e)? gesehen|gerne auch|pluspunkte?|optional|kein muss|hilfreich|deseables?|sum(?:a|ara|an)(?: puntos)?|puntua(?:ra)?|se valora(?:ra|n|ran)?|valorable|valoraremos|valoramos|un plus|idealmente|preferible(?:mente)?|opcional|tercih(?:en| edilir| sebebi\p{L}{0,30}| nedeni\p{L}{0,30})?|arti(?: puan)?|avantaj\p{L}{0,30}|iyi olur)(?!\p{L})/u;
 const MUST =
   /\b(?:must(?:[- ]haves?)?|require[sd]?|mandatory|essential|at least|minimum(?: of)?|need(?:s|ed)?|necessary|you have to|mindestens|zwingend\p{L}{0,30}|erforderlich|vorausgesetzt|voraussetzung|unbedingt|notwendig|unerlasslich|muss(?:en)?|setzen wir voraus|imprescindible|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|se requiere[n]?|al menos|como minimo|minimo|indispensable|en az|sart(?:tir)?|zorunlu(?:dur)?|gerekli(?:dir)?|mutlaka|olmazsa olmaz)(?!\p{L})/u;
 const STRONG =
@@ -19,6 +19,37 @@ export const saysMust = (flatClause: string): boolean => MUST.test(flatClause);
 export const importanceSaid = (flatClause: string): Importance | undefined => {
   if (NICE.test(flatClause)) return "nice";
   return MUST.test(flatClause) || STRONG.test(flatClause) ? "must" : undefined;
+};
+
+/** The importance that the words of a list's item state, with where they stand in it. */
+export interface SaidImportance {
+  readonly importance: Importance;
+  /** At the beginning ("ideally with SAP") or at the end ("SAP is a plus"). */
+  readonly isHead: boolean;
+  readonly isTail: boolean;
+  /** Only "very good", "fluent": how well it is to be known. */
+  readonly isOnlyStrong: boolean;
+}
+
+const NEAR_EDGE = 14;
+
+export const importanceAt = (flatItem: string): SaidImportance | undefined => {
+  for (const [pattern, importance] of [
+    [NICE, "nice"],
+    [MUST, "must"],
+    [STRONG, "must"],
+  ] as const) {
+    const match = pattern.exec(flatItem);
+    if (!match) continue;
+    const isTail = flatItem.length - match.index - match[0].length <= NEAR_EDGE;
+    return {
+      importance,
+      isHead: match.index <= NEAR_EDGE && !(isTail && match.index > 3),
+      isTail,
+      isOnlyStrong: pattern === STRONG,
+    };
+  }
+  return undefined;
 };
 
 /** True when a sentence outside any list reads like a requirement. */

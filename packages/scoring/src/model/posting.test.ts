@@ -24,7 +24,7 @@ test("a requirement stands with its words in the posting", () => {
     },
     { kind: "tool", text: "Playwright or Cypress", importance: "should", quote: "Playwright or Cypress" },
   ]);
-  expect(advert?.criteria.map(({ id, text, source }) => [id, text, source])).toEqual([
+  expect(advert?.criteria.map(({ id, text, source }) => [id, text, source.text])).toEqual([
     ["skill-react", "React", "description"],
     ["experience-5-years-or-more-in-frontend-d", "5 years or more in frontend development", "description"],
     ["tool-playwright-or-cypress", "Playwright or Cypress", "additional"],

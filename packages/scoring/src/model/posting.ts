@@ -1,5 +1,6 @@
 import { readAdvert, type Advert, type AdvertCriterion, type AdvertFields, type AdvertSource, type Offsets } from "../advert.ts";
 import { withIds } from "../advert/criteria.ts";
+import { lineReader, linesWithout } from "../advert/source-lines.ts";
 import { isWaived } from "../advert/wording.ts";
 import { CriterionKind, Importance } from "../criterion.info.ts";
 import { protectedWishesIn, refuseProtected } from "../protected-wishes.ts";
@@ -77,6 +78,7 @@ interface Source {
   readonly text: string;
   readonly searchable: Searchable;
   readonly wishes: readonly Span[];
+  readonly lineOf: ReturnType<typeof lineReader>;
 }
 
 /**
@@ -104,7 +106,7 @@ export const acceptPosting = (
   const said = (found: readonly AdvertCriterion[]): string[] => found.map(({ text }) => text);
   const years = ofKind("experience").flatMap((criterion) => yearsIn(flat(criterion.text))?.years ?? [])[0];
   const degree = ofKind("education").flatMap((criterion) => degreesIn(flat(criterion.text))[0]?.level ?? [])[0];
-  const { employmentType, remotePolicy } = rules.fields;
+  const { employmentType, remotePolicy, pay, weeklyHours } = rules.fields;
 
   const fields: AdvertFields = {
     ...named("title", title?.value ?? rules.fields.title),
@@ -112,6 +114,8 @@ export const acceptPosting = (
     ...named("location", location?.value ?? rules.fields.location),
     ...named("employmentType", employmentType),
     ...named("remotePolicy", remotePolicy),
+    ...named("pay", pay),
+    ...named("weeklyHours", weeklyHours),
     ...named("educationLevel", degree),
     ...named("yearsOfExperience", years),
     technicalSkills: said(ofKind("skill")),
@@ -147,6 +151,8 @@ export const acceptPosting = (
     fields,
     quotes: Object.fromEntries(Object.entries(quotes).filter(([, places]) => places.length > 0)),
     criteria,
+    questions: rules.questions,
+    notUsed: linesWithout(rules, criteria),
     refused: rules.refused,
   };
 };
@@ -156,6 +162,7 @@ const sourceOf = (name: AdvertSource, text: string): Source => ({
   text,
   searchable: searchable(text),
   wishes: protectedWishesIn(text),
+  lineOf: lineReader(name, text),
 });
 
 const named = <K extends string, T>(key: K, value: T | undefined): { [key in K]?: T } =>
@@ -164,7 +171,7 @@ const named = <K extends string, T>(key: K, value: T | undefined): { [key in K]?
 const quotesOfRules = ({ quotes }: Advert): Advert["quotes"] =>
   Object.fromEntries(
     Object.entries(quotes).filter(([field]) =>
-      ["title", "department", "location", "employmentType", "remotePolicy"].includes(field),
+      ["title", "department", "location", "employmentType", "remotePolicy", "pay", "weeklyHours"].includes(field),
     ),
   );
 
@@ -195,7 +202,10 @@ const criteriaOf = ({ requirements }: PostingProposal, sources: readonly Source[
       const key = flat(said);
       if (seen.has(key) || refuseProtected(said)) return [];
       seen.add(key);
-      return [{ kind, text: said, importance, quote: source.name === "description" ? line.place : null, source: source.name }];
+      const isDescribed = source.name === "description";
+      return [
+        { kind, text: said, importance, quote: isDescribed ? line.place : null, source: source.lineOf(sentenceAt(source, line)) },
+      ];
     }
     return [];
   });
@@ -217,11 +227,17 @@ const criteriaOf = ({ requirements }: PostingProposal, sources: readonly Source[
   }));
 };
 
-/** True in a waiver: "Please do not ask for a degree". */
-const isNotAsked = ({ text }: Source, { place: [start, end] }: Line): boolean => {
+/** The sentence of the source that words stand in. */
+const sentenceAt = ({ text }: Source, { place: [start, end] }: Line): Span => {
   const line = linesOf(text).find((line) => overlaps(line, { start, end }));
   const sentence = line && sentencesIn(text, line).find((sentence) => overlaps(sentence, { start, end }));
-  return sentence !== undefined && isWaived(flat(text.slice(sentence.start, sentence.end)));
+  return sentence ?? { start, end };
+};
+
+/** True in a waiver: "Please do not ask for a degree". */
+const isNotAsked = (source: Source, line: Line): boolean => {
+  const { start, end } = sentenceAt(source, line);
+  return isWaived(flat(source.text.slice(start, end)));
 };
 
 /** Words a criterion in the model's words when they claim no more than the posting, otherwise in the posting's. */

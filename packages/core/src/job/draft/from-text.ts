@@ -85,7 +85,7 @@ async function modelOr<T>(
 }
 
 function draftOf(
-  { language, fields, quotes, criteria, refused }: Advert,
+  { language, fields, quotes, criteria, questions, notUsed, refused }: Advert,
   text: string,
   additional: string | undefined,
   title = "",
@@ -100,6 +100,8 @@ function draftOf(
     }),
     quotes,
     criteria,
+    questions,
+    notUsed,
     refused,
   };
 }

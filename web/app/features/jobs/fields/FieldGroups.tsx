@@ -55,6 +55,7 @@ export function Basics({ isUntitled, refusedTitle }: BasicsProps) {
           render={({ field }) => <CodeField field={name} value={field.value ?? ""} onChange={field.onChange} />}
         />
       ))}
+      <TextField size="lg" label={t(($) => $.field.weeklyHours)} error={wrong(errors.weeklyHours)} {...register("weeklyHours")} />
       <Controller
         name="pay"
         control={control}

@@ -6,7 +6,7 @@ import { usePay } from "../../../recruiting/usePay.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { useCodeLabel } from "../../../recruiting/labels.ts";
 
-type TextField = "title" | "department" | "location" | "employmentType" | "remotePolicy" | "educationLevel";
+type TextField = "title" | "department" | "location" | "employmentType" | "weeklyHours" | "remotePolicy" | "educationLevel";
 type ListField =
   | "technicalSkills"
   | "toolsAndSoftware"
@@ -36,7 +36,7 @@ export function JobFacts({ job }: { job: Job }) {
   return (
     <div className="max-w-212">
       <Section title={t(($) => $.section.basics)}>
-        <Texts job={job} fields={["title", "department", "location", "employmentType", "remotePolicy"]} />
+        <Texts job={job} fields={["title", "department", "location", "employmentType", "weeklyHours", "remotePolicy"]} />
         <Row label={t(($) => $.field.pay)}>{job.pay && pay(job.pay)}</Row>
       </Section>
       <Section title={t(($) => $.section.technical)}>

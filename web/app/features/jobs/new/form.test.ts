@@ -24,9 +24,7 @@ test("what was read fills the form, and the pasted text becomes the description"
     language: "en",
     fields: { title: "Baker", technicalSkills: ["Sourdough"], yearsOfExperience: null },
     quotes: {},
-    criteria: [
-      { id: "c1", kind: "skill", text: "Sourdough", importance: "must", weight: 10, quote: null, source: "description" },
-    ],
+    criteria: [{ id: "c1", kind: "skill", text: "Sourdough", importance: "must", weight: 10, quote: null }],
     refused: [],
   } as unknown as Draft;
   const form = formOf(draft, "A baker of sourdough.", "Early hours.");

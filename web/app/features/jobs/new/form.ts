@@ -23,6 +23,7 @@ export function emptyForm(description = "", additional = ""): JobForm {
     location: "",
     employmentType: "",
     remotePolicy: "",
+    weeklyHours: "",
     technicalSkills: [],
     toolsAndSoftware: [],
     certifications: [],
@@ -42,7 +43,7 @@ export function emptyForm(description = "", additional = ""): JobForm {
 
 /** The form for a draft that was read. */
 export function formOf(draft: Draft, text: string, additional: string): JobForm {
-  const criteria = draft.criteria.map(({ id, kind, text, importance, weight }) => ({ id, kind, text, importance, weight }));
+  const criteria = draft.criteria.map(({ quote: _, ...criterion }) => criterion);
   return {
     ...emptyForm(text, additional),
     ...Object.fromEntries(Object.entries(draft.fields).filter(([, value]) => value !== undefined && value !== null)),

@@ -40,7 +40,7 @@ const criterion = (id: string, words: string | null) =>
     importance: "must",
     weight: 10,
     quote: words ? span(words) : null,
-    source: words ? "description" : "additional",
+    source: { text: words ? "description" : "additional", line: 1, start: 0, end: text.length, words: text },
   }) satisfies Draft["criteria"][number];
 
 test("what was found appears when its words are reached, and what has no words comes last", () => {

@@ -44,7 +44,7 @@ export interface TextFindings {
 /** The findings in the order of the text; those without a position come last. */
 export function readingOf(text: string, draft: Draft): TextFindings {
   const fieldSpans = READ_FIELDS.flatMap((field) => draft.quotes[field] ?? []);
-  const criterionSpans = draft.criteria.flatMap(({ quote, source }) => (quote && source === "description" ? [quote] : []));
+  const criterionSpans = draft.criteria.flatMap(({ quote, source }) => (quote && source?.text === "description" ? [quote] : []));
   const pieces = piecesOf(text, [...fieldSpans, ...criterionSpans]);
   const steps = pieces.reduce((most, { step }) => Math.max(most, step), 0);
 
@@ -71,7 +71,7 @@ export function readingOf(text: string, draft: Draft): TextFindings {
       number: index + 1,
       text,
       importance,
-      step: stepAt(source === "description" ? quote?.[0] : undefined),
+      step: stepAt(source?.text === "description" ? quote?.[0] : undefined),
     })),
   };
 }

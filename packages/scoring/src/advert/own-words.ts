@@ -1,0 +1,82 @@
+import { flat } from "../text/fold.ts";
+import { trimmed, type Span } from "../text/lines.ts";
+
+// Words at the beginning of a requirement that say that it is one, on flat text, in the four languages.
+const LEADS = [
+  "if you|when you|wenn (?:du|sie)|si (?:tienes|sabes|conoces)|(?:it would be|would be|we would|we'd) (?:\\p{L}+ )(?:if you |to )?(?:also )?(?:have|bring|know|see)?|(?:es )?(?:schon|super|toll|ideal|prima|gut) ware(?:n)?(?:,? wenn (?:du|sie))?|ware(?:n)? (?:schon|toll|super|ideal)|wir freuen uns (?:uber|auf|wenn)|am besten|im idealfall|with|mit|con|inkl\\.|including",
+  "and|or|also|as well as|und|oder|sowie|y|e|ve|ayrica",
+  "(?:you|we|candidates?|applicants?|the (?:ideal|successful|right) candidate) (?:will |should |must |would |'ll |need to |ideally )?(?:also |ideally |already )?(?:have|need|bring|possess|hold|are|is|has|be|know|expect|want|require)(?: to (?:have|be|hold))?(?: got)?|you(?:'ve| have) (?:got |already )?|you're|you'll (?:need|have|be)(?: to (?:have|be|hold))?|must (?:have|hold|be)|should (?:have|be)|having|have|has",
+  "(?:sie|du|ihr|wir|der bewerber|die bewerberin) (?:haben|hast|habt|bringen|bringst|bringt|verfugen|verfugst|sind|bist|besitzen|besitzt|erwarten|wunschen uns|konnen|kannst|kennen|kennst|beherrschen|beherrschst|sprechen|sprichst)(?: (?:sie|uber|bereits|schon|idealerweise|im besitz))?|im besitz|verfugen(?: sie)? uber|wir erwarten|wichtig (?:ist|sind) uns",
+  "(?:tienes|tener|contar con|cuentas con|dispones de|disponer de|estar en posesion de|aportas|aportar|se requiere[n]?|se necesita|requerimos|pedimos|sabes|conoces|dominas|hablas)",
+  "required|essential|mandatory|must|minimum requirement|desirable|preferred|preferably|ideally|nice to have|a plus|bonus|zwingend(?: erforderlich)?|erforderlich|voraussetzung(?: ist| sind)?|vorausgesetzt|wunschenswert(?: (?:ist|sind|ware(?:n)?))?|idealerweise|gerne?(?: auch)?|von vorteil(?: (?:ist|sind|ware(?:n)?))?|optional|imprescindible|indispensable|requisito|deseable|valorable|se valorara[n]?(?: (?:positivamente|tener|contar con))?|se valora|preferiblemente|idealmente|tercihen|mutlaka|zorunlu",
+];
+const LEAD = new RegExp(`^(?:${LEADS.join("|")})(?!\\p{L})(?:\\s{0,3}[:,–-])?\\s{0,3}`, "u");
+// "We need a nurse who has", "Buscamos electricista con": what is asked for follows.
+const SEARCH_LEAD =
+  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking)|we need|we want|looking for|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca|necesitamos)(?!\p{L})[^,.;:]{0,70}?\s(?:who (?:has|have|can|is)|who|with|having|mit|con|que (?:tenga|sepa|hable|haya)|que)\s{1,3}/u;
+const ARTICLE = /^(?:an?|the|eine[nmrs]?|ein|der|die|das|den|dem|uber|un|una|el|la|los|las|bir|our|your)(?!\p{L})\s{1,3}/u;
+
+// Words that introduce a thing to be known: "experience with", "sehr gute Kenntnisse in".
+const KNOWING =
+  /^(?:(?:proven|previous|prior|practical|relevant|professional|demonstrable|first|some|any|hands-on|extensive|solid|strong|good|very good|excellent|basic|working|sound|thorough|deep|in-depth|professional|recent|significant|at least)\s{1,2}(?:and\s{1,2})?){0,3}(?:(?:working )?(?:experience|knowledge|understanding|familiarity|proficiency|expertise|background|skills?|competence|command|exposure|grasp)\s{1,2}(?:in|with|of|to|as|using|on|working with|working in)|proficient (?:in|with)|skilled (?:in|at|with)|familiar with|experienced (?:in|with)|ability to|able to|comfortable (?:with|using)|knowledgeable (?:in|about|of)|competent (?:in|with)|fluent with|confident (?:with|in|using))(?!\p{L})\s{1,3}(?:the use of |use of |using |working with )?/u;
+const KNOWING_DE =
+  /^(?:(?:sehr|gute[rnms]?|fundierte[rnms]?|solide[rnms]?|erste[rnms]?|praktische[rnms]?|einschlagige[rnms]?|mehrjahrige[rnms]?|langjahrige[rnms]?|umfassende[rnms]?|nachgewiesene[rnms]?|ausgepragte[rnms]?|sichere[rnms]?|sicher|versierte[rnms]?|grundlegende[rnms]?|tiefgehende[rnms]?|vertiefte[rnms]?|geubte[rnms]?|idealerweise|routinierte[rnms]?|relevante[rnms]?|breite[rnms]?|beruflich\p{L}{0,3})\s{1,2}(?:und\s{1,2})?){0,4}(?:(?:berufs|praxis|projekt)?(?:erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|basiskenntnisse|verstandnis|know-how|expertise|wissen|fachwissen|umgang|fahigkeiten?)\s{1,2}(?:in der|in den|in dem|im bereich|in|im|mit dem|mit der|mit den|mit|uber|als|bei|bei der|beim|der|des|von|zu|zum|zur|fur|rund um|aus dem bereich|auf dem gebiet)|vertraut mit|versiert (?:in|im)|sicher im umgang mit|im umgang mit|fit in|erfahren in)(?!\p{L})\s{1,3}(?:(?:der|dem|den|die|das)\s{1,2})?/u;
+const KNOWING_ES =
+  /^(?:(?:buen|buena|buenos|buenas|solid[oa]s?|ampli[oa]s?|alto|alta|altos|minima|previa|demostrable|contrastada|excelente|excelentes|avanzados?)\s{1,2}(?:y\s{1,2})?){0,3}(?:(?:experiencia|conocimientos?|dominio|manejo|uso|formacion|capacidad|habilidad(?:es)?|nociones)\s{1,2}(?:(?:previa|demostrable|minima|avanzados?|basicos?|solid[oa]s?|contrastada|profesional|laboral|alto|fluido)\s{1,2}){0,2}(?:en el|en la|en los|en las|en|con|como|del|de la|de los|de las|de|sobre|para))(?!\p{L})\s{1,3}(?:(?:uso|manejo) de\s{1,2})?/u;
+
+// Words after a requirement that say that it is one.
+const TRAIL =
+  /[\s,;:–-]{1,4}(?:(?:is|are|would be|will be|'s)\s{1,2})?(?:(?:an? )?(?:(?:big |strong |definite |real )?(?:plus|bonus|advantage|must)|required|essential|mandatory|needed|necessary|preferred|desirable|desired|ideal|nice to have|welcome|helpful|handy|advantageous|beneficial)|(?:ist |sind |ware(?:n)? |werden |wird )?(?:von vorteil|wunschenswert|erforderlich|zwingend(?: erforderlich)?|vorausgesetzt|notwendig|voraussetzung|gern(?:e)? gesehen|hilfreich|ideal|schon|super|toll|ein plus|kein muss|ein muss|optional)|setzen wir voraus|(?:es |son |sera |seran )?(?:imprescindibles?|deseables?|valorables?|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|un plus)|se (?:valorara[n]?|requiere[n]?|valora)|(?:sarttir|sart|zorunludur|gereklidir|gerekli|tercih edilir|tercih sebebidir|tercih nedenidir|avantajdir|onemlidir))(?:\s{1,2}(?:ist|sind|but not \p{L}+|aber \p{L}+ \p{L}+))?$/u;
+// German subordinate clauses end in their verb: "wenn Sie React schon kennen".
+const TRAIL_DE =
+  /\s{1,3}(?:bereits |schon |idealerweise |sicher |auch )?(?:mitbringen|mitbringst|mitbringt|kennen|kennst|beherrschen|beherrschst|haben|hast|sprechen|sprichst|besitzen|besitzt|vorweisen|vorweisen konnen|verfugen|verfugst|mit|gesammelt|gesammelt haben|sammeln konnen)$/u;
+// Turkish puts "knowing", "with experience in" after the thing.
+const TRAIL_TR =
+  /\s{1,3}(?:(?:konu(?:sunda|larinda|larina)|alan(?:inda|larinda))\s{1,2})?(?:(?:iyi (?:derecede|duzeyde)|ileri (?:derecede|duzeyde|seviyede)|cok iyi|etkin|aktif(?: olarak)?)\s{1,2})?(?:bilgi(?:si)? (?:sahibi|olan)|bilgi ve (?:deneyim|tecrube)(?: sahibi)?|bilgili|bilgisi olan|bilgisine sahip|deneyim(?:i)? (?:sahibi|olan)|deneyimli|tecrubeli|tecrube sahibi|sahibi(?: olan)?|sahip(?: olan)?|hakim(?: olan)?|bilen|kullanabilen|kullanan|yapabilen|yapabilecek|biri|olan|olmasi|olmak|calismis(?: olan)?)(?: (?:biri|birini|kisiler|adaylar?|takim arkadasi|eleman))?(?: olmali(?:dir)?| ariyoruz| araniyor)?[.,]?$/u;
+
+/**
+ * A requirement's words without what only says that it is one: "Sie haben sehr gute Kenntnisse in React" is "React". Returns a span of
+ * `text`, never other words.
+ */
+export const barely = (text: string, span: Span): { span: Span; hasLead: boolean } => {
+  let { start, end } = trimmed(text, span);
+  const unpointed = (): void => {
+    while (end > start && /[\s.,;:!–*-]/.test(text[end - 1]!)) end--;
+  };
+  unpointed();
+  let hasLead = false;
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    const said = flat(text.slice(start, Math.min(end, start + MAX_LEAD)));
+    const blank = /^[\s,;:.)–•*"-]{1,9}/.exec(said)?.[0].length ?? 0;
+    const lead = (SEARCH_LEAD.exec(said) ?? LEAD.exec(said))?.[0].length ?? ARTICLE.exec(said)?.[0].length ?? 0;
+    const knowing = [KNOWING, KNOWING_DE, KNOWING_ES].map((pattern) => pattern.exec(said)?.[0].length ?? 0).find(Boolean) ?? 0;
+    const cut = blank || lead || knowing;
+    if (cut === 0 || start + cut >= end) break;
+    hasLead ||= knowing > 0;
+    start += cut;
+  }
+  for (let turn = 0; turn < 2; turn++) {
+    const from = Math.max(start, end - MAX_LEAD);
+    const said = flat(text.slice(from, end));
+    const found = TRAIL.exec(said) ?? TRAIL_TR.exec(said) ?? TRAIL_DE.exec(said);
+    if (!found || from + found.index <= start) break;
+    hasLead ||= found[0].length > 0 && TRAIL_TR.test(said);
+    end = from + found.index;
+  }
+  unpointed();
+  return { span: { start, end }, hasLead };
+};
+const MAX_TURNS = 4;
+const MAX_LEAD = 160;
+
+/** The words of a span on one line, at most 200 letters, cut at a space. */
+export const shown = (text: string, { start, end }: Span): string => {
+  const words = text
+    .slice(start, Math.min(end, start + 2 * MAX_TEXT))
+    .replace(/\s+/g, " ")
+    .trim();
+  if (words.length <= MAX_TEXT) return words;
+  const space = words.lastIndexOf(" ", MAX_TEXT);
+  return words.slice(0, space > MAX_TEXT / 2 ? space : MAX_TEXT).replace(/[\s,;:–-]{1,9}$/, "");
+};
+const MAX_TEXT = 200;

@@ -1,0 +1,103 @@
+import type { NamedFact } from "./facts.ts";
+
+/** Pay before tax, from `min`, where it is given, to `max`. */
+export interface AdvertPay {
+  readonly min?: number;
+  readonly max: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly period: "hour" | "month" | "year";
+}
+
+const CURRENCY = "us\\$|ca\\$|[€£$₺]|eur(?:os?)?(?!\\p{L})|gbp(?!\\p{L})|usd(?!\\p{L})|chf(?!\\p{L})|(?:tl|try)(?!\\p{L})";
+const AMOUNT = "\\d{1,3}(?:[.,' ]\\d{3}){1,2}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,6}(?:[.,]\\d{1,2})?(?!\\d)";
+const MONEY = new RegExp(
+  `(?<![\\d.,])(?<c1>${CURRENCY})?\\s?(?<low>${AMOUNT})\\s?(?<k1>k(?!\\p{L}))?(?:,-)?\\s?(?<c2>${CURRENCY})?` +
+    `(?:\\s?(?:gross |brutto |brutos? )?(?:-|to|bis(?: zu)?|a|hasta|y|and|ile|ila|und)\\s?(?<c3>${CURRENCY})?\\s?(?<high>${AMOUNT})\\s?(?<k2>k(?!\\p{L}))?(?:,-)?\\s?(?<c4>${CURRENCY})?)?`,
+  "gu",
+);
+
+const ISO: readonly (readonly [RegExp, string])[] = [
+  [/€|eur/, "EUR"],
+  [/£|gbp/, "GBP"],
+  [/₺|tl|try/, "TRY"],
+  [/chf/, "CHF"],
+  [/ca\$/, "CAD"],
+  [/\$|usd/, "USD"],
+];
+
+const PERIODS: readonly (readonly [AdvertPay["period"], RegExp])[] = [
+  [
+    "hour",
+    /(?<!\p{L})(?:(?:per|an|a|each|\/|p(?:ro|\.)|je|por|la|saat(?:lik)?)\s?\/?\s?)?(?:hours?|hourly|hr|p\.?\/?h|ph|std\.?|stunde|stundenlohn|hora|saatlik|saat)(?!\p{L})|\/\s?h(?!\p{L})/u,
+  ],
+  ["month", /(?<!\p{L})(?:month(?:ly)?|pcm|monat(?:lich)?|mtl\.?|mes(?:es)?|mensual(?:es)?|aylik|ay)(?!\p{L})/u],
+  [
+    "year",
+    /(?<!\p{L})(?:year(?:ly)?|annum|annual(?:ly)?|p\.?a\.?|jahr(?:es\p{L}*|lich)?|ano|anual(?:es)?|yillik|yil|b\/a)(?!\p{L})/u,
+  ],
+];
+// Pay by the day or week has no code.
+const OTHER_PERIOD = /^[^\n.;]{0,14}(?:(?<!\p{L})(?:day|week|weekly|daily|tag|woche|dia|semana|gun|hafta)(?!\p{L}))/u;
+
+const PAY_WORDS =
+  /(?<!\p{L})(?:pay|paid|salary|wage|compensation|rate|earn|ote|p\/?h|per|gross|annum|gehalt|\p{L}*vergutung|\p{L}*lohn|verdienst|entgelt|brutto|bezahlung|salario|sueldo|retribucion|remuneracion|brutos?|netos|nomina|maas|ucret|net|brut)(?!\p{L})/u;
+const NOT_PAY =
+  /(?<!\p{L})(?:budgets?|bonus|pramie|turnover|revenue|umsatz\p{L}*|volumen|worth|referral|voucher|gutschein|zuschuss|sachbezug|allowance|signing|zuschlag|facturacion|ventas|ciro|prim|deposit|fee|up to 10k in sales)[^\n]{0,20}$/u;
+
+const AROUND = 60;
+
+/** The pay that an advert states, with its place. */
+export const payIn = (plain: string): NamedFact<AdvertPay> | undefined => {
+  for (const match of plain.matchAll(MONEY)) {
+    const { c1, c2, c3, c4, low, high, k1, k2 } = match.groups!;
+    const currency = c1 ?? c2 ?? c3 ?? c4;
+    if (!currency || !low) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    const before = lineBefore(plain.slice(Math.max(0, start - AROUND), start));
+    const after = /^[^\n]*/.exec(plain.slice(end, end + AROUND))![0];
+    if (NOT_PAY.test(before) || OTHER_PERIOD.test(after)) continue;
+    const thousands = (one: string, sign: string | undefined): number => numberOf(one) * (sign ? 1000 : 1);
+    const most = high ? thousands(high, k2) : thousands(low, k1);
+    const least = high ? thousands(low, k1 ?? (numberOf(low) < 1000 ? k2 : undefined)) : undefined;
+    const stated = periodIn(after.slice(0, 40)) ?? periodIn(before.slice(-40));
+    if (!stated && !PAY_WORDS.test(`${before} ${after}`)) continue;
+    const iso = ISO.find(([pattern]) => pattern.test(currency))![1];
+    const period = stated ?? usualPeriod(most, iso);
+    if (most < 5 || most > 10_000_000) continue;
+    return {
+      value: {
+        ...(least !== undefined && least < most ? { min: least } : {}),
+        max: Math.max(most, least ?? 0),
+        currency: iso,
+        period,
+      },
+      start: start + (/^\s*/.exec(match[0])?.[0].length ?? 0),
+      end: start + match[0].trimEnd().length,
+    };
+  }
+  return undefined;
+};
+
+const lineBefore = (words: string): string => words.slice(words.lastIndexOf("\n") + 1);
+
+/** The period named first. */
+const periodIn = (words: string): AdvertPay["period"] | undefined => {
+  const found = PERIODS.flatMap(([period, pattern]) => {
+    const at = words.search(pattern);
+    return at === -1 ? [] : [{ period, at }];
+  });
+  return found.toSorted((a, b) => a.at - b.at)[0]?.period;
+};
+
+/** The period that an amount without one is meant for. */
+const usualPeriod = (amount: number, currency: string): AdvertPay["period"] => {
+  if (amount < 200) return "hour";
+  return amount < (currency === "TRY" ? 400_000 : 12_000) ? "month" : "year";
+};
+
+/** "1.450", "36.50", "55,000": a sign before three digits groups them, otherwise it is the decimal sign. */
+const numberOf = (written: string): number => {
+  const grouped = written.replace(/[.,' ](?=\d{3}(?!\d))/g, "");
+  return Number(grouped.replace(",", "."));
+};

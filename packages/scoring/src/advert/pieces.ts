@@ -1,0 +1,246 @@
+import type { Importance } from "../criterion.info.ts";
+import { flat } from "../text/fold.ts";
+import { overlaps, trimmed, type Span } from "../text/lines.ts";
+import { yearsIn } from "../text/numbers.ts";
+import { contentWords } from "../text/words.ts";
+import { degreesIn } from "../vocabulary/education.ts";
+import { languagesNamedIn } from "../vocabulary/languages.ts";
+import { termsIn, type TermMatch } from "../vocabulary/index.ts";
+import { barely } from "./own-words.ts";
+import { importanceAt } from "./wording.ts";
+
+/** Words of one requirement within a sentence. */
+export interface Item extends Span {
+  readonly importance: Importance;
+  /** True for "Epic or Cerner", "databases such as MySQL, MongoDB": any of them meets it. */
+  readonly isAlternatives: boolean;
+  /** True after "experience with", "Kenntnisse in". */
+  readonly hasLead: boolean;
+}
+
+type Joiner = "start" | "comma" | "and" | "or" | "break";
+
+interface Piece extends Span {
+  readonly joiner: Joiner;
+  /** Without "experience with" and "is a plus". */
+  readonly bare: Span;
+  readonly hasLead: boolean;
+  readonly words: number;
+  readonly isName: boolean;
+  /** A number of years, a language or a degree, which is never part of a list of skills. */
+  readonly fact: "years" | "language" | "degree" | undefined;
+  readonly isExample: boolean;
+  /** "z. B. Salesforce" after a comma belongs to the words before. */
+  readonly startsExample: boolean;
+}
+
+const AND = "and|as well as|und|sowie|y|e|ve|&|\\+|bzw\\.?";
+const OR = "or|oder|o|u|veya|ya da|and\\/or|und\\/oder|y\\/o|ve\\/veya|bzw\\.?|beziehungsweise|alternativ";
+const CUT = new RegExp(
+  `\\s{0,2}[,;]\\s{1,2}(?:(?<orAfter>${OR})\\s{1,2}|(?<andAfter>${AND})\\s{1,2})?|\\s{1,2}(?:(?<or>${OR})|(?<and>${AND}))\\s{1,2}|(?<slash>\\s{1,2}[/|]\\s{1,2})|(?<dash>\\s{1,2}[–—-]\\s{1,2})`,
+  "gu",
+);
+
+const joinerOf = (cut: RegExpMatchArray): Joiner => {
+  const { or, orAfter, and, andAfter, slash, dash } = cut.groups ?? {};
+  if (or ?? orAfter ?? slash) return "or";
+  if (cut[0].includes(";") || dash) return "break";
+  return (and ?? andAfter) ? "and" : "comma";
+};
+
+/** For each offset of a text, true inside brackets. */
+const bracketed = (text: string): boolean[] => {
+  const inside: boolean[] = [];
+  let depth = 0;
+  const closes = new Set<number>();
+  for (let at = text.length - 1, waiting = 0; at >= 0; at--) {
+    // A bracket that nothing closes does not count.
+    if (text[at] === ")") waiting++;
+    else if (text[at] === "(" && waiting > 0) {
+      waiting--;
+      closes.add(at);
+    }
+  }
+  for (let at = 0; at < text.length; at++) {
+    if (closes.has(at)) depth++;
+    else if (text[at] === ")" && depth > 0) depth--;
+    inside.push(depth > 0);
+  }
+  return inside;
+};
+
+// "such as", before the examples.
+const EXAMPLE =
+  /(?:^|[\s(])(?:such as|e\.g\.|eg\.?|for example|for instance|including|like|z\. ?b\.|zb\.?|wie(?: z\. ?b\.| etwa| zum beispiel)?|beispielsweise|etwa|p\. ?ej\.?|por ejemplo|como|tipo|orn\.|ornegin)(?:\s|:)/u;
+const ACRONYM = /(?<![\p{L}\d])(?=[\p{L}\d+#./-]{2,16}(?![\p{L}\d]))(?:\p{Lu}{2}|\p{Lu}+\d|\p{Ll}+\p{Lu})/u;
+
+const pieceOf = (text: string, span: Span, joiner: Joiner): Piece => {
+  const { span: bare, hasLead } = barely(text, span);
+  const words = text.slice(bare.start, bare.end);
+  const content = contentWords(words);
+  const terms = termsIn(words);
+  const unknown = content.filter((token) => !terms.some((term) => overlaps(term, token)));
+  const said = flat(text.slice(span.start, span.end));
+  const isShort = content.length > 0 && content.length <= MAX_NAME;
+  return {
+    ...span,
+    joiner,
+    bare,
+    hasLead,
+    words: content.length,
+    isName: isShort && ((terms.length > 0 && unknown.length <= 1) || ACRONYM.test(words)),
+    fact: yearsIn(said) ? "years" : degreesIn(said).length > 0 ? "degree" : isLanguageName(words) ? "language" : undefined,
+    isExample: EXAMPLE.test(said),
+    startsExample: said.search(EXAMPLE) === 0,
+  };
+};
+const MAX_NAME = 4;
+
+const isLanguageName = (words: string): boolean => {
+  const named = languagesNamedIn(words);
+  return named.length > 0 && contentWords(words).length <= MAX_NAME + 2;
+};
+
+const piecesOf = (text: string, sentence: Span): Piece[] => {
+  const slice = text.slice(sentence.start, sentence.end);
+  const inside = bracketed(slice);
+  // "Anleitung von Kolleginnen und Kollegen" is one name.
+  const named = termsIn(slice).filter(({ start, end }) => /[\s,]/.test(slice.slice(start, end)));
+  const isInName = (cut: Span): boolean => named.some((term) => overlaps(term, cut));
+  const cuts = [...flat(slice).matchAll(CUT)].filter(
+    ({ index, 0: cut }) => !inside[index] && !isInName({ start: index, end: index + cut.length }),
+  );
+  const spans: { span: Span; joiner: Joiner }[] = [];
+  let from = 0;
+  let joiner: Joiner = "start";
+  for (const cut of cuts) {
+    // "Alten-, Gesundheits- und Krankenpflege" is one name.
+    if (slice[cut.index - 1] === "-" && joinerOf(cut) !== "break") continue;
+    if (cut.index > from) spans.push({ span: { start: from, end: cut.index }, joiner });
+    [from, joiner] = [cut.index + cut[0].length, joinerOf(cut)];
+  }
+  spans.push({ span: { start: from, end: slice.length }, joiner });
+  return spans
+    .map(({ span, joiner }) => ({
+      span: trimmed(text, { start: span.start + sentence.start, end: span.end + sentence.start }),
+      joiner,
+    }))
+    .filter(({ span }) => span.end > span.start)
+    .map(({ span, joiner }) => pieceOf(text, span, joiner));
+};
+
+/** Indexes of the pieces that belong to the one before as further alternatives or examples. */
+const alternatives = (pieces: readonly Piece[]): Set<number> => {
+  const joined = new Set<number>();
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.joiner !== "or") continue;
+    // "Deutsch und Englisch oder …": facts of another kind do not become alternatives.
+    joined.add(index);
+    // The commas before an "or" are alternatives, too: "AWS, GCP or Azure".
+    for (let at = index - 1; at > 0 && pieces[at]!.joiner === "comma" && isListed(pieces, at); at--) joined.add(at);
+  }
+  for (const [index, piece] of pieces.entries()) {
+    if (!piece.isExample) continue;
+    if (piece.startsExample && index > 0 && piece.joiner !== "break") joined.add(index);
+    for (let at = index + 1; at < pieces.length && isListed(pieces, at) && pieces[at]!.joiner !== "break"; at++) joined.add(at);
+  }
+  return joined;
+};
+
+const isListed = (pieces: readonly Piece[], at: number): boolean => {
+  const piece = pieces[at]!;
+  return piece.words <= MAX_NAME && !piece.hasLead && (piece.fact === undefined || piece.fact === pieces[at - 1]?.fact);
+};
+
+// "Wartung und Reparatur von Heizungen": the object belongs to both.
+const SHARES_OBJECT = /^\p{L}{3,30}\s(?:von|der|des|of|de|del|de la|for|fur|am|an)\s/u;
+
+const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLead: boolean): boolean => {
+  const [left, right] = [pieces[at - 1]!, pieces[at]!];
+  if (right.joiner === "break" || right.hasLead) return true;
+  if (left.fact !== right.fact) return right.words > 0 && (right.fact !== undefined || right.isName || right.words >= 2);
+  if (left.fact !== undefined) return left.fact !== "degree";
+  if (SHARES_OBJECT.test(flat(text.slice(right.bare.start, right.bare.end))) && left.words === 1 && !isProduct(text, left))
+    return false;
+  if (importanceAt(flat(text.slice(right.start, right.end)))?.isHead) return true;
+  if (left.isName && right.isName) return true;
+  return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
+};
+
+const isProduct = (text: string, { bare }: Piece): boolean =>
+  termsIn(text.slice(bare.start, bare.end)).some(({ term }) => new Set(Object.values(term.label)).size === 1);
+
+/** Cuts a sentence into what it asks for, each with its importance; `byDefault` is that of the part it stands in. */
+export const itemsIn = (text: string, sentence: Span, byDefault: Importance): Item[] => {
+  const pieces = piecesOf(text, sentence);
+  const joined = alternatives(pieces);
+  const groups: { pieces: Piece[]; isAlternatives: boolean }[] = [];
+  let listHasLead = false;
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.joiner === "start" || piece.joiner === "break" || piece.hasLead) listHasLead = piece.hasLead;
+    const last = groups.at(-1);
+    if (!last || (!joined.has(index) && isDivided(text, pieces, index, listHasLead)))
+      groups.push({ pieces: [piece], isAlternatives: piece.isExample });
+    else {
+      last.pieces.push(piece);
+      last.isAlternatives ||= joined.has(index) || piece.isExample;
+    }
+  }
+  const spans = groups.map(({ pieces, isAlternatives }) => ({
+    start: pieces[0]!.start,
+    end: pieces.at(-1)!.end,
+    isAlternatives,
+    hasLead: pieces[0]!.hasLead,
+    breaks: pieces[0]!.joiner === "break",
+    said: importanceAt(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end))),
+  }));
+  return spans.map(({ start, end, isAlternatives, hasLead }, index) => ({
+    start,
+    end,
+    isAlternatives,
+    hasLead,
+    importance: importanceOf(spans, index, byDefault),
+  }));
+};
+
+interface Said {
+  readonly hasLead: boolean;
+  readonly breaks: boolean;
+  readonly said: ReturnType<typeof importanceAt>;
+}
+
+/** The importance of one item: its own words, those at the end of its list ("A and B are a plus"), or at its beginning ("A plus: A, B"). */
+const importanceOf = (items: readonly Said[], index: number, byDefault: Importance): Importance => {
+  const inherited = (): Importance => {
+    for (let at = index - 1; at >= 0; at--) {
+      if (items[at + 1]!.breaks) break;
+      const said = items[at]!.said;
+      // "Very good knowledge of A and B" is said of both.
+      if (said?.isOnlyStrong && said.isHead && !items[index]!.hasLead && byDefault !== "nice") return said.importance;
+      if (said && !said.isOnlyStrong) return said.isHead ? said.importance : byDefault;
+    }
+    return byDefault;
+  };
+  const own = items[index]!.said;
+  if (own && !own.isOnlyStrong) return own.importance;
+  const before = inherited();
+  if (own) return before === "nice" ? "nice" : own.importance;
+  if (before !== byDefault) return before;
+  for (let at = index + 1; at < items.length && !items[at]!.breaks; at++) {
+    const said = items[at]!.said;
+    if (said) return said.isTail && !said.isOnlyStrong ? said.importance : byDefault;
+  }
+  return byDefault;
+};
+
+/** Terms whose sense the words around settle: the library system "ILS" is none in "Immediate Life Support (ILS)". */
+export const settledTerms = (words: string): TermMatch[] =>
+  termsIn(words).filter(({ start, end }, _, all) => {
+    const name = words.slice(start, end);
+    if (!/^\p{Lu}{2,6}$/u.test(name) || !/\(\s?$/.test(words.slice(0, start))) return true;
+    const before = [...words.slice(0, start).matchAll(/\p{L}[\p{L}\p{M}]*/gu)].slice(-name.length);
+    const initials = before.map((word) => word[0].charAt(0).toUpperCase()).join("");
+    const from = before[0]?.index ?? 0;
+    // The long form before the bracket says what the letters mean.
+    return initials !== name || all.some((other) => other.start >= from && other.end <= start);
+  });

@@ -1,0 +1,24 @@
+/**
+ * Wishes that no CV shows: readiness for shifts, travel or lifting, a start date, a car of one's own. They become questions for the
+ * interview. On flat text, in the four languages.
+ */
+const READY =
+  "(?:willing(?:ness)?|prepared|happy|able|ability|availab(?:le|ility)|flexib(?:le|ility)|readiness|open|comfortable|must be|need to be|can|you(?:'ll| will) (?:be|need)|bereit(?:schaft)?|einsatzbereit(?:schaft)?|flexibilitat|flexibel|disponibilidad|disponible|dispuest[oa]|flexibilidad|posibilidad|capacidad)";
+const OCCASION =
+  "(?:shifts?|shift work|nights?|weekends?|evenings?|sundays?|saturdays?|bank holidays?|holidays|overtime|on[- ]call|rota|rotating|early (?:morning|start)s?|start(?:ing)? (?:early|immediately)|unsoci(?:al|able) hours|flexible hours|travel\\p{L}*|relocat\\p{L}*|overnight|nights away|commute|lift(?:ing)?|carry|stand(?:ing)?(?: for)?|bend|kneel|climb|push|pull|schicht\\p{L}*|\\p{L}*schicht(?:en)?|wochenend\\p{L}*|nacht\\p{L}*|sonn-|feiertag\\p{L}*|rufbereitschaft|bereitschaftsdienst\\p{L}*|uberstunden|reise\\p{L}*|dienstreise\\p{L}*|montage(?:einsatz\\p{L}*|tatigkeit\\p{L}*)?|auswartig\\p{L}*|umzug|turnos?|rotativ\\p{L}*|fines de semana|fin de semana|festivos|noches|nocturn\\p{L}*|guardias|viaj\\p{L}*|desplaza\\p{L}*|reubica\\p{L}*|cambio de residencia|horari\\p{L}*|incorporacion|inmediata|carga(?:r|s)?|peso)";
+
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})${READY}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})${OCCASION}(?!\\p{L})`, "u"),
+  new RegExp(`(?<!\\p{L})${OCCASION}[^.;]{0,24}(?<!\\p{L})(?:bereit|bereitschaft|disponib\\p{L}+)(?!\\p{L})`, "u"),
+  // German compounds that name the readiness themselves.
+  /(?<!\p{L})(?:schicht|wechselschicht|montage|reise|umzugs|wochenend|uberstunden|einsatz|mobilitats?)(?:dienst)?bereitschaft(?!\p{L})|(?<!\p{L})(?:(?:orts|raumliche |zeitliche |ortliche )(?:un)?(?:flexibilitat|mobilitat|gebunden\p{L}*)|schwindelfrei\p{L}*|hohentauglich\p{L}*|tropentauglich\p{L}*|korperlich\p{L}* (?:belastbar\p{L}*|fit\p{L}*|belastbarkeit|fitness)|korperliche (?:eignung|belastung)|(?:eigener? |eigenes )(?:pkw|auto|fahrzeug|werkzeug)|fruhestmoglich\p{L}* (?:eintritt|beginn)|fruhaufsteher\p{L}*)/u,
+  // English: bodily strength, own transport, start.
+  /(?<!\p{L})(?:lift(?:ing)? (?:up to |at least |a minimum of |heavy |weights? )?(?:of )?(?:\d|heavy|objects|weights?|patients)|physical(?:ly)? (?:fit(?:ness)?|demanding|able|stamina|ability)|stand for (?:long|extended|prolonged)|own (?:transport|car|vehicle|tools)|(?:immediate|asap) (?:start|joiner)|immediately available|(?:valid |the )?(?:right|eligib\p{L}+|authori[sz]\p{L}+|legally \p{L}+) to (?:live and )?work|work (?:permit|authori[sz]ation)|background (?:check|screening)s?|drug (?:test|screen)\p{L}*|dbs (?:check|clearance)|security clearance check)/u,
+  /(?<!\p{L})(?:fuhrungszeugnis\p{L}*|masern(?:schutz|impf)\p{L}*|arbeitserlaubnis|impfnachweis|incorporacion inmediata|vehiculo propio|coche propio|disponibilidad (?:inmediata|horaria|total|completa|geografica|para)|movilidad geografica|buena condicion fisica|permiso de trabajo|residir en|residencia en)(?!\p{L})/u,
+  // Turkish.
+  /(?<!\p{L})(?:seyahat (?:engeli|edebil\p{L}*|etme\p{L}*|durumu)|seyahat\p{L}* (?:engel|acik|uygun)\p{L}*|vardiya\p{L}* (?:calis\p{L}*|sistem\p{L}*|duzen\p{L}*|uygun|uyum)\p{L}*|vardiyali|esnek (?:calisma|mesai|saat)\p{L}*|hafta ?sonu calis\p{L}*|nobet\p{L}*|fazla mesai\p{L}*|gece calis\p{L}*|mesai(?:ye|ler\p{L}*) \p{L}*|ikamet (?:eden|edebil\p{L}*|ediyor|etmesi|etmek)|ikamet\p{L}*|yasayan|oturan|hemen (?:basla\p{L}*|ise basla\p{L}*)|agir (?:yuk|is)\p{L}*|fiziksel olarak|calisma saatlerine uyum|kendi araci)(?!\p{L})/u,
+];
+
+/** True for a clause of flat text that asks for something to be answered in the interview. A past ("experience of shift work") is no readiness. */
+export const isQuestion = (said: string): boolean =>
+  !/(?<!\p{L})(?:experien|erfahr|deneyim|tecrube|experiencia)/u.test(said) && PATTERNS.some((pattern) => pattern.test(said));

@@ -1,0 +1,152 @@
+import type { Importance } from "../criterion.info.ts";
+import type { ProtectedReason } from "../protected-wishes.ts";
+import { protectedWishesIn } from "../protected-wishes.ts";
+import { flat } from "../text/fold.ts";
+import type { Language } from "../text/language.ts";
+import { blanked, type Span } from "../text/lines.ts";
+import { yearsIn } from "../text/numbers.ts";
+import { degreesIn } from "../vocabulary/education.ts";
+import { termsIn } from "../vocabulary/index.ts";
+import { languagesNamedIn } from "../vocabulary/languages.ts";
+import { softSkillsIn } from "../vocabulary/soft.ts";
+import type { Requirement } from "./requirement.ts";
+import { readSentence } from "./requirements.ts";
+import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
+import { asksForSomething, importanceAt, isWaived, withoutGenderForms } from "./wording.ts";
+
+export type AdvertSource = "description" | "additional";
+
+/** A requirement with the sentence it stands in. */
+export type ReadRequirement = Requirement & { readonly source: AdvertSource; readonly sentence: Span };
+
+/** A wish on a protected fact, which is left out. */
+export interface RefusedWish extends Span {
+  readonly reason: ProtectedReason;
+  readonly alternative?: string;
+}
+
+/** One of the two texts of a job, read. */
+export interface ReadText {
+  readonly requirements: readonly ReadRequirement[];
+  readonly duties: readonly Span[];
+  readonly soft: readonly Span[];
+  /** Wishes that no CV shows. */
+  readonly questions: readonly Span[];
+  /** Words among the requirements and duties that gave no criterion. */
+  readonly unused: readonly Span[];
+  readonly waived: readonly string[];
+  readonly refused: readonly RefusedWish[];
+}
+
+/** The job that a text belongs to. */
+interface TextContext {
+  readonly title: string | undefined;
+  readonly wording: Language;
+}
+
+/** Reads one of the two texts of a job. */
+export const readText = (text: string, source: AdvertSource, context: TextContext): ReadText => {
+  const wishes = protectedWishesIn(text);
+  const lawful = withoutGenderForms(blanked(text, wishes));
+  const sentences = advertSentences(lawful).filter(({ start, end }) => end > start);
+  const said = ({ start, end }: Span): string => flat(lawful.slice(start, end));
+  const waivers = new Set(sentences.filter((sentence) => isWaived(said(sentence))));
+  // A list with "very good knowledge of React" beside "experience in mentoring" grades its lines; otherwise all lines are equally important.
+  const isGraded = sentences.some(
+    (sentence) =>
+      sentence.part === "profile" &&
+      !LEVEL.test(said(sentence)) &&
+      !yearsIn(said(sentence)) &&
+      importanceAt(said(sentence))?.isOnlyStrong,
+  );
+  const byPart = (part: AdvertPart): Importance | undefined =>
+    part === "profile" && !isGraded ? "must" : (importanceOfPart(part) ?? (source === "additional" ? "should" : undefined));
+  const readAs = (sentence: AdvertSentence, isDuty: boolean, isNamedOnly = false): ReadLine => {
+    const { requirements, questions, traits } = readSentence(lawful, sentence, {
+      ...context,
+      byPart: isDuty ? undefined : byPart(sentence.part),
+      isDuty,
+      isNamedOnly,
+    });
+    const isGuess = !sentence.isHeaded && source === "description";
+    return {
+      sentence,
+      requirements: requirements.map((one) => ({ ...one, source, sentence, ...(isGuess && { isGuess }) })),
+      questions,
+      traits,
+    };
+  };
+  const lines = sentences
+    .filter((sentence) => !waivers.has(sentence) && !isAside(sentence, said(sentence), source))
+    .flatMap((sentence): ReadLine[] => {
+      if (sentence.part === "tasks") return [readAs(sentence, true)];
+      return importanceOfPart(sentence.part) || source === "additional" || asksOutside(sentence, said(sentence))
+        ? [readAs(sentence, false)]
+        : [];
+    });
+  const isEmpty = source === "description" && lines.every(({ requirements }) => requirements.length === 0);
+  // An advert without stated requirements and duties is read for the skills it names.
+  const named = isEmpty
+    ? sentences
+        .filter((sentence) => sentence.part === "open" && !waivers.has(sentence))
+        .map((sentence) => readAs(sentence, false, true))
+        .map((line) => ({ ...line, requirements: line.requirements.filter(({ terms }) => terms.length > 0) }))
+        .filter(({ requirements }) => requirements.length > 0)
+    : [];
+  const read = [...lines, ...named];
+  return {
+    requirements: read.flatMap(({ requirements }) => requirements),
+    duties: read.flatMap(({ sentence }) => (sentence.part === "tasks" ? [sentence] : [])),
+    soft: sentences.flatMap(({ start, end }) =>
+      softSkillsIn(flat(lawful.slice(start, end))).map((span) => ({ start: span.start + start, end: span.end + start })),
+    ),
+    questions: read.flatMap(({ questions }) => questions),
+    unused: [...read.flatMap(unusedOf), ...waivers].toSorted((a, b) => a.start - b.start),
+    waived: [...waivers].flatMap(({ start, end }) => waivedBy(lawful.slice(start, end))),
+    refused: wishes,
+  };
+};
+
+interface ReadLine {
+  readonly sentence: AdvertSentence;
+  readonly requirements: ReadText["requirements"];
+  readonly questions: readonly Span[];
+  readonly traits: readonly Span[];
+}
+
+/** The words of a line that gave neither a criterion nor a question. */
+const unusedOf = ({ sentence, requirements, questions, traits }: ReadLine): readonly Span[] => {
+  const isUsed = requirements.length > 0 || questions.length > 0;
+  return isUsed || traits.length > 0 ? traits : [sentence];
+};
+
+/** Parts that ask for nothing; a language level is a requirement in any of them. */
+const isAside = ({ part, isFirst }: AdvertSentence, said: string, source: AdvertSource): boolean =>
+  (isFirst && source === "description" && !asksForSomething(said)) ||
+  (["offer", "company", "facts"].includes(part) && !LEVEL.test(said));
+
+/** True for a sentence that no heading announces as a requirement and that asks for something all the same. */
+const asksOutside = ({ part }: AdvertSentence, said: string): boolean =>
+  LEVEL.test(said) || part === "soft" || (part === "open" && asksForSomething(said) && !isSearch(said));
+
+// A language level is a requirement in any part.
+const LEVEL = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u;
+
+const SEARCHES =
+  /(?:looking for|seeking|hiring|recruiting|suchen|sucht|gesucht|brauchen wir|buscamos|buscando|se busca|ariyoruz|araniyor|aranmaktadir|alinacaktir)/;
+
+// "We are looking for a backend engineer" names the job and no requirement, unless it continues with one.
+const isSearch = (said: string): boolean =>
+  SEARCHES.test(said) &&
+  !/(?:with|who|mit|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)/.test(said);
+
+/** Keys of the requirements that a waiver names: "education", a language, terms. */
+const waivedBy = (words: string): string[] => [
+  ...(degreesIn(flat(words)).length > 0 ||
+  /degree|diploma|studium|abschluss|ausbildung|titulacion|titulo|estudios|diplomasi?|egitim|mezun/.test(flat(words))
+    ? ["education"]
+    : []),
+  ...languagesNamedIn(words).map(({ code }) => `language-${code}`),
+  ...termsIn(words).map(({ term }) => term.id),
+  ...(/experience|erfahrung|experiencia|deneyim|tecrube/.test(flat(words)) ? ["experience"] : []),
+];
