@@ -10,7 +10,7 @@ export interface Proposed extends Place {
 /** The reader's answer to an advert, as places in its text. */
 export interface AdvertAnswer {
   readonly criteria: readonly Proposed[];
-  /** Everything of the advert that the reader shows: criteria, fields, questions, refused wishes, lines it did not use. */
+  /** Everything of the advert that the reader shows: lines of criteria, fields, questions, refused wishes, lines it did not use. */
   readonly shown: readonly Place[];
   readonly questions: readonly Place[];
   readonly refused: readonly Place[];
@@ -22,25 +22,49 @@ export interface AdvertAnswer {
 
 type Pair = readonly [number, number];
 
-const placeOf = (pair: Pair): Place => ({ start: pair[0], end: pair[1] });
+const placeOf = ([start, end]: Pair): Place => ({ start, end });
+
+/** What later versions of the reader also give. */
+interface More {
+  readonly questions?: readonly Place[];
+  readonly notUsed?: readonly Place[];
+}
+
+interface Pay {
+  readonly min?: number;
+  readonly max: number;
+}
+
+const HOURS = [
+  ["fullTime", /fulltime|full|voll|complet|tam/i],
+  ["partTime", /parttime|part|teil|media|parcial|yarı|yari/i],
+] as const;
+
+const CONTRACTS = ["contract", "temporary", "internship", "apprenticeship", "permanent"];
 
 /** Reads an advert with the product's own reader. */
 export function answerOf(text: string): AdvertAnswer {
   const read = readAdvert(text);
+  const { questions = [], notUsed = [] } = read as More;
   const criteria = read.criteria.flatMap(({ text: words, kind, importance, quote }) =>
     quote === null ? [] : [{ text: words, kind, importance, ...placeOf(quote) }],
   );
+  const lines = read.criteria.map(({ source }): unknown => source).filter(isPlace);
   const refused = read.refused.flatMap(({ quote }) => (quote === null ? [] : [placeOf(quote)]));
-  const fields = Object.values(read.quotes).flat().map(placeOf);
-  const employment = read.fields.employmentType;
+  const quoted = Object.values(read.quotes).flat().map(placeOf);
+  const employment: string = read.fields.employmentType ?? "";
+  const { pay } = read.fields as { pay?: Pay };
   return {
     criteria,
     refused,
-    questions: [],
-    shown: [...criteria, ...refused, ...fields],
-    hours: employment === "fullTime" || employment === "partTime" ? [employment] : [],
-    contract: employment === "fullTime" || employment === "partTime" ? undefined : employment,
+    questions,
+    shown: [...criteria, ...lines, ...refused, ...quoted, ...questions, ...notUsed],
+    hours: HOURS.filter(([, words]) => words.test(employment)).map(([type]) => type),
+    contract: CONTRACTS.find((type) => type === employment),
     location: read.fields.location,
-    pay: undefined,
+    pay: pay && [...(pay.min === undefined ? [] : [pay.min]), pay.max],
   };
 }
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === "object" && value !== null && "start" in value && "end" in value;

@@ -187,7 +187,8 @@ function withoutSplits(judged: readonly Judged[]): Judged[] {
 function isFound(label: Requirement, text: string, judged: readonly Judged[]): boolean {
   const words = text.slice(label.start, label.end);
   const half = (label.end - label.start) / 2;
-  return judged.some(({ criterion, fault }) => {
+  return judged.some(({ criterion, fault, label: own }) => {
+    if (own === label && fault === undefined && label.kind !== "responsibility") return true;
     if (fault !== undefined && fault !== "split" && fault !== "other words") return false;
     if (!standsFor(criterion, label) || overlap(criterion, label) <= 0) return false;
     const isWhole = overlap(criterion, label) >= half && sharedWords(words, criterion.text) * 2 >= wordsOf(words).length;
