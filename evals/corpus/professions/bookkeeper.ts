@@ -28,7 +28,7 @@ Se ofrece contrato indefinido, jornada completa, horario flexible, salario de 24
       id: "con-aranguren",
       kind: "genuine",
       grade: 3,
-      why: "Nine years of bookkeeping for several companies: closing, taxes, SII, A3, auditors. All that is asked for.",
+      why: "Ten years of bookkeeping for several companies: closing, taxes, SII, A3, auditors. All that is asked for.",
       layout: "ruled",
       text: `Nerea Aranguren Lasheras
 Contable
@@ -56,7 +56,7 @@ Inglés B2 (FCE)`,
       kind: "genuine",
       grade: 3,
       language: "en",
-      why: "Written in English: six years of Spanish bookkeeping in Málaga with Sage, VAT returns, SII, month-end; business degree. As good as the best.",
+      why: "Written in English: eight years of Spanish bookkeeping in Málaga with Sage, VAT returns, SII, month-end; business degree. As good as the best.",
       layout: "plain",
       text: `Dragana Vuković
 Bookkeeper, living in Spain since 2018

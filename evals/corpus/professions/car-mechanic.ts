@@ -103,6 +103,7 @@ Hızlı servis elemanı, Sincan / Ankara, 0505 000 75 47, gamze.baltaci@post.exa
 - Müşteriye eski parçayı gösterip fiyat söylemek
 - Mevsimlik lastik oteli, etiket ve raf kaydı
 - Kampanya günlerinde sıra yönetimi, telefonla hatırlatma
+- Kampanya afişi ve stok sayımı
 = Yıkama elemanı | Köpük Oto Kuaför | 2019 – 2021
 - İç dış temizlik, pasta cila
 = Kasiyer | Hipermarket Bizbize | 2017 – 2019
@@ -137,6 +138,7 @@ Küçükken oyuncak sökerdim, şimdi motor sökmeyi öğreniyorum. Servis kült
 - İki kere balata değiştirdim, usta kontrol etti
 - Lastik taşıma, aküyü ölçme, sıvıları tamamlama
 - Parça kutularını etiketleme, hurda ayırma
+- Atölye zeminini yıkama, yağ toplama
 = Garson | Düğün salonu | hafta sonları, 2024
 - Servis, toplama
 ## Okul

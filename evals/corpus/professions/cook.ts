@@ -184,6 +184,7 @@ Cocinero, cocina caliente y fría, jefe de partida, carnes, pescados, cuarto fr�
 - Siniestros sencillos y citas de peritos
 - Facturas de colaboradores, cuadre de recibos
 - Sustitución de la recepcionista
+- Envío de cartas certificadas y control de material de oficina
 = Teleoperador | Contacta Sur | 2017 – 2020
 - Encuestas y citas comerciales
 - Objetivos mensuales superados

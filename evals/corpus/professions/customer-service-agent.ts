@@ -138,6 +138,7 @@ Alman lisesi mezunuyum, üniversitede akşam programında okuyorum. Gündüzleri
 - Telefonu kapatmadan önce konuyu tek cümlede özetlemek
 - Uçuş gecikmelerini tabloya işlemek
 - Tur rehberleriyle saat teyidi
+- Hafta sonu nöbetinde acil hattını dinlemek ve rehbere aktarmak
 = Özel ders | Almanca, ortaokul öğrencileri | 2023 – halen
 - Haftada dört saat konuşma ve dil bilgisi
 = Gönüllü | Kitap fuarı, danışma | 2024 ve 2025

@@ -30,7 +30,7 @@ Wir bieten 3.700 bis 4.150 Euro brutto, 30 Tage Urlaub, Voll- oder Teilzeit.`,
       id: "ap-wojcik",
       kind: "genuine",
       grade: 3,
-      why: "Nine years as an examined geriatric nurse in homes, wounds (ICW), SIS, Vivendi, trainer of apprentices.",
+      why: "Eleven years as an examined geriatric nurse in homes, wounds (ICW), SIS, Vivendi, trainer of apprentices.",
       layout: "dated",
       text: `Beata Wójcik
 Examinierte Altenpflegerin
@@ -97,6 +97,7 @@ nurcan.yildirim@posta.example.net
 - Bereitschaft am Wochenende, Schlüsseldienst, Notruf
 - Eine Schülerin bei den Hausbesuchen mitgenommen
 - Bewohner beim Sterben begleitet, Angehörige am Küchentisch getröstet
+- Verordnungen und Folgerezepte in der Praxis abgeholt und nachgefasst
 = Altenpflegerin | Seniorenheim Wilhelmshöher Tor | 08/2022 – 07/2023
 - Grundpflege und Behandlungspflege auf einem Wohnbereich mit 32 Plätzen
 - Mitarbeit an der Pflegeplanung
@@ -130,6 +131,7 @@ Ich arbeite gern mit alten Menschen und möchte 2027 die Ausbildung zum Pflegefa
 - Getränke und Zwischenmahlzeiten anreichen, Trinkprotokoll
 - Betten machen, Wäsche verteilen, Rollstühle putzen
 - Bei zwei Bewohnern mit Demenz nachmittags Gesellschaft leisten
+- Bei Festen Tische stellen
 = Praktikum Wohnbereich Demenz | Haus Abendfrieden | Feb. – April 2024
 - Zuschauen und helfen in der Grundpflege
 = Küchenhilfe | Kantine am Stern | 2022 – 2023
@@ -196,6 +198,7 @@ d.kretschmar@mailbox.example
 - Vertretung des Schichtführers an zwei Tagen in der Woche
 - Nachnahme kassiert und abgerechnet
 - Neue Fahrer eine Woche lang mitgenommen
+- Fahrtenbuch geführt und Schäden gemeldet
 = Verkaufshilfe | Drogeriemarkt Blütezeit | 06/2019 – 02/2022
 - Regale auffüllen, Kasse, Inventur
 = Produktionshelfer | Kunststoffwerk Edertal | 2017 – 2019

@@ -30,7 +30,7 @@ Dein Plus
       id: "el-brandstetter",
       kind: "genuine",
       grade: 3,
-      why: "Eight years of house installation, distribution boards, PV with storage, KNX certificate, tests with reports; ideal.",
+      why: "Eleven years of house installation, distribution boards, PV with storage, KNX certificate, tests with reports; ideal.",
       layout: "plain",
       text: `Korbinian Brandstetter
 Elektroniker EGT · 85354 Freising · 0151 23450505 · k.brandstetter@mein-web.example
@@ -43,6 +43,7 @@ Elektroniker EGT · 85354 Freising · 0151 23450505 · k.brandstetter@mein-web.e
 - Messen mit dem Benning, Prüfprotokoll nach 0100-600, wiederkehrende Prüfungen in Schulen
 - einen Gesellen und zwei Lehrlinge auf der Baustelle geführt
 - Angebote für kleine Aufträge geschrieben, Material bestellt, Aufmaß für die Rechnung
+- Werkstattwagen und Lager in Ordnung gehalten
 = Geselle Kundendienst | Elektro Hallbauer, Erding | 08/2015 – 08/2018
 - Störungssuche, FI löst aus, Herdanschluss, Türsprechanlagen
 ## Ausbildung
@@ -56,7 +57,7 @@ B, BE`,
       kind: "genuine",
       grade: 3,
       language: "tr",
-      why: "Written in Turkish: master electrician with seven years of buildings, solar roofs and KNX, tests and reports, driving licence; German B1. As good as the local ones.",
+      why: "Written in Turkish: master electrician with ten years of buildings, solar roofs and KNX, tests and reports, driving licence; German B1. As good as the local ones.",
       layout: "ruled",
       text: `Cihan Taşdemir
 Elektrik tesisat ustası
@@ -85,7 +86,7 @@ Türkçe, Almanca B1`,
       id: "el-marquardt",
       kind: "genuine",
       grade: 3,
-      why: "Fifteen years as fitter and customer service electrician, PV and wallboxes for five years, DGUV tests; no KNX, but PV is the alternative.",
+      why: "Nineteen years as fitter and customer service electrician, PV and wallboxes for five years, DGUV tests; no KNX, but PV is the alternative.",
       layout: "dated",
       text: `Heike Marquardt
 Elektroinstallateurin, 85368 Moosburg, 0151 23451920, heike.marquardt@post.example.org
@@ -188,6 +189,7 @@ Energieberater im Vertrieb
 - Schulung neuer Verkäufer im Außendienst
 - Finanzierung mit zwei Banken, Förderanträge ausgefüllt
 - Reklamationen bei Lieferverzug
+- Kundenabende im Gasthaus mit Vortrag und Verlosung, monatliche Zielgespräche mit der Geschäftsführung
 = Außendienst | Fenster Kaltenegger | 2018 – 2022
 - Haustürgeschäft, Aufmaß, Angebote
 = Filialleiter | Handyshop Klingelpunkt | 2014 – 2018
@@ -219,6 +221,7 @@ Elektroniker-Kenntnisse: Elektroinstallation, Verteilerbau, Photovoltaik, Speich
 - Kundenberatung zu Stauden und Pflegeplänen
 - Maschinen gewartet, Anhänger gefahren, Deponie
 - Zwei Saisonkräfte eingewiesen, Stundenzettel geführt
+- Baumschnitt mit dem Hubsteiger, Häcksler
 = Friseur | Salon Haarspalter | 08/2016 – 02/2021
 - Schneiden, Färben, Bart
 - Termine und Verkauf von Pflegeprodukten
@@ -251,6 +254,7 @@ Staatlich anerkannte Logopädin
 - Beratung von Erzieherinnen in zwei Einrichtungen
 - Praktikantinnen der Fachschule angeleitet
 - Anschaffung von Material, Teamsitzung, Urlaubsplan
+- Urlaubsvertretung der Praxisleitung, Kassenabrechnung am Quartalsende
 = Logopädin | Rehazentrum Holledau | 10/2015 – 01/2019
 - Aphasie, Dysarthrie, FEES-Begleitung
 - Visiten im Team mit Neurologie und Ergotherapie

@@ -95,6 +95,7 @@ Reiseverkehrskauffrau, 87435 Kempten, 0151 23458787, gesine.weidemann@post.examp
 - Abgleich der Angebote mit Amadeus und den Portalen
 - Reiseleitung bei zwei Vereinsfahrten, Newsletter und Aushänge
 - Ausbildung einer Praktikantin
+- Vertretung der Büroleitung im Sommer, Kassenabschluss am Samstag und Bestellung der Kataloge
 = Empfang (Saisonstelle) | Jugendherberge Breitachsteg | Dezember 2019 – März 2020
 - Ankunft von Schulklassen, Zimmerlisten, Bettwäsche, Bezahlung
 - Telefon und Belegungsplan in einer Tabelle
@@ -130,6 +131,7 @@ Im Sommer bin ich fertig und möchte am Empfang bleiben, am liebsten in einem fa
 - Einen Monat im Büro: Post, Angebote nach Vorlage, Prospekte
 - Auf der Messe in München am Stand geholfen
 - Frühstücksbüfett allein aufgebaut
+- Gästebriefe am Computer geschrieben
 = Au-pair | Familie in Bregenz | 08/2023 – 07/2024
 - Zwei Kinder, Kochen, Ausflüge
 = Ferienjob an der Kasse | Freibad Liberec-Süd | 2021 und 2022
@@ -168,6 +170,7 @@ Informatikkaufmann mit Schwerpunkt Hotelsysteme; über 120 Häuser umgestellt.
 - Datenübernahme von Gästekarteien, Abnahmeprotokolle
 - Verkaufsunterlagen und Vorführungen auf der Messe
 - Fehleranalyse mit der Entwicklung
+- Angebotskalkulation und Abnahme mit dem Hotelier
 = Support-Mitarbeiter | Kassensysteme Loibl | 2016 – 2020
 - Tickets, Fernwartung, Gerätetausch in Restaurants
 = Ausbildung | Systemhaus Amperland | 2013 – 2016

@@ -29,13 +29,13 @@ What we ask for
       id: "icu-okonkwo",
       kind: "genuine",
       grade: 3,
-      why: "Six years of adult ICU with ventilated and filtered patients, ALS, critical care course, mentors; all that is asked for.",
+      why: "Eight years of adult ICU with ventilated and filtered patients, ALS, critical care course, mentors; all that is asked for.",
       layout: "plain",
       text: `Adaeze Okonkwo
 RN (Adult), NMC pin 09K1234E
 Harrowbridge | 07700 900214 | adaeze.okonkwo@mailbox.example
 ## Profile
-Critical care nurse with six years at the bedside in a busy general unit. I like sick patients, honest handovers and a tidy bed space.
+Critical care nurse with eight years at the bedside in a busy general unit. I like sick patients, honest handovers and a tidy bed space.
 ## Employment
 = Sister / Senior Staff Nurse, General ITU | Kingsmere Infirmary | Apr 2021 – present
 - Nurse in charge of 12 beds on nights, allocating according to acuity
@@ -57,7 +57,7 @@ BSc (Hons) Adult Nursing, University of Wexholme, 2016`,
       id: "icu-lindqvist",
       kind: "genuine",
       grade: 3,
-      why: "Eight years in cardiac and general ICU, ECMO, CRRT, MetaVision, ACLS; registered here since 2021; plainly suitable.",
+      why: "Nine years in cardiac and general ICU, ECMO, CRRT, MetaVision, ACLS; registered here since 2021; plainly suitable.",
       layout: "dated",
       text: `Per Lindqvist
 Registered nurse, cardiothoracic and general intensive care

@@ -29,7 +29,7 @@ TVöD-SuE S8a, 30 bis 39 Stunden, 30 Tage Urlaub.`,
       id: "kita-petersen",
       kind: "genuine",
       grade: 3,
-      why: "Seven years as recognised educator in crèche and kindergarten; settling-in, portfolios, parents' talks, language course. Ideal.",
+      why: "Eight years as recognised educator in crèche and kindergarten; settling-in, portfolios, parents' talks, language course. Ideal.",
       layout: "plain",
       text: `Wiebke Petersen
 Staatlich anerkannte Erzieherin
@@ -42,6 +42,7 @@ Staatlich anerkannte Erzieherin
 - Lieder, Fingerspiele, Dialoge beim Wickeln: Sprache den ganzen Tag
 - Matschtag, Turnraum, Kochen mit den Kleinsten
 - Dienstplan und Vertretungen in der Gruppe, Anleitung einer Sozialassistentin
+- Bilderbuchkino und Bücherkiste mit der Stadtteilbibliothek
 = Erzieherin Elementarbereich | Ev. Kita Auferstehung, Delmenhorst-Ost | September 2018 – Juli 2021
 - Waldwoche, Forscherecke, Schulanfänger-Club
 - Übergang in die Grundschule, Elternabende
@@ -168,6 +169,7 @@ Sachbearbeiter Kita-Verwaltung
 - Statistik für das Jugendamt, Belegungslisten zum Stichtag
 - Vertretung der Verwaltungsleitung im Sommer
 - Einführung der Online-Anmeldung mit zwei Informationsabenden
+- Widersprüche bearbeitet und Akten für das Gericht vorbereitet
 = Sachbearbeiter | Wohngeldstelle Weserkreis | 2014 – 2019
 - Anträge, Bescheide, Sprechstunden
 ## Ausbildung
@@ -198,6 +200,7 @@ Erzieher · Krippe · Elementarbereich · Betreuung, Bildung und Förderung · B
 - Rückrufe, Gutschriften und Technikertermine eingetragen
 - Neue Kollegen im Headset-Training begleitet, Gesprächsleitfaden überarbeitet
 - Gruppenbester im Bereich Kündigungsrückgewinnung 2023
+- Urlaubsvertretung im Chat, Wissensdatenbank mit vierzig Antworten gepflegt
 = Bäckereiverkäufer | Backstube Knuspertraum | 2016 – 2020
 - Verkauf, Snacks belegen, Ofen, Kasse
 - Filialschlüssel
@@ -257,6 +260,7 @@ Bootsbauer, 27570 Bremerhaven, 0151 23457474, ole.vennemann@mailbox.example
 - Motoren ein- und auswintern, Elektrik unter Deck neu ziehen
 - Probefahrt und Übergabe mit Protokoll, Einweisung der Eigner
 - Lehrlinge im ersten Jahr am Laminierplatz angeleitet
+- Werkzeug geschärft, Halle aufgeräumt
 = Bootsbauer | Yachtservice Priel | 08/2014 – 03/2018
 - Refit klassischer Holzyachten, Spanten laschen, Kalfatern
 = Ausbildung | Yachtservice Priel | 2011 – 2014

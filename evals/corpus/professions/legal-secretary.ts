@@ -48,6 +48,7 @@ Rechtsanwaltsfachangestellte, 30161 Hannover, 0151 23451234, antje.bruns@mein-we
 - Auszubildende im Fristenwesen angeleitet
 - Reisekosten, Handakten für Gerichtstermine in Braunschweig und Celle
 - Vergleichsberechnungen und Zeugnisentwürfe nach Stichworten
+- Handakten archivieren, Schredder
 = ReNo-Fachangestellte | Rechtsanwälte und Notar Kollwitz, Celle | 08/2017 – 03/2020
 - Grundstücksverträge vorbereiten, Vollzug, Mietrecht
 = Ausbildung | Rechtsanwälte und Notar Kollwitz, Celle | 2014 – 2017
@@ -100,6 +101,7 @@ goran.stojanovic@mailbox.example
 - Bestellungen, Geräte, Handwerker
 - Kontenabgleich mit dem Steuerberater
 - Vertretung der Telefonzentrale im Haus
+- Aktenkeller nach Jahren neu geordnet
 = Bürokaufmann | Heizungsbau Voltmer | 2019 – 04/2023
 - Angebote, Rechnungen, Mahnungen, Lohnvorbereitung
 = Ausbildung | Heizungsbau Voltmer | 2016 – 2019
@@ -133,6 +135,7 @@ Meine Ausbildungskanzlei schließt zum Jahresende, deshalb suche ich einen Platz
 - Beim Mahnbescheid zugeschaut und zwei selbst ausgefüllt
 - Gerichtspost zur Geschäftsstelle bringen, Kassenbuch nachtragen
 - Protokoll der Bürobesprechung
+- Gesetzestexte nachsortiert und Bücher bestellt, Blumen gegossen
 = Aushilfe | Eisdiele Venezia am Kröpcke | 2023 – 2025
 - Verkauf, Kasse, Putzen
 = Schülerpraktikum | Amtsgericht, Geschäftsstelle | zwei Wochen, 2022
@@ -201,6 +204,7 @@ Rechtsanwaltsfachangestellter, ReFa, ReNo, elektronische Akte, Schriftverkehr na
 - Dienstplan für Aushilfen, Stundenzettel
 - Sicherheitseinweisung der Künstler, Brandwache
 - Abnahme mit dem Ordnungsamt
+- Transportkisten inventarisiert, Leihgeräte bestellt, Lager in zwei Wochen neu sortiert
 = Kommissionierer (Zeitarbeit) | Versandlager Wunstorf | 2017 bis 2020
 - Scanner, Pakete, Rückläufer
 = Ausbildung Fachkraft für Veranstaltungstechnik | Theater am Maschpark | 2014 bis 2017
@@ -228,6 +232,7 @@ Hannover-Linden · 0151 23457891 · malte.osterkamp@mein-web.example
 - Drei Stunden täglich vom Band schreiben
 - Mandanten am Tresen, Terminplan für drei Anwältinnen und Anwälte
 - Neue Auszubildende eingearbeitet
+- Urlaubsvertretung der Büroleiterin, Fachbücher
 = Auszubildender zum Rechtsanwaltsfachangestellten | Kanzlei Sievers | 2018 bis 07/2021
 = Bundesfreiwilliger | Seniorenbüro Linden | 2017 bis 2018
 ## Abschluss
@@ -256,6 +261,7 @@ Seit dreizehn Jahren im Revier Dickhäuter und Antilopen. Frühaufsteher, schwin
 - Gehege umgebaut: Bäume, Suhlen, Schieber
 - Seminar für Ehrenamtliche, Patenschaften betreut
 - Bereitschaft in der Nacht bei Geburten und Sturm
+- Heu- und Strohlieferungen abgenommen, Waage geeicht und protokolliert
 = Tierpfleger | Wisentgehege Springe-Ost | 2011 – 2014
 - Zäune, Heu, Besuchergruppen
 = Ausbildung | Tierpark Nordhorn-Süd | 2008 – 2011

@@ -29,7 +29,7 @@ Unser Angebot: 3.400 € brutto plus Spesen, moderne Fahrzeuge (Actros, TGX), je
       id: "lkw-bergkamp",
       kind: "genuine",
       grade: 3,
-      why: "Twelve years on articulated lorries, CE, module 95, ADR, forklift, load securing; everything.",
+      why: "Fourteen years on lorries, most of them articulated, CE, module 95, ADR, forklift, load securing; everything.",
       layout: "dated",
       text: `Detlef Bergkamp
 Kraftfahrer
@@ -59,7 +59,7 @@ Deutsch, Englisch reicht für Rampe und Zoll`,
       id: "lkw-grigorescu",
       kind: "genuine",
       grade: 3,
-      why: "Seven years of articulated lorries for foreign and German hauliers, C+E with 95, driver card, load securing course; German B1.",
+      why: "Eight years of articulated lorries for foreign and German hauliers, C+E with 95, driver card, load securing course; German B1.",
       layout: "plain",
       text: `Marius Grigorescu
 Lippstadt | +49 151 23450033 | marius.grigorescu@mailbox.example
@@ -168,6 +168,7 @@ Disponentin Nah- und Fernverkehr
 - Notfälle nachts am Telefon: Panne, Unfall, Rampe zu
 - Zwei Auszubildende und einen Werkstudenten betreut
 - Wöchentliche Besprechung mit Fuhrparkleiter und Verkauf
+- Rahmenverträge mit Subunternehmern verlängert
 = Sachbearbeiterin Abfertigung | Ruhr-Fracht Spedition | 2016 – 2019
 - Lieferscheine, Rollkarten, Palettenkonten
 = Ausbildung | Kontor Weserlogistik, Bremen | 2013 – 2016
@@ -254,6 +255,7 @@ Zahnmedizinische Fachangestellte
 - Materialbestellung, Lagerliste, Chargendokumentation
 - Auszubildende im ersten Jahr am Stuhl angeleitet
 - Praxis-Instagram mit Vorher-nachher-Bildern gepflegt
+- Notfallkoffer geprüft, Brandschutzhelferin, Hygienebeauftragte in Vertretung der Chefin
 = ZFA | Praxis Zahnlächeln | 08/2018 – 07/2020
 - Empfang, Abrechnung nach BEMA und GOZ, Recall
 = Ausbildung ZFA | Praxis Zahnlächeln | 2015 – 2018

@@ -95,6 +95,7 @@ Dijital Pazarlama Uzmanı, Bornova / İzmir, 0505 000 66 54, onur.kurtulus@post.
 - Aylık performans sunumu
 - Ürün sayfalarında A/B denemeleri, sepet terk akışı
 - Fotoğraf çekimlerinin planı ve içerik üreticileriyle anlaşmalar
+- Stok bitince reklamı durduran kurallar
 = Dijital Pazarlama Uzmanı | Bulutofis Yazılım | 2020 – 2022
 - B2B müşteri adayı kampanyaları, web seminerleri, LinkedIn
 = Sosyal medya uzmanı | Ajans Çınaraltı | 2018 – 2020
@@ -129,6 +130,7 @@ Mezun olalı bir yıl oldu, gıda markalarına meraklıyım ve hızlı öğrenir
 - Influencer listesi, ürün gönderimi, paylaşım takibi
 - Aylık rakip afişleri klasörü
 - Franchise adaylarına broşür dosyası hazırlama
+- Toplantı notları ve davet listeleri
 = Stajyer | Körfez Radyo, reklam servisi | Temmuz – Eylül 2024
 - Yayın planı girişi, müşteri arama
 = Barista | Kahve Molası | 2022 – 2024

@@ -30,7 +30,7 @@ Jornada completa según convenio, incorporación el 8 de enero.`,
       id: "mae-cerdan",
       kind: "genuine",
       grade: 3,
-      why: "Six school years as a tutor of primary, plans, reports, families, C1 English with Science, PT mention. Ideal.",
+      why: "Seven school years in primary, five as a tutor of primary, plans, reports, families, C1 English with Science, PT mention. Ideal.",
       layout: "ruled",
       text: `Rocío Cerdán Vivancos
 Maestra de Primaria
@@ -55,7 +55,7 @@ Inglés C1 (Cambridge Advanced)`,
       id: "mae-oconnell",
       kind: "genuine",
       grade: 3,
-      why: "Eight years as a primary teacher in Ireland and a bilingual school in Spain; degree recognised, tutor, assessment, adaptations. Suitable.",
+      why: "Ten years as a primary teacher in Ireland and a bilingual school in Spain; degree recognised, tutor, assessment, adaptations. Suitable.",
       layout: "plain",
       text: `Declan O'Connell
 Cartagena · 655 00 27 27 · declan.oconnell@mailbox.example
@@ -147,6 +147,7 @@ Secretaria y administradora de centro educativo
 - Archivo de expedientes, certificados y convalidaciones
 - Transporte escolar, seguros y proveedores
 - Actas del consejo escolar
+- Reparto de libros y llaves en septiembre
 = Administrativa | Academia de idiomas Bridge & Co. | 2012 – 2017
 - Horarios, exámenes de inglés B2 y C1, cobros
 ## Formación

@@ -164,6 +164,7 @@ On iki yıldır kurumsal yazılım geliştiriyorum, son beş yıldır bir ekibi 
 - Üst yönetime aylık proje sunumu, yıllık yazılım bütçesi
 - Teknik mülakatlar, performans görüşmeleri
 - Sunucu maliyeti takibi, tedarikçi sözleşmeleri
+- Güvenlik denetimleri ve yedekleme testleri
 = Kıdemli Yazılım Mühendisi | Netörgü Yazılım | 2016 – 2021
 - E-fatura ve sipariş modülleri, mobil saha satış uygulaması
 = Yazılım Mühendisi | Bursa Teknopark girişimi Kodluca | 2013 – 2016
@@ -191,6 +192,7 @@ Satış yönetimi, saha satış ekibi yönetimi, B2B satış, endüstriyel satı
 - Vardiya amiri yokken ekip listesini düzenleme
 - İlk yardım müdahalesi ve polise bilgi verme
 - Ziyaretçi kartı, teslimat kapısı, yük asansörü
+- Yangın tatbikatı ve anahtar defteri
 = Barista | Fincan Kahve | 2018 – 2020
 - Espresso bazlı içecekler, kasa, kapanış temizliği
 = Askerlik sonrası kısa dönem işler | çeşitli | 2017
@@ -215,6 +217,7 @@ Silahsız özel güvenlik kimlik kartı`,
 - Bayi sayısını 22'den 35'e çıkardım
 - CRM'de fırsat hunisi ve tahmin toplantısı, iki haftada bir
 - Kayıp müşterileri geri kazanma programı
+- Yıllık bayi toplantısının sunumu
 = Key Account Manager | Rheinfolie GmbH, Düsseldorf | 2014 – 2018
 - Alman ve Hollandalı alıcılarla görüşmeler, Dynamics CRM
 = Satış Temsilcisi, sonra Satış Şefi | Pakmarka Ambalaj | 2009 – 2014

@@ -30,7 +30,7 @@ Aradığımız özellikler
       id: "dep-karaman",
       kind: "genuine",
       grade: 3,
-      why: "Six years in warehouses, forklift and reach truck with certificate, handheld, loading, counts, SAP. Ideal.",
+      why: "Seven years in warehouses, forklift and reach truck with certificate, handheld, loading, counts, SAP. Ideal.",
       layout: "plain",
       text: `Serkan Karaman
 Darıca / Kocaeli · 0505 000 61 20 · serkan.karaman@posta.example.net
@@ -74,6 +74,7 @@ nasim.haydari@mailbox.example
 - Gün sonu şarj ve forklift kontrol kartı
 - Rampada şoförlerle evrak değişimi, mühür kontrolü
 - İSG toplantılarında vardiya temsilcisi
+- Haftalık stok düzeltme listesi ve raf etiketi
 = Paketleme Elemanı | Nazlı Tekstil | 2021 – Şubat 2023
 - Katlama, poşetleme, kolileme, etiket
 = İnşaat yardımcısı | Herat | 2017 – 2020
@@ -103,6 +104,7 @@ Sipariş toplama elemanı, Gebze, 0505 000 48 51, hatice.coban@post.example.org
 - Soğuk odada kıyafetle çalışmak, sıcaklık formu doldurmak
 - Servis gecikince kuryelere paket devretmek
 - İş kazası yok, devamsızlık yok
+- Bayram öncesi yoğunlukta vardiya arkadaşlarına destek, eksik reyonu telefonla bildirmek
 = Kasiyer | Bakkalım Market, Gebze çarşı | 2021 – 2024
 - Kasa, reyon, iade
 = Çağrı merkezi | Dinle Bizi | 2020
@@ -201,6 +203,7 @@ Depo elemanı, mal kabul, irsaliye kontrolü, raflara yerleştirme, el terminali
 - Malzeme ve havlu stoku, toptancı siparişi
 - Sosyal medya hesabı, randevu programı
 - Nota arşivi, öğrenciye haftada iki saat bağlama dersi
+- Damat ve sünnet paketi fiyat listesi
 = Bağlama ve org sanatçısı | düğün salonları | 2014 – halen (hafta sonu)
 - Repertuvar hazırlığı, ses düzeni kurulumu
 ## Eğitim
@@ -213,7 +216,7 @@ Güvercin, halk müziği derlemeleri`,
       id: "dep-ivanova",
       kind: "genuine",
       grade: 3,
-      why: "Eight years of warehouse work in Bulgaria and Turkey, high-bay truck, SAP, inventory; certificate recognised. Suitable.",
+      why: "Nine years of warehouse work in Bulgaria and Turkey, high-bay truck, SAP, inventory; certificate recognised. Suitable.",
       layout: "plain",
       text: `Desislava İvanova Aydın
 Gebze
