@@ -86,7 +86,11 @@ async function bundleOne(
   if (!child) return bundles;
 
   await build({ ...readerBundle, sourcemap: "linked", sourcesContent: false, logLevel: "silent", outdir: folder });
-  return [...bundles, weigh(`${name}/${child.file}`, [join(folder, child.file)], child.budgetKb)];
+  return [
+    ...bundles,
+    weigh(`${name}/${child.file}`, [join(folder, child.file)], child.budgetKb),
+    weigh(`${name}/${child.lazyFile}`, [join(folder, child.lazyFile)], child.lazyBudgetKb),
+  ];
 }
 
 /** The files of a bundle: those that a cold start reads (the entry and its static imports), and the rest. */

@@ -1,41 +1,8 @@
-import { linesAt, literal, picture, rawPdf, streamOf, type RawPage } from "./raw-pdf.ts";
+import { DRAWN_ATTACKS } from "./attacks-drawn.ts";
+import { around, cv, fill, form, low, plain, secretAt, withState, XOBJECT, type Attack } from "./attack.ts";
+import { linesAt, literal, picture, rawPdf, streamOf } from "./raw-pdf.ts";
 
-/** A way to put words into a CV that a reader of the page does not see, or that speak to a machine. */
-export interface Attack {
-  readonly kind: string;
-  /** Draws onto a page that shows `lines`; `secret` holds the words that must not count. */
-  readonly page: (lines: readonly string[], secret: readonly string[]) => RawPage;
-  /** The form in which the recruiter is warned; absent when the words are visible and harmless. */
-  readonly shownAs: "hidden" | "instruction" | "nothing";
-  /** The CV to compare with, when it is not the unchanged one. */
-  readonly base?: Attack["page"];
-}
-
-/** Education, skills and languages with their headings, at the end of the lines. */
-const REST = 6;
-const leading = 14;
-const cv = (lines: readonly string[]) => linesAt(lines);
-/** The CV with `inside` drawn after its last role, where visible words would count. */
-const around = (lines: readonly string[], inside: string) =>
-  `${linesAt(lines.slice(0, -REST))} ${inside} ${linesAt(lines.slice(-REST), { y: 780 - leading * (lines.length - REST) })}`;
-const low = { x: 60, y: 150, size: 7, leading: 9 };
-const secretAt = (secret: readonly string[], before = "", place = low) => `q ${before} ${linesAt(secret, place)} Q`;
-const fill = (colour: string, x: number, y: number, w: number, h: number) => `q ${colour} ${x} ${y} ${w} ${h} re f Q`;
-const state = (entries: string) => `/ExtGState<</G <<${entries}>>>>`;
-const form = (content: string, entries = "") =>
-  streamOf(content, `/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>${entries}`);
-const XOBJECT = "/XObject<</X 20 0 R>>";
-
-const plain =
-  (before: string, place = low) =>
-  (lines: readonly string[], secret: readonly string[]): RawPage => ({ content: around(lines, secretAt(secret, before, place)) });
-const withState =
-  (entries: string, more: Partial<RawPage> = {}) =>
-  (lines: readonly string[], secret: readonly string[]): RawPage => ({
-    content: around(lines, secretAt(secret, "/G gs")),
-    resources: state(entries),
-    ...more,
-  });
+export type { Attack } from "./attack.ts";
 
 /** Attacks that hide words; each must gain nothing and be reported. */
 const HIDING: readonly Omit<Attack, "shownAs">[] = [
@@ -208,7 +175,7 @@ const VISIBLE: readonly Attack[] = [
   },
 ];
 
-export const ATTACKS: readonly Attack[] = [...HIDING.map((attack): Attack => ({ ...attack, shownAs: "hidden" })), ...VISIBLE];
+export const ATTACKS: readonly Attack[] = [...[...HIDING, ...DRAWN_ATTACKS].map((attack): Attack => ({ ...attack, shownAs: "hidden" })), ...VISIBLE];
 
 /** An attack as a file. */
 export const attackPdf = (attack: Attack, lines: readonly string[], secret: readonly string[]): Uint8Array =>

@@ -1,7 +1,10 @@
 /** A page written by hand, so that an attack is exactly what it says. Text in Helvetica (/F1), Western European letters. */
 export interface RawPage {
   readonly content: string;
+  readonly mediaBox?: readonly number[];
   readonly cropBox?: readonly number[];
+  /** More entries of the page's dictionary. */
+  readonly entries?: string;
   /** Entries of the resource dictionary beside the fonts; objects are numbered from 20 on. */
   readonly resources?: string;
   /** More fonts, "/F3 20 0 R". */
@@ -15,7 +18,9 @@ export interface RawPage {
 /** The bytes of a PDF of one page, A4. */
 export function rawPdf({
   content,
+  mediaBox = [0, 0, 595, 842],
   cropBox,
+  entries = "",
   resources = "",
   fonts = "",
   objects = [],
@@ -28,7 +33,7 @@ export function rawPdf({
   const bodies = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]${crop}/Resources<</Font<</F1 4 0 R/F2 5 0 R${fonts}>>${resources}>>/Contents 6 0 R/Annots[${annotations.join(" ")}]>>`,
+    `<</Type/Page/Parent 2 0 R/MediaBox[${mediaBox.join(" ")}]${crop}${entries}/Resources<</Font<</F1 4 0 R/F2 5 0 R${fonts}>>${resources}>>/Contents 6 0 R/Annots[${annotations.join(" ")}]>>`,
     font("Helvetica"),
     font("Helvetica-Bold"),
     streamOf(content),

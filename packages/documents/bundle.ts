@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuildOptions, Plugin } from "esbuild";
+import { PROGRAM } from "./src/program.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,15 +24,31 @@ const withoutCanvas: Plugin = {
   },
 };
 
+/** PDFium as its package of this version brings it; another program is not shipped unseen. */
+const PROGRAM_SHA256 = "5e4cd023c3dad4a895b3571ca573d3fc51bac6de48360d95283134385b954eaa";
+
+/** Puts the renderer's program beside the child, which loads it with the first page in doubt (see src/renderer.ts). */
+const withRenderer: Plugin = {
+  name: "renderer",
+  setup(build) {
+    build.onEnd(async () => {
+      const program = await readFile(createRequire(import.meta.url).resolve(`@embedpdf/pdfium/${PROGRAM}`));
+      const hash = createHash("sha256").update(program).digest("hex");
+      if (hash !== PROGRAM_SHA256) throw new Error(`${PROGRAM} has the SHA-256 ${hash}. Look at the new version and note its hash here.`);
+      await writeFile(join(build.initialOptions.outdir!, PROGRAM), program);
+    });
+  },
+};
+
 /**
- * esbuild options for the child process that reads PDFs, one ES module without dependencies. The file belongs beside the module that calls
- * `createReader`, under this name.
+ * esbuild options for the child process that reads PDFs: an ES module without dependencies, and the renderer's program. Both belong beside
+ * the module that calls `createReader`, under these names.
  */
 export const readerBundle = {
   entryPoints: { "read-cv": here("src/child.ts") },
   // The worker registers itself with pdf.js, which would otherwise look for its file. Both need the browser classes of dom.ts first.
   inject: [here("src/dom.ts"), pdfWorker],
-  plugins: [withoutCanvas],
+  plugins: [withoutCanvas, withRenderer],
   bundle: true,
   platform: "node",
   target: "node24",

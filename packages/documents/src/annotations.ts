@@ -1,6 +1,7 @@
 import { clean } from "./clean.ts";
+import { BLACK, isSame, WHITE, type Rgb } from "./colour.ts";
 import type { Box, HiddenText } from "./document.ts";
-import { clampToPage, round, transformBox, type Matrix } from "./geometry.ts";
+import { clampToPage, height, round, transformBox, width, type Matrix } from "./geometry.ts";
 import type { PdfAnnotation } from "./pdf.ts";
 import type { Line } from "./words.ts";
 
@@ -26,17 +27,42 @@ export function linksOf(annotations: readonly PdfAnnotation[], page: OnPage): { 
     .map((annotation) => ({ url: annotation.url!, box: boxOf(annotation, page) }));
 }
 
-/** Values of text fields that the file does not paint itself, since viewers do. `painted`: ids of the fields it paints. */
-export function fieldLines(annotations: readonly PdfAnnotation[], painted: ReadonlySet<string>, page: OnPage): Line[] {
-  return annotations
-    .filter(({ id, fieldType, hidden }) => fieldType === "Tx" && !hidden && !painted.has(id))
-    .flatMap((annotation) => {
-      const text = typeof annotation.fieldValue === "string" ? clean(annotation.fieldValue) : "";
-      const box = boxOf(annotation, page);
-      const words = text.split(" ").filter((word) => word !== "");
-      return words.length === 0 ? [] : [{ words: words.map((word) => ({ text: word, box })), box, em: 0 }];
-    });
+/** Values of text fields whose own drawing paints no text, seen and unseen. `painted`: ids of the fields that paint text. */
+export function fieldLines(
+  annotations: readonly PdfAnnotation[],
+  painted: ReadonlySet<string>,
+  page: OnPage,
+  scale: number,
+): { seen: Line[]; unseen: Line[] } {
+  const lines = { seen: [] as Line[], unseen: [] as Line[] };
+  for (const annotation of annotations) {
+    if (annotation.fieldType !== "Tx" || painted.has(annotation.id)) continue;
+    const text = typeof annotation.fieldValue === "string" ? clean(annotation.fieldValue) : "";
+    const box = boxOf(annotation, page);
+    const words = text.split(" ").filter((word) => word !== "");
+    if (words.length === 0) continue;
+    const pile = isDrawnByViewer(annotation, box, scale) ? lines.seen : lines.unseen;
+    pile.push({ words: words.map((word) => ({ text: word, box })), box, em: 0 });
+  }
+  return lines;
 }
+
+/** Flags of an annotation (ISO 32000-2, 12.5.3): hidden, and not viewed. */
+const UNVIEWED = 2 | 32;
+const SMALLEST_FIELD = 3.5;
+
+/** True when a viewer shows the value of a field: the file does not draw the field in another way, and the value can be read. */
+function isDrawnByViewer(annotation: PdfAnnotation, box: Box, scale: number): boolean {
+  const { hidden, annotationFlags = 0, hasAppearance, defaultAppearanceData, backgroundColor } = annotation;
+  if (hidden || hasAppearance || (annotationFlags & UNVIEWED) !== 0) return false;
+  const { fontSize = 0, fontColor } = defaultAppearanceData ?? {};
+  const em = (fontSize || height(box)) * scale;
+  const colour = fontColor ? rgbOf(fontColor) : BLACK;
+  const isLargeEnough = em >= SMALLEST_FIELD && Math.min(width(box), height(box)) * scale >= SMALLEST_FIELD;
+  return isLargeEnough && !isSame(colour, backgroundColor ? rgbOf(backgroundColor) : WHITE, em);
+}
+
+const rgbOf = (colour: ArrayLike<number>): Rgb => [colour[0] ?? 0, colour[1] ?? 0, colour[2] ?? 0];
 
 /** Notes pinned to the page: their text opens on a click and is not on the page. */
 export function notesOf(annotations: readonly PdfAnnotation[], page: OnPage): { text: string; box: Box }[] {

@@ -4,17 +4,23 @@ import type { LoadedFont, PdfFont, PdfGlyph } from "./pdf.ts";
 const EMPTY_CHARSTRING = 6;
 /** A font is judged from this many different letters on. */
 const LETTERS_TO_JUDGE = 4;
+/** Outlines shorter than this on average, in bytes, may be specks; those of letters take three times as much. */
+const SPECK = 60;
+const LETTERS_TO_MEASURE = 8;
 
-/** True when the font program draws something for a character; undefined when that is unknown. */
-type Draws = (character: string) => boolean | undefined;
+/** Whether a font draws its letters: all of them are empty, some, or none. */
+export type Blankness = "all" | "some" | "none";
+
+/** Bytes of the outline of a character, 0 when it is empty; undefined when that is unknown. */
+type Draws = (character: string) => number | undefined;
 
 /**
- * Finds embedded fonts whose letters are all empty: their text can be copied but not seen. A font with a few empty letters is only broken.
- * Each font is parsed once.
+ * Finds embedded fonts whose letters are empty: their text can be copied but not seen. A font with a few empty letters may only be broken,
+ * which the drawn page decides. Each font is parsed once.
  */
 export class BlankFonts {
   readonly #fonts: ReadonlySet<LoadedFont>;
-  readonly #seen = new Map<PdfFont, { draws: Draws | undefined; blank: Set<string>; isInked: boolean }>();
+  readonly #seen = new Map<PdfFont, { draws: Draws | undefined; blank: Set<string>; inked: Map<string, number> }>();
 
   constructor(fonts: ReadonlySet<LoadedFont>) {
     this.#fonts = fonts;
@@ -23,18 +29,23 @@ export class BlankFonts {
   /** Records that a font shows a glyph. */
   note(font: PdfFont, { unicode, fontChar, isInFont }: PdfGlyph): void {
     const known = this.#seen.get(font);
-    if (known?.isInked || !fontChar || font.missingFile !== false || !/[\p{L}\p{N}]/u.test(unicode ?? "")) return;
-    const seen = known ?? { draws: this.#program(font), blank: new Set<string>(), isInked: false };
+    if (!fontChar || font.missingFile !== false || !/[\p{L}\p{N}]/u.test(unicode ?? "")) return;
+    const seen = known ?? { draws: this.#program(font), blank: new Set<string>(), inked: new Map<string, number>() };
     if (!known) this.#seen.set(font, seen);
-    if (seen.blank.has(fontChar)) return;
-    if (isInFont === false || seen.draws?.(fontChar) === false) seen.blank.add(fontChar);
-    else seen.isInked = true;
+    if (seen.blank.has(fontChar) || seen.inked.has(fontChar)) return;
+    const length = seen.draws?.(fontChar);
+    if (isInFont === false || length === 0) seen.blank.add(fontChar);
+    else seen.inked.set(fontChar, length ?? Infinity);
   }
 
-  /** True when the font draws none of the letters noted so far. */
-  isBlank(font: PdfFont): boolean {
+  /** Among the letters noted so far. */
+  of(font: PdfFont): Blankness {
     const seen = this.#seen.get(font);
-    return seen !== undefined && !seen.isInked && seen.blank.size >= LETTERS_TO_JUDGE;
+    if (seen === undefined) return "none";
+    const lengths = [...seen.inked.values()];
+    if (seen.blank.size >= LETTERS_TO_JUDGE) return lengths.length > 0 ? "some" : "all";
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    return lengths.length >= LETTERS_TO_MEASURE && mean < SPECK ? "some" : "none";
   }
 
   #program(font: PdfFont): Draws | undefined {
@@ -96,16 +107,16 @@ function charactersOf(view: DataView, cmap: number): Map<number, number> {
   return glyphs;
 }
 
-function trueTypeLengths(view: DataView, tables: ReadonlyMap<string, number>): ((glyph: number) => boolean) | undefined {
+function trueTypeLengths(view: DataView, tables: ReadonlyMap<string, number>): ((glyph: number) => number) | undefined {
   const [loca, head] = [tables.get("loca"), tables.get("head")];
   if (loca === undefined || head === undefined) return undefined;
   const isLong = view.getInt16(head + 50) === 1;
   const offset = (glyph: number) => (isLong ? view.getUint32(loca + 4 * glyph) : view.getUint16(loca + 2 * glyph));
-  return (glyph) => offset(glyph + 1) > offset(glyph);
+  return (glyph) => (offset(glyph + 1) - offset(glyph)) * (isLong ? 1 : 2);
 }
 
 /** Lengths in the CFF table's list of charstrings, which its top dictionary names by operator 17. */
-function charstringLengths(view: DataView, tables: ReadonlyMap<string, number>): ((glyph: number) => boolean) | undefined {
+function charstringLengths(view: DataView, tables: ReadonlyMap<string, number>): ((glyph: number) => number) | undefined {
   const cff = tables.get("CFF ");
   if (cff === undefined) return undefined;
   const names = listAt(view, cff + view.getUint8(cff + 2));
@@ -113,7 +124,11 @@ function charstringLengths(view: DataView, tables: ReadonlyMap<string, number>):
   const place = operandOf(view, tops.at(0), tops.at(1), 17);
   if (place === undefined) return undefined;
   const strings = listAt(view, cff + place);
-  return (glyph) => glyph >= strings.count || strings.at(glyph + 1) - strings.at(glyph) >= EMPTY_CHARSTRING;
+  return (glyph) => {
+    const length = glyph < strings.count ? strings.at(glyph + 1) - strings.at(glyph) : EMPTY_CHARSTRING;
+    // Charstrings share subroutines, so their length says little.
+    return length < EMPTY_CHARSTRING ? 0 : Infinity;
+  };
 }
 
 function listAt(view: DataView, at: number): { count: number; at: (index: number) => number; end: number } {

@@ -79,15 +79,21 @@ function chroma(colour: Rgb): [a: number, b: number] {
   return [500 * (x - y), 200 * (y - z)];
 }
 
-const SAME_CONTRAST = 1.2;
-const SAME_CHROMA = 30;
+/** Contrast that letters need, by their height in points: the largest first. */
+const NEEDED_CONTRAST = [
+  [14, 1.2],
+  [5, 1.4],
+  [0, 2],
+] as const;
+const SAME_CHROMA = 45;
 
 /**
- * True for two colours so alike that letters of one cannot be read on the other: #eeeeee or the palest yellow on white, but not #e0e0e0 on
- * white, nor red on green of the same lightness.
+ * True for two colours so alike that letters of one, of this height in points, cannot be read on the other: #dedede or pure yellow on
+ * white, but not #cccccc on white, nor red on green of the same lightness. An eye sees yellow and blue less sharply than red and green.
  */
-export function isSame(a: Rgb, b: Rgb): boolean {
-  if (contrast(a, b) >= SAME_CONTRAST) return false;
+export function isSame(a: Rgb, b: Rgb, em: number): boolean {
+  const needed = NEEDED_CONTRAST.find(([from]) => em >= from)?.[1] ?? 2;
+  if (contrast(a, b) >= needed) return false;
   const [p, q] = [chroma(a), chroma(b)];
-  return Math.hypot(p[0] - q[0], p[1] - q[1]) < SAME_CHROMA;
+  return Math.hypot(p[0] - q[0], (p[1] - q[1]) / 2) < SAME_CHROMA;
 }

@@ -67,11 +67,30 @@ export const round = (box: Box): Box => box.map((value) => Math.round(value * 10
 /** Outlines as flat lists x0, y0, x1, y1, …, each closed. */
 export type Polygons = readonly (readonly number[])[];
 
+/** The right, upper and lower edge of an outline, computed once: a path may hold the outlines of a thousand letters. */
+function reachOf(points: readonly number[]): readonly [right: number, top: number, bottom: number] {
+  const known = reaches.get(points);
+  if (known) return known;
+  let [right, top, bottom] = [-Infinity, Infinity, -Infinity];
+  for (let i = 0; i < points.length; i += 2) {
+    right = Math.max(right, points[i]!);
+    top = Math.min(top, points[i + 1]!);
+    bottom = Math.max(bottom, points[i + 1]!);
+  }
+  const reach = [right, top, bottom] as const;
+  reaches.set(points, reach);
+  return reach;
+}
+
+const reaches = new WeakMap<readonly number[], readonly [right: number, top: number, bottom: number]>();
+
 /** True when a point lies inside outlines, by the winding number or the even-odd rule. */
 export function inside(polygons: Polygons, x: number, y: number, evenOdd: boolean): boolean {
   let winding = 0;
   let crossings = 0;
   for (const points of polygons) {
+    const [right, top, bottom] = reachOf(points);
+    if (x > right || y < top || y > bottom) continue;
     for (let i = 0; i < points.length; i += 2) {
       const next = (i + 2) % points.length;
       const [x0, y0, x1, y1] = [points[i]!, points[i + 1]!, points[next]!, points[next + 1]!];

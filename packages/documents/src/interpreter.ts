@@ -8,6 +8,7 @@ import { newGroup, type Effort, type Glyph, type Group, type Mask, type Paint, t
 import type { PdfFont, PdfGlyph, PdfOperators } from "./pdf.ts";
 import { TextPosition, type Fonts } from "./set-text.ts";
 import { TEXT_COLOUR, type3Looks } from "./type3.ts";
+import { Veils } from "./veils.ts";
 
 /** Smaller shapes, in points, neither lie behind a letter nor cover one. */
 const SMALLEST_SHAPE = 0.7;
@@ -66,6 +67,7 @@ export class Interpreter {
   readonly annotations = new Set<string>();
   /** Text operators whose font could not be read. */
   lostRuns = 0;
+  readonly veils: Veils;
   /** Counter of everything painted, shared by glyphs, shapes and groups. */
   order = 0;
 
@@ -90,6 +92,7 @@ export class Interpreter {
     this.nesting = nesting;
     this.#interpret = interpret;
     this.root = newGroup(0, surface.effort);
+    this.veils = new Veils(surface.page);
     this.groups = [{ node: this.root, mask: undefined }];
     this.patternBases = [surface.matrix];
     this.graphics = initialState(surface.matrix, { box: surface.page }, nesting.colour);
@@ -128,12 +131,21 @@ export class Interpreter {
     this.order += 1;
     const bounds = this.hiddenLayers > 0 ? undefined : boundsOf(polygons);
     const box = bounds && intersect(bounds, this.graphics.clip.box);
-    if (!box || width(box) < smallest || height(box) < smallest) return;
+    if (!box) return;
+    if (width(box) < smallest || height(box) < smallest) {
+      if (this.mayVeil) this.veils.addBox(this.order, box);
+      return;
+    }
     const { blend, mask, clip } = this.graphics;
     const outline = isRectangle(polygons) ? undefined : polygons;
     const shape: Shape = { ...rest, order: this.order, box, polygons: outline, isEvenOdd, clip, blend, mask };
     this.groups.at(-1)!.node.children.push(shape);
     if (this.maskDepth === 0) this.shapes.push(shape);
+  }
+
+  /** Things too thin or too small for a shape are noted here, because many of them together cover text. */
+  get mayVeil(): boolean {
+    return this.hiddenLayers === 0 && this.maskDepth === 0 && this.nesting.depth === 0;
   }
 
   /** Adds a picture on the unit square. `paint` is undefined when its pixels are unknown. */
@@ -160,8 +172,8 @@ export class Interpreter {
   }
 
   painting(): Painting {
-    const { glyphs, root, shapes, annotations, lostRuns } = this;
-    return { glyphs, root, shapes, annotations, lostRuns };
+    const { glyphs, root, shapes, annotations, lostRuns, veils } = this;
+    return { glyphs, root, shapes, annotations, lostRuns, veils };
   }
 }
 

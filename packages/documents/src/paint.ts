@@ -1,5 +1,6 @@
 import type { Rgb } from "./colour.ts";
 import type { Clip } from "./clip.ts";
+import type { Veils } from "./veils.ts";
 import type { Box } from "./document.ts";
 import type { PdfFont } from "./pdf.ts";
 import { area, contains, inside, intersect, type Polygons } from "./geometry.ts";
@@ -114,6 +115,8 @@ export interface Painting {
   readonly annotations: ReadonlySet<string>;
   /** Text operators whose font could not be read: their letters are lost. */
   readonly lostRuns: number;
+  /** Lines and slivers that leave no shape. */
+  readonly veils: Veils;
 }
 
 export const isGroup = (node: Shape | Group): node is Group => "children" in node;

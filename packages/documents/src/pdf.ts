@@ -71,6 +71,12 @@ export interface PdfAnnotation {
   readonly hidden?: boolean;
   readonly fieldType?: string;
   readonly fieldValue?: unknown;
+  readonly annotationFlags?: number;
+  /** The file, or pdf.js in its place, draws the annotation. */
+  readonly hasAppearance?: boolean;
+  /** Text fields: the look of a value that the viewer draws. A size of 0 fits the field. */
+  readonly defaultAppearanceData?: { readonly fontSize?: number; readonly fontColor?: ArrayLike<number> | null };
+  readonly backgroundColor?: ArrayLike<number> | null;
   readonly contentsObj?: { readonly str?: string };
 }
 

@@ -3,18 +3,19 @@ import { BlankFonts } from "./blank-font.ts";
 import { isBomb } from "./bomb.ts";
 import { columnsApart } from "./columns.ts";
 import type { Box, Document, HiddenText, Page, Word } from "./document.ts";
+import { DrawnPages } from "./drawn.ts";
 import { asMatrix, clampToPage, round } from "./geometry.ts";
 import { interpret } from "./interpret.ts";
 import type { Surface } from "./interpreter.ts";
 import { LIMITS, withVerdict } from "./limits.ts";
 import { fontNamed, isPasswordError, objectNamed } from "./pdf.ts";
 import type { PdfDocument, PdfLayers, PdfOperators, PdfPage } from "./pdf.ts";
-import { Effort, pictureShare, type Painting } from "./paint.ts";
+import { Effort, pictureShare, type Glyph, type Painting } from "./paint.ts";
 import { pagesWithPictures, type PagesWithPictures } from "./pictures.ts";
 import { openOrRepair } from "./repair.ts";
 import { sniff } from "./sniff.ts";
 import { verdictOf } from "./verdict.ts";
-import { part, type Seen } from "./visibility.ts";
+import { part, runsOf, type Seen } from "./visibility.ts";
 import { linesOf, type Line } from "./words.ts";
 
 /** Hidden text of fewer letters in the whole file is not reported, because it is stray marks; it stays out of the text. */
@@ -22,6 +23,8 @@ const HIDDEN_LETTERS = 20;
 
 /** Smaller shapes, in points, are dots and rules and not letters turned into outlines. */
 const LETTER_LIKE = 3;
+
+const A4_WIDTH = 595;
 
 /** Pictures of a page are decoded when the visibility of this many letters depends on them. */
 const LETTERS_TO_LOOK = 4;
@@ -38,12 +41,14 @@ export async function read(bytes: Uint8Array): Promise<Document> {
   if (isBomb(bytes)) return withVerdict("damaged");
 
   const pictures = pagesWithPictures(bytes);
+  const drawnPages = new DrawnPages(bytes);
   try {
     const { pdf, fonts, close } = await openOrRepair(bytes);
     try {
       if (pdf.numPages > LIMITS.pages) return withVerdict("tooManyPages");
-      return await readPages(pdf, pictures, new BlankFonts(fonts), hasMasks(bytes));
+      return await readPages(pdf, { pictures, drawnPages, blankFonts: new BlankFonts(fonts), mayPicturesBeClear: hasMasks(bytes) });
     } finally {
+      await drawnPages.close();
       await pictures.close();
       await close();
     }
@@ -58,15 +63,21 @@ function hasMasks(bytes: Uint8Array): boolean {
   return ["/SMask", "/Mask", "/ImageMask"].some((key) => file.includes(key, 0, "latin1"));
 }
 
+interface Means {
+  readonly pictures: PagesWithPictures;
+  readonly drawnPages: DrawnPages;
+  readonly blankFonts: BlankFonts;
+  readonly mayPicturesBeClear: boolean;
+}
+
 async function readPages(
   pdf: PdfDocument,
-  pictures: PagesWithPictures,
-  blankFonts: BlankFonts,
-  mayPicturesBeClear: boolean,
+  { pictures, drawnPages, blankFonts, mayPicturesBeClear }: Means,
 ): Promise<Document> {
   const layers = await pdf.getOptionalContentConfig();
   const document = new Assembly();
   const effort = new Effort();
+  const largestSide = await largestShortSide(pdf);
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
@@ -75,14 +86,20 @@ async function readPages(
     const box: Box = [0, 0, size.width, size.height];
     const [operators, annotations] = await Promise.all([page.getOperatorList(), page.getAnnotations()]);
 
-    const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear };
+    const scale = A4_WIDTH / Math.max(1, largestSide);
+    const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, scale };
     let look = lookAt(page, operators, { ...known, blankFonts, arePicturesKnown: false });
     const drawn = look.undecided >= LETTERS_TO_LOOK ? await pictures.page(number) : undefined;
     if (drawn) {
       look = lookAt(drawn.page, drawn.operators, { ...known, blankFonts: drawn.blankFonts, arePicturesKnown: true });
       drawn.page.cleanup();
     }
-    const { painting, visible, hidden } = look;
+    const { painting, doubts } = look;
+    const isDoubtful = lettersIn(doubts.keys()) >= LETTERS_TO_LOOK;
+    const unseen = isDoubtful
+      ? await drawnPages.unseen(number, size, runsOf(painting.glyphs), doubts)
+      : NONE;
+    const { visible, hidden } = withoutUnseen(look, unseen);
     for (const glyph of visible) document.glyphs.push(glyph.text);
     document.pictureShare = Math.max(document.pictureShare, pictureShare(painting.shapes, box));
     document.shapeCount += painting.shapes.filter(
@@ -90,7 +107,9 @@ async function readPages(
     ).length;
     document.lostRuns += painting.lostRuns;
 
-    document.addPage(size, [...columnsApart(linesOf(visible)), ...fieldLines(annotations, painting.annotations, onPage)]);
+    const fields = fieldLines(annotations, painting.annotations, onPage, scale);
+    document.addPage(size, [...columnsApart(linesOf(visible)), ...fields.seen]);
+    document.addHidden("annotation", document.unshown(fields.unseen));
     for (const [kind, glyphs] of hidden) document.addHidden(kind, document.unshown(linesOf(glyphs)));
     for (const note of notesOf(annotations, onPage)) {
       document.addHidden("annotation", [{ words: [note], box: note.box, em: 0 }]);
@@ -101,17 +120,43 @@ async function readPages(
   return document.finish((await pdf.getMetadata()).info);
 }
 
+/** The short side of the largest page: a viewer scales all pages of a file alike. */
+async function largestShortSide(pdf: PdfDocument): Promise<number> {
+  let largest = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
+    largest = Math.max(largest, Math.min(width, height));
+  }
+  return largest;
+}
+
+const NONE: ReadonlySet<Glyph> = new Set();
+const lettersIn = (glyphs: Iterable<Glyph>) => Array.from(glyphs).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
+
+/** Moves the letters that the drawn page does not show to the hidden ones. */
+function withoutUnseen({ visible, hidden, doubts }: Seen, unseen: ReadonlySet<Glyph>): Pick<Seen, "visible" | "hidden"> {
+  if (unseen.size === 0) return { visible, hidden };
+  for (const glyph of unseen) {
+    const { kind } = doubts.get(glyph)!;
+    hidden.set(kind, [...(hidden.get(kind) ?? []), glyph]);
+  }
+  return { visible: visible.filter((glyph) => !unseen.has(glyph)), hidden };
+}
+
 type Known = Pick<Surface, "matrix" | "page" | "effort" | "mayPicturesBeClear" | "arePicturesKnown"> & {
   readonly layers: PdfLayers;
   readonly blankFonts: BlankFonts;
+  /** See `View`. */
+  readonly scale: number;
 };
 
 function lookAt(page: PdfPage, operators: PdfOperators, known: Known): { painting: Painting } & Seen {
   const painting = interpret(operators, surfaceOf(page, known));
-  return { painting, ...part(painting, known.page, (font) => known.blankFonts.isBlank(font)) };
+  const { page: box, scale } = known;
+  return { painting, ...part(painting, { page: box, scale, blankness: (font) => known.blankFonts.of(font) }) };
 }
 
-const surfaceOf = (page: PdfPage, { layers, blankFonts, ...known }: Known): Surface => ({
+const surfaceOf = (page: PdfPage, { layers, blankFonts, scale: _, ...known }: Known): Surface => ({
   ...known,
   fontOf: (name) => fontNamed(page, name),
   objectOf: (name) => objectNamed(page, name),

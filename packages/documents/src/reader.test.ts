@@ -94,6 +94,38 @@ describe("a reader", () => {
     await expect(readerWith({ childPath: path }).read(cv())).rejects.toThrow(/nowhere\.mjs/);
   });
 
+  test("gives its child no variable of its own, no other file and no program to start", async () => {
+    const path = join(folder, "asks.mjs");
+    const outside = new URL("./reader.ts", import.meta.url).pathname;
+    writeFileSync(
+      path,
+      `import { readFileSync, writeFileSync } from "node:fs";
+      import { execFileSync } from "node:child_process";
+      const fails = (act) => { try { act(); return false; } catch (error) { return error.code === "ERR_ACCESS_DENIED"; } };
+      process.on("message", () => process.send({ type: "read", document: {
+        variables: Object.keys(process.env),
+        denied: [
+          fails(() => readFileSync("/proc/" + process.ppid + "/environ")),
+          fails(() => readFileSync(${JSON.stringify(outside)})),
+          fails(() => writeFileSync(${JSON.stringify(join(folder, "written"))}, "")),
+          fails(() => execFileSync("/bin/true")),
+        ],
+      } }));
+      process.send({ type: "ready" });`,
+    );
+    process.env["AWS_SECRET_ACCESS_KEY"] = "secret";
+    try {
+      const { document } = (await readerWith({ childPath: path }).read(cv())) as unknown as {
+        document: { variables: string[]; denied: boolean[] };
+      };
+      expect(document.variables.filter((name) => name.startsWith("AWS_"))).toEqual([]);
+      expect(document.variables.every((name) => ["LD_LIBRARY_PATH", "SystemRoot"].includes(name))).toBe(true);
+      expect(document.denied).toEqual([true, true, true, true]);
+    } finally {
+      delete process.env["AWS_SECRET_ACCESS_KEY"];
+    }
+  });
+
   test("refuses to read once closed", async () => {
     const reader = readerWith();
     await reader.read(cv());

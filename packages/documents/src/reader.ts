@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ToParent } from "./child.ts";
 import type { Document } from "./document.ts";
@@ -96,12 +98,31 @@ interface Child {
   stop(): Promise<void>;
 }
 
-async function startChild(path: string | URL): Promise<Child> {
-  const child = fork(typeof path === "string" ? path : fileURLToPath(path), {
+/**
+ * The only variables of the parent that the child gets: where a system keeps its libraries. The function's credentials stand in others, and
+ * the child works on strangers' files.
+ */
+const SHARED_VARIABLES = ["LD_LIBRARY_PATH", "SystemRoot"];
+
+/**
+ * Node's permissions of the child: it reads its own program, and nothing else; the parent's variables can be read in /proc. It writes
+ * nothing and starts no process. Its second thread watches the parent.
+ */
+const permissionsOf = (path: string) => {
+  // The program as it stands in the repository loads its packages from there.
+  const folder = path.endsWith(".ts") ? fileURLToPath(new URL("../../..", import.meta.url)) : dirname(realpathSync(path));
+  return ["--permission", `--allow-fs-read=${join(folder, "*")}`, "--allow-worker"];
+};
+
+async function startChild(program: string | URL): Promise<Child> {
+  const path = typeof program === "string" ? program : fileURLToPath(program);
+  const shared = SHARED_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const child = fork(path, {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
+    env: Object.fromEntries(shared) as Record<string, string>,
     // Without the parent's debugger port and the test runner's loaders.
-    execArgv: [],
+    execArgv: permissionsOf(path),
   });
   let complaint = "";
   child.stderr?.on("data", (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-KEPT_ERROR)));
@@ -112,7 +133,7 @@ async function startChild(path: string | URL): Promise<Child> {
     const fail = (what: string) => {
       clearTimeout(timer);
       child.kill("SIGKILL");
-      reject(new Error(`The process that reads PDFs ${what}: ${path.toString()}\n${complaint}`));
+      reject(new Error(`The process that reads PDFs ${what}: ${path}\n${complaint}`));
     };
     child.once("error", (error) => fail(`could not start (${error.message})`));
     child.once("close", () => fail("ended at once"));

@@ -97,7 +97,7 @@ export function setText(
       endX: applyX(matrix, qx, qy),
       endY: applyY(matrix, qx, qy),
       order,
-      isBlank: look?.isLeftOut ? fonts.isLeftOutBlank : look ? !look.box : false,
+      isBlank: look?.isLeftOut ? fonts.isLeftOutBlank : look ? !look.box || look.isSpeck : false,
       ownPaint: look?.paint,
     });
     pen = end;
@@ -111,6 +111,9 @@ const inkBox = ([x0, y0, x1, y1]: Box, { fontSize, scale, rise }: GraphicsState,
   const size = fontSize / 1000;
   return [pen + x0 * size * scale, y0 * size + rise, pen + x1 * size * scale, y1 * size + rise];
 };
+
+/** Share of its pixels that a line colours, at twice the resolution of a page on a screen; `pen` in points. */
+const lineCoverage = (pen: number) => Math.min(1, 2 * pen);
 
 function styleOf(state: GraphicsState, matrix: Matrix, design: number, isLayerOff: boolean): Style {
   const { font, fontSize } = state;
@@ -129,7 +132,7 @@ function styleOf(state: GraphicsState, matrix: Matrix, design: number, isLayerOf
     fill: state.fill,
     stroke: state.stroke,
     fillAlpha: state.fillAlpha,
-    strokeAlpha: state.strokeAlpha,
+    strokeAlpha: state.mode % 4 === 1 ? state.strokeAlpha * lineCoverage(strokeWidth(state)) : state.strokeAlpha,
     pen: strokeWidth(state),
     groupAlpha: state.groupAlpha,
     blend: state.blend,

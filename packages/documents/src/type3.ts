@@ -12,12 +12,14 @@ export interface Look {
   readonly paint: Paint | undefined;
   /** Its bitmap was left out with the other pictures, so its drawing is unknown. */
   readonly isLeftOut: boolean;
+  /** It has too little ink for a letter. */
+  readonly isSpeck: boolean;
 }
 
 /** Placeholder for the colour of the text while a glyph is interpreted; compared by identity. */
 export const TEXT_COLOUR: Rgb = [0, 0, 0];
 const EM: Matrix = [1000, 0, 0, 1000, 0, 0];
-const NOTHING: Look = { box: undefined, paint: undefined, isLeftOut: false };
+const NOTHING: Look = { box: undefined, paint: undefined, isLeftOut: false, isSpeck: false };
 /** pdf.js drops all operators of a glyph whose bitmap is left out, also that of its width. */
 const LEFT_OUT: Look = { ...NOTHING, isLeftOut: true };
 const FAINTEST = 0.1;
@@ -47,10 +49,15 @@ export function type3Looks(interpret: Interpret): {
 function lookOf({ glyphs, shapes }: Painting): Look {
   const inked = shapes.filter((shape) => shape.alpha >= FAINTEST);
   const boxes = [...inked.map((shape) => shape.box), ...glyphs.map((glyph) => glyph.box)];
+  const isSpeck = glyphs.length === 0 && inked.every(({ isPicture }) => !isPicture) && inkOf(inked) < LEAST_INK;
   const largest = inked.toSorted((a, b) => area(b.box) - area(a.box))[0];
   const own = largest && largest.paint !== TEXT_COLOUR ? largest.paint : undefined;
-  return boxes.length === 0 ? NOTHING : { box: boxes.reduce(union), paint: own, isLeftOut: false };
+  return boxes.length === 0 ? NOTHING : { box: boxes.reduce(union), paint: own, isLeftOut: false, isSpeck };
 }
+
+/** Ink of less than this share of the em square is a speck and no letter. */
+const LEAST_INK = 0.002;
+const inkOf = (shapes: readonly { readonly box: Box }[]) => shapes.reduce((sum, { box }) => sum + area(box), 0) / 1_000_000;
 
 const ems = new WeakMap<PdfFont, number>();
 

@@ -2,15 +2,18 @@ import { shows } from "./clip.ts";
 import { contrast, isSame, luminance, WHITE, type Rgb } from "./colour.ts";
 import { colourOf, ink, isBare, near, PAPER } from "./compose.ts";
 import type { Box, HiddenKind } from "./document.ts";
+import type { Blankness } from "./blank-font.ts";
+import { contested, isPile, readAsMore } from "./crowded.ts";
+import type { Doubt, Doubts } from "./drawn.ts";
 import { contains, height, union, width } from "./geometry.ts";
 import { LIMITS } from "./limits.ts";
 import type { PdfFont } from "./pdf.ts";
-import { centre, isWithin, pictureShare, type Glyph, type Group, type Painting, type Pixel } from "./paint.ts";
+import { centre, isGroup, isWithin, pictureShare, type Glyph, type Group, type Painting, type Pixel } from "./paint.ts";
 
-/** Smaller letters, in points, cannot be read on paper. */
-const SMALLEST_EM = 2.5;
+/** Smaller letters, in points on a page of A4 width, cannot be read. */
+const SMALLEST_EM = 3.5;
 /** Letters narrower than this share of their height are hairlines. */
-const NARROWEST_STRETCH = 0.1;
+const NARROWEST_STRETCH = 0.25;
 const FAINTEST = 0.1;
 const OPAQUE = 0.95;
 const ON_EDGE = 1;
@@ -27,21 +30,35 @@ const PRINT_CONTRAST = 1.35;
 export interface Seen {
   readonly visible: Glyph[];
   readonly hidden: Map<HiddenKind, Glyph[]>;
-  /** Letters whose visibility depends on the pixels of pictures. */
+  /** Letters of a scan whose visibility depends on the pixels of its pictures. */
   readonly undecided: number;
+  /** Visible glyphs that only the drawn page can decide. */
+  readonly doubts: Doubts;
+}
+
+/** The place where a page is looked at. */
+export interface View {
+  readonly page: Box;
+  /** Factor from points of this page to points of a page of A4 width, to which a viewer scales it. */
+  readonly scale: number;
+  /** Tells fonts that draw nothing, in part or at all. */
+  readonly blankness: (font: PdfFont) => Blankness;
 }
 
 /** Separates the visible glyphs of a page from the hidden ones, with the reason. */
-export function part(painting: Painting, page: Box, isBlankFont: (font: PdfFont) => boolean): Seen {
+export function part(painting: Painting, view: View): Seen {
+  const { page } = view;
   const runs = runsOf(painting.glyphs);
   const kinds = new Map<Glyph, HiddenKind | undefined>();
+  const doubts = new Map<Glyph, Doubt>();
   let undecided = 0;
   for (const run of runs) {
-    const judged = judgeRun(run, painting.root, page, isBlankFont(run[0]!.style.font));
-    undecided += judged.undecided;
+    const judged = judgeRun(run, painting.root, view);
+    for (const [glyph, kind] of judged.doubts) doubts.set(glyph, { kind, isCrowded: false });
     run.forEach((glyph, i) => kinds.set(glyph, judged.kinds[i]));
   }
-  if (isScan(painting, page, kinds)) undecided += admitRecognisedText(runs, kinds, painting, page);
+  if (isScan(painting, page, kinds)) undecided = admitRecognisedText(runs, kinds, painting, page);
+  else for (const glyph of contested(runs, kinds, painting.veils)) doubts.set(glyph, { kind: "covered", isCrowded: true });
 
   const visible: Glyph[] = [];
   const hidden = new Map<HiddenKind, Glyph[]>();
@@ -51,11 +68,12 @@ export function part(painting: Painting, page: Box, isBlankFont: (font: PdfFont)
     if (pile.length < (kind ? LIMITS.hiddenCharacters : LIMITS.characters)) pile.push(glyph);
     if (kind) hidden.set(kind, pile);
   }
-  return { visible, hidden, undecided };
+  for (const glyph of doubts.keys()) if (kinds.get(glyph)) doubts.delete(glyph);
+  return { visible, hidden, undecided, doubts };
 }
 
 /** Glyphs in runs of one text operator. */
-function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
+export function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
   const runs: Glyph[][] = [];
   for (const glyph of glyphs) {
     if (runs.at(-1)?.[0]!.style === glyph.style) runs.at(-1)!.push(glyph);
@@ -68,16 +86,17 @@ const isLetter = ({ text }: Glyph) => /[\p{L}\p{N}]/u.test(text);
 
 interface Judged {
   readonly kinds: (HiddenKind | undefined)[];
-  readonly undecided: number;
+  readonly doubts: readonly (readonly [Glyph, HiddenKind])[];
 }
 
-function judgeRun(run: readonly Glyph[], root: Group, page: Box, isBlank: boolean): Judged {
+function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness }: View): Judged {
   const { style, order } = run[0]!;
-  const all = (kind: HiddenKind | undefined): Judged => ({ kinds: run.map(() => kind), undecided: 0 });
+  const all = (kind: HiddenKind | undefined): Judged => ({ kinds: run.map(() => kind), doubts: [] });
   if (style.isLayerOff) return all("layer");
-  if (style.mode === 3 || isBlank) return all("renderMode");
-  if (style.em < SMALLEST_EM) return all("size");
-  if (style.stretch < NARROWEST_STRETCH) return all("zeroWidth");
+  const blank = blankness(style.font);
+  if (style.mode === 3 || blank === "all") return all("renderMode");
+  if (style.em * scale < SMALLEST_EM) return all("size");
+  if (style.stretch < NARROWEST_STRETCH || isPile(run)) return all("zeroWidth");
   const inks = inkAlphas(run[0]!);
   if (style.mode !== 7 && inks.every((alpha) => alpha < FAINTEST)) return all("opacity");
 
@@ -85,20 +104,26 @@ function judgeRun(run: readonly Glyph[], root: Group, page: Box, isBlank: boolea
   // With nothing painted near, as for most text, one letter decides for the whole run.
   const isPlain = style.mode !== 7 && !style.mask && isBare(around) && [style.fill, style.stroke].every(Array.isArray);
   const [x, y] = centre(run[0]!.box);
-  const inkKind = isPlain && !run[0]!.ownPaint ? fading(run[0]!, PAPER, x, y) : undefined;
-  let undecided = 0;
+  const inkKind = isPlain && !run[0]!.ownPaint ? fading(run[0]!, PAPER, x, y, scale) : undefined;
+  const more = readAsMore(run);
+  const doubts: [Glyph, HiddenKind][] = [];
   const kinds = run.map((glyph): HiddenKind | undefined => {
     const unseen = whereabouts(glyph, page);
     if (unseen) return unseen;
     if (glyph.isBlank && isLetter(glyph)) return "renderMode";
-    if (glyph.isBlank === undefined && isLetter(glyph)) undecided += 1;
+    if (more.has(glyph)) return "zeroWidth";
+    if ((glyph.isBlank === undefined || blank === "some") && isLetter(glyph)) doubts.push([glyph, "renderMode"]);
     if (isPlain && !glyph.ownPaint) return inkKind;
-    const { kind, isUndecided } = judge(glyph, around);
-    if (isUndecided && glyph.text.trim() !== "") undecided += 1;
+    const { kind, isUndecided } = judge(glyph, around, scale);
+    if (isUndecided && glyph.text.trim() !== "") doubts.push([glyph, isUnder(glyph, around) ? "covered" : faint(glyph)]);
     return kind;
   });
-  return { kinds, undecided };
+  return { kinds, doubts };
 }
+
+/** True when something is painted over a letter. */
+const isUnder = (glyph: Glyph, { children }: Group): boolean =>
+  children.some((child) => (isGroup(child) ? isUnder(glyph, child) : child.order > glyph.order && isWithin(child, ...centre(glyph.box))));
 
 /** Opacities of a letter's inside and outline, with those of the enclosing groups. */
 function inkAlphas({ style }: Glyph): number[] {
@@ -129,17 +154,17 @@ function placesOf(box: Box): [x: number, y: number][] {
 }
 
 /** Compares the page with a letter and without it. */
-function judge(glyph: Glyph, around: Group): { kind: HiddenKind | undefined; isUndecided: boolean } {
+function judge(glyph: Glyph, around: Group, scale: number): { kind: HiddenKind | undefined; isUndecided: boolean } {
   let seen = 0;
   let isUndecided = false;
   const places = placesOf(glyph.box).filter(([x, y]) => shows(glyph.style.clip, x, y, ON_EDGE));
   for (const [x, y] of places) {
     const [w, wo] = withAndWithout(glyph, around, x, y);
     isUndecided ||= w.unknown !== 0 || wo.unknown !== 0;
-    if (differ(w, wo)) seen += 1;
+    if (differ(w, wo, glyph.style.em * scale)) seen += 1;
     if (seen >= PLACES_SEEN) return { kind: undefined, isUndecided };
   }
-  return { kind: whyUnseen(glyph, around, places), isUndecided };
+  return { kind: whyUnseen(glyph, around, places, scale), isUndecided };
 }
 
 function withAndWithout(glyph: Glyph, around: Group, x: number, y: number): [Pixel, Pixel] {
@@ -147,34 +172,40 @@ function withAndWithout(glyph: Glyph, around: Group, x: number, y: number): [Pix
   return [colourOf(around, x, y, { glyph }), colourOf(around, x, y)];
 }
 
-/** True when an eye can tell two places apart; two unknown places differ when their numbers differ. */
-const differ = (a: Pixel, b: Pixel) =>
-  a.unknown !== 0 || b.unknown !== 0 ? a.unknown !== b.unknown : !isSame(a.colour, b.colour);
+/** True when an eye can tell letters of this height from what is beside them; two unknown places differ when their numbers differ. */
+const differ = (a: Pixel, b: Pixel, em: number) =>
+  a.unknown !== 0 || b.unknown !== 0 ? a.unknown !== b.unknown : !isSame(a.colour, b.colour, em);
 
 /** Reason why a letter is not seen: covered, when it was visible at the time it was painted. */
-function whyUnseen(glyph: Glyph, around: Group, places: readonly (readonly [number, number])[]): HiddenKind {
+function whyUnseen(
+  glyph: Glyph,
+  around: Group,
+  places: readonly (readonly [number, number])[],
+  scale: number,
+): HiddenKind {
+  const em = glyph.style.em * scale;
   if (glyph.style.mode === 7) return "renderMode";
   const until = glyph.order;
   const wasSeen = places.filter(([x, y]) =>
-    differ(colourOf(around, x, y, { glyph, until }), colourOf(around, x, y, { until })),
+    differ(colourOf(around, x, y, { glyph, until }), colourOf(around, x, y, { until }), em),
   ).length;
   if (wasSeen >= PLACES_SEEN) return "covered";
   // Visible by itself but not within its group: the opacity or mask of the group hides it.
   const isDimmed = places.some(([x, y]) => {
     const below = colourOf(around, x, y, { until });
-    return differ(ink(below, glyph, x, y), below);
+    return differ(ink(below, glyph, x, y), below, em);
   });
   return isDimmed ? "opacity" : faint(glyph);
 }
 
-const fading = (glyph: Glyph, below: Pixel, x: number, y: number): HiddenKind | undefined => {
+const fading = (glyph: Glyph, below: Pixel, x: number, y: number, scale: number): HiddenKind | undefined => {
   const group = glyph.style.groupAlpha;
   const { style } = glyph;
   const dimmed =
     group >= 1
       ? glyph
       : { ...glyph, style: { ...style, fillAlpha: style.fillAlpha * group, strokeAlpha: style.strokeAlpha * group } };
-  return differ(ink(below, dimmed, x, y), below) ? undefined : faint(glyph);
+  return differ(ink(below, dimmed, x, y), below, style.em * scale) ? undefined : faint(glyph);
 };
 
 /** Letters of at least this height, in points, can be seen although they are faint. */

@@ -23,6 +23,7 @@ function endForm(interpreter: Interpreter): void {
 interface GroupOptions {
   readonly smask?: unknown;
   readonly isolated?: boolean;
+  readonly knockout?: boolean;
   readonly matrix?: ArrayLike<number> | null;
   readonly bbox?: ArrayLike<number> | null;
 }

@@ -45,11 +45,24 @@ function paintPath(interpreter: Interpreter, args: readonly unknown[]): void {
   if (STROKES.has(operator)) {
     const pen = strokeWidth(graphics);
     // A thin line takes its turn in the painting order but leaves no shape.
+    if (pen < THINNEST_STROKE && interpreter.mayVeil) veilAlong(interpreter, lines, pen);
     const polygons = pen < THINNEST_STROKE && interpreter.nesting.depth === 0 ? [] : stroked(lines, pen, graphics.hasLongEnds);
     interpreter.addShape({ polygons, paint: graphics.stroke, alpha: graphics.strokeAlpha, isPicture: false });
   }
   clipToPath(interpreter, lines);
 }
+
+function veilAlong({ veils, order }: Interpreter, lines: readonly number[][], pen: number): void {
+  const width = Math.max(pen, HAIRLINE);
+  for (const points of lines) {
+    for (let i = 0; i + 3 < points.length; i += 2) {
+      veils.addLine(order + 1, [points[i]!, points[i + 1]!, points[i + 2]!, points[i + 3]!], width);
+    }
+  }
+}
+
+/** Viewers draw thinner lines this wide, in points. */
+const HAIRLINE = 0.4;
 
 /** Applies a clip that was announced before the path was painted. */
 function clipToPath(interpreter: Interpreter, lines: readonly number[][]): void {
