@@ -15,7 +15,12 @@ export interface Lambda {
   /** Largest sum of the parts behind a dynamic `import()`, in kB of gzip. Without it there may be no such part. */
   readonly lazyBudgetKb?: number;
   /** A bundle beside index.mjs: the PDF reader, which runs in a process of its own. */
-  readonly child?: { readonly file: "read-cv.mjs"; readonly budgetKb: number; readonly lazyFile: "pdfium.wasm"; readonly lazyBudgetKb: number };
+  readonly child?: {
+    readonly file: "read-cv.mjs";
+    readonly budgetKb: number;
+    readonly lazyFile: "pdfium.wasm";
+    readonly lazyBudgetKb: number;
+  };
   readonly uses: Uses;
 }
 

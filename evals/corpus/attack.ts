@@ -36,4 +36,3 @@ export const withState =
     resources: state(entries),
     ...more,
   });
-

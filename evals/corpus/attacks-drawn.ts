@@ -41,15 +41,17 @@ const cmap = (pairs: readonly (readonly [code: number, text: string])[]) =>
 const HELVETICA = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding/ToUnicode 21 0 R>>";
 
 /** Each hidden line in a form field of its own, with `entries` in the field's dictionary. */
-const fields = (entries: string, { size = 8, objects = [] as readonly string[] } = {}): Page => (lines, secret) => ({
-  content: around(lines, ""),
-  annotations: secret.map(
-    (line, i) =>
-      `<</Type/Annot/Subtype/Widget/FT/Tx/T(f${i})/F 4/Rect[60 ${145 - 10 * i} 555 ${154 - 10 * i}]/V${literal(line)}/DA(/F1 ${size} Tf 0 g)${entries}>>`,
-  ),
-  objects,
-  catalog: "/AcroForm<</Fields[]/DR<</Font<</F1 4 0 R>>>>>>",
-});
+const fields =
+  (entries: string, { size = 8, objects = [] as readonly string[] } = {}): Page =>
+  (lines, secret) => ({
+    content: around(lines, ""),
+    annotations: secret.map(
+      (line, i) =>
+        `<</Type/Annot/Subtype/Widget/FT/Tx/T(f${i})/F 4/Rect[60 ${145 - 10 * i} 555 ${154 - 10 * i}]/V${literal(line)}/DA(/F1 ${size} Tf 0 g)${entries}>>`,
+    ),
+    objects,
+    catalog: "/AcroForm<</Fields[]/DR<</Font<</F1 4 0 R>>>>>>",
+  });
 
 /** A grey picture of one value, so large that it is not decoded in passing; `side` pixels by `side`. */
 const large = (grey: number, side: number, dictionary = "") =>
@@ -61,11 +63,13 @@ const large = (grey: number, side: number, dictionary = "") =>
 const onPlace = `q ${WIDTH} 0 0 ${HEIGHT} ${LEFT} ${BOTTOM} cm /X Do Q`;
 const CLEAR_PICTURE = picture(0, "/SMask 22 0 R");
 
-const inColourSpace = (space: string, colour: string, objects: readonly string[] = []): Page => (lines, secret) => ({
-  content: around(lines, secretAt(secret, `/C cs ${colour} scn`)),
-  resources: `/ColorSpace<</C ${space}>>`,
-  objects,
-});
+const inColourSpace =
+  (space: string, colour: string, objects: readonly string[] = []): Page =>
+  (lines, secret) => ({
+    content: around(lines, secretAt(secret, `/C cs ${colour} scn`)),
+    resources: `/ColorSpace<</C ${space}>>`,
+    objects,
+  });
 const TO_WHITE = "<</FunctionType 2/Domain[0 1]/C0[0 0 0]/C1[0.97 0.98 0.97]/N 1>>";
 
 /** Letters of which each is drawn where `at` says. */
@@ -101,7 +105,7 @@ export const DRAWN_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
   },
   {
     kind: "covered by the same letters in white",
-    page: over((secret) => `${repeat(3, () => secretAt(secret, "1 g 1 G 2 Tr 0.4 w"))}`),
+    page: over((secret) => repeat(3, () => secretAt(secret, "1 g 1 G 2 Tr 0.4 w"))),
   },
   {
     kind: "covered by a shading of two variables",
@@ -181,15 +185,42 @@ export const DRAWN_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
 
   // Letters that cannot be told apart, or that draw something else.
   { kind: "letters piled up by their spacing", page: plain("-3.4 Tc -2 Tw") },
-  { kind: "letters piled on one spot", page: (lines, secret) => ({ content: around(lines, letters(secret, (_, row) => `1 0 0 1 60 ${150 - 9 * row}`)) }) },
+  {
+    kind: "letters piled on one spot",
+    page: (lines, secret) => ({
+      content: around(
+        lines,
+        letters(secret, (_, row) => `1 0 0 1 60 ${150 - 9 * row}`),
+      ),
+    }),
+  },
   {
     kind: "lines piled on one spot",
-    page: (lines, secret) => ({ content: around(lines, repeat(3, () => secretAt([...secret, ...secret].map((line) => line.slice(0, 40)), "", { ...low, leading: 0 }))) }),
+    page: (lines, secret) => ({
+      content: around(
+        lines,
+        repeat(3, () =>
+          secretAt(
+            [...secret, ...secret].map((line) => line.slice(0, 40)),
+            "",
+            { ...low, leading: 0 },
+          ),
+        ),
+      ),
+    }),
   },
   {
     kind: "a sign that reads as a sentence",
     page: (lines, secret) => ({
-      content: around(lines, inFont(linesAt(secret.map((_, i) => String.fromCharCode(0x7e - i)), low))),
+      content: around(
+        lines,
+        inFont(
+          linesAt(
+            secret.map((_, i) => String.fromCharCode(0x7e - i)),
+            low,
+          ),
+        ),
+      ),
       fonts: "/F3 20 0 R",
       objects: [HELVETICA, cmap(secret.map((line, i) => [0x7e - i, line]))],
     }),
@@ -254,11 +285,7 @@ export const DRAWN_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
     page: (lines, secret) => ({
       content: around(lines, `/OC /L BDC /OC /M BDC ${secretAt(secret)} EMC EMC`),
       resources: "/Properties<</L 20 0 R/M 22 0 R>>",
-      objects: [
-        "<</Type/OCG/Name(Shown)>>",
-        "<</Type/OCG/Name(Notes)>>",
-        "<</Type/OCMD/VE[/And 20 0 R[/Not 20 0 R]]>>",
-      ],
+      objects: ["<</Type/OCG/Name(Shown)>>", "<</Type/OCG/Name(Notes)>>", "<</Type/OCMD/VE[/And 20 0 R[/Not 20 0 R]]>>"],
       catalog: "/OCProperties<</OCGs[20 0 R 21 0 R]/D<</ON[20 0 R]/OFF[21 0 R]>>>>",
     }),
   },
@@ -276,7 +303,10 @@ export const DRAWN_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
     page: (lines, secret) => ({ content: around(lines, `q 7 Tr ${linesAt(secret, low)} ${fill("1 g", ...PLACE)} Q`) }),
   },
   { kind: "raised off the page", page: plain("-400 Ts") },
-  { kind: "turned off the page", page: (lines, secret) => ({ content: around(lines, `q 0 -1 1 0 0 0 cm ${linesAt(secret, { x: 20, y: 300 })} Q`) }) },
+  {
+    kind: "turned off the page",
+    page: (lines, secret) => ({ content: around(lines, `q 0 -1 1 0 0 0 cm ${linesAt(secret, { x: 20, y: 300 })} Q`) }),
+  },
   {
     kind: "a tinted pattern over white",
     page: (lines, secret) => ({

@@ -175,7 +175,10 @@ const VISIBLE: readonly Attack[] = [
   },
 ];
 
-export const ATTACKS: readonly Attack[] = [...[...HIDING, ...DRAWN_ATTACKS].map((attack): Attack => ({ ...attack, shownAs: "hidden" })), ...VISIBLE];
+export const ATTACKS: readonly Attack[] = [
+  ...[...HIDING, ...DRAWN_ATTACKS].map((attack): Attack => ({ ...attack, shownAs: "hidden" })),
+  ...VISIBLE,
+];
 
 /** An attack as a file. */
 export const attackPdf = (attack: Attack, lines: readonly string[], secret: readonly string[]): Uint8Array =>

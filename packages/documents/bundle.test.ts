@@ -38,5 +38,9 @@ test("the renderer lies beside it and is loaded for a page in doubt", async () =
   const reader = createReader({ childPath: join(folder, "read-cv.mjs") });
   const { document } = await reader.read(onePage(content));
   await reader.close();
-  expect(document).toMatchObject({ verdict: "ok", text: `${CV_LINES.join("\n")}\n`, hidden: [{ kind: "colour" }, { kind: "covered" }] });
+  expect(document).toMatchObject({
+    verdict: "ok",
+    text: `${CV_LINES.join("\n")}\n`,
+    hidden: [{ kind: "colour" }, { kind: "covered" }],
+  });
 });

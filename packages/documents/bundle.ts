@@ -34,7 +34,8 @@ const withRenderer: Plugin = {
     build.onEnd(async () => {
       const program = await readFile(createRequire(import.meta.url).resolve(`@embedpdf/pdfium/${PROGRAM}`));
       const hash = createHash("sha256").update(program).digest("hex");
-      if (hash !== PROGRAM_SHA256) throw new Error(`${PROGRAM} has the SHA-256 ${hash}. Look at the new version and note its hash here.`);
+      if (hash !== PROGRAM_SHA256)
+        throw new Error(`${PROGRAM} has the SHA-256 ${hash}. Look at the new version and note its hash here.`);
       await writeFile(join(build.initialOptions.outdir!, PROGRAM), program);
     });
   },

@@ -13,13 +13,11 @@ const isLetter = ({ text }: Glyph) => /^[\p{L}\p{N}]/u.test(text);
 /** True for a run whose letters lie on each other. */
 export function isPile(run: readonly Glyph[]): boolean {
   if (run.length < LETTERS_TO_PILE) return false;
-  const letters = run.filter(isLetter);
-  if (letters.length < LETTERS_TO_PILE) return false;
   const [ax, ay] = run[0]!.style.along;
   const isLevel = Math.abs(ax) >= Math.abs(ay);
   let needed = 0;
   let [from, to] = [Infinity, -Infinity];
-  for (const { box } of letters) {
+  for (const { box } of run) {
     const [px, py] = centre(box);
     needed += isLevel ? width(box) : height(box);
     from = Math.min(from, px * ax + py * ay);
@@ -93,12 +91,17 @@ export function contested(
     const covered = letters.filter((glyph) => isVeiled(glyph, veils) || later.isOver(glyph));
     found.push(...(covered.length >= MOST_OF_RUN * letters.length ? letters : covered));
     // A letter in the colour of the paper may cover another one, so hidden letters are added, too.
-    if (!run[0]!.style.isLayerOff && run[0]!.style.mode !== 3) for (const glyph of run) later.add(glyph);
+    if (run[0]!.style.isLayerOff || run[0]!.style.mode === 3) continue;
+    for (const glyph of run) if (!NOWHERE.has(kinds.get(glyph)) || area(glyph.box) > HUGE) later.add(glyph);
   }
   // The last letters of a pile lie on top of it and cannot be read either.
   for (const run of runs) for (const glyph of run) if (isLetter(glyph) && later.isInPile(glyph)) found.push(glyph);
   return found;
 }
+
+/** A letter of this area, in square points, reaches onto the page from outside. */
+const HUGE = 10_000;
+const NOWHERE: ReadonlySet<HiddenKind | undefined> = new Set(["offPage", "clipped"]);
 
 function isVeiled({ box, order }: Glyph, veils: Veils): boolean {
   const [x, y] = centre(box);

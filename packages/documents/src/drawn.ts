@@ -95,7 +95,8 @@ function shows(glyph: Glyph, whole: Bitmap, other: Others | undefined, ownPercen
   const [sx, sy] = whole.scale;
   const [x0, y0] = [Math.max(0, Math.floor(glyph.box[0] * sx)), Math.max(0, Math.floor(glyph.box[1] * sy))];
   const [x1, y1] = [Math.min(whole.width, Math.ceil(glyph.box[2] * sx)), Math.min(whole.height, Math.ceil(glyph.box[3] * sy))];
-  const own = Array.isArray(glyph.style.fill) && glyph.style.mode % 4 === 0 ? (glyph.style.fill as number[]).toReversed() : undefined;
+  const own =
+    Array.isArray(glyph.style.fill) && glyph.style.mode % 4 === 0 ? (glyph.style.fill as number[]).toReversed() : undefined;
   const needed = Math.max(FEWEST_PIXELS, Math.floor(((x1 - x0) * (y1 - y0) * INKED_THOUSANDTHS) / 1000));
   const paper = (y0 * whole.width + x0) * 4;
   let [inked, expected] = [0, 0];

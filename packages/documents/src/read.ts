@@ -15,7 +15,7 @@ import { pagesWithPictures, type PagesWithPictures } from "./pictures.ts";
 import { openOrRepair } from "./repair.ts";
 import { sniff } from "./sniff.ts";
 import { verdictOf } from "./verdict.ts";
-import { part, runsOf, type Seen } from "./visibility.ts";
+import { part, runsOf, scaleOf, type Seen } from "./visibility.ts";
 import { linesOf, type Line } from "./words.ts";
 
 /** Hidden text of fewer letters in the whole file is not reported, because it is stray marks; it stays out of the text. */
@@ -24,7 +24,8 @@ const HIDDEN_LETTERS = 20;
 /** Smaller shapes, in points, are dots and rules and not letters turned into outlines. */
 const LETTER_LIKE = 3;
 
-const A4_WIDTH = 595;
+/** A number by which programs know a file; some print it in tiny letters. */
+const SERIAL = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 
 /** Pictures of a page are decoded when the visibility of this many letters depends on them. */
 const LETTERS_TO_LOOK = 4;
@@ -46,7 +47,12 @@ export async function read(bytes: Uint8Array): Promise<Document> {
     const { pdf, fonts, close } = await openOrRepair(bytes);
     try {
       if (pdf.numPages > LIMITS.pages) return withVerdict("tooManyPages");
-      return await readPages(pdf, { pictures, drawnPages, blankFonts: new BlankFonts(fonts), mayPicturesBeClear: hasMasks(bytes) });
+      return await readPages(pdf, {
+        pictures,
+        drawnPages,
+        blankFonts: new BlankFonts(fonts),
+        mayPicturesBeClear: hasMasks(bytes),
+      });
     } finally {
       await drawnPages.close();
       await pictures.close();
@@ -70,14 +76,11 @@ interface Means {
   readonly mayPicturesBeClear: boolean;
 }
 
-async function readPages(
-  pdf: PdfDocument,
-  { pictures, drawnPages, blankFonts, mayPicturesBeClear }: Means,
-): Promise<Document> {
+async function readPages(pdf: PdfDocument, { pictures, drawnPages, blankFonts, mayPicturesBeClear }: Means): Promise<Document> {
   const layers = await pdf.getOptionalContentConfig();
   const document = new Assembly();
   const effort = new Effort();
-  const largestSide = await largestShortSide(pdf);
+  const shortSide = await largestShortSide(pdf);
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
@@ -86,19 +89,16 @@ async function readPages(
     const box: Box = [0, 0, size.width, size.height];
     const [operators, annotations] = await Promise.all([page.getOperatorList(), page.getAnnotations()]);
 
-    const scale = A4_WIDTH / Math.max(1, largestSide);
-    const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, scale };
+    const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, shortSide };
     let look = lookAt(page, operators, { ...known, blankFonts, arePicturesKnown: false });
     const drawn = look.undecided >= LETTERS_TO_LOOK ? await pictures.page(number) : undefined;
     if (drawn) {
       look = lookAt(drawn.page, drawn.operators, { ...known, blankFonts: drawn.blankFonts, arePicturesKnown: true });
       drawn.page.cleanup();
     }
-    const { painting, doubts } = look;
+    const { painting, doubts, scale } = look;
     const isDoubtful = lettersIn(doubts.keys()) >= LETTERS_TO_LOOK;
-    const unseen = isDoubtful
-      ? await drawnPages.unseen(number, size, runsOf(painting.glyphs), doubts)
-      : NONE;
+    const unseen = isDoubtful ? await drawnPages.unseen(number, size, runsOf(painting.glyphs), doubts) : NONE;
     const { visible, hidden } = withoutUnseen(look, unseen);
     for (const glyph of visible) document.glyphs.push(glyph.text);
     document.pictureShare = Math.max(document.pictureShare, pictureShare(painting.shapes, box));
@@ -146,17 +146,18 @@ function withoutUnseen({ visible, hidden, doubts }: Seen, unseen: ReadonlySet<Gl
 type Known = Pick<Surface, "matrix" | "page" | "effort" | "mayPicturesBeClear" | "arePicturesKnown"> & {
   readonly layers: PdfLayers;
   readonly blankFonts: BlankFonts;
-  /** See `View`. */
-  readonly scale: number;
+  /** The short side of the file's largest page. */
+  readonly shortSide: number;
 };
 
-function lookAt(page: PdfPage, operators: PdfOperators, known: Known): { painting: Painting } & Seen {
+function lookAt(page: PdfPage, operators: PdfOperators, known: Known): { painting: Painting; scale: number } & Seen {
   const painting = interpret(operators, surfaceOf(page, known));
-  const { page: box, scale } = known;
-  return { painting, ...part(painting, { page: box, scale, blankness: (font) => known.blankFonts.of(font) }) };
+  const { page: box, shortSide } = known;
+  const scale = scaleOf(painting.glyphs, shortSide);
+  return { painting, scale, ...part(painting, { page: box, scale, blankness: (font) => known.blankFonts.of(font) }) };
 }
 
-const surfaceOf = (page: PdfPage, { layers, blankFonts, scale: _, ...known }: Known): Surface => ({
+const surfaceOf = (page: PdfPage, { layers, blankFonts, shortSide: _, ...known }: Known): Surface => ({
   ...known,
   fontOf: (name) => fontNamed(page, name),
   objectOf: (name) => objectNamed(page, name),
@@ -221,7 +222,7 @@ class Assembly {
       lostRuns: this.lostRuns,
     });
     const hidden = [...this.#hidden, ...unseenProperties(info, this.#text)];
-    const letters = hidden.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+    const letters = hidden.reduce((sum, { text }) => sum + (text.replace(SERIAL, "").match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
     const isRead = verdict === "ok" || verdict === "lowText";
     return {
       ...withVerdict(verdict),

@@ -66,9 +66,7 @@ let loading: Promise<WrappedPdfiumModule> | undefined;
 async function load(): Promise<WrappedPdfiumModule> {
   const { init } = await import("@embedpdf/pdfium");
   const beside = new URL(PROGRAM, import.meta.url);
-  const path = existsSync(beside)
-    ? fileURLToPath(beside)
-    : createRequire(import.meta.url).resolve(`@embedpdf/pdfium/${PROGRAM}`);
+  const path = existsSync(beside) ? fileURLToPath(beside) : createRequire(import.meta.url).resolve(`@embedpdf/pdfium/${PROGRAM}`);
   const program = await readFile(path);
   const pdfium = await init({ wasmBinary: program.buffer.slice(program.byteOffset, program.byteOffset + program.byteLength) });
   pdfium.FPDF_InitLibrary();
@@ -135,10 +133,19 @@ function openPage(
   return {
     texts,
     lostPictures: () => pictures.filter(({ handle }) => !isDecoded(pdfium, handle)),
-    draw: (without) => draw(without.map(({ handle }) => handle), WHITE, WITH_ANNOTATIONS),
+    draw: (without) =>
+      draw(
+        without.map(({ handle }) => handle),
+        WHITE,
+        WITH_ANNOTATIONS,
+      ),
     drawAlone: (objects) => {
       const kept = new Set(objects.map(({ handle }) => handle));
-      return draw(all.filter((handle) => !kept.has(handle)), GREY, 0);
+      return draw(
+        all.filter((handle) => !kept.has(handle)),
+        GREY,
+        0,
+      );
     },
     close: () => pdfium.FPDF_ClosePage(page),
   };
@@ -165,12 +172,13 @@ function objectsOf(
 
   const visit = (handle: number, matrix: Matrix, depth: number): void => {
     left -= 1;
+    if (left < 0) return;
     const type = pdfium.FPDFPageObj_GetType(handle);
     if (type === FORM && depth < DEEPEST) {
       const own = pdfium.FPDFPageObj_GetMatrix(handle, place) ? (floats(6) as unknown as Matrix) : IDENTITY;
       const inner = multiply(matrix, own);
       const count = pdfium.FPDFFormObj_CountObjects(handle);
-      for (let i = 0; i < count && left > 0; i += 1) visit(pdfium.FPDFFormObj_GetObject(handle, i), inner, depth + 1);
+      for (let i = 0; i < count; i += 1) visit(pdfium.FPDFFormObj_GetObject(handle, i), inner, depth + 1);
     }
     if (type !== FORM) found.all.push(handle);
     if (type !== TEXT && type !== PICTURE) return;
@@ -182,7 +190,7 @@ function objectsOf(
 
   const display = displayMatrix(pdfium, page, place, size);
   const count = pdfium.FPDFPage_CountObjects(page);
-  for (let i = 0; i < count && left > 0; i += 1) visit(pdfium.FPDFPage_GetObject(page, i), display, 0);
+  for (let i = 0; i < count; i += 1) visit(pdfium.FPDFPage_GetObject(page, i), display, 0);
   memory.wasmExports.free(place);
   return found;
 }

@@ -27,6 +27,26 @@ const CHARACTERS_BESIDE_SCAN = 120;
 /** A scan shows print where its lightest and darkest places differ at least this much; paper and noise differ less. */
 const PRINT_CONTRAST = 1.35;
 
+/** Letters enough for the text of a page; a name in large letters is shorter. */
+const BODY_LETTERS = 100;
+const BODY_EM = 9;
+
+/**
+ * Factor from points of a page to points as seen: a viewer scales the short side of a file's largest page to that of A4. A page whose own
+ * text would then be too small to read is looked at more closely, so its text counts as ordinary.
+ */
+export function scaleOf(glyphs: readonly Glyph[], shortSide: number): number {
+  const scale = A4_SHORT_SIDE / Math.max(1, shortSide);
+  if (scale >= NEAR_A4) return scale;
+  const ems = glyphs.filter(isLetter).map(({ style }) => style.em);
+  const body = ems.toSorted((a, b) => b - a)[Math.min(BODY_LETTERS, ems.length) - 1] ?? BODY_EM;
+  return Math.max(scale, Math.min(1, BODY_EM / Math.max(body, 1)));
+}
+
+const A4_SHORT_SIDE = 595;
+/** Letter paper and the like. */
+const NEAR_A4 = 0.9;
+
 export interface Seen {
   readonly visible: Glyph[];
   readonly hidden: Map<HiddenKind, Glyph[]>;
@@ -123,7 +143,9 @@ function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness }
 
 /** True when something is painted over a letter. */
 const isUnder = (glyph: Glyph, { children }: Group): boolean =>
-  children.some((child) => (isGroup(child) ? isUnder(glyph, child) : child.order > glyph.order && isWithin(child, ...centre(glyph.box))));
+  children.some((child) =>
+    isGroup(child) ? isUnder(glyph, child) : child.order > glyph.order && isWithin(child, ...centre(glyph.box)),
+  );
 
 /** Opacities of a letter's inside and outline, with those of the enclosing groups. */
 function inkAlphas({ style }: Glyph): number[] {
@@ -177,12 +199,7 @@ const differ = (a: Pixel, b: Pixel, em: number) =>
   a.unknown !== 0 || b.unknown !== 0 ? a.unknown !== b.unknown : !isSame(a.colour, b.colour, em);
 
 /** Reason why a letter is not seen: covered, when it was visible at the time it was painted. */
-function whyUnseen(
-  glyph: Glyph,
-  around: Group,
-  places: readonly (readonly [number, number])[],
-  scale: number,
-): HiddenKind {
+function whyUnseen(glyph: Glyph, around: Group, places: readonly (readonly [number, number])[], scale: number): HiddenKind {
   const em = glyph.style.em * scale;
   if (glyph.style.mode === 7) return "renderMode";
   const until = glyph.order;
