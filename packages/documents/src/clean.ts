@@ -6,10 +6,19 @@ const PRIVATE = /\p{Co}/gu;
 // Accents of their own, which NFKC would turn into a space and a combining mark.
 const LONE_ACCENT = /[\u00a8\u00af\u00b4\u00b8\u02d8-\u02dd\u1fbd-\u1ffe\u2017\u203e]/u;
 
+/** Hyphens that must not break, and others of the same look. */
+const HYPHENS = /[\u2010\u2011\ufe63\uff0d]/gu;
+
 /** Text as a reader sees it: NFKC (ligatures, full-width and presentation forms as ordinary letters), without invisible characters. */
 export function clean(text: string): string {
   const folded = LONE_ACCENT.test(text) ? text.normalize("NFC") : text.normalize("NFKC");
-  return folded.replace(/\s+/gu, " ").replace(UNSEEN, "").replace(PRIVATE, "").replace(/ {2,}/g, " ").trim();
+  return folded
+    .replace(HYPHENS, "-")
+    .replace(/\s+/gu, " ")
+    .replace(UNSEEN, "")
+    .replace(PRIVATE, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
 }
 
 /** True for a character without meaning outside its font: private use, control, or unassigned. */

@@ -60,6 +60,8 @@ export interface Glyph {
   readonly order: number;
   /** The font draws nothing for it; undefined while that is unknown. */
   readonly isBlank: boolean | undefined;
+  /** A viewer draws another letter than it reads as. */
+  readonly isOther?: boolean | undefined;
   /** A colour set by its font (Type 3). */
   readonly ownPaint?: Paint | undefined;
 }

@@ -8,6 +8,7 @@ import { asMatrix, clampToPage, round } from "./geometry.ts";
 import { interpret } from "./interpret.ts";
 import type { Surface } from "./interpreter.ts";
 import { LIMITS, withVerdict } from "./limits.ts";
+import { withLostLetter } from "./lost-letter.ts";
 import { fontNamed, isPasswordError, objectNamed } from "./pdf.ts";
 import type { PdfDocument, PdfLayers, PdfOperators, PdfPage } from "./pdf.ts";
 import { Effort, pictureShare, type Glyph, type Painting } from "./paint.ts";
@@ -99,7 +100,8 @@ async function readPages(pdf: PdfDocument, { pictures, drawnPages, blankFonts, m
     const { painting, doubts, scale } = look;
     const isDoubtful = lettersIn(doubts.keys()) >= LETTERS_TO_LOOK;
     const unseen = isDoubtful ? await drawnPages.unseen(number, size, runsOf(painting.glyphs), doubts) : NONE;
-    const { visible, hidden } = withoutUnseen(look, unseen);
+    const { visible: shown, hidden } = withoutUnseen(look, unseen);
+    const visible = withLostLetter(shown);
     for (const glyph of visible) document.glyphs.push(glyph.text);
     document.pictureShare = Math.max(document.pictureShare, pictureShare(painting.shapes, box));
     document.shapeCount += painting.shapes.filter(

@@ -98,6 +98,7 @@ export function setText(
       endY: applyY(matrix, qx, qy),
       order,
       isBlank: look?.isLeftOut ? fonts.isLeftOutBlank : look ? !look.box || look.isSpeck : false,
+      isOther: font.missingFile === true && isOtherLetter(item),
       ownPaint: look?.paint,
     });
     pen = end;
@@ -106,6 +107,15 @@ export function setText(
   else position.advance(pen, 0);
   return glyphs;
 }
+
+/**
+ * True for a letter of a font that is not embedded, when the viewer's own font draws another one in its place. Letters of embedded fonts can
+ * be told only by their shapes.
+ */
+const isOtherLetter = ({ fontChar, unicode }: PdfGlyph): boolean =>
+  fontChar !== undefined && LATIN.test(fontChar) && unicode !== fontChar && LATIN.test(unicode ?? "");
+
+const LATIN = /^[A-Za-z]$/;
 
 const inkBox = ([x0, y0, x1, y1]: Box, { fontSize, scale, rise }: GraphicsState, pen: number): Box => {
   const size = fontSize / 1000;

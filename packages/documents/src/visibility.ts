@@ -20,6 +20,10 @@ const ON_EDGE = 1;
 /** Of the five places checked in a letter, this many must show ink; a line through hidden text shows at fewer. */
 const PLACES_SEEN = 2;
 
+/** A text of which so many letters, and this share, are drawn as others says something else than it shows. */
+const LETTERS_TO_MISREAD = 3;
+const MISREAD_SHARE = 0.2;
+
 /** From this share of the page on, a picture is the page itself: a scan, or a background. */
 const PAGE_PICTURE = 0.5;
 /** A scanned page may carry this much text of its own ("Scanned with …") beside its invisible layer of recognised text. */
@@ -126,6 +130,8 @@ function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness }
   const [x, y] = centre(run[0]!.box);
   const inkKind = isPlain && !run[0]!.ownPaint ? fading(run[0]!, PAPER, x, y, scale) : undefined;
   const more = readAsMore(run);
+  const others = run.filter(({ isOther }) => isOther).length;
+  if (others >= LETTERS_TO_MISREAD && others >= MISREAD_SHARE * run.filter(isLetter).length) return all("renderMode");
   const doubts: [Glyph, HiddenKind][] = [];
   const kinds = run.map((glyph): HiddenKind | undefined => {
     const unseen = whereabouts(glyph, page);

@@ -1,5 +1,6 @@
 import { isRightToLeft, logicalOrder } from "./bidi.ts";
-import { clean, combiningMark } from "./clean.ts";
+import { withAccents } from "./accents.ts";
+import { clean } from "./clean.ts";
 import type { Box } from "./document.ts";
 import { union } from "./geometry.ts";
 import type { Glyph } from "./paint.ts";
@@ -44,7 +45,7 @@ export function linesOf(glyphs: readonly Glyph[]): Line[] {
   };
   // Width of the spaces painted since the last letter, in points. A gap filled by spaces is not a wide gap.
   let spaces = 0;
-  for (const glyph of withoutOverprints(glyphs)) {
+  for (const glyph of withAccents(withoutOverprints(glyphs))) {
     if (isSpace(glyph)) {
       spaces += Math.hypot(glyph.endX - glyph.x, glyph.endY - glyph.y);
     } else {
@@ -190,24 +191,7 @@ function trackingOf(gaps: readonly number[]): number {
   return middle > TRACKING ? middle : 0;
 }
 
-function spell(glyphs: readonly Glyph[]): string {
-  let text = "";
-  let accent: { mark: string; glyph: Glyph } | undefined;
-  for (const glyph of glyphs) {
-    if (accent && /^\p{L}/u.test(glyph.text) && distance(accent.glyph, glyph).gap < -0.2 * glyph.style.em) {
-      const [letter, ...rest] = glyph.text;
-      text = text.slice(0, -accent.glyph.text.length) + (dotless[letter!] ?? letter) + accent.mark + rest.join("");
-    } else {
-      text += visibleHyphen(glyph);
-    }
-    const mark = combiningMark(glyph.text);
-    accent = mark ? { mark, glyph } : undefined;
-  }
-  return text;
-}
-
-/** TeX puts accents on dotless letters. */
-const dotless: Record<string, string> = { "\u0131": "i", "\u0237": "j" };
+const spell = (glyphs: readonly Glyph[]): string => glyphs.map(visibleHyphen).join("");
 
 /** A soft hyphen with a width is a visible hyphen. */
 function visibleHyphen({ text, x, y, endX, endY }: Glyph): string {
