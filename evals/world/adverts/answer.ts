@@ -24,17 +24,6 @@ type Pair = readonly [number, number];
 
 const placeOf = ([start, end]: Pair): Place => ({ start, end });
 
-/** What later versions of the reader also give. */
-interface More {
-  readonly questions?: readonly Place[];
-  readonly notUsed?: readonly Place[];
-}
-
-interface Pay {
-  readonly min?: number;
-  readonly max: number;
-}
-
 const HOURS = [
   ["fullTime", /fulltime|full|voll|complet|tam/i],
   ["partTime", /parttime|part|teil|media|parcial|yarı|yari/i],
@@ -45,26 +34,22 @@ const CONTRACTS = ["contract", "temporary", "internship", "apprenticeship", "per
 /** Reads an advert with the product's own reader. */
 export function answerOf(text: string): AdvertAnswer {
   const read = readAdvert(text);
-  const { questions = [], notUsed = [] } = read as More;
   const criteria = read.criteria.flatMap(({ text: words, kind, importance, quote }) =>
     quote === null ? [] : [{ text: words, kind, importance, ...placeOf(quote) }],
   );
-  const lines = read.criteria.map(({ source }): unknown => source).filter(isPlace);
+  const lines = read.criteria.flatMap(({ source }) => (source.text === "description" ? [source] : []));
   const refused = read.refused.flatMap(({ quote }) => (quote === null ? [] : [placeOf(quote)]));
   const quoted = Object.values(read.quotes).flat().map(placeOf);
   const employment: string = read.fields.employmentType ?? "";
-  const { pay } = read.fields as { pay?: Pay };
+  const { pay } = read.fields;
   return {
     criteria,
     refused,
-    questions,
-    shown: [...criteria, ...lines, ...refused, ...quoted, ...questions, ...notUsed],
+    questions: read.questions,
+    shown: [...criteria, ...lines, ...refused, ...quoted, ...read.questions, ...read.notUsed],
     hours: HOURS.filter(([, words]) => words.test(employment)).map(([type]) => type),
     contract: CONTRACTS.find((type) => type === employment),
     location: read.fields.location,
     pay: pay && [...(pay.min === undefined ? [] : [pay.min]), pay.max],
   };
 }
-
-const isPlace = (value: unknown): value is Place =>
-  typeof value === "object" && value !== null && "start" in value && "end" in value;

@@ -1,7 +1,7 @@
 import type { CriterionKind } from "@candor/scoring";
 import type { Fact, Place, Requirement, WorldAdvert } from "./advert.ts";
 import type { AdvertAnswer, Proposed } from "./answer.ts";
-import { lineAt, sharedWords, wordsOf } from "./words.ts";
+import { lineAt, saysNumber, sharedWords, wordsOf } from "./words.ts";
 
 /** The first reason why a proposed criterion is not the advert's. */
 export type Fault = "not asked" | "a trait" | "a question" | "a wish" | "another kind" | "other words" | "split";
@@ -63,7 +63,7 @@ export interface Judgement {
  */
 const STANDS_FOR: Readonly<Record<CriterionKind, readonly CriterionKind[]>> = {
   skill: ["skill", "tool", "certification", "responsibility", "experience", "industry"],
-  tool: ["tool", "skill", "responsibility"],
+  tool: ["tool", "skill", "responsibility", "experience"],
   responsibility: ["responsibility", "skill", "tool", "certification", "experience", "industry"],
   experience: ["experience", "industry", "skill", "responsibility"],
   industry: ["industry", "experience"],
@@ -166,7 +166,7 @@ const WORDED: ReadonlySet<CriterionKind> = new Set(["experience", "education", "
 function isOwnWords(criterion: Proposed, text: string): boolean {
   const line = lineAt(text, criterion);
   const numbers = criterion.text.match(/\d+/g) ?? [];
-  if (/\d/.test(line) && numbers.some((number) => !line.includes(number))) return false;
+  if (/\d/.test(line) && numbers.some((number) => !line.includes(number) && !saysNumber(line, Number(number)))) return false;
   const words = wordsOf(criterion.text);
   return WORDED.has(criterion.kind) || words.length === 0 || sharedWords(criterion.text, line) * 2 >= words.length;
 }

@@ -34,3 +34,19 @@ export function lineAt(text: string, { start, end }: Place): string {
   const to = text.indexOf("\n", end);
   return text.slice(from, to === -1 ? undefined : to);
 }
+
+const NUMBERS = [
+  "one ein eine einem un una bir",
+  "two zwei dos iki",
+  "three drei tres uc",
+  "four vier cuatro dort",
+  "five funf cinco bes",
+  "six sechs seis alti",
+  "seven sieben siete yedi",
+  "eight acht ocho sekiz",
+  "nine neun nueve dokuz",
+  "ten zehn diez on",
+].map((words) => new Set(words.split(" ").map((word) => word.slice(0, STEM))));
+
+/** True when the text says a number up to ten as a word. */
+export const saysNumber = (text: string, number: number): boolean => wordsOf(text).some((word) => NUMBERS[number - 1]?.has(word));
