@@ -6,7 +6,7 @@ export interface Place {
   readonly end: number;
 }
 
-/** Something the advert asks for; `group` numbers alternatives that are one criterion ("Epic or Cerner"). */
+/** Something the advert asks for; places of one `group`, and words within such a place, are alternatives: one criterion ("Epic or Cerner"). */
 export interface Requirement extends Place {
   readonly kind: CriterionKind;
   readonly importance: "must" | "nice";

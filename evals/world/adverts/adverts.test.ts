@@ -40,7 +40,9 @@ const proposed = (words: string, more: Partial<Proposed> = {}): Proposed => ({
   ...more,
 });
 
-const judged = (...criteria: Proposed[]) => {
+const judged = (...criteria: Proposed[]) => judgedBy(advert, ...criteria);
+
+const judgedBy = (truth: WorldAdvert, ...criteria: Proposed[]) => {
   const answer: AdvertAnswer = {
     criteria,
     shown: criteria,
@@ -51,7 +53,7 @@ const judged = (...criteria: Proposed[]) => {
     location: undefined,
     pay: undefined,
   };
-  return judge(advert, TEXT, answer);
+  return judge(truth, TEXT, answer);
 };
 
 describe("A proposed criterion is judged by the advert's truth", () => {
@@ -70,6 +72,12 @@ describe("A proposed criterion is judged by the advert's truth", () => {
   test("alternatives are one requirement: two criteria split it, one of both finds it", () => {
     const split = judged(proposed("Epic", { kind: "tool" }), proposed("Cerner", { kind: "tool" }));
     expect(split.judged.map(({ fault }) => fault)).toEqual([undefined, "split"]);
+    const within: WorldAdvert = {
+      ...advert,
+      requirements: [{ ...at("Epic or Cerner"), kind: "tool", importance: "must", group: 1 }],
+    };
+    const inside = judgedBy(within, proposed("Epic", { kind: "tool" }), proposed("Cerner", { kind: "tool" }));
+    expect(inside.judged.map(({ fault }) => fault)).toEqual([undefined, "split"]);
     const whole = judged(proposed("Epic or Cerner"));
     expect(whole.tally).toMatchObject({ criteria: { right: 1, n: 1 }, requirements: { right: 1, n: 3 } });
   });

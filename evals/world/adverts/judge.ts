@@ -171,15 +171,15 @@ function isOwnWords(criterion: Proposed, text: string): boolean {
   return WORDED.has(criterion.kind) || words.length === 0 || sharedWords(criterion.text, line) * 2 >= words.length;
 }
 
-/** Of two criteria for two alternatives of one requirement, the second is a split. */
+/** Of two criteria that take one of several alternatives each, the second is a split. */
 function withoutSplits(judged: readonly Judged[]): Judged[] {
-  const first = new Map<number, Requirement>();
+  const first = new Map<number, Proposed>();
   return judged.map((one) => {
     const group = one.label?.group;
     if (group === undefined || one.fault !== undefined) return one;
     const known = first.get(group);
-    if (known === undefined) first.set(group, one.label!);
-    return known === undefined || known === one.label ? one : { ...one, fault: "split" };
+    if (known === undefined) first.set(group, one.criterion);
+    return known === undefined || overlap(known, one.criterion) > 0 ? one : { ...one, fault: "split" };
   });
 }
 
