@@ -89,7 +89,7 @@ const titleForms = (hash: Hash, written: readonly string[]): Forms => formsOf(ha
 
 /** The published line of a CV, from its clear truth and the SHA-256 of its file. */
 export function listed(cv: ClearCv, sha256: string): ListedCv {
-  const { id, repo, path, blob, language, profession, isSoftware, madeWith, pages, isInvented, truth } = cv;
+  const { id, repo, path, blob, language, profession, isSoftware, madeWith, pages, isInvented, hasHiddenText, truth } = cv;
   return {
     id,
     repo,
@@ -102,6 +102,7 @@ export function listed(cv: ClearCv, sha256: string): ListedCv {
     pages,
     isInvented,
     half: halfOf(blob),
+    ...(hasHiddenText === true ? { hasHiddenText } : {}),
     truth: hashed(truth, hashWith(sha256)),
   };
 }

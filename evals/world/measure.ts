@@ -152,17 +152,18 @@ function groupTable(name: string, cvs: readonly ReadListed[], groupOf: (cv: Read
 }
 
 function hiding(cvs: readonly ReadListed[]): WorldSection {
-  const flagged = cvs.filter(({ read }) => read.document.hidden.length > 0);
+  const clean = cvs.filter(({ cv }) => cv.hasHiddenText !== true);
+  const flagged = clean.filter(({ read }) => read.document.hidden.length > 0);
   const unread = cvs.filter(({ read }) => read.document.verdict !== "ok");
   return {
     title: "Hidden text and instructions",
     figures: [
       {
         what: "clean CVs flagged as hiding text",
-        value: flagged.length / cvs.length,
+        value: flagged.length / clean.length,
         unit: "share",
-        n: cvs.length,
-        sample: `${cvs.length} CVs, of both halves`,
+        n: clean.length,
+        sample: `${clean.length} CVs, of both halves; ${cvs.length - clean.length} others do hide text`,
         floor: { atMost: 0 },
         published: PUBLISHED.flagged,
       },

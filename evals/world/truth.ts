@@ -14,6 +14,8 @@ export interface ClearCv {
   readonly pages: number;
   readonly isInvented: boolean;
   readonly half: Half;
+  /** True where the page does not show all of the file's text, such as the mark of a template in white. */
+  readonly hasHiddenText?: boolean;
   readonly truth: ClearTruth;
 }
 
