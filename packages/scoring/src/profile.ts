@@ -15,6 +15,7 @@ import { flat, fold } from "./text/fold.ts";
 import { BULLET, linesOf, touching, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
 import { fieldsIn } from "./vocabulary/fields.ts";
+import { isCountry } from "./vocabulary/places.ts";
 import { languageAsWritten, RANKS } from "./vocabulary/languages.ts";
 import type { RedactedSpan } from "./redact.ts";
 
@@ -75,7 +76,9 @@ const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
   const phone = own(phones.filter((span) => !isFax(text, span)));
   // Of a street and a town on two lines, the town is the place of residence.
   const towns = places.flatMap((place) => townOf(text, place) ?? []);
-  const location = towns.find((span) => namesTown(text.slice(span.start, span.end))) ?? towns[0];
+  const isFact = (span: Span): boolean => facts.some((fact) => fact.kind !== "graduationYear" && overlaps(fact, span));
+  const named = towns.filter((span) => !isCountry(text.slice(span.start, span.end)) && !isFact(span));
+  const location = named.find((span) => namesTown(text.slice(span.start, span.end))) ?? named[0];
   const title = titleOf(cv, name, [...places, ...emails, ...phones, ...addresses, ...facts]);
   return {
     ...(name ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: quoteOf(document, name) } } : {}),

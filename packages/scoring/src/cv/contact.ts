@@ -41,7 +41,10 @@ const plainEmails = (text: string): Span[] => {
 
 /** True for "maria-\nlopez@mail.es": the line before ends in a sign that no word ends in. */
 const withBrokenStart = (text: string, span: Span): Span => {
-  const before = /(?<=^|[\s:|<(])[\p{L}\d._%+]{1,40}[._-]\n$/u.exec(text.slice(Math.max(0, span.start - 48), span.start));
+  const before =
+    /(?<=^|[\s:|<(])(?:[\p{L}\d._%+]{1,40}[_-]|[\p{L}\d._%+]{0,40}[\d_][\p{L}\d._%+]{0,20}\.|(?<=(?:mail|posta|correo)\s*:\s*)[\p{L}\d._%+]{1,40}\.)\n$/iu.exec(
+      text.slice(Math.max(0, span.start - 48), span.start),
+    );
   return before ? { ...span, start: span.start - before[0].length } : span;
 };
 
@@ -154,13 +157,17 @@ const letters = (part: string): string => fold(part).replace(/[^a-z]/g, "");
 const spelledOut = (word: string): string => word.replace(/[aou](?=[^aeiou])/, (vowel) => `${vowel}e`);
 
 const MIN_PREFIX = 3;
+const GENERIC =
+  /^(?:info|kontakt|contact|contacto|mail|hello|hallo|hola|hi|me|post|email|bewerbung|cv|iletisim|admin|job|jobs|work)$/i;
 
 /**
  * Share of the part before "@" that consists of the words of a name, 0 to 1: "emma.clarke97" for "Emma Clarke", "jvdberg" for "Jan van den
  * Berg". Initials count half.
  */
 export const namedByEmail = (email: string, words: readonly string[]): number => {
-  const local = letters(email.split("@")[0] ?? "");
+  const [account = "", domain = ""] = email.split("@");
+  // "info@jane-doe.example": the name is that of the domain.
+  const local = letters(GENERIC.test(account) ? domain.split(".")[0]! : account);
   if (local.length < MIN_PREFIX) return 0;
   const parts = words.flatMap((word) => [letters(word), ...(word.includes("-") ? word.split("-").map(letters) : [])]);
   let left = local;

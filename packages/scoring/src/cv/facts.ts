@@ -2,6 +2,7 @@ import { flat } from "../text/fold.ts";
 import { contains, type Span } from "../text/lines.ts";
 import { degreesIn, educationRank, type NamedDegree } from "../vocabulary/education.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
+import { isOccupation } from "./line-kinds.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
@@ -123,15 +124,35 @@ export const educationIn = (cv: ParsedCv): (NamedDegree & { readonly line: Span 
       : sectionAt(cv.sections, line.start).kind !== "experience",
   );
   let best: (NamedDegree & { line: Span }) | undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const words = cv.flat.slice(line.start, line.end);
     if (UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
     for (const degree of degreesIn(words)) {
       if (educationRank(degree.level) > educationRank(best?.level))
         best = { level: degree.level, start: degree.start + line.start, end: degree.end + line.start, line };
     }
+    if (sections.length === 0) continue;
+    const said = impliedBy(cv, line, lines[at + 1]);
+    if (said && educationRank(said.level) > educationRank(best?.level)) best = { ...said, line };
   }
   return best;
+};
+
+// Universities, on flat text; schools for adults and courses of a university give no degree.
+const UNIVERSITY =
+  /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
+const NO_DEGREE =
+  /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|on ?lisans|meslek|myo|yuksek ?okul|associate|tecnic[oa]|tecnolog|diplomado|devam etmedi/;
+
+/** The level that a university or, in German, the name of a trade stands for in a section on education, where no degree is named. */
+const impliedBy = (cv: ParsedCv, line: Span, next: Span | undefined): NamedDegree | undefined => {
+  const words = cv.flat.slice(line.start, line.end);
+  const beside = next ? cv.flat.slice(next.start, next.end) : "";
+  if (words.length > 110 || NO_DEGREE.test(words) || NO_DEGREE.test(beside)) return undefined;
+  const found = UNIVERSITY.exec(words);
+  if (found) return { level: "bachelor", start: line.start + found.index, end: line.start + found.index + found[0].length };
+  if (cv.language !== "de" || !isOccupation(cv.text.slice(line.start, line.end).replace(/^[\d\s./–-]+/, ""))) return undefined;
+  return { level: "vocational", ...line };
 };
 
 const LICENCE =

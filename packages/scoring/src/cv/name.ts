@@ -1,10 +1,11 @@
 import { flat, fold, tokensOf } from "../text/fold.ts";
 import { isCommonWord } from "../text/language.ts";
-import { overlaps, trimmed, type Span } from "../text/lines.ts";
+import { contains, overlaps, trimmed, type Span } from "../text/lines.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { looksLikeEmployer, looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
+import { isAbstract, isOccupation } from "./line-kinds.ts";
 import { contactsOf, namedByEmail, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
@@ -21,6 +22,9 @@ const BARE_LABEL =
   /^(?:full name|vor- und nachname|nombre y apellidos|ad[iı] soyad[iı]|name|nombre|isim)\s+(?=\p{L}{2,20}[ ,]+\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}$)/u;
 const PART_LABEL =
   /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?|ad(?:i)?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyad(?:i)?))\s*:\s*/;
+// The same as a cell of a table, above its value.
+const PART_ALONE =
+  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyadi?))\s*:?$/;
 const NO_NAME =
   /\b(?:curriculum|vitae|resume|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*|hoja de vida|ozgecmis|cv|page|seite|pagina|sayfa|university|universitat|universidad|universitesi|school|hospital|group|company|street|strasse|references|confidential|available|born|geboren|europass|portfolio|linkedin|profile|profil|perfil|driving|licen[cs]e)\b/u;
 
@@ -57,6 +61,7 @@ interface Context {
 
 const isKnownThing = (words: string): boolean =>
   looksLikeTitle(words) ||
+  isOccupation(words) ||
   looksLikeEmployer(words) ||
   termsIn(words).length > 0 ||
   languagesNamedIn(words).length > 0 ||
@@ -110,6 +115,7 @@ const likeness = ({ cv, email, contactLines, largest, titles }: Context, span: S
     !(index === 0 && isAboveTitle)
   )
     return undefined;
+  if (match < 0.5 && parts.named.some((word) => isAbstract(fold(word)))) return undefined;
   // A single word is a name only with strong evidence.
   if (parts.named.length < 2 && !(index <= 1 && (match >= 0.5 || isAboveTitle || parts.isTitled))) return undefined;
 
@@ -117,6 +123,9 @@ const likeness = ({ cv, email, contactLines, largest, titles }: Context, span: S
   const isNearContact = [0, 1, 2, -1].some((step) => contactLines.has(last + step));
   // "Jane Doe | jane@mail.example | Leeds", anywhere on the page.
   const isBesideContact = contactLines.has(index) && cv.lines[index]!.end > span.end;
+  // Far from the top of the page, something else must speak for a name.
+  const isPersonal = kind === "head" || kind === "personal" || kind === "contact";
+  if (match < 0.5 && index > 3 && !isLargest && !isNearContact && !isPersonal) return undefined;
   return (
     match * 10 +
     (SECTION_POINTS[kind] ?? -4) +
@@ -146,7 +155,9 @@ export const nameIn = (cv: ParsedCv, largest: readonly Span[] = []): Name | unde
   let best: { span: Span; points: number } | undefined;
   const consider = (span: Span | undefined, index: number): void => {
     const points = span && likeness(context, span, index);
-    if (span && points !== undefined && points >= MIN_LIKENESS && points > (best?.points ?? 0)) best = { span, points };
+    if (!span || points === undefined || points < MIN_LIKENESS) return;
+    const isLonger = best !== undefined && points >= best.points && contains(span, best.span);
+    if (isLonger || points > (best?.points ?? 0)) best = { span, points };
   };
   cv.lines.forEach((line, index) => {
     // A sentence is not a name.
@@ -157,6 +168,7 @@ export const nameIn = (cv: ParsedCv, largest: readonly Span[] = []): Name | unde
     const isHeaded = second !== undefined && headingKind(cv.text.slice(first!.start, first!.end)) !== undefined;
     consider(headOf(context, (isHeaded ? second : first) ?? line), index);
     consider(overTwoLines(context, index), index);
+    consider(overLargest(context, index), index);
     consider(overHyphen(context, index), index);
   });
   return best?.span;
@@ -185,7 +197,7 @@ export interface Name extends Span {
 const labelledName = (cv: ParsedCv): Name | undefined => {
   const { text } = cv;
   const found: { given?: Span; family?: Span } = {};
-  for (const line of cv.lines) {
+  for (const [number, line] of cv.lines.entries()) {
     const { kind } = sectionAt(cv.sections, line.start);
     if (kind === "references" || kind === "experience") continue;
     const segments = segmentsOf(text, line);
@@ -206,6 +218,10 @@ const labelledName = (cv: ParsedCv): Name | undefined => {
         const below = cv.lines.find(({ start, end }) => start > line.end && !text.slice(start, end).endsWith(":"));
         if (below && below.end - below.start < 60 && nameWords(text.slice(below.start, below.end))) return below;
       }
+      const alone = PART_ALONE.exec(words);
+      const under = cv.lines[number + 1];
+      if (alone?.groups && segments.length === 1 && under && nameWords(text.slice(under.start, under.end)))
+        found[alone.groups["given"] ? "given" : "family"] ??= under;
       const part = PART_LABEL.exec(words);
       if (part?.groups && /^\p{Lu}[\p{L}\p{M}'’ .-]{0,40}$/u.test(text.slice(segment.start + part[0].length, segment.end))) {
         const side = part.groups["given"] ? "given" : "family";
@@ -249,6 +265,26 @@ const overTwoLines = ({ cv, email, largest, titles }: Context, index: number): S
   )
     return undefined;
   return { start: line.start, end: next.end };
+};
+
+const MOST_LARGEST = 4;
+
+/** A name in the largest letters over two to four lines: "Juan Francisco" above "Sobrino" above "Ramírez". */
+const overLargest = ({ cv, largest, titles }: Context, index: number): Span | undefined => {
+  const isPart = (line: Span | undefined): line is Span => {
+    if (!line || line.end - line.start > 40 || !largest.some((large) => overlaps(large, line))) return false;
+    const words = cv.text.slice(line.start, line.end);
+    return (
+      nameWords(words) !== undefined &&
+      !headingKind(words) &&
+      !isKnownThing(words) &&
+      !titles.has(fold(words)) &&
+      !NO_NAME.test(flat(words))
+    );
+  };
+  let last = index - 1;
+  while (last - index + 1 < MOST_LARGEST && isPart(cv.lines[last + 1])) last++;
+  return last > index ? { start: cv.lines[index]!.start, end: cv.lines[last]!.end } : undefined;
 };
 
 /** "MÜBECCEL" above "KARAHASANOĞLU-" above "YILDIRIM": a double name that a narrow column breaks. */
@@ -316,7 +352,11 @@ const isFamilyInCapitals = (letters: RegExpExecArray): boolean => {
 
 /** The name as written, on one line. */
 export const writtenName = (text: string, { parts, ...whole }: Name): string =>
-  (parts ?? [whole]).map(({ start, end }) => text.slice(start, end).replace(/-\n/g, "-")).join(" ");
+  unglued((parts ?? [whole]).map(({ start, end }) => text.slice(start, end).replace(/-\n/g, "-")).join(" "));
+
+/** "EthemKÖSEOĞLU": two words whose space the file does not paint. */
+const unglued = (name: string): string =>
+  /\s/.test(name) ? name : name.replace(/(?<=\p{Ll}{3})(?=\p{Lu}{2}|\p{Lu}\p{Ll}{3})/u, " ");
 
 /** "Clarke, Emma" as "Emma Clarke", without "Frau" or "Mr" and on one line; as written otherwise. */
 export const inOrder = (name: string): string => {

@@ -1,11 +1,12 @@
 import { flat, fold, tokensOf } from "../text/fold.ts";
 import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
-import { looksLikeTitle } from "../vocabulary/fields.ts";
+import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
+import { isAbstract, isOccupation } from "./line-kinds.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
@@ -28,14 +29,21 @@ export const placesIn = (cv: ParsedCv, name?: Span): Span[] => {
   const text = blanked(cv.text, contacts);
   const titles = cv.roles.map(({ title }) => ` ${fold(title)} `);
   const isHeld = (words: string): boolean => titles.some((title) => title.includes(` ${fold(words)} `));
+  const isUnderLabel = (index: number): boolean => {
+    const above = cv.lines[index - 1];
+    return (
+      above !== undefined && above.end - above.start < 30 && isLabel(text.slice(above.start, above.end).replace(/:\s*$/, ""))
+    );
+  };
   return cv.lines.flatMap((line, index) => {
     const { kind, heading } = sectionAt(cv.sections, line.start);
     // A line with dates names a place of work, not of residence.
     if (cv.roles.some(({ header }) => overlaps(header, line))) return [];
     const isContactLine = own.some((contact) => overlaps(contact, line));
     const nameLine = name ? cv.lines.findIndex(({ end }) => end >= name.end) : -1;
-    const isBelowName = nameLine >= 0 && index > nameLine && index <= nameLine + 3;
-    const isPersonal = PERSONAL.has(kind) || isContactLine || (isBelowName && kind !== "experience");
+    const isBelowName = nameLine >= 0 && index > nameLine && index <= nameLine + 3 && PERSONAL.has(kind);
+    const isFull = isFullAddress(text.slice(line.start, line.end)) && !AWAY.has(kind);
+    const isPersonal = PERSONAL.has(kind) || isContactLine || isFull;
     if (!isPersonal && !(kind === "summary" && index < 12)) return [];
     const isBeside =
       isContactLine ||
@@ -47,6 +55,8 @@ export const placesIn = (cv: ParsedCv, name?: Span): Span[] => {
     return segments.filter((segment, at) => {
       const words = text.slice(segment.start, segment.end);
       const before = segments[at - 1];
+      // "CIUDAD" above "Floridablanca": a table of two columns, read cell by cell.
+      if (at === 0 && segments.length === 1 && isUnderLabel(index)) return isValue(words);
       // "Residencia   Jaca (Huesca)": a label in a column of its own.
       if (before && isLabel(text.slice(before.start, before.end))) return words.length < 80;
       if (isLabel(words) || OTHER_LABEL.test(flat(words))) return false;
@@ -67,6 +77,21 @@ const PERSONAL: ReadonlySet<string> = new Set(["head", "contact", "personal"]);
 const AWAY: ReadonlySet<string> = new Set(["references", "experience", "education", "projects", "publications", "volunteering"]);
 
 const isLabel = (words: string): boolean => LABEL.exec(`${flat(words)} `)?.[0].trim() === flat(words).trim();
+
+const isValue = (words: string): boolean =>
+  words.length < 60 &&
+  /^[\p{Lu}\d]/u.test(words) &&
+  !words.endsWith(":") &&
+  !headingKind(words) &&
+  !isLabel(words) &&
+  !NO_TOWN.test(flat(words));
+
+/** "Calle 62 #1, Cali, Colombia": a street with its town or country, which is an address in any section about the person. */
+const isFullAddress = (words: string): boolean => {
+  if (words.length > 90 || !/\d/.test(words) || !STREET.test(flat(words))) return false;
+  const last = words.split(/\s*[,/]\s*/).at(-1)!;
+  return isCity(last) || isCountry(last);
+};
 
 const withoutEdges = (text: string, { start, end }: Span): Span => {
   const words = text.slice(start, end);
@@ -114,13 +139,17 @@ const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean 
   if (!isContactLine && !isPaired && words.length > 2) return false;
   return (
     !NO_TOWN.test(flat(segment)) &&
+    !words.some(({ fold: word }) => isAbstract(word)) &&
+    !isOccupation(segment) &&
+    !looksLikeEmployer(segment) &&
+    !/^universit/.test(flat(segment)) &&
     !looksLikeTitle(segment) &&
     languagesNamedIn(segment).length === 0 &&
     termsIn(segment).length === 0
   );
 };
 const NO_TOWN =
-  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|handy|gsm|fax|linkedin|github|xing|web(?:site)?|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
+  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|handy|gsm|fax|linkedin|github|xing|web(?:site)?|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
 
 /** True when an address names its town: a known one, or one after a postal code. */
 export const namesTown = (address: string): boolean =>

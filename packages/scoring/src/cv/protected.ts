@@ -115,6 +115,7 @@ const SAID: readonly (readonly [ProtectedKind, RegExp, "anywhere" | "personal"])
   ],
 ];
 
+const BIRTHPLACE = /^(?:geburtsort|place of birth|birthplace|lugar de nacimiento|dogum yeri)\s+\S/;
 const NATION = /citizen|national|staatsang|staatsburg|nacionalidad|ciudadan|vatandas/;
 const BIRTH = /born|gebor|geb\.|nacid|\*|dogumlu/;
 
@@ -213,7 +214,7 @@ export const protectedIn = (cv: ParsedCv): ProtectedSpan[] => {
         const match = label.exec(words);
         if (!match) continue;
         // A birth date needs a number; "born leader" and "Geboren für Vertrieb" are none.
-        if (kind === "birthDate" && !/\d{2}/.test(words) && !/^[^:]{4,30}:/.test(words)) continue;
+        if (kind === "birthDate" && !/\d{2}/.test(words) && !/^[^:]{4,30}:/.test(words) && !BIRTHPLACE.test(words)) continue;
         if (kind === "militaryService" && !/[:]|^\S+(?:\s\S+){0,4}$/.test(words)) continue;
         const end = kind === "birthDate" ? valueEnd(words) : words.length;
         add({

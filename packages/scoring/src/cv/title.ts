@@ -1,8 +1,9 @@
-import { fold } from "../text/fold.ts";
+import { fold, tokensOf } from "../text/fold.ts";
 import { overlaps, type Span } from "../text/lines.ts";
-import { looksLikeTitle } from "../vocabulary/fields.ts";
+import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
 import { segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
+import { isAbstract, namesOccupation, namesStudent } from "./line-kinds.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 
 /**
@@ -35,16 +36,29 @@ export const titleOf = (
       const isHeld =
         value.length > 4 &&
         titles.some((title) => title.includes(said) || (said.includes(title) && said.length < title.length + 20));
-      if (isHeld || looksLikeTitle(value)) return { value, span };
+      if (isHeld || namesTitle(value)) return { value, span };
     }
   }
-  const latest = cv.roles.toSorted((a, b) => b.to - a.to || b.from - a.from)[0];
-  if (!latest) return undefined;
+  const roles = cv.roles.toSorted((a, b) => b.to - a.to || b.from - a.from);
+  // A line that names no occupation may be a company or a task. Without any known occupation, the trade is one that the tables do not know.
+  const known = roles.filter(({ title }) => namesTitle(title) && !namesStudent(title));
+  const latest = known[0] ?? roles[0];
+  if (!latest || (known.length === 0 && !mayBeTrade(latest.title))) return undefined;
   const found = text.indexOf(latest.title, latest.start);
   return {
     value: latest.title,
     span: found >= 0 && found < latest.end ? { start: found, end: found + latest.title.length } : undefined,
   };
+};
+
+const namesTitle = (words: string): boolean => titleStrength(words) === 2 || namesOccupation(words) || namesStudent(words);
+
+const MOST_TRADE_WORDS = 4;
+
+/** True for a few words that are neither a company nor an activity. */
+const mayBeTrade = (words: string): boolean => {
+  const tokens = tokensOf(words);
+  return tokens.length <= MOST_TRADE_WORDS && !looksLikeEmployer(words) && !tokens.some((token) => isAbstract(token.fold));
 };
 
 const ENDS_HEAD: ReadonlySet<string> = new Set(["experience", "summary", "projects", "education", "skills"]);

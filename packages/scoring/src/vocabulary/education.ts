@@ -31,11 +31,11 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
+    "tecnic[oa] (?:profesional|laboral)|tecnologo(?= en)|tecnologia en|tecnico en(?= \\p{L})|(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
   ],
   [
     "vocational",
-    "(?:\\p{L}{3,20}ische|gewerbliche) (?:berufs)?ausbildung(?! von| der| junger)|(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|lehre (?:zum|zur|als)|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
+    "(?:\\p{L}{3,20}ische|gewerbliche) (?:berufs)?ausbildung(?! von| der| junger)|(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|(?<=\\p{L} )(?:efz|eba|fz)|lehrabschluss\\p{L}*|lehre(?= als| zu)|berufslehre|berufsmaturitat|lehre (?:zum|zur|als)|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
   ],
   [
     "vocational",
@@ -43,11 +43,11 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "master",
-    "yuksek lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.eng\\.?|meng|ma(?= in )|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
+    "yuksek ?lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
   ],
   [
     "bachelor",
-    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\()|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
+    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
   ],
   [
     "bachelor",
@@ -55,7 +55,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "school",
-    "abitur|fachabitur|fachhochschulreife|allgemeine hochschulreife|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|a[- ]levels?|gcses?|high school(?: diploma)?|secondary school|school[- ]leaving certificate|ged|bachillerato|e\\.?s\\.?o\\.?(?![\\p{L}])|graduado escolar|educacion secundaria|lise(?: diplomasi| mezunu)?|ortaogretim|baccalaureate",
+    "abitur|fachabitur|fachhochschulreife|allgemeine hochschulreife|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|a[- ]levels?|gcses?|high school(?: diploma)?|secondary school|school[- ]leaving certificate|ged|bachillerato|bachiller(?: tecnico)?|\\d{1,2} ?[º°]? grado|e\\.?s\\.?o\\.?(?![\\p{L}])|graduado escolar|educacion secundaria|lise(?: diplomasi| mezunu)?|ortaogretim|baccalaureate",
   ],
   [
     "vocational",
