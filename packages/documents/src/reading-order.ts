@@ -179,7 +179,10 @@ function withDates(pieces: readonly Piece[]): readonly Piece[] {
 
 const isDateBelow = (pieces: readonly Piece[], first: number, at: number): boolean => {
   const piece = pieces[at]!;
-  if (!DATE_CELL.test(textOf(piece.line))) return false;
+  const text = textOf(piece.line);
+  if (!DATE_CELL.test(text)) return false;
+  // "October 2019 – November" above "2022" is one date on two lines.
+  if (at > first && /^\d{4}$/.test(text) && /[-–—]\s*\p{L}*\.?$/u.test(textOf(pieces[at - 1]!.line))) return false;
   return at === first || piece.box[1] > pieces[at - 1]!.box[1];
 };
 

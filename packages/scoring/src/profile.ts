@@ -147,7 +147,7 @@ const knowledgeOf = (document: Document, cv: ParsedCv, { name, places, facts }: 
       : {}),
     technicalSkills: skills.filter(({ term }) => term?.kind !== "tool").map(named),
     toolsAndSoftware: skills.filter(({ term }) => term?.kind === "tool").map(named),
-    certifications: certificatesOf(cv, terms).map(named),
+    certifications: certificatesOf(cv, terms, name).map(named),
     languages: languagesIn(cv).map((spoken) => ({
       value: languageAsWritten(cv.text.slice(spoken.start, spoken.end), spoken.code, cv.language),
       ...(spoken.rank === undefined ? {} : { level: spoken.rank === 7 ? "native" : RANKS[spoken.rank - 1]! }),

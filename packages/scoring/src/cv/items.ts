@@ -10,6 +10,7 @@ import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { headingKind } from "./headings.ts";
+import { isNoSkill, withoutLead } from "./no-skill.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
@@ -192,10 +193,17 @@ const itemsIn = (cv: ParsedCv, list: Span): Item[] => {
   return piecesOf(text, list).flatMap((piece) => {
     const span = bare(text, piece);
     const value = text.slice(span.start, span.end).replace(/\s+/g, " ");
-    if (!isSkillLike(value) || contacts.some((contact) => overlaps(contact, span))) return [];
-    return split(value, span).filter((item) => evidenceAt(cv, item, item.term) !== undefined && isSkillLike(item.value));
+    const lead = value.length - withoutLead(value).length;
+    if (lead > 0) return itemsAt(cv, { start: span.start + lead, end: span.end }, value.slice(lead));
+    if (contacts.some((contact) => overlaps(contact, span))) return [];
+    return itemsAt(cv, span, value);
   });
 };
+
+const itemsAt = (cv: ParsedCv, span: Span, value: string): Item[] =>
+  isSkillLike(value) && !isNoSkill(value)
+    ? split(value, span).filter((item) => evidenceAt(cv, item, item.term) !== undefined && isSkillLike(item.value))
+    : [];
 
 /** Items between separators. An item may continue on a next line in lower case, or when both lines together are a known name. */
 const piecesOf = (text: string, list: Span): Span[] => {
@@ -210,7 +218,7 @@ const piecesOf = (text: string, list: Span): Span[] => {
   const isCommaList = /,/.test(slice);
   for (const match of slice.matchAll(new RegExp(BETWEEN, "gu"))) {
     const at = list.start + match.index;
-    if (match[0] === "\n" && isCommaList && goesOn(text, from, at, list.end)) continue;
+    if (match[0] === "\n" && (isHalf(text.slice(from, at)) || (isCommaList && goesOn(text, from, at, list.end)))) continue;
     close(at, at + match[0].length);
   }
   close(list.end, list.end);
@@ -219,6 +227,10 @@ const piecesOf = (text: string, list: Span): Span[] => {
 
 /** More characters than an item of a list has. */
 const LONGEST_ITEM = 200;
+
+/** True for a line that ends within an item: "Gestión de", "Analyse und". */
+const isHalf = (line: string): boolean =>
+  line.length < MAX_LENGTH && /\s(?:and|of|for|und|von|für|y|de|del|ve)\s*$/iu.test(line) && !/[.:]\s*$/.test(line);
 
 const goesOn = (text: string, from: number, lineEnd: number, end: number): boolean => {
   const before = text.slice(Math.max(from, lineEnd - LONGEST_ITEM), lineEnd).trim();

@@ -142,7 +142,7 @@ const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean 
     !words.some(({ fold: word }) => isAbstract(word)) &&
     !isOccupation(segment) &&
     !looksLikeEmployer(segment) &&
-    !/^universit/.test(flat(segment)) &&
+    !flat(segment).startsWith("universit") &&
     !looksLikeTitle(segment) &&
     languagesNamedIn(segment).length === 0 &&
     termsIn(segment).length === 0

@@ -1,8 +1,8 @@
 import { flat, tokensOf } from "../text/fold.ts";
 import { BULLET, lastFrom, linesOf, type Span } from "../text/lines.ts";
-import { termsIn } from "../vocabulary/index.ts";
+import { termsIn, type Term } from "../vocabulary/index.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
-import { languagesNamedIn } from "../vocabulary/languages.ts";
+import { languagesNamedIn, levelIn } from "../vocabulary/languages.ts";
 import { headingKind, isMotherTongue, knownHeading, LONGEST_HEADING, type SectionKind } from "./headings.ts";
 
 export interface Section extends Span {
@@ -73,7 +73,8 @@ export const sectionsOf = (text: string): Section[] => {
   ];
   for (const line of lines) {
     const current = sections.at(-1)!;
-    const heading = alone.get(line.start) ?? leading.get(line.start);
+    const found = alone.get(line.start) ?? leading.get(line.start);
+    const heading = found && isSubHeading(text, found, current.kind) ? undefined : found;
     if (!heading && isInCapitals && CLOSED.has(current.kind) && isUnknownHeading(text.slice(line.start, line.end))) {
       current.end = line.start;
       sections.push({ kind: "personal", start: line.end, end: text.length, heading: line });
@@ -89,8 +90,18 @@ export const sectionsOf = (text: string): Section[] => {
       heading: { start: heading.start, end: heading.end },
     });
   }
-  return sections.filter((section) => section.end > section.start).map((section) => withSpoken(text, section));
+  return sections
+    .filter((section) => section.end > section.start)
+    .map((section) => withSpoken(text, section))
+    .flatMap((section) => withoutSkills(text, section));
 };
+
+// "Logros:" below a job or a degree names its results and begins no section.
+const RESULTS = /^(?:logros|achievements|key achievements|accomplishments|erfolge|leistungen|basarilar)\s*:$/;
+const HOLDS_ENTRIES: ReadonlySet<SectionKind> = new Set(["experience", "education", "projects"]);
+
+const isSubHeading = (text: string, { kind, start, end }: Found, current: SectionKind): boolean =>
+  kind === "publications" && HOLDS_ENTRIES.has(current) && RESULTS.test(flat(text.slice(start, end).replace(BULLET, "")).trim());
 
 const isJoiner = /\s(?:and|und|y|e|ve|&)$/iu;
 
@@ -98,7 +109,7 @@ const isJoiner = /\s(?:and|und|y|e|ve|&)$/iu;
 const overTwoLines = (text: string, line: Span, next: Span | undefined): Found | undefined => {
   if (!next || !isJoiner.test(text.slice(line.start, line.end))) return undefined;
   const words = text.slice(line.start, next.end).replace(/\s+/g, " ");
-  const kind = headingKind(words, isCapitals(words));
+  const kind = isCapitals(words) ? headingKind(words, true) : knownHeading(wordsOf(words));
   return kind ? { kind, start: line.start, end: next.end, hasContent: false, isLabelled: false } : undefined;
 };
 
@@ -107,6 +118,37 @@ const withSpoken = (text: string, section: Section): Section => {
   const { heading } = section;
   const isNative = heading !== undefined && isMotherTongue(text.slice(heading.start, heading.end));
   return { ...section, isSpoken: true, ...(isNative ? { isNative } : {}) };
+};
+
+const MIN_TERMS = 2;
+const SKILL_KINDS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
+
+/** "Sprachen: Deutsch, Englisch" above "Betriebssysteme: Windows, Linux": the lines of skills below the languages are a section of skills. */
+const withoutSkills = (text: string, section: Section): Section[] => {
+  if (!section.isSpoken) return [section];
+  const lines = linesOf(text.slice(section.start, section.end));
+  const isOther = ({ start, end }: Span): boolean => {
+    const words = text.slice(section.start + start, section.start + end);
+    return languagesNamedIn(words).length === 0 && levelIn(flat(words)) === undefined;
+  };
+  const wordsAt = (line: Span): string => text.slice(section.start + line.start, section.start + line.end);
+  const isLabel = (line: Span | undefined): boolean =>
+    line !== undefined && isOther(line) && /^\p{Lu}[^:,]{2,30}:/u.test(wordsAt(line));
+  const first = lines.findIndex(
+    (line, at) =>
+      at > 0 &&
+      isOther(line) &&
+      termsIn(wordsAt(line), SKILL_KINDS).length >= MIN_TERMS &&
+      (isLabel(line) || isLabel(lines[at - 1])),
+  );
+  if (first === -1 || lines.slice(0, first).every(isOther)) return [section];
+  let from = first;
+  while (from > 1 && isLabel(lines[from - 1])) from--;
+  const at = section.start + lines[from]!.start;
+  return [
+    { ...section, end: at },
+    { kind: "skills", start: at, end: section.end },
+  ];
 };
 
 const wordsOf = (line: string): string[] =>
@@ -141,7 +183,7 @@ const opensSection = (
     return current === "head" || current === "personal" || current === "contact" || !standing.has(heading.kind);
   // Without a colon, "Experience Designer" or "Training Manager" would look like headings, so only longer or unambiguous headings count.
   const words = tokensOf(text.slice(heading.start, heading.end)).length;
-  const isSafe = words > 1 || ["languages", "contact", "skills", "summary", "education"].includes(heading.kind);
+  const isSafe = words > 1 || ["languages", "contact", "skills", "summary", "education", "interests"].includes(heading.kind);
   return (
     isSafe &&
     !standing.has(heading.kind) &&

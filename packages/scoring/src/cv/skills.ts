@@ -4,8 +4,10 @@ import { fold, tokensOf } from "../text/fold.ts";
 import { BULLET, contains, overlaps, type Span } from "../text/lines.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
+import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { listedItems } from "./items.ts";
+import { isNoCertificate } from "./no-skill.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { roleAt } from "./roles.ts";
 import { sectionAt } from "./sections.ts";
@@ -47,16 +49,25 @@ export const skillsOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span)
   const ids = new Set(listed.flatMap(({ term }) => (term ? [term.id] : [])));
   const places = listed.map(({ start, end }) => ({ start, end }));
   const used: NamedSkill[] = [];
+  const { links } = contactsOf(cv);
   for (const shown of terms) {
     const { term } = shown;
     if (!["skill", "tool"].includes(term.kind) || ids.has(term.id)) continue;
     if (places.some((place) => overlaps(place, shown)) || isFieldOnly(cv, shown)) continue;
-    if (listed.length >= MIN_LISTED && !isProduct(term)) continue;
+    const isUsed = shown.level !== "listed" && isShortDuty(cv, shown.sentence);
+    if (listed.length >= MIN_LISTED && !isProduct(term) && !isUsed) continue;
+    if (links.some((link) => overlaps(link, shown))) continue;
     ids.add(term.id);
     used.push({ start: shown.start, end: shown.end, value: nameOf(cv, shown), term, sentence: shown.sentence });
   }
   return [...listed, ...used];
 };
+
+const MOST_DUTY_WORDS = 4;
+
+/** True for a duty of a few words ("• Forderungsmanagement"), which names what is done as a list does. */
+const isShortDuty = ({ text }: ParsedCv, { start, end }: Span): boolean =>
+  tokensOf(text.slice(start, end)).length <= MOST_DUTY_WORDS;
 
 /** The name as the CV writes it, or the usual name when the word is inflected ("React'te", "yönetiminde") or in other case. */
 const nameOf = (cv: ParsedCv, { term, start, end }: ShownTerm): string => {
@@ -97,10 +108,15 @@ const isFieldOnly = (cv: ParsedCv, mention: ShownTerm): boolean => {
 };
 
 /** The certificates of a CV: those of the vocabulary, and the lines under "Certificates" as written, without dates. */
-export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[]): NamedSkill[] => {
+export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span): NamedSkill[] => {
   const seen = new Set<string>();
   const known = terms.filter(
-    (shown) => shown.term.kind === "certification" && !isTitle(cv, shown) && !seen.has(shown.term.id) && seen.add(shown.term.id),
+    (shown) =>
+      shown.term.kind === "certification" &&
+      !isBareWord(cv.text.slice(shown.start, shown.end)) &&
+      !isTitle(cv, shown) &&
+      !seen.has(shown.term.id) &&
+      seen.add(shown.term.id),
   );
   const lines = cv.lines.filter((line) => {
     const section = sectionAt(cv.sections, line.start);
@@ -109,12 +125,21 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[]): Named
   const written = lines.flatMap((line) => {
     const span = withoutDates(cv.text, line);
     const value = cv.text.slice(span.start, span.end);
-    const isName = value.length > 2 && value.length <= MAX_CERTIFICATE && /\p{L}{2}/u.test(value) && !/[.!?]$/.test(value);
+    const isName =
+      value.length > 2 &&
+      value.length <= MAX_CERTIFICATE &&
+      /\p{L}{2}/u.test(value) &&
+      !/[.!?]$/.test(value) &&
+      !isNoCertificate(value) &&
+      !(name && overlaps(name, line));
     return isName && evidenceAt(cv, span) ? [{ ...span, value }] : [];
   });
   const named = known.map((shown) => ({ ...shown, value: nameOf(cv, shown) }));
   return [...named, ...written].toSorted((a, b) => a.start - b.start).slice(0, MAX_CERTIFICATES);
 };
+
+/** True for one word in lower case ("network", "security"), which names a subject and never a certificate. */
+const isBareWord = (written: string): boolean => /^\p{Ll}+$/u.test(written);
 
 /** True for "Registered Nurse" used as a job title. */
 const isTitle = (cv: ParsedCv, mention: Span): boolean => {

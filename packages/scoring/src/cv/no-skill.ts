@@ -1,0 +1,57 @@
+import { datesIn } from "../text/dates.ts";
+import { flat, tokensOf } from "../text/fold.ts";
+import { namesSchool } from "../vocabulary/education.ts";
+import { looksLikeEmployer } from "../vocabulary/fields.ts";
+import { termsIn } from "../vocabulary/index.ts";
+import { isCity, isCountry } from "../vocabulary/places.ts";
+import { headingKind } from "./headings.ts";
+
+// Small words at the edge of a piece of a list show that it is half an item, on flat text.
+const EDGE =
+  "(?:and|or|of|the|in|with|for|to|und|oder|der|die|von|mit|fur|zum|zur|zu|im|bei|y|o|de|del|la|el|en|con|para|por|ve|veya|ile|icin)";
+const HALF = new RegExp(`(?<=\\p{L}|^)\\s${EDGE}$|[-(]$|^[)\\]]|^[^\\p{L}\\d.#+]+\\s?\\p{L}{0,3}$`, "u");
+const LEADING = new RegExp(`^${EDGE}\\s+`, "u");
+
+// A verb in the first person or the past, which no name of a skill holds.
+const VERB =
+  /(?<!\p{L})(?:i|ich|yo|my|meine|ben|was|were|have|habe|haben|wurde|durfte|konnte|soy|tengo|he|fui|oldum|ettim|aldim|yaptim|yonettim)(?!\p{L})|\p{L}{4,}(?:dim|dum|tim|tum|iyorum|uyorum|maktayim|mekteyim|ildi|uldu)$/u;
+
+// Labels, levels and remarks about a list that are no item of it.
+const REMARK =
+  /^(?:(?:sehr |very |muy |cok )?(?:gute?s?|good|buen[oa]?s?|iyi|erweiterte|fundierte|fortgeschrittene|solide|advanced|basic|basico|temel|grund|ileri|orta)?[ -]*(?:kenntnisse?|kenntnise|anwenderkenntnisse|schulkenntnisse|grundkenntnisse|knowledge|skills?|nivel|seviye|level|user|usuario|bilgi|bilgisi)|mundlich(?: und schriftlich)?|(?:in )?wort und schrift|links?|genel|general|allgemein(?:es)?|other|others|sonstiges|diverses|zusatzlich|otros|varios|diger|roles?|\p{L}+ (?:skills|activities|aktiviteler|kenntnisse|competencies|becerileri?)|sport|reisen|kochen|lesen|musik|gaming|fussball|wandern|travel(?:l?ing)?|reading|cooking|football|viajar|leer|seyahat|kitap okumak|futbol|current|present|heute|aktuell|actualidad|halen|devam ediyor|seit|since|desde|mit zertifikat|zertifiziert|certified|abschluss)$/u;
+
+const LABELLED =
+  /^(?:institucion|institution|institut|anbieter|provider|issued by|aussteller|certificate (?:no|id|number)|credential(?: id)?|zertifikatsnummer|email|e-?mail|e-posta|phone|tel|telefon\p{L}*|address|adresse|adres|website|url|fecha|date|datum|tarih|name|geburts\p{L}*|seite \d|page \d)\s*[:\d]/u;
+
+const ADDRESS = /@|https?:|www\.|\.\p{L}{2,4}\//iu;
+
+/** A value without a small word that a list puts before its last item: "and FMP". */
+export const withoutLead = (value: string): string => value.slice(LEADING.exec(flat(value))?.[0].length ?? 0);
+
+/** True for words of a list that name no skill: towns, schools, companies, dates, addresses, labels, halves of words and sentences. */
+export const isNoSkill = (value: string): boolean => {
+  const plain = flat(value).trim();
+  if (ADDRESS.test(value) || LABELLED.test(plain) || REMARK.test(plain) || HALF.test(plain)) return true;
+  if (isCity(value) || isCountry(value) || headingKind(value) !== undefined) return termsIn(value).length === 0;
+  if (VERB.test(plain)) return true;
+  return (
+    datesIn(value).some(({ start, end }) => end - start > value.length / 2) ||
+    (isPlaceOfWork(value) && termsIn(value).length === 0)
+  );
+};
+
+/** True for the name of a school or a company. */
+export const isPlaceOfWork = (value: string): boolean => namesSchool(flat(value)) || looksLikeEmployer(value);
+
+const COURSE =
+  /(?<!\p{L})(?:kurs\p{L}*|courses?|curso|lehrgang|seminar\p{L}*|schulung|workshop|training|zertifikat\p{L}*|certificat\p{L}*|certified|certificado|sertifika\p{L}*|diplom\p{L}*|licen[cs]e|lizenz\p{L}*|schein|belge\p{L}*|egitim\p{L}*|program\p{L}*|bootcamp|masterclass|nachweis)(?!\p{L})/u;
+
+/** True for a line below "Certificates" that is not the name of one: who gave it, where, when, its number. */
+export const isNoCertificate = (value: string): boolean => {
+  const plain = flat(value).trim();
+  if (isNoSkill(value) || /^\p{Ll}/u.test(value)) return true;
+  if (COURSE.test(plain)) return false;
+  const parts = value.split(/\s*,\s*/);
+  const isPlace = parts.length > 1 && (isCity(parts.at(-1)!) || isCountry(parts.at(-1)!));
+  return isPlaceOfWork(value) || isPlace || tokensOf(value).every((token) => /^\d+$/.test(token.fold));
+};
