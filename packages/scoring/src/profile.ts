@@ -12,7 +12,7 @@ import { titleOf } from "./cv/title.ts";
 import type { Profile, ProtectedFacts } from "./profile.info.ts";
 import { isoMonth, mergedMonths, monthOfIso } from "./text/dates.ts";
 import { flat, fold } from "./text/fold.ts";
-import { BULLET, linesOf, touching, type Span } from "./text/lines.ts";
+import { BULLET, linesOf, overlaps, touching, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
 import { fieldsIn } from "./vocabulary/fields.ts";
 import { isCountry } from "./vocabulary/places.ts";
