@@ -70,6 +70,9 @@ const linksIn = (text: string): Span[] =>
 // Numbers after these words are not telephone numbers.
 const NO_PHONE =
   /(?:\b(?:iban|isbn|issn|doi|kimlik(?: no)?|d\.?n\.?i|r\.?u\.?[tnc]|cui[tl]|cpf|c\.?c|cedula|cédula|pasaporte|passport(?: no)?|reisepass\S{0,10}|pasaport(?: no)?|personalausweis\S{0,10}|n\.?i\.?[ef]|tckn|ssn|tin|vat|ust-?id|steuer\S{0,20}|matrikel\S{0,12}|registration|license|licence|lizenz\S{0,8}|colegiad[oa]|sicil|registro|patent|account|konto\S{0,8}|id|nr|no|n[º°])\s*(?:no|nr|number|nummer)?|[#€$£₺])\.?\s*:?\s*$/iu;
+// Before a number, its label says that it is a telephone number, whatever its shape.
+const PHONE_LABEL =
+  /(?<!\p{L})(?:tel(?:efon\p{L}*|ephone|éfono)?|cep(?: tel\p{L}*)?|gsm|mobile?|mobil\p{L}*|phone|móvil|movil|celular|handy)\.?\s*(?:no|nr|number|numarası)?\s*[:.]?\s*$/iu;
 const FAX = /\b(?:tele)?fax\b[^\d\n]{0,12}$|\b(?:belgegeçer|faks)\b[^\d\n]{0,12}$/iu;
 // "1 200 000", "1.200.000": an amount.
 const AMOUNT = /^\d{1,2}(?:[ .]\d{3}){2,}$/;
@@ -80,26 +83,29 @@ const phonesIn = (text: string): Span[] => {
   return spansOf(text, PHONE)
     .flatMap((whole) => {
       const span = withoutHouse(text, whole);
-      const [line] = text.slice(span.start, span.end).split(/\s{2,}(?=\d)/) as [string];
+      const [line] = text.slice(span.start, span.end).split(/\s{2,}(?=\d)|(?<=\d{7})\s*\/\s*(?=[+0])/) as [string];
       return [trimmed(text, { start: span.start, end: span.start + line.length })];
     })
     .filter((span) => {
       const written = text.slice(span.start, span.end);
       const digits = written.replace(/\D/g, "");
+      const isLabelled = PHONE_LABEL.test(text.slice(Math.max(0, span.start - 30), span.start));
       const isDate = dates.some((date) => overlaps(date, span)) && !written.startsWith("+");
       return (
         digits.length >= 7 &&
         digits.length <= 15 &&
         !isDate &&
-        (/^[+(0]|\d{3,}\s?[\s/-]|^\d{3}\.\d{3}\.\d{4}$/.test(written) ||
-          (/^[5-9]\d{8,9}$/.test(written) && !/[,.]\d/.test(written))) &&
+        (isLabelled ||
+          /^[+(0]|\d{3,}\s?[\s/-]|^\d{3}\.\d{3}\.\d{4}$/.test(written) ||
+          (/^(?:[5-9]\d{8,9}|3[0-5]\d{8})$/.test(written) && !/[,.]\d/.test(written))) &&
         !AMOUNT.test(written) &&
-        !NO_PHONE.test(
-          text
-            .slice(Math.max(0, span.start - 30), span.start)
-            .split("\n")
-            .at(-1)!,
-        ) &&
+        (isLabelled ||
+          !NO_PHONE.test(
+            text
+              .slice(Math.max(0, span.start - 30), span.start)
+              .split("\n")
+              .at(-1)!,
+          )) &&
         !/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(written)
       );
     });

@@ -5,6 +5,7 @@ import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { looksLikeEmployer, looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
+import { occupationsOf } from "../vocabulary/occupations.ts";
 import { isAbstract, isOccupation } from "./line-kinds.ts";
 import { contactsOf, namedByEmail, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
@@ -26,7 +27,7 @@ const PART_LABEL =
 const PART_ALONE =
   /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyadi?))\s*:?$/;
 const NO_NAME =
-  /\b(?:curriculum|vitae|resume|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*|hoja de vida|ozgecmis|cv|page|seite|pagina|sayfa|university|universitat|universidad|universitesi|school|hospital|group|company|street|strasse|references|confidential|available|born|geboren|europass|portfolio|linkedin|profile|profil|perfil|driving|licen[cs]e)\b/u;
+  /\b(?:curriculum|vitae|resume|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*|hoja de vida|ozgecmis|cv|page|seite|pagina|sayfa|university|universitat|universidad|universitesi|school|hospital|group|company|street|strasse|references|confidential|available|born|geboren|e-?posta|e-?mail|telefon\p{L}*|adres\p{L}*|iletisim|kontakt|contact\p{L}*|europass|portfolio|linkedin|profile|profil|perfil|driving|licen[cs]e)\b/u;
 
 const isHonorific = (token: string): boolean =>
   HONORIFIC.test(
@@ -336,12 +337,22 @@ const headOf = ({ cv, email, titles }: Context, whole: Span): Span => {
   const cut =
     comma > 0 &&
     (looksLikeTitle(rest) || LETTERS.test(rest) || /^\s*\(/.test(rest) || titles.has(fold(behind)) || (isWhole && isNamed));
-  const head = cut ? words.slice(0, comma) : words;
+  const title = cut ? undefined : titleAtEnd(words);
+  const head = cut ? words.slice(0, comma) : words.slice(0, title ?? words.length);
   const letters = ENDS_IN_CAPITALS.test(head) ? CAPITALS_AT_END.exec(head) : null;
   const isNameLeft = letters !== null && ownWords(head.slice(0, letters.index)).length > 1;
   const isLetters = isNameLeft && namedByEmail(email ?? "", ownWords(letters[0])) < 0.3 && !isFamilyInCapitals(letters);
   return trimmed(text, { start: line.start, end: line.start + (isLetters ? letters.index : head.length) });
 };
+
+/** "Sedanur Ceylan Bilgisayar Mühendisi": where the occupation begins that ends the line, behind at least two words. */
+const titleAtEnd = (words: string): number | undefined => {
+  const last = occupationsOf(words).at(-1);
+  if (!last || last.end < words.trimEnd().length || last.end - last.start < MIN_TITLE) return undefined;
+  const before = words.slice(0, last.start).trim().split(/\s+/);
+  return (nameWords(before.join(" "))?.named.length ?? 0) >= 2 ? last.start : undefined;
+};
+const MIN_TITLE = 9;
 
 /** "Nisanur HATİPOĞLU", "Li WEI": without a comma, pronounceable capitals may be the family name. */
 const isFamilyInCapitals = (letters: RegExpExecArray): boolean => {

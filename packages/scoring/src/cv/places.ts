@@ -7,6 +7,7 @@ import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
 import { isAbstract, isOccupation } from "./line-kinds.ts";
+import type { Name } from "./name.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
@@ -21,7 +22,8 @@ const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}\s+\p{L}{3,}|\b[a-z]{1,2}\d{
  * telephone that are nothing else. Only the head and the sections on contact and personal data are searched, since other places belong to
  * employers and schools. `name` is excluded.
  */
-export const placesIn = (cv: ParsedCv, name?: Span): Span[] => {
+export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
+  const nameParts = name ? (name.parts ?? [name]) : [];
   const { emails, phones, links } = contactsOf(cv);
   const contacts = [...emails, ...phones, ...links];
   const own = contacts.filter(({ start }) => !AWAY.has(sectionAt(cv.sections, start).kind));
@@ -29,6 +31,13 @@ export const placesIn = (cv: ParsedCv, name?: Span): Span[] => {
   const text = blanked(cv.text, contacts);
   const titles = cv.roles.map(({ title }) => ` ${fold(title)} `);
   const isHeld = (words: string): boolean => titles.some((title) => title.includes(` ${fold(words)} `));
+  // "Geb. am 12.01.2004" above "in Douala, Kamerun".
+  const isUnderBirth = (index: number): boolean => {
+    const above = cv.lines[index - 1];
+    if (!above || !BIRTH.test(cv.flat.slice(above.start, above.end))) return false;
+    const line = cv.lines[index]!;
+    return text[above.end - 1] === ":" || cv.flat.startsWith("in ", line.start);
+  };
   const isUnderLabel = (index: number): boolean => {
     const above = cv.lines[index - 1];
     return (
@@ -45,6 +54,7 @@ export const placesIn = (cv: ParsedCv, name?: Span): Span[] => {
     const isFull = isFullAddress(text.slice(line.start, line.end)) && !AWAY.has(kind);
     const isPersonal = PERSONAL.has(kind) || isContactLine || isFull;
     if (!isPersonal && !(kind === "summary" && index < 12)) return [];
+    if (isUnderBirth(index)) return [];
     const isBeside =
       isContactLine ||
       (isBelowName && isPersonal) ||
@@ -60,13 +70,17 @@ export const placesIn = (cv: ParsedCv, name?: Span): Span[] => {
       // "Residencia   Jaca (Huesca)": a label in a column of its own.
       if (before && isLabel(text.slice(before.start, before.end))) return words.length < 80;
       if (isLabel(words) || OTHER_LABEL.test(flat(words))) return false;
-      if ((name && overlaps(name, segment)) || headingKind(words) || (heading && overlaps(heading, segment))) return false;
+      if (nameParts.some((part) => overlaps(part, segment)) || headingKind(words) || (heading && overlaps(heading, segment)))
+        return false;
       // Labels ("Telefonnummer:") and job titles are not towns.
       if (text[segment.end] === ":" || isHeld(words)) return false;
       return isPlace(words, isPersonal) || (isBeside && isPlaceByElimination(words, isContactLine));
     });
   });
 };
+
+const BIRTH =
+  /^(?:geb(?:\.|oren|urts)|born|date of birth|place of birth|(?:lugar|fecha)(?: y (?:lugar|fecha))? de nacimiento|nacid|dogum)/;
 
 // Labels of a table that are not about places.
 const OTHER_LABEL =
@@ -125,8 +139,12 @@ const isPlace = (segment: string, isPersonal: boolean): boolean => {
     return true;
   if (parts.length === 1 && (isCity(last) || isCountry(last)) && isPersonal) return true;
   if (parts.length === 2 && isCity(parts[0]!) && last.length <= 25) return true;
+  if (isPersonal && US_ADDRESS.test(segment)) return true;
   return isPersonal && (STREET.test(words) ? /\d/.test(words) : POSTCODE.test(words));
 };
+
+// "Bellevue, Nebraska 68005", "Berwick PA, 18603".
+const US_ADDRESS = /^\p{Lu}[\p{L}. ]{1,30},?\s(?:[A-Z]{2}|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?),?\s\d{5}(?:-\d{4})?$/u;
 
 const TOWN_SHAPE =
   /^\p{Lu}[\p{L}'’.-]{2,}(?:[ -]\p{L}[\p{L}'’.-]*){0,3}(?:(?:\s?[,/]\s?|\s-\s|\s?\()\p{Lu}[\p{L}'’.-]*(?:[ -]\p{L}[\p{L}'’.-]*){0,3}\)?){0,2}$/u;
@@ -149,7 +167,7 @@ const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean 
   );
 };
 const NO_TOWN =
-  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|handy|gsm|fax|linkedin|github|xing|web(?:site)?|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
+  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|apellidos?|nombres?|vorname|nachname|portfolyo|portfolio|profili?|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|handy|gsm|fax|linkedin|github|xing|web(?:site)?|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
 
 /** True when an address names its town: a known one, or one after a postal code. */
 export const namesTown = (address: string): boolean =>

@@ -1,10 +1,11 @@
 import { rangesIn, type Month } from "../text/dates.ts";
 import { flat, fold } from "../text/fold.ts";
-import { contains, lastFrom, linesOf, type Span } from "../text/lines.ts";
+import { BULLET, contains, lastFrom, linesOf, type Span } from "../text/lines.ts";
 import { degreesIn, namesSchool } from "../vocabulary/education.ts";
 import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { clean, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
 import { entriesOf, linesAbove, linesBelow, type Entry } from "./entries.ts";
+import { isOccupation, namesOccupation } from "./line-kinds.ts";
 import type { Section } from "./sections.ts";
 
 /** A job of the CV. `start` to `end` is the whole entry: title, dates and description. */
@@ -127,7 +128,10 @@ const layoutOf = (text: string, section: Section, asOf: Month, isNamed: boolean)
   const begin = isNamed ? section.start : (contacts?.end ?? section.start);
   const linesBefore = (index: number): Span[] =>
     linesAbove(text, lines, entries[index]!.first, floorOf({ entries, begin }, index), 3);
-  const linesAboveDates = Math.min(2, isNamed ? linesOfNamed(first, linesBefore(0)) : linesOfUnnamed(text, entries, linesBefore));
+  const linesAboveDates = Math.min(
+    2,
+    isNamed ? linesOfNamed(text, entries, linesBefore) : linesOfUnnamed(text, entries, linesBefore),
+  );
   const writesAbove = linesAboveDates > 0 && !first.rest.some(looksLikeTitle);
   const layout = { text, section, lines, entries, begin, linesAboveDates, writesAbove };
   return { ...layout, isTitleBelow: linesAboveDates < 2 && writesTitleBelow(layout, linesBefore) };
@@ -200,7 +204,7 @@ const rolesOfSection = (
   const headers = layout.entries.map((_, index) => headerOf(layout, index));
   const named = titlesAndEmployers(headers, headlines);
   return headers.flatMap((header, index) => {
-    const [title, employer] = named[index]!;
+    const [title, employer] = titledByDuty(layout, header, named[index]!);
     const above = linesAbove(text, layout.lines, header, section.start, 1).map((line) => wordsOf(text, line));
     if (!title || NO_JOB.test(flat(`${title} ${employer ?? ""}`))) return [];
     const headerLines = header.lines.map(({ words }) => words);
@@ -222,6 +226,20 @@ const rolesOfSection = (
   });
 };
 
+/** "Hermes" above "• Fahrer": a first item that is an occupation and nothing else is the title of an entry that names none. */
+const titledByDuty = (
+  { text, lines }: Layout,
+  header: Header,
+  named: readonly [string | undefined, string | undefined],
+): readonly [string | undefined, string | undefined] => {
+  const [title, employer] = named;
+  if (!title || namesOccupation(title) || titleStrength(title) === 2) return named;
+  const first = lines[lastFrom(lines, header.end) + 1];
+  const words = first ? wordsOf(text, first) : "";
+  const duty = words.replace(BULLET, "");
+  return duty !== words && isOccupation(duty) ? [duty, title] : [title, employer];
+};
+
 /** True for a place alone: "Tuzla, Bosnien und Herzegowina". */
 const isAddress = (words: string): boolean => {
   const parts = partsOf([words]);
@@ -231,10 +249,29 @@ const isAddress = (words: string): boolean => {
 
 /**
  * Number of lines above the dates that belong to an entry, under a heading for jobs: the number of lines above the first dates, because no
- * description of an earlier job stands there.
+ * description of an earlier job stands there; or two, when most later entries have a title above the line above their dates.
  */
-const linesOfNamed = ({ rest }: Entry, above: readonly Span[]): number =>
-  rest.some((words) => partsOf([words]).length > 1) && rest.some(looksLikeTitle) ? Math.min(1, above.length) : above.length;
+const linesOfNamed = (text: string, entries: readonly Entry[], linesBefore: (index: number) => readonly Span[]): number => {
+  const above = linesBefore(0);
+  const { rest } = entries[0]!;
+  if (rest.some((words) => partsOf([words]).length > 1) && rest.some(looksLikeTitle)) return Math.min(1, above.length);
+  if (above.length !== 1) return above.length;
+  const later = entries.slice(1);
+  const titled = later.filter((entry, at) => {
+    const [higher, nearest] = linesBefore(at + 1).slice(-2);
+    return (
+      entry.rest.length === 0 &&
+      higher !== undefined &&
+      nearest !== undefined &&
+      isTitleLine(text, higher) &&
+      !isTitleLine(text, nearest)
+    );
+  });
+  return titled.length > 0 && 2 * titled.length > later.length ? 2 : above.length;
+};
+
+const isTitleLine = (text: string, line: Span): boolean =>
+  isOccupation(wordsOf(text, line)) || titleStrength(wordsOf(text, line)) === 2;
 
 /** The same without a heading for jobs: two when one of them is a title, or the smallest number above all dates on lines of their own. */
 const linesOfUnnamed = (text: string, entries: readonly Entry[], linesBefore: (index: number) => readonly Span[]): number => {

@@ -37,23 +37,25 @@ const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [n
 const NAMES = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join("|");
 
 const YEAR = "(?:19[5-9]\\d|20\\d\\d)";
+const PRESENT =
+  "(?:(?:to|a)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|halen|hala|guncel|gunumuz(?:e)?|(?:calismaya\\s+)?devam(?:\\s+ed(?:iyor|en|iyorum))?|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
 const POINT = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?,?\\s*'?(?<nameYear>${YEAR})` +
     `|\\d{1,2}[./]\\s?(?<dayMonth>0?[1-9]|1[0-2])[./]\\s?(?<dayYear>${YEAR})` +
     `|(?<month>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<monthYear>${YEAR})` +
     `|(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]\\d\\d)?` +
     `|(?<firstYear>${YEAR})[ \\t]+(?<lastName>${NAMES})(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
+    `|(?<shortMonth>0[1-9]|1[0-2])\\/(?<tail>\\d\\d)(?=\\s{0,3}-+\\s{0,3}(?:(?:0[1-9]|1[0-2])\\/\\d\\d(?![\\d/])|${PRESENT}))` +
+    `|(?<=(?:0[1-9]|1[0-2])\\/\\d\\d\\s{0,3}-\\s{0,3})(?<lastMonth>0[1-9]|1[0-2])\\/(?<lastTail>\\d\\d)(?!\\/)` +
     `|(?<year>${YEAR}))(?!\\d)`,
   "gu",
 );
-const PRESENT =
-  "(?:(?:to|a)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|halen|hala|gunumuz(?:e)?|devam(?:\\s+ed(?:iyor|en|iyorum))?|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
 const BETWEEN = /^\s*(?:-+|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile|and|und|y|ve)\s*$/;
 // "April – September 2016", "January to August 2025": the year stands behind the second month only.
 const MONTH_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?<name>${NAMES})\\.?\\s*(?:-+|to|until|bis|a|hasta)\\s*$`, "u");
 // "from 1998 to 2021", "De 1998 a 2021": the word belongs to the dates.
 const FROM_BEFORE = /(?<![\p{L}\d])(?:from|between|von|vom|zwischen|desde|de|entre)\s+(?:el\s+|enero\s+)?$/u;
-const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till|through|bis|a|hasta)\\s*)?${PRESENT}`, "u");
+const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till?|through|bis|a|hasta)\\s*){0,2}${PRESENT}`, "u");
 const SINCE_BEFORE =
   /(?:^|[^\p{L}])(?:seit|since|from|desde|ab)(?:\s+(?:el|dem|ca\.?|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
 const SINCE_AFTER = /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*-\s*(?:\.{2,}|…|\?|(?=$|\n|\)))/u;
@@ -67,6 +69,11 @@ const pointsIn = (flatText: string): Point[] =>
     const span = { start: match.index, end: match.index + match[0].length };
     if (found["year"]) return { ...span, from: monthOf(found["year"], 0), to: monthOf(found["year"], 11) };
     const year = found["nameYear"] ?? found["dayYear"] ?? found["monthYear"] ?? found["isoYear"] ?? "0";
+    const tail = found["tail"] ?? found["lastTail"];
+    if (tail) {
+      const short = monthOf(`${Number(tail) > 50 ? "19" : "20"}${tail}`, Number(found["shortMonth"] ?? found["lastMonth"]) - 1);
+      return { ...span, from: short, to: short };
+    }
     if (found["firstYear"]) {
       const named = monthOf(found["firstYear"], MONTH_OF.get(found["lastName"]!)!);
       return { ...span, from: named, to: named };
