@@ -3,13 +3,13 @@ import { asksForSomething, importanceSaid } from "./wording.ts";
 
 // On flat text, in the four languages. Benefits, texts about the employer and instructions for applying ask for nothing.
 const OFFER =
-  /^(?:we (?:offer|pay|provide)|you(?:'ll| will)? (?:get|receive|earn|benefit|enjoy)|our offer|wir (?:bieten|zahlen|stellen(?! ein))|(?:es|dich|sie) (?:erwartet|erwarten)|bei uns|freu(?:en)? (?:dich|sie)|ofrecemos|te ofrecemos|se ofrece|sunuyoruz|sunulan)|(?<!\p{L})(?:competitive (?:salary|pay)|attractive (?:salary|pay)|paid holiday|days? (?:of )?(?:annual )?(?:leave|holiday)|days off|paid time off|pension scheme|401\(?k|dental|urlaubstage|tage urlaub|dias (?:de vacaciones|libres)|tvod|tv-l|tarifvertrag|tariflohn|jobrad|jobticket|deutschlandticket|fitness ?(?:studio|zuschuss)|weihnachtsgeld|urlaubsgeld|betriebliche altersvorsorge|private health insurance|ozel saglik sigortasi|yemek karti|yemek,|servis|sgk|ticket restaurante|seguro medico|company car|firmenwagen|dienstwagen|coche de empresa|sueldo|contrato indefinido|nomina)(?!\p{L})/u;
+  /^(?:we (?:offer|pay|provide|support|believe|encourage|value)|wir (?:unterstutzen|begleiten|bringen|stehen|fordern|glauben)|unser (?:\p{L}{1,20} )?team (?!sucht)|you(?:'ll| will)? (?:get|receive|earn|benefit|enjoy)|our offer|wir (?:bieten|zahlen|stellen(?! ein))|(?:es|dich|sie) (?:erwartet|erwarten)|bei uns|freu(?:en)? (?:dich|sie)|ofrecemos|te ofrecemos|se ofrece|sunuyoruz|sunulan)|(?<!\p{L})(?:competitive (?:salary|pay)|attractive (?:salary|pay)|paid holiday|days? (?:of )?(?:annual )?(?:leave|holiday)|days off|paid time off|pension scheme|401\(?k|dental|urlaubstage|tage urlaub|dias (?:de vacaciones|libres)|tvod|tv-l|tarifvertrag|tariflohn|jobrad|jobticket|deutschlandticket|fitness ?(?:studio|zuschuss)|weihnachtsgeld|urlaubsgeld|betriebliche altersvorsorge|private health insurance|ozel saglik sigortasi|yemek karti|yemek,|servis|sgk|ticket restaurante|seguro medico|company car|firmenwagen|dienstwagen|coche de empresa|sueldo|contrato indefinido|nomina)(?!\p{L})/u;
 const EQUAL =
   /(?<!\p{L})(?:equal opportunit\p{L}*|regardless of|unabhangig von (?:alter|geschlecht|herkunft|ihrer|deiner|nationalitat)|independientemente de|igualdad de oportunidades|ayrim(?:i)? (?:yapmaksizin|gozetmeksizin))(?!\p{L})/u;
 const PAY =
   /[£€$₺]\s?\d|\d\s?(?:€|eur(?:o|os)?(?!\p{L})|[£₺]|tl(?!\p{L}))|(?<!\p{L})brutto(?!\p{L})|brutos anuales|(?<!\p{L})(?:salary|gehalt|vergutung|salario|maas|entlohnung|remuneration|stundenlohn)(?!\p{L})/u;
 const APPLY =
-  /(?<!\p{L})(?:apply (?:now|anyway|all the same|by|today|here|online|via|with|through)|to apply|closing date|(?:send|submit|forward|email) (?:us |me )?(?:your|a|the) (?:cv|resume|application|cover)|get in touch|give \p{L}+ a (?:ring|call)|if you(?:'re| are| would like| have any| want)|contact (?:us|me|\p{L}+ on|\p{L}+ at)|we look forward|bewerbungsschluss|bewirb dich|bewerben sie|bewerbungen?(?! und)|melde[nt]? (?:dich|sie|euch)|bei interesse|interesse geweckt|wir freuen uns auf|schick(?:en|t)? (?:sie |uns )|senden sie|interesad[oa]s|envi(?:a|ar|e|anos)(?!\p{L})|inscrib\p{L}+|postul(?:a|ar|ate)(?!\p{L})|iletisime gec\p{L}*|basvur(?:u|un|abilir)\p{L}*(?! sart)|ozgecmis\p{L}*|cv'?\p{L}{0,6} gonder\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:apply (?:now|anyway|all the same|by|today|here|online|via|with|through)|to apply|closing date|(?:send|submit|forward|email) (?:us |me )?(?:your|a|the) (?:cv|resume|application|cover)|get in touch|give \p{L}+ a (?:ring|call)|if you(?:'re| are) interested|if you (?:would like to|have any|want to) (?:apply|join|questions|know)|(?:freuen wir|wir freuen) uns (?:sehr )?(?:auf|darauf|uber (?:ihre|deine))|freuen (?:wir|uns) uns|contact (?:us|me|\p{L}+ on|\p{L}+ at)|we look forward|bewerbungsschluss|bewirb dich|bewerben sie|bewerbungen?(?! und)|melde[nt]? (?:dich|sie|euch)|bei interesse|interesse geweckt|schick(?:en|t)? (?:sie |uns )|senden sie|interesad[oa]s|envi(?:a|ar|e|anos)(?!\p{L})|inscrib\p{L}+|postul(?:a|ar|ate)(?!\p{L})|iletisime gec\p{L}*|basvur(?:u|un|abilir)\p{L}*(?! sart)|ozgecmis\p{L}*|cv'?\p{L}{0,6} gonder\p{L}*)(?!\p{L})/u;
 const COMPANY =
   /^(?:we(?: are|'re)(?! (?:currently |now )?(?:looking|seeking|hiring|searching|recruiting))|we have|our (?:company|client|mission|team is)|with (?:more than|over) \d|founded|wir sind(?! auf der suche)|als (?:einer?|fuhrende)|unser (?:unternehmen|kunde|team ist)|das \p{L}{1,40} (?:mit|ist)|die \p{L}{1,40} (?:gmbh|ag|kg) ist|mit (?:uber|mehr als) \d|seit (?:uber |mehr als )?\d|somos|nuestra (?:empresa|mision)|empresa|con mas de \d|desde (?:hace|\d)|biz |sirketimiz(?! bunyesinde| icin)|firmamiz|\d+ yildir|\d{4}(?:'\p{L}+)? (?:yilindan|kurul))|(?<!\p{L})(?:(?:leading|fastest[- ]growing|family[- ](?:owned|run)) (?:\p{L}{1,30} ){0,3}(?:company|provider|manufacturer|supplier|group|firm|retailer|business|hospital|organi[sz]ation)|market leader|marktfuhrer|fuhrender? (?:anbieter|hersteller)|familienunternehmen|traditionsunternehmen|empresa (?:lider|familiar)|lider del sector|sektorun(?:un|de)? (?:lider|oncu)|employees worldwide|mitarbeitende(?:n|r)? weltweit|en buyuk|koklu)(?!\p{L})/u;
 const TASKS_SAID =
@@ -26,11 +26,10 @@ const HEADED: ReadonlySet<AdvertPart> = new Set(["must", "profile", "nice", "tas
  */
 export const partSaid = (said: string, under: AdvertPart): AdvertPart | undefined => {
   const asks = asksForSomething(said);
-  if (EQUAL.test(said)) return "offer";
+  if (EQUAL.test(said) || APPLY.test(said)) return "offer";
   if (OFFER.test(said) && !(HEADED.has(under) && asks)) return "offer";
   if (PAY.test(said) && !HEADED.has(under)) return "facts";
   if (HEADED.has(under)) return undefined;
-  if (APPLY.test(said)) return "offer";
   if (COMPANY.test(said) && !/(?:required|erforderlich|imprescindible|sart|zorunlu)/.test(said)) return "company";
   return under === "open" && isDuty(said) ? "tasks" : undefined;
 };
@@ -62,3 +61,10 @@ export const partAnnounced = (said: string): AdvertPart | undefined => {
     return "profile";
   return undefined;
 };
+
+// What an employer gives, on flat text; a block of items most of which say so is an offer without a heading.
+const BENEFIT =
+  /(?<!\p{L})(?:\p{L}*weiterbildungs\p{L}*|fortbildungs\p{L}*|\p{L}*altersvorsorge|altersversorgung|\p{L}*gesundheits(?:forderung|management)|\p{L}*zuschlag\p{L}*|\p{L}*zulage\p{L}*|arbeitsklima|betriebsklima|arbeitsatmosphare|fuhrungskultur|unternehmenskultur|\p{L}*bezahlung|\p{L}*vergutung|lohn\p{L}*|gehalt\p{L}*|onboarding|einarbeitung|arbeitskleidung|dienstkleidung|flache hierarchien|\p{L}*urlaub\p{L}*|tage woche|arbeitsvertrag|arbeitsplatz|arbeitszeiten|arbeitszeitmodelle?|festanstellung|mitarbeiterrabatte?|benefits?|bonus(?:es)?|insurance|pension|paid|training provided|salary|pay|holidays?|vacation|leave|discounts?|free (?:parking|meals|lunch|coffee)|career (?:growth|progression|development)|work-life|stabilit\p{L}*|estabilidad|crecimiento|beneficios|descuentos|seguro|formacion continua|ambiente (?:laboral|de trabajo)|contrato|salario|vacaciones|prim|yemek|servis|sigorta|maas|kariyer|sosyal (?:hak|imkan)\p{L}*)(?!\p{L})/u;
+
+/** True for an item that names something the employer gives. */
+export const isBenefit = (said: string): boolean => BENEFIT.test(said);

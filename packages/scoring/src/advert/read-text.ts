@@ -88,7 +88,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
   // An advert without stated requirements and duties is read for the skills it names.
   const named = isEmpty
     ? sentences
-        .filter((sentence) => sentence.part === "open" && !waivers.has(sentence))
+        .filter((sentence) => sentence.part === "open" && (!sentence.isFirst || sentences.length === 1) && !waivers.has(sentence))
         .map((sentence) => readAs(sentence, false, true))
         .map((line) => ({ ...line, requirements: line.requirements.filter(({ terms }) => terms.length > 0) }))
         .filter(({ requirements }) => requirements.length > 0)

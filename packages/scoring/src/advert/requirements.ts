@@ -13,7 +13,7 @@ import type { Term, TermMatch } from "../vocabulary/index.ts";
 import { barely, shown } from "./own-words.ts";
 import { itemsIn, settledTerms, type Item } from "./pieces.ts";
 import { languageText } from "./phrases.ts";
-import { isQuestion } from "./questions.ts";
+import { isQuestion, namesTrait } from "./questions.ts";
 import type { Requirement } from "./requirement.ts";
 import { isDutyItem } from "./parts.ts";
 
@@ -77,7 +77,11 @@ export const requirementsIn = (text: string, sentence: Span, context: ReadSenten
 const isTrait = (text: string, item: Span): boolean => {
   const words = text.slice(item.start, item.end);
   const said = flat(words);
-  return softSkillsIn(said).length > 0 && settledTerms(words).length === 0 && degreesIn(said).length === 0 && !yearsIn(said);
+  if (degreesIn(said).length > 0 || yearsIn(said)) return false;
+  const terms = settledTerms(words);
+  if (softSkillsIn(said).length > 0 && terms.length === 0) return true;
+  // "Strong time management skills" is a trait although the vocabulary knows it; "patience with SAP" is none.
+  return namesTrait(said) && terms.every((term) => !isThing(term) && namesTrait(flat(words.slice(term.start, term.end))));
 };
 
 const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRead => {

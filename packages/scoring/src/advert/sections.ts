@@ -13,6 +13,8 @@ export interface AdvertSentence extends Span {
   readonly isItem: boolean;
   /** The first line of the text. */
   readonly isFirst: boolean;
+  /** True where the sentence is a line or an item of its own. */
+  readonly isWhole: boolean;
   /** False where only its own words tell what the sentence is about, because no heading stands above it. */
   readonly isHeaded: boolean;
 }
@@ -37,6 +39,8 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   const breaks = breaksIn(text, lines, headings);
   const statements = statementsOf(text, lines, ({ start }) => breaks.has(start));
   const sentences: AdvertSentence[] = [];
+  // Adverts of paragraphs alone put the heading before the first item: "Funciones: Alistar pedidos."
+  const isLabelled = ![...headings.values()].some((one) => SECTION_PARTS.has(one));
   let part: AdvertPart = "open";
   let isHeaded = false;
   let partEndsAtGap = false;
@@ -55,9 +59,9 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     }
     const label = labelOf(text, statement);
     // "Required: A, B, C." is valid for its line; a label on a line of its own for the lines below.
-    if (label && !label.hasContent) {
+    if (label && (!label.hasContent || isLabelled)) {
       [part, isHeaded, partEndsAtGap] = [label.part, true, false];
-      continue;
+      if (!label.hasContent) continue;
     }
     partEndsAtGap ||= isItem;
     const sign = label ? 0 : itemSign(words);
@@ -67,10 +71,11 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const announced = label || isItem ? undefined : announcedBy(text, rest, introduces && index > 0);
     if (announced?.part) [part, isHeaded, partEndsAtGap] = [announced.part, announced.part !== "open", false];
     if (announced?.isOnlyTitle) continue;
-    for (const sentence of labelledParts(text, rest, !isItem)) {
+    const parts = labelledParts(text, rest, !isItem);
+    for (const sentence of parts) {
       const own = sentence.part ?? label?.part ?? part;
       sentences.push({
-        ...ownPart(text, sentence.span, own, { isItem, isFirst: index === 0, isHeaded: isHeaded || own !== part }),
+        ...ownPart(text, sentence.span, own, { isItem, isFirst: index === 0, isWhole: parts.length === 1, isHeaded: isHeaded || own !== part }),
       });
     }
   }
@@ -82,11 +87,17 @@ const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSe
   const said = flat(text.slice(span.start, Math.min(span.end, span.start + MAX_SENTENCE)));
   const spoken = partSaid(said, part);
   if (spoken) return { ...span, ...rest, part: spoken, isHeaded: rest.isHeaded };
+  if (part === "open" && !rest.isItem && rest.isWhole && !rest.isFirst && isDutyItem(said) && said.length <= MAX_DUTY)
+    return { ...span, ...rest, part: "tasks" };
   // A list without an introduction is the list of requirements, except for items that describe work.
   if (part === "open" && rest.isItem)
     return { ...span, ...rest, part: isDutyItem(said) && !asksForSomething(said) ? "tasks" : "profile" };
   return { ...span, ...rest, part };
 };
+
+/** Parts that an advert divides into. */
+const SECTION_PARTS: ReadonlySet<AdvertPart> = new Set(["must", "profile", "nice", "tasks", "offer"]);
+const MAX_DUTY = 240;
 
 /** The headings of the text by the offset of their line. */
 const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPart> => {
