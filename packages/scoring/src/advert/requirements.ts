@@ -62,7 +62,7 @@ export const readSentence = (text: string, sentence: Span, context: ReadSentence
 
 // "Wir suchen eine Köchin", "sekreter aranıyor" names the job.
 const isSearchAlone = (said: string): boolean =>
-  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$/u.test(
+  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
     said,
   ) &&
   !/(?:with|who|having|mit|der|die|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
@@ -88,7 +88,8 @@ const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRe
   const span = withoutDutyLead(text, sentence);
   const words = text.slice(span.start, span.end);
   const content = contentWords(words);
-  if (content.length === 0 || saysNothing(content, context.title)) return { requirements: [], questions: [], traits: [] };
+  const isBare = content.every(({ fold }) => /^(?:\d+|am|pm|a|p|m)$/.test(fold));
+  if (isBare || saysNothing(content, context.title)) return { requirements: [], questions: [], traits: [] };
   if (isQuestion(flat(words)) && content.length <= MAX_READY_WORDS) return { requirements: [], questions: [span], traits: [] };
   const duty: Requirement = {
     key: `duty-${content.map((token) => token.fold).join("-")}`.slice(0, MAX_KEY),
@@ -259,7 +260,8 @@ const namedAt = (text: string, quote: Span, matches: readonly TermMatch[], item:
 const namedRequirements = (text: string, item: Item, span: Span, own: string, context: ReadSentence): Requirement[] => {
   const words = text.slice(span.start, span.end);
   const content = contentWords(words);
-  if (content.length === 0) return [];
+  // "8:00 AM - 4:00 PM", "1": no words, no criterion.
+  if (content.length === 0 || !/\p{L}{2}/u.test(content.map((token) => token.fold).join(" ").replace(/(?:am|pm|medio|dia)(?!\p{L})/gu, ""))) return [];
   const matches = settledTerms(words);
   const things = matches.filter(isThing);
   const place = (match: Span): Span => ({ start: match.start + span.start, end: match.end + span.start });

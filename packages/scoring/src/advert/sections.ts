@@ -3,7 +3,7 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { linesOf, sentencesIn, statementsOf, trimmed, type Span } from "../text/lines.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
-import { isDutyItem, partAnnounced, partSaid } from "./parts.ts";
+import { isBenefit, isDutyItem, partAnnounced, partSaid } from "./parts.ts";
 import { asksForSomething, importanceSaid } from "./wording.ts";
 
 export type { AdvertPart } from "./headings.ts";
@@ -69,8 +69,11 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const next = statements[index + 1];
     const introduces = !isItem && !label && next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
     const announced = label || isItem ? undefined : announcedBy(text, rest, introduces && index > 0);
-    if (announced?.part) [part, isHeaded, partEndsAtGap] = [announced.part, announced.part !== "open", false];
-    if (announced?.isOnlyTitle) continue;
+    // A short line above a list begins something new, except within an offer, whose lists have such lines.
+    const keepsPart = announced?.part === "open" && ["offer", "company", "facts"].includes(part);
+    if (announced?.part && !keepsPart) [part, isHeaded, partEndsAtGap] = [announced.part, announced.part !== "open", false];
+    // A line that ends in a colon introduces others and says nothing itself.
+    if (announced?.isOnlyTitle || text[rest.end - 1] === ":") continue;
     const parts = labelledParts(text, rest, !isItem);
     for (const sentence of parts) {
       const own = sentence.part ?? label?.part ?? part;
@@ -79,7 +82,24 @@ export const advertSentences = (text: string): AdvertSentence[] => {
       });
     }
   }
-  return sentences.flatMap((sentence) => pieces(text, sentence));
+  return withoutBenefits(text, sentences).flatMap((sentence) => pieces(text, sentence));
+};
+
+/** Items one below the other with no heading of their own, most of which name what the employer gives, are an offer. */
+const withoutBenefits = (text: string, sentences: readonly AdvertSentence[]): AdvertSentence[] => {
+  const blocks: AdvertSentence[][] = [];
+  for (const sentence of sentences) {
+    const previous = blocks.at(-1)?.at(-1);
+    const isNext =
+      previous && previous.isItem === sentence.isItem && text.slice(previous.end, sentence.start).split("\n").length <= 2;
+    if (isNext) blocks.at(-1)!.push(sentence);
+    else blocks.push([sentence]);
+  }
+  return blocks.flatMap((block) => {
+    const given = block.filter(({ start, end }) => isBenefit(flat(text.slice(start, Math.min(end, start + MAX_SENTENCE)))));
+    const isOffer = block[0]!.isItem && !block[0]!.isHeaded && block.length > 2 && given.length * 2 >= block.length;
+    return isOffer ? block.map((sentence) => ({ ...sentence, part: "offer" as const })) : block;
+  });
 };
 
 /** Settles the part of one sentence: by its own words where they are clear, otherwise by the heading above it. */
@@ -121,17 +141,22 @@ const breaksIn = (text: string, lines: readonly Span[], headings: ReadonlyMap<nu
   const breaks = new Set(headings.keys());
   const endsInComma = ({ start, end }: Span): boolean => text[end - 1] === "," && end - start < MAX_SENTENCE;
   // Lists whose items all end in commas, usual in Turkish adverts.
+  // Where no line goes on in lower case, nothing was wrapped: each line stands for itself.
+  const isWrapped = lines.filter(({ start }) => /\p{Ll}/u.test(text[start]!)).length >= lines.length * WRAPPED_SHARE;
   const isCommaList = lines.filter(endsInComma).length >= COMMA_LINES;
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
     const words = text.slice(line.start, Math.min(line.end, line.start + MAX_SENTENCE));
     if (itemSign(words) > 0 || labelOf(text, line)) breaks.add(line.start);
     if (previous && headings.has(previous.start)) breaks.add(line.start);
+    if (!isWrapped && previous && /^[\p{Lu}\d¿¡"“„]/u.test(words) && !/[,&(/-]$/.test(text.slice(previous.start, previous.end)))
+      breaks.add(line.start);
     if (isCommaList && previous && endsInComma(previous) && /^\p{Lu}/u.test(words)) breaks.add(line.start);
   }
   return breaks;
 };
 const COMMA_LINES = 3;
+const WRAPPED_SHARE = 0.15;
 
 /** The part announced by a line in free words above a list or before a colon: "Metallbau Huber sucht ab sofort in Vollzeit:". */
 const announcedBy = (
