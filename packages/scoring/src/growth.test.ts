@@ -85,6 +85,10 @@ const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
   },
   languageOf: (text) => () => languageOf(text),
   readAdvert: (text) => () => readAdvert(text),
+  linesWithout: (text) => {
+    const advert = readAdvert(text);
+    return () => scoring.linesWithout(advert, advert.criteria);
+  },
   understandQuery: (text) => () => understandQuery(text),
   understand: (text) => () => understand(text),
   criteriaFor: (text) => () => scoring.criteriaFor({ title: "Nurse", mustHaves: text } as never),
@@ -99,7 +103,7 @@ const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
 
 /** Functions of numbers, of marks or of texts that the engine itself has shortened. */
 const WITHOUT_TEXT = new Set([
-  ..."creditOf summaryOf recommendationOf questionsFor defaultWeight levelOf scoreFromCredits scoreOf scoreSummaryFor withEditedScore wouldChange isCurrentIndex".split(
+  ..."creditOf summaryOf recommendationOf questionsFor readinessQuestions defaultWeight levelOf scoreFromCredits scoreOf scoreSummaryFor withEditedScore wouldChange isCurrentIndex".split(
     " ",
   ),
   ..."acceptProposals findingsOf markOfFinding promptForProse acceptProse acceptPosting".split(" "),

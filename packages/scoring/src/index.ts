@@ -2,10 +2,12 @@ export * from "./criterion.info.ts";
 export * from "./mark.info.ts";
 export * from "./profile.info.ts";
 export { readAdvert } from "./advert.ts";
+export { linesWithout } from "./advert/source-lines.ts";
 export type {
   Advert,
   AdvertCriterion,
   AdvertFields,
+  AdvertLine,
   AdvertSource,
   EmploymentType,
   Offsets,
@@ -25,7 +27,7 @@ export { readProfile } from "./profile.ts";
 export type { ReadProfile } from "./profile.ts";
 export { protectedWishesIn, refuseProtected } from "./protected-wishes.ts";
 export type { ProtectedReason } from "./protected-wishes.ts";
-export { questionsFor, recommendationOf, summaryOf } from "./prose.ts";
+export { questionsFor, readinessQuestions, recommendationOf, summaryOf } from "./prose.ts";
 export type { ProseInput, Question } from "./prose.ts";
 export { receiptOf, verify } from "./receipt.ts";
 export type { Receipt, ReceiptInput, ReceiptProblem } from "./receipt.ts";

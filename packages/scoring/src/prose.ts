@@ -1,4 +1,4 @@
-import type { Criterion } from "./criterion.info.ts";
+import type { Criterion, CriterionSource } from "./criterion.info.ts";
 import type { Mark } from "./mark.info.ts";
 import type { Profile } from "./profile.info.ts";
 import { PHRASES } from "./prose/phrases.ts";
@@ -123,6 +123,10 @@ export const questionsFor = (input: ProseInput): Question[] => {
     return [{ criterionId: criterion.id, number: index + 1, text: questionOn(criterion, mark, locale, say) }];
   });
 };
+
+/** One question for each wish of an advert that no CV shows: readiness for shifts, travel, a start date. */
+export const readinessQuestions = (wishes: readonly CriterionSource[], locale: Language): string[] =>
+  wishes.map(({ words }) => PHRASES[locale].askReadiness(words.replace(/[.;,\s]{1,9}$/, "")));
 
 /** True for a product with a proper name, like React or SAP, which people work with; other skills are activities. */
 const isNamed = (text: string): boolean => {

@@ -64,6 +64,14 @@ export const jobCalls = {
     status: 200,
     answer: z.extend(Job.Info, { proposed: z.array(Job.Proposal) }),
   }),
+  "GET /api/jobs/{jobId}/advert-lines": call({
+    group: "jobs",
+    access: "member",
+    summary: "Lines of a job's advert that are no criteria: questions for the interview, and requirements that were not used",
+    path: jobPath,
+    status: 200,
+    answer: Job.AdvertLines,
+  }),
   "POST /api/jobs/{jobId}/proposals": call({
     group: "jobs",
     access: "member",

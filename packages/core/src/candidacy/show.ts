@@ -1,7 +1,16 @@
-import { questionsFor, recommendationOf, scoreFromCredits, summaryOf, wouldChange, type Criterion } from "@candor/scoring";
+import {
+  questionsFor,
+  readinessQuestions,
+  recommendationOf,
+  scoreFromCredits,
+  summaryOf,
+  wouldChange,
+  type Criterion,
+} from "@candor/scoring";
 import { corrected } from "../cv/facts.ts";
 import type { HistoryEntry } from "../cv/cv.info.ts";
 import { Cv } from "../cv/cv.ts";
+import { advertLinesOf } from "../job/advert-lines.ts";
 import { stalenessIn } from "../job/criteria-hash.ts";
 import { rankedJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
@@ -51,7 +60,10 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Info> 
     languages: profile.languages.map(({ value, level }) => (level ? `${value} ${level}` : value)),
     overallSummary: written?.summary ?? summaryOf(ofReader),
     interviewRecommendation: written?.recommendation ?? recommendationOf(ofReader),
-    interviewQuestions: [...(written?.questions ?? questionsFor(ofReader))],
+    interviewQuestions: [
+      ...(written?.questions ?? questionsFor(ofReader)),
+      ...readinessQuestions(advertLinesOf(job).questions, locale).map((asked) => ({ criterionId: "", text: asked })),
+    ],
     interviewNotes: detail.interviewNotes,
     errorCount: detail.errorCount,
     state: "analyzed",

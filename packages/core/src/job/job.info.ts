@@ -157,6 +157,15 @@ export type Brief = z.infer<typeof Brief>;
 /** Position of a field's or criterion's source in the pasted advert, as [start, end) offsets. */
 const Span = z.tuple([z.int(), z.int()]);
 
+/** Lines of a job's advert that are no criteria. */
+export const AdvertLines = z.object({
+  /** Wishes that no CV shows, asked in the interview. */
+  questions: z.array(CriterionSource),
+  /** Requirements and duties that none of the job's criteria comes from. */
+  notUsed: z.array(CriterionSource),
+});
+export type AdvertLines = z.infer<typeof AdvertLines>;
+
 /** A draft of a job, read from an advert and not saved. */
 export const Draft = z.object({
   language: z.enum(["en", "de", "es", "tr"]),

@@ -11,10 +11,11 @@ import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { Tasks } from "../kernel/tasks.ts";
 import { addressFor } from "./address.ts";
+import { advertLinesOf } from "./advert-lines.ts";
 import { rememberCriteria } from "./criteria-hash.ts";
 import { edited, fieldsOf, isSame, proposalsOf } from "./edit.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
-import { Criteria, Edit, Fields, Status, type Info, type Proposal } from "./job.info.ts";
+import { Criteria, Edit, Fields, Status, type Info, type Proposal, type AdvertLines } from "./job.info.ts";
 import { listJobs } from "./list.ts";
 import { assertLawful } from "./lawful.ts";
 import { JobRecord } from "./write.ts";
@@ -100,6 +101,9 @@ const numberIn = (id: string): number => Number(/^c(\d{1,6})$/.exec(id)?.[1] ?? 
 
 /** Returns one job with its fields, criteria and counts. Refusal: `job.notFound`. */
 export const get = fn(Key, ({ jobId }): Promise<Info> => getJob(jobId));
+
+/** Lines of the job's advert that are no criteria. Refusal: `job.notFound`. */
+export const advertLines = fn(Key, async ({ jobId }): Promise<AdvertLines> => advertLinesOf(await getJob(jobId)));
 
 /**
  * Lists jobs of the account, newest first, filtered by words of title, department or place and by status, with counts for all of

@@ -16,6 +16,7 @@ export const handler = routes({
       { run: () => Job.create(body), idsOf: ({ id }) => ({ jobId: id }), again: Job.get },
     ),
   "GET /api/jobs/{jobId}": ({ path }) => Job.get(path),
+  "GET /api/jobs/{jobId}/advert-lines": ({ path }) => Job.advertLines(path),
   "PATCH /api/jobs/{jobId}": ({ path, body }) => Job.update({ ...body, ...path }),
   "POST /api/jobs/{jobId}/proposals": ({ path, body }) => Job.propose({ ...body, ...path }),
   "DELETE /api/jobs/{jobId}": ({ path }) => Job.remove(path),

@@ -50,7 +50,12 @@ const runsIn = (source: string): Replacement[] =>
   Array.from(source.matchAll(/\s{3,}/g), (run) => {
     const breaks = run[0].split("\n").length - 1;
     const at = breaks === 0 ? run.index : source.indexOf("\n", run.index);
-    return { start: run.index, end: run.index + run[0].length, by: breaks === 0 ? "  " : "\n".repeat(Math.min(breaks, KEPT)), at };
+    return {
+      start: run.index,
+      end: run.index + run[0].length,
+      by: breaks === 0 ? "  " : "\n".repeat(Math.min(breaks, KEPT)),
+      at,
+    };
   });
 
 // A capital right after a comma or a full stop, after capitals, or within a word.
@@ -64,7 +69,12 @@ const FROM_MANY = 3;
 
 const lostBreaksIn = (source: string): Replacement[] => {
   const found = (pattern: RegExp): Replacement[] =>
-    Array.from(source.matchAll(pattern), ({ index, 0: blank }) => ({ start: index, end: index + blank.length, by: "\n", at: index }));
+    Array.from(source.matchAll(pattern), ({ index, 0: blank }) => ({
+      start: index,
+      end: index + blank.length,
+      by: "\n",
+      at: index,
+    }));
   const ifMany = (list: Replacement[]): Replacement[] => (list.length >= FROM_MANY ? list : []);
   const glued = found(AFTER_SIGN);
   return [

@@ -261,7 +261,16 @@ const namedRequirements = (text: string, item: Item, span: Span, own: string, co
   const words = text.slice(span.start, span.end);
   const content = contentWords(words);
   // "8:00 AM - 4:00 PM", "1": no words, no criterion.
-  if (content.length === 0 || !/\p{L}{2}/u.test(content.map((token) => token.fold).join(" ").replace(/(?:am|pm|medio|dia)(?!\p{L})/gu, ""))) return [];
+  if (
+    content.length === 0 ||
+    !/\p{L}{2}/u.test(
+      content
+        .map((token) => token.fold)
+        .join(" ")
+        .replace(/(?:am|pm|medio|dia)(?!\p{L})/gu, ""),
+    )
+  )
+    return [];
   const matches = settledTerms(words);
   const things = matches.filter(isThing);
   const place = (match: Span): Span => ({ start: match.start + span.start, end: match.end + span.start });

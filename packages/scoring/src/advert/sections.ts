@@ -78,7 +78,12 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     for (const sentence of parts) {
       const own = sentence.part ?? label?.part ?? part;
       sentences.push({
-        ...ownPart(text, sentence.span, own, { isItem, isFirst: index === 0, isWhole: parts.length === 1, isHeaded: isHeaded || own !== part }),
+        ...ownPart(text, sentence.span, own, {
+          isItem,
+          isFirst: index === 0,
+          isWhole: parts.length === 1,
+          isHeaded: isHeaded || own !== part,
+        }),
       });
     }
   }

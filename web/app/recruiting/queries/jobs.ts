@@ -27,6 +27,13 @@ export const jobsOf = ({ query, status }: JobFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** Lines of a job's advert that are no criteria, read again when its criteria change. */
+export const advertLinesOf = (jobId: string, revision: number) =>
+  queryOptions({
+    queryKey: ["job", jobId, "advert-lines", revision],
+    queryFn: ({ signal }) => call("GET /api/jobs/{jobId}/advert-lines", { path: { jobId }, signal }),
+  });
+
 export const jobOf = (jobId: string) =>
   queryOptions({
     queryKey: ["job", jobId],

@@ -14,7 +14,13 @@ export function Questions({ candidate, numberOf }: { candidate: Candidate; numbe
         <ul className="mt-2 space-y-2">
           {questions.map(({ criterionId, text }) => (
             <li key={`${criterionId} ${text}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 text-control text-ink-2">
-              <MarginNumber number={numberOf.get(criterionId) ?? 0} />
+              {numberOf.has(criterionId) ? (
+                <MarginNumber number={numberOf.get(criterionId)!} />
+              ) : (
+                <span aria-hidden className="text-center">
+                  –
+                </span>
+              )}
               {text}
             </li>
           ))}

@@ -6,7 +6,8 @@ import { lazy } from "../../../../ui/lazy.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { AnalysisBanner } from "../../../recruiting/analysis/AnalysisBanner.tsx";
 import { staleOf } from "../../../recruiting/queries/candidates.ts";
-import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
+import { advertLinesOf, type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
+import { AdvertLines } from "./AdvertLines.tsx";
 import { ChangesBar, ChangesInHeader } from "./ChangesBar.tsx";
 import { CriteriaEditor } from "./CriteriaEditor.tsx";
 import { focusFirst } from "./focus.ts";
@@ -37,6 +38,7 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
   const editing = useCriteriaEdit(job);
   const { criteria, base, changes, isChanged, isOutdated } = editing;
   const { data: waiting } = useQuery(staleOf(job.id));
+  const { data: lines } = useQuery(advertLinesOf(job.id, job.revision));
   useNewMarks(job.id, waiting?.stale);
   const blocker = useLeaving(isChanged);
   const ranking = useRankingOf(job, editing);
@@ -72,6 +74,7 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
           }
           empty={<Nothing />}
         />
+        {lines && <AdvertLines {...lines} criteria={criteria} onChange={editing.change} className="px-6 phone:px-4" />}
       </div>
       <aside className="border-line bg-canvas max-xl:border-t xl:w-88 xl:border-l min-[90rem]:w-97">
         <div className="xl:sticky xl:top-13 xl:flex xl:max-h-[calc(100dvh-3.25rem)] xl:flex-col">

@@ -78,6 +78,7 @@ export function CriterionRow(props: CriterionRowProps) {
           className="field -ml-2 block min-h-6.5 w-[calc(100%+0.5rem)] resize-none px-1.75 py-0.75 text-control font-medium field-sizing-content sm:not-focus:not-aria-invalid:not-hover:not-placeholder-shown:border-transparent sm:not-focus:not-hover:not-placeholder-shown:bg-transparent phone:min-h-10 phone:py-1.75 phone:text-[1rem] phone:leading-6"
         />
         <KindMenu number={number} kind={criterion.kind} onChange={(kind) => onChange(ofKind(criterion, kind, isNew))} />
+        <SourceLine criterion={criterion} />
       </div>
       <Segmented
         className="col-span-full row-start-2 justify-self-start @md:col-span-1 @md:col-start-2 @2xl:col-auto @2xl:row-auto"
@@ -115,6 +116,21 @@ export function CriterionRow(props: CriterionRowProps) {
         />
       )}
     </li>
+  );
+}
+
+/** The advert's own line, and whether it should be checked. */
+function SourceLine({ criterion: { source, isGuess } }: { criterion: Criterion }) {
+  const { t } = useTranslation("jobs");
+  if (!source) return null;
+  return (
+    <p className="pb-1 text-caption break-words text-ink-2">
+      {isGuess && <strong className="font-medium text-warn">{t(($) => $.criteria.advert.check)} </strong>}
+      {t(($) => (source.text === "description" ? $.criteria.advert.line : $.criteria.advert.extraLine), {
+        line: source.line,
+        words: source.words,
+      })}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from "@candor/contract";
-import type { Criterion, CriterionKind, Importance } from "@candor/scoring/criterion.info";
+import type { Criterion, CriterionKind, CriterionSource, Importance } from "@candor/scoring/criterion.info";
 import { defaultWeight, scoreFromCredits } from "@candor/scoring/score";
 import { kindOf } from "./kind-of.ts";
 
@@ -21,6 +21,18 @@ export const blankCriterion = (text = ""): Criterion => {
   return { id: newCriterionId(), kind, text, importance: "should", weight: defaultWeight(kind, "should") };
 };
 
+/** A criterion in the words of a line of the advert. */
+export const fromLine = (source: CriterionSource): Criterion => ({
+  ...blankCriterion(source.words.replace(/[.;,\s]+$/u, "").slice(0, TEXT_MAX)),
+  source,
+});
+
+/** The lines that no criterion comes from. */
+export const notTaken = (lines: readonly CriterionSource[], criteria: readonly Criterion[]): CriterionSource[] => {
+  const taken = new Set(criteria.flatMap(({ source }) => (source ? [`${source.text} ${source.words}`] : [])));
+  return lines.filter(({ text, words }) => !taken.has(`${text} ${words}`));
+};
+
 /** Points of 100 that each criterion can win, with one decimal, as the score shares them out: together exactly 100. */
 export const pointsOf = (criteria: readonly Criterion[]): number[] =>
   scoreFromCredits(criteria, Object.fromEntries(criteria.map(({ id }) => [id, 0]))).points.map(({ possible }) => possible / 10);
@@ -34,7 +46,9 @@ const weighedAnew = (before: Criterion, after: Criterion): Criterion =>
 /** The text of a new criterion decides its kind, until somebody chooses another. */
 export const worded = (criterion: Criterion, text: string, isNew: boolean): Criterion => {
   const isGuessed = isNew && criterion.kind === kindOf(criterion.text);
-  return isGuessed ? weighedAnew(criterion, { ...criterion, text, kind: kindOf(text) }) : { ...criterion, text };
+  // Words that a person has written need no check.
+  const { isGuess: _, ...own } = criterion;
+  return isGuessed ? weighedAnew(criterion, { ...own, text, kind: kindOf(text) }) : { ...own, text };
 };
 
 export const ofKind = (criterion: Criterion, kind: CriterionKind, isNew: boolean): Criterion =>

@@ -12,6 +12,7 @@ import { useProblemText } from "../../../api/problems.ts";
 import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { sessionQuery } from "../../../session/session.ts";
 import { type Draft, jobOf } from "../../../recruiting/queries/jobs.ts";
+import { AdvertLines } from "../criteria/AdvertLines.tsx";
 import { CriteriaEditor } from "../criteria/CriteriaEditor.tsx";
 import { blankCriterion } from "../criteria/criteria.ts";
 import { type RowProblem, useRefusal } from "../criteria/refusal.ts";
@@ -146,6 +147,9 @@ function CriteriaField({ form, draft, refused }: CriteriaFieldProps) {
             problems={problems}
             empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.criteria.none)}</p>}
           />
+          {draft && (
+            <AdvertLines questions={draft.questions} notUsed={draft.notUsed} criteria={field.value} onChange={field.onChange} />
+          )}
           <RefusedWishes
             refused={draft?.refused ?? []}
             taken={(text) => field.value.some((criterion) => criterion.text === text)}

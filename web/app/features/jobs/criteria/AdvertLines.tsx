@@ -1,0 +1,72 @@
+import type { Criterion, CriterionSource } from "@candor/scoring/criterion.info";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/Button.tsx";
+import { fromLine, notTaken } from "./criteria.ts";
+
+interface AdvertLinesProps {
+  questions: readonly CriterionSource[];
+  notUsed: readonly CriterionSource[];
+  criteria: readonly Criterion[];
+  onChange: (criteria: Criterion[]) => void;
+  className?: string;
+}
+
+/** Lines of the advert that are no criteria: those not used, each with a button that adds it, and those asked in the interview. */
+export function AdvertLines({ questions, notUsed, criteria, onChange, className }: AdvertLinesProps) {
+  const { t } = useTranslation("jobs");
+  const lines = notTaken(notUsed, criteria);
+  const asked = notTaken(questions, criteria);
+  if (lines.length + asked.length === 0) return null;
+  const add = (line: CriterionSource) => onChange([...criteria, fromLine(line)]);
+  return (
+    <div className={className}>
+      <Lines
+        title={t(($) => $.criteria.advert.notUsed)}
+        lead={t(($) => $.criteria.advert.notUsedLead)}
+        lines={lines}
+        onAdd={add}
+      />
+      <Lines
+        title={t(($) => $.criteria.advert.questions)}
+        lead={t(($) => $.criteria.advert.questionsLead)}
+        lines={asked}
+        onAdd={add}
+      />
+    </div>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  lead: string;
+  lines: readonly CriterionSource[];
+  onAdd: (line: CriterionSource) => void;
+}
+
+function Lines({ title, lead, lines, onAdd }: LinesProps) {
+  const { t } = useTranslation("jobs");
+  if (lines.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-control font-semibold">{title}</h3>
+      <p className="mt-0.5 max-w-160 text-caption text-ink-2">{lead}</p>
+      <ul className="mt-2 border-t border-line">
+        {lines.map((line) => (
+          <li key={`${line.text} ${line.start}`} className="flex items-start gap-3 border-b border-line py-2 text-control">
+            <span className="w-8 shrink-0 pt-0.5 text-caption text-ink-3 tabular-nums">{line.line}</span>
+            <span className="min-w-0 flex-1 break-words">{line.words}</span>
+            <Button
+              size="sm"
+              icon={<Plus aria-hidden />}
+              aria-label={t(($) => $.criteria.advert.addLine, { words: line.words })}
+              onClick={() => onAdd(line)}
+            >
+              {t(($) => $.criteria.advert.add)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
