@@ -32,7 +32,7 @@ const TRAIL_DE =
   /\s{1,3}(?:bereits |schon |idealerweise |sicher |auch )?(?:mitbringen|mitbringst|mitbringt|kennen|kennst|beherrschen|beherrschst|haben|hast|sprechen|sprichst|besitzen|besitzt|vorweisen|vorweisen konnen|verfugen|verfugst|mit|gesammelt|gesammelt haben|sammeln konnen)$/u;
 // Turkish puts "knowing", "with experience in" after the thing.
 const TRAIL_TR =
-  /\s{1,3}(?:(?:konu(?:sunda|larinda|larina)|alan(?:inda|larinda))\s{1,2})?(?:(?:iyi (?:derecede|duzeyde)|ileri (?:derecede|duzeyde|seviyede)|cok iyi|etkin|aktif(?: olarak)?)\s{1,2})?(?:bilgi(?:si)? (?:sahibi|olan)|bilgi ve (?:deneyim|tecrube)(?: sahibi)?|bilgili|bilgisi olan|bilgisine sahip|deneyim(?:i)? (?:sahibi|olan)|deneyimli|tecrubeli|tecrube sahibi|sahibi(?: olan)?|sahip(?: olan)?|hakim(?: olan)?|bilen|kullanabilen|kullanan|yapabilen|yapabilecek|biri|olan|olmasi|olmak|calismis(?: olan)?)(?: (?:biri|birini|kisiler|adaylar?|takim arkadasi|eleman))?(?: olmali(?:dir)?| ariyoruz| araniyor)?[.,]?$/u;
+  /\s{1,3}(?:(?:konu(?:sunda|larinda|larina)|alan(?:inda|larinda))\s{1,2})?(?:(?:iyi (?:derecede|duzeyde)|ileri (?:derecede|duzeyde|seviyede)|cok iyi|etkin|aktif(?: olarak)?)\s{1,2})?(?:bilgi(?:si)? (?:sahibi|olan)|bilgi ve (?:deneyim|tecrube)(?: sahibi)?|bilgili|bilgisi olan|bilgisine sahip|deneyim(?:i)? (?:sahibi|olan)|deneyimli|tecrubeli|tecrube sahibi|sahibi(?: olan)?|sahip(?: olan)?|hakim(?: olan)?|bilen|kullanabilen|kullanan|yapabilen|yapabilecek|tutan|yapan|almis|biri|olan|olmasi|olmak|calismis(?: olan)?)(?: (?:biri|birini|kisiler|adaylar?|takim arkadasi|eleman))?(?: olmali(?:dir)?| ariyoruz| araniyor)?[.,]?$/u;
 
 /**
  * A requirement's words without what only says that it is one: "Sie haben sehr gute Kenntnisse in React" is "React". Returns a span of

@@ -12,7 +12,7 @@ import { softSkillsIn } from "../vocabulary/soft.ts";
 import type { Requirement } from "./requirement.ts";
 import { readSentence } from "./requirements.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
-import { asksForSomething, importanceAt, isWaived, withoutGenderForms } from "./wording.ts";
+import { asksForSomething, importanceAt, importanceSaid, isWaived, withoutGenderForms } from "./wording.ts";
 
 export type AdvertSource = "description" | "additional";
 
@@ -69,9 +69,14 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
       isNamedOnly,
     });
     const isGuess = !sentence.isHeaded && source === "description";
+    // Prose that no heading announces: what neither the vocabulary knows nor a "must" or "ideally" says is listed and not proposed.
+    const isLoose = sentence.part === "open" && !sentence.isItem && source === "description" && !isNamedOnly;
+    const words = said(sentence);
+    const isStated = importanceSaid(words) !== undefined && !SEARCHES.test(words) && !/(?<!\p{L})we need/u.test(words);
+    const kept = isLoose && !isStated ? requirements.filter(isKnown) : requirements;
     return {
       sentence,
-      requirements: requirements.map((one) => ({ ...one, source, sentence, ...(isGuess && { isGuess }) })),
+      requirements: kept.map((one) => ({ ...one, source, sentence, ...(isGuess && { isGuess }) })),
       questions,
       traits,
     };
@@ -113,6 +118,9 @@ interface ReadLine {
   readonly questions: readonly Span[];
   readonly traits: readonly Span[];
 }
+
+const isKnown = ({ terms, level, years, language }: Requirement): boolean =>
+  terms.length > 0 || level !== undefined || years !== undefined || language !== undefined;
 
 /** The words of a line that gave neither a criterion nor a question. */
 const unusedOf = ({ sentence, requirements, questions, traits }: ReadLine): readonly Span[] => {

@@ -233,6 +233,22 @@ const languagesAsked = (words: string, plain: string) => {
 const OR_FLUENT =
   /(?:native|mutter\p{L}*|nativ[oa]|ana ?dil\p{L}*)[^,.;]{0,24}(?:or|oder|o|veya|bzw\.?|\/)\s*(?:\p{L}+ )?(?:fluent|flie(?:ss|ß)end|fluid[oa]|akici|verhandlungssicher|proficient|ileri)|(?:fluent|flie(?:ss|ß)end|fluid[oa]|verhandlungssicher)[^,.;]{0,12}(?:or|oder|o|veya|bzw\.?|\/)\s*(?:native|mutter|nativ)/u;
 
+// How a thing is to be done says nothing about what it is: "careful", "with the seasons", "on your own". On flat text.
+const MANNER_BEFORE =
+  /^(?:(?:careful|reliable|warm|clear|confident|accurate|independent|sicher(?:e[rnms]?)?|gewissenhafte?[rnms]?|sorgfaltige?[rnms]?|selbst(?:st)?andige?[rnms]?|zuverlassige?[rnms]?|freude|spass|spaß|ubung|lust|rigor|soltura|orden)(?:,)?\s{1,2}(?:(?:in|an|am|en|im|mit|auf|at|with)\s{1,2}(?:der |den |dem |die |la |el |las |los )?)?){1,3}/u;
+const MANNER_AFTER = /^\s{1,2}(?:with|without|on your own|ohne|nach|sin|ozenle|gore)(?!\p{L})/u;
+
+/** The part of a phrase that names something, where the vocabulary knows it: without words of manner around it. */
+const withoutManner = (words: string, matches: readonly TermMatch[]): Span | undefined => {
+  if (matches.length === 0) return undefined;
+  const said = flat(words);
+  const before = MANNER_BEFORE.exec(said)?.[0].length ?? 0;
+  const last = Math.max(...matches.map(({ end }) => end));
+  const start = before > 0 && before <= matches[0]!.start ? before : 0;
+  const end = MANNER_AFTER.test(said.slice(last)) ? last : words.length;
+  return start > 0 || end < words.length ? { start, end } : undefined;
+};
+
 const CERTIFICATE =
   /(?<!\p{L})(?:licen[cs]e|licensed|certificat\p{L}*|certified|registration|registered|accredit\p{L}*|ticket|permit|card|\p{L}*(?:schein|zertifikat|zertifizierung|ausweis|nachweis|prufung|karte|approbation|zulassung)|fuhrerschein\p{L}*|fahrerlaubnis|klasse [a-e]{1,2}|carnet|carne|permiso de conducir|certificado|titulo habilitante|colegiad[oa]|ehliyet\p{L}*|belge\p{L}*|sertifika\p{L}*|lisans belgesi|ruhsat\p{L}*)(?!\p{L})/u;
 const INDUSTRY = /(?<!\p{L})(?:industry|sector|\p{L}*branche|\p{L}*industrie|\p{L}*wirtschaft|sektor\p{L}*|industria)(?!\p{L})/u;
@@ -289,6 +305,8 @@ const namedRequirements = (text: string, item: Item, span: Span, own: string, co
     const quote = place({ start: 0, end: said.index });
     return [one(quote, matches, capitalised(shown(text, quote), context.wording))];
   }
+  const bare = withoutManner(words, matches);
+  if (bare) return [one(place(bare), matches, capitalised(shown(text, place(bare)), context.wording))];
   const certificates = things.filter(({ term }) => term.kind === "certification");
   const isApart = !item.isAlternatives && ((content.length > LONG && things.length > 1) || certificates.length > 1);
   if (things.length > 0 && isApart && things.length === uniqueStarts(things))
