@@ -1,9 +1,11 @@
 import type { Document } from "@candor/documents";
 import type { Criterion, CriterionKind } from "./criterion.info.ts";
 import type { Mark, MarkLevel, EvidenceLevel } from "./mark.info.ts";
-import { askOf } from "./evaluate/ask.ts";
-import { findEducation, findExperience, findLanguage } from "./evaluate/facts.ts";
+import { askOf, type Ask } from "./evaluate/ask.ts";
+import { findEducation, findExperience, findLanguage, mentionsOf } from "./evaluate/facts.ts";
 import type { CriterionResult } from "./evaluate/result.ts";
+import { isOtherWork, workAsked } from "./evaluate/work-asked.ts";
+import { fieldsOfTitle } from "./vocabulary/work.ts";
 import { cvEvidenceOf } from "./evaluate/cv-evidence.ts";
 import { findTerms, findWords } from "./evaluate/terms.ts";
 import type { Profile } from "./profile.info.ts";
@@ -14,6 +16,21 @@ import { REDACTED_TOKEN, type RedactedText } from "./redact.ts";
 /** Credit of a skill or tool by its evidence level, in hundredths. */
 export const EVIDENCE_CREDIT: Readonly<Record<EvidenceLevel, number>> = { listed: 70, project: 85, role: 95, recentRole: 100 };
 
+/** Most that a criterion earns that stands in a list, where every role of the CV is of another field than the job. */
+const BESIDE_OTHER_WORK_CREDIT = 25;
+
+const WEAK_BESIDE_OTHER_WORK: ReadonlySet<CriterionKind> = new Set([
+  "skill",
+  "tool",
+  "certification",
+  "responsibility",
+  "industry",
+]);
+
+/** True for a result that earns at most a quarter beside other work. */
+export const isWeakBeside = (kind: CriterionKind, level: EvidenceLevel | null): boolean =>
+  level === "listed" && WEAK_BESIDE_OTHER_WORK.has(kind);
+
 // A licence is held or not and has no evidence level.
 const HAS_EVIDENCE_LEVEL: ReadonlySet<CriterionKind> = new Set(["skill", "tool"]);
 
@@ -21,12 +38,18 @@ const HAS_EVIDENCE_LEVEL: ReadonlySet<CriterionKind> = new Set(["skill", "tool"]
 export const hasEvidenceLevel = (kind: CriterionKind): boolean => HAS_EVIDENCE_LEVEL.has(kind);
 
 /**
- * Credit in hundredths: met 100, partly half, not shown none; for skills and tools times the factor of the evidence level.
- * Halves are rounded up.
+ * Credit in hundredths: met 100, partly half, not shown none; for skills and tools times the factor of the evidence level, and at most a
+ * quarter for a name in a list beside other work. Halves are rounded up.
  */
-export const creditOf = (kind: CriterionKind, mark: MarkLevel, level: EvidenceLevel | null): number => {
+export const creditOf = (
+  kind: CriterionKind,
+  mark: MarkLevel,
+  level: EvidenceLevel | null,
+  isBesideOtherWork = false,
+): number => {
   if (mark === "notShown") return 0;
-  const full = hasEvidenceLevel(kind) ? EVIDENCE_CREDIT[level ?? "listed"] : 100;
+  const own = hasEvidenceLevel(kind) ? EVIDENCE_CREDIT[level ?? "listed"] : 100;
+  const full = isBesideOtherWork ? Math.min(own, BESIDE_OTHER_WORK_CREDIT) : own;
   return mark === "met" ? full : Math.round(full / 2);
 };
 
@@ -47,8 +70,16 @@ export interface EvaluationInput {
 export const evaluate = ({ document, profile, redacted, criteria, asOf }: EvaluationInput): Mark[] => {
   const { cv, shown } = cvEvidenceOf(redacted, asOf);
 
-  const find = (criterion: Criterion): CriterionResult => {
-    const ask = askOf(criterion);
+  const asked = criteria.map((criterion) => ({ ...criterion, ask: askOf(criterion) }));
+  const isBeside = isOtherWork(
+    workAsked(asked),
+    cv.roles.map((role) => ({
+      fields: fieldsOfTitle(role.title),
+      mentionsAny: (terms) => mentionsOf(shown, role).some(({ term }) => terms.has(term.id)),
+    })),
+  );
+
+  const find = (ask: Ask): CriterionResult => {
     if (ask.is === "terms") {
       const found = findTerms(cv, shown, ask, profile.language);
       return found.mark === "notShown" ? findWords(cv, ask.otherwise) : found;
@@ -65,16 +96,18 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
     return redacted.toSource(token !== -1 && token < span.end ? trimmed(redacted.text, { start: span.start, end: token }) : span);
   };
 
-  return criteria.map((criterion) => {
-    const { mark, rung, citations, note } = find(criterion);
+  return asked.map(({ ask, ...criterion }) => {
+    const { mark, rung, citations, note } = find(ask);
     const level = hasEvidenceLevel(criterion.kind) && mark !== "notShown" ? (rung ?? "listed") : null;
+    const isBesideOtherWork = isBeside && mark !== "notShown" && isWeakBeside(criterion.kind, rung);
     return {
       criterionId: criterion.id,
       mark,
       rung: level,
-      credit: creditOf(criterion.kind, mark, level),
+      credit: creditOf(criterion.kind, mark, level, isBesideOtherWork),
       quotes: citations.map(({ quote, focus }) => quoteOf(document, sourceOf(quote), sourceOf(focus))),
       ...(note ? { note } : {}),
+      ...(isBesideOtherWork ? { isBesideOtherWork } : {}),
     };
   });
 };

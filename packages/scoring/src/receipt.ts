@@ -89,9 +89,9 @@ export const verify = (receipt: Receipt, document: Document): ReceiptProblem[] =
 
   const { profile, redactions } = readProfile(document, asOf);
   const isRedacted = touching(redactions);
-  for (const { mark, criterionId, rung, credit, quotes } of marks) {
+  for (const { mark, criterionId, rung, credit, quotes, isBesideOtherWork } of marks) {
     const kind = criteria.find(({ id }) => id === criterionId)?.kind;
-    if (!kind || credit !== creditOf(kind, mark, rung)) problems.add("creditWrong");
+    if (!kind || credit !== creditOf(kind, mark, rung, isBesideOtherWork)) problems.add("creditWrong");
     if (mark !== "notShown" && quotes.length === 0) problems.add("quoteMissing");
     for (const { text } of quotes) {
       const places = placesOf(document.text, text);

@@ -1,9 +1,12 @@
 import type { EvidenceLevel } from "../mark.info.ts";
 import type { Month } from "../text/dates.ts";
-import { contains, type Span } from "../text/lines.ts";
+import { contains, touching, type Span } from "../text/lines.ts";
+import { contentWords } from "../text/words.ts";
 import { isHiringTitle } from "../vocabulary/fields.ts";
-import { OF_ONE_TRADE, type Term } from "../vocabulary/index.ts";
-import { longLists } from "./lists.ts";
+import { OF_ONE_TRADE, termsIn, type Term } from "../vocabulary/index.ts";
+import { isOfOneTrade, isOfOtherWork } from "../vocabulary/term-work.ts";
+import { fieldsOfTitle } from "../vocabulary/work.ts";
+import { longLists, namesIn } from "./lists.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { roleAt, type Role } from "./roles.ts";
 import { sectionAt } from "./sections.ts";
@@ -43,6 +46,20 @@ export interface Evidence {
   readonly sentence: Span;
 }
 
+const BARE = new WeakMap<Span, boolean>();
+const MOST_BARE_WORDS = 2;
+
+/** True for a sentence that names skills and tells nothing of the work: "React, TypeScript, Node", "Worked with React". */
+const isBare = (cv: ParsedCv, sentence: Span): boolean => {
+  const known = BARE.get(sentence);
+  if (known !== undefined) return known;
+  const words = cv.text.slice(sentence.start, sentence.end);
+  const isNamed = touching(termsIn(words));
+  const found = contentWords(words).filter((word) => !isNamed(word)).length <= MOST_BARE_WORDS;
+  BARE.set(sentence, found);
+  return found;
+};
+
 const RECENT_MONTHS = 36;
 
 /** First month of the last three years, counted back from the end of the latest role, so that a gap costs nothing. */
@@ -78,7 +95,28 @@ export const evidenceAt = (cv: ParsedCv, span: Span, term?: Pick<Term, "id" | "k
   if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;
   if (role && longLists(cv).has(sentence)) return { level: "listed", sentence };
+  // A programmer has not dressed wounds, and a shop assistant who writes "React, TypeScript" and no more has not programmed.
+  if (role && term && isOfOtherWork(term.id, fieldsOfTitle(role.title)) && (isOfOneTrade(term) || isBare(cv, sentence)))
+    return { level: "listed", sentence };
+  if (role && term?.kind === "certification" && isOfOthers(cv, role, span, sentence)) return undefined;
   if (role) return { level: role.to >= recentFrom(cv) ? "recentRole" : "role", sentence };
   if (section.kind === "projects" || section.kind === "volunteering") return { level: "project", sentence };
+  if (
+    term?.kind === "certification" &&
+    !(MAY_LIST.has(section.kind) && namesIn(cv.text.slice(sentence.start, sentence.end)) > MOST_HELD)
+  )
+    return { level: "project", sentence };
   return { level: "listed", sentence };
 };
+
+// A certificate on a line of its own is held; one among many names of skills is a name.
+const MOST_HELD = 5;
+const MAY_LIST: ReadonlySet<string> = new Set(["head", "summary", "skills", "personal", "contact"]);
+
+// On flat text, in the four languages: certificates of others that were checked, asked for or taught.
+const CHECKS =
+  /(?<!\p{L})(?:check(?:ed|ing)|verif(?:ied|ying)|monitor(?:ed|ing)|audit(?:ed|ing)|issu(?:ed|ing)|renewals? for|requir(?:ed|ing)|request(?:ed|ing)|taught|train(?:ed|ing) (?:staff|people|colleagues|drivers|students)|courses? (?:in|for|of)|kontrollier\p{L}*|gepruft\p{L}*|uberwach\p{L}*|ausgelesen|verwalt\p{L}*|geschult|unterrichtet|kurse? (?:fur|in|zum)|cursos? (?:de|para)|controle|controlando|verifi(?:que|cacion)\p{L}*|supervis\p{L}*|revision de|imparti\p{L}*|formacion (?:de|a)|kontrol(?:u|unu|leri)?|takib?p?\p{L}*|denet\p{L}*|isteyen|yonlendir\p{L}*|egitimi? ver\p{L}*)(?!\p{L})/u;
+
+/** True for a certificate in a line of work that says that others hold it. */
+const isOfOthers = (cv: ParsedCv, role: Role, span: Span, sentence: Span): boolean =>
+  !contains(role.header, span) && CHECKS.test(cv.flat.slice(sentence.start, sentence.end));

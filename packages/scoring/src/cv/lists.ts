@@ -13,7 +13,8 @@ const LABEL = /^[^\p{L}]*(?:\p{L}[\p{L} /&-]{1,34}):/u;
 const MAX_ITEM_WORDS = 3;
 const SHORT_SHARE = 0.8;
 
-const namesIn = (words: string): number => {
+/** The number of names in a list; 0 for a text that is none. */
+export const namesIn = (words: string): number => {
   const items = words
     .replace(LABEL, "")
     .split(/[,;|•·/\n]/u)

@@ -52,10 +52,10 @@ const UNTIL =
 const UNTIL_TURKISH = /(?<year>(?:19|20)\d{2})'?\p{L}{0,4} (?:yilina |tarihine )?(?:kadar|dek) gecerli/u;
 const IN_PROGRESS = new RegExp(
   any(
-    "in progress|ongoing|pending|in preparation|preparing for|working towards?|studying for|candidate for|expected|planned for|scheduled for|not yet (?:completed|passed)|underway",
-    "in vorbereitung|in arbeit|laufend\\p{L}{0,2}|angestrebt|geplant|voraussichtlich|noch nicht abgeschlossen|prufung steht aus|in der ausbildung zu[mr]",
-    "en curso|en proceso|en preparacion|preparando|previst[oa]|pendiente(?: de examen)?|en tramite",
-    "hazirlik asamasinda|hazirlaniyor\\p{L}*|devam ediyor\\p{L}*|devam etmekte\\p{L}*|beklen(?:iyor|en|mekte)\\p{L}*|alinacak|surecinde|egitimi suruyor",
+    "applied for|enrolled (?:in|on)|in progress|ongoing|pending|in preparation|preparing for|working towards?|studying for|candidate for|expected|planned for|scheduled for|not yet (?:completed|passed)|underway",
+    "beantragt|angemeldet zu|in vorbereitung|in arbeit|laufend\\p{L}{0,2}|angestrebt|geplant|voraussichtlich|noch nicht abgeschlossen|prufung steht aus|in der ausbildung zu[mr]",
+    "solicitad[oa]|en curso|en proceso|en preparacion|preparando|previst[oa]|pendiente(?: de examen)?|en tramite",
+    "basvurusu yapil\\p{L}*|hazirlik asamasinda|hazirlaniyor\\p{L}*|devam ediyor\\p{L}*|devam etmekte\\p{L}*|beklen(?:iyor|en|mekte)\\p{L}*|alinacak|surecinde|egitimi suruyor",
   ),
   "u",
 );

@@ -1,15 +1,17 @@
 import { educationIn, languageSpan, languagesIn, type SpokenLanguage } from "../cv/facts.ts";
-import type { ParsedCv } from "../cv/parsed-cv.ts";
+import { sentencesBetween, type ParsedCv } from "../cv/parsed-cv.ts";
 import type { Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
 import type { Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { tokensOf } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
-import { contains, overlaps, type Span } from "../text/lines.ts";
+import { contains, lastFrom, type Span } from "../text/lines.ts";
 import { contentWords, isSameWord } from "../text/words.ts";
 import { EDUCATION_NAMES, educationRank } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
+import { fieldsOfTerm } from "../vocabulary/term-work.ts";
+import { areSameWork, fieldsOfTitle, isHandsOn } from "../vocabulary/work.ts";
 import { studyOfWord } from "../vocabulary/studies.ts";
 import { languageName, RANKS } from "../vocabulary/languages.ts";
 import { ANY_STUDY, type Ask, type Subject } from "./ask.ts";
@@ -108,20 +110,29 @@ export const findExperience = (cv: ParsedCv, shown: readonly ShownTerm[], ask: A
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
   const mark = experienceLevel(ask.months, months);
   if (mark === "notShown") return months === 0 ? NOTHING : { ...NOTHING, note };
-  const citations = roles.slice(0, MAX_ROLE_QUOTES).map((role) => ({ quote: role.dates, focus: role.dates }));
+  const citations = roles.slice(0, MAX_ROLE_QUOTES).flatMap((role) => roleCitations(cv, role));
   return { mark, rung: null, citations, note };
 };
 
+/** Title, employer and dates of a role, so that the quote says of what work the years are; in two where a redacted fact stands between. */
+const roleCitations = (cv: ParsedCv, { header, dates, title }: Role): Citation[] => {
+  const whole = cite(cv.text, header, dates);
+  const at = cv.text.indexOf(title, header.start);
+  const named = { start: at, end: at + title.length };
+  if (at === -1 || at >= header.end || contains(whole.quote, named)) return [whole];
+  return [cite(cv.text, header, named), whole];
+};
+
 const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
-  const mentioned = new Set(shown.filter((mention) => isOfRole(role, mention)).map((mention) => mention.term.id));
+  const mentioned = new Set(mentionsOf(shown, role).map((mention) => mention.term.id));
   // Only claims of the role, without people it hired and texts of others.
   const said = (): string[] =>
-    cv.sentences
-      .filter((sentence) => sentence.voice === "claim" && overlaps(sentence, role))
+    sentencesBetween(cv, role.start, role.end)
+      .filter((sentence) => sentence.voice === "claim")
       .flatMap(({ start, end }) => tokensOf(cv.text.slice(start, end)).map((token) => token.fold));
   return isOfSubject(
     subject,
-    fieldsIn(role.title),
+    fieldsOfTitle(role.title),
     (id) => mentioned.has(id),
     (words) => {
       const spoken = said();
@@ -129,6 +140,10 @@ const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subje
     },
   );
 };
+
+/** The mentions of a role, without those in long lists of names. */
+export const mentionsOf = (shown: readonly ShownTerm[], role: Role): readonly ShownTerm[] =>
+  shown.slice(lastFrom(shown, role.start - 1) + 1, lastFrom(shown, role.end) + 1).filter((mention) => isOfRole(role, mention));
 
 /** True when a mention stands in a role and not in a long list of names. */
 export const isOfRole = (role: Role, mention: ShownTerm): boolean => contains(role, mention) && mention.level !== "listed";
@@ -142,9 +157,7 @@ export const isOfSubject = (
 ): boolean => {
   if (subject.fields.length > 0) return subject.fields.some((field) => fitsField(field, titled, mentions));
   if (subject.terms.length > 0)
-    return subject.terms.some(
-      (term) => mentions(term.id) || (isFieldLike(term) && titled.some((field) => field.terms.includes(term.id))),
-    );
+    return subject.terms.some((term) => mentions(term.id) || (isFieldLike(term) && areSameWork(fieldsOfTerm(term.id), titled)));
   return subject.words.length === 0 || says(subject.words);
 };
 
@@ -156,6 +169,7 @@ const OPEN_FIELDS = new Set(["project", "consulting", "management", "office", "s
 
 const fitsField = (field: Field, titled: readonly Field[], mentions: (termId: string) => boolean): boolean => {
   if (titled.some((title) => title.id === field.id || title.parent === field.id)) return true;
-  const isOpen = titled.every((title) => OPEN_FIELDS.has(title.id) || title.id === field.parent);
+  const isOpen =
+    !(isHandsOn(field) && titled.length > 0) && titled.every((title) => OPEN_FIELDS.has(title.id) || title.id === field.parent);
   return isOpen && field.terms.some(mentions);
 };

@@ -1,10 +1,11 @@
 import type { Criterion } from "../criterion.info.ts";
 import type { MarkLevel } from "../mark.info.ts";
 import { askOf } from "../evaluate/ask.ts";
-import { creditOf } from "../evaluate.ts";
+import { creditOf, isWeakBeside } from "../evaluate.ts";
+import { isOtherWork, workAsked } from "../evaluate/work-asked.ts";
 import { Query } from "./query.ts";
 import { INDEX_VERSION, EVIDENCE_LEVELS } from "./pack.ts";
-import { blocksOf } from "./unpack.ts";
+import { blocksOf, rolesOf } from "./unpack.ts";
 
 export { termIndexOf } from "./pack.ts";
 
@@ -24,14 +25,22 @@ export const isCurrentIndex = (index: Uint8Array): boolean => index[0] === INDEX
  * differ. Throws a RangeError for an index of another version.
  */
 export const searchIndex = (criteria: readonly Criterion[]): ((index: Uint8Array) => readonly number[]) => {
-  const query = new Query();
-  const finders = criteria.map((criterion) => ({ kind: criterion.kind, find: query.finder(askOf(criterion)) }));
+  const asked = criteria.map(({ kind, text }) => ({ kind, text, ask: askOf({ kind, text }) }));
+  const work = workAsked(asked);
+  const query = new Query(work?.terms);
+  const finders = asked.map(({ kind, ask }) => ({ kind, find: query.finder(ask) }));
   return (index) => {
     if (!isCurrentIndex(index)) throw new RangeError("This index was written by another version.");
-    query.turnTo(blocksOf(index));
+    const blocks = blocksOf(index);
+    query.turnTo(blocks);
+    const isBeside = isOtherWork(
+      work,
+      rolesOf(blocks).map(({ fields, terms }) => ({ fields, mentionsAny: () => query.mentionsWork(terms) })),
+    );
     return finders.map(({ kind, find }) => {
       const { mark, level } = find();
-      return creditOf(kind, mark, EVIDENCE_LEVELS[level - 1] ?? null);
+      const rung = EVIDENCE_LEVELS[level - 1] ?? null;
+      return creditOf(kind, mark, rung, isBeside && isWeakBeside(kind, rung));
     });
   };
 };

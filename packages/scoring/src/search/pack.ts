@@ -11,7 +11,7 @@ import { cvEvidenceOf } from "../evaluate/cv-evidence.ts";
 import type { Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
-import { fieldsIn } from "../vocabulary/fields.ts";
+import { fieldsOfTitle } from "../vocabulary/work.ts";
 import { ByteWriter } from "./bytes.ts";
 import { hash24, wordKey } from "./hash.ts";
 
@@ -98,7 +98,7 @@ const writeEducation = (block: ByteWriter, cv: ParsedCv): void => {
 const writeRole = (block: ByteWriter, role: Role, shown: readonly ShownTerm[], numberOf: ReadonlyMap<string, number>): void => {
   block.u16(role.from);
   block.u16(role.to);
-  const fields = fieldsIn(role.title);
+  const fields = fieldsOfTitle(role.title);
   block.u8(fields.length);
   for (const field of fields) block.u16(hash24(field.id));
   const mentioned = shown.filter((mention) => isOfRole(role, mention)).flatMap(({ term }) => numberOf.get(term.id) ?? []);

@@ -36,7 +36,21 @@ export class Query {
   #numberOf = new Int16Array(0);
   #blocks!: Blocks;
 
+  // Terms of the job's field by their hash, and their numbers in the current index.
+  readonly #work: ReadonlySet<number>;
+  readonly #workNumbers = new Set<number>();
+
+  constructor(work: ReadonlySet<string> = new Set()) {
+    this.#work = new Set([...work].map(hash24));
+  }
+
+  /** True when one of the numbered terms belongs to the job's field. */
+  mentionsWork(numbers: Uint8Array): boolean {
+    return numbers.some((number) => this.#workNumbers.has(number));
+  }
+
   turnTo(blocks: Blocks): void {
+    this.#workNumbers.clear();
     this.#blocks = blocks;
     if (this.#evidence.length !== this.#slots.size) {
       this.#evidence = new Uint8Array(this.#slots.size);
@@ -46,7 +60,9 @@ export class Query {
     this.#numberOf.fill(NO_NUMBER);
     const end = endOf(blocks, TERMS);
     for (let at = startOf(blocks, TERMS), number = 0; at < end; at += 4, number++) {
-      const slot = this.#slots.get(u24(blocks.bytes, at));
+      const hash = u24(blocks.bytes, at);
+      if (this.#work.has(hash)) this.#workNumbers.add(number);
+      const slot = this.#slots.get(hash);
       if (slot === undefined) continue;
       this.#evidence[slot] = blocks.bytes[at + 3]!;
       this.#numberOf[slot] = number;

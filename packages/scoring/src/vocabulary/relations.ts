@@ -149,3 +149,10 @@ export const kindsOf = (termId: string): readonly string[] => KINDS_OF.get(termI
 
 /** Ids of terms that meet this one in part. */
 export const shownBy = (termId: string): readonly string[] => SHOWN_BY.get(termId) ?? [];
+
+const PARENTS = new Map<string, string[]>();
+for (const table of [SHOWN_BY, KINDS_OF])
+  for (const [id, others] of table) for (const other of others) PARENTS.set(other, [...(PARENTS.get(other) ?? []), id]);
+
+/** Ids of terms that this one meets, in full or in part. */
+export const parentsOf = (termId: string): readonly string[] => PARENTS.get(termId) ?? [];
