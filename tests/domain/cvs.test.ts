@@ -22,6 +22,7 @@ asRecruiter("a CV that is uploaded becomes a candidate whose every point quotes 
     stage: "screening",
     source: "uploaded",
     hasHiddenText: false,
+    isBesideOtherWork: false,
   });
 
   const candidate = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: upload.cvId } });

@@ -32,6 +32,8 @@ export interface Evaluation {
   readonly engine: string;
   /** A model was configured but did not answer, so the built-in rules evaluated. */
   readonly isFallback?: boolean;
+  /** Skills stand in a list only, and every role is of another field than the job. */
+  readonly isBesideOtherWork?: boolean;
 }
 
 /**

@@ -96,6 +96,8 @@ export const Row = z.object({
   confidence: z.int(),
   /** The file contains text that is invisible on the page. */
   hasHiddenText: z.boolean(),
+  /** Skills asked for are only listed: no role of the CV is in the job's field, so they earn at most a quarter. */
+  isBesideOtherWork: z.boolean(),
   /** Another candidate of the job may be the same person. */
   hasDuplicate: z.boolean(),
 });

@@ -148,6 +148,7 @@ export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: 
     isEdited: row.editedScore !== undefined,
     confidence: computed.confidence,
     hasHiddenText: row.hasHiddenText,
+    isBesideOtherWork: row.isBesideOtherWork === true,
     hasDuplicate: duplicates.has(row.cvId),
   };
 }

@@ -9,6 +9,7 @@ import { fieldsOfTitle } from "../vocabulary/work.ts";
 import { longLists, namesIn } from "./lists.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { roleAt, type Role } from "./roles.ts";
+import { isMeant, isOfOtherTeam } from "./sense.ts";
 import { sectionAt } from "./sections.ts";
 
 /** Terms of human resources, for which recruiting sentences are evidence. */
@@ -74,7 +75,11 @@ const LATEST = new WeakMap<readonly Role[], Month>();
  * The evidence of a mention at `span`. Undefined when it claims nothing: in headings, wishes, statements of lack, recruiting, pasted adverts,
  * instructions to a machine, hobbies and references, and for anything but languages in a section on languages.
  */
-export const evidenceAt = (cv: ParsedCv, span: Span, term?: Pick<Term, "id" | "kind">): Evidence | undefined => {
+export const evidenceAt = (
+  cv: ParsedCv,
+  span: Span,
+  term?: Pick<Term, "id" | "kind"> & Partial<Pick<Term, "label">>,
+): Evidence | undefined => {
   // A name may continue on a line of another sentence ("Spring" / "Boot"): its beginning decides.
   const sentence = sentenceAt(cv, span.start);
   if (!sentence || !(sentence.voice === "claim" || (sentence.voice === "recruiting" && PEOPLE_TERMS.has(term?.id ?? ""))))
@@ -91,6 +96,8 @@ export const evidenceAt = (cv: ParsedCv, span: Span, term?: Pick<Term, "id" | "k
     !role.title.includes(cv.text.slice(span.start, span.end))
   )
     return undefined;
+  if (term?.label && !isMeant(cv, { ...span, term: { ...term, label: term.label } }, sentence, section, role)) return undefined;
+  if (term && isOfOtherTeam(cv, span)) return undefined;
   // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": the work of the people hired, not of the recruiter.
   if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;
@@ -101,12 +108,17 @@ export const evidenceAt = (cv: ParsedCv, span: Span, term?: Pick<Term, "id" | "k
   if (role && term?.kind === "certification" && isOfOthers(cv, role, span, sentence)) return undefined;
   if (role) return { level: role.to >= recentFrom(cv) ? "recentRole" : "role", sentence };
   if (section.kind === "projects" || section.kind === "volunteering") return { level: "project", sentence };
-  if (
-    term?.kind === "certification" &&
-    !(MAY_LIST.has(section.kind) && namesIn(cv.text.slice(sentence.start, sentence.end)) > MOST_HELD)
-  )
+  if (term?.kind === "certification" && !(MAY_LIST.has(section.kind) && isLongList(cv, sentence)))
     return { level: "project", sentence };
   return { level: "listed", sentence };
+};
+
+const LISTS = new WeakMap<Span, boolean>();
+
+const isLongList = (cv: ParsedCv, sentence: Span): boolean => {
+  const known = LISTS.get(sentence) ?? namesIn(cv.text.slice(sentence.start, sentence.end)) > MOST_HELD;
+  LISTS.set(sentence, known);
+  return known;
 };
 
 // A certificate on a line of its own is held; one among many names of skills is a name.
@@ -115,8 +127,14 @@ const MAY_LIST: ReadonlySet<string> = new Set(["head", "summary", "skills", "per
 
 // On flat text, in the four languages: certificates of others that were checked, asked for or taught.
 const CHECKS =
-  /(?<!\p{L})(?:check(?:ed|ing)|verif(?:ied|ying)|monitor(?:ed|ing)|audit(?:ed|ing)|issu(?:ed|ing)|renewals? for|requir(?:ed|ing)|request(?:ed|ing)|taught|train(?:ed|ing) (?:staff|people|colleagues|drivers|students)|courses? (?:in|for|of)|kontrollier\p{L}*|gepruft\p{L}*|uberwach\p{L}*|ausgelesen|verwalt\p{L}*|geschult|unterrichtet|kurse? (?:fur|in|zum)|cursos? (?:de|para)|controle|controlando|verifi(?:que|cacion)\p{L}*|supervis\p{L}*|revision de|imparti\p{L}*|formacion (?:de|a)|kontrol(?:u|unu|leri)?|takib?p?\p{L}*|denet\p{L}*|isteyen|yonlendir\p{L}*|egitimi? ver\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:check(?:ed|ing)|verif(?:ied|ying)|monitor(?:ed|ing)|audit(?:ed|ing)|issu(?:ed|ing)|renewals? for|requir(?:ed|ing)|request(?:ed|ing)|taught|train(?:ed|ing) (?:staff|people|colleagues|drivers|students)|courses? (?:in|for|of)|kontrollier\p{L}*|gepruft\p{L}*|uberwacht\p{L}*|ausgelesen|verwaltet\p{L}*|geschult|unterrichtet|kurse? (?:fur|in|zum)|cursos? (?:de|para)|controle|controlando|verifi(?:que|cacion)\p{L}*|supervise|supervisando|revision de|imparti\p{L}*|formacion (?:de|a)|kontrol (?:et|yap)\p{L}*|takip et\p{L}*|denetle\p{L}*|isteyen|yonlendir\p{L}*|egitimi? ver\p{L}*)(?!\p{L})/u;
+
+/** A longer line is no sentence about one thing. */
+const LONGEST_CHECK = 400;
 
 /** True for a certificate in a line of work that says that others hold it. */
 const isOfOthers = (cv: ParsedCv, role: Role, span: Span, sentence: Span): boolean =>
-  !contains(role.header, span) && CHECKS.test(cv.flat.slice(sentence.start, sentence.end));
+  !contains(role.header, span) &&
+  sentence.end - sentence.start < LONGEST_CHECK &&
+  namesIn(cv.text.slice(sentence.start, sentence.end)) === 0 &&
+  CHECKS.test(cv.flat.slice(sentence.start, sentence.end));

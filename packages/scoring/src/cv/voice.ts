@@ -19,6 +19,8 @@ const LEARN_DE = "(?:lernen|erlernen|einarbeiten|vertiefen|aneignen|kennenlernen
 
 const WISH = any(
   `(?:would (?:like|love|be happy)|(?:i|we)['’]d (?:like|love)|want|wish|hop(?:e|ing)|eager|keen|looking|aim(?:ing)?|plan(?:ning)?|willing(?:ness)?|ready|able|motivated|goal is|intend) to (?:\\p{L}{1,30} ){0,4}?${LEARN_EN}`,
+  "(?:plan(?:s|ned|ning)?|intend(?:s|ed)?|hop(?:e|ing)|aim(?:ing)?|want) to (?:take|sit|do|obtain|get|pass|complete|earn|work|use|start)(?!\\p{L})|(?:familiarity|familiar) with the (?:idea|concept|basics)s? of|(?:basic |general |some )?awareness of|heard of",
+  "me interesa\\p{L}{0,4}|tengo (?:previsto|pensado|planeado)|pienso (?:hacer|aprender|presentarme)|nocion(?:es)? de la idea de|plane (?:die|den|das|eine[nr]?|zu)|vorgesehen ist|habe (?:vor|gehort von)",
   "interest(?:ed)? in|keen on|curious about|aspiring|open to learning|passion(?:ate)? to learn",
   "(?:currently|am|i'm|started|begun|just|still|now|actively|self-) ?(?:learning|studying|exploring|teaching myself)|learning (?:about )?(?=\\p{L}+ (?:at the moment|right now|in my spare|on my own))|to learn(?: next)?:|next (?:on my list|step|goal):?|in the process of learning|beginner in|new to|quickly learn|quick to learn|can learn",
   `(?:mochte|wurde gern\\p{L}{0,30}|will|wollte|plane|strebe|hoffe)[^.;]{0,300}${LEARN_DE}`,
@@ -29,7 +31,7 @@ const WISH = any(
 );
 // In Turkish the verb follows the thing.
 const WISH_AFTER = any(
-  "ogrenmek (?:isti|arzu|icin|amac)\\p{L}{0,30}|ogrenme(?:yi|ye) (?:hedefli|isti|planli|devam|basla|calis|acik|heves|ger)\\p{L}{0,30}|ogreniyorum|gelistirmek (?:isti|icin)\\p{L}{0,30}|calismak istiyorum|ilgi (?:duy|alan)\\p{L}{0,30}|ilgileniyorum|ilgiliyim|merak\\p{L}{0,20}|hedefliyorum|ogrenim(?:e|ine) devam",
+  "ogrenmek (?:isti|arzu|icin|amac)\\p{L}{0,30}|ogrenme(?:yi|ye) (?:hedefli|isti|planli|devam|basla|calis|acik|heves|ger)\\p{L}{0,30}|ogreniyorum|gelistirmek (?:isti|icin)\\p{L}{0,30}|calismak istiyorum|ilgi (?:duy|alan)\\p{L}{0,30}|ilgileniyorum|ilgiliyim|merak\\p{L}{0,20}|hedefliyorum|planliyorum|planlamaktayim|dusunuyorum|ogrenim(?:e|ine) devam",
   "wurde ich gern\\p{L}{0,10}[^.;]{0,60}lernen|lerne ich (?:gerade|derzeit|aktuell|noch)",
 );
 
@@ -37,6 +39,7 @@ const LACK = any(
   "(?:no|zero|little to no|without(?: any)?|lack(?:ing)?(?: of)?|not (?:much|any)) (?:\\p{L}{1,30}[- ]){0,3}?(?:experience|knowledge|exposure|background|skills|expertise)",
   "not (?:yet )?(?:worked|used|experienced|familiar|proficient|trained|certified|qualified)|unfamiliar with|never (?:worked|used|touched|learned|did|done)|have not|haven't|has not|hasn't|did not (?:use|work)|didn't|do not (?:know|have|speak|hold)|don't (?:know|have|hold)|cannot|can't",
   "(?:kein|keine|keinen|keinerlei|kaum|ohne|fehlende) (?:\\p{L}{1,30}[- ]){0,3}?(?:\\p{L}{0,30}erfahrung(?:en)?|\\p{L}{0,30}kenntnisse|vorkenntnisse|berufserfahrung|schein|zertifikat|nachweis)",
+  "kein(?:e|en)? \\p{L}{2,20}$",
   "noch nicht|noch nie|noch kein\\p{L}{0,3}|nicht (?:gearbeitet|vertraut|vorhanden|bekannt|erfahren|genutzt)|nie (?:gearbeitet|genutzt)",
   "(?:no (?:tengo|cuento con|dispongo de|poseo|he|conozco|domino|se)|sin|ningun[ao]?|carezco de|poca) (?:\\p{L}{1,30} ){0,3}?(?:experiencia|conocimientos?|trabajado|usado|utilizado|formacion|carne|carnet)|todavia no|aun no|nunca he|no (?:conozco|domino|manejo|se usar)",
 );
@@ -65,9 +68,19 @@ const HIRING = any(
   "candidat[oa]s?|candidaturas?|aspirantes|vacantes?|(?:ofertas?|anuncios?) (?:de|sobre) (?:empleo|trabajo)|entrevist\\p{L}{0,6}|seleccion\\p{L}{0,5}|reclut\\p{L}{0,8}|contrat(?:e|acion|aciones|ar|ados?)(?!\\p{L})|criba\\p{L}{0,4}|busqueda de|busque|perfiles|cubri\\p{L}{0,4}|curriculos?|colocacion|colocados?|incorporacion de",
   "aday\\p{L}{0,10}|basvuru\\p{L}{0,10}|(?:is )?ilan\\p{L}{0,8}|mulakat\\p{L}{0,8}|ise (?:al|yerlestir)\\p{L}{0,10}|alim(?:i|lar|lari|larini|ini|larinda)?(?!\\p{L})|istihdam\\p{L}{0,8}|pozisyon\\p{L}{0,8}|ozgecmis\\p{L}{0,8}|secme ve yerlestirme|yerlestirme\\p{L}{0,5}|personel (?:temin|sec|bul)\\p{L}{0,8}|gorustum|buldum|bulma(?:k|si)?(?!\\p{L})|is gorusme\\p{L}{0,8}",
 );
+const DOES_EN =
+  "used?|uses|using|runs?|ran|works? (?:with|in)|worked (?:with|in)|looked after|looks after|manag(?:e|es|ed)|handl(?:e|es|ed)|maintain(?:s|ed)?|built|builds|develop(?:s|ed)?|owns?|owned|took care of|did";
 // Selling a product or leading its users is not using it.
 const OTHERS = any(
   "(?:sold|selling|resold|sales of|sale of)[^.;]{0,80}(?:licen[cs]es?|software|subscriptions?|solutions?|services)(?!\\p{L})|(?:verkauf(?:te)?|vertrieb) von[^.;]{0,80}(?:lizenzen|software|losungen)|(?:venta|vendi) (?:de )?[^.;]{0,80}(?:licencias|software|soluciones)|lisans(?:i|lari)? sat\\p{L}{0,20}",
+  // A colleague, a customer or a student is the one who does it.
+  `(?:(?:an?|my|our|the|another|their|some|many) )?(?:team[- ]?mates?|colleagues?|co-?workers?|customers?|clients?|students?|friends?|trainees|suppliers?)(?: of (?:mine|ours))? (?:\\p{L}{2,12} )?(?:${DOES_EN})(?!\\p{L})`,
+  "(?:unsere?|die|der|meine?|eine?|mehrere|viele) (?:kund|kolleg|studierend|studenten|schuler|freund|lieferant|auszubildende)\\p{L}{0,5} (?:nutz|betreu|verwend|arbeit|setz|kummer|betrieb|betreib|bau|entwickel)\\p{L}{0,6}",
+  "(?:nuestr[oa]s|l[oa]s|un|una|mi|mis|otr[oa]) (?:clientes?|companer[oa]s?|alumn[oa]s?|amig[oa]s?|colegas?|estudiantes) (?:\\p{L}{2,12} )?(?:usa|utiliz|llev|manej|trabaj|gestion|tien|desarroll)\\p{L}{0,6}",
+  "(?:musteri|arkadas|ogrenci|meslektas)(?:ler|lar)?(?:im|imiz|um|umuz)(?![\\p{L}])[^.;]{0,60}(?:kullan|yonet|calis|gelistir|yap)(?:iyor|di|ti|iyordu|ar)\\p{L}{0,4}",
+  // Papers, talks, books and prizes.
+  "(?:publish(?:ed|ing)|wrote|author(?:ed)?|presented|read(?:ing)?|attend(?:ed|ing)|watch(?:ed|ing)|visited|took part in|gave)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:papers?|articles?|talks?|books?|blogs?|webinars?|conferences?|seminars?|lectures?|meetups?|essays?)(?!\\p{L})|(?:won|received|nominated)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:awards?|prizes?|medals?|album)(?!\\p{L})",
+  "(?:vortrag|seminar|messe|artikel|aufsatz|buch|bucher|fachbucher|konferenz|webinar|veroffentlichung)\\p{L}{0,4} (?:uber|zu|zum|zur|von)(?!\\p{L})|(?:charlas?|publicacion(?:es)?|articulos?|libros?|ponencias?|conferencias?|seminarios?)(?: \\p{L}{2,12}){0,3} sobre(?!\\p{L})|(?:hakkinda|uzerine|konulu|ile ilgili)[^.;]{0,30}(?:makale|kitap|seminer|konferans|soylesi|webinar)\\p{L}{0,8}",
   "(?:my|our|the|their|his|her) (?:\\p{L}{1,20} )?(?:team|colleagues|developers|engineers|staff|department) (?:used|uses|worked (?:with|in)|works (?:with|in)|built (?:it|everything) (?:with|in))|(?:mein|unser|das|ihr) (?:\\p{L}{1,20})?team (?:nutzte|nutzt|arbeitete? mit|verwendete?)|(?:mi|el|nuestro) equipo (?:usaba|usa|utilizaba|trabajaba con)|ekib(?:im|imiz|in)\\p{L}{0,3} [^.;]{0,60}kullan(?:di|iyor)\\p{L}{0,8}",
 );
 const INSTRUCTION = any(

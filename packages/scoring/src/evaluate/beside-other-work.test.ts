@@ -28,7 +28,7 @@ describe("A list beside other work earns at most a quarter", () => {
   test.for([
     ["a list of skills", shop("", "", "React, TypeScript, Docker, SQL")],
     ["a headline", shop("", "React, TypeScript, Docker")],
-    ["claims of a line each under the role of another trade", shop("- React\n- Worked with TypeScript.\n- Docker daily")],
+    ["claims of a line each under the role of another trade", shop("- React and TypeScript\n- Docker and SQL daily")],
     ["a summary", shop("", "Summary\nTen years of React, TypeScript and Docker.")],
   ] as const)("%s", ([, text]) => {
     expect(creditsOf(text, DEVELOPER)).toEqual([25, 25, 25, 0]);

@@ -18,7 +18,7 @@ Google Ads certification; Google Ads certified | Google-Ads-Zertifizierung; Goog
 =CKA; Certified Kubernetes Administrator
 =CCNA; Cisco Certified Network Associate
 =CCNP
-CompTIA Security+; CompTIA
+CompTIA Security+; Security+
 =CISSP
 =CISM
 =CISA

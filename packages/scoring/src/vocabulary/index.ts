@@ -1,5 +1,6 @@
 import type { CriterionKind } from "../criterion.info.ts";
 import { tokensOf, type Token } from "../text/fold.ts";
+import { isOrdinaryWord } from "./ambiguous.ts";
 import { business } from "./business.ts";
 import { care } from "./care.ts";
 import { certifications } from "./certifications.ts";
@@ -105,6 +106,14 @@ const BEFORE_ITEM =
   /(?:^|[\n,;|•·:/(]|\b(?:in|mit|en|con|using|with|for|für|de|and|und|y|ve|language|sprache|lenguaje|dili))\s*$/iu;
 const AFTER_ITEM = /^\s*(?:$|[\n,;|•·/)]|(?:and|und|y|ve|or|oder|o|veya|programming|language)\b|[.]\s*(?:\n|$))/iu;
 
+/** True for the name of a product with an English, German or Spanish ending: a "canvas" is not Canva. */
+const isPlural = ({ term, alias, words }: Entry, word: string): boolean =>
+  words.length === 1 &&
+  /^\p{Lu}/u.test(alias.text) &&
+  isOrdinaryWord(alias.text) &&
+  term.label.en === term.label.tr &&
+  /^(?:s|es|e|n|en|er|ern|em|in)$/.test(word.slice(words[0]!.length));
+
 const fits = (entry: Entry, tokens: readonly Token[], at: number, text: string): Token | undefined => {
   const { words, alias } = entry;
   for (let index = 0; index < words.length; index++) {
@@ -115,6 +124,9 @@ const fits = (entry: Entry, tokens: readonly Token[], at: number, text: string):
     if (index > 0 && !JOINT.test(text.slice(tokens[at + index - 1]!.end, token.start))) return undefined;
   }
   const [first, last] = [tokens[at]!, tokens[at + words.length - 1]!];
+  // "Network+" is the certificate, "network" is not.
+  if (alias.text.endsWith("+") && !last.fold.endsWith("+") && text[last.end] !== "+") return undefined;
+  if (isPlural(entry, last.fold)) return undefined;
   if (alias.isExact && text.slice(first.start, last.end).replace(/\s+/g, " ") !== alias.text) return undefined;
   if (
     alias.isItem &&

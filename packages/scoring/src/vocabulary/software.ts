@@ -121,7 +121,7 @@ Apex code; Lightning Web Components; =SOQL; Visualforce; ServiceNow development;
 =CKAD; Certified Kubernetes Application Developer; =CKS; HashiCorp certification; Terraform Associate
 HashiCorp Certified; Red Hat certification; =RHCSA; =RHCE; =LPIC; LPIC-1; CompTIA Linux+; =LFCS; =MCSA; =MCSE; =MCP
 Microsoft Certified; =AZ-305; =AZ-400; =DP-203; =PL-300; =MS-900; =AI-900; =SC-900; =DP-900; =OSCP; =GIAC; =GPEN
-=CRISC; =CCSP; CompTIA CySA+; =eJPT; =CISMP; Security+; CompTIA A+; CompTIA Network+, Network+
+=CRISC; =CCSP; CompTIA CySA+; =eJPT; =CISMP; CompTIA A+; CompTIA Network+, Network+
 =JNCIA; Fortinet NSE; =NSE4; =PCNSA; Cisco CyberOps; TOGAF; ArchiMate; =iSAQB; CPSA-F; iSAQB CPSA
 Tableau certification; Power BI certification; =PL-300 certification; Microsoft Power BI Data Analyst; ITIL 4; ITIL v3
 ITIL Expert; ISTQB Advanced; ISTQB Test Analyst; ISTQB Agile Tester; ISO 27001 Lead Auditor

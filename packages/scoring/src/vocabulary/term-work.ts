@@ -52,6 +52,12 @@ export const isOfOneTrade = ({ id, kind }: Pick<Term, "id" | "kind">): boolean =
   return kind === "skill" && own.length > 0 && own.every((field) => !OF_COMPUTERS.has(field.id));
 };
 
+/** True when a role with a title of these fields is where the term is at home. */
+export const isWorkOfTerm = (id: string, role: readonly Field[]): boolean => {
+  const [own, domain] = [fieldsOfTerm(id), DOMAIN.get(id)];
+  return areNear(own, role) || (domain !== undefined && role.some((field) => domain.has(field.id)));
+};
+
 /** True when a role with a title of these fields is of another trade than the term: "wound care" in the role of a programmer. */
 export const isOfOtherWork = (id: string, role: readonly Field[]): boolean => {
   if (!namesTrade(role)) return false;

@@ -33,6 +33,7 @@ export function useRowLabels() {
       isOfEarlierEngine: t(($) => $.list.earlierEngine),
       hasDuplicate: t(($) => $.list.hasDuplicate),
       hasHiddenText: t(($) => $.list.hiddenText),
+      isBesideOtherWork: t(($) => $.list.besideOtherWork),
       capped: tr(($) => $.capped),
       match: {
         recommended: tr(($) => $.match.recommended),

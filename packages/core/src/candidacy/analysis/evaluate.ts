@@ -31,6 +31,7 @@ export async function evaluate(job: JobInfo, document: Document, asOf: string, l
       criteriaHash: criteriaHash(criteria),
       engine: ENGINE_VERSION,
       ...(fallback && { isFallback: true }),
+      ...(marks.some(({ isBesideOtherWork }) => isBesideOtherWork) && { isBesideOtherWork: true }),
     },
     /** Packed terms for searches. */
     terms: termIndexOf({ document, profile, redacted, asOf }),

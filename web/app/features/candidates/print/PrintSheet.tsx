@@ -109,6 +109,7 @@ function Head({ candidate, job }: { candidate: Candidate; job: Job }) {
         )}
         {edited?.reason && <p className="print-small">{t(($) => $.history.reason, { reason: edited.reason })}</p>}
         {candidate.isCapped && <p className="print-small">{tr(($) => $.cappedReason)}</p>}
+        {candidate.isBesideOtherWork && <p className="print-small">{t(($) => $.list.besideOtherWork)}</p>}
       </div>
     </header>
   );

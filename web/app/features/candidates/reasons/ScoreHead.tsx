@@ -52,6 +52,7 @@ export function ScoreHead({ candidate, isPhone = false }: { candidate: Candidate
       </div>
       <Edited candidate={candidate} />
       {candidate.isCapped && <p className="mt-1.5 text-control text-ink">{tr(($) => $.cappedReason)}</p>}
+      {candidate.isBesideOtherWork && <p className="mt-1.5 text-control text-warn">{t(($) => $.list.besideOtherWork)}</p>}
       {(candidate.isStale || candidate.isOfEarlierEngine) && <Stale candidate={candidate} analysis={analysis} />}
       {open === "edit" && <EditScore candidate={candidate} onClose={close} />}
       {open === "receipt" && <ReceiptDialog candidate={candidate} onClose={close} />}

@@ -1,4 +1,4 @@
-import { EyeOff, FileSearch, Trash2, UsersRound } from "lucide-react";
+import { EyeOff, FileSearch, ListX, Trash2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { Tag } from "../../../../../ui/bits.tsx";
@@ -37,6 +37,7 @@ export function NameCell({ row, labels, isNew = false }: CellProps & { isNew?: b
         </a>
       )}
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} className="shrink-0 self-center" />}
+      {row.isBesideOtherWork && <ListOnlyIcon label={labels.isBesideOtherWork} className="shrink-0 self-center" />}
       <span className="min-w-0 shrink-[9999] truncate text-caption text-ink-3 max-lg:hidden">{row.jobTitle}</span>
       <OutdatedTag row={row} labels={labels} />
     </span>
@@ -56,6 +57,10 @@ function NewDot({ label, className = "" }: { label: string; className?: string }
 
 function HiddenTextIcon({ label, className = "" }: { label: string; className?: string }) {
   return <EyeOff role="img" aria-label={label} className={`size-3.5 shrink-0 stroke-[1.75] text-warn ${className}`} />;
+}
+
+function ListOnlyIcon({ label, className = "" }: { label: string; className?: string }) {
+  return <ListX role="img" aria-label={label} className={`size-3.5 shrink-0 stroke-[1.75] text-warn ${className}`} />;
 }
 
 /** Inside the row's link, so that it has a tooltip and opens the same page. */
@@ -134,6 +139,7 @@ export function CardFoot({ row, labels }: CellProps) {
     <p className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">
       <StagePill stage={row.stage} word={labels.stage[row.stage]} />
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} />}
+      {row.isBesideOtherWork && <ListOnlyIcon label={labels.isBesideOtherWork} />}
       {row.hasDuplicate && <DuplicateIcon label={labels.hasDuplicate} />}
       <OutdatedTag row={row} labels={labels} />
       <span>

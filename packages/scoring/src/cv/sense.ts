@@ -1,0 +1,110 @@
+import { fold } from "../text/fold.ts";
+import type { Span } from "../text/lines.ts";
+import { isOrdinaryWord } from "../vocabulary/ambiguous.ts";
+import { termsIn, type Term } from "../vocabulary/index.ts";
+import { isWorkOfTerm } from "../vocabulary/term-work.ts";
+import { fieldsOfTitle } from "../vocabulary/work.ts";
+import { namesIn } from "./lists.ts";
+import type { ParsedCv, Sentence } from "./parsed-cv.ts";
+import type { Role } from "./roles.ts";
+import type { Section } from "./sections.ts";
+
+/** Names in a sentence that have one meaning only, such as PostgreSQL, and the number of all names. */
+interface Company {
+  readonly certain: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+  readonly isList: boolean;
+  /** Every word has a capital, so that a capital tells nothing: "Best Spoken Word Album". */
+  readonly isTitle: boolean;
+}
+
+const KNOWN = new WeakMap<Sentence, Company>();
+
+const companyOf = (cv: ParsedCv, sentence: Sentence): Company => {
+  const known = KNOWN.get(sentence);
+  if (known) return known;
+  const words = cv.text.slice(sentence.start, sentence.end);
+  const certain = new Set<string>();
+  const all = new Set<string>();
+  for (const { term, start, end } of termsIn(words)) {
+    if (term.kind !== "tool" && term.kind !== "skill") continue;
+    all.add(term.id);
+    if (!isOrdinaryWord(words.slice(start, end)) && isProduct(term)) certain.add(term.id);
+  }
+  const company = { certain, all, isList: namesIn(words) > 2, isTitle: isTitleCase(words) };
+  KNOWN.set(sentence, company);
+  return company;
+};
+
+const isProduct = ({ label }: Pick<Term, "label">): boolean => new Set(Object.values(label)).size === 1;
+
+// On flat text, right before or behind a name.
+const INTRODUCES =
+  /(?:^|[\s(])(?:in|with|using|via|on|through|mit|mittels|uber|in|con|en|mediante|usando|utilizando|ms|microsoft|adobe|oracle|apache|google|atlassian|framework|language|tool|software|programm|programa|programi|dil[id]e?)\s$/u;
+const FOLLOWS =
+  /^(?:['’]?\s?(?:ile|kullan\p{L}*|program\p{L}*|skills?|development|developer|programming|framework|boards?|pipelines?|dashboards?|workbooks?|services?|for|fur|para|icin|kenntnisse|entwicklung|programmierung|tabellen|vorlagen|avanzado|hojas?)(?!\p{L})|['’](?:da|de|ta|te|la|le|dan|den|yi|yu|i|in|nin)(?!\p{L}))/u;
+
+// "Réseau d'étudiants (REDIS)": letters in brackets behind capitals are a short form of the words before them.
+const ABBREVIATES = /\p{Lu}\p{L}*[^()\n]{0,60}\($/u;
+
+/** A mention of a term that may mean something else. */
+interface Mention extends Span {
+  readonly term: Pick<Term, "id" | "kind" | "label">;
+}
+
+/**
+ * True when a name is meant as the term: it has one meaning only, or what stands around settles it: other names of its kind, a list of
+ * skills, a word that introduces a tool, or a role in its field. In doubt false.
+ */
+export const isMeant = (
+  cv: ParsedCv,
+  mention: Mention,
+  sentence: Sentence,
+  section: Section,
+  role: Role | undefined,
+): boolean => {
+  const written = cv.text.slice(mention.start, mention.end);
+  if (isAbbreviation(cv.text, mention, written)) return false;
+  if (!isOrdinaryWord(written)) return true;
+  const { certain, all, isList, isTitle } = companyOf(cv, sentence);
+  if (certain.size > 0 || all.size > 2 || (isList && (section.kind === "skills" || all.size > 1))) return true;
+  if (section.kind === "skills") return true;
+  if (section.kind === "education" || section.kind === "publications") return false;
+  const isNamed = /^[\p{Lu}\d]/u.test(written);
+  const before = cv.flat.slice(Math.max(sentence.start, mention.start - 24), mention.start);
+  const after = cv.flat.slice(mention.end, Math.min(sentence.end, mention.end + 24));
+  if (isNamed && (INTRODUCES.test(` ${before}`) || FOLLOWS.test(after.trimStart()))) return true;
+  if (role === undefined || !isNamed || isTitle) return false;
+  // Within a sentence a capital marks a name, except in German.
+  const isInside =
+    cv.language !== "de" &&
+    /(?<!\p{L})\p{Ll}{2,}\s$/u.test(cv.text.slice(Math.max(sentence.start, mention.start - 24), mention.start));
+  return isInside || isWorkOfTerm(mention.term.id, fieldsOfTitle(role.title));
+};
+
+const isTitleCase = (sentence: string): boolean => {
+  const words = sentence.match(/\p{L}{3,}/gu) ?? [];
+  return words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word));
+};
+
+const isAbbreviation = (text: string, { start, end }: Span, written: string): boolean =>
+  written.length > 3 &&
+  written === written.toUpperCase() &&
+  isOrdinaryWord(fold(written)) &&
+  text[end] === ")" &&
+  ABBREVIATES.test(text.slice(Math.max(0, start - 80), start));
+
+// On flat text: "with the Kubernetes team", "mit dem Kubernetes-Team", "con el equipo de Kubernetes", "Kubernetes ekibiyle çalıştım".
+const WITH_THE =
+  /(?:(?:with|alongside|to|supported|together with) (?:the|our|their|an?) (?:\p{L}{2,15} )?|(?:mit|bei) (?:dem|der|den|einem|unserem) )$/u;
+const TEAM = /^(?:[- ](?:\p{L}{2,15} )?)(?:team|teams|department|group|squad|guild|abteilung|gruppe)(?!\p{L})/u;
+const WITH_TEAM_OF = /(?:con|junto) (?:el|al|los) (?:equipos?|departamentos?|grupos?) de $/u;
+const WITH_ITS_TEAM =
+  /^ (?:ekib|takim|birim|departman)\p{L}{0,8} (?:birlikte |beraber |yakin )?(?:calis|isbirli|koordin|iletisim)/u;
+
+/** True for a skill that names a team the person worked with, and not the person's own work. */
+export const isOfOtherTeam = ({ flat }: ParsedCv, { start, end }: Span): boolean => {
+  const before = flat.slice(Math.max(0, start - 48), start).replace(/\s/g, " ");
+  const after = flat.slice(end, end + 48).replace(/\s/g, " ");
+  return (WITH_THE.test(before) && TEAM.test(after)) || WITH_TEAM_OF.test(before) || WITH_ITS_TEAM.test(after);
+};
