@@ -38,7 +38,7 @@ const NAMES = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join(
 
 const YEAR = "(?:19[5-9]\\d|20\\d\\d)";
 const PRESENT =
-  "(?:(?:to|a)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|halen|hala|guncel|gunumuz(?:e)?|(?:calismaya\\s+)?devam(?:\\s+ed(?:iyor|en|iyorum))?|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
+  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|halen|hala|guncel|gunumuz(?:e)?|(?:calismaya\\s+)?devam(?:\\s+ed(?:iyor|en|iyorum))?|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
 const POINT = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?,?\\s*'?(?<nameYear>${YEAR})` +
     `|\\d{1,2}[./]\\s?(?<dayMonth>0?[1-9]|1[0-2])[./]\\s?(?<dayYear>${YEAR})` +

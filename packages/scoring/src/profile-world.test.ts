@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { Profile } from "./profile.info.ts";
+import { readProfile } from "./profile.ts";
+import { documentOf } from "./testing/cvs.ts";
+
+const profileOf = (text: string): Profile => readProfile(documentOf(text), "2026-11-20").profile;
+const skillsOf = (text: string): string[] => {
+  const { technicalSkills, toolsAndSoftware } = profileOf(text);
+  return [...technicalSkills, ...toolsAndSoftware].map(({ value }) => value);
+};
+
+test.for([
+  ["an activity below the title", "Kitchen Porter\nSummary\nReliable.\nHighlights\nPolicy Development\nOrganization Planning\n"],
+  ["an occupation above a job", "Kurucu Ortak\nDeneyim\n2020 - 2022 Kurucu Ortak, Perde Evi\n"],
+] as const)("%s is no name", ([, text]) => {
+  expect(profileOf(text).fullName).toBeUndefined();
+});
+
+test.for([
+  [
+    "the domain of a general address names the person",
+    "Werdegang\n\nFlorian Schlosser\nAgnesweg 2\ninfo@florian-schlosser.example\n",
+    "Florian Schlosser",
+  ],
+  [
+    "labels stand above their values",
+    "Datos personales\nNOMBRES\nNicolás\nAPELLIDOS\nVelasco Vela\nESTADO CIVIL\nSoltero\n",
+    "Nicolás Velasco Vela",
+  ],
+  ["an occupation ends the line of the name", "Sedanur Ceylan Bilgisayar Mühendisi\nsdnr@posta.example\n", "Sedanur Ceylan"],
+] as const)("%s", ([, text, name]) => {
+  expect(profileOf(text).fullName?.value).toBe(name);
+});
+
+test.for([
+  ["a place of birth", "Mara Lind\nGeburtsort Qom, Iran\n22111 Hamburg\nmara@post.example\n", "Hamburg"],
+  ["a field of work", "Mara Lind\nSachbearbeitung · Verwaltung · Kiel\nmara@post.example\n", "Kiel"],
+  ["a country alone", "Emir Elmas\nTürkiye\nemir@posta.example\n", undefined],
+] as const)("%s is no town of residence", ([, text, town]) => {
+  expect(profileOf(text).location?.value).toBe(town);
+});
+
+test("a title needs an occupation; the next role that names one is taken", () => {
+  const text = "Mara Lind\nmara@post.example\nBerufserfahrung\n01/2024 – heute\nHermes\n• Fahrerin\n• Pakete zugestellt\n";
+  expect(profileOf(text).jobTitle?.value).toBe("Fahrerin");
+});
+
+test.for([
+  ["a university under the heading of education", "Eğitim\nEge Üniversitesi – İnşaat Mühendisliği\n2019 – 2023\n", "bachelor"],
+  ["a course of a university", "Education\nSummer school, University of Leeds\nHigh school diploma\n", "school"],
+  ["the eleventh grade", "Estudios\nColegio Puyana\n11 grado\n", "school"],
+  ["a Swiss apprenticeship", "Bildung\nKaufmann EFZ\nWKS Bern\n", "vocational"],
+] as const)("%s stands for its level", ([, text, level]) => {
+  expect(profileOf(`Mara Lind\nmara@post.example\n${text}`).educationLevel?.value).toBe(level);
+});
+
+test("towns, schools, dates, labels, sentences and halves of items are no skills", () => {
+  const listed = "Excel, Hamburg, Universidad de Leeds, 05/2019, Gute Kenntnisse, yönettim, Gestión de, DATEV";
+  expect(skillsOf(`Mara Lind\nmara@post.example\nKenntnisse\n${listed}\n`)).toEqual(["Excel", "DATEV"]);
+});
+
+test("an item goes on after a line that ends in a small word", () => {
+  expect(skillsOf("Mara Lind\nmara@post.example\nHabilidades\nGestión de\nreclamaciones complejas\nExcel\n")).toContain(
+    "Gestión de reclamaciones complejas",
+  );
+});
+
+test("who gave a certificate is none, nor is a bare word", () => {
+  const text =
+    "Mara Lind\nmara@post.example\nExperience\n2020 – 2022 Clerk, Blue Ltd\n• Looked after the network printers\nCertificates\nCash handling course\nBlue Academy GmbH, Hamburg\nInstitution: Cisco Academy\n";
+  expect(profileOf(text).certifications.map(({ value }) => value)).toEqual(["Cash handling course"]);
+});
+
+test("labelled lines of programs below the languages are skills again", () => {
+  const text = "Mara Lind\nmara@post.example\nSprachen\nDeutsch (fließend)\nProgramme:\nExcel, DATEV, Linux\n";
+  expect(skillsOf(text)).toEqual(expect.arrayContaining(["Excel", "DATEV", "Linux"]));
+});
+
+test("months of short years and words for today are dates", () => {
+  const text = "Mara Lind\nmara@post.example\nExperience\nClerk, Blue Ltd\n05/25 - til date\nCashier, Green Ltd\n01/23 – 04/25\n";
+  expect(profileOf(text).experienceMonths).toBe(47);
+});
