@@ -124,6 +124,7 @@ export const educationIn = (cv: ParsedCv): (NamedDegree & { readonly line: Span 
       : sectionAt(cv.sections, line.start).kind !== "experience",
   );
   let best: (NamedDegree & { line: Span }) | undefined;
+  let implied: (NamedDegree & { line: Span }) | undefined;
   for (const [at, line] of lines.entries()) {
     const words = cv.flat.slice(line.start, line.end);
     if (UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
@@ -133,8 +134,10 @@ export const educationIn = (cv: ParsedCv): (NamedDegree & { readonly line: Span 
     }
     if (sections.length === 0) continue;
     const said = impliedBy(cv, line, lines[at + 1]);
-    if (said && educationRank(said.level) > educationRank(best?.level)) best = { ...said, line };
+    if (said && educationRank(said.level) > educationRank(implied?.level)) implied = { ...said, line };
   }
+  // A degree that is named, with its subject, stands before one that a school stands for.
+  if (implied && (best === undefined || best.level === "school")) return implied;
   return best;
 };
 
