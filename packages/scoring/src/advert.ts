@@ -110,16 +110,16 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
     weeklyHours: weeklyHoursIn(text, plain),
   };
   const found = Object.entries(facts).flatMap(([key, fact]) => (fact ? [[key as keyof typeof facts, fact] as const] : []));
-  const lines = linesOfFields(requirements, main, extra);
+  const lines = linesOfFields(all, main, extra);
   const words = { description: lawful, additional: lawfulWords(texts.additional.text) };
   const linesOf = linesIn(texts, { description: source, additional: additionalRequirements });
   return {
     language,
     fields: {
       ...(Object.fromEntries(found.map(([key, fact]) => [key, fact.value])) as Pick<AdvertFields, keyof typeof facts>),
-      ...fieldsOf(requirements, lines, words, wording ?? language),
+      ...fieldsOf(all, lines, words, wording ?? language),
     },
-    quotes: quotesOf(found, requirements, lines, texts.description),
+    quotes: quotesOf(found, all, lines, texts.description),
     criteria: withIds(requirements).map((one) => criterionOf(one, texts[one.source], linesOf)),
     questions: [main, extra].flatMap(({ questions }, index) => linesOf(SOURCES[index]!, questions)),
     notUsed: [
