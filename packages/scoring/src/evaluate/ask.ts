@@ -135,6 +135,10 @@ const LABELS = FIELDS.flatMap((field) =>
 
 const BASIC_WORD = /^(?:grundkenntnisse|basiskenntnisse|basics?|basic[oa]s?|nociones|temel|elementar\p{L}*|elemental\p{L}*)$/u;
 
+// "Databases such as MySQL, MongoDB": examples, any of which is enough. On flat text.
+const EXAMPLES =
+  /(?<!\p{L})(?:such as|for example|for instance|e\.g\.|z\. ?b\.|zum beispiel|beispielsweise|wie etwa|tales como|como por ejemplo|por ejemplo|p\. ?ej\.|ornegin|orn\.|gibi)(?!\p{L})/u;
+
 const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
   const found = termsIn(text);
   if (found.length === 0) return undefined;
@@ -142,7 +146,8 @@ const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
   const left = words(text, found).filter((word) => !isBasic || !BASIC_WORD.test(word));
   const bracket = /\(([^)]*)\)/.exec(text);
   // "Browser tests (Playwright, Cypress)" and "React or Vue" are met by any of them; "React and TypeScript" needs both.
-  if (bracket) return { is: "terms", groups: [unique(found.map(({ term }) => term))], words: [], otherwise: [], isBasic };
+  if (bracket || EXAMPLES.test(flat(text)))
+    return { is: "terms", groups: [unique(found.map(({ term }) => term))], words: [], otherwise: [], isBasic };
   const groups: Term[][] = [];
   for (const [index, { term, start }] of found.entries()) {
     const previous = found[index - 1];

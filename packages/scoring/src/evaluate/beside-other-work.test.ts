@@ -70,3 +70,16 @@ describe("A list beside other work earns at most a quarter", () => {
     expect(creditsOf(text, [criterion("certification", "Führerschein Klasse CE")])).toEqual([credit]);
   });
 });
+
+describe("Any of several alternatives meets a criterion", () => {
+  test.for([
+    "Databases such as MySQL, MongoDB",
+    "MySQL, Oracle or MongoDB",
+    "Datenbanken, z. B. MySQL, MongoDB",
+    "Bases de datos, por ejemplo MySQL, MongoDB",
+    "MySQL, MongoDB gibi veritabanları",
+  ])("%s", (asked) => {
+    const text = "Jo Ex\n\nExperience\nBackend Developer, Corner Store, Jan 2018 – today\n- Moved the orders to MongoDB.\n";
+    expect(score(text, [criterion("tool", asked)]).marks[0]!.mark).toBe("met");
+  });
+});
