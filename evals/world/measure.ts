@@ -13,6 +13,7 @@ import { baseline } from "./baseline.ts";
 import { bytesOf, listedCvs, sha256Of } from "./files.ts";
 import { hashWith, type Hash } from "./hashes.ts";
 import { emptyExtra, tallyWorld, worldAnswerOf, type Extra, type WorldAnswer } from "./match.ts";
+import { measureQuotes } from "./quotes/measure.ts";
 import type { ListedCv } from "./truth.ts";
 
 /** Floors of the fields on the test half. */
@@ -42,7 +43,7 @@ export async function measureWorld(say: (what: string) => void, isTimed: boolean
     const [present, missing] = await readListed(desk);
     say(`Public CVs: ${present.length} are present, ${missing.length} are missing`);
     if (present.length === 0) return [];
-    const sections = [hiding(present), same(present), fields(present)];
+    const sections = [hiding(present), same(present), fields(present), measureQuotes(present)];
     return isTimed ? [...sections, await cost(present)] : sections;
   } finally {
     await desk.close();
