@@ -1,6 +1,7 @@
 import type { Box, HiddenKind } from "./document.ts";
 import { area, intersect, union } from "./geometry.ts";
 import type { Glyph } from "./paint.ts";
+import { tracedOn } from "./traced.ts";
 import { openDrawn, type Bitmap, type DrawnFile, type DrawnPage, type PageObject } from "./renderer.ts";
 
 /** Texts that overlap are left out one after the other, up to this many times. What lies deeper in a pile cannot be read. */
@@ -33,12 +34,8 @@ export interface Doubt {
 /** The glyphs of one text operator. */
 type Run = readonly Glyph[];
 
-/**
- * Doubtful letters that the drawn page does not show: the page looks the same when their text is left out. `runs` are all texts of the page
- * in painting order.
- */
-export function unseenOn(page: DrawnPage, runs: readonly Run[], doubtful: Doubts): Set<Glyph> {
-  const objects = matched(runs, page.texts);
+/** Doubtful letters that the drawn page does not show: the page looks the same when their text is left out. */
+function unseenOn(page: DrawnPage, runs: readonly Run[], objects: ReadonlyMap<Run, PageObject>, doubtful: Doubts): Set<Glyph> {
   const unseen = new Set<Glyph>();
   const lost = page.lostPictures();
   const passes: { runs: Run[]; boxes: Box[] }[] = [];
@@ -167,6 +164,21 @@ const SAME = 0.05;
 const distance = (a: Box, b: Box) =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[2] - b[2]), Math.abs(a[1] + a[3] - b[1] - b[3]) / 2);
 
+interface Asked {
+  /** All texts of the page in painting order. */
+  readonly runs: readonly Run[];
+  readonly doubts: Doubts;
+  /** Texts without ink of their own, on something else that is drawn. */
+  readonly invisible: readonly Run[];
+}
+
+interface Looked {
+  /** The doubtful letters that the page does not show. */
+  readonly unseen: ReadonlySet<Glyph>;
+  /** The invisible letters whose outlines the page draws. */
+  readonly traced: ReadonlySet<Glyph>;
+}
+
 /** A file's pages as a viewer draws them, opened with the first page in doubt. */
 export class DrawnPages {
   readonly #bytes: Uint8Array;
@@ -177,28 +189,26 @@ export class DrawnPages {
     this.#bytes = bytes;
   }
 
-  /** The doubtful letters that the page does not show. Letters that cannot be looked at, because the file cannot be drawn, are not shown. */
-  async unseen(
-    number: number,
-    size: { readonly width: number; readonly height: number },
-    runs: readonly Run[],
-    doubtful: Doubts,
-  ): Promise<ReadonlySet<Glyph>> {
-    const all = new Set(doubtful.keys());
-    if (this.#spentMs > BUDGET_MS) return all;
+  /** Looks at one page. Letters that cannot be looked at, because the file cannot be drawn, are not shown. */
+  async look(number: number, size: { readonly width: number; readonly height: number }, asked: Asked): Promise<Looked> {
+    const { runs, doubts, invisible } = asked;
+    const nothing = { unseen: new Set(doubts.keys()), traced: new Set<Glyph>() };
+    if (this.#spentMs > BUDGET_MS) return nothing;
     const start = process.cpuUsage();
     this.#file ??= openDrawn(this.#bytes).catch(() => undefined);
     const file = await this.#file;
     try {
       const page = file?.page(number, size);
-      if (!page) return all;
+      if (!page) return nothing;
       try {
-        return unseenOn(page, runs, doubtful);
+        const objects = matched(runs, page.texts);
+        const unseen = doubts.size > 0 ? unseenOn(page, runs, objects, doubts) : new Set<Glyph>();
+        return { unseen, traced: tracedOn(page, invisible, objects) };
       } finally {
         page.close();
       }
     } catch {
-      return all;
+      return nothing;
     } finally {
       const { user, system } = process.cpuUsage(start);
       this.#spentMs += (user + system) / 1000;

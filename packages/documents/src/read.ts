@@ -17,7 +17,7 @@ import { inReadingOrder } from "./reading-order.ts";
 import { openOrRepair } from "./repair.ts";
 import { sniff } from "./sniff.ts";
 import { verdictOf } from "./verdict.ts";
-import { part, runsOf, scaleOf, type Seen } from "./visibility.ts";
+import { part, scaleOf, type Seen } from "./visibility.ts";
 import { linesOf, type Line } from "./words.ts";
 
 /** Hidden text of fewer letters in the whole file is not reported, because it is stray marks; it stays out of the text. */
@@ -31,6 +31,7 @@ const SERIAL = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 
 /** Pictures of a page are decoded when the visibility of this many letters depends on them. */
 const LETTERS_TO_LOOK = 4;
+const LETTERS_OF_A_TEXT = 50;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -98,10 +99,8 @@ async function readPages(pdf: PdfDocument, { pictures, drawnPages, blankFonts, m
       look = lookAt(drawn.page, drawn.operators, { ...known, blankFonts: drawn.blankFonts, arePicturesKnown: true });
       drawn.page.cleanup();
     }
-    const { painting, doubts, scale } = look;
-    const isDoubtful = lettersIn(doubts.keys()) >= LETTERS_TO_LOOK;
-    const unseen = isDoubtful ? await drawnPages.unseen(number, size, runsOf(painting.glyphs), doubts) : NONE;
-    const { visible: shown, hidden } = withoutUnseen(look, unseen);
+    const { painting, scale } = look;
+    const { visible: shown, hidden } = await decided(look, drawnPages, number, size);
     const visible = withLostLetter(shown);
     for (const glyph of visible) document.glyphs.push(glyph.text);
     document.pictureShare = Math.max(document.pictureShare, pictureShare(painting.shapes, box));
@@ -133,17 +132,37 @@ async function largestShortSide(pdf: PdfDocument): Promise<number> {
   return largest;
 }
 
-const NONE: ReadonlySet<Glyph> = new Set();
 const lettersIn = (glyphs: Iterable<Glyph>) => Array.from(glyphs).filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
 
-/** Moves the letters that the drawn page does not show to the hidden ones. */
-function withoutUnseen({ visible, hidden, doubts }: Seen, unseen: ReadonlySet<Glyph>): Pick<Seen, "visible" | "hidden"> {
-  if (unseen.size === 0) return { visible, hidden };
+/** Asks the drawn page where the operators leave a doubt. */
+async function decided(
+  { painting, visible, hidden, runs, doubts, invisible }: { painting: Painting } & Seen,
+  drawnPages: DrawnPages,
+  number: number,
+  size: { readonly width: number; readonly height: number },
+): Promise<Pick<Seen, "visible" | "hidden">> {
+  const doubted = lettersIn(doubts.keys()) >= LETTERS_TO_LOOK ? doubts : new Map<never, never>();
+  const traceable = lettersIn(invisible.flat()) >= LETTERS_TO_LOOK ? invisible : [];
+  if (doubted.size === 0 && traceable.length === 0) return { visible, hidden };
+  const asked = { runs, doubts: doubted, invisible: traceable };
+  const { unseen, traced } = await drawnPages.look(number, size, asked);
   for (const glyph of unseen) {
     const { kind } = doubts.get(glyph)!;
     hidden.set(kind, [...(hidden.get(kind) ?? []), glyph]);
   }
-  return { visible: visible.filter((glyph) => !unseen.has(glyph)), hidden };
+  if (unseen.size === 0 && traced.size === 0) return { visible, hidden };
+  // Marks between traced letters are too small to be told from specks.
+  const isMark = ({ text }: Glyph) => !/[\p{L}\p{N}]/u.test(text);
+  const isShown = (glyph: Glyph) => traced.has(glyph) || (traced.size >= LETTERS_OF_A_TEXT && isMark(glyph));
+  const shown = new Set(visible.filter((glyph) => !unseen.has(glyph)));
+  for (const [kind, glyphs] of hidden) {
+    for (const glyph of glyphs) if (isShown(glyph)) shown.add(glyph);
+    hidden.set(
+      kind,
+      glyphs.filter((glyph) => !isShown(glyph)),
+    );
+  }
+  return { visible: painting.glyphs.filter((glyph) => shown.has(glyph)), hidden };
 }
 
 type Known = Pick<Surface, "matrix" | "page" | "effort" | "mayPicturesBeClear" | "arePicturesKnown"> & {

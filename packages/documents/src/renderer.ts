@@ -17,6 +17,9 @@ const GREY = 0xff808080;
 /** FPDF_ANNOT: annotations are drawn, too. */
 const WITH_ANNOTATIONS = 1;
 
+/** The render mode of ordinary text. */
+const FILLED = 0;
+
 /** Types of page objects. */
 const TEXT = 1;
 const PICTURE = 3;
@@ -51,6 +54,8 @@ export interface DrawnPage {
   draw(without: readonly PageObject[]): Bitmap;
   /** Some of its objects on grey paper, without anything else. */
   drawAlone(objects: readonly PageObject[]): Bitmap;
+  /** Some of its texts in plain black on grey paper, also those that the file keeps invisible. The page is not drawn as it was afterwards. */
+  drawVisibly(texts: readonly PageObject[]): Bitmap;
   close(): void;
 }
 
@@ -139,6 +144,14 @@ function openPage(
         WHITE,
         WITH_ANNOTATIONS,
       ),
+    drawVisibly: (objects) => {
+      const kept = new Set(objects.map(({ handle }) => handle));
+      for (const handle of kept) {
+        pdfium.FPDFTextObj_SetTextRenderMode(handle, FILLED);
+        pdfium.FPDFPageObj_SetFillColor(handle, 0, 0, 0, 255);
+      }
+      return draw(all.filter((handle) => !kept.has(handle)), GREY, 0);
+    },
     drawAlone: (objects) => {
       const kept = new Set(objects.map(({ handle }) => handle));
       return draw(

@@ -8,7 +8,7 @@ import type { Doubt, Doubts } from "./drawn.ts";
 import { contains, height, union, width } from "./geometry.ts";
 import { LIMITS } from "./limits.ts";
 import type { PdfFont } from "./pdf.ts";
-import { centre, isGroup, isWithin, pictureShare, type Glyph, type Group, type Painting, type Pixel } from "./paint.ts";
+import { centre, isGroup, isWithin, pictureShare, type Glyph, type Group, type Painting, type Pixel, type Shape } from "./paint.ts";
 
 /** Smaller letters, in points on a page of A4 width, cannot be read. */
 const SMALLEST_EM = 3.5;
@@ -56,6 +56,10 @@ export interface Seen {
   readonly hidden: Map<HiddenKind, Glyph[]>;
   /** Letters of a scan whose visibility depends on the pixels of its pictures. */
   readonly undecided: number;
+  /** All texts in painting order, one for each text operator. */
+  readonly runs: readonly (readonly Glyph[])[];
+  /** Hidden texts that have no ink of their own but lie on shapes or pictures, which may draw their letters. */
+  readonly invisible: readonly (readonly Glyph[])[];
   /** Visible glyphs that only the drawn page can decide. */
   readonly doubts: Doubts;
 }
@@ -93,11 +97,23 @@ export function part(painting: Painting, view: View): Seen {
     if (kind) hidden.set(kind, pile);
   }
   for (const glyph of doubts.keys()) if (kinds.get(glyph)) doubts.delete(glyph);
-  return { visible, hidden, undecided, doubts };
+  const invisible = runs.filter((run) => isInvisible(run, kinds) && liesOnShapes(run, painting.shapes));
+  return { visible, hidden, undecided, runs, doubts, invisible };
+}
+
+const isInvisible = (run: readonly Glyph[], kinds: ReadonlyMap<Glyph, HiddenKind | undefined>): boolean => {
+  const letter = run.find(isLetter);
+  const kind = letter && kinds.get(letter);
+  return kind === "renderMode" || (kind === "opacity" && inkAlphas(letter!).every((alpha) => alpha < FAINTEST));
+};
+
+function liesOnShapes(run: readonly Glyph[], shapes: readonly Shape[]): boolean {
+  const [x, y] = centre(run.map(({ box }) => box).reduce(union));
+  return shapes.some((shape) => (shape.isPicture || shape.polygons) && contains(shape.box, x, y, ON_EDGE));
 }
 
 /** Glyphs in runs of one text operator. */
-export function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
+function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
   const runs: Glyph[][] = [];
   for (const glyph of glyphs) {
     if (runs.at(-1)?.[0]!.style === glyph.style) runs.at(-1)!.push(glyph);
