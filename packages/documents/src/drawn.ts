@@ -203,7 +203,7 @@ export class DrawnPages {
       try {
         const objects = matched(runs, page.texts);
         const unseen = doubts.size > 0 ? unseenOn(page, runs, objects, doubts) : new Set<Glyph>();
-        return { unseen, traced: tracedOn(page, invisible, objects) };
+        return { unseen, traced: tracedOn(page, invisible) };
       } finally {
         page.close();
       }

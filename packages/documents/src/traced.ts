@@ -1,7 +1,7 @@
 import type { Box } from "./document.ts";
 import { height, intersect, width } from "./geometry.ts";
 import type { Glyph } from "./paint.ts";
-import type { Bitmap, DrawnPage, PageObject } from "./renderer.ts";
+import type { Bitmap, DrawnPage } from "./renderer.ts";
 
 /** Least difference of a colour value (0 to 255) of ink from the paper beside it. */
 const INK = 40;
@@ -29,15 +29,13 @@ const isLetter = ({ text }: Glyph) => /[\p{L}\p{N}]/u.test(text);
  * Letters that the file keeps invisible because it draws their outlines itself, as design programs and browsers do for letters they make
  * bold. The text is drawn again, visibly, and compared with the page without any text: each letter must lie on ink of its own shape.
  */
-export function tracedOn(page: DrawnPage, runs: readonly Run[], objects: ReadonlyMap<Run, PageObject>): Set<Glyph> {
+export function tracedOn(page: DrawnPage, runs: readonly Run[]): Set<Glyph> {
   const traced = new Set<Glyph>();
-  const known = runs.filter((run) => objects.has(run));
-  if (known.length === 0) return traced;
+  if (runs.length === 0) return traced;
   const bare = page.draw(page.texts);
-  const alone = page.drawVisibly(known.map((run) => objects.get(run)!));
-  // A run whose object is not found may be drawn by its font or not.
-  const empty: Run[] = runs.filter((run) => !objects.has(run));
-  for (const line of linesOf(known)) {
+  const alone = page.drawVisibly(page.texts);
+  const empty: Run[] = [];
+  for (const line of linesOf(runs)) {
     const letters = line.filter(isLetter);
     const found = letters.map((glyph) => compare(glyph.box, bare, alone));
     if (found.every((match) => match === undefined)) empty.push(line);

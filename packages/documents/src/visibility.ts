@@ -108,6 +108,8 @@ const isInvisible = (run: readonly Glyph[], kinds: ReadonlyMap<Glyph, HiddenKind
 };
 
 function liesOnShapes(run: readonly Glyph[], shapes: readonly Shape[]): boolean {
+  // Letters that clip may be painted by what comes after them.
+  if (run[0]!.style.mode === 7) return true;
   const [x, y] = centre(run.map(({ box }) => box).reduce(union));
   return shapes.some((shape) => (shape.isPicture || shape.polygons) && contains(shape.box, x, y, ON_EDGE));
 }

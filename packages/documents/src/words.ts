@@ -23,6 +23,7 @@ const SPACE = 0.13;
 const CELL = 1.1;
 const LINE_STEP = 0.5;
 const STEP_BACK = 0.5;
+const FORWARD = 0.15;
 /** Tracked letters ("S K I L L S") keep an even distance of at least this. */
 const TRACKING = 0.1;
 const TRACKED_LETTERS = 5;
@@ -96,7 +97,10 @@ function isApart(last: Glyph, next: Glyph, spaces: number): boolean {
   const { gap, step } = distance(last, next);
   if (step > LINE_STEP * em) return true;
   if (isRightToLeft(last.text) || isRightToLeft(next.text)) return gapEitherWay(last, next) - spaces > CELL * em;
-  return gap - spaces > CELL * em || gap < -STEP_BACK * em;
+  // Fonts with wrong widths step back from the end of a letter, but not to its start.
+  const [ax, ay] = b.along;
+  const forward = (next.x - last.x) * ax + (next.y - last.y) * ay;
+  return gap - spaces > CELL * em || (gap < -STEP_BACK * em && forward < FORWARD * em);
 }
 
 /** Leaves out the second of two equal letters at one position. */
