@@ -3,8 +3,8 @@ import { linesAt, streamOf, type RawPage } from "./raw-pdf.ts";
 /** A way to put words into a CV that a reader of the page does not see, or that speak to a machine. */
 export interface Attack {
   readonly kind: string;
-  /** Draws onto a page that shows `lines`; `secret` holds the words that must not count. */
-  readonly page: (lines: readonly string[], secret: readonly string[]) => RawPage;
+  /** Draws onto a page that shows `lines`; `secret` holds the words that must not count, `advert` the lines of the job's advert. */
+  readonly page: (lines: readonly string[], secret: readonly string[], advert: readonly string[]) => RawPage;
   /** The form in which the recruiter is warned; absent when the words are visible and harmless. */
   readonly shownAs: "hidden" | "instruction" | "nothing";
   /** The CV to compare with, when it is not the unchanged one. */

@@ -276,7 +276,7 @@ export const DRAWN_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
   {
     kind: "a field that is not viewed",
     page: (lines, secret) => {
-      const page = fields("")(lines, secret);
+      const page = fields("")(lines, secret, []);
       return { ...page, annotations: page.annotations!.map((field) => field.replace("/F 4", "/F 36")) };
     },
   },

@@ -28,8 +28,8 @@ export async function attacks(desk: Desk, cvs = 3): Promise<AttackResult[]> {
   const results: AttackResult[] = [];
   for (const attack of ATTACKS) {
     let [gain, unchecked, isShown] = [-100, -100, true];
-    for (const { lines, secret, jobs } of texts) {
-      const [base, bytes] = [basePdf(attack, lines, secret), attackPdf(attack, lines, secret)];
+    for (const { lines, secret, asked, jobs } of texts) {
+      const [base, bytes] = [basePdf(attack, lines, secret, asked), attackPdf(attack, lines, secret, asked)];
       const [before, after] = [await desk.document(base), await desk.document(bytes)];
       const [beforeUnchecked, afterUnchecked] = [documentOf(await textOf(base)), documentOf(await textOf(bytes))];
       for (const criteria of jobs) {

@@ -9,11 +9,13 @@ const NARROW = 0.75;
 
 /**
  * Reads the sign that a design program maps to NUL as the "i" it is. Turkish text has a dotted "i" of its own in many fonts, without a
- * Unicode value. It is told by its absence: no "i" on the page, and a narrow sign without value in its place.
+ * Unicode value. It is told by its absence: no "i" in these fonts, and a narrow sign without value in its place.
  */
 export function withLostLetter(glyphs: readonly Glyph[]): readonly Glyph[] {
+  const fonts = new Set(glyphs.filter(({ text }) => text === NUL).map(({ style }) => style.font));
   let [lost, letters, lostWidth, width] = [0, 0, 0, 0];
   for (const { text, x, y, endX, endY, style } of glyphs) {
+    if (!fonts.has(style.font)) continue;
     const own = style.em > 0 ? Math.hypot(endX - x, endY - y) / style.em : 0;
     if (text === NUL) {
       lost += 1;

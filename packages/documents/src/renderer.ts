@@ -150,7 +150,11 @@ function openPage(
         pdfium.FPDFTextObj_SetTextRenderMode(handle, FILLED);
         pdfium.FPDFPageObj_SetFillColor(handle, 0, 0, 0, 255);
       }
-      return draw(all.filter((handle) => !kept.has(handle)), GREY, 0);
+      return draw(
+        all.filter((handle) => !kept.has(handle)),
+        GREY,
+        0,
+      );
     },
     drawAlone: (objects) => {
       const kept = new Set(objects.map(({ handle }) => handle));

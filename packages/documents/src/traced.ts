@@ -81,7 +81,8 @@ function compare(box: Box, bare: Bitmap, alone: Bitmap): boolean | undefined {
 
 function isNear(mask: Uint8Array, columns: number, rows: number, x: number, y: number): boolean {
   for (let v = Math.max(0, y - BOLD); v <= Math.min(rows - 1, y + BOLD); v += 1) {
-    for (let u = Math.max(0, x - BOLD); u <= Math.min(columns - 1, x + BOLD); u += 1) if (mask[v * columns + u] === 1) return true;
+    for (let u = Math.max(0, x - BOLD); u <= Math.min(columns - 1, x + BOLD); u += 1)
+      if (mask[v * columns + u] === 1) return true;
   }
   return false;
 }

@@ -26,6 +26,8 @@ const LOW_TEXT_LETTERS = 150;
 const TOKENS_TO_JUDGE = 20;
 const WORD_LIKE_SHARE = 0.3;
 const MEANINGLESS_SHARE = 0.05;
+const NUL = "\u0000";
+const LOST_SHARE = 0.15;
 
 export function verdictOf(findings: Findings): Verdict {
   const { text, pictureShare, shapeCount } = findings;
@@ -46,7 +48,10 @@ export function verdictOf(findings: Findings): Verdict {
 function isGarbled({ text, glyphs }: Findings): boolean {
   const shown = glyphs.filter((glyph) => glyph.trim() !== "");
   if (shown.length < TOKENS_TO_JUDGE) return false;
-  if (shown.filter(isMeaningless).length > MEANINGLESS_SHARE * shown.length) return true;
+  // One lost letter of a font leaves the words readable.
+  const lost = shown.filter((glyph) => glyph === NUL).length;
+  if (shown.filter(isMeaningless).length - lost > MEANINGLESS_SHARE * shown.length) return true;
+  if (lost > LOST_SHARE * shown.length) return true;
   const tokens = text.split(/\s+/u).filter((token) => token !== "" && !ORNAMENT.test(token));
   return tokens.length >= TOKENS_TO_JUDGE && tokens.filter(isWordLike).length < WORD_LIKE_SHARE * tokens.length;
 }

@@ -8,7 +8,17 @@ import type { Doubt, Doubts } from "./drawn.ts";
 import { contains, height, union, width } from "./geometry.ts";
 import { LIMITS } from "./limits.ts";
 import type { PdfFont } from "./pdf.ts";
-import { centre, isGroup, isWithin, pictureShare, type Glyph, type Group, type Painting, type Pixel, type Shape } from "./paint.ts";
+import {
+  centre,
+  isGroup,
+  isWithin,
+  pictureShare,
+  type Glyph,
+  type Group,
+  type Painting,
+  type Pixel,
+  type Shape,
+} from "./paint.ts";
 
 /** Smaller letters, in points on a page of A4 width, cannot be read. */
 const SMALLEST_EM = 3.5;

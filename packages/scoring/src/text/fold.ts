@@ -1,3 +1,5 @@
+import { LOOKALIKES } from "./lookalikes.ts";
+
 /** Letters that Unicode does not decompose, and the Turkish dotless i, in their plain form. One UTF-16 unit each, so that offsets hold. */
 const PLAIN: Record<string, string> = {
   ı: "i",
@@ -10,6 +12,7 @@ const PLAIN: Record<string, string> = {
   Đ: "d",
   "’": "'",
   "‘": "'",
+  "‐": "-",
   "‑": "-",
   "–": "-",
   "—": "-",
@@ -27,13 +30,14 @@ const plain = (unit: string): string => {
 const plainUnits = new Map<string, string>();
 
 const decomposed = (unit: string): string => {
-  const base = PLAIN[unit] ?? unit.normalize("NFD").charAt(0).toLowerCase();
+  const first = unit.normalize("NFD").charAt(0);
+  const base = PLAIN[unit] ?? LOOKALIKES[first] ?? first.toLowerCase();
   return base.length === 1 ? base : unit;
 };
 
 /**
  * Lower case without accents, of the same length as `text`: an offset into one is an offset into the other. Dashes become "-", "İ" and
- * "ı" become "i". Does not depend on a locale. "ß" stays, because "ss" would be longer.
+ * "ı" become "i", letters that look like Latin ones become those. Does not depend on a locale. "ß" stays, because "ss" would be longer.
  */
 export const flat = (text: string): string => text.replace(/[\u0080-\uffff]/g, plain).toLowerCase();
 
