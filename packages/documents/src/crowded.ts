@@ -1,5 +1,5 @@
 import type { HiddenKind } from "./document.ts";
-import { area, height, intersect, width } from "./geometry.ts";
+import { area, height, width } from "./geometry.ts";
 import { centre, type Glyph } from "./paint.ts";
 import type { Veils } from "./veils.ts";
 
@@ -8,7 +8,12 @@ const ROOM = 0.4;
 /** A run of fewer letters is a mark, an accent or a logo. */
 const LETTERS_TO_PILE = 8;
 
-const isLetter = ({ text }: Glyph) => /^[\p{L}\p{N}]/u.test(text);
+const isLetter = ({ text }: Glyph): boolean => {
+  const code = text.charCodeAt(0);
+  // Most letters are plain ones.
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+  return /^[\p{L}\p{N}]/u.test(text);
+};
 
 /** True for a run whose letters lie on each other. */
 export function isPile(run: readonly Glyph[]): boolean {
@@ -94,6 +99,7 @@ export function contested(
     if (run[0]!.style.isLayerOff || run[0]!.style.mode === 3) continue;
     for (const glyph of run) if (!NOWHERE.has(kinds.get(glyph)) || area(glyph.box) > HUGE) later.add(glyph);
   }
+  if (found.length === 0) return found;
   // The last letters of a pile lie on top of it and cannot be read either.
   for (const run of runs) for (const glyph of run) if (isLetter(glyph) && later.isInPile(glyph)) found.push(glyph);
   return found;
@@ -147,8 +153,13 @@ class Tiles {
   }
 }
 
-const lieOnEachOther = (glyph: Glyph, other: Glyph) =>
-  area(intersect(other.box, glyph.box)) >= OVERLAP * area(glyph.box) && !isPaintedTwice(glyph, other);
+function lieOnEachOther(glyph: Glyph, other: Glyph): boolean {
+  const [a, b] = [glyph.box, other.box];
+  const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const down = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  if (across <= 0 || down <= 0) return false;
+  return across * down >= OVERLAP * area(a) && !isPaintedTwice(glyph, other);
+}
 
 const tileAt = (column: number, row: number) => row * 65_536 + column;
 

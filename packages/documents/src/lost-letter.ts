@@ -12,6 +12,7 @@ const NARROW = 0.75;
  * Unicode value. It is told by its absence: no "i" in these fonts, and a narrow sign without value in its place.
  */
 export function withLostLetter(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (!glyphs.some(({ text }) => text === NUL)) return glyphs;
   const fonts = new Set(glyphs.filter(({ text }) => text === NUL).map(({ style }) => style.font));
   let [lost, letters, lostWidth, width] = [0, 0, 0, 0];
   for (const { text, x, y, endX, endY, style } of glyphs) {
