@@ -12,7 +12,7 @@ export interface Case extends Partial<SamplePage>, Pick<Sample, "objects" | "cat
   readonly before?: string;
 }
 
-export const readCase = ({ objects, catalog, before = "", content = "", ...page }: Case) =>
+export const readCase = ({ objects, catalog, before = "", content = "", ...page }: Partial<Case>) =>
   read(samplePdf({ pages: [{ content: `${before} ${cvContent} ${content}`, ...page }], objects, catalog }));
 
 export const fill = (colour: string, x = 40, y = 285, w = 500, h = 40) => `q ${colour} ${x} ${y} ${w} ${h} re f Q`;
