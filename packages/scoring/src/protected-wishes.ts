@@ -1,211 +1,119 @@
+import { languageField } from "./advert/phrases.ts";
+import { GERMAN } from "./fairness/rules-de.ts";
+import { ENGLISH } from "./fairness/rules-en.ts";
+import { SPANISH } from "./fairness/rules-es.ts";
+import { TURKISH } from "./fairness/rules-tr.ts";
+import type { ProtectedReason } from "./fairness/rule.ts";
+import { isAboutOthers, isWaivedAt } from "./fairness/waivers.ts";
+import { isCriterion, WORDINGS } from "./fairness/wordings.ts";
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
+import { indexAt } from "./text/lines.ts";
+import { languagesNamedIn } from "./vocabulary/languages.ts";
+import { occupationsOf } from "./vocabulary/occupations.ts";
 
-/** Reason why a wish cannot be a criterion. */
-export type ProtectedReason =
-  | "age"
-  | "gender"
-  | "nationality"
-  | "militaryService"
-  | "maritalStatus"
-  | "photo"
-  | "religion"
-  | "health"
-  | "appearance";
+export type { ProtectedReason } from "./fairness/rule.ts";
 
+/** A wish on a protected fact, at [start, end) of a text. */
 export interface ProtectedWish {
   readonly start: number;
   readonly end: number;
   readonly reason: ProtectedReason;
-  /** A lawful alternative, in the language of the text. */
+  /** A lawful wording for the advert, in the language of the text. */
+  readonly wording: string;
+  /** The wording where it can be a criterion as well. */
   readonly alternative?: string;
 }
 
-type Sentences = Readonly<Record<Language, string>>;
-
-const DIGITAL: Sentences = {
-  en: "Uses digital tools daily",
-  de: "Nutzt täglich digitale Werkzeuge",
-  es: "Usa herramientas digitales a diario",
-  tr: "Dijital araçları her gün kullanır",
-};
-const EXPERIENCE: Sentences = {
-  en: "1 year or more of experience",
-  de: "Mindestens 1 Jahr Erfahrung",
-  es: "1 año o más de experiencia",
-  tr: "En az 1 yıl deneyim",
-};
-const PERMIT: Sentences = {
-  en: "Permit to work in the country",
-  de: "Arbeitserlaubnis für das Land",
-  es: "Permiso de trabajo en el país",
-  tr: "Ülkede çalışma izni",
-};
-const START: Sentences = {
-  en: "Available from the start date",
-  de: "Verfügbar ab dem Eintrittstermin",
-  es: "Disponible desde la fecha de inicio",
-  tr: "İşe başlama tarihinde uygun",
-};
-const TRAVEL: Sentences = {
-  en: "Ready to travel",
-  de: "Reisebereitschaft",
-  es: "Disponibilidad para viajar",
-  tr: "Seyahat engeli olmayan",
-};
-const LIFTING: Sentences = {
-  en: "Can lift and carry as the work requires",
-  de: "Kann arbeitsübliche Lasten heben und tragen",
-  es: "Puede levantar y cargar lo que exige el trabajo",
-  tr: "İşin gerektirdiği yükleri kaldırıp taşıyabilir",
-};
-
-const PERSON =
-  "(?:candidates?|applicants?|people|person|persons|men|women|talents?|professionals?|graduates?|bewerber(?:in|innen)?|kandidat(?:in|innen|en)?|menschen|talente|leute|kollegen|mitarbeiter(?:in|innen)?|candidat[oa]s?|personas?|gente|profesional(?:es)?|hombres?|mujer(?:es)?|chic[oa]s?|aday(?:lar)?|adaylarin|arkadas(?:lar)?|eleman(?:lar)?|takim arkadas\\p{L}{0,30}|kisi(?:ler)?|calisan(?:lar)?|personel)";
-
-// Wishes about the person, on flat text. Descriptions of a team ("a young team") and lawful formulas ("m/w/d") are not wishes.
-const WISHES: readonly (readonly [ProtectedReason, string, Sentences?])[] = [
-  ["age", "digital natives?", DIGITAL],
-  [
-    "age",
-    "(?:young|junge[rnms]?|joven|genc)(?= (?:male|female|woman|women|man|men|lady|ladies|girls?|boys?|bayan|erkek|kadin|frau|mann|mujer|hombre|chic[oa]))|\\d{2} yas (?:alti(?:nda)?|ustu|uzeri)|(?:over|above|uber|mas de|mayores de) \\d{2} (?:years of age|years old|jahre alt|anos de edad)",
-    EXPERIENCE,
-  ],
-  [
-    "age",
-    `(?:young|youthful|junge[rnms]?|joven(?:es)?|genc)(?:,? (?:and |und |y |ve )?\\p{L}{1,30},?){0,2} ${PERSON}|${PERSON} joven(?:es)?`,
-    EXPERIENCE,
-  ],
-  [
-    "age",
-    "(?:must be |should be |sie sind |du bist |bist |sind |eres |olmali )?(?:young|youthful|jung|joven|genc)(?=\\s*(?:,|;|\\.|$|and|und|y |ve |dinamik|dynamic|dynamisch|dinamic))(?:(?:,| and| und| y| ve)? ?(?:dynamic|dynamisch|dinamic[oa]|dinamik))?",
-    EXPERIENCE,
-  ],
-  [
-    "age",
-    "(?:(?:not older than|no older than|younger than|under the age of|under|below|maximum age(?: of)?|max\\.? age|age limit(?: of)?|aged(?: between)?|between the ages of|between) ?:?(?: \\d{2})?(?: ?(?:and|to|-) ?\\d{2})?(?=\\s*(?:years old|years of age|,|\\.|;|$))(?: years (?:old|of age))?|\\d{2} ?(?:-|to) ?\\d{2} years old|age ?:? ?\\d{2} ?(?:-|to) ?\\d{2})",
-    EXPERIENCE,
-  ],
-  [
-    "age",
-    "(?:nicht alter als|junger als|maximal|hochstens|unter) \\d{2}(?: jahre(?:n)?(?: alt)?)?(?! jahre(?:n)? (?:erfahrung|berufserfahrung))|(?:zwischen )?\\d{2} (?:und|bis|-) \\d{2} jahre(?:n)? alt|alter(?:sgrenze)?:? (?:bis|unter|max\\.?|maximal|zwischen)?\\s*\\d{2}(?: ?(?:-|bis|und) ?\\d{2})?(?: jahre)?",
-    EXPERIENCE,
-  ],
-  [
-    "age",
-    "(?:menor(?:es)? de|no mayor(?:es)? de|maximo|hasta|edad(?: maxima| minima| entre| de)?:?(?: de| entre)?) \\d{2}(?: ?(?:y|a|-) ?\\d{2})? ?(?:anos)?(?! de experiencia)(?=[^\\p{L}]|$)|entre \\d{2} y \\d{2} anos(?: de edad)?",
-    EXPERIENCE,
-  ],
-  [
-    "age",
-    "\\d{2} ?(?:-|ile|ila) ?\\d{2} yas(?:lari)?(?: arasi(?:nda)?(?: olan)?)?|\\d{2} yasini (?:asmamis|gecmemis|doldurmamis)(?: olan| olmak)?|(?:en fazla|azami) \\d{2} yas(?:inda)?|yas siniri:? ?\\d{2}",
-    EXPERIENCE,
-  ],
-  [
-    "age",
-    "(?:recent|new|fresh) graduates? only|no (?:older|senior) (?:applicants|candidates)|yeni mezun olmasi sart",
-    EXPERIENCE,
-  ],
-  [
-    "gender",
-    `(?:male|female|weibliche[rnms]?|mannliche[rnms]?|bayan|erkek|kadin|bay)(?: (?:or|oder|veya) (?:male|female|weiblich\\p{L}{0,30}|mannlich\\p{L}{0,30}|bayan|erkek|kadin))? ${PERSON}|${PERSON} (?:masculin[oa]s?|femenin[oa]s?|bayan|erkek|kadin)`,
-  ],
-  [
-    "gender",
-    "(?:only|nur|solo|sadece|yalnizca) (?:men|women|males?|females?|manner|frauen|hombres|mujeres|erkek(?:ler)?|kadin(?:lar)?|bayan(?:lar)?)|(?:men|women|males?|females?) only|(?:gender|sex|geschlecht|sexo|cinsiyet):? (?:male|female|mannlich|weiblich|masculino|femenino|hombre|mujer|erkek|kadin|bayan)",
-  ],
-  [
-    "gender",
-    "(?:must be |should be |sie sind |bist |sind )?(?<![\\p{L}/])(?:male|female|mannlich|weiblich)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$))",
-  ],
-  [
-    "gender",
-    "(?:male|female|mannliche[rnms]?|weibliche[rnms]?)(?= (?!patient|customer|ward|cloth|fashion|health|connector|athlet|student|resident|kund|bewohner|and |or |oder |und )\\p{L}{1,30})",
-  ],
-  ["gender", "(?:bayan|erkek|kadin)(?= (?!giyim|hasta|musteri|dogum|hastalik|kuafor|saglig|ve |veya )\\p{L}{1,30})"],
-  [
-    "militaryService",
-    "(?:has |have |having )?(?:completed|done|finished|exempt from|no) (?:(?:the|their|his|your) )?(?:compulsory |mandatory )?military (?:service|obligations?)|military service (?:completed|done|obligation|fulfilled|is required)|military service(?! (?:members|personnel))",
-    START,
-  ],
-  [
-    "militaryService",
-    "(?:abgeleistete[rnms]? |abgeschlossene[rnms]? )?(?:grundwehrdienst|wehrdienst|militardienst)(?: abgeleistet| absolviert| geleistet)?|servicio militar(?: cumplido| realizado| obligatorio)?",
-    START,
-  ],
-  [
-    "militaryService",
-    "(?:erkek adaylar (?:icin )?)?(?:askerlik(?:le| ile)?|askerligini|vatani gorevini)(?:[^.,;\\n]{0,60}?(?:olmayan|tamamlamis|yapmis|muaf|tecilli|bulunmayan|ilisigi)(?: olmayan| olan| olmak| olmasi| bulunmayan)?)?",
-    START,
-  ],
-  [
-    "nationality",
-    "(?:\\p{L}{1,30} )?(?:citizens?|nationals?|passport holders?) only|(?:only|must be an?|must hold) (?:\\p{L}{1,30} )?(?:citizens?|nationals?|citizenship|nationality|passport)|(?:must have|with) (?:\\p{L}{1,30} )(?:citizenship|nationality)|no foreigners",
-    PERMIT,
-  ],
-  [
-    "nationality",
-    "(?:deutsche|osterreichische|schweizer|turkische|spanische|eu-?)\\s?(?:staatsangehorigkeit|staatsburgerschaft|nationalitat)|(?:nur )?deutsche staatsburger|keine auslander|(?:de )?(?:nacionalidad|ciudadania) (?:espanola|mexicana|argentina|\\p{L}{1,30})|(?:solo )?ciudadan[oa]s? (?:espanol(?:es|a)?|\\p{L}{1,30})|t\\.?c\\.? vatandasi(?: olmak| olan| olmasi)?|turk vatandasi",
-    PERMIT,
-  ],
-  [
-    "maritalStatus",
-    "(?<!\\p{L})(?:unmarried|married|single status|marital status|ledig|unverheiratet|verheiratet|ungebunden|familienstand|solter[oa]s?|casad[oa]s?|estado civil|bekar|evli|medeni durum\\p{L}{0,30})(?!\\p{L})",
-    TRAVEL,
-  ],
-  [
-    "maritalStatus",
-    "(?:without|no|ohne|keine|sin) (?:children|kids|kinder|hijos)|kinderlos|cocuksuz|(?:not |nicht )(?:pregnant|schwanger)|no (?:estar )?embarazada|hamile olmayan",
-    TRAVEL,
-  ],
-  [
-    "photo",
-    "(?:cv |application |bewerbung |lebenslauf |curriculum )?(?:with|mit|con) (?:a |einem |aktuellem |una )?(?:recent |current |aktuellen |reciente )?(?:photo(?:graph)?|picture|lichtbild|foto|bewerbungsfoto|fotografia)(?:s)?(?! editing)|fotografli (?:cv|ozgecmis)",
-  ],
-  [
-    "religion",
-    "(?:christian|catholic|protestant|muslim|jewish|christliche[rnms]?|katholische[rnms]?|evangelische[rnms]?|muslimische[rnms]?|catolic[oa]s?|cristian[oa]s?|musulman(?:es|a)?|musluman) (?:faith|candidates?|applicants?|konfession|glauben[s]?|bewerber\\p{L}{0,30}|candidat[oa]s?|aday(?:lar)?)|konfessionszugehorigkeit|practicing (?:christian|catholic|muslim)",
-  ],
-  [
-    "health",
-    "(?:no|without|ohne|keine|sin) (?:disabilit(?:y|ies)|health (?:problems|issues|restrictions)|behinderung(?:en)?|gesundheitliche[n]? (?:einschrankungen|probleme)|discapacidad(?:es)?|problemas de salud)|(?:perfectly|absolutely|vollig|kerngesund\\p{L}{0,30}) ?(?:healthy|gesund)?|saglik (?:problemi|sorunu|engeli) olmayan|engeli bulunmayan|able-bodied",
-    LIFTING,
-  ],
-  [
-    "appearance",
-    "(?:attractive|good[- ]looking|pleasant|well-groomed|gepflegtes?|attraktives?|ansprechendes?) (?:appearance|looks|auftreten und aussehen|aussehen|erscheinung(?:sbild)?|ausseres)|good[- ]looking|(?:buena|excelente|muy buena) (?:presencia|apariencia)|prezentabl|dis gorunusune (?:onem|ozen)[^.,;]*|fiziksel gorunumu? [^.,;]*",
-  ],
-];
-const PATTERNS = WISHES.map(([reason, pattern, alternative]) => ({
-  reason,
-  alternative,
-  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}])`, "gmu"),
+// An advert of one language has phrases of another ("Digital Native"), so that the rules of all four are tried.
+const RULES = [...ENGLISH, ...GERMAN, ...SPANISH, ...TURKISH].map(({ patterns, ...rule }) => ({
+  ...rule,
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}])`, "gmu"),
 }));
 
-// "Promotes young talents", "experience with young people": work with people, not a wish about the applicant.
-const WORK_WITH =
-  /(?:with|for|support(?:ing)?|teach(?:ing)?|mentor(?:ing)?|coach(?:ing)?|promot\p{L}{0,30}|mit|fur|von|betreuung|forderung|begleitung|con|para|de|atencion a|ile|icin)\s*$/u;
-// An insurance, a team, a company or a bus may be young, German or married-couple-owned.
+// A team, a company or a brand may be young.
 const NOT_A_WISH =
-  /^\s*(?:team|company|unternehmen|startup|start-up|equipo|empresa|ekip|sirket|marke|brand|families|familien)(?!\p{L})/u;
+  /^[\s,]*(?:(?:and|und|y|e|ve|&)?\s*\p{L}{1,30}[,\s]+){0,3}?(?:\p{L}{0,20}team(?! ?-?player)|company|\p{L}{0,20}unternehmen|firma|start-?up|equipo|empresa|ekib?p?(?:imiz|e|te)?|sirket\p{L}{0,5}|marke|marca|marka|brand|kadro\p{L}{0,4}|organi[sz]ation|betrieb|agentur|agency|agencia|praxis|umfeld|familien|families|publikum|zielgruppe|audience|ajans)(?!\p{L}| arkadas)/u;
+const MAY_BE_OTHERS: ReadonlySet<ProtectedReason> = new Set([
+  "age",
+  "gender",
+  "maritalStatus",
+  "familyDuties",
+  "religion",
+  "appearance",
+]);
 
-/** Wishes on protected facts in a text, in order, the longest where they overlap. */
+/** Wishes on protected facts in a text, in order, the longest where they overlap. `language` is that of the wordings. */
 export const protectedWishesIn = (text: string, language: Language = languageOf(text)): ProtectedWish[] => {
   const plain = flat(text);
-  const found: ProtectedWish[] = [];
-  for (const { reason, alternative, pattern } of PATTERNS) {
+  const found: Found[] = [];
+  for (const { reason, wording, pattern, isAdjective } of RULES) {
     for (const match of plain.matchAll(pattern)) {
-      const span = { start: match.index, end: match.index + match[0].trimEnd().length };
-      if (span.end <= span.start || NOT_A_WISH.test(plain.slice(span.end))) continue;
-      if (reason === "age" && !/\d/.test(match[0]) && WORK_WITH.test(plain.slice(Math.max(0, span.start - 24), span.start)))
-        continue;
-      const known = found.findIndex((other) => span.start < other.end && other.start < span.end);
-      const wish = { ...span, reason, ...(alternative ? { alternative: alternative[language] } : {}) };
-      if (known === -1) found.push(wish);
-      else if (span.end - span.start > found[known]!.end - found[known]!.start) found[known] = wish;
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      if (end <= start || (isAdjective && NOT_A_WISH.test(plain.slice(end, end + 80)))) continue;
+      if (MAY_BE_OTHERS.has(reason) && !/\d/.test(match[0]) && isAboutOthers(plain, start)) continue;
+      if (isWaivedAt(plain, start, end)) continue;
+      found.push({ start, end, reason, wording });
     }
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  found.push(...youngWorkersIn(text, plain));
+  return longestOf(found).map(({ wording, ...wish }) => ({ ...wish, ...wordingOf(wording, text, wish, language) }));
+};
+
+const YOUNG = /(?<!\p{L})(?:young|youthful|junge[rnms]?|joven(?:es)?|genc)(?!\p{L})/gu;
+const REACH = 30;
+
+/** "A young nurse", "camarera joven": the adjective beside an occupation, which stays. */
+const youngWorkersIn = (text: string, plain: string): Found[] => {
+  const adjectives = [...plain.matchAll(YOUNG)];
+  if (adjectives.length === 0) return [];
+  const occupations = occupationsOf(text);
+  return adjectives.flatMap(({ index: start, 0: word }): Found[] => {
+    const end = start + word.length;
+    const next = occupations[indexAt(occupations, start)];
+    const before = occupations[indexAt(occupations, start) - 1];
+    const between = next && next.start - end <= REACH ? plain.slice(end, next.start) : undefined;
+    const isNext = between !== undefined && /^,?(?: \p{L}{1,20},?){0,2} $/u.test(between);
+    const isBefore = word.startsWith("joven") && before !== undefined && plain.slice(before.end, start) === " ";
+    if ((!isNext && !isBefore) || isAboutOthers(plain, start) || isWaivedAt(plain, start, end)) return [];
+    return [{ start, end, reason: "age", wording: "experience" }];
+  });
+};
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly reason: ProtectedReason;
+  readonly wording: keyof typeof WORDINGS;
+}
+
+/** The finds in order; of finds that overlap the longer one. */
+const longestOf = (found: readonly Found[]): Found[] => {
+  const kept: Found[] = [];
+  for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (!last || last.end <= one.start) kept.push(one);
+    else if (one.end - one.start > last.end - last.start) kept[kept.length - 1] = one;
+  }
+  return kept;
+};
+
+const NEAR = 40;
+
+/** The lawful wording; a wish for native speakers names its language: "German C1". */
+const wordingOf = (
+  key: keyof typeof WORDINGS,
+  text: string,
+  { start, end }: { start: number; end: number },
+  language: Language,
+): { wording: string; alternative?: string } => {
+  const named =
+    key === "level"
+      ? (languagesNamedIn(text.slice(start, end))[0] ?? languagesNamedIn(text.slice(Math.max(0, start - NEAR), end + NEAR))[0])
+      : undefined;
+  const wording = named ? languageField(named.code, 5, language) : WORDINGS[key][language];
+  return { wording, ...(isCriterion(key) && { alternative: wording }) };
 };
 
 /** The reason why a criterion typed by hand is refused; null when it is lawful. */
@@ -226,9 +134,17 @@ const BARE: readonly (readonly [ProtectedReason, RegExp])[] = [
     /^(?:nationality|citizenship|nationalitat|staatsangehorigkeit|nacionalidad|uyruk|\p{L}{1,30} (?:citizen(?:ship)?|nationality|nationals?))$/u,
   ],
   ["militaryService", /^(?:military service|wehrdienst|bundeswehr|servicio militar|askerlik.*)$/],
-  ["maritalStatus", /^(?:marital status|familienstand|estado civil|medeni (?:durum|hal)i?|children|kinder|hijos)$/],
-  ["photo", /^(?:photo|foto|picture|bewerbungsfoto|fotograf|fotografia)$/],
+  ["maritalStatus", /^(?:marital status|familienstand|estado civil|medeni (?:durum|hal)i?)$/],
+  ["photo", /^(?:photo|foto|picture|bewerbungsfoto|fotografia)$/],
   ["religion", /^(?:religion|konfession|religion|din|faith|church member(?:ship)?)$/],
+  ["nativeSpeaker", /^(?:native(?: speaker)?|mother tongue|muttersprache|muttersprachlich|nativ[oa]|lengua materna|ana ?dil)$/],
+  ["familyDuties", /^(?:children|kinder|hijos|cocuk|family planning|familienplanung|kinderwunsch)$/],
+  ["pregnancy", /^(?:pregnancy|pregnant|schwanger|schwangerschaft|embarazo|embarazada|hamilelik|hamile|gebelik)$/],
+  [
+    "health",
+    /^(?:disability|disabled|behinderung|schwerbehinderung|discapacidad|engelli|health|gesundheit|gesund|salud|healthy)$/,
+  ],
+  ["union", /^(?:trade union|union member(?:ship)?|gewerkschaft(?:smitglied(?:schaft)?)?|sindicato|sindicalista|sendika)$/],
   ["appearance", /^(?:appearance|looks|aussehen|apariencia|dis gorunus|attractive)$/],
 ];
 const bare = (text: string): ProtectedReason | null => {

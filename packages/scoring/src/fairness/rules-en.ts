@@ -1,0 +1,117 @@
+import { rule, type Rule } from "./rule.ts";
+
+const WHO =
+  "(?:candidates?|applicants?|men|women|man|woman|lad(?:y|ies)|girls?|boys?|talents?|professionals?|graduates?|staff|workers?|employees?|team ?players?|colleagues?|team members?|individuals?|minds|personalit(?:y|ies))";
+const AGE = "[1-7]\\d";
+const CITIZEN =
+  "(?:british|german|austrian|swiss|spanish|turkish|american|us|u\\.s\\.|uk|eu|european|irish|french|italian|polish|dutch|local|native-born)";
+const TONGUE = "(?:english|german|spanish|turkish|french|italian|dutch|polish|russian|arabic|portuguese|chinese|japanese)";
+const MAN = "(?:male|female|men|women|males|females|ladies|lady|gentlemen|gentleman|man|woman|girls|boys)";
+
+/** Wishes as English adverts word them. */
+export const ENGLISH: readonly Rule[] = [
+  rule("age", "digital", "digital natives?"),
+  rule(
+    "age",
+    "experience",
+    `(?:young|youthful|mature)(?:,? (?:and )?\\p{L}{1,30},?){0,2} ${WHO}`,
+    "(?:looking for|seeking|seeks?|want|need|hiring|ideal for) (?:a )?(?:dynamic |motivated )?(?:young|younger) (?:people|persons?|ones)",
+    "(?:young|younger) (?:people|persons?) (?:wanted|only|preferred)",
+    "young(?= (?:male|female))|young at heart|millennials(?: (?:only|preferred))?|(?:gen|generation) ?[yz](?: (?:only|preferred|candidates))?",
+    `(?:not older than|no older than|not over|younger than|under the age of|below the age of|maximum age(?: of| is)?|max\\.? age|upper age limit(?: of| is)?|age limit(?: of| is)?|age group|age range|over the age of|above the age of) ?:? ?${AGE}(?: ?(?:and|to|-) ?${AGE})?(?: years)?(?: (?:old|of age))?(?! (?:months|days|minutes))`,
+    `(?:must be |should be |be )?(?:under|below|over|above|up to|at most) ${AGE} years (?:old|of age)`,
+    `(?:must be |should be |be |and )?under [2-6]\\d(?=\\s*(?:[.,;!)]|$))(?!\\s*,\\s?\\d)`,
+    `(?:candidates|applicants|people|someone|nobody|no one|anyone|women|men|player|graduates) (?:under|below|over|above|aged over|older than|up to) ${AGE}`,
+    `(?:aged?|ages|between the ages of) ?:? ?(?:between |from )?${AGE} ?(?:-|to|and) ?${AGE}|(?:between )?${AGE} ?(?:-|to|and) ?${AGE} years (?:old|of age)|between ${AGE} and ${AGE}(?=\\s*(?:[,.;]|$))`,
+    "in (?:your|their|his|her) (?:early |mid |late )?(?:twenties|thirties|20s|30s|20's|30's)",
+    `(?:born (?:after|before|between|since) (?:19|20)\\d\\d)`,
+    "(?:state|indicate|give|mention|include) (?:your )?(?:age|date of birth|birth ?date)|date of birth (?:is )?required",
+    "(?:recent|new|fresh) graduates? only|no (?:older|senior) (?:applicants|candidates)|(?:older|elderly) (?:applicants|candidates) (?:need not|should not|will not)[^.;\\n]{0,20}|not (?:too|yet) old",
+  ),
+  {
+    reason: "age",
+    wording: "experience",
+    isAdjective: true,
+    patterns: [
+      "(?<!(?:team|company|we|organi[sz]ation|firm|brand|start-?up|school|agency|customers|patients|clients|residents|children|are a) (?:is |are )?)(?:must be |should be |you are |be )?(?:young|youthful)(?=\\s*(?:,|;|\\.|$|and |& |dynamic))(?:(?:,| and| &)? ?dynamic)?",
+    ],
+  },
+  rule(
+    "familyDuties",
+    "hours",
+    "(?:no|without|free (?:of|from)|not have (?:any)?|have no|having no) (?:any )?(?:family|caring|care|childcare|domestic|parental|household) (?:commitments?|obligations?|duties|responsibilities|ties|burdens?)",
+    "(?:no|without|free of) (?:small |young |dependent |school-age |minor )?(?:children|kids|dependants|dependents)(?! (?:under|allowed|admitted))",
+    "(?:childless|child-free|childfree)|(?:childcare|care of (?:your )?children) (?:must be|has to be|should be|fully|already) (?:arranged|sorted|secured|guaranteed|organi[sz]ed)|guaranteed childcare",
+    "family planning (?:is )?(?:completed|complete|finished)|(?:no|not) (?:plans? to|planning to|planning) (?:have|start|starting|having) (?:a family|children|kids)",
+    "(?:single )?(?:mothers|mums|moms|parents)(?: with (?:small|young) children)? (?:need not apply|not (?:suitable|wanted)|are not)|no (?:single )?(?:mothers|mums|moms|parents|working mothers)",
+    "(?:family|children|home) (?:must|should) not (?:come first|interfere)[^.;\\n]{0,20}|no parental leave(?: planned)?",
+  ),
+  rule(
+    "nativeSpeaker",
+    "level",
+    `(?:${TONGUE} )?native(?:[ -]${TONGUE})?[ -]speakers?(?: of ${TONGUE})?(?! (?:level|standard|proficiency|fluency|quality))(?: (?:only|required|preferred))?`,
+    `(?:a )?native (?:in |of )?${TONGUE}(?! (?:or bilingual|level|proficiency))|${TONGUE}(?: as(?: a)?| is)?(?: your)?,?:? ?\\(?(?:native(?! (?:level|or|proficiency|standard|fluency|app))|mother tongue|first language)\\)?`,
+    `(?:mother tongue|first language)(?: (?:must be|is|in))?:? ?${TONGUE}`,
+    `(?:accent-free|accentless)(?: ${TONGUE})?|(?:without|no) (?:a |any )?(?:foreign |strong )?accent`,
+  ),
+  rule(
+    "nationality",
+    "permit",
+    `(?:${CITIZEN} )?(?:citizens?|nationals?|passport holders?) (?:only|preferred)|(?:only|must be an?|must hold an?|must hold) (?:${CITIZEN} )?(?:citizens?|nationals?|citizenship|nationality|passport)(?! or)|(?:must have|with|has|having) (?:${CITIZEN} )(?:citizenship|nationality|origin|roots|background)`,
+    `${CITIZEN} (?:citizens?|citizenship|nationality|nationals|passport)(?= (?:required|is required|needed|essential|mandatory))`,
+    `(?:no|not open to) (?:foreigners|immigrants|migrants|refugees|asylum seekers|non-${CITIZEN})|(?:locals|europeans|westerners|caucasians?|whites|white candidates|germans|brits|turks|spaniards) (?:only|preferred)|only (?:locals|europeans|westerners|germans|turks)`,
+    `(?:born (?:and raised )?in|of) (?:germany|the uk|britain|england|spain|turkey|europe)(?= (?:only|required|preferred))|of (?:${CITIZEN}) (?:origin|descent|heritage|ethnicity)|(?:without|no) (?:a )?migration background`,
+    `(?:state|indicate|give) your (?:nationality|ethnicity|origin)`,
+  ),
+  rule(
+    "gender",
+    "everyone",
+    `(?:male|female)(?: or (?:male|female))?(?:,? \\p{L}{1,30}){0,1} ${WHO}|(?:${MAN}) (?:only|preferred|wanted|needed)|(?:only|exclusively|ideal for|perfect for|suitable for|looking for|we need|strong|preferably(?: a)?) (?:a )?${MAN}(?!-|'s|\\p{L}|[ ]patients)`,
+    "(?:gender|sex):? (?:male|female)",
+    "(?<!(?:and|or|/|both) ?)(?:must be |should be |preferably )?(?<![\\p{L}/])(?:male|female)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$))",
+    "(?<!(?:and|or|both|with|for|of) )(?:male|female)(?= (?!patient|customer|ward|cloth|fashion|health|connector|athlet|student|resident|client|guest|prison|inmate|engineers? network|hygiene|and |or |wear|to |thread|plug|bod|dorm|section)\\p{L}{1,30})",
+    "housewives|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual|no (?:women|men|gays|homosexuals)",
+  ),
+  rule(
+    "militaryService",
+    "start",
+    "(?:has |have |having |must have )?(?:completed|done|finished|fulfilled|exempt from|no) (?:(?:the|their|his|your) )?(?:compulsory |mandatory |national )?(?:military|national) (?:service|obligations?)|(?:military|national) service (?:completed|done|obligation|fulfilled|is required|required|deferred|must be)|military service(?! (?:members|personnel|leavers|vehicles|families))|(?:military )?reservists need not apply|(?:no|without) (?:outstanding )?military (?:duty|duties|obligations?)|discharged from (?:the )?(?:army|military)",
+  ),
+  rule(
+    "maritalStatus",
+    "travel",
+    "(?:unmarried|married(?! couple)|single status|(?:state |give |indicate )?(?:your )?marital status|divorced|widowed|newlyweds?)|(?:must be|should be|preferably|are) single(?! (?:point|handed|sign|digit))|single(?= (?:man|woman|person|candidates?|applicants?|only|or divorced))|no married (?:women|men|people|applicants)|(?:without|no) (?:a )?(?:spouse|husband|wife|partner at home)",
+  ),
+  rule(
+    "pregnancy",
+    "start",
+    "(?:not |non-|never )(?:be |currently |become |becoming |get )?pregnant|no pregnan(?:cy|t)(?: women)?|pregnancy test|(?:no|not) (?:plans? to |planning to )(?:become|get) pregnant|not planning (?:a )?pregnancy|pregnant (?:women|applicants|candidates) (?:need not|cannot|will not|are not|should not)[^.;\\n]{0,24}",
+  ),
+  rule(
+    "photo",
+    "noPhoto",
+    "(?:cv |application |resume )?with (?:a |your )?(?:recent |current |professional |full-length |passport )?(?:photo(?:graph)?|picture)s?(?! (?:editing|software|librar|agenc|archiv|process|frame|book|desk|stud)\\p{L}{0,9})",
+    "(?:attach|include|send|enclose|submit|provide|upload) (?:us )?(?:a |your )?(?:recent |current |professional |full-length |passport )?(?:photo(?:graph)?|picture|headshot)s?(?: of yourself)?|(?:recent |passport |full-length )?(?:photo(?:graph)?|headshot) (?:is )?(?:required|mandatory|essential|a must)",
+  ),
+  rule(
+    "religion",
+    "values",
+    "(?:christian|catholic|protestant|muslim|jewish|hindu|orthodox) (?:faith|belief|candidates?|applicants?|background|only|preferred)|(?:of|with) (?:christian|catholic|muslim|jewish) faith|pract[ic]+[cs]ing (?:christian|catholic|muslim|jew)|(?:active |practising )?(?:church|parish|mosque) member(?:ship)?|(?:without|no) (?:headscar(?:f|ves)|hijab|religious symbols|turban)|(?:must )?believe in god|no muslims|no jews|christians only|non-muslims?",
+  ),
+  rule(
+    "health",
+    "lifting",
+    "(?:no|without|free (?:of|from)) (?:any )?(?:physical |mental |chronic |known |severe )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues|restrictions|complaints)|illness(?:es)?|diseases?|impairments?|back problems|mental health (?:problems|issues|history))(?= ?(?:$|[.,;!)]|and|or|that|which|only))",
+    "(?:perfectly|absolutely|completely|fully) (?:healthy|fit and healthy)|(?:in )?(?:perfect|excellent|full|good|robust|top) (?:physical )?health(?= ?(?:$|[.,;!)]|and|is|required))|able-bodied|non-disabled|not (?:be )?disabled|(?:physically|mentally) (?:healthy|unimpaired)|never (?:off )?(?:sick|ill)|(?:low|no) (?:sick leave|sickness (?:record|absence))|hiv[- ]?(?:test|negative)|not (?:be )?(?:overweight|obese)|no wheelchair users",
+  ),
+  rule(
+    "appearance",
+    "manner",
+    "(?:attractive|good[- ]looking|pleasant|well-groomed|smart|presentable|pleasing|beautiful|nice|neat|immaculate) (?:appearance|looks|figure|physique)|good[- ]looking|(?:attractive|pretty|handsome|beautiful|slim|presentable)(?= (?:woman|women|man|men|girl|lady|ladies|person|candidates?|applicants?|receptionist|waitress|hostess))|(?:must be |be )?presentable(?= ?(?:$|[.,;]|and))|slim(?:,| and| figure| build)|(?:minimum|min\\.?) height(?: of| is)?:? ?1[.,]\\d\\d ?m?|at least 1[.,]\\d\\d ?m tall|no (?:visible )?(?:tattoos?|piercings?)(?: or piercings?)?|model(?:-like)? looks",
+  ),
+  rule(
+    "union",
+    "cooperation",
+    "(?:no|not a|non-|without) ?(?:trade )?union (?:members?|membership|activists?|background)|not (?:be )?(?:a member of|in|belong to) (?:a |any )?(?:trade )?union|union members need not apply|(?:non-union|union-free)(?: (?:staff|workers|candidates|applicants))?|(?:no|without) (?:interest in|plans for) (?:a )?works councils?|no works council members",
+  ),
+];

@@ -1,0 +1,93 @@
+import { rule, type Rule } from "./rule.ts";
+
+const WHO =
+  "(?:candidat[oa]s?|candidat[oa]/[oa]s?|personas?|gente|profesional(?:es)?|hombres?|mujer(?:es)?|chic[oa]s?|senorit?as?|varon(?:es)?|talentos?|trabajador(?:es|a|as)?|emplead[oa]s?|aspirantes?|postulantes?|personal|egresad[oa]s)";
+const AGE = "[1-7]\\d";
+const TONGUE =
+  "(?:espanol|castellano|ingles|aleman|frances|italiano|turco|portugues|ruso|arabe|chino|catalan|neerlandes|polaco)(?:a|es|as)?";
+const NATION =
+  "(?:espanol(?:a|es|as)?|mexican[oa]s?|argentin[oa]s?|colombian[oa]s?|chilen[oa]s?|peruan[oa]s?|aleman(?:a|es|as)?|europe[oa]s?|comunitari[oa]s?|turc[oa]s?|nacional(?:es)?)";
+
+/** Wishes as Spanish adverts word them. */
+export const SPANISH: readonly Rule[] = [
+  rule("age", "digital", "nativ[oa]s? digital(?:es)?"),
+  rule(
+    "age",
+    "experience",
+    `(?:joven(?:es)?|juvenil(?:es)?)(?:,? (?:y )?\\p{L}{1,30},?){0,2} ${WHO}|${WHO} (?:\\p{L}{1,30} (?:y )?)?(?:joven(?:es)?|juvenil(?:es)?)|(?:buscamos|se buscan?|busco|solicitamos|se necesitan?|solo|abstenerse no) (?:a )?jovenes(?! talentos de)`,
+    `(?:menor(?:es)? de|no mayor(?:es)? (?:de|a)|mayor(?:es)? de|no superar(?: los)?|que no superen?(?: los)?|hasta(?: los)?|maximo(?: de)?|inferior a|tope de|por debajo de(?: los)?) ${AGE} anos(?: de edad)?(?! de (?:experiencia|contrato|garantia|antiguedad|carnet|permiso|carne))(?! (?:de experiencia|cotizados))(?<!mayor(?:es)? de 18 anos(?: de edad)?)`,
+    `(?:edad|rango de edad|franja de edad|limite de edad)(?: maxima| minima| ideal| preferente| comprendida| requerida)?(?: de| entre)?:?(?: de| entre| hasta)?(?: los)? (?:${AGE})(?: ?(?:y|a|-|hasta) ?(?:los )?${AGE})? ?(?:anos)?`,
+    `entre (?:los )?${AGE} (?:y|a) (?:los )?${AGE} anos(?: de edad)?(?! de experiencia)|de ${AGE} a ${AGE} anos(?: de edad)?(?! de experiencia)|menor(?:es)? de ${AGE}(?=\\s*(?:[.,;!)]|$))|(?:veinteaner[oa]s?|treintaner[oa]s?)|nacid[oa]s? (?:despues|a partir) de(?:l)? (?:19|20)\\d\\d`,
+    "(?:solo|unicamente) (?:recien (?:graduad|titulad|egresad)[oa]s|(?:graduados|titulados) recientes)|abstenerse (?:mayores|personas mayores)[^.;\\n]{0,20}|espiritu joven|indicar (?:la )?(?:edad|fecha de nacimiento)|indique su (?:edad|fecha de nacimiento)|generacion z|millennials",
+  ),
+  {
+    reason: "age",
+    wording: "experience",
+    isAdjective: true,
+    patterns: [
+      "(?<!(?:equipo|empresa|compania|marca|somos|despacho|plantilla|ambiente|publico|centro|clinica|cliente) (?:es |un equipo |una empresa )?)(?:eres |ser |debe ser |sea )?(?:joven)(?=\\s*(?:,|;|\\.|$|y |e |dinamic))(?:(?:,| y)? ?dinamic[oa])?",
+    ],
+  },
+  rule(
+    "familyDuties",
+    "hours",
+    "(?:sin|no tener|libre de|ausencia de|que no tenga) (?:cargas?|responsabilidad(?:es)?|compromisos?|obligacion(?:es)?|ataduras?|vinculos?) (?:familiar(?:es)?|domestic[oa]s?|de familia|parentales)",
+    "(?:sin|no tener|que no tengan?) (?:hijos|hijas|ninos|hijos pequenos|hijos menores|personas a (?:su )?cargo|dependientes(?: a cargo)?|menores a (?:su )?cargo|familiares a (?:su )?cargo)|(?:hijos|ninos) (?:ya )?(?:mayores|criados)(?: preferible)?|no (?:tener )?planes de (?:ser (?:madre|padre)|tener hijos|maternidad|formar una familia)|(?:abstenerse|no) (?:madres|madres solteras|padres)(?: con hijos[^.;\\n]{0,20})?|(?:cuidado de (?:los )?(?:hijos|ninos)) (?:resuelto|cubierto|organizado|garantizado)|sin intencion de tener hijos|familia ya formada|no acogid[oa]s? a reduccion de jornada|libre de familia|desligad[oa] de obligaciones familiares",
+  ),
+  rule(
+    "nativeSpeaker",
+    "level",
+    `(?:hablante )?nativ[oa]s?(?: (?:de |en )?${TONGUE}| de habla \\p{L}{4,12}| inglesa| espanola)(?! o bilingue)|${TONGUE} (?:\\(?nativ[oa]\\)?(?! o bilingue| o c2)|como lengua materna|lengua materna|materno)|hablantes? nativ[oa]s?(?: de ${TONGUE})?|(?:lengua|idioma) matern[oa](?: es| sea)?:? ?${TONGUE}|(?:lengua|idioma) matern[oa](?! o)|(?:sin|con ausencia de) acento(?: extranjero| latino| andaluz| marcado)?|acento neutro|solo nativ[oa]s|nativ[oa]s (?:exclusivamente|preferentemente)`,
+  ),
+  rule(
+    "nationality",
+    "permit",
+    `(?:de |con |tener )?(?:la )?(?:nacionalidad|ciudadania) ${NATION}(?! o permiso)|(?:nacionalidad|ciudadania) (?:requerida|de la union europea|comunitaria|ue|europea)(?! o permiso)|(?:solo|unicamente|exclusivamente|preferiblemente|preferentemente) (?:ciudadan[oa]s?|nacionales|personas|candidatos|gente) ?(?:${NATION}|de nacionalidad \\p{L}{1,20}|del pais|de la zona de origen)?(?<=nacionales|${NATION}|pais|origen|nacionalidad \\p{L}{1,20})|ciudadan[oa]s? ${NATION}(?= (?:solo|unicamente|exclusivamente)|\\s*(?:[.,;]|$))|(?:solo|unicamente) (?:espanol(?:es|as)|mexicanos|nacionales|europeos)|(?:no|abstenerse|absténganse|abstenganse) (?:extranjer[oa]s|inmigrantes|refugiad[oa]s|latinos|personas extranjeras)|(?:no se aceptan|no se admiten) (?:extranjeros|inmigrantes)|de origen ${NATION}|nacid[oa]s? en (?:espana|mexico|argentina|europa)|(?:sin|no) origen (?:migrante|extranjero)|(?:indicar|indique) (?:la |su )?(?:nacionalidad|pais de origen)|pasaporte ${NATION}(?! o permiso)|de raza blanca|tez (?:clara|blanca)`,
+  ),
+  rule(
+    "gender",
+    "everyone",
+    `${WHO} (?:de sexo )?(?:masculin[oa]s?|femenin[oa]s?)|(?:de )?sexo:? (?:masculino|femenino|indistinto no|hombre|mujer)|(?:solo|unicamente|exclusivamente|preferiblemente|preferentemente|preferible|abstenerse) (?:para )?(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s|senoritas|senoras|caballeros|damas)|(?:genero|sexo|geschlecht):? (?:hombre|mujer|masculino|femenino)|personal (?:masculino|femenino)`,
+    "(?:se busca|se necesita|se solicita|se requiere|buscamos|solicitamos|necesitamos) (?:un |una )?(?:chic[oa]s?|senoritas?|senoras?|senor(?:es)?|hombres?|mujer(?:es)?|varon(?:es)?|caballeros?|damas?|muchach[oa]s?)(?! o )|senoritas?(?= (?:para|de|con|recepcionista|secretaria))|(?:hombres?|mujer(?:es)?|chic[oa]s?|varon(?:es)?) (?:con fuerza|fuertes?|preferentemente|preferiblemente)|(?:ideal para|para) amas? de casa|amas de casa|heterosexual(?:es)?|no (?:mujeres|hombres)|presencia (?:femenina|masculina)|(?:imprescindible|ser) (?:hombre|mujer|varon)(?! o )",
+  ),
+  rule(
+    "militaryService",
+    "start",
+    "(?:servicio|obligacion(?:es)?) militar(?:es)?(?: (?:ya )?(?:cumplid[oa]s?|realizad[oa]|obligatorio|terminado|hecho|finalizado))?(?! de carrera)|(?:sin obligaciones militares|exent[oa] del? servicio|libret[oa] militar|cartilla militar(?: liberada)?|la mili|mili (?:hecha|cumplida)|licenciado del servicio|situacion militar (?:definida|resuelta))(?: (?:cumplida|hecha|liberada))?",
+  ),
+  rule(
+    "maritalStatus",
+    "travel",
+    "solter[oa]s?(?:/[oa])?|casad[oa]s?|divorciad[oa]s?|viud[oa]s?|(?:indicar |indique (?:su )?)?estado civil|(?:sin|no tener) (?:pareja|conyuge|novi[oa]|esposa|marido|compromiso sentimental)(?: estable)?|sin ataduras(?! familiares)|sin compromisos? sentimental(?:es)?|pareja estable",
+  ),
+  rule(
+    "pregnancy",
+    "start",
+    "(?:no |sin )(?:estar |este |esten )?embaraz(?:ad[oa]s?|o)|test de embarazo|prueba de embarazo|certificado de no (?:embarazo|ingravidez)|(?:abstenerse|no se admiten) (?:mujeres )?embarazadas|no (?:prever|tener previsto|planear|tener planes de) (?:un )?(?:embarazo|embarazarse|quedarse embarazada)|mujeres embarazadas (?:no|abstenerse)|sin planes de embarazo",
+  ),
+  rule(
+    "photo",
+    "noPhoto",
+    "(?:cv |curriculum |curriculum vitae |solicitud )?(?:con|incluyendo|incluir|adjuntar|adjunte|enviar|envie|mandar|y|adjuntando|imprescindible|obligatori[oa]) (?:una |su |tu )?(?:foto(?:grafia)?|imagen personal)s?(?: reciente| actual| actualizada| de cuerpo entero| carnet| de carnet)?(?! (?:de|digital|publicitaria|y video) (?:producto|archivo|moda)?)(?! digital| publicitaria| y video| de producto)|(?:foto(?:grafia)?) (?:reciente|actual|de cuerpo entero|obligatoria|imprescindible|tamano carnet|es obligatoria|requerida)",
+  ),
+  rule(
+    "religion",
+    "values",
+    "(?:religion|confesion|fe|creencia) (?:catolica|cristiana|evangelica|musulmana|judia|islamica)|(?:catolic[oa]s?|cristian[oa]s?|musulman(?:es|a|as)?|judi[oa]s?|evangelic[oa]s?) (?:practicantes?|candidat[oa]s?|comprometid[oa]s?|solo|unicamente|de fe)|(?:ser|solo|preferiblemente|preferentemente|candidatos?) (?:catolic[oa]s?|cristian[oa]s?|musulman(?:es|a)?|creyentes?|evangelic[oa]s?)|creyentes? practicantes?|(?:sin|no) (?:velo|hiyab|panuelo en la cabeza|simbolos religiosos|burka)|no musulmanes|(?:miembro|pertenecer|pertenencia) (?:de|a) (?:la |una )?iglesia|bautizad[oa]s?|personas? de fe|temeros[oa]s? de dios",
+  ),
+  rule(
+    "health",
+    "lifting",
+    "(?:sin|no tener|libre de|que no tengan?|ausencia de|no padecer) (?:ningun[oa]? )?(?:tipo de )?(?:discapacidad(?:es)?|minusvalias?|enfermedad(?:es)?|problemas? (?:de salud|fisicos?|de espalda|medicos?|mentales?|psicologicos?)|limitacion(?:es)? fisicas?|impedimentos? fisicos?|dolencias?|patologias?|lesiones|defectos? fisicos?|alergias?)(?: cronicas?| previas?)?|(?:buena|optima|perfecta|excelente|plena) (?:salud|condicion de salud|salud fisica)(?: fisica| mental)?(?: y mental)?(?! laboral| financiera| y seguridad)|(?:perfectamente|completamente|totalmente) san[oa]s?|gozar de buena salud|(?:no|sin) (?:bajas (?:medicas|laborales)|absentismo)(?: previ[oa]s?)?|(?:nunca|no suele) (?:estar )?(?:enferm[oa]|de baja)|(?:prueba|test) (?:de|del) (?:vih|sida)|no (?:obes[oa]s?|fumador(?:es|a)?|discapacitad[oa]s?)|abstenerse (?:personas )?(?:con discapacidad|discapacitad[oa]s)|sin sobrepeso|persona sana",
+  ),
+  rule(
+    "appearance",
+    "manner",
+    "(?:(?:muy )?buena|excelente|impecable|agradable|cuidada|atractiva|optima) (?:presencia|apariencia|imagen(?= (?:personal|fisica)))(?: fisica| personal)?(?! (?:en|de) (?:mercado|redes|marca|linea))|(?:imagen (?:personal )?(?:cuidada|impecable|agradable))|buen (?:aspecto|fisico|ver)(?: fisico)?|(?:aspecto|fisico) (?:agradable|atractivo|cuidado)|(?:guap[oa]s?|(?<!(?:condicion|salari|retribuci|remuneraci|paquete|empresa|sueldo|proyecto|oferta|entorno|plan|muy|mas)\\p{L}{0,5} )atractiv[oa]s|delgad[oa]s?|bien parecid[oa]s?|esbelt[oa]s?)(?! (?:condiciones|salario))|(?:chic[oa]|mujer|hombre|senorita|persona) (?:atractiv[oa]|guap[oa]|bonit[oa])|(?:estatura|altura) (?:minima|superior)(?: de| a)?:? ?1[.,]\\d\\d|medir (?:mas de|al menos) 1[.,]\\d\\d|(?:sin|no) (?:tatuajes|piercings?)(?: visibles)?(?: ni (?:tatuajes|piercings?))?|talla \\d\\d(?= maxima| como maximo)|presencia fisica agradable",
+  ),
+  rule(
+    "union",
+    "cooperation",
+    "(?:no|sin) (?:estar )?(?:sindicalizad[oa]s?|sindicalistas?|afiliad[oa]s? a (?:un |ningun )?sindicatos?|afiliacion(?:es)? sindical(?:es)?|sindicad[oa]s?|pertenecer a (?:un |ningun )?sindicatos?|militancia sindical|antecedentes sindicales|actividad sindical|vinculacion (?:con sindicatos|sindical))|(?:abstenerse|no) (?:miembros de )?(?:sindicatos?|sindicalistas?|delegados sindicales)|libre de sindicatos|no pertenecer a sindicatos?|sin relacion con sindicatos",
+  ),
+];

@@ -1,0 +1,25 @@
+// "Regardless of age", "unabhängig von Alter", "sin importar la edad".
+const BEFORE =
+  /(?:regardless of|irrespective of|without regard to|independent(?:ly)? of|no matter|discriminat\p{L}{1,5}|(?:never|do not|don't|not) (?:ask|require|want|expect|need|send|include|attach)|please (?:do not|leave out)|no need (?:for|to)|unabhangig von|ungeachtet|egal ob|ohne ansehen|(?:fragen|diskriminieren|verlangen|erwarten|brauchen|benotigen) (?:wir )?(?:nicht|keine?n?)|verzichten|gleich welche[rsn]?|sin (?:distincion|importar|discrimina\p{L}{1,6}|tener en cuenta)|independientemente|con independencia|no (?:pedimos|discriminamos|es necesari[oa]|hace falta|se requiere|se pide|exigimos|incluir|incluya|enviar|envie|adjunt\p{L}{1,3}|importa))(?!\p{L})[^.!?\n;]*$/u;
+
+// "Is not required", "spielt keine Rolle", "ayrımı gözetmeksizin".
+const AFTER =
+  /^[^.!?\n;]{0,80}?(?:(?<!\p{L})(?:welcome|willkommen|bienvenid\p{L}{1,3}|do(?:es)? not matter|(?:is|are) not (?:required|needed|necessary|asked|a criterion|a requirement|expected)|not (?:required|needed|necessary)|nicht (?:erforderlich|notig|notwendig|relevant|wichtig|verlangt)|spielt keine|spielen keine|bei gleicher eignung|no (?:es|son|resulta) (?:necesari|requerid|obligatori|imprescindible)|no importa|onemli degil|gerekmez|gerekmemektedir|gerekli degil|sart degil|zorunlu degil|fark etmez|istenmez|istenmemektedir|gozetmeksizin|gozetilmeksizin|gozetmeyiz|bakilmaksizin))/u;
+
+const EXCLUDES =
+  /^(?:only|nur|ausschließlich|solo|unicamente|exclusivamente|sadece|yalnizca|no|not|keine?|nicht|sin|without|ohne|abstenerse)(?!\p{L})/u;
+
+// "Promotes young talents", "experience with young people": work with people, not a wish about the applicant.
+const WORK_WITH =
+  /(?:(?:(?<!deal|happy|agree) with|(?<!looking |searching |search |seeking |ideal |suitable |perfect |hiring |suited )for|of|among|helps?|supports?|supporting|teach(?:es|ing)?|mentor(?:s|ing)?|coach(?:es|ing)?|promot\p{L}{0,30}|mit|(?<!ideal |geeignet |perfekt |gesucht )fur|betreuung|betreut|forderung|begleitung|begleitet|unterstutzung|beratung|pflege|(?<!trabajador\p{L}{0,3} )con|(?<!ideal |indicado |perfecto |apto )para|atencion a|apoyo a|acompanamiento a|formacion de|ile) (?:the |our |your |die |der |den |los |las |nuestr[oa]s |disabled |vulnerable |of |von )?)$/u;
+
+const REACH = 160;
+
+/** True for a wish that its sentence takes back: "regardless of age", "a photo is not required". On flat text. */
+export const isWaivedAt = (plain: string, start: number, end: number): boolean =>
+  BEFORE.test(plain.slice(Math.max(0, start - REACH), start)) ||
+  (!EXCLUDES.test(plain.slice(start, end)) && AFTER.test(plain.slice(end, end + REACH)));
+
+/** True where the words speak of people whom the work is for. On flat text. */
+export const isAboutOthers = (plain: string, start: number): boolean =>
+  WORK_WITH.test(plain.slice(Math.max(0, start - 40), start));

@@ -1,0 +1,338 @@
+/** Wishes on protected facts and their lawful neighbours as employers word them, one a line; a wish follows its reason. */
+export const ENGLISH_WISHES = `
+age | We look for a young, dynamic team player under 35
+age | Not older than 40
+age | Max. age 45
+age | Aged 20 to 30
+age | Between 25 and 35 years old
+age | Recent graduates only
+age | A true digital native
+age | Ideal for candidates in their twenties
+age | Age limit: 40
+age | Must be under the age of 30
+age | Born after 1995
+age | Please state your date of birth
+age | Young and hungry sales talent
+age | No applicants over 50
+age | Millennials preferred
+age | Young nurse for nights
+age | Young female
+age | Young people wanted for our bar
+familyDuties | No family commitments
+familyDuties | Free of family obligations
+familyDuties | Without caring responsibilities
+familyDuties | No small children
+familyDuties | Childcare must be arranged
+familyDuties | Family planning completed
+familyDuties | Not planning to start a family
+familyDuties | Mothers with young children need not apply
+familyDuties | No dependants
+nativeSpeaker | Native English speaker
+nativeSpeaker | Native speakers only
+nativeSpeaker | German native speaker required
+nativeSpeaker | English mother tongue
+nativeSpeaker | Mother tongue: German
+nativeSpeaker | Native German
+nativeSpeaker | Accent-free English
+nativeSpeaker | No foreign accent
+nationality | British citizens only
+nationality | Must hold an EU passport
+nationality | Must have German citizenship
+nationality | No foreigners
+nationality | Locals only
+nationality | Of European origin
+nationality | Open to EU nationals only
+gender | Male candidates preferred
+gender | Women only
+gender | Female receptionist
+gender | We need strong men for the warehouse
+gender | Ideal for housewives
+gender | Looking for a lady for the front desk
+militaryService | Military service completed
+militaryService | Exempt from compulsory military service
+militaryService | National service must be completed
+maritalStatus | Single or divorced
+maritalStatus | Please indicate your marital status
+maritalStatus | Unmarried candidates
+maritalStatus | No married women
+pregnancy | Not pregnant
+pregnancy | Pregnancy test before hiring
+pregnancy | No plans to become pregnant
+photo | Send your CV with a recent photo
+photo | Please attach a photo
+photo | Photo required
+photo | Full-length photograph required
+religion | Christian faith
+religion | Practising Catholic
+religion | Church membership
+religion | No headscarves
+health | No disabilities
+health | In perfect health
+health | Must be able-bodied
+health | No chronic illnesses
+health | Never sick
+health | Free from back problems
+appearance | Attractive appearance
+appearance | Good-looking
+appearance | Must be presentable
+appearance | Slim figure
+appearance | No visible tattoos
+union | No union members
+union | Not a member of a trade union
+union | Must not belong to any union
+`;
+
+export const ENGLISH_LAWFUL = `
+5 years of experience
+Under 50 employees
+Between 10 and 20 projects a year
+Minimum age 18 where the law requires
+At least 18 years old (sale of alcohol)
+A young, growing company
+Our team is young and dynamic
+We are a young team
+Junior developer
+Senior nurse
+Support young people with learning disabilities
+Experience with young adults
+Youth worker
+Care of older people
+Teaching children under 12
+Family business in its third generation
+Family doctor's practice
+Family-friendly working hours
+Childcare assistant
+Child benefit and paid parental leave
+Experience in family law
+German C1
+Fluent English
+Native or bilingual proficiency in English
+Native mobile apps with Swift
+React Native
+Cloud-native development
+English, C2 or better
+Valid work permit
+Right to work in the UK
+EU work permit
+Knowledge of German citizenship law
+Experience with international teams
+Male and female patients
+Women's health clinic
+Men's clothing department
+Female ward
+Gender-neutral language
+Engineer (m/f/d)
+Applicants of all genders are welcome
+Military vehicles mechanic
+Experience with military customers
+Veterans are welcome
+Single point of contact
+Single sign-on
+Photo editing
+Photographer with studio experience
+Experience with picture archives
+No photo needed
+Please do not attach a photo
+Christian Aid is our customer
+Church music director
+Catholic hospital in Cologne
+Organises church concerts
+Wheelchair users welcome
+People with disabilities are encouraged to apply
+Disability support worker
+Occupational health and safety
+Health insurance
+Mental health nurse
+Attractive salary
+Attractive location
+Neat documentation
+Presents well in meetings
+Credit union experience
+Experience in European Union law
+Negotiates with trade unions
+Regardless of age, gender, religion or nationality
+We do not discriminate on grounds of age, marital status or pregnancy
+Age, nationality and marital status do not matter
+Driving licence class B
+Able to lift 20 kg
+Absolutely reliable
+The area we work under.
+Maternity ward midwife
+Care of pregnant women
+Works well under pressure
+Ready for shifts and night work
+Willing to relocate
+Accent on quality
+`;
+
+export const GERMAN_WISHES = `
+age | Junge, dynamische Teamplayer unter 35
+age | unter 35
+age | Nicht älter als 40 Jahre
+age | Maximal 45 Jahre alt
+age | Alter: 20-30 Jahre
+age | Zwischen 25 und 35 Jahre alt
+age | Nur Berufsanfänger
+age | Junges Mädchen für den Verkauf
+age | Altersgrenze 50
+age | Höchstalter 40
+age | Du bist jung und dynamisch
+age | Junge Kollegen bevorzugt
+age | Junger Kellner
+age | Digital Native
+age | Nach 1995 geboren
+age | Im Alter von 18 bis 30 Jahren
+age | Anfang dreißig
+age | Bitte Angabe des Geburtsdatums
+familyDuties | Keine familiären Verpflichtungen
+familyDuties | Familiär ungebunden
+familyDuties | Ohne Kinder
+familyDuties | Kinderlos
+familyDuties | Keine kleinen Kinder
+familyDuties | Abgeschlossene Familienplanung
+familyDuties | Gesicherte Kinderbetreuung
+familyDuties | Kein Kinderwunsch
+familyDuties | Ohne Betreuungspflichten
+familyDuties | Keine Alleinerziehenden
+nativeSpeaker | Muttersprachler
+nativeSpeaker | Deutsch als Muttersprache
+nativeSpeaker | Deutsche Muttersprachlerin bevorzugt
+nativeSpeaker | Muttersprache Deutsch
+nativeSpeaker | Englisch-Muttersprachler
+nativeSpeaker | Akzentfreies Deutsch
+nativeSpeaker | Deutsch (Muttersprache)
+nativeSpeaker | Muttersprachler:in Deutsch
+nationality | Deutsche Staatsangehörigkeit
+nationality | Nur EU-Bürger
+nationality | Deutscher Pass
+nationality | Keine Ausländer
+nationality | Ohne Migrationshintergrund
+nationality | In Deutschland geboren und aufgewachsen
+nationality | Deutscher Herkunft
+nationality | Bitte Angabe der Nationalität
+gender | Nur Männer
+gender | Weibliche Bewerber bevorzugt
+gender | Männliche Verstärkung für das Lager
+gender | Kräftige Männer für den Umzug gesucht
+gender | Ideal für Hausfrauen
+gender | Nette Dame für den Empfang
+gender | Putzfrau gesucht
+gender | Keine Frauen
+militaryService | Abgeleisteter Wehrdienst
+militaryService | Wehrdienst abgeleistet
+militaryService | Zivildienst absolviert
+militaryService | Vom Wehrdienst befreit
+maritalStatus | Ledig
+maritalStatus | Unverheiratet und flexibel
+maritalStatus | Angabe des Familienstands
+maritalStatus | Ungebunden
+pregnancy | Nicht schwanger
+pregnancy | Keine geplante Schwangerschaft
+pregnancy | Schwangere Bewerberinnen unerwünscht
+photo | Bewerbung mit Foto
+photo | Lebenslauf mit Lichtbild
+photo | Bitte Bewerbungsfoto beifügen
+photo | Aktuelles Lichtbild
+religion | Christliche Konfession
+religion | Zugehörigkeit zur evangelischen Kirche
+religion | Mitglied der katholischen Kirche
+religion | Ohne Kopftuch
+religion | Konfessionszugehörigkeit
+health | Keine gesundheitlichen Einschränkungen
+health | Körperlich gesund
+health | Kerngesund
+health | Ohne Behinderung
+health | Wenige Krankheitstage
+health | Frei von chronischen Krankheiten
+appearance | Gepflegtes Erscheinungsbild
+appearance | Attraktives Äußeres
+appearance | Gutaussehend
+appearance | Schlanke Figur
+appearance | Keine sichtbaren Tattoos
+union | Keine Gewerkschaftsmitglieder
+union | Nicht gewerkschaftlich organisiert
+union | Kein Mitglied einer Gewerkschaft
+`;
+
+export const GERMAN_LAWFUL = `
+5 Jahre Erfahrung
+Mindestens 10 Jahre Berufserfahrung
+Entwickler (m/w/d)
+Verkäufer (w/m/d) in Teilzeit
+Junges Unternehmen
+Ein junges, dynamisches Team
+Wir sind jung und wachsen
+Unter 50 Mitarbeitende
+Unter 30 Minuten Anfahrt
+Arbeit mit jungen Menschen
+Betreuung junger Erwachsener
+Jugendarbeit
+Mindestalter 18 Jahre (gesetzlich vorgeschrieben)
+Altenpflege
+Altenpfleger
+Betreuung älterer Menschen
+Kinderkrankenpfleger
+Kinderbetreuung im Haus
+Erfahrung mit Kindern
+Kinder unter drei Jahren betreuen
+Familienunternehmen
+Familienrecht
+Familienfreundliche Arbeitszeiten
+Vereinbarkeit von Familie und Beruf
+Elternzeitvertretung
+Deutsch C1
+Sehr gute Deutschkenntnisse
+Verhandlungssicheres Englisch
+Deutsch auf muttersprachlichem Niveau
+Deutsch auf Muttersprachniveau
+Deutsche Sprache in Wort und Schrift
+Gültige Arbeitserlaubnis
+Aufenthaltstitel mit Arbeitserlaubnis
+Kenntnisse im deutschen Steuerrecht
+Kenntnisse im Staatsangehörigkeitsrecht
+Führerschein Klasse B
+Frauenarzt
+Frauenhaus
+Männliche und weibliche Patienten
+Damenmode
+Herrenausstatter
+Gleichstellungsbeauftragte
+Bundeswehr als Kunde
+Mechaniker für Militärfahrzeuge
+Bundesfreiwilligendienst möglich
+Fotobearbeitung
+Fotograf
+Ein Foto ist nicht erforderlich
+Bitte verzichten Sie auf ein Bewerbungsfoto
+Katholisches Krankenhaus
+Evangelische Kita
+Kirchenmusiker
+Diakonie als Träger
+Rollstuhlfahrer willkommen
+Schwerbehinderte werden bei gleicher Eignung bevorzugt
+Heilerziehungspfleger
+Begleitung von Menschen mit Behinderung
+Gesundheits- und Krankenpfleger
+Gesundheitsschutz
+Betriebliche Altersvorsorge
+Körperliche Belastbarkeit
+Heben bis 25 kg
+Attraktive Vergütung
+Attraktiver Standort
+Gepflegte Dokumentation
+Völlig selbstständiges Arbeiten
+Gewerkschaftssekretär
+Zusammenarbeit mit dem Betriebsrat
+Unabhängig von Alter, Geschlecht, Religion und Staatsangehörigkeit
+Alter und Familienstand spielen keine Rolle
+Betreuung von Schwangeren
+Schwangerschaftsberatung
+Mit einem Bild der Lage
+Reisebereitschaft
+Schichtbereitschaft
+Belastbar auch unter Zeitdruck
+Ausbildung als Krankenschwester oder Krankenpfleger
+Weibliche Bewohnerinnen pflegen
+Alleinstehendes Einfamilienhaus
+Tag und Nacht erreichbar
+`;
