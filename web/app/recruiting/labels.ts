@@ -22,6 +22,10 @@ const REASONS = [
   "religion",
   "health",
   "appearance",
+  "nativeSpeaker",
+  "familyDuties",
+  "pregnancy",
+  "union",
 ] as const;
 
 /** The sentence that explains why a requirement may not count. */

@@ -113,6 +113,14 @@ export const jobCalls = {
     status: 200,
     answer: Job.Info,
   }),
+  "GET /api/jobs/{jobId}/remarks": call({
+    group: "jobs",
+    access: "member",
+    summary: "Wishes on protected facts in the words that a job's public page shows, each with a lawful wording",
+    path: jobPath,
+    status: 200,
+    answer: z.object({ items: z.array(Job.Remark) }),
+  }),
   "PUT /api/jobs/{jobId}/mailbox": call({
     group: "jobs",
     access: "member",

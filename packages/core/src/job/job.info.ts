@@ -142,6 +142,23 @@ export type Proposal = z.infer<typeof Proposal>;
 
 const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
+/** A wish on a protected fact in the published words of a job. */
+export const Remark = z.object({
+  field: z.enum(["title", "description", "keyResponsibilities", "mustHaveRequirements", "niceToHave", "languageRequirements"]),
+  /** Index in a list field; null in a text. */
+  line: z.nullable(z.int()),
+  /** [start, end) offsets into the text or the line. */
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+  reason: z.string(),
+  /** A lawful wording, in the job's language. */
+  wording: z.string(),
+  /** True where the wording can replace the words as they stand. */
+  isPlain: z.boolean(),
+});
+export type Remark = z.infer<typeof Remark>;
+
 /** A few words about a job from which an advert is written. */
 export const Brief = z.object({
   title: words(200).check(z.minLength(1)),

@@ -9,7 +9,17 @@ export interface RowProblem {
   readonly instead?: string;
 }
 
-const LAWFUL = ["age", "nationality", "militaryService", "maritalStatus", "health"] as const;
+const LAWFUL = [
+  "age",
+  "nationality",
+  "nativeSpeaker",
+  "militaryService",
+  "maritalStatus",
+  "familyDuties",
+  "pregnancy",
+  "health",
+  "appearance",
+] as const;
 const DIGITAL_NATIVE = /digital\s+nati/iu;
 
 /** Explains, in the reader's language, why a criterion is not allowed. */

@@ -15,6 +15,7 @@ import { ApiError } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { changed } from "./feeds.ts";
+import { Remarks } from "./Remarks.tsx";
 import { PlatformSwitches } from "./PlatformSwitches.tsx";
 import { type CompanyFields, useNewCompany, usePublication } from "./publishing.ts";
 import { companiesQuery, type Company } from "../../../recruiting/queries/companies.ts";
@@ -66,6 +67,7 @@ export default function PublishDialog({ job, onClose, onPublished }: PublishDial
         </>
       }
     >
+      <Remarks job={job} />
       {data ? (
         <CompanyForm
           id={form}

@@ -6,6 +6,7 @@ import { BulkLinks } from "./BulkLinks.tsx";
 import { ByMail } from "./ByMail.tsx";
 import { Platforms } from "./Platforms.tsx";
 import { PublicPage } from "./PublicPage.tsx";
+import { Remarks } from "./Remarks.tsx";
 import { Section } from "./Section.tsx";
 
 interface ShareTabProps {
@@ -19,6 +20,7 @@ export default function ShareTab({ job, onPublish, onPool }: ShareTabProps) {
   const { t } = useTranslation("jobs");
   return (
     <div className="max-w-264 px-6 pb-8 phone:px-4">
+      <Remarks job={job} />
       <PublicPage job={job} onPublish={onPublish} />
       <Platforms job={job} />
       <ByMail job={job} />

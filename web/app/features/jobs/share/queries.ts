@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@candor/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { FRESH_ON_OPENING_MS } from "../../../api/query-client.ts";
 
 export type BulkLink = AnswerOf<"GET /api/jobs/{jobId}/bulk-links">["items"][number];
@@ -11,4 +12,13 @@ export const linksOf = (jobId: string) =>
     queryKey: ["bulk-links", jobId],
     queryFn: ({ signal }) => call("GET /api/jobs/{jobId}/bulk-links", { path: { jobId }, signal }),
     staleTime: FRESH_ON_OPENING_MS,
+  });
+
+export type Remark = AnswerOf<"GET /api/jobs/{jobId}/remarks">["items"][number];
+
+/** Phrases of a job's advert about protected facts; asked again after each change of the job. */
+export const remarksOf = ({ id, updatedAt }: Job) =>
+  queryOptions({
+    queryKey: ["job", id, "remarks", updatedAt],
+    queryFn: ({ signal }) => call("GET /api/jobs/{jobId}/remarks", { path: { jobId: id }, signal }),
   });
