@@ -14,8 +14,8 @@ export type {
   Refusal,
   RemotePolicy,
 } from "./advert.ts";
-export { writeAdvert } from "./brief.ts";
-export type { Brief, Tone } from "./brief.ts";
+export { draftAdvert, writeAdvert } from "./brief.ts";
+export type { Brief, DraftedAdvert, Tone } from "./brief.ts";
 export { ENGINE_VERSION } from "./engine.ts";
 export { criteriaFor, understand, understandQuery } from "./job-criteria.ts";
 export type { JobFields, UnderstoodQuery } from "./job-criteria.ts";

@@ -1,4 +1,5 @@
 import type { Language } from "../text/language.ts";
+import type { NoteFact } from "./note.ts";
 
 /** Form of address of an advert. */
 export type Tone = "formal" | "friendly";
@@ -14,6 +15,43 @@ export interface Sections {
   readonly nice: string;
   readonly closing: string;
 }
+
+/** Words of a draft that holds more than the brief says. */
+export interface DraftWords {
+  /** After duties that come from the profession and not from the brief. */
+  readonly proposed: string;
+  /** In place of duties where the profession is not known. */
+  readonly unknown: string;
+  readonly frame: string;
+  readonly facts: Readonly<Record<NoteFact, string>>;
+}
+
+export const DRAFT_WORDS: Readonly<Record<Language, DraftWords>> = {
+  en: {
+    proposed: "(The tasks are a proposal for this profession: please check.)",
+    unknown: "(We do not know the usual tasks of this profession: please add them.)",
+    frame: "Terms",
+    facts: { place: "Location", pay: "Pay", hours: "Hours", start: "Start" },
+  },
+  de: {
+    proposed: "(Die Aufgaben sind ein Vorschlag für diesen Beruf: bitte prüfen.)",
+    unknown: "(Die üblichen Aufgaben dieses Berufs kennen wir nicht: bitte ergänzen.)",
+    frame: "Rahmenbedingungen",
+    facts: { place: "Arbeitsort", pay: "Gehalt", hours: "Arbeitszeit", start: "Beginn" },
+  },
+  es: {
+    proposed: "(Las funciones son una propuesta para esta profesión: revíselas.)",
+    unknown: "(No conocemos las funciones habituales de esta profesión: añádalas.)",
+    frame: "Condiciones",
+    facts: { place: "Lugar de trabajo", pay: "Salario", hours: "Jornada", start: "Incorporación" },
+  },
+  tr: {
+    proposed: "(Görevler bu meslek için bir öneridir: lütfen kontrol edin.)",
+    unknown: "(Bu mesleğin olağan görevlerini bilmiyoruz: lütfen ekleyin.)",
+    frame: "Çalışma koşulları",
+    facts: { place: "Çalışma yeri", pay: "Ücret", hours: "Çalışma saatleri", start: "Başlangıç" },
+  },
+};
 
 export const SECTIONS: Readonly<Record<Language, Readonly<Record<Tone, Sections>>>> = {
   en: {

@@ -1,4 +1,4 @@
-import { protectedWishesIn, readAdvert, writeAdvert, type Advert, type AdvertFields, type Refusal } from "@candor/scoring";
+import { draftAdvert, protectedWishesIn, readAdvert, type Advert, type AdvertFields, type Refusal } from "@candor/scoring";
 import {
   acceptAdvert,
   acceptPosting,
@@ -62,12 +62,35 @@ export async function draftFromBrief(brief: Brief, locale: Locale): Promise<Draf
     });
     return acceptAdvert(lawful, proposal);
   });
-  const text = (value ?? writeAdvert(brief, language)).slice(0, DESCRIPTION_MAX_CHARACTERS);
-  const advert = readAdvert(text, "", locale);
+  const written = value === undefined ? draftAdvert(brief, language) : { text: value, title: brief.title, proposed: [] };
+  const text = written.text.slice(0, DESCRIPTION_MAX_CHARACTERS);
+  const advert = withProposals(readAdvert(asked(text, written.proposed), "", locale), text, written.proposed);
   return {
-    draft: draftOf({ ...advert, refused: [...refusedOf(brief), ...advert.refused] }, text, undefined, brief.title),
+    draft: draftOf({ ...advert, refused: [...refusedOf(brief), ...advert.refused] }, text, undefined, written.title),
     ...by,
   };
+}
+
+type Spans = readonly { readonly start: number; readonly end: number }[];
+
+/** The text without the proposed tasks, which are no requirements until the recruiter takes them; offsets stay the same. */
+const asked = (text: string, proposed: Spans): string =>
+  proposed.reduce((left, { start, end }) => {
+    const from = left.slice(0, start).endsWith("- ") ? start - 2 : start;
+    return left.slice(0, from) + " ".repeat(end - from) + left.slice(end);
+  }, text);
+
+/** Lists the proposed tasks as lines that gave no criterion, to be added one by one. The last line is the remark on them. */
+function withProposals(advert: Advert, text: string, proposed: Spans): Advert {
+  const tasks = proposed.slice(0, -1).filter(({ end }) => end <= text.length);
+  const lines = tasks.map(({ start, end }) => ({
+    text: "description" as const,
+    line: text.slice(0, start).split("\n").length,
+    start,
+    end,
+    words: text.slice(start, end),
+  }));
+  return { ...advert, notUsed: [...lines, ...advert.notUsed] };
 }
 
 /** Returns the value that `run` makes with the model, and its author. Without a value the caller uses the built-in rules. */
