@@ -165,7 +165,7 @@ async function openJob(client: Client, advert: Advert): Promise<string> {
   const draft = await client.ok("POST /api/job-drafts", {
     body: { from: "description", text, ...(additionalRequirements === undefined ? {} : { additionalRequirements }) },
   });
-  const criteria = draft.criteria.map(({ id, kind, text, importance, weight }) => ({ id, kind, text, importance, weight }));
+  const criteria = draft.criteria.map(({ quote: _, ...criterion }) => criterion);
   const job = await client.ok("POST /api/jobs", { body: { ...draft.fields, title: advert.title, pay: advert.pay, criteria } });
   return job.id;
 }
