@@ -21,7 +21,7 @@ export function measureQuotes(cvs: readonly ReadListedCv[]): WorldSection {
   const sheet = judgedSheet();
   return {
     title: "Quotes that prove",
-    text: "A sample of credited marks was read, each quote alone with the line of its role, by somebody who knew neither the code nor the CV; doubtful counts as not convincing. The lines, their places and what was doubtful: `evals/world/quotes/verdicts.jsonl`. *True evidence* was labelled by reading CVs and adverts before any mark of them was looked at.",
+    text: "A sample of credited marks was read, each quote alone with the line of its role, by somebody who knew neither the code nor the CV; doubtful counts as not convincing. The lines, their places and what was doubtful: `evals/world/quotes/verdicts.jsonl`. *True evidence* was labelled by reading CVs and adverts, never by a run.",
     figures: [...(sheet ? convincing(sheet) : []), ...(checked.length > 0 ? credited(checked) : [])],
     tables: [
       ...(sheet ? verdictTables(sheet.lines) : []),
