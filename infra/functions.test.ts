@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Template } from "aws-cdk-lib/assertions";
 import { afterAll, describe, expect, test } from "vitest";
 import { lambdas, type LambdaName } from "./lambdas.ts";
@@ -33,6 +34,17 @@ const LOG = ["logs:CreateLogStream", "logs:PutLogEvents"];
 const CONSUME = ["sqs:ChangeMessageVisibility", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "sqs:ReceiveMessage"];
 const SECRET = "secretsmanager:GetSecretValue";
 const SOCKET = "execute-api:ManageConnections";
+
+test("each function that may read the texts of CVs works on them in a child process", () => {
+  const readers = lambdas.filter(
+    ({ uses }) => "objects" in uses && uses.objects.GetObject?.some((prefix: string) => prefix === "text/*"),
+  );
+  expect(readers.map(({ name }) => name)).toEqual(["api-candidates", "score-cv", "run-tasks"]);
+  for (const { name, entry, ...more } of readers) {
+    expect({ name, ...more }).toMatchObject({ name, hasTextChild: true });
+    expect(readFileSync(entry, "utf8"), name).toContain('import "../text/in-child.ts";');
+  }
+});
 
 describe("each function may do what its work needs, and nothing else", () => {
   test.for<{ name: LambdaName; may: string[] }>([

@@ -87,8 +87,9 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
 /** Creates the functions that consume queues. A failed message returns alone; the rest of its batch is done. */
 export function createWorkers(scope: Construct, around: Surroundings): void {
   const { queues } = around;
-  // Small batches, because a CV takes seconds; ten at once is the most that one job's partition takes without write conflicts.
-  createWorker(scope, "score-cv", around, { "": queues.scoring }, { batchSize: 2, maxConcurrency: 10 });
+  // One message each, because a slow CV must not delay its neighbour; ten at once is the most that one job's partition takes without write
+  // conflicts.
+  createWorker(scope, "score-cv", around, { "": queues.scoring }, { batchSize: 1, maxConcurrency: 10 });
   createWorker(scope, "take-mail", around, { "": queues.mail }, { batchSize: 5, maxConcurrency: 5 });
   createWorker(scope, "run-tasks", around, { "": queues.tasks }, { batchSize: 5, maxConcurrency: 5 });
   const letters = { "": queues.scoringDeadLetters, "-mail": queues.mailDeadLetters };

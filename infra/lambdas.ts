@@ -21,6 +21,8 @@ export interface Lambda {
     readonly lazyFile: "pdfium.wasm";
     readonly lazyBudgetKb: number;
   };
+  /** Works on texts of CVs, in a child process that runs the bundle `TEXT_CHILD` beside index.mjs. */
+  readonly hasTextChild?: true;
   readonly uses: Uses;
 }
 
@@ -73,6 +75,13 @@ const EVERY_ITEM_ACTION = [
 
 /** Folders between which tasks move files: incoming, waiting for payment, failed, and their letters. */
 const MOVED = ["incoming/*", "held/*", "failed/*", "letters/*"] as const;
+
+/** The program that works on texts of CVs, bundled beside each function with `hasTextChild`. A process loads it once for many CVs. */
+export const TEXT_CHILD = {
+  entry: "packages/functions/src/text/work-on-text.ts",
+  file: "work-on-text.mjs",
+  budgetKb: 240,
+} as const;
 
 const API_BUDGET_KB = 200;
 /**
@@ -181,6 +190,7 @@ export const lambdas = [
     budgetKb: SCORING_BUDGET_KB,
     // Bundled but never loaded: the module that orders an analysis also carries it out.
     lazyBudgetKb: MODEL_BUDGET_KB,
+    hasTextChild: true,
     uses: {
       ...session,
       table: EVERY_ITEM_ACTION,
@@ -196,12 +206,13 @@ export const lambdas = [
     entry: "packages/functions/src/events/score-cv.ts",
     memoryMb: 1769,
     timeoutSeconds: 60,
-    why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB. Two CVs of at most 5 s each, 20 s each for a model before the built-in rules answer, and time to write against conflicts.",
+    why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB. the one that works on its text to 384 MB. Three attempts of 5 s each for a CV that is slow to read, or whose text is; 20 s for a model before the built-in rules answer, and time to write against conflicts.",
     budgetKb: SCORING_BUDGET_KB,
     lazyBudgetKb: MODEL_BUDGET_KB,
     // pdf.js, its worker and the calls of the renderer, loaded once per child process, which reads many CVs. The renderer itself, PDFium
     // compiled to WebAssembly, is loaded with the first page in doubt.
     child: { file: "read-cv.mjs", budgetKb: 620, lazyFile: "pdfium.wasm", lazyBudgetKb: 2300 },
+    hasTextChild: true,
     uses: {
       model: true,
       table: EVERY_ITEM_ACTION,
@@ -268,11 +279,12 @@ export const lambdas = [
   {
     name: "run-tasks",
     entry: "packages/functions/src/events/run-tasks.ts",
-    memoryMb: 512,
+    memoryMb: 768,
     timeoutSeconds: 60,
-    why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times. Whatever a model was asked about a text is found by reading it.",
+    why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times. Whatever a model was asked about a text is found by reading it, in a child of up to 384 MB.",
     budgetKb: SCORING_BUDGET_KB,
     lazyBudgetKb: MAIL_BUDGET_KB,
+    hasTextChild: true,
     uses: {
       table: EVERY_ITEM_ACTION,
       objects: {

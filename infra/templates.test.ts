@@ -64,7 +64,7 @@ describe("a queue", () => {
       "production-candor-dead-letter of receivedmaildeadletters: 10, at most 2 at once",
       "production-candor-dead-letter of scoringdeadletters: 10, at most 2 at once",
       "production-candor-run-tasks of tasks: 5, at most 5 at once",
-      "production-candor-score-cv of scoring: 2, at most 10 at once",
+      "production-candor-score-cv of scoring: 1, at most 10 at once",
       "production-candor-take-mail of receivedmail: 5, at most 5 at once",
     ]);
   });

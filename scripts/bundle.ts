@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type BuildOptions, type Metafile } from "esbuild";
-import { lambdas, type Lambda } from "../infra/lambdas.ts";
+import { lambdas, TEXT_CHILD, type Lambda } from "../infra/lambdas.ts";
 import { readerBundle } from "../packages/documents/bundle.ts";
 
 export interface Bundle {
@@ -72,7 +72,7 @@ export async function bundle({
 }
 
 async function bundleOne(
-  { name, entry, budgetKb, lazyBudgetKb, child }: Lambda,
+  { name, entry, budgetKb, lazyBudgetKb, child, hasTextChild }: Lambda,
   root: string,
   outdir: string,
 ): Promise<Bundle[]> {
@@ -83,6 +83,17 @@ async function bundleOne(
   const bundles = [weigh(name, initial, budgetKb)];
   // A function without this budget may have no lazy parts.
   if (lazy.length > 0) bundles.push(weigh(`${name}, lazy`, lazy, lazyBudgetKb ?? 0));
+  if (hasTextChild) {
+    const { entry: program, file, budgetKb: most } = TEXT_CHILD;
+    await build({
+      ...forLambda,
+      splitting: false,
+      absWorkingDir: root,
+      entryPoints: { "work-on-text": program },
+      outdir: folder,
+    });
+    bundles.push(weigh(`${name}/${file}`, [join(folder, file)], most));
+  }
   if (!child) return bundles;
 
   await build({ ...readerBundle, sourcemap: "linked", sourcesContent: false, logLevel: "silent", outdir: folder });

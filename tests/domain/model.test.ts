@@ -2,7 +2,7 @@ import { LLMock } from "@copilotkit/aimock";
 import type { Evaluator as EvaluatorModule } from "@candor/core/candidacy/analysis/evaluator";
 import type { Frozen as FrozenModule } from "@candor/core/model/frozen";
 import { startTestCloud } from "@candor/local/testing";
-import { readProfile, redact, type Criterion } from "@candor/scoring";
+import { evaluate, readProfile, redact, type Criterion } from "@candor/scoring";
 import { documentOf } from "../../packages/scoring/src/testing/cvs.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { localModelFrom, localSettings } from "../../infra/settings.ts";
@@ -79,7 +79,7 @@ const marksIn = (accountId: string, text: string, criteria: readonly Criterion[]
   const asOf = "2026-11-20";
   const { profile, redactions } = readProfile(document, asOf);
   const input = { document, profile, redacted: redact(document, redactions), criteria, asOf, ...more };
-  return enter(accountId, () => Evaluator.resultsFor(input));
+  return enter(accountId, () => Evaluator.resultsFor({ ...input, rules: evaluate(input) }));
 };
 
 /** The model's answer: a quote for each criterion in the request. */

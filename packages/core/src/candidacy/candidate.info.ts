@@ -214,6 +214,8 @@ export const SearchAnswer = z.object({
   /** Parts that no line of a CV could show, such as places, character traits or availability. */
   leftOut: z.array(z.string()),
   items: z.array(Found),
+  /** Number of CVs that belong on this page and are left out of it, because work on their text took too long. */
+  leftOutCvs: z.int(),
   next: z.nullable(z.string()),
   /** Number of candidates who show at least one criterion. */
   total: z.int(),

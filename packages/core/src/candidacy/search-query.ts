@@ -1,7 +1,8 @@
-import { evaluate, readProfile, redact, searchIndex, understandQuery, type Criterion, type Mark } from "@candor/scoring";
+import { searchIndex, understandQuery, type Criterion, type Mark } from "@candor/scoring";
 import { Actor } from "../kernel/actor.ts";
+import { TextTooSlow, TextWork } from "../cv/text-work.ts";
 import type { CriteriaEdit } from "../job/job.info.ts";
-import { SEARCH_PAGE } from "../kernel/limits.ts";
+import { SEARCH_PAGE, SEARCH_TEXT_MS, SEARCH_TEXTS_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import type { SearchAnswer } from "./candidate.info.ts";
 import { compare, cursorFor, cursorOf } from "./ranking.ts";
@@ -63,13 +64,24 @@ export function pageOf(hits: readonly Hit[], next: string | undefined): { page: 
   return { page, next: last && last !== hits.at(-1) ? cursorFor(last) : null };
 }
 
-/** Marks one CV against the asked criteria, from its stored text, as of a day. A CV whose text is gone shows nothing. */
+/** Time for the texts of one answer. */
+export const timeForTexts = () => new TextWork.Budget(SEARCH_TEXT_MS, SEARCH_TEXTS_MS);
+
+/**
+ * Marks one CV against the asked criteria, from its stored text, as of a day. A CV whose text is gone shows nothing; one whose text takes
+ * too long gives `undefined` and is left out.
+ */
 export async function marksOf(
   { sha256, asOf }: { readonly sha256: string; readonly asOf: string },
   criteria: readonly Criterion[],
-): Promise<Mark[]> {
+  budget: TextWork.Budget,
+): Promise<Mark[] | undefined> {
   const document = await Storage.reading(Actor.accountId(), sha256);
   if (!document) return [];
-  const { profile, redactions } = readProfile(document, asOf);
-  return evaluate({ document, profile, redacted: redact(document, redactions), criteria, asOf });
+  try {
+    return await TextWork.run("marks", { document, criteria, asOf }, budget);
+  } catch (error) {
+    if (error instanceof TextTooSlow) return undefined;
+    throw error;
+  }
 }

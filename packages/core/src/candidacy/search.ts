@@ -30,7 +30,8 @@ export const ofJob = fn(
   async ({ jobId, query = "", criteria, next }): Promise<SearchAnswer> => {
     const { understood, refused, leftOut } = criteria ? SearchQuery.asked(criteria) : SearchQuery.understand(query);
     const { job, changes, wordings } = await rankedJob(jobId);
-    if (understood.length === 0) return { understood, refused, leftOut, items: [], next: null, total: 0, complete: 0 };
+    if (understood.length === 0)
+      return { understood, refused, leftOut, items: [], leftOutCvs: 0, next: null, total: 0, complete: 0 };
     assertLawful(understood);
 
     const rows = await Rows.of(jobId, changes);
@@ -41,20 +42,24 @@ export const ofJob = fn(
     const isStale = stalenessIn(job.criteria, wordings);
     const place = scoredBy(job.criteria);
     const duplicates = duplicatesIn(rows);
-    const items = await Promise.all(
+    const budget = SearchQuery.timeForTexts();
+    const found = await Promise.all(
       page.map(async (hit) => {
         const row = rowOfCv.get(hit.cvId)!;
-        const marks = await SearchQuery.marksOf({ ...hit, asOf: row.appliedAt.slice(0, 10) }, understood);
+        const marks = await SearchQuery.marksOf({ ...hit, asOf: row.appliedAt.slice(0, 10) }, understood, budget);
+        if (!marks) return [];
         // The packed terms of free words contain no sentences, so the score from the full text replaces the one from the terms.
         const searchScore = Math.round(scoreOf(understood, marks).total / 10);
-        return { ...rowOf(place(row), isStale, duplicates), searchScore, marks: shownMarks(understood, marks) };
+        return [{ ...rowOf(place(row), isStale, duplicates), searchScore, marks: shownMarks(understood, marks) }];
       }),
     );
+    const items = found.flat();
     return {
       understood,
       refused,
       leftOut,
       items: items.toSorted((a, b) => b.searchScore - a.searchScore),
+      leftOutCvs: page.length - items.length,
       next: after,
       total: hits.length,
       complete: hits.filter(({ isComplete }) => isComplete).length,

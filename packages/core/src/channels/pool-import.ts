@@ -13,6 +13,7 @@ import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import { Upload } from "../upload/upload.ts";
+import { withinAttempts } from "../candidacy/analysis/attempt.ts";
 import { settle } from "../candidacy/analysis/settle.ts";
 import { Orders, type Order } from "../candidacy/analysis/orders.ts";
 
@@ -90,7 +91,8 @@ async function importCv(jobId: string, cvId: string): Promise<typeof LOST | unde
   const document = cv && (await Storage.reading(cv.accountId, cv.sha256));
   if (cv && document) {
     const { sha256, size } = cv;
-    const outcome = await settle(job, plan, upload, { cvId, sha256, size, document, isNew: false });
+    const reading = { cvId, sha256, size, document, isNew: false };
+    const outcome = await withinAttempts(upload, job, sha256, () => settle(job, plan, upload, reading));
     return outcome === "lost" ? LOST : undefined;
   }
   if (cv && (await Cv.find(cvId))) throw new Error(`The text of ${cvId} is gone`);

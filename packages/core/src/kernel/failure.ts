@@ -58,6 +58,7 @@ export const FAILURES = {
   "candidate.placeInvalid": "invalid",
   "cv.notKept": "conflict",
   "cv.attempts": "conflict",
+  "cv.tooSlow": "unprocessable",
   "cv.analyzed": "conflict",
   "cv.limit": "payment",
   "cvList.required": "invalid",

@@ -31,6 +31,10 @@ export const READ_TIMEOUT_MS = LIMITS.timeoutMs;
  */
 export const READ_MAX_RSS_BYTES = 480 * 1024 * 1024;
 
+/** Limits of the rules' work on the text of one CV. An ordinary CV takes a hundredth of the time; Node itself and the vocabulary take 150 MB. */
+export const TEXT_TIMEOUT_MS = READ_TIMEOUT_MS;
+export const TEXT_MAX_RSS_BYTES = 384 * 1024 * 1024;
+
 export const PROCESSING_ATTEMPTS = 3;
 /** Time limit of an upload's processing in the specification. */
 export const PROCESSING_MAX_MS = 3 * MINUTE;
@@ -105,6 +109,9 @@ export const LIST_PAGE = 50;
 export const SEARCH_MAX_CHARACTERS = 500;
 /** Candidates per page of a search; the text of each is read for its quotes. */
 export const SEARCH_PAGE = 12;
+/** Time for the text of one candidate in a search, and for all texts of one page. Those that take longer are left out. */
+export const SEARCH_TEXT_MS = SECOND;
+export const SEARCH_TEXTS_MS = 4 * SECOND;
 /** CVs without an index that one pool search indexes. */
 export const POOL_TEXTS_READ = 100;
 /** Hits of the search by name in the dashboard, and time that a function caches the names. */

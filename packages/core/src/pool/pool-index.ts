@@ -1,13 +1,14 @@
-import { isCurrentIndex, readProfile, redact, termIndexOf } from "@candor/scoring";
+import { isCurrentIndex } from "@candor/scoring";
 import { Service } from "electrodb";
 import { Account } from "../account/account.ts";
 import { Actor } from "../kernel/actor.ts";
 import { SHARDS } from "../candidacy/candidate.entity.ts";
 import { shardOf, type Indexed } from "../candidacy/rows.ts";
-import { POOL_TEXTS_READ } from "../kernel/limits.ts";
+import { POOL_TEXTS_READ, SEARCH_TEXT_MS, SEARCH_TEXTS_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import { commit } from "../kernel/commit.ts";
 import { itemsOf } from "../kernel/items.ts";
+import { TextTooSlow, TextWork } from "../cv/text-work.ts";
 import { CvEntity, CvIndexEntity } from "../cv/cv.entity.ts";
 
 export * as PoolIndex from "./pool-index.ts";
@@ -18,6 +19,8 @@ interface Kept {
   readonly terms: Map<string, Indexed>;
   /** CVs whose text is gone; they are not read again. */
   readonly textless: Set<string>;
+  /** CVs with a text that takes too long; they are not tried again. */
+  readonly tooSlow: Set<string>;
 }
 
 /** Most accounts in the cache; ten thousand CVs take about five megabytes. */
@@ -26,23 +29,23 @@ const kept = new Map<string, Kept>();
 
 /**
  * Returns the packed terms of all CVs of the account, and the number of its CVs. They are cached until a CV is added or erased,
- * which the account's two counts show. CVs without an index, or with one of an older version, are indexed now from their stored
+ * which the account's two counts show. `tooSlow` counts the CVs that cannot be searched, because work on their text takes too long. CVs without an index, or with one of an older version, are indexed now from their stored
  * text, at most a hundred per call; the rest follows in later calls.
  */
-export async function current(): Promise<{ terms: readonly Indexed[]; of: number }> {
+export async function current(): Promise<{ terms: readonly Indexed[]; of: number; tooSlow: number }> {
   const accountId = Actor.accountId();
   const { plan, cvs } = await Account.standing();
   const version = `${plan.cvs.used}/${cvs}`;
   let entry = kept.get(accountId);
-  if (entry?.version !== version) entry = { version, terms: await read(accountId), textless: new Set() };
+  if (entry?.version !== version) entry = { version, terms: await read(accountId), textless: new Set(), tooSlow: new Set() };
   kept.delete(accountId);
   kept.set(accountId, entry);
   for (const oldest of kept.keys()) {
     if (kept.size <= ACCOUNTS_KEPT) break;
     kept.delete(oldest);
   }
-  if (entry.terms.size + entry.textless.size < cvs) await complete(accountId, entry);
-  return { terms: [...entry.terms.values()], of: cvs };
+  if (entry.terms.size + entry.textless.size + entry.tooSlow.size < cvs) await complete(accountId, entry);
+  return { terms: [...entry.terms.values()], of: cvs, tooSlow: entry.tooSlow.size };
 }
 
 const ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
@@ -63,19 +66,28 @@ async function read(accountId: string): Promise<Map<string, Indexed>> {
 
 type Cv = { readonly cvId: string; readonly sha256: string; readonly createdAt: string };
 
-async function complete(accountId: string, { terms, textless }: Kept): Promise<void> {
+async function complete(accountId: string, { terms, textless, tooSlow }: Kept): Promise<void> {
   const cvs = await itemsOf<Cv>(CvEntity.query.byArrival({ accountId }).params({ order: "desc" }), [
     "cvId",
     "sha256",
     "createdAt",
   ]);
-  const missing = cvs.filter(({ cvId }) => !terms.has(cvId) && !textless.has(cvId)).slice(0, POOL_TEXTS_READ);
-  for (let at = 0; at < missing.length; at += AT_ONCE) {
+  const missing = cvs
+    .filter(({ cvId }) => !terms.has(cvId) && !textless.has(cvId) && !tooSlow.has(cvId))
+    .slice(0, POOL_TEXTS_READ);
+  const budget = new TextWork.Budget(SEARCH_TEXT_MS, SEARCH_TEXTS_MS);
+  for (let at = 0; at < missing.length && !budget.isSpent; at += AT_ONCE) {
     await Promise.all(
       missing.slice(at, at + AT_ONCE).map(async (cv) => {
-        const indexed = await made(accountId, cv);
-        if (indexed) terms.set(cv.cvId, indexed);
-        else textless.add(cv.cvId);
+        try {
+          const indexed = await made(accountId, cv, budget);
+          if (indexed) terms.set(cv.cvId, indexed);
+          else textless.add(cv.cvId);
+        } catch (error) {
+          if (!(error instanceof TextTooSlow)) throw error;
+          // One that only came too late for this call follows in a later one.
+          if (!budget.isSpent) tooSlow.add(cv.cvId);
+        }
       }),
     );
   }
@@ -84,12 +96,11 @@ async function complete(accountId: string, { terms, textless }: Kept): Promise<v
 const AT_ONCE = 8;
 
 /** Indexes one CV. Undefined where its text, or meanwhile the CV, is gone. */
-async function made(accountId: string, { cvId, sha256, createdAt }: Cv): Promise<Indexed | undefined> {
+async function made(accountId: string, { cvId, sha256, createdAt }: Cv, budget: TextWork.Budget): Promise<Indexed | undefined> {
   const document = await Storage.reading(accountId, sha256);
   if (!document) return undefined;
   const asOf = createdAt.slice(0, 10);
-  const { profile, redactions } = readProfile(document, asOf);
-  const terms = termIndexOf({ document, profile, redacted: redact(document, redactions), asOf });
+  const terms = await TextWork.run("terms", { document, criteria: [], asOf }, budget);
   const failed = await commit(() =>
     service()
       .transaction.write((entity) => [

@@ -31,16 +31,18 @@ export const search = fn(
     const job = jobId === undefined ? undefined : await getJob(jobId);
     const { understood, refused, leftOut } = askedBy(query, criteria, job);
     assertLawful(understood);
-    const { terms, of } = await PoolIndex.current();
+    const { terms, of, tooSlow } = await PoolIndex.current();
     const about = { understood, refused, leftOut, searched: terms.length, of };
-    if (understood.length === 0) return { ...about, items: [], next: null, total: 0, complete: 0 };
+    if (understood.length === 0) return { ...about, items: [], leftOutCvs: 0, next: null, total: 0, complete: 0 };
 
     const hits = SearchQuery.rank(terms, understood);
     const { page, next: after } = SearchQuery.pageOf(hits, next);
-    const items = await found(page, understood, job);
+    const { items, leftOutCvs } = await found(page, understood, job);
     return {
       ...about,
       items: items.toSorted((a, b) => b.searchScore - a.searchScore),
+      // CVs without terms belong on no page; the first one counts them.
+      leftOutCvs: leftOutCvs + (next === undefined ? tooSlow : 0),
       next: after,
       total: hits.length,
       complete: hits.filter(({ isComplete }) => isComplete).length,
@@ -54,19 +56,25 @@ function askedBy(query: string, criteria: CriteriaEdit | undefined, job: JobInfo
   return SearchQuery.understand(query);
 }
 
-/** Returns the CVs of a page with their marks; one that was erased meanwhile is left out. */
-async function found(page: readonly SearchQuery.Hit[], understood: PoolAnswer["understood"], job: JobInfo | undefined) {
+/** Returns the CVs of a page with their marks, and counts those with a text that takes too long. One that was erased meanwhile is not counted. */
+async function found(
+  page: readonly SearchQuery.Hit[],
+  understood: PoolAnswer["understood"],
+  job: JobInfo | undefined,
+): Promise<Pick<PoolAnswer, "items" | "leftOutCvs">> {
   const cvIds = page.map(({ cvId }) => cvId);
-  if (cvIds.length === 0) return [];
+  if (cvIds.length === 0) return { items: [], leftOutCvs: 0 };
   const [cvs, inJob] = await Promise.all([Cv.findAll(cvIds), job ? knownAmong(job.id, cvIds) : new Set<string>()]);
   const jobs = new Map<string, Promise<JobInfo | undefined>>();
-  return Promise.all(
-    cvs.map(async (cv): Promise<PoolFound> => {
+  const budget = SearchQuery.timeForTexts();
+  const items = await Promise.all(
+    cvs.map(async (cv): Promise<PoolFound | undefined> => {
       const asOf = cv.createdAt.slice(0, 10);
       const [marks, standing] = await Promise.all([
-        SearchQuery.marksOf({ sha256: cv.sha256, asOf }, understood),
+        SearchQuery.marksOf({ sha256: cv.sha256, asOf }, understood, budget),
         jobsOf(cv.cvId, jobs),
       ]);
+      if (!marks) return undefined;
       const { score, total } = scoreOf(understood, marks);
       return {
         ...Pool.listed(cv, inJob.has(cv.cvId)),
@@ -77,6 +85,8 @@ async function found(page: readonly SearchQuery.Hit[], understood: PoolAnswer["u
       };
     }),
   );
+  const shown = items.filter((item) => item !== undefined);
+  return { items: shown, leftOutCvs: items.length - shown.length };
 }
 
 /** Most jobs named per CV, the newest. */

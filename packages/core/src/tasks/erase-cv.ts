@@ -1,7 +1,7 @@
-import { readProfile, redact } from "@candor/scoring";
 import { Candidacy } from "../candidacy/write.ts";
 import { CvHashEntity } from "../cv/cv.entity.ts";
 import { Cv } from "../cv/cv.ts";
+import { TextTooSlow, TextWork } from "../cv/text-work.ts";
 import { ErasureEntity } from "../cv/erasure.entity.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import { Actor } from "../kernel/actor.ts";
@@ -63,6 +63,12 @@ async function eraseIn(jobId: string, { cvId, sha256, letters }: Erasure): Promi
 async function eraseAnswers(accountId: string, sha256: string): Promise<void> {
   const document = await Storage.reading(accountId, sha256);
   if (!document) return;
-  const { redactions } = readProfile(document, new Date().toISOString().slice(0, 10));
-  await Frozen.eraseFrozen(accountId, Frozen.textHash(redact(document, redactions)));
+  try {
+    const asOf = new Date().toISOString().slice(0, 10);
+    const text = await TextWork.run("redactedText", { document, criteria: [], asOf });
+    await Frozen.eraseFrozen(accountId, Frozen.textHash({ text }));
+  } catch (error) {
+    // A text that takes too long was never scored, so no model was asked about it.
+    if (!(error instanceof TextTooSlow)) throw error;
+  }
 }

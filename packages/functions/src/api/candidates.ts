@@ -10,6 +10,7 @@ import { erase as eraseCv } from "@candor/core/pool/erase";
 import { Pool } from "@candor/core/pool/pool";
 import { PoolSearch } from "@candor/core/pool/pool-search";
 import { View } from "@candor/core/candidacy/view";
+import "../text/in-child.ts";
 import { Answer, routes } from "../http/endpoint.ts";
 
 export const handler = routes({

@@ -3,6 +3,7 @@ import { Analysis, type Reader } from "@candor/core/candidacy/analysis/analysis"
 import { Import } from "@candor/core/channels/pool-import";
 import { READ_MAX_RSS_BYTES, READ_TIMEOUT_MS } from "@candor/core/kernel/limits";
 import { createReader } from "@candor/documents";
+import "../text/in-child.ts";
 import { eachMessage } from "./each-message.ts";
 import { workIn } from "./work.ts";
 

@@ -10,7 +10,7 @@ import { useFormats } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { Ask } from "./address.ts";
 import Examples from "./Examples.tsx";
-import { NotAsked, Understood } from "./Understood.tsx";
+import { LeftOutCvs, NotAsked, Understood } from "./Understood.tsx";
 import { useUnfolded } from "./useUnfolded.ts";
 import { type PoolAnswer, type PoolFound, poolFoundOf } from "../queries/pool.ts";
 
@@ -81,6 +81,7 @@ export function PoolAnswers({ jobId, ask, onAsk, row, className }: PoolAnswersPr
         </Understood>
       )}
       {isAnswered && <NotAsked refused={first.refused} leftOut={first.leftOut} />}
+      {isAnswered && <LeftOutCvs pages={data?.pages ?? []} />}
       <div className={className}>{content()}</div>
     </>
   );

@@ -187,6 +187,18 @@ export function NotAsked({ refused, leftOut }: Pick<SearchAnswer, "refused" | "l
   );
 }
 
+/** Number of CVs that are missing from the results because their text takes too long to work through. */
+export function LeftOutCvs({ pages }: { pages: readonly Pick<SearchAnswer, "leftOutCvs">[] }) {
+  const { t } = useTranslation("candidates");
+  const count = pages.reduce((sum, { leftOutCvs }) => sum + leftOutCvs, 0);
+  if (count === 0) return null;
+  return (
+    <p role="status" className="px-6 pb-3 text-control text-ink-2 phone:px-4">
+      {t(($) => $.search.leftOutCvs, { count })}
+    </p>
+  );
+}
+
 function RefusedReasons({ refused }: { refused: SearchAnswer["refused"] }) {
   const { t } = useTranslation("candidates");
   const reason = useReason();

@@ -1,9 +1,9 @@
 import type { Document, Verdict } from "@candor/documents";
-import { isLetter } from "@candor/scoring";
 import { Account } from "../../account/account.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { Tasks } from "../../kernel/tasks.ts";
 import { Cv } from "../../cv/cv.ts";
+import { TextWork } from "../../cv/text-work.ts";
 import type { FailureCode } from "../../kernel/failure.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
 import { findJob } from "../../job/stored.ts";
@@ -14,6 +14,7 @@ import { Storage } from "../../kernel/storage.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { Attempts } from "../../upload/attempts.ts";
 import { Upload, type Row as UploadRow } from "../../upload/upload.ts";
+import { withinAttempts } from "./attempt.ts";
 import { settle as settleReading, type Reading } from "./settle.ts";
 
 export * as Analysis from "./analysis.ts";
@@ -79,8 +80,10 @@ async function tryToSettle(bytes: Uint8Array, upload: UploadRow, reader: Reader)
     await Upload.waitForPayment(jobId, cvId, hindrance);
     return "waiting";
   }
-  const reading = await readingOf(bytes, upload, job, reader);
-  return reading ? settleReading(job, plan, upload, reading) : "settled";
+  return withinAttempts(upload, job, Cv.hashOf(bytes), async () => {
+    const reading = await readingOf(bytes, upload, job, reader);
+    return reading ? settleReading(job, plan, upload, reading) : "settled";
+  });
 }
 
 /**
@@ -98,7 +101,7 @@ async function readingOf(bytes: Uint8Array, upload: UploadRow, job: JobInfo, rea
   const subject = { jobId, sha256, criteriaHash: criteriaHash(job.criteria) };
   const document = await readWithinAttempts(bytes, upload, subject, reader);
   if (!document) return undefined;
-  if (upload.mailId && isLetter(document)) {
+  if (upload.mailId && (await TextWork.run("isLetter", { document, criteria: [], asOf: upload.createdAt.slice(0, 10) }))) {
     await Upload.completeAsLetter(jobId, cvId, bytes);
     return undefined;
   }
@@ -107,8 +110,7 @@ async function readingOf(bytes: Uint8Array, upload: UploadRow, job: JobInfo, rea
     await Upload.fail(jobId, cvId, refusal, { verdict: document.verdict, sha256, attempts: await Attempts.fail(subject) });
     return undefined;
   }
-  await Storage.keep(accountId, sha256, bytes, document);
-  return { cvId: known ?? cvId, sha256, size, document, isNew: known === undefined };
+  return { cvId: known ?? cvId, sha256, size, document, bytes, isNew: known === undefined };
 }
 
 /**

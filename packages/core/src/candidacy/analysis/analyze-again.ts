@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Account } from "../../account/account.ts";
 import { Cv } from "../../cv/cv.ts";
+import { TextTooSlow } from "../../cv/text-work.ts";
 import { criteriaHash, stalenessIn } from "../../job/criteria-hash.ts";
 import { findJob, rankedJob } from "../../job/stored.ts";
 import { Actor } from "../../kernel/actor.ts";
@@ -55,7 +56,15 @@ const hasOtherEngine = (row: StoredRow): boolean => Rows.isOfEarlierEngine(row) 
 /** Analyzes the candidates of an order with the present criteria. A repeated order changes nothing. */
 export async function run({ accountId, jobId, cvIds, locale }: Order): Promise<void> {
   await Actor.enter({ type: "system", accountId }, async () => {
-    for (const cvId of cvIds) await retry("an analysis", () => analyzeAgain(jobId, cvId, locale));
+    for (const cvId of cvIds) {
+      try {
+        await retry("an analysis", () => analyzeAgain(jobId, cvId, locale));
+      } catch (error) {
+        // Its earlier results stand and are shown as such; the other candidates of the order follow.
+        if (!(error instanceof TextTooSlow)) throw error;
+        console.warn({ tooSlow: cvId });
+      }
+    }
     await Realtime.notify({ about: "candidates", jobId });
   });
 }

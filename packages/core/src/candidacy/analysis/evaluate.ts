@@ -1,16 +1,22 @@
 import type { Document } from "@candor/documents";
-import { ENGINE_VERSION, readProfile, redact, termIndexOf } from "@candor/scoring";
+import { ENGINE_VERSION, redact } from "@candor/scoring";
 import type { Locale } from "../../account/account.info.ts";
+import { TextWork } from "../../cv/text-work.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
 import { criteriaHash } from "../../job/criteria-hash.ts";
 import { Evaluator } from "./evaluator.ts";
 
-/** Evaluates a CV against a job's criteria and returns the values to store. `locale` is the language of the model's prose. */
+/**
+ * Evaluates a CV against a job's criteria and returns the values to store. `locale` is the language of the model's prose. Rejects with
+ * `TextTooSlow` before a model is asked when the rules' work on the text exceeds its limits.
+ */
 export async function evaluate(job: JobInfo, document: Document, asOf: string, locale: Locale) {
   const { criteria } = job;
-  const { profile, protectedFacts, redactions } = readProfile(document, asOf);
+  const found = await TextWork.run("evaluation", { document, criteria, asOf });
+  const { profile, protectedFacts, redactions, terms, notes } = found;
+  // Only cuts the text at places that are known by now.
   const redacted = redact(document, redactions);
-  const answer = await Evaluator.resultsFor({ document, profile, redacted, criteria, asOf, locale });
+  const answer = await Evaluator.resultsFor({ document, profile, redacted, criteria, rules: found.marks, asOf, locale });
   const { marks, marker, fallback, builtIn, prose, tokens } = answer;
   if (tokens || fallback) console.info({ marker, fallback, tokens });
   return {
@@ -34,6 +40,8 @@ export async function evaluate(job: JobInfo, document: Document, asOf: string, l
       ...(marks.some(({ isBesideOtherWork }) => isBesideOtherWork) && { isBesideOtherWork: true }),
     },
     /** Packed terms for searches. */
-    terms: termIndexOf({ document, profile, redacted, asOf }),
+    terms,
+    /** Instructions to a model in the text. */
+    notes,
   };
 }

@@ -1,5 +1,5 @@
 import type { Document } from "@candor/documents";
-import { ENGINE_VERSION, evaluate, scoreOf, type Criterion, type Mark, type Profile, type RedactedText } from "@candor/scoring";
+import { ENGINE_VERSION, scoreOf, type Criterion, type Mark, type Profile, type RedactedText } from "@candor/scoring";
 import {
   acceptProse,
   findingsOf,
@@ -27,6 +27,8 @@ export interface EvaluatorInput {
   readonly profile: Profile;
   readonly redacted: RedactedText;
   readonly criteria: readonly Criterion[];
+  /** Marks of the built-in rules, in the order of the criteria. */
+  readonly rules: Mark[];
   /** YYYY-MM-DD; roles without an end are counted up to this day. */
   readonly asOf: string;
   /** Language of the prose. Without it no prose is generated. */
@@ -62,7 +64,7 @@ export async function resultsFor(input: EvaluatorInput): Promise<EvaluatorAnswer
   } catch (error) {
     return byRules(input, fallbackOf(error));
   }
-  if (!settings) return { marks: evaluate(input), marker: { by: "builtIn" } };
+  if (!settings) return { marks: input.rules, marker: { by: "builtIn" } };
 
   const given = circumstancesOf(input, settings);
   const allowance = new Allowance(input.deadlineMs ?? MODEL_DEADLINE_MS);
@@ -71,10 +73,9 @@ export async function resultsFor(input: EvaluatorInput): Promise<EvaluatorAnswer
   const { answered, fallback } = await askFor(open, input, settings, given, allowance);
 
   const found = new Map([...known, ...answered]);
-  const rules = evaluate(input);
   const marks = input.criteria.map((criterion, position) => {
     const finding = found.get(Frozen.aboutMark(criterion));
-    return finding ? markOfFinding(input, criterion, finding) : rules[position]!;
+    return finding ? markOfFinding(input, criterion, finding) : input.rules[position]!;
   });
   const builtIn = input.criteria.filter((criterion) => !found.has(Frozen.aboutMark(criterion))).map(({ id }) => id);
 
@@ -91,7 +92,7 @@ export async function resultsFor(input: EvaluatorInput): Promise<EvaluatorAnswer
 }
 
 const byRules = (input: EvaluatorInput, fallback: Fallback): EvaluatorAnswer => ({
-  marks: evaluate(input),
+  marks: input.rules,
   marker: { by: "builtIn" },
   fallback,
   builtIn: input.criteria.map(({ id }) => id),

@@ -1,9 +1,10 @@
 import type { Document } from "@candor/documents";
-import { instructionsIn, scoreFromCredits } from "@candor/scoring";
+import { scoreFromCredits } from "@candor/scoring";
 import type { Plan } from "../../account/account.info.ts";
 import { Cv } from "../../cv/cv.ts";
 import { cardOf, corrected } from "../../cv/facts.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
+import { Storage } from "../../kernel/storage.ts";
 import { Frozen } from "../../model/frozen.ts";
 import { Upload, type Row as UploadRow } from "../../upload/upload.ts";
 import type { CandidacyChange } from "../change.ts";
@@ -21,18 +22,21 @@ export interface Reading {
   readonly sha256: string;
   readonly size: number;
   readonly document: Document;
+  /** The file, where the account does not keep it yet. */
+  readonly bytes?: Uint8Array;
   readonly isNew: boolean;
 }
 
 /**
  * Scores a reading for a job. One transaction writes the candidacy, the counts and the outcome of the upload. A CV that is in the
- * job already is left unchanged. Returns "lost" when a concurrent write won; the caller then reads everything again.
+ * job already is left unchanged. Returns "lost" when a concurrent write won; the caller then reads everything again. Rejects with
+ * `TextTooSlow` before anything is kept.
  */
 export async function settle(
   job: JobInfo,
   plan: Plan,
   upload: UploadRow,
-  { cvId, sha256, size, document, isNew }: Reading,
+  { cvId, sha256, size, document, bytes, isNew }: Reading,
 ): Promise<"settled" | "lost"> {
   const { accountId, jobId } = upload;
   const standing = isNew ? undefined : await findStandingRow(jobId, cvId);
@@ -48,7 +52,8 @@ export async function settle(
   ]);
   // The CV is being erased. The queue delivers the message again, and after the erasure the same bytes are a new CV.
   if (!isNew && !known) throw new Error(`${cvId} is being erased`);
-  const { profile, protectedFacts, redactedText, results, evaluation, terms } = evaluated;
+  if (bytes) await Storage.keep(accountId, sha256, bytes, document);
+  const { profile, protectedFacts, redactedText, results, evaluation, terms, notes } = evaluated;
   const person = corrected(profile, known?.corrections);
   const now = new Date().toISOString();
 
@@ -85,7 +90,7 @@ export async function settle(
       });
       addUsage(change, { accountId, plan, isNew, now });
       if (isNew) {
-        const integrity = { verdict: document.verdict, hidden: document.hidden, notes: instructionsIn(document) };
+        const integrity = { verdict: document.verdict, hidden: document.hidden, notes };
         const cv = { accountId, cvId, sha256, size, fileName: upload.name, pages: document.pages.length, source: upload.source };
         change.also("hash", (entity) => entity.cvHash.create({ accountId, sha256, cvId }).commit());
         change.also("cv", (entity) => entity.cv.put({ ...cv, card: cardOf(profile) }).commit());

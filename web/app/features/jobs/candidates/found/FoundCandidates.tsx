@@ -15,7 +15,7 @@ import type { Ask } from "../../../../recruiting/search/address.ts";
 import Examples from "../../../../recruiting/search/Examples.tsx";
 import { FoundList } from "./FoundList.tsx";
 import { FoundTable } from "./FoundTable.tsx";
-import { NotAsked, Understood } from "../../../../recruiting/search/Understood.tsx";
+import { LeftOutCvs, NotAsked, Understood } from "../../../../recruiting/search/Understood.tsx";
 
 interface FoundCandidatesProps {
   jobId: string;
@@ -53,6 +53,7 @@ export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selec
         </Understood>
       )}
       {isAnswered && <NotAsked refused={first.refused} leftOut={first.leftOut} />}
+      {isAnswered && <LeftOutCvs pages={data?.pages ?? []} />}
       {!isUnderstood && <NotUnderstood hasRefused={(first?.refused.length ?? 0) > 0} onChoose={anew} />}
       {!first && <RowsToCome />}
       {first && isUnderstood && (

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { documentOf } from "../../../scoring/src/testing/cvs.ts";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { createTextChild } from "./text-child.ts";
+import { TextWork } from "./text-work.ts";
+
+const program = new URL("../../../functions/src/text/work-on-text.ts", import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), "text-child-"));
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => void (await Promise.all(open.splice(0).map((child) => child.close()))));
+afterAll(() => rmSync(folder, { recursive: true }));
+vi.spyOn(console, "warn").mockReturnValue(undefined);
+
+const childOf = (childPath: string | URL, limits = {}) => {
+  const child = createTextChild({ childPath, timeoutMs: 20_000, maxRssBytes: 1024 ** 3, ...limits });
+  open.push(child);
+  return child;
+};
+const written = (name: string, body: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, `process.on("message", (request) => { ${body} }); process.send({ type: "ready" });`);
+  return path;
+};
+
+const input: TextWork.Input = {
+  document: documentOf(
+    "Ada Lovelace\nDeveloper\nada@post.example\n\nExperience\nDeveloper, Kernel GmbH\n2019 - 2024\n- Wrote it in Rust.",
+  ),
+  criteria: [{ id: "c1", kind: "skill", text: "Rust", importance: "must", weight: 5 }],
+  asOf: "2026-11-20",
+};
+
+test("the child answers each kind of work as this process would", async () => {
+  const child = childOf(program);
+  for (const name of ["evaluation", "marks", "terms", "redactedText", "isLetter"] as const) {
+    expect(await child.run(name, input)).toEqual(TextWork.runHere(name, input));
+  }
+});
+
+test("a text that takes too long is stopped as such, and the next one is worked on", async () => {
+  const child = childOf(written("sloth.mjs", `while (request.input.asOf === "slow"); process.send({ result: request.name });`), {
+    timeoutMs: 1_000,
+  });
+  await expect(child.run("marks", { ...input, asOf: "slow" })).rejects.toMatchObject({ name: "TextTooSlow", limit: "time" });
+  expect(await child.run("marks", input)).toBe("marks");
+});
+
+test("an error of our own is no slow text", async () => {
+  const failing = childOf(written("fails.mjs", `process.send({ failed: "Error: ours" });`));
+  await expect(failing.run("marks", input)).rejects.toMatchObject({ name: "Error", cause: "Error: ours" });
+  const ending = childOf(written("ends.mjs", `process.exit(1);`));
+  await expect(ending.run("marks", input)).rejects.toMatchObject({ name: "Error" });
+});
+
+test("a spent budget refuses the next text without asking the child", async () => {
+  const child = childOf(written("answers.mjs", `process.send({ result: [] });`));
+  const budget = new TextWork.Budget(1_000, 0);
+  await expect(child.run("marks", input, budget)).rejects.toMatchObject({ limit: "time" });
+  expect(budget.isSpent).toBe(true);
+});

@@ -1,0 +1,166 @@
+import { createReader } from "@candor/documents";
+import { startTestCloud } from "@candor/local/testing";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { localSettings } from "../../infra/settings.ts";
+import { synthesise } from "../../infra/synth.ts";
+import { placeholderBuild } from "../../infra/testing.ts";
+import { postForm } from "../../scripts/client.ts";
+import { aCv } from "../support/pdf.ts";
+
+/** The product's code on a real table and bucket. No function runs, so that these tests choose the child that works on texts. */
+const code = placeholderBuild();
+const childOf = (path: string) => new URL(path, import.meta.url);
+const reader = createReader({ childPath: childOf("../../packages/documents/src/child.ts"), timeoutMs: 60_000 });
+/** Long enough for an ordinary text on a busy machine. */
+const LIMITS = { timeoutMs: 4_000, maxRssBytes: 1024 ** 3 };
+
+let cloud: Awaited<ReturnType<typeof startTestCloud>>;
+let product: Awaited<ReturnType<typeof load>>;
+let children: { close(): Promise<void> }[];
+
+async function load() {
+  const [{ Account }, { Actor }, { Job }, { Upload }, { Analysis }, { AnalyzeAgain }, { Import }] = await Promise.all([
+    import("@candor/core/account/account"),
+    import("@candor/core/kernel/actor"),
+    import("@candor/core/job/job"),
+    import("@candor/core/upload/upload"),
+    import("@candor/core/candidacy/analysis/analysis"),
+    import("@candor/core/candidacy/analysis/analyze-again"),
+    import("@candor/core/channels/pool-import"),
+  ]);
+  const [{ Ranking }, { Search }, { PoolSearch }, { Storage }, { TextWork }, { createTextChild }] = await Promise.all([
+    import("@candor/core/candidacy/ranking"),
+    import("@candor/core/candidacy/search"),
+    import("@candor/core/pool/pool-search"),
+    import("@candor/core/kernel/storage"),
+    import("@candor/core/cv/text-work"),
+    import("@candor/core/cv/text-child"),
+  ]);
+  const slow = createTextChild({ childPath: childOf("../support/text-child.fixture.ts"), ...LIMITS });
+  return { Account, Actor, Job, Upload, Analysis, AnalyzeAgain, Import, Ranking, Search, PoolSearch, Storage, TextWork, slow };
+}
+
+beforeAll(async () => {
+  cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl, code.built), outdir) });
+  Object.assign(process.env, cloud.env("api-candidates"), cloud.env());
+  vi.spyOn(console, "warn").mockReturnValue(undefined);
+  // The table's name is read when the modules are loaded.
+  product = await load();
+  children = [product.slow, reader];
+});
+afterAll(async () => {
+  await Promise.all(children.map((child) => child.close()));
+  await cloud.stop();
+  code.remove();
+});
+
+let members = 0;
+
+/** Runs `body` as the member of a fresh account, with an open job. */
+async function asMember(body: (jobId: string) => Promise<void>): Promise<void> {
+  const { Account, Actor, Job, TextWork } = product;
+  const email = `slow-${++members}@firm.example`;
+  await Account.open({ email, locale: "en", termsVersion: "1", termsAcceptedAt: new Date().toISOString() });
+  const { accountId, userId } = (await Account.findUser({ email }))!;
+  const member = {
+    type: "member",
+    accountId,
+    userId,
+    email,
+    sessionId: "s",
+    role: "owner",
+    permissions: [],
+    locale: "en",
+  } as const;
+  TextWork.runIn({ run: async (name, input) => TextWork.runHere(name, input) });
+  await Actor.enter(member, async () => {
+    const { id } = await Job.create({
+      title: "Senior Frontend Engineer",
+      department: "Engineering",
+      location: "Berlin",
+      technicalSkills: ["React", "TypeScript"],
+      languageRequirements: [],
+      mustHaveRequirements: ["React"],
+      description: "We look for somebody who builds our customer portal in React and TypeScript.",
+    } as Parameters<typeof Job.create>[0]);
+    await body(id);
+  });
+}
+
+/** Texts that name a sloth take forever from now on. */
+const slothsAreSlow = () => product.TextWork.runIn(product.slow);
+
+async function sent(jobId: string, name: string): Promise<string> {
+  const bytes = await aCv({ name });
+  const { uploads } = await product.Upload.begin({ jobId, files: [{ name: "cv.pdf", size: bytes.length }] });
+  expect((await postForm(uploads[0]!, bytes)).status).toBeLessThan(300);
+  return uploads[0]!.cvId;
+}
+
+async function uploaded(jobId: string, name: string): Promise<string> {
+  const cvId = await sent(jobId, name);
+  await product.Analysis.process(cvId, reader);
+  return cvId;
+}
+
+const namesIn = ({ items }: { items: readonly { fullName?: string | null | undefined }[] }) =>
+  items.map(({ fullName }) => fullName).toSorted();
+
+test("a CV whose text takes too long says so after three attempts, is not kept, and its neighbour is scored", () =>
+  asMember(async (jobId) => {
+    slothsAreSlow();
+    const [slow, ordinary] = [await sent(jobId, "Sid Sloth"), await sent(jobId, "Ada Lovelace")];
+    for (const cvId of [slow, ordinary]) await product.Analysis.process(cvId, reader);
+
+    const { items } = await product.Upload.list({ jobId });
+    expect(items.find(({ cvId }) => cvId === slow)).toMatchObject({ state: "failed", code: "cv.tooSlow", canRetry: false });
+    expect(items.find(({ cvId }) => cvId === ordinary)).toMatchObject({ state: "complete" });
+    expect(namesIn(await product.Ranking.list({ jobId }))).toEqual(["Ada Lovelace"]);
+    expect((await product.Account.plan()).cvs.used).toBe(1);
+    expect((await product.PoolSearch.search({ query: "React" })).of).toBe(1);
+  }));
+
+test("in an import from the pool the slow CV fails alone", () =>
+  asMember(async (jobId) => {
+    const cvIds = [await uploaded(jobId, "Sid Sloth"), await uploaded(jobId, "Ada Lovelace")];
+    const { Actor, Import, Job, Ranking, Upload } = product;
+    const other = await Job.create({ title: "Engineer", description: "React" } as Parameters<typeof Job.create>[0]);
+    await Import.request({ jobId: other.id, cvIds });
+    slothsAreSlow();
+    await Import.run({ type: "import", accountId: Actor.accountId(), jobId: other.id, cvIds, locale: "en" });
+
+    const { items } = await Upload.list({ jobId: other.id });
+    expect(items.find(({ cvId }) => cvId === cvIds[0])).toMatchObject({ state: "failed", code: "cv.tooSlow" });
+    expect(namesIn(await Ranking.list({ jobId: other.id }))).toEqual(["Ada Lovelace"]);
+  }));
+
+test("analyzed again, the slow CV keeps its earlier results, and those after it get new ones", () =>
+  asMember(async (jobId) => {
+    const cvIds = [await uploaded(jobId, "Sid Sloth"), await uploaded(jobId, "Ada Lovelace")];
+    const { Actor, AnalyzeAgain, Ranking, Job } = product;
+    const [first, ...others] = (await Job.get({ jobId })).criteria;
+    await Ranking.setCriteria({ jobId, criteria: [{ ...first!, text: "Vue" }, ...others] });
+    slothsAreSlow();
+    await AnalyzeAgain.run({ type: "analyze", accountId: Actor.accountId(), jobId, cvIds, locale: "en" });
+
+    const { items } = await Ranking.list({ jobId });
+    expect(items.map(({ fullName, isStale }) => [fullName, isStale]).toSorted()).toEqual([
+      ["Ada Lovelace", false],
+      ["Sid Sloth", true],
+    ]);
+  }));
+
+test("a search leaves out the CV with a slow text and says so; so does a search of the pool", () =>
+  asMember(async (jobId) => {
+    await uploaded(jobId, "Sid Sloth");
+    await uploaded(jobId, "Ada Lovelace");
+    const { PoolSearch, Search } = product;
+    const before = await Search.ofJob({ jobId, query: "React" });
+    expect([namesIn(before), before.leftOutCvs]).toEqual([["Ada Lovelace", "Sid Sloth"], 0]);
+
+    slothsAreSlow();
+    for (const found of [await Search.ofJob({ jobId, query: "React" }), await PoolSearch.search({ query: "React" })]) {
+      expect(namesIn(found)).toEqual(["Ada Lovelace"]);
+      expect(found).toMatchObject({ leftOutCvs: 1, total: 2 });
+    }
+  }));

@@ -1,0 +1,9 @@
+import { answerTo, type TextRequest } from "@candor/core/cv/text-child";
+import { endWithParent, serve } from "@candor/documents/serve";
+
+/** The program that works on texts, but a text that names a sloth takes forever. */
+endWithParent();
+serve((request: TextRequest) => {
+  if (request.input.document.text.includes("Sloth")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  return answerTo(request);
+});
