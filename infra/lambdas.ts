@@ -80,7 +80,7 @@ const MOVED = ["incoming/*", "held/*", "failed/*", "letters/*"] as const;
 export const TEXT_CHILD = {
   entry: "packages/functions/src/text/work-on-text.ts",
   file: "work-on-text.mjs",
-  budgetKb: 240,
+  budgetKb: 300,
 } as const;
 
 const API_BUDGET_KB = 200;
@@ -88,7 +88,7 @@ const API_BUDGET_KB = 200;
  * Reading adverts, searching, and writing summaries and exports need the vocabulary in four languages and the occupations. A candidate's
  * questions are read from the job's advert as well, so its reader is part of every function that scores.
  */
-const SCORING_BUDGET_KB = 460;
+const SCORING_BUDGET_KB = 490;
 /** OpenAI's client and the code of its requests, loaded with the first request to a model. */
 const MODEL_BUDGET_KB = 105;
 /** The library that composes mails, loaded with the first mail. */
