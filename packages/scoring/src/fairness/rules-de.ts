@@ -18,7 +18,7 @@ export const GERMAN: readonly Rule[] = [
     `(?:maximal|hochstens|max\\.?) ${AGE} jahre(?:n)?(?! (?:erfahrung|berufserfahrung|laufzeit|befrist|garantie))(?=\\s*(?:[,.;!)]|$|alt))`,
     `(?:zwischen )?${AGE} (?:und|bis|-) ${AGE} jahre(?:n)?(?: alt)?(?=\\s*(?:[,.;!)]|$|alt))(?! (?:erfahrung|berufserfahrung))|zwischen ${AGE} und ${AGE}(?=\\s*(?:[,.;!]|$|sein|alt))`,
     `(?<!mindest)(?:hochst|ideal|wunsch)?alter(?:sgrenze|sgruppe|slimit)?:? ?(?:bis|unter|max\\.?|maximal|zwischen|von|ab|liegt bei)?\\s*(?:zu )?${AGE}(?: ?(?:-|bis|und) ?${AGE})?(?: jahre)?`,
-    `im alter (?:von|bis|zwischen|unter) (?:zu )?${AGE}(?: ?(?:-|bis|und) ?${AGE})?(?: jahren)?|(?:mitte|anfang|ende) (?:zwanzig|drei(?:ß|ss)ig|vierzig)`,
+    `(?:unter|uber|nicht alter als|junger als|hochstens) (?:zwanzig|drei(?:ß|ss)ig|vierzig|funfzig)(?! \\p{L}{0,12}(?:minuten|stunden|tage|euro|personen|mitarbeit))|(?:rustige |junge )?rentner(?:in|innen)? (?:gesucht|bevorzugt)|im alter (?:von|bis|zwischen|unter) (?:zu )?${AGE}(?: ?(?:-|bis|und) ?${AGE})?(?: jahren)?|(?:mitte|anfang|ende) (?:zwanzig|drei(?:ß|ss)ig|vierzig)`,
     "junge[rnms]?(?= (?:weiblich|mannlich))|(?:nur|ausschlie(?:ß|ss)lich) (?:berufsanfanger|absolventen|studienabganger|berufseinsteiger)|(?:altere|alteren) (?:bewerber\\p{L}{0,10}|kandidat\\p{L}{0,10}) (?:unerwunscht|zwecklos|nicht)|nicht zu alt|nach (?:19|20)\\d\\d geboren|jahrgang (?:19|20)\\d\\d (?:oder|und) junger|(?:angabe|bitte) (?:ihres|ihr|des) (?:alters|geburtsdatums?|alter)|junggeblieben\\p{L}{0,2}|generation [yz](?: bevorzugt)?",
   ),
   {
@@ -41,6 +41,7 @@ export const GERMAN: readonly Rule[] = [
     "nativeSpeaker",
     "level",
     `(?:nur )?(?:${TONGUE}e?[rn]? ?-?)?muttersprachler(?:in|innen|s|n)?(?:[*:_/]-?in(?:nen)?)?(?!-?niveau)(?: (?:${TONGUE}|bevorzugt|erwunscht))?|${TONGUE}-?muttersprachler(?:in|innen|s|n)?`,
+    `${TONGUE} (?:muss|sollte|soll) (?:ihre|deine|die) muttersprache(?: sein)?`,
     `${TONGUE}(?:e)?(?: ist| als| \\(|:| -)? ?(?:ihre |deine )?muttersprache(?! oder)\\)?|muttersprache:? ?${TONGUE}|${TONGUE}e muttersprache|muttersprachliche[rsnm]? ${TONGUE}(?:kenntnisse)?(?! auf)|${TONGUE} \\(?muttersprachlich\\)?|muttersprachliche[rsnm]? (?:bewerber\\p{L}{0,10}|person\\p{L}{0,10}|kraft|krafte)`,
     `akzentfreie[ns]?(?: und fehlerfreie[ns]?)? ${TONGUE}|akzentfrei(?:e[rns]?)?|(?:ohne|kein) (?:auslandischen |fremden |starken )?akzent`,
     `(?:native speaker|native)(?: (?:in )?${TONGUE})|${TONGUE} native`,
@@ -66,7 +67,7 @@ export const GERMAN: readonly Rule[] = [
   rule(
     "maritalStatus",
     "travel",
-    "(?:ledig|unverheiratet|verheiratet|geschieden|verwitwet)(?:e[rnms]?)?|alleinstehend(?:e[rnms]?)?(?= ?(?:$|[.,;!]|und|bewerb|person|frau|mann|kandid))(?<!(?:fur|von|mit|hilfe) alleinstehend(?:e[rnms]?)?)|(?<!ortlich )ungebunden(?:e[rnms]?)?|(?:angabe (?:ihres|des) )?familienstand(?:es|s)?|(?:ohne|keine) (?:partner(?:in)?|ehefrau|ehemann|feste beziehung)|(?:in )?feste(?:n|r) (?:beziehung|partnerschaft)",
+    "(?:ledig|unverheiratet|verheiratet(?! mit der| mit dem)|geschieden|verwitwet)(?:e[rnms]?)?|alleinstehend(?:e[rnms]?)?(?= ?(?:$|[.,;!]|und|bewerb|person|frau|mann|kandid))(?<!(?:fur|von|mit|hilfe) alleinstehend(?:e[rnms]?)?)|(?<!ortlich )ungebunden(?:e[rnms]?)?|(?:angabe (?:ihres|des) )?familienstand(?:es|s)?|(?:ohne|keine) (?:partner(?:in)?|ehefrau|ehemann|feste beziehung)|(?:in )?feste(?:n|r) (?:beziehung|partnerschaft)",
   ),
   rule(
     "pregnancy",
@@ -81,12 +82,12 @@ export const GERMAN: readonly Rule[] = [
   rule(
     "religion",
     "values",
-    "(?:christliche[rnms]?|katholische[rnms]?|evangelische[rnms]?|muslimische[rnms]?|judische[rnms]?|islamische[rnms]?) (?:konfession|glaube[ns]?|bewerber\\p{L}{0,10}|religion|bekenntnis(?:ses)?)|konfessionszugehorigkeit|(?:zugehorigkeit|mitgliedschaft) (?:zu einer|zu der|zur|in einer|in der) (?:christlichen |evangelischen |katholischen )?kirche|(?:mitglied (?:in )?(?:der|einer) (?:christlichen |evangelischen |katholischen )?kirche)|kirchenmitglied(?:schaft)?|kirchenzugehorigkeit|konfession:? (?:evangelisch|katholisch|rk|ev)|(?:evangelisch|katholisch)(?= (?:oder (?:evangelisch|katholisch)|sein|getauft))|(?:ohne|kein) (?:kopftuch|religiose symbole|turban)|(?:keine|ohne) (?:muslime|juden|moslems)|glaubige[rn]? christ(?:en|in)?|getauft|praktizierende[rn]? (?:christ|katholik|muslim)\\p{L}{0,4}",
+    "(?:christliche[rnms]?|katholische[rnms]?|evangelische[rnms]?|muslimische[rnms]?|judische[rnms]?|islamische[rnms]?) (?:konfession|glaube[ns]?|bewerber\\p{L}{0,10}|religion|bekenntnis(?:ses)?)|konfessionszugehorigkeit|(?:zugehorigkeit|mitgliedschaft) (?:zu einer|zu der|zur|in einer|in der) (?:christlichen |evangelischen |katholischen )?kirche|(?:mitglied (?:in )?(?:der|einer) (?:christlichen |evangelischen |katholischen )?kirche)|kirchenmitglied(?:schaft)?|kirchenzugehorigkeit|konfession:? (?:evangelisch|katholisch|rk|ev)|(?:evangelisch|katholisch)(?= (?:oder (?:evangelisch|katholisch)|sein|getauft))|(?:ohne|kein) (?:kopftuch|religiose symbole|turban)|(?:keine|ohne) (?:muslime|juden|moslems)|glaubige[rn]? christ(?:en|in)?|(?:christliche|katholische|evangelische) lebensfuhrung|getauft|praktizierende[rn]? (?:christ|katholik|muslim)\\p{L}{0,4}",
   ),
   rule(
     "health",
     "lifting",
-    "(?:ohne|keine|frei von) (?:korperlichen? |geistigen? |gesundheitlichen? |chronischen? |psychischen? |bekannten? )?(?:behinderung(?:en)?|einschrankung(?:en)?|erkrankung(?:en)?|krankheit(?:en)?|probleme[n]?|handicaps?|beeintrachtigung(?:en)?|gebrechen|ruckenprobleme[n]?|allergien|vorerkrankung(?:en)?)(?<!(?:ohne|keine|frei von) (?:einschrankung(?:en)?|probleme[n]?))(?! (?:in|bei|mit|der|des|von|beim) )|(?:vollig|absolut|vollkommen|korperlich|geistig|gesundheitlich|rundum|topfit und|kern) ?(?:gesund(?:e[rnms]?)?|uneingeschrankt)(?!heit)|kerngesund\\p{L}{0,2}|(?:korperliche|geistige|beste|gute|volle|einwandfreie|stabile) (?:und (?:geistige|korperliche|seelische) )?gesundheit(?! der| von)|gesundheitlich (?:fit|belastbar|geeignet|unbelastet)|nicht (?:schwer)?behindert|keine (?:schwer)?behinderten|(?:geringe|wenige|keine|niedrige) (?:krankheitstage|fehlzeiten|krankheitsausfalle|krankheitsquote)|selten krank|nie krank|nichtbehindert\\p{L}{0,2}|(?:hiv|aids)-?test|nicht ubergewichtig",
+    "(?:ohne|keine|frei von) (?:korperlichen? |geistigen? |gesundheitlichen? |chronischen? |psychischen? |bekannten? )?(?:behinderung(?:en)?|einschrankung(?:en)?|erkrankung(?:en)?|krankheit(?:en)?|probleme[n]?|handicaps?|beeintrachtigung(?:en)?|gebrechen|ruckenprobleme[n]?|allergien|vorerkrankung(?:en)?)(?<!(?:ohne|keine|frei von) (?:einschrankung(?:en)?|probleme[n]?))(?! (?:in|bei|mit|der|des|von|beim) )|(?:vollig|absolut|vollkommen|korperlich|geistig|gesundheitlich|rundum|topfit und|kern) ?(?:gesund(?:e[rnms]?)?|uneingeschrankt)(?!heit)|gesund und (?:belastbar|fit|munter|leistungsfahig)|(?:nur |bevorzugt )?nichtraucher(?:in|innen)?(?: bevorzugt| gesucht| erwunscht)?(?!schutz|bereich)|kerngesund\\p{L}{0,2}|(?:korperliche|geistige|beste|gute|volle|einwandfreie|stabile) (?:und (?:geistige|korperliche|seelische) )?gesundheit(?! der| von)|gesundheitlich (?:fit|belastbar|geeignet|unbelastet)|nicht (?:schwer)?behindert|keine (?:schwer)?behinderten|(?:geringe|wenige|keine|niedrige) (?:krankheitstage|fehlzeiten|krankheitsausfalle|krankheitsquote)|selten krank|nie krank|nichtbehindert\\p{L}{0,2}|(?:hiv|aids)-?test|nicht ubergewichtig",
   ),
   rule(
     "appearance",

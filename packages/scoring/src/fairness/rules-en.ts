@@ -17,7 +17,7 @@ export const ENGLISH: readonly Rule[] = [
     `(?:young|youthful|mature)(?:,? (?:and )?\\p{L}{1,30},?){0,2} ${WHO}`,
     "(?:looking for|seeking|seeks?|want|need|hiring|ideal for) (?:a )?(?:dynamic |motivated )?(?:young|younger) (?:people|persons?|ones)",
     "(?:young|younger) (?:people|persons?) (?:wanted|only|preferred)",
-    "young(?= (?:male|female))|young at heart|millennials(?: (?:only|preferred))?|(?:gen|generation) ?[yz](?: (?:only|preferred|candidates))?",
+    "young(?= (?:male|female))|(?:under|over|below|above|not older than) (?:twenty|thirty|forty|fifty)(?:-five)?(?= ?(?:$|[.,;!)]|years))|youngsters?|maximum [2-6]\\d years old|not over [2-6]\\d(?= ?(?:$|[.,;!)]))|[2-6]\\d ?(?:-|to) ?[2-6]\\d age (?:bracket|group|range)|young at heart|millennials(?: (?:only|preferred))?|(?:gen|generation) ?[yz](?: (?:only|preferred|candidates))?",
     `(?:not older than|no older than|not over|younger than|under the age of|below the age of|maximum age(?: of| is)?|max\\.? age|upper age limit(?: of| is)?|age limit(?: of| is)?|age group|age range|over the age of|above the age of) ?:? ?${AGE}(?: ?(?:and|to|-) ?${AGE})?(?: years)?(?: (?:old|of age))?(?! (?:months|days|minutes))`,
     `(?:must be |should be |be )?(?:under|below|over|above|up to|at most) ${AGE} years (?:old|of age)`,
     `(?:must be |should be |be |and )?under [2-6]\\d(?=\\s*(?:[.,;!)]|$))(?!\\s*,\\s?\\d)`,
@@ -39,7 +39,7 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "familyDuties",
     "hours",
-    "(?:no|without|free (?:of|from)|not have (?:any)?|have no|having no) (?:any )?(?:family|caring|care|childcare|domestic|parental|household) (?:commitments?|obligations?|duties|responsibilities|ties|burdens?)",
+    "(?:no|without|free (?:of|from)|not have|have no|having no) (?:any )?(?:family|caring|care|childcare|domestic|parental|household) (?:commitments?|obligations?|duties|responsibilities|ties|burdens?)",
     "(?:no|without|free of) (?:small |young |dependent |school-age |minor )?(?:children|kids|dependants|dependents)(?! (?:under|allowed|admitted))",
     "(?:childless|child-free|childfree)|(?:childcare|care of (?:your )?children) (?:must be|has to be|should be|fully|already) (?:arranged|sorted|secured|guaranteed|organi[sz]ed)|guaranteed childcare",
     "family planning (?:is )?(?:completed|complete|finished)|(?:no|not) (?:plans? to|planning to|planning) (?:have|start|starting|having) (?:a family|children|kids)",
@@ -51,6 +51,7 @@ export const ENGLISH: readonly Rule[] = [
     "level",
     `(?:${TONGUE} )?native(?:[ -]${TONGUE})?[ -]speakers?(?: of ${TONGUE})?(?! (?:level|standard|proficiency|fluency|quality))(?: (?:only|required|preferred))?`,
     `(?:a )?native (?:in |of )?${TONGUE}(?! (?:or bilingual|level|proficiency))|${TONGUE}(?: as(?: a)?| is)?(?: your)?,?:? ?\\(?(?:native(?! (?:level|or|proficiency|standard|fluency|app))|mother tongue|first language)\\)?`,
+    `${TONGUE} (?:must|should|has to) be (?:your|the) (?:mother tongue|first language|native language)|mother-tongue ${TONGUE}(?: speakers?)?`,
     `(?:mother tongue|first language)(?: (?:must be|is|in))?:? ?${TONGUE}`,
     `(?:accent-free|accentless)(?: ${TONGUE})?|(?:without|no) (?:a |any )?(?:foreign |strong )?accent`,
   ),
@@ -61,6 +62,7 @@ export const ENGLISH: readonly Rule[] = [
     `${CITIZEN} (?:citizens?|citizenship|nationality|nationals|passport)(?= (?:required|is required|needed|essential|mandatory))`,
     `(?:no|not open to) (?:foreigners|immigrants|migrants|refugees|asylum seekers|non-${CITIZEN})|(?:locals|europeans|westerners|caucasians?|whites|white candidates|germans|brits|turks|spaniards) (?:only|preferred)|only (?:locals|europeans|westerners|germans|turks)`,
     `(?:born (?:and raised )?in|of) (?:germany|the uk|britain|england|spain|turkey|europe)(?= (?:only|required|preferred))|of (?:${CITIZEN}) (?:origin|descent|heritage|ethnicity)|(?:without|no) (?:a )?migration background`,
+    `(?:uk|british|german|us|american|spanish|turkish|eu)-? ?born(?: and bred)?|white (?:european|british|american)s?`,
     `(?:state|indicate|give) your (?:nationality|ethnicity|origin)`,
   ),
   rule(
@@ -70,7 +72,7 @@ export const ENGLISH: readonly Rule[] = [
     "(?:gender|sex):? (?:male|female)",
     "(?<!(?:and|or|/|both) ?)(?:must be |should be |preferably )?(?<![\\p{L}/])(?:male|female)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$))",
     "(?<!(?:and|or|both|with|for|of) )(?:male|female)(?= (?!patient|customer|ward|cloth|fashion|health|connector|athlet|student|resident|client|guest|prison|inmate|engineers? network|hygiene|and |or |wear|to |thread|plug|bod|dorm|section)\\p{L}{1,30})",
-    "housewives|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual|no (?:women|men|gays|homosexuals)",
+    "(?:girl|lady|gentleman|boy)(?= (?:for the|to (?:help|work|join|assist)) )|clean-shaven|housewives|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual|no (?:women|men|gays|homosexuals)",
   ),
   rule(
     "militaryService",
@@ -80,7 +82,7 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "maritalStatus",
     "travel",
-    "(?:unmarried|married(?! couple)|single status|(?:state |give |indicate )?(?:your )?marital status|divorced|widowed|newlyweds?)|(?:must be|should be|preferably|are) single(?! (?:point|handed|sign|digit))|single(?= (?:man|woman|person|candidates?|applicants?|only|or divorced))|no married (?:women|men|people|applicants)|(?:without|no) (?:a )?(?:spouse|husband|wife|partner at home)",
+    "(?:unmarried|married(?! couple)|single status|(?:state |give |indicate )?(?:your )?marital status|divorced|widowed|newlyweds?)|(?:must be|should be|preferably|are) single(?! (?:point|handed|sign|digit))|single(?=, no | and (?:flexible|free|without))|single(?= (?:man|woman|person|candidates?|applicants?|only|or divorced))|no married (?:women|men|people|applicants)|(?:without|no) (?:a )?(?:spouse|husband|wife|partner at home)",
   ),
   rule(
     "pregnancy",
@@ -96,18 +98,18 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "religion",
     "values",
-    "(?:christian|catholic|protestant|muslim|jewish|hindu|orthodox) (?:faith|belief|candidates?|applicants?|background|only|preferred)|(?:of|with) (?:christian|catholic|muslim|jewish) faith|pract[ic]+[cs]ing (?:christian|catholic|muslim|jew)|(?:active |practising )?(?:church|parish|mosque) member(?:ship)?|(?:without|no) (?:headscar(?:f|ves)|hijab|religious symbols|turban)|(?:must )?believe in god|no muslims|no jews|christians only|non-muslims?",
+    "(?:christian|catholic|protestant|muslim|jewish|hindu|orthodox) (?:faith|belief|candidates?|applicants?|background|only|preferred)|(?:of|with) (?:christian|catholic|muslim|jewish) faith|pract[ic]+[cs]ing (?:christian|catholic|muslim|jew)|(?:active |practising )?(?:church|parish|mosque) member(?:ship)?|(?:without|no) (?:headscar(?:f|ves)|hijab|religious symbols|turban)|churchgoers?|believe in god|no muslims|no jews|christians only|non-muslims?",
   ),
   rule(
     "health",
     "lifting",
     "(?:no|without|free (?:of|from)) (?:any )?(?:physical |mental |chronic |known |severe )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues|restrictions|complaints)|illness(?:es)?|diseases?|impairments?|back problems|mental health (?:problems|issues|history))(?= ?(?:$|[.,;!)]|and|or|that|which|only))",
-    "(?:perfectly|absolutely|completely|fully) (?:healthy|fit and healthy)|(?:in )?(?:perfect|excellent|full|good|robust|top) (?:physical )?health(?= ?(?:$|[.,;!)]|and|is|required))|able-bodied|non-disabled|not (?:be )?disabled|(?:physically|mentally) (?:healthy|unimpaired)|never (?:off )?(?:sick|ill)|(?:low|no) (?:sick leave|sickness (?:record|absence))|hiv[- ]?(?:test|negative)|not (?:be )?(?:overweight|obese)|no wheelchair users",
+    "(?:perfectly|absolutely|completely|fully) (?:healthy|fit and healthy)|(?:in )?(?:perfect|excellent|full|good|robust|top) (?:physical )?health(?= ?(?:$|[.,;!)]|is|required|and (?!safety|nutrition|well)))|able-bodied|(?:fit and healthy|healthy and fit)|no history of (?:depression|illness|mental illness|addiction)|non-smokers?(?= ?(?:$|[.,;!)]|only|preferred))|non-disabled|not (?:be )?disabled|(?:physically|mentally) (?:healthy|unimpaired)|never (?:off )?(?:sick|ill)|(?:low|no) (?:sick leave|sickness (?:record|absence))|hiv[- ]?(?:test|negative)|not (?:be )?(?:overweight|obese)|no wheelchair users",
   ),
   rule(
     "appearance",
     "manner",
-    "(?:attractive|good[- ]looking|pleasant|well-groomed|smart|presentable|pleasing|beautiful|nice|neat|immaculate) (?:appearance|looks|figure|physique)|good[- ]looking|(?:attractive|pretty|handsome|beautiful|slim|presentable)(?= (?:woman|women|man|men|girl|lady|ladies|person|candidates?|applicants?|receptionist|waitress|hostess))|(?:must be |be )?presentable(?= ?(?:$|[.,;]|and))|slim(?:,| and| figure| build)|(?:minimum|min\\.?) height(?: of| is)?:? ?1[.,]\\d\\d ?m?|at least 1[.,]\\d\\d ?m tall|no (?:visible )?(?:tattoos?|piercings?)(?: or piercings?)?|model(?:-like)? looks",
+    "(?:attractive|good[- ]looking|pleasant|well-groomed|presentable|pleasing|beautiful|nice|neat|immaculate) (?:appearance|looks|figure|physique)|good[- ]looking|(?:attractive|pretty|handsome|beautiful|slim|presentable)(?= (?:woman|women|man|men|girl|lady|ladies|person|candidates?|applicants?|receptionist|waitress|hostess))|(?:must be |be )?presentable(?= ?(?:$|[.,;]|and))|slim(?:,| and| figure| build)|(?:minimum|min\\.?) height(?: of| is)?:? ?1[.,]\\d\\d ?m?|at least 1[.,]\\d\\d ?m tall|no (?:visible )?(?:tattoos?|piercings?)(?: or piercings?)?|model(?:-like)? looks",
   ),
   rule(
     "union",

@@ -15,7 +15,7 @@ export const TURKISH: readonly Rule[] = [
     `genc(?:,? (?:ve )?\\p{L}{1,30},?){0,2} ${WHO}`,
     `${AGE} ?(?:-|ile|ila|ve) ?${AGE} yas(?:lari|lar|larinda|ina|inda)?(?: aras?i(?:nda)?)?(?: olan)?|yas(?:i|lari|iniz)? ${AGE} ?(?:-|ile|ila|ve) ?${AGE} (?:arasinda|arasi)${BE}|${AGE} ?(?:-|ile|ila|ve) ?${AGE} arasi(?:nda)? (?:yas\\p{L}{0,6}|olan|bay|bayan|genc)`,
     `(?!18 yasini doldurmus)${AGE} yas(?:in(?:i|dan|in|da)?)? (?:asmamis|gecmemis|doldurmamis|asmayan|gecmeyen|doldurmus|kucuk|genc|buyuk|uzeri|ustu|ustunde|uzerinde|alti|altinda)${BE}|(?:en fazla|azami|maksimum|max\\.?|en cok|ust sinir) ${AGE} yas(?:inda|ina kadar)?${BE}|${AGE} yas(?:ina)? (?:kadar|siniri)|yas (?:siniri|limiti|araligi|grubu):? ?(?:en fazla )?${AGE}(?: ?- ?${AGE})?|(?:tercihen )?${AGE}'?(?:li|lu) yas(?:lar|larinda|larda)|(?:20|30)'li yaslar\\p{L}{0,6}|yas:? ${AGE} ?- ?${AGE}|(?:19|20)\\d\\d(?:'\\p{L}{1,4})? (?:ve sonrasi|sonrasi|yilindan sonra) dogum(?:lu)?(?: olan)?|(?:19|20)\\d\\d dogumlu(?:lar)?`,
-    "(?:yalnizca|sadece) (?:yeni mezun(?:lar)?|genc(?:ler)?)|yeni mezun olmasi sart|(?:dogum tarihi|yasi)(?:nizi|ni)? (?:belirtiniz|belirtin|belirtilmeli|yaziniz)|(?:yasinizi|dogum tarihinizi) (?:belirtiniz|belirtin|yaziniz)|z kusagi(?:ndan)?|genc ruhlu|ileri yas(?:ta)? (?:adaylar|basvurular)[^.;\\n]{0,20}|yas(?:i)? (?:genc|kucuk) olan",
+    "(?:yalnizca|sadece) (?:yeni mezun(?:lar)?|genc(?:ler)?)|yeni mezun olmasi sart|(?:dogum tarihi|yasi)(?:nizi|ni)? (?:belirtiniz|belirtin|belirtilmeli|yaziniz)|(?:yasinizi|dogum tarihinizi) (?:belirtiniz|belirtin|yaziniz)|z kusagi(?:ndan)?|yasi [1-7]\\d'?\\p{L}{0,2} (?:gecmemis|asmamis|asmayan|gecmeyen)|genc ruhlu|ileri yas(?:ta)? (?:adaylar|basvurular)[^.;\\n]{0,20}|yas(?:i)? (?:genc|kucuk) olan",
   ),
   {
     reason: "age",
@@ -45,7 +45,8 @@ export const TURKISH: readonly Rule[] = [
     "everyone",
     `(?<!(?:kadin|erkek|ve|veya|/) )(?:bayan|erkek|kadin|bay|hanim)(?:[ /]+(?:veya |ya da )?(?:bayan|erkek|kadin|bay))?(?:,? (?!ve |veya )\\p{L}{1,30}){0,1} ${WHO}(?! (?:haklari|saglig|giyim|istihdam))|${WHO} (?:bayan|erkek|kadin)(?! (?:giyim|hasta))`,
     "(?:sadece|yalnizca|tercihen|ozellikle|oncelikle) (?:erkek(?:ler)?|kadin(?:lar)?|bayan(?:lar)?|bay(?:lar)?|hanim(?:lar)?|beyler)|cinsiyet(?:i)?:? (?:erkek|kadin|bayan|bay)|(?:bayan|erkek|kadin|bay) (?:olmak|olan|olmali|olmasi|araniyor|alinacak|alinacaktir|tercih (?:edilir|edilecektir|sebebi\\p{L}{0,4}))|(?:bayanlar|erkekler|kadinlar|baylar|hanimlar) (?:basvurabilir|tercih edilir|basvursun|icin uygun|alinacaktir)|ev hanimlari(?:na)?(?: (?:uygun|icin))?|(?:guclu|kuvvetli) (?:erkek|bay)(?:ler|lar)?|bayan(?= (?:sekreter|garson|asistan|kasiyer|satis|temizlik|muhasebe|on buro|operator|sofor|asci|resepsiyon))|heteroseksuel",
-    "(?:bayan|erkek|kadin)(?= (?!giyim|hasta|musteri|dogum|hastalik|kuafor|saglig|girisim|istihdam|hak|konuk|misafir|ve |veya |ayakkab|moda|reyon|koleksiyon|kisi |hijyen|futbol|voleybol|basketbol|spor|dernek|siginma|danisma|calisanlarin)\\p{L}{1,30})",
+    "(?:guler yuzlu|bakimli|deneyimli|tecrubeli|dinamik|tercihen) (?:bayan|erkek)(?= ?(?:$|[.,;]))",
+    "(?<!(?:kadin|bayan|erkek|bay) (?:ve|veya|ya da) )(?:bayan|erkek|kadin)(?= (?!giyim|hasta|musteri|dogum|hastalik|kuafor|saglig|girisim|istihdam|hak|konuk|misafir|ve |veya |ayakkab|moda|reyon|koleksiyon|kisi |hijyen|futbol|voleybol|basketbol|spor|dernek|siginma|danisma|calisanlarin)\\p{L}{1,30})",
   ),
   rule(
     "militaryService",
@@ -60,7 +61,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "pregnancy",
     "start",
-    "hamile(?:lik)? ?(?:olmayan|olmamak|olmamali|olmamasi|testi|plani olmayan|planlamayan|dusunmeyen|adaylar (?:basvurmasin|haric))|hamilelik (?:dusuncesi|plani) olmayan|gebe(?:lik)? (?:olmayan|testi|olmamak|plani olmayan|planlamayan|dusunmeyen)|(?:emziren|emzirme donemi\\p{L}{0,6}) (?:olmayan|adaylar haric)|(?:hamileler|gebeler) (?:basvurmasin|kabul edilmez)|dogum plani olmayan|yakin zamanda dogum (?:planlamayan|dusunmeyen)",
+    "hamile(?:lik)? ?(?:olmayan|olmamak|olmamali|olmamasi|testi|plani olmayan|planlamayan|dusunmeyen|adaylar (?:basvurmasin|haric))|hamilelik (?:dusuncesi|plani) olmayan|hamile kalma(?:yi dusunmeyen|yacak|k istemeyen)|gebe(?:lik)? (?:olmayan|testi|olmamak|plani olmayan|planlamayan|dusunmeyen)|(?:emziren|emzirme donemi\\p{L}{0,6}) (?:olmayan|adaylar haric)|(?:hamileler|gebeler) (?:basvurmasin|kabul edilmez)|dogum plani olmayan|yakin zamanda dogum (?:planlamayan|dusunmeyen)",
   ),
   rule(
     "photo",
@@ -70,7 +71,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "religion",
     "values",
-    "(?:musluman|hristiyan|muhafazakar|dindar|inancli|alevi|sunni|yahudi)(?: (?:olan|olmak|olmali|adaylar?|aday|inancli)){1,2}|(?:dini|islami) (?:hassasiyet\\p{L}{0,6}|inanc\\p{L}{0,4}|vecibe\\p{L}{0,6})(?: (?:olan|sahip|yerine getiren))?|namaz(?:ini)? kil(?:an|mak|mali)|(?:basortulu|turbanli|tesetturlu|basi (?:acik|kapali|ortulu)|kapali|acik)(?: (?:olmayan|olan|bayan|kadin|olmak|olmali|tercih))(?! pozisyon)|(?:basortulu|turbanli|tesetturlu)(?: (?:aday|adaylar|bayan))?|gayrimuslim (?:olmayan|olan)|basortusu (?:takmayan|kullanmayan)|turban(?:siz| takmayan)|inanc(?:li|siz) (?:olan|olmak)",
+    "(?:musluman|hristiyan|muhafazakar|dindar|inancli|alevi|sunni|yahudi)(?: (?:olan|olmak|olmali|adaylar?|aday|inancli)){1,2}|(?:dini|islami) (?:hassasiyet\\p{L}{0,6}|inanc\\p{L}{0,4}|vecibe\\p{L}{0,6})(?: (?:olan|sahip|yerine getiren))?|namazinda(?: niyazinda)?|namaz(?:ini)? kil(?:an|mak|mali)|(?:basortulu|turbanli|tesetturlu|basi (?:acik|kapali|ortulu)|kapali|acik)(?: (?:olmayan|olan|bayan|kadin|olmak|olmali|tercih))(?! pozisyon)|(?:basortulu|turbanli|tesetturlu)(?: (?:aday|adaylar|bayan))?|gayrimuslim (?:olmayan|olan)|basortusu (?:takmayan|kullanmayan)|turban(?:siz| takmayan)|inanc(?:li|siz) (?:olan|olmak)",
   ),
   rule(
     "health",

@@ -13,6 +13,12 @@ const EXCLUDES =
 const WORK_WITH =
   /(?:(?:(?<!deal|happy|agree) with|(?<!looking |searching |search |seeking |ideal |suitable |perfect |hiring |suited )for|of|among|helps?|supports?|supporting|teach(?:es|ing)?|mentor(?:s|ing)?|coach(?:es|ing)?|promot\p{L}{0,30}|mit|(?<!ideal |geeignet |perfekt |gesucht )fur|betreuung|betreut|forderung|begleitung|begleitet|unterstutzung|beratung|pflege|(?<!trabajador\p{L}{0,3} )con|(?<!ideal |indicado |perfecto |apto )para|atencion a|apoyo a|acompanamiento a|formacion de|ile) (?:the |our |your |die |der |den |los |las |nuestr[oa]s |disabled |vulnerable |of |von )?)$/u;
 
+// "65 yaş üzeri hastalar", "patients aged 18 to 65", "pacientes mayores de 65 años": the age of those whom the work is for.
+const CLIENTS =
+  "(?:patient|customer|client|resident|child|kid|pupil|student|kund|bewohn|kinder|jugendlich|senior|klient|schuler|pacient|client|nin[oa]s|alumn|person\\p{L}{0,2} mayor|usuari|hasta|musteri|cocuk|ogrenci|danisan|sakin)\\p{L}{0,8}";
+const CLIENTS_BEFORE = new RegExp(`(?<!\\p{L})${CLIENTS} (?:who are |der gruppe |im |de |con )?$`, "u");
+const CLIENTS_AFTER = new RegExp(`^ (?:old |olan )?${CLIENTS}(?!\\p{L})`, "u");
+
 const REACH = 160;
 
 /** True for a wish that its sentence takes back: "regardless of age", "a photo is not required". On flat text. */
@@ -23,3 +29,7 @@ export const isWaivedAt = (plain: string, start: number, end: number): boolean =
 /** True where the words speak of people whom the work is for. On flat text. */
 export const isAboutOthers = (plain: string, start: number): boolean =>
   WORK_WITH.test(plain.slice(Math.max(0, start - 40), start));
+
+/** True for an age of those whom the work is for: "patients aged 18 to 65". On flat text. */
+export const isAgeOfClients = (plain: string, start: number, end: number): boolean =>
+  CLIENTS_BEFORE.test(plain.slice(Math.max(0, start - 40), start)) || CLIENTS_AFTER.test(plain.slice(end, end + 40));

@@ -77,6 +77,12 @@ appearance | Good-looking
 appearance | Must be presentable
 appearance | Slim figure
 appearance | No visible tattoos
+age | We want someone under forty
+age | Preferably in the 25-35 age bracket
+nativeSpeaker | English must be your first language
+nationality | Only UK born candidates
+health | Must be fit and healthy
+religion | Christian values and churchgoer
 union | No union members
 union | Not a member of a trade union
 union | Must not belong to any union
@@ -160,6 +166,9 @@ The area we work under.
 Maternity ward midwife
 Care of pregnant women
 Works well under pressure
+Patients aged 18 to 65
+Complies in full with health and safety
+Excellent health and nutrition courses
 Ready for shifts and night work
 Willing to relocate
 Accent on quality
@@ -249,6 +258,10 @@ appearance | Attraktives Äußeres
 appearance | Gutaussehend
 appearance | Schlanke Figur
 appearance | Keine sichtbaren Tattoos
+age | Du solltest nicht älter als dreißig sein
+nativeSpeaker | Deutsch muss Ihre Muttersprache sein
+appearance | Verkäufer mit gepflegtem Äußeren
+health | Gesund und belastbar
 union | Keine Gewerkschaftsmitglieder
 union | Nicht gewerkschaftlich organisiert
 union | Kein Mitglied einer Gewerkschaft
@@ -329,6 +342,7 @@ Betreuung von Schwangeren
 Schwangerschaftsberatung
 Mit einem Bild der Lage
 Reisebereitschaft
+Patienten im Alter von 18 bis 65 Jahren
 Schichtbereitschaft
 Belastbar auch unter Zeitdruck
 Ausbildung als Krankenschwester oder Krankenpfleger

@@ -80,6 +80,10 @@ appearance | Buen aspecto físico
 appearance | Chica guapa para discoteca
 appearance | Estatura mínima 1,70
 appearance | Sin tatuajes visibles
+gender | Hombre robusto
+age | No mayores de 40
+nationality | DNI español
+appearance | Recepción con buena presencia
 union | No sindicalizados
 union | No estar afiliado a ningún sindicato
 union | Abstenerse sindicalistas
@@ -148,6 +152,8 @@ Sin distinción de edad, sexo, estado civil o nacionalidad
 No importa la edad ni la nacionalidad
 Atención a mujeres embarazadas
 Matrona
+Espacios estéticamente atractivos
+Pacientes mayores de 65 años
 Disponibilidad para viajar
 Disponibilidad de turnos
 Capacidad de levantar 20 kg
@@ -243,6 +249,9 @@ appearance | Düzgün fiziğe sahip
 appearance | Güzel bayan
 appearance | Boy en az 1.70
 appearance | Dövmesi olmayan
+age | Yaşı 40'ı geçmemiş
+gender | Güler yüzlü bayan
+pregnancy | Hamile kalmayı düşünmeyen
 union | Sendika üyesi olmayan
 union | Sendikasız
 union | Sendikayla ilişiği olmayan
@@ -313,6 +322,8 @@ Toplu sözleşme deneyimi
 Yaş, cinsiyet, din ve uyruk ayrımı gözetmeksizin
 Yaş ve medeni durum önemli değildir
 Hamile takibi
+65 yaş üzeri hastalar
+Kadın ve erkek adaylar
 Gebe eğitimi veren
 Esnek çalışma saatleri
 Takım çalışmasına yatkın
