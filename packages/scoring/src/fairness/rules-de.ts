@@ -18,7 +18,7 @@ export const GERMAN: readonly Rule[] = [
     `(?:maximal|hochstens|max\\.?) ${AGE} jahre(?:n)?(?! (?:erfahrung|berufserfahrung|laufzeit|befrist|garantie))(?=\\s*(?:[,.;!)]|$|alt))`,
     `(?:zwischen )?${AGE} (?:und|bis|-) ${AGE} jahre(?:n)?(?: alt)?(?=\\s*(?:[,.;!)]|$|alt))(?! (?:erfahrung|berufserfahrung))|zwischen ${AGE} und ${AGE}(?=\\s*(?:[,.;!]|$|sein|alt))`,
     `(?<!mindest)(?:hochst|ideal|wunsch)?alter(?:sgrenze|sgruppe|slimit)?:? ?(?:bis|unter|max\\.?|maximal|zwischen|von|ab|liegt bei)?\\s*(?:zu )?${AGE}(?: ?(?:-|bis|und) ?${AGE})?(?: jahre)?`,
-    `(?:unter|uber|nicht alter als|junger als|hochstens) (?:zwanzig|drei(?:ß|ss)ig|vierzig|funfzig)(?! \\p{L}{0,12}(?:minuten|stunden|tage|euro|personen|mitarbeit))|(?:rustige |junge )?rentner(?:in|innen)? (?:gesucht|bevorzugt)|im alter (?:von|bis|zwischen|unter) (?:zu )?${AGE}(?: ?(?:-|bis|und) ?${AGE})?(?: jahren)?|(?:mitte|anfang|ende) (?:zwanzig|drei(?:ß|ss)ig|vierzig)`,
+    `(?:unter|uber|nicht alter als|junger als|hochstens) (?:zwanzig|drei(?:ß|ss)ig|vierzig|funfzig)(?! \\p{L}{0,12}(?:minuten|stunden|tage|euro|personen|mitarbeit))|(?:rustige |junge )?rentner(?:in|innen)? (?:gesucht|bevorzugt)|(?:bewerber|bewerberinnen|kandidaten|personen|bewerbungen von personen) (?:uber|unter|ab) [2-6]\\d(?: jahren?)?|im alter (?:von|bis|zwischen|unter) (?:zu )?${AGE}(?: ?(?:-|bis|und) ?${AGE})?(?: jahren)?|(?:mitte|anfang|ende) (?:zwanzig|drei(?:ß|ss)ig|vierzig)`,
     "junge[rnms]?(?= (?:weiblich|mannlich))|(?:nur|ausschlie(?:ß|ss)lich) (?:berufsanfanger|absolventen|studienabganger|berufseinsteiger)|(?:altere|alteren) (?:bewerber\\p{L}{0,10}|kandidat\\p{L}{0,10}) (?:unerwunscht|zwecklos|nicht)|nicht zu alt|nach (?:19|20)\\d\\d geboren|jahrgang (?:19|20)\\d\\d (?:oder|und) junger|(?:angabe|bitte) (?:ihres|ihr|des) (?:alters|geburtsdatums?|alter)|junggeblieben\\p{L}{0,2}|generation [yz](?: bevorzugt)?",
   ),
   {
@@ -54,7 +54,7 @@ export const GERMAN: readonly Rule[] = [
   rule(
     "gender",
     "everyone",
-    `(?:weibliche[rnms]?|mannliche[rnms]?)(?: oder (?:weibliche|mannliche)[rnms]?)?(?:,? \\p{L}{1,30}){0,1} ${WHO}|(?:${ONLY}) (?:manner|frauen|mannlich|weiblich|herren|damen|mannliche|weibliche)(?: bewerber\\p{L}{0,10})?(?!haus|station)|(?:keine|nicht fur) (?:manner|frauen)(?! haus)|geschlecht:? (?:mannlich|weiblich)`,
+    `(?:weibliche[rnms]?|mannliche[rnms]?)(?: oder (?:weibliche|mannliche)[rnms]?)?(?:,? \\p{L}{1,30}){0,1} ${WHO}|(?:${ONLY}) (?:manner|frauen|mannlich|weiblich|herren|damen|mannliche|weibliche)(?: bewerber\\p{L}{0,10})?(?!haus|station)|(?:keine|nicht fur) (?:manner|frauen)(?! haus)|nur fur (?:manner|frauen|damen|herren)(?! und)|geschlecht:? (?:mannlich|weiblich)`,
     "(?<!(?:und|oder|/|sowohl) ?)(?:sie sind |bist |sind )?(?<![\\p{L}/])(?:mannlich|weiblich)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$|und ))",
     "(?<!(?:und|oder|fur|von|bei|mit|der) )(?:mannliche[rnms]?|weibliche[rnms]?)(?= (?!patient|kund|bewohn|gast|klient|jugend|person|mitglied|gefangen|und |oder |zucht)\\p{L}{1,30})",
     "(?:starke|kraftige|gestandene|tatkraftige)[rn]? (?:mann|manner|kerle?|jungs|frau|frauen)|putzfrau(?:en)?|(?:ideal fur |suchen |fur )?hausfrauen|empfangsdame(?:n)?|tippse|(?:nette|freundliche|flotte|hubsche) (?:dame|damen|frau|frauen|madchen)|(?:eine|einen) (?:dame|herrn|mann|frau) (?:fur|zur|gesucht)|(?:manner|frauen|damen|herren) (?:gesucht|bevorzugt)|heterosexuell\\p{L}{0,2}",
@@ -82,7 +82,7 @@ export const GERMAN: readonly Rule[] = [
   rule(
     "religion",
     "values",
-    "(?:christliche[rnms]?|katholische[rnms]?|evangelische[rnms]?|muslimische[rnms]?|judische[rnms]?|islamische[rnms]?) (?:konfession|glaube[ns]?|bewerber\\p{L}{0,10}|religion|bekenntnis(?:ses)?)|konfessionszugehorigkeit|(?:zugehorigkeit|mitgliedschaft) (?:zu einer|zu der|zur|in einer|in der) (?:christlichen |evangelischen |katholischen )?kirche|(?:mitglied (?:in )?(?:der|einer) (?:christlichen |evangelischen |katholischen )?kirche)|kirchenmitglied(?:schaft)?|kirchenzugehorigkeit|konfession:? (?:evangelisch|katholisch|rk|ev)|(?:evangelisch|katholisch)(?= (?:oder (?:evangelisch|katholisch)|sein|getauft))|(?:ohne|kein) (?:kopftuch|religiose symbole|turban)|(?:keine|ohne) (?:muslime|juden|moslems)|glaubige[rn]? christ(?:en|in)?|(?:christliche|katholische|evangelische) lebensfuhrung|getauft|praktizierende[rn]? (?:christ|katholik|muslim)\\p{L}{0,4}",
+    "(?:christliche[rnms]?|katholische[rnms]?|evangelische[rnms]?|muslimische[rnms]?|judische[rnms]?|islamische[rnms]?) (?:konfession|glaube[ns]?|bewerber\\p{L}{0,10}|religion|bekenntnis(?:ses)?)|konfessionszugehorigkeit|(?:zugehorigkeit|mitgliedschaft) (?:zu einer|zu der|zur|in einer|in der) (?:christlichen |evangelischen |katholischen )?kirche|(?:mitglied (?:in )?(?:der|einer) (?:christlichen |evangelischen |katholischen )?kirche)|kirchenmitglied(?:schaft)?|kirchenzugehorigkeit|konfession:? (?:evangelisch|katholisch|rk|ev)|(?:evangelisch|katholisch)(?= (?:oder (?:evangelisch|katholisch)|sein|getauft))|(?:ohne|kein) (?:kopftuch|religiose symbole|turban)|(?:keine|ohne) (?:muslime|juden|moslems)|glaubige[rn]? christ(?:en|in)?|(?:christliche|katholische|evangelische) lebensfuhrung|gehor(?:en|st|t) (?:einer|der) (?:christlichen |katholischen |evangelischen )?kirche an|getauft|praktizierende[rn]? (?:christ|katholik|muslim)\\p{L}{0,4}",
   ),
   rule(
     "health",

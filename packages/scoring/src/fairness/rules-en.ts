@@ -62,6 +62,7 @@ export const ENGLISH: readonly Rule[] = [
     `${CITIZEN} (?:citizens?|citizenship|nationality|nationals|passport)(?= (?:required|is required|needed|essential|mandatory))`,
     `(?:no|not open to) (?:foreigners|immigrants|migrants|refugees|asylum seekers|non-${CITIZEN})|(?:locals|europeans|westerners|caucasians?|whites|white candidates|germans|brits|turks|spaniards) (?:only|preferred)|only (?:locals|europeans|westerners|germans|turks)`,
     `(?:born (?:and raised )?in|of) (?:germany|the uk|britain|england|spain|turkey|europe)(?= (?:only|required|preferred))|of (?:${CITIZEN}) (?:origin|descent|heritage|ethnicity)|(?:without|no) (?:a )?migration background`,
+    `be of ${CITIZEN} (?:nationality|citizenship)`,
     `(?:uk|british|german|us|american|spanish|turkish|eu)-? ?born(?: and bred)?|white (?:european|british|american)s?`,
     `(?:state|indicate|give) your (?:nationality|ethnicity|origin)`,
   ),
@@ -98,7 +99,7 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "religion",
     "values",
-    "(?:christian|catholic|protestant|muslim|jewish|hindu|orthodox) (?:faith|belief|candidates?|applicants?|background|only|preferred)|(?:of|with) (?:christian|catholic|muslim|jewish) faith|pract[ic]+[cs]ing (?:christian|catholic|muslim|jew)|(?:active |practising )?(?:church|parish|mosque) member(?:ship)?|(?:without|no) (?:headscar(?:f|ves)|hijab|religious symbols|turban)|churchgoers?|believe in god|no muslims|no jews|christians only|non-muslims?",
+    "(?:christian|catholic|protestant|muslim|jewish|hindu|orthodox) (?:faith|belief|candidates?|applicants?|background|only|preferred)|(?:of|with) (?:christian|catholic|muslim|jewish) faith|pract[ic]+[cs]ing (?:christian|catholic|muslim|jew)|(?:active |practising )?(?:church|parish|mosque) member(?:ship)?|(?:without|no) (?:headscar(?:f|ves)|hijab|religious symbols|turban)|churchgoers?|belong to (?:a|the) (?:christian |catholic |protestant )?church|believe in god|no muslims|no jews|christians only|non-muslims?",
   ),
   rule(
     "health",
@@ -114,6 +115,6 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "union",
     "cooperation",
-    "(?:no|not a|non-|without) ?(?:trade )?union (?:members?|membership|activists?|background)|not (?:be )?(?:a member of|in|belong to) (?:a |any )?(?:trade )?union|union members need not apply|(?:non-union|union-free)(?: (?:staff|workers|candidates|applicants))?|(?:no|without) (?:interest in|plans for) (?:a )?works councils?|no works council members",
+    "(?:no|not a|non-|without) ?(?:trade )?union (?:members?|membership|activists?|background)|not (?:be )?(?:a member of|in|belong to) (?:a |any )?(?:trade )?union|(?:do not|never) (?:employ|hire|take) (?:trade )?union members|union members need not apply|(?:non-union|union-free)(?: (?:staff|workers|candidates|applicants))?|(?:no|without) (?:interest in|plans for) (?:a )?works councils?|no works council members",
   ),
 ];

@@ -88,6 +88,6 @@ export const SPANISH: readonly Rule[] = [
   rule(
     "union",
     "cooperation",
-    "(?:no|sin) (?:estar )?(?:sindicalizad[oa]s?|sindicalistas?|afiliad[oa]s? a (?:un |ningun )?sindicatos?|afiliacion(?:es)? sindical(?:es)?|sindicad[oa]s?|pertenecer a (?:un |ningun )?sindicatos?|militancia sindical|antecedentes sindicales|actividad sindical|vinculacion (?:con sindicatos|sindical))|(?:abstenerse|no) (?:miembros de )?(?:sindicatos?|sindicalistas?|delegados sindicales)|libre de sindicatos|no pertenecer a sindicatos?|sin relacion con sindicatos",
+    "(?:no|sin) (?:estar )?(?:sindicalizad[oa]s?|sindicalistas?|afiliad[oa]s? a (?:un |ningun )?sindicatos?|afiliacion(?:es)? sindical(?:es)?|sindicad[oa]s?|pertenecer a (?:un |ningun )?sindicatos?|militancia sindical|antecedentes sindicales|actividad sindical|vinculacion (?:con sindicatos|sindical))|(?:abstenerse|no) (?:miembros de )?(?:sindicatos?|sindicalistas?|delegados sindicales)|no pertene(?:zca|zcan|cer) a (?:un |ningun )?sindicatos?|libre de sindicatos|no pertenecer a sindicatos?|sin relacion con sindicatos",
   ),
 ];

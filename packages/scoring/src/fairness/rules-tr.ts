@@ -15,7 +15,7 @@ export const TURKISH: readonly Rule[] = [
     `genc(?:,? (?:ve )?\\p{L}{1,30},?){0,2} ${WHO}`,
     `${AGE} ?(?:-|ile|ila|ve) ?${AGE} yas(?:lari|lar|larinda|ina|inda)?(?: aras?i(?:nda)?)?(?: olan)?|yas(?:i|lari|iniz)? ${AGE} ?(?:-|ile|ila|ve) ?${AGE} (?:arasinda|arasi)${BE}|${AGE} ?(?:-|ile|ila|ve) ?${AGE} arasi(?:nda)? (?:yas\\p{L}{0,6}|olan|bay|bayan|genc)`,
     `(?!18 yasini doldurmus)${AGE} yas(?:in(?:i|dan|in|da)?)? (?:asmamis|gecmemis|doldurmamis|asmayan|gecmeyen|doldurmus|kucuk|genc|buyuk|uzeri|ustu|ustunde|uzerinde|alti|altinda)${BE}|(?:en fazla|azami|maksimum|max\\.?|en cok|ust sinir) ${AGE} yas(?:inda|ina kadar)?${BE}|${AGE} yas(?:ina)? (?:kadar|siniri)|yas (?:siniri|limiti|araligi|grubu):? ?(?:en fazla )?${AGE}(?: ?- ?${AGE})?|(?:tercihen )?${AGE}'?(?:li|lu) yas(?:lar|larinda|larda)|(?:20|30)'li yaslar\\p{L}{0,6}|yas:? ${AGE} ?- ?${AGE}|(?:19|20)\\d\\d(?:'\\p{L}{1,4})? (?:ve sonrasi|sonrasi|yilindan sonra) dogum(?:lu)?(?: olan)?|(?:19|20)\\d\\d dogumlu(?:lar)?`,
-    "(?:yalnizca|sadece) (?:yeni mezun(?:lar)?|genc(?:ler)?)|yeni mezun olmasi sart|(?:dogum tarihi|yasi)(?:nizi|ni)? (?:belirtiniz|belirtin|belirtilmeli|yaziniz)|(?:yasinizi|dogum tarihinizi) (?:belirtiniz|belirtin|yaziniz)|z kusagi(?:ndan)?|yasi [1-7]\\d'?\\p{L}{0,2} (?:gecmemis|asmamis|asmayan|gecmeyen)|genc ruhlu|ileri yas(?:ta)? (?:adaylar|basvurular)[^.;\\n]{0,20}|yas(?:i)? (?:genc|kucuk) olan",
+    "(?:yalnizca|sadece) (?:yeni mezun(?:lar)?|genc(?:ler)?)|yeni mezun olmasi sart|(?:dogum tarihi|yasi)(?:nizi|ni)? (?:belirtiniz|belirtin|belirtilmeli|yaziniz)|(?:yasinizi|dogum tarihinizi) (?:belirtiniz|belirtin|yaziniz)|z kusagi(?:ndan)?|yasi [1-7]\\d'?\\p{L}{0,2} (?:gecmemis|asmamis|asmayan|gecmeyen)|[1-7]\\d yasindan gun alma(?:mis|yan)|genc ruhlu|ileri yas(?:ta)? (?:adaylar|basvurular)[^.;\\n]{0,20}|yas(?:i)? (?:genc|kucuk) olan",
   ),
   {
     reason: "age",
@@ -51,7 +51,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "militaryService",
     "start",
-    "(?:erkek adaylar (?:icin )?)?(?:askerlik(?:le|ten| ile)?|askerligini|askerligi|vatani gorevini|askerlik hizmetini)(?:[^.,;\\n]{0,60}?(?:olmayan|tamamlamis|yapmis|muaf|tecilli|bulunmayan|ilisigi|bitirmis)(?: olmayan| olan| olmak| olmasi| bulunmayan| tecilli)?)?(?! (?:belgesi islemleri|subesi))|terhis(?: olmus| belgesi)(?: olan)?|bedelli(?: askerligini)? (?:yapmis|yapan)(?: olan)?",
+    "(?:erkek adaylar (?:icin )?)?(?:askerlik(?:le|ten| ile)?|askerligini|askerligi|vatani gorevini|askerlik hizmetini)(?:[^.,;\\n]{0,60}?(?:olmayan|tamamlamis|yapmis|muaf|tecilli|bulunmayan|ilisigi|bitirmis)(?: olmayan| olan| olmak| olmasi| bulunmayan| tecilli)?)?(?! (?:belgesi islemleri|subesi))|tecilli(?: veya muaf)?(?= ?(?:$|[.,;]|olan|olmak))|muaf veya tecilli|terhis(?: olmus| belgesi)(?: olan)?|bedelli(?: askerligini)? (?:yapmis|yapan)(?: olan)?",
   ),
   rule(
     "maritalStatus",
@@ -71,7 +71,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "religion",
     "values",
-    "(?:musluman|hristiyan|muhafazakar|dindar|inancli|alevi|sunni|yahudi)(?: (?:olan|olmak|olmali|adaylar?|aday|inancli)){1,2}|(?:dini|islami) (?:hassasiyet\\p{L}{0,6}|inanc\\p{L}{0,4}|vecibe\\p{L}{0,6})(?: (?:olan|sahip|yerine getiren))?|namazinda(?: niyazinda)?|namaz(?:ini)? kil(?:an|mak|mali)|(?:basortulu|turbanli|tesetturlu|basi (?:acik|kapali|ortulu)|kapali|acik)(?: (?:olmayan|olan|bayan|kadin|olmak|olmali|tercih))(?! pozisyon)|(?:basortulu|turbanli|tesetturlu)(?: (?:aday|adaylar|bayan))?|gayrimuslim (?:olmayan|olan)|basortusu (?:takmayan|kullanmayan)|turban(?:siz| takmayan)|inanc(?:li|siz) (?:olan|olmak)",
+    "(?:musluman|hristiyan|muhafazakar|dindar|inancli|alevi|sunni|yahudi)(?: (?:olan|olmak|olmali|adaylar?|aday|inancli|ve)){1,2}|(?:dini|islami) (?:hassasiyet\\p{L}{0,6}|inanc\\p{L}{0,4}|vecibe\\p{L}{0,6})(?: (?:olan|sahip|yerine getiren))?|namazinda(?: niyazinda)?|namaz(?:ini)? kil(?:an|mak|mali)|(?:basortulu|turbanli|tesetturlu|basi (?:acik|kapali|ortulu)|kapali|acik)(?: (?:olmayan|olan|bayan|kadin|olmak|olmali|tercih))(?! pozisyon)|(?:basortulu|turbanli|tesetturlu)(?: (?:aday|adaylar|bayan))?|gayrimuslim (?:olmayan|olan)|basortusu (?:takmayan|kullanmayan)|turban(?:siz| takmayan)|inanc(?:li|siz) (?:olan|olmak)",
   ),
   rule(
     "health",
@@ -81,7 +81,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "appearance",
     "manner",
-    "prezentabl|presentabl|prezantabl|(?:dis )?gorunus(?:une|u|lu)?(?:ne)? (?:onem|ozen|duzgun|guzel|bakimli|hos)[^.,;\\n]{0,40}|(?:duzgun|guzel|hos|bakimli|alimli|etkileyici|iyi) (?:(?:dis |fiziksel )?gorunum\\p{L}{0,4}|gorunuslu|fizi(?:k|kli|ge))(?: (?:sahip|olan)){0,2}|fizik(?:sel|i)? (?:gorunum(?:u|une)?|gorunusu|duzgun|guzel)[^.,;\\n]{0,40}|fizigi (?:duzgun|guzel)|(?:bakimli|alimli|guzel|zayif|ince|yakisikli|manken gibi)(?= (?:olan|olmak|bayan|kadin|kiz|erkek|hanim|aday))(?: (?:olan|olmak))?|boy(?:u)?:? ?(?:en az )?1[.,]\\d\\d\\p{L}{0,4}(?: (?:uzeri|ustu|ve uzeri))?|en az 1[.,]\\d\\d (?:boyunda|boy\\p{L}{0,5})|(?:dovmesi|piercingi|gorunur dovmesi) (?:olmayan|bulunmayan)|diksiyonu ve fizigi duzgun|dis gorunum\\p{L}{0,4} (?:duzgun|onem|ozen|guzel)[^.,;\\n]{0,40}|kilo(?:su)? boyuna (?:orantili|uygun)",
+    "prezentabl|presentabl|prezantabl|(?:dis )?gorunus(?:une|u|lu)?(?:ne)? (?:onem|ozen|duzgun|guzel|bakimli|hos)[^.,;\\n]{0,40}|(?:duzgun|guzel|hos|bakimli|alimli|etkileyici|iyi) (?:(?:dis |fiziksel )?gorunum\\p{L}{0,4}|gorunuslu|fizi(?:k|kli|ge))(?: (?:sahip|olan)){0,2}|fizik(?:sel|i)? (?:gorunum(?:u|une)?|gorunusu|duzgun|guzel)[^.,;\\n]{0,40}|fizigi (?:duzgun|guzel)|(?:bakimli|alimli|guzel|zayif|ince|yakisikli|manken gibi)(?= (?:olan|olmak|bayan|kadin|kiz|erkek|hanim|aday))(?: (?:olan|olmak))?|1[.,]\\d\\d boyunda|boy(?:u)?:? ?(?:en az )?1[.,]\\d\\d\\p{L}{0,4}(?: (?:uzeri|ustu|ve uzeri))?|en az 1[.,]\\d\\d (?:boyunda|boy\\p{L}{0,5})|(?:dovmesi|piercingi|gorunur dovmesi) (?:olmayan|bulunmayan)|diksiyonu ve fizigi duzgun|dis gorunum\\p{L}{0,4} (?:duzgun|onem|ozen|guzel)[^.,;\\n]{0,40}|kilo(?:su)? boyuna (?:orantili|uygun)",
   ),
   rule(
     "union",

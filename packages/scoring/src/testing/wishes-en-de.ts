@@ -83,6 +83,9 @@ nativeSpeaker | English must be your first language
 nationality | Only UK born candidates
 health | Must be fit and healthy
 religion | Christian values and churchgoer
+nationality | Applicants must be of German nationality
+religion | You belong to a Christian church
+union | We do not employ union members
 union | No union members
 union | Not a member of a trade union
 union | Must not belong to any union
@@ -262,6 +265,9 @@ age | Du solltest nicht älter als dreißig sein
 nativeSpeaker | Deutsch muss Ihre Muttersprache sein
 appearance | Verkäufer mit gepflegtem Äußeren
 health | Gesund und belastbar
+age | Bewerber über 50 werden nicht berücksichtigt
+religion | Sie gehören einer christlichen Kirche an
+gender | Nur für Männer
 union | Keine Gewerkschaftsmitglieder
 union | Nicht gewerkschaftlich organisiert
 union | Kein Mitglied einer Gewerkschaft

@@ -84,6 +84,7 @@ gender | Hombre robusto
 age | No mayores de 40
 nationality | DNI español
 appearance | Recepción con buena presencia
+union | Que no pertenezca a sindicatos
 union | No sindicalizados
 union | No estar afiliado a ningún sindicato
 union | Abstenerse sindicalistas
@@ -252,6 +253,10 @@ appearance | Dövmesi olmayan
 age | Yaşı 40'ı geçmemiş
 gender | Güler yüzlü bayan
 pregnancy | Hamile kalmayı düşünmeyen
+age | 35 yaşından gün almamış
+militaryService | Tecilli veya muaf
+religion | Dindar ve ahlaklı
+appearance | 1,75 boyunda
 union | Sendika üyesi olmayan
 union | Sendikasız
 union | Sendikayla ilişiği olmayan
