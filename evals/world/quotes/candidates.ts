@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Document } from "@candor/documents";
 import { readAdvert, type AdvertCriterion, type Mark, type Quote } from "@candor/scoring";
 import { parseCv, type ParsedCv } from "../../../packages/scoring/src/cv/parsed-cv.ts";
 import { roleAt } from "../../../packages/scoring/src/cv/roles.ts";
@@ -60,15 +61,19 @@ function credited(found: Found, read: ReadCv, parsed: ParsedCv): Credited {
 /** The line of the role that a quote stands in: title, employer, dates, as the CV writes them; elsewhere the heading above it. */
 function contextOf(read: ReadCv, parsed: ParsedCv, quote: Quote): string {
   const { text } = read.document;
-  const start = startOf(read, quote);
+  const start = startOf(read.document, quote);
   const role = roleAt(parsed.roles, start);
   if (role !== undefined) return text.slice(role.header.start, role.header.end);
   const { heading } = sectionAt(parsed.sections, start);
   return heading === undefined ? "" : text.slice(heading.start, heading.end);
 }
 
-/** The offset of a quote: of several equal texts the one whose words stand in the quote's boxes. */
-function startOf({ document: { text, words } }: ReadCv, { text: quoted, page, boxes }: Quote): number {
+/** The offset of a quote: of several equal texts the one whose words stand in the quote's boxes; 0 for an empty quote. */
+export function startOf(
+  { text, words }: Pick<Document, "text" | "words">,
+  { text: quoted, page, boxes }: Pick<Quote, "text" | "page" | "boxes">,
+): number {
+  if (quoted === "") return 0;
   const [x, y] = boxes[0] ?? [0, 0];
   let first = -1;
   for (let at = text.indexOf(quoted); at !== -1; at = text.indexOf(quoted, at + 1)) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listedAdverts } from "../adverts/files.ts";
 import { listedCvs } from "../files.ts";
+import { startOf } from "./candidates.ts";
 import { draw, type Drawable } from "./draw.ts";
 import { labelledEvidence } from "./evidence.ts";
 import { fits } from "./occupations.ts";
@@ -86,6 +87,25 @@ describe("places", () => {
     expect(meet(line!, { page: 1, boxes: [[30, 15, 90, 18]] })).toBe(true);
     expect(meet(line!, { page: 2, boxes: [[30, 15, 90, 18]] })).toBe(false);
     expect(meet(line!, { page: 1, boxes: [[50, 15, 90, 18]] })).toBe(false);
+  });
+});
+
+describe("a quote's offset", () => {
+  const document = {
+    text: "Java\nSQL\nJava",
+    words: [
+      { start: 0, end: 4, page: 1, box: [10, 10, 40, 20] },
+      { start: 5, end: 8, page: 1, box: [10, 24, 40, 34] },
+      { start: 9, end: 13, page: 2, box: [10, 10, 40, 20] },
+    ],
+  } as const;
+
+  it("is that of the words in its boxes", () => {
+    expect(startOf(document, { text: "Java", page: 2, boxes: [[10, 10, 40, 20]] })).toBe(9);
+  });
+
+  it("is found for a quote without words, too", () => {
+    expect(startOf(document, { text: "", page: 1, boxes: [] })).toBe(0);
   });
 });
 
