@@ -66,7 +66,7 @@ describe("A receipt is checked on the command line", () => {
     ],
     ["a raised credit", (copy) => (quoted(copy).credit = quoted(copy).credit === 100 ? 70 : 100), "credit", "creditWrong"],
     ["changed weights", (copy) => (copy.criteria[0]!.weight = 99), "of weight 99", "criteriaDiffer"],
-    ["a raised score", (copy) => (copy.result.score = 100), "Stated in the receipt: 100", "resultDiffers"],
+    ["another score", (copy) => (copy.result.score = 41), "Stated in the receipt: 41", "resultDiffers"],
     ["a mark left out", (copy) => copy.marks.pop(), "no mark in the receipt", "marksDiffer"],
   ] as const satisfies [string, (copy: Writable<Receipt>) => unknown, string, string][])(
     "%s is found out",

@@ -2,7 +2,7 @@ import type { FreeLayout } from "../free-text.ts";
 import type { Language } from "../types.ts";
 
 /**
- * Who a person is to the job, besides the grade.
+ * The relation of a person to the job, besides the grade.
  * genuine: of the trade · neighbour: another trade in the same surroundings · list: names the skills, does other work · stranger: none of it.
  */
 export type Kind = "genuine" | "neighbour" | "list" | "stranger";

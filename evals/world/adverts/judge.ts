@@ -33,7 +33,7 @@ interface Share {
   readonly n: number;
 }
 
-/** What is right, of how many; for `silent` the lines dropped in silence. */
+/** Right answers of all answers; for `silent` the lines dropped in silence. */
 export type Tally = Readonly<Record<Count, Share>>;
 
 /** The counts of several adverts together. */

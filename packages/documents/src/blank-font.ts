@@ -8,7 +8,7 @@ const LETTERS_TO_JUDGE = 4;
 const SPECK = 60;
 const LETTERS_TO_MEASURE = 8;
 
-/** Whether a font draws its letters: all of them are empty, some, or none. */
+/** Letters of a font that draw nothing: all of them, some, or none. */
 export type Blankness = "all" | "some" | "none";
 
 /** Bytes of the outline of a character, 0 when it is empty; undefined when that is unknown. */

@@ -47,7 +47,7 @@ const read = (text: string) => {
   };
 };
 
-/** What each exported function does with a text; the returned function is measured. */
+/** Calls each exported function with a text; the returned function is measured. */
 const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
   readProfile: (text) => {
     const document: Document = documentOf(text);

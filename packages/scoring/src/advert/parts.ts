@@ -62,7 +62,7 @@ export const partAnnounced = (said: string): AdvertPart | undefined => {
   return undefined;
 };
 
-// What an employer gives, on flat text; a block of items most of which say so is an offer without a heading.
+// Offers of an employer, on flat text; a block of items most of which say so is an offer without a heading.
 const BENEFIT =
   /(?<!\p{L})(?:\p{L}*weiterbildungs\p{L}*|fortbildungs\p{L}*|\p{L}*altersvorsorge|altersversorgung|\p{L}*gesundheits(?:forderung|management)|\p{L}*zuschlag\p{L}*|\p{L}*zulage\p{L}*|arbeitsklima|betriebsklima|arbeitsatmosphare|fuhrungskultur|unternehmenskultur|\p{L}*bezahlung|\p{L}*vergutung|lohn\p{L}*|gehalt\p{L}*|onboarding|einarbeitung|arbeitskleidung|dienstkleidung|flache hierarchien|\p{L}*urlaub\p{L}*|tage woche|arbeitsvertrag|arbeitsplatz|arbeitszeiten|arbeitszeitmodelle?|festanstellung|mitarbeiterrabatte?|benefits?|bonus(?:es)?|insurance|pension|paid|training provided|salary|pay|holidays?|vacation|leave|discounts?|free (?:parking|meals|lunch|coffee)|career (?:growth|progression|development)|work-life|stabilit\p{L}*|estabilidad|crecimiento|beneficios|descuentos|seguro|formacion continua|ambiente (?:laboral|de trabajo)|contrato|salario|vacaciones|prim|yemek|servis|sigorta|maas|kariyer|sosyal (?:hak|imkan)\p{L}*)(?!\p{L})/u;
 

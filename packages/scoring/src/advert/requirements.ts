@@ -272,7 +272,7 @@ const namedAt = (text: string, quote: Span, matches: readonly TermMatch[], item:
   };
 };
 
-/** What is neither years nor a language nor a degree: one criterion in its own words, or one for each product named in a long phrase. */
+/** A requirement other than years, a language or a degree: one criterion in its own words, or one for each product named in a long phrase. */
 const namedRequirements = (text: string, item: Item, span: Span, own: string, context: ReadSentence): Requirement[] => {
   const words = text.slice(span.start, span.end);
   const content = contentWords(words);
