@@ -17,7 +17,7 @@ nursing. nurse. pflege. krankenpflege enfermeria. hemsirelik
 pharmac pharmazie farmacia. eczacilik
 psycholog psicolog psikoloji
 pedagog padagogik erziehungswissenschaft pedagogia. magisterio. ogretmenlik
-childcare. childhood. erzieher kinderpfleg kindheit infantil. cocuk
+childcare. childhood. early. erzieher kinderpfleg kindheit infantil. cocuk
 social. sozialarbeit sozialpadagogik sosyal.
 communication. communications. kommunikation comunicacion. iletisim
 journalism. journalistik periodismo. gazetecilik
