@@ -39,7 +39,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "(?:vocational|nursing|teaching|accounting|accountancy|electrical|trade|childcare|catering) qualification|titulacion (?:oficial )?(?=en )|(?:hemsirelik|ebelik|muhasebe|elektrik|cocuk gelisimi|ogretmenlik|turizm|otelcilik|ascilik) egitimi|vocational (?:training|education|degree|diploma)|(?:higher |national |advanced )*diploma(?= in | of )|certificate (?:iii|iv)|city (?:&|and) guilds|trade certificate|journeyman|apprenticeship|nvq|btec|hnd|associate(?:'s)? degree|on ?lisans|meslek yuksekokulu|myo|mesleki egitim|meslek egitimi|meslek lisesi|teknik lise",
+    "(?:vocational|nursing|teaching|accounting|accountancy|electrical|trade|childcare|catering) qualification|titulacion(?: oficial)?(?= en )|(?:hemsirelik|ebelik|muhasebe|elektrik|cocuk gelisimi|ogretmenlik|turizm|otelcilik|ascilik) egitimi|vocational (?:training|education|degree|diploma)|(?:higher |national |advanced )*diploma(?= in | of )|certificate (?:iii|iv)|city (?:&|and) guilds|trade certificate|journeyman|apprenticeship|nvq|btec|hnd|associate(?:'s)? degree|on ?lisans|meslek yuksekokulu|myo|mesleki egitim|meslek egitimi|meslek lisesi|teknik lise",
   ],
   [
     "master",
