@@ -82,7 +82,7 @@ async function asMember(body: (jobId: string) => Promise<void>): Promise<void> {
       languageRequirements: [],
       mustHaveRequirements: ["React"],
       description: "We look for somebody who builds our customer portal in React and TypeScript.",
-    } as Parameters<typeof Job.create>[0]);
+    });
     await body(id);
   });
 }
@@ -124,7 +124,7 @@ test("in an import from the pool the slow CV fails alone", () =>
   asMember(async (jobId) => {
     const cvIds = [await uploaded(jobId, "Sid Sloth"), await uploaded(jobId, "Ada Lovelace")];
     const { Actor, Import, Job, Ranking, Upload } = product;
-    const other = await Job.create({ title: "Engineer", description: "React" } as Parameters<typeof Job.create>[0]);
+    const other = await Job.create({ title: "Engineer", description: "React" });
     await Import.request({ jobId: other.id, cvIds });
     slothsAreSlow();
     await Import.run({ type: "import", accountId: Actor.accountId(), jobId: other.id, cvIds, locale: "en" });
