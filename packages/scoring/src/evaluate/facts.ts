@@ -85,7 +85,7 @@ const isSameStudy = (asked: readonly string[], studied: readonly string[]): bool
 const isSaid = (asked: readonly string[], studied: readonly string[]): boolean =>
   asked.some((word) => studied.some((one) => isSameWord(one, word)));
 
-/** A degree: met at the level or above, in part one level below, or where the field asked for is not named beside it. */
+/** A degree in the field asked for: met at the level or above, in part one level below. */
 export const findEducation = (cv: ParsedCv, ask: Ask & { is: "education" }, language: Language): CriterionResult => {
   const degree = educationIn(cv);
   if (!degree) return NOTHING;
@@ -93,7 +93,7 @@ export const findEducation = (cv: ParsedCv, ask: Ask & { is: "education" }, lang
   const citations = [cite(cv.text, degree.line, degree)];
   if (mark === "met") return { mark, rung: null, citations };
   if (educationRank(degree.level) >= educationRank(ask.level))
-    return { mark, rung: null, citations, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
+    return { ...NOTHING, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
   const note = {
     key: "educationLevel",
     values: { shown: EDUCATION_NAMES[degree.level][language], asked: EDUCATION_NAMES[ask.level][language] },

@@ -32,12 +32,12 @@ export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | u
   return named.includes(undefined) ? "partly" : "met";
 };
 
-/** A degree: met at the level or above in the field asked for, in part one level below or in another field. */
+/** A degree in the field asked for: met at the level or above, in part one level below. A degree in another field proves nothing. */
 export const educationMark = (asked: EducationLevel, shown: EducationLevel | undefined, isField: boolean): MarkLevel => {
-  if (shown === undefined) return "notShown";
+  if (shown === undefined || !isField) return "notShown";
   const difference = educationRank(shown) - educationRank(asked);
   if (difference < -1) return "notShown";
-  return difference >= 0 && isField ? "met" : "partly";
+  return difference >= 0 ? "met" : "partly";
 };
 
 /** Months of work: met at the number asked for, in part from 60 % of it. */

@@ -65,7 +65,8 @@ const judgeEducation = (input: JudgeInput): Finding => {
   );
   if (studied.length === 0) return NOT_FOUND;
   const isTooLow = rules.note?.key === "educationLevel";
-  const isReadLevel = rules.mark !== "notShown" && !isTooLow;
+  // The rules missed only the field of study, which a model may know by another name.
+  const isReadLevel = (rules.mark !== "notShown" && !isTooLow) || rules.note?.key === "missing";
   return found(input, lower(proposal.mark, isReadLevel ? "met" : isTooLow ? rules.mark : "partly"), studied);
 };
 
