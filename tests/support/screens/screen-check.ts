@@ -114,6 +114,7 @@ export class ScreenCheck {
   ) {
     await this.#page.goto(path);
     await this.#page.getByText(shows).first().waitFor({ state: "attached" });
+    await untilHeading(this.#page);
     await this.#page.locator(`html[lang=${locale}]`).waitFor({ state: "attached" });
     await this.#allAnswered();
     await prepare?.(this.#page);
@@ -136,6 +137,7 @@ export class ScreenCheck {
     }`);
     await page.locator(`html[lang=${locale}]`).waitFor({ state: "attached" });
     await page.getByText(screen.shows).first().waitFor({ state: "attached" });
+    await untilHeading(page);
     await this.#allAnswered();
     await standsStill(page);
     const after = await this.#stateOf();
@@ -166,3 +168,11 @@ export class ScreenCheck {
       if (this.#underWay > 0) quietSince = performance.now();
   }
 }
+
+/** The shell may show the text before the page's own code has come. A page that never gets a heading is a finding of axe. */
+const untilHeading = (page: Page) =>
+  page
+    .locator("h1")
+    .first()
+    .waitFor({ state: "attached", timeout: 10_000 })
+    .catch(() => undefined);
