@@ -173,6 +173,8 @@ describe("Education", () => {
     [SABINE, "Abgeschlossene Berufsausbildung (Pflege)", "met"],
     [DIEGO, "Formación profesional", "met"],
     [ELIF, "Lisans mezunu", "met"],
+    [MARA, "Informatik", "met"],
+    [MARA, "Electricidad", "notShown"],
   ] as const)("%#: %s", ([text, asked, mark]) => {
     expect(markFor(text, "education", asked).mark).toBe(mark);
   });

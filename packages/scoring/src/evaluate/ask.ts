@@ -48,7 +48,7 @@ export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => 
   const education = educationAsk(text);
   const experience = experienceAsk(text);
   if (kind === "language" && language) return language;
-  if (kind === "education" && education) return education;
+  if (kind === "education") return education ?? subjectAsk(text);
   if (experience && (kind === "experience" || !isTermKind(kind))) return experience;
   const named = termsAsk(text);
   if (named) return named;
@@ -93,6 +93,12 @@ const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => 
   const lowest = degrees.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level))[0]!;
   const asked = words(text, degrees).filter((word) => !ANY_STUDY.has(word));
   return { is: "education", level: lowest.level, words: asked, fields: fieldsIn(asked.join(" ")) };
+};
+
+/** A subject without a level ("Electricity"): the lowest level with subjects is asked for. */
+const subjectAsk = (text: string): Ask & { is: "education" } => {
+  const asked = words(text, []).filter((word) => !ANY_STUDY.has(word));
+  return { is: "education", level: "vocational", words: asked, fields: fieldsIn(asked.join(" ")) };
 };
 const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
 
