@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Request } from "playwright-core";
 import { afterEach, beforeAll, describe, expect } from "vitest";
 import { aSignedInPage, inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { aCv } from "../support/pdf.ts";
@@ -100,6 +100,9 @@ const toJobs = async () => {
   await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
 };
 
+/** As `FRESH_ON_OPENING_MS` of the web app. */
+const FRESH_MS = 2000;
+
 inBrowser("a page's first data is requested once, in its language, and before the app's code runs", async () => {
   const { id: jobId, cv, jobPublic } = ids;
   const app = /\/assets\/app-[^/]*\.js$/u;
@@ -130,15 +133,20 @@ inBrowser("a page's first data is requested once, in its language, and before th
     await expect.poll(() => files.join(" ")).toContain(`/assets/${module}-`);
 
     await page.unroute(app);
-    // Answers instead of requests, because a call that a busy server refuses is repeated.
-    const answered: string[] = [];
-    page.on("response", (response) => response.ok() && answered.push(new URL(response.url()).pathname));
+    const requests: { path: string; at: number; request: Request }[] = [];
+    page.on("request", (request) => requests.push({ path: new URL(request.url()).pathname, at: performance.now(), request }));
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
-    for (const call of calls) expect(answered.filter((other) => other === call)).toHaveLength(1);
+    for (const call of calls) {
+      const times: number[] = [];
+      // A call that a busy server refuses is repeated.
+      for (const { path: other, at, request } of requests) if (other === call && (await request.response())?.ok()) times.push(at);
+      expect(times).not.toEqual([]);
+      // On a busy machine a page may open so late that its data is no longer fresh, and is fetched again.
+      expect(times.filter((at) => at - times[0]! < FRESH_MS)).toHaveLength(1);
+    }
     page.removeAllListeners("request");
-    page.removeAllListeners("response");
   }
 });
 
