@@ -1,8 +1,12 @@
+import { SOURCES, STAGES } from "@candor/core/candidacy/labels.info";
 import i18next from "i18next";
 import type { Locale } from "./locale.ts";
 import { EVERYWHERE, type Namespace } from "./namespaces.ts";
 
 type Catalogue = Record<string, unknown>;
+
+/** Words that an exported table needs as well; they belong to the catalogue `recruiting`. */
+const shared = (locale: Locale): Catalogue => ({ stage: STAGES[locale], source: SOURCES[locale] });
 
 const catalogues = import.meta.glob<{ default: Catalogue }>("../locales/*/*.json");
 
@@ -13,7 +17,8 @@ export async function loadCatalogues(locale: Locale, namespaces: readonly Namesp
       if (i18next.hasResourceBundle(locale, namespace)) return;
       const load = catalogues[`../locales/${locale}/${namespace}.json`];
       if (!load) throw new Error(`No catalogue ${locale}/${namespace}`);
-      i18next.addResourceBundle(locale, namespace, (await load()).default);
+      const words = (await load()).default;
+      i18next.addResourceBundle(locale, namespace, namespace === "recruiting" ? { ...words, ...shared(locale) } : words);
     }),
   );
 }

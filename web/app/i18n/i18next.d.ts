@@ -1,3 +1,4 @@
+import type { Labels } from "@candor/core/candidacy/labels.info";
 import type auth from "../locales/en/auth.json";
 import type candidates from "../locales/en/candidates.json";
 import type common from "../locales/en/common.json";
@@ -32,7 +33,7 @@ declare module "i18next" {
       palette: typeof palette;
       plans: typeof plans;
       public: typeof publicPages;
-      recruiting: typeof recruiting;
+      recruiting: typeof recruiting & Labels;
       uploads: typeof uploads;
     };
   }
