@@ -4,7 +4,7 @@ import { ENGLISH } from "./fairness/rules-en.ts";
 import { SPANISH } from "./fairness/rules-es.ts";
 import { TURKISH } from "./fairness/rules-tr.ts";
 import type { ProtectedReason } from "./fairness/rule.ts";
-import { isAboutOthers, isAgeOfClients, isWaivedAt } from "./fairness/waivers.ts";
+import { isAboutOthers, isAgeOfClients, isTaughtTo, isWaivedAt } from "./fairness/waivers.ts";
 import { isCriterion, WORDINGS } from "./fairness/wordings.ts";
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
@@ -47,6 +47,7 @@ export const protectedWishesIn = (text: string, language: Language = languageOf(
       if (end <= start || (isAdjective && NOT_A_WISH.test(plain.slice(end, end + 80)))) continue;
       if (MAY_BE_OTHERS.has(reason) && !/\d/.test(match[0]) && isAboutOthers(plain, start)) continue;
       if (reason === "age" && isAgeOfClients(plain, start, end)) continue;
+      if (reason === "nativeSpeaker" && isTaughtTo(plain, start)) continue;
       if (isWaivedAt(plain, start, end)) continue;
       found.push({ start, end, reason, wording });
     }

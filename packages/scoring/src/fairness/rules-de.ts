@@ -26,7 +26,7 @@ export const GERMAN: readonly Rule[] = [
     wording: "experience",
     isAdjective: true,
     patterns: [
-      "(?<!(?:team|unternehmen|firma|wir|marke|start-?up|betrieb|kunden|belegschaft|praxis) (?:ist |sind )?)(?:sie sind |du bist |bist |sind |am liebsten )?jung(?=\\s*(?:,|;|\\.|$|und |& |dynamisch))(?:(?:,| und| &)? ?dynamisch)?",
+      "(?<!(?:team|unternehmen|firma|wir|marke|start-?up|betrieb|kunden|belegschaft|praxis) (?:ist |sind )?)(?:sie sind |du bist |bist |sind |am liebsten )?jung(?! (?:und|&) alt)(?=\\s*(?:,|;|\\.|$|und |& |dynamisch))(?:(?:,| und| &)? ?dynamisch)?",
       "junge[rnms]?,? (?:und )?dynamische[rnms]?",
     ],
   },

@@ -30,6 +30,13 @@ export const isWaivedAt = (plain: string, start: number, end: number): boolean =
 export const isAboutOthers = (plain: string, start: number): boolean =>
   WORK_WITH.test(plain.slice(Math.max(0, start - 40), start));
 
+// "You teach English to native speakers of Turkish": those who learn, not those who apply.
+const TEACHES =
+  /(?<!\p{L})(?:teach(?:es|ing)?|tutor(?:s|ing)?|lessons?|courses?|unterricht\p{L}{0,4}|kurse?|ensen(?:ar|as|a|anza)|clases|cursos?|ogret\p{L}{0,8}|dersi?|egitimi)(?!\p{L})[^.!?\n;]{0,40}$/u;
+
+/** True for native speakers who are taught. On flat text. */
+export const isTaughtTo = (plain: string, start: number): boolean => TEACHES.test(plain.slice(Math.max(0, start - 60), start));
+
 /** True for an age of those whom the work is for: "patients aged 18 to 65". On flat text. */
 export const isAgeOfClients = (plain: string, start: number, end: number): boolean =>
   CLIENTS_BEFORE.test(plain.slice(Math.max(0, start - 40), start)) || CLIENTS_AFTER.test(plain.slice(end, end + 40));
