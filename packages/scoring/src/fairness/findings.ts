@@ -52,12 +52,9 @@ export const hintsIn = (
   const titles = titleWordsIn(text, plain, language);
   const isTitle = touching(titles);
   const isTaken = touching(protectedWishesIn(text, language).filter((wish) => wish.reason !== "gender" || !isTitle(wish)));
-  const found = [
-    ...youngIn(plain, text),
-    ...titles,
-    ...pronounsFor(text, plain, language),
-    ...codedIn(text, plain, language),
-  ].filter((hint) => !isTaken(hint));
+  const found = [...youngIn(plain, text), ...titles, ...pronounsFor(text, plain, language), ...codedIn(plain, language)].filter(
+    (hint) => !isTaken(hint),
+  );
   const kept: Hint[] = [];
   for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = kept.at(-1);
@@ -103,7 +100,7 @@ const matchesOf = (plain: string, rows: readonly WordRow[], kind: Hint["kind"]):
   );
 
 /** Adverts borrow English words: the English list holds in every language, where it is not about something else there. */
-const codedIn = (text: string, plain: string, language: Language): Hint[] => [
+const codedIn = (plain: string, language: Language): Hint[] => [
   ...matchesOf(plain, CODED[language], "coded"),
   ...(language === "en"
     ? []
@@ -121,7 +118,7 @@ const titleWordsIn = (text: string, plain: string, language: Language): Hint[] =
   const fixed = matchesOf(plain, GENDERED_FIXED, "gendered").filter(
     ({ start, end }) =>
       !/^ ?(?:\([mwdhf]|(?:oder|und|bzw\.?|o|y|\/) ?\p{L})/u.test(plain.slice(end, end + 8)) &&
-      !/(?<!\p{L})(?:oder|und|bzw\.?|o|y|\/) ?$/.test(plain.slice(Math.max(0, start - 6), start)),
+      !/(?<!\p{L})(?:oder|und|bzw\.?|o|y|\/) ?$/u.test(plain.slice(Math.max(0, start - 6), start)),
   );
   const titles = genderedTitlesIn(text, language).map((title): Hint => ({ ...title, kind: "gendered" }));
   if (language === "de" || language === "es") {
