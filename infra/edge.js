@@ -1,35 +1,92 @@
 // The CloudFront Function of the site (runtime cloudfront-js-2.0; at most 10 kB, no modules). One file for both of its events.
 //
-// A missing page has to be a 404 that shows the app. CloudFront's own error pages apply to the whole distribution: they would
-// replace the API's 404 answers with the app as well.
+// A missing page has to be a 404 that shows a page of ours. CloudFront's own error pages apply to the whole distribution: they would
+// replace the API's 404 answers as well.
 
 var APP = "/app.html";
-// A copy of the app under its own name, by which the response handler recognises a missing page.
-var NOT_FOUND = "/not-found.html";
 
 var IS_API = /^\/api\//;
 var HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
-var IS_PAGE = /^(\/(de|es|tr))?(\/(dashboard|auth|public)(\/.*)?)?\/?$/;
+// The pages of the app.
+var IS_APP = /^(\/(de|es|tr))?(\/(dashboard|auth|public)(\/.*)?)\/?$/;
+// The static pages: STATIC_PATHS of web/site/paths.ts in every language.
+var IS_STATIC =
+  /^(\/(de|es|tr))?(\/public\/privacy-policy|\/tools(\/(ai-hiring-response-tool|ai-linkedin-message-creator|interview-question-generator|job-description-generator|job-seniority-detector))?)?\/?$/;
+var NOT_FOUND = /^(\/(de|es|tr))?\/not-found\.html$/;
 
 function fileFor(uri) {
   if (HAS_EXTENSION.test(uri)) return uri;
-  return IS_PAGE.test(uri) ? APP : NOT_FOUND;
+  if (IS_STATIC.test(uri)) return (uri.replace(/\/$/, "") || "/index") + ".html";
+  if (IS_APP.test(uri)) return APP;
+  var language = /^\/(de|es|tr)\//.exec(uri);
+  return (language ? "/" + language[1] : "") + "/not-found.html";
+}
+
+// The language for `/`: chosen earlier, else the first of the browser's that we speak.
+function localeOf(request) {
+  var locales = ["en", "de", "es", "tr"];
+  var chosen = request.cookies.locale && request.cookies.locale.value;
+  if (locales.includes(chosen)) return chosen;
+  var header = request.headers["accept-language"];
+  var wanted = (header ? header.value : "")
+    .split(",")
+    .slice(0, 20)
+    .map(function (entry) {
+      var parts = entry.split(";");
+      var quality = /q=([0-9.]+)/.exec(parts[1] || "");
+      return { language: parts[0].trim().toLowerCase().split("-")[0], quality: quality ? Number(quality[1]) : 1 };
+    })
+    .filter(function (entry) {
+      return locales.includes(entry.language);
+    })
+    // oxlint-disable-next-line unicorn/no-array-sort -- this runtime has no `toSorted`
+    .sort(function (a, b) {
+      return b.quality - a.quality;
+    });
+  return wanted.length > 0 ? wanted[0].language : "en";
+}
+
+function redirect(request, path, cookies) {
+  var query = Object.keys(request.querystring).map(function (name) {
+    return name + "=" + request.querystring[name].value;
+  });
+  return {
+    statusCode: 302,
+    statusDescription: "Found",
+    headers: {
+      location: { value: path + (query.length > 0 ? "?" + query.join("&") : "") },
+      "cache-control": { value: "private, no-store" },
+    },
+    cookies: cookies,
+  };
 }
 
 // oxlint-disable-next-line no-unused-vars -- CloudFront calls the function by this name.
 function handler(event) {
+  var request = event.request;
   if (event.context.eventType === "viewer-response") {
-    if (fileFor(event.request.uri) === NOT_FOUND) {
+    if (NOT_FOUND.test(fileFor(request.uri))) {
       event.response.statusCode = 404;
       event.response.statusDescription = "Not Found";
     }
     return event.response;
   }
-  if (IS_API.test(event.request.uri)) {
+  if (IS_API.test(request.uri)) {
     // Always overwritten, so that a viewer cannot send the header itself.
-    event.request.headers["x-viewer-address"] = { value: event.viewer.ip };
-    return event.request;
+    request.headers["x-viewer-address"] = { value: event.viewer.ip };
+    return request;
   }
-  event.request.uri = fileFor(event.request.uri);
-  return event.request;
+  // The only address that follows the browser's language; every other one is what it says.
+  if (request.uri === "/") {
+    var locale = localeOf(request);
+    if (locale !== "en") return redirect(request, "/" + locale, {});
+  }
+  // A choice of English, which `/` would not keep by itself; works without a script.
+  if (request.uri === "/en" || request.uri === "/en/") {
+    return redirect(request, "/", {
+      locale: { value: "en", attributes: "Path=/; Max-Age=31536000; SameSite=Lax; Secure" },
+    });
+  }
+  request.uri = fileFor(request.uri);
+  return request;
 }

@@ -260,6 +260,7 @@ describe("a function", () => {
     {
       name: "api-public",
       knows: [
+        "CONTACT_EMAIL",
         "CV_BUCKET",
         "EDGE_KEY_SECRET_ID",
         "MAILBOX_DOMAIN",

@@ -206,6 +206,7 @@ function environmentFor(
     }),
     ...(uses.mail && { MAIL_FROM: settings.mailFrom }),
     ...(uses.support && { SUPPORT_EMAIL: settings.supportEmail }),
+    ...(uses.contact && { CONTACT_EMAIL: settings.contactEmail }),
     ...(uses.sessionSecret && { SESSION_SECRET_ID: sessionSecret.secretArn }),
     ...(uses.model && settings.model && modelEnvironment(settings.model, settings)),
     ...(uses.siteUrl && { SITE_URL: settings.siteUrl }),

@@ -21,6 +21,8 @@ export interface Lambda {
     readonly lazyFile: "pdfium.wasm";
     readonly lazyBudgetKb: number;
   };
+  /** Draws public pages: the bundle gets the site's build notes, `site.json`. */
+  readonly hasSite?: true;
   /** Works on texts of CVs, in a child process that runs the bundle `TEXT_CHILD` beside index.mjs. */
   readonly hasTextChild?: true;
   readonly uses: Uses;
@@ -40,6 +42,8 @@ export interface Uses {
   readonly mail?: true;
   /** Gets the support address. */
   readonly support?: true;
+  /** Gets the public contact address. */
+  readonly contact?: true;
   readonly sessionSecret?: true;
   /** Gets the name of the stage's language model and may read its key, if the stage has one. */
   readonly model?: true;
@@ -91,6 +95,8 @@ const API_BUDGET_KB = 200;
 const SCORING_BUDGET_KB = 490;
 /** OpenAI's client and the code of its requests, loaded with the first request to a model. */
 const MODEL_BUDGET_KB = 105;
+/** React and the public pages that it draws, loaded with the first page. */
+const PAGES_BUDGET_KB = 110;
 /** The library that composes mails, loaded with the first mail. */
 const MAIL_BUDGET_KB = 50;
 /** A trigger loads neither a model nor a PDF library, because a person waits for it while signing in. */
@@ -172,6 +178,8 @@ export const lambdas = [
     timeoutSeconds: 15,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
+    lazyBudgetKb: PAGES_BUDGET_KB,
+    hasSite: true,
     uses: {
       ...session,
       table: EVERY_ITEM_ACTION,
@@ -179,6 +187,7 @@ export const lambdas = [
       // Calls without sign-in are limited by the viewer's address, which only CloudFront knows.
       edgeKey: true,
       mailboxes: true,
+      contact: true,
     },
   },
   {

@@ -7,6 +7,8 @@ const environment = {
   CANDOR_HOSTED_ZONE_ID: "Z1",
   CANDOR_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:123456789012:certificate/1",
   CANDOR_ALARM_EMAIL: "alarms@candor.example",
+  CANDOR_CONTACT_EMAIL: "hello@candor.example",
+  CANDOR_IMPRINT: "Candor Example GmbH | Musterweg 1 | 10115 Berlin",
 };
 
 test("production owns the domain and keeps its data", () => {
@@ -48,7 +50,7 @@ test("the local cloud has a model if the environment contains its key, which is 
 
 test("all missing variables are named in one error", () => {
   expect(() => settingsFor("staging", { CANDOR_DOMAIN: "candor.example" })).toThrow(
-    "Set CANDOR_HOSTED_ZONE_ID, CANDOR_CERTIFICATE_ARN, CANDOR_ALARM_EMAIL first",
+    "Set CANDOR_HOSTED_ZONE_ID, CANDOR_CERTIFICATE_ARN, CANDOR_ALARM_EMAIL, CANDOR_CONTACT_EMAIL, CANDOR_IMPRINT first",
   );
 });
 

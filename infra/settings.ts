@@ -20,12 +20,25 @@ export interface Settings {
   readonly alarmEmail: string;
   /** Address to which members' questions are mailed. */
   readonly supportEmail: string;
+  /** Address in the footer of every public page. */
+  readonly contactEmail: string;
+  /** Name and postal address of the operator, a line each: in many countries every site must show them. */
+  readonly imprint: readonly string[];
+  /** Measures visits to the static public pages, once a visitor agrees; absent on stages that measure nothing. */
+  readonly analytics?: Analytics;
   /** The language model that evaluates CVs and writes texts; without one the built-in rules do. Its key is in Secrets Manager. */
   readonly model?: Model;
   /** False for stages that come and go: their data is deleted with them. */
   readonly keepsData: boolean;
   /** The folder of the build: functions/NAME and web. */
   readonly built: string;
+}
+
+export interface Analytics {
+  /** A tag manager's container. */
+  readonly tagManager?: string;
+  /** A script of another measuring tool. It gets `id` as `data-id`, and sends to the origin that it is loaded from. */
+  readonly script?: { readonly url: string; readonly id: string };
 }
 
 export interface Model {
@@ -38,6 +51,23 @@ export interface Model {
 /** The model that `OPENAI_MODEL` and `OPENAI_BASE_URL` name, if they name one. */
 export function modelFrom({ OPENAI_MODEL, OPENAI_BASE_URL }: NodeJS.ProcessEnv): Model | undefined {
   return OPENAI_MODEL ? { name: OPENAI_MODEL, ...(OPENAI_BASE_URL && { baseUrl: OPENAI_BASE_URL }) } : undefined;
+}
+
+/** The measuring that `CANDOR_GTM_ID`, `CANDOR_ANALYTICS_SCRIPT` and `CANDOR_ANALYTICS_ID` name. Throws for an id or address of another form. */
+export function analyticsFrom({
+  CANDOR_GTM_ID: tagManager,
+  CANDOR_ANALYTICS_SCRIPT: url,
+  CANDOR_ANALYTICS_ID: id,
+}: NodeJS.ProcessEnv): Analytics | undefined {
+  if (tagManager && !/^GTM-[A-Z0-9]+$/u.test(tagManager)) {
+    throw new Error(`CANDOR_GTM_ID is "GTM-" and capital letters or digits, not "${tagManager}".`);
+  }
+  if (url && !/^https:\/\/[a-z0-9.-]+\/[\w./-]*$/u.test(url)) {
+    throw new Error(`CANDOR_ANALYTICS_SCRIPT is the https address of a script, not "${url}".`);
+  }
+  if (!url !== !id) throw new Error("Set CANDOR_ANALYTICS_SCRIPT and CANDOR_ANALYTICS_ID together.");
+  if (!tagManager && !url) return undefined;
+  return { ...(tagManager && { tagManager }), ...(url && id && { script: { url, id } }) };
 }
 
 /** Used when the environment gives a key and no name; packages/core/src/model/settings.ts has the same default. */
@@ -66,16 +96,20 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
   if (!/^[a-z][a-z0-9-]{0,19}$/u.test(stage) || stage === "local") {
     throw new Error(`"${stage}" is no stage to deploy: use up to 20 small letters, digits and dashes, and not "local".`);
   }
-  const names = ["CANDOR_DOMAIN", "CANDOR_HOSTED_ZONE_ID", "CANDOR_CERTIFICATE_ARN", "CANDOR_ALARM_EMAIL"] as const;
+  const names = [
+    "CANDOR_DOMAIN",
+    "CANDOR_HOSTED_ZONE_ID",
+    "CANDOR_CERTIFICATE_ARN",
+    "CANDOR_ALARM_EMAIL",
+    "CANDOR_CONTACT_EMAIL",
+    "CANDOR_IMPRINT",
+  ] as const;
   const missing = names.filter((name) => !environment[name]);
   if (missing.length > 0) throw new Error(`Set ${missing.join(", ")} first; docs/operations.md says what they are.`);
-  const [zoneName, zoneId, certificateArn, alarmEmail] = names.map((name) => environment[name] ?? "") as [
-    string,
-    string,
-    string,
-    string,
-  ];
-
+  const [zoneName = "", zoneId = "", certificateArn = "", alarmEmail = "", contactEmail = "", imprint = ""] = names.map(
+    (name) => environment[name],
+  );
+  const analytics = analyticsFrom(environment);
   const model = modelFrom(environment);
   const domain = stage === "production" ? zoneName : `${stage}.${zoneName}`;
   return {
@@ -89,6 +123,9 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     certificateArn,
     alarmEmail,
     supportEmail: environment["CANDOR_SUPPORT_EMAIL"] || alarmEmail,
+    contactEmail,
+    imprint: imprint.split("|").map((line) => line.trim()),
+    ...(analytics && { analytics }),
     ...(model && { model }),
     keepsData: LASTING_STAGES.includes(stage),
     built: resolve("dist"),
@@ -108,6 +145,8 @@ export function localSettings(siteUrl = "http://localhost:3000", built = resolve
     certificateArn: "arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000",
     alarmEmail: "alarms@localhost",
     supportEmail: "support@localhost",
+    contactEmail: "hello@localhost",
+    imprint: ["Candor on this machine", "No operator: nothing leaves it"],
     ...(model && { model }),
     keepsData: true,
     built,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { App, Validations } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { AwsSolutionsChecks } from "cdk-nag";
+import type { SiteBuild } from "../web/site/contract.ts";
 import { build } from "./app.ts";
 import { lambdas } from "./lambdas.ts";
 import { settingsFor, type Settings } from "./settings.ts";
@@ -23,6 +24,8 @@ export const stageSettings = (stage: string, built: string): Settings => ({
     CANDOR_HOSTED_ZONE_ID: "Z0123456789ABCDEFGHIJ",
     CANDOR_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef",
     CANDOR_ALARM_EMAIL: "alarms@candor.example",
+    CANDOR_CONTACT_EMAIL: "hello@candor.example",
+    CANDOR_IMPRINT: "Candor Example GmbH | Musterweg 1 | 10115 Berlin",
   }),
   built,
 });
@@ -37,6 +40,12 @@ export function placeholderBuild(): { built: string; remove: () => void } {
   mkdirSync(join(built, "web", "assets"), { recursive: true });
   writeFileSync(join(built, "web", "assets", "app-1a2b.js"), "");
   writeFileSync(join(built, "web", "app.html"), '<script type="application/json" id="config">{}</script>');
+  mkdirSync(join(built, "site", "assets"), { recursive: true });
+  writeFileSync(join(built, "site", "assets", "site-1a2b.css"), "");
+  writeFileSync(join(built, "site", "index.html"), "<p>⟦contact⟧</p>");
+  const assets = { css: "", islands: {}, fonts: { latin: "", latinExt: "" }, consent: "" };
+  const site: SiteBuild = { assets, paths: ["/"], styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] };
+  writeFileSync(join(built, "site.json"), JSON.stringify(site));
   return { built, remove: () => rmSync(built, { recursive: true, force: true }) };
 }
 

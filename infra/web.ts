@@ -26,8 +26,10 @@ import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
 import { type Realtime, SOCKET_PATH } from "./realtime.ts";
+import type { SiteBuild } from "../web/site/contract.ts";
 import type { Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
+import { siteBuild, sitePages } from "./site-pages.ts";
 import { privateBucket } from "./storage.ts";
 
 interface WebProps {
@@ -52,7 +54,7 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
   const headers = securityHeaders(scope, settings, cvs);
   const edge = new Function(scope, "edge", {
     functionName: `${settings.stage}-candor-edge`,
-    comment: "Pages to app.html; a page that does not exist to a 404; the viewer's address to the API",
+    comment: "Pages to their files; a page that does not exist to a 404; the viewer's address to the API",
     runtime: FunctionRuntime.JS_2_0,
     // Resolved from the working folder, because the deploy tool bundles this module into another place.
     code: FunctionCode.fromFile({ filePath: resolve("infra/edge.js") }),
@@ -129,15 +131,21 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
   createAddress(scope, settings, distribution);
 }
 
-/**
- * The Content-Security-Policy, the same in every environment. CVs are posted to `uploadOrigin` and shown from it.
- * The two hashes are the empty style element and the one that sonner adds.
- */
-export function contentSecurityPolicy(uploadOrigin: string): string {
+/** Hashes of the styles and scripts that stand in public pages. */
+type Inlined = Pick<SiteBuild, "styles" | "scripts">;
+
+/** The empty style element, and the one that sonner adds. */
+const STYLES_OF_APP = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
+/** The Content-Security-Policy, the same in every environment. CVs are posted to `uploadOrigin` and shown from it. */
+export function contentSecurityPolicy(uploadOrigin: string, { styles, scripts }: Inlined): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+    `script-src 'self' ${scripts.join(" ")}`,
+    `style-src 'self' ${[...STYLES_OF_APP, ...styles].join(" ")}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${uploadOrigin}`,
@@ -151,13 +159,13 @@ export function contentSecurityPolicy(uploadOrigin: string): string {
   ].join("; ");
 }
 
-function securityHeaders(scope: Construct, { stage }: Settings, cvs: Bucket): ResponseHeadersPolicy {
+function securityHeaders(scope: Construct, settings: Settings, cvs: Bucket): ResponseHeadersPolicy {
   const override = true;
   return new ResponseHeadersPolicy(scope, "headers", {
-    responseHeadersPolicyName: `${stage}-candor`,
+    responseHeadersPolicyName: `${settings.stage}-candor`,
     securityHeadersBehavior: {
       contentSecurityPolicy: {
-        contentSecurityPolicy: contentSecurityPolicy(`https://${cvs.bucketRegionalDomainName}`),
+        contentSecurityPolicy: contentSecurityPolicy(`https://${cvs.bucketRegionalDomainName}`, siteBuild(settings)),
         override,
       },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override },
@@ -181,7 +189,7 @@ function deployFiles(scope: Construct, settings: Settings, files: Bucket, distri
   const app = injectConfig(readFileSync(appPath, "utf8"), { stage: settings.stage });
 
   const assets = new BucketDeployment(scope, "deploy-assets", {
-    sources: [Source.asset(join(web, "assets"))],
+    sources: [Source.asset(join(web, "assets")), Source.asset(join(settings.built, "site", "assets"))],
     destinationBucket: files,
     destinationKeyPrefix: "assets",
     prune: false,
@@ -190,8 +198,8 @@ function deployFiles(scope: Construct, settings: Settings, files: Bucket, distri
   const pages = new BucketDeployment(scope, "deploy-pages", {
     sources: [
       Source.asset(web, { exclude: ["app.html", "assets"] }),
+      Source.asset(sitePages(settings)),
       Source.data("app.html", app),
-      Source.data("not-found.html", app),
     ],
     destinationBucket: files,
     exclude: ["assets/*"],

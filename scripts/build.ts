@@ -17,6 +17,12 @@ interface Part {
 
 const PARTS: readonly Part[] = [
   {
+    name: "public pages",
+    sources: ["web/site", "web/ui/fonts.css", "packages/core", "packages/scoring", "packages/contract", "evals/RESULTS.md"],
+    result: "dist/site.json",
+    build: async () => (await import("../web/site/build.ts")).buildSite(),
+  },
+  {
     name: "functions",
     sources: [
       "packages/contract",
@@ -24,6 +30,7 @@ const PARTS: readonly Part[] = [
       "packages/documents",
       "packages/functions",
       "packages/scoring",
+      "web/site",
       "infra/lambdas.ts",
       "scripts/bundle.ts",
     ],

@@ -2,7 +2,7 @@
  * Bundles every Lambda function into dist/functions/NAME/index.mjs and checks its size: `node scripts/bundle.ts`. Names, entries and
  * budgets are in infra/lambdas.ts. A dynamic `import()` becomes a file of its own, which a cold start does not read.
  */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type BuildOptions, type Metafile } from "esbuild";
@@ -44,6 +44,9 @@ const forLambda: BuildOptions = {
   sourcesContent: false,
   legalComments: "none",
   external: ["@aws-sdk/*"],
+  // Libraries that are hoisted above `web` find its React.
+  nodePaths: [resolve("web/node_modules")],
+  define: { "process.env.NODE_ENV": '"production"' },
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
   },
@@ -72,7 +75,7 @@ export async function bundle({
 }
 
 async function bundleOne(
-  { name, entry, budgetKb, lazyBudgetKb, child, hasTextChild }: Lambda,
+  { name, entry, budgetKb, lazyBudgetKb, child, hasSite, hasTextChild }: Lambda,
   root: string,
   outdir: string,
 ): Promise<Bundle[]> {
@@ -83,6 +86,12 @@ async function bundleOne(
   const bundles = [weigh(name, initial, budgetKb)];
   // A function without this budget may have no lazy parts.
   if (lazy.length > 0) bundles.push(weigh(`${name}, lazy`, lazy, lazyBudgetKb ?? 0));
+  if (hasSite) {
+    const notes = join(root, "dist", "site.json");
+    if (!existsSync(notes))
+      throw new Error(`The function ${name} draws pages, and ${notes} is missing: run "npm run build" first.`);
+    copyFileSync(notes, join(folder, "site.json"));
+  }
   if (hasTextChild) {
     const { entry: program, file, budgetKb: most } = TEXT_CHILD;
     await build({

@@ -23,6 +23,8 @@ const stageEnvironment = {
   CANDOR_HOSTED_ZONE_ID: "Z0123456789ABCDEFGHIJ",
   CANDOR_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef",
   CANDOR_ALARM_EMAIL: "alarms@candor.example",
+  CANDOR_CONTACT_EMAIL: "hello@candor.example",
+  CANDOR_IMPRINT: "Candor Example GmbH | Musterweg 1 | 10115 Berlin",
 };
 
 async function rehearse(): Promise<string> {

@@ -120,7 +120,10 @@ asRecruiter(
   async (recruiter) => {
     await recruiter.ok("POST /api/auth/magic-links", { body: { email: recruiter.email, intent: "login", acceptTerms: true } });
     const reply = await aVisitor().call("POST /api/auth/session", { body: { token: await mailedToken(recruiter.email) } });
-    const kept = reply.headers.getSetCookie().filter((cookie) => !cookie.includes("Max-Age=0"));
+    const set = reply.headers.getSetCookie().filter((cookie) => !cookie.includes("Max-Age=0"));
+    // Public pages read it, and it opens nothing.
+    expect(set).toContain("signed-in=1; Path=/; Secure; SameSite=Lax; Max-Age=34560000");
+    const kept = set.filter((cookie) => !cookie.startsWith("signed-in="));
     expect(kept.length).toBeGreaterThan(0);
     for (const cookie of kept) {
       expect(cookie).toMatch(/^__Host-session\.\d=[^;]{1,3180}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=34560000$/);

@@ -55,7 +55,10 @@ export async function signIn(context: BrowserContext, recruiter: Recruiter): Pro
   // Playwright sets secure cookies only for https; browsers also send them to http://localhost.
   const secureUrl = url().replace(/^http:/u, "https:");
   await context.addCookies(
-    recruiter.cookies().map(([name, value]) => ({ name, value, url: secureUrl, secure: true, httpOnly: true, sameSite: "Lax" })),
+    recruiter.cookies().map(([name, value]) => {
+      const httpOnly = name.startsWith("__Host-");
+      return { name, value, url: secureUrl, secure: true, httpOnly, sameSite: "Lax" as const };
+    }),
   );
 }
 

@@ -39,5 +39,6 @@ export type EnvironmentName =
   | "USER_POOL_CLIENT_ID"
   | "MAIL_FROM"
   | "SUPPORT_EMAIL"
+  | "CONTACT_EMAIL"
   | "REALTIME_ENDPOINT"
   | "SITE_URL";

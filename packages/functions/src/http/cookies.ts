@@ -9,6 +9,9 @@ import { keyFor } from "./secrets.ts";
  */
 const NAME = "__Host-session";
 const ATTRIBUTES = "Path=/; Secure; HttpOnly; SameSite=Lax";
+/** Tells public pages that somebody is signed in here, so that they offer the dashboard. Scripts may read it, and the server ignores it. */
+const HINT = "signed-in";
+const HINT_ATTRIBUTES = "Path=/; Secure; SameSite=Lax";
 /** More pieces than any token needs, so that a forged pile of cookies is not joined. */
 const MAX_PIECES = 6;
 
@@ -20,11 +23,15 @@ export async function sealed(tokens: Tokens): Promise<string[]> {
     .encrypt(await keyFor("session"));
   const pieces = text.match(new RegExp(`.{1,${SESSION_COOKIE_CHARACTERS}}`, "g")) ?? [];
   const kept = pieces.map((piece, position) => `${NAME}.${position}=${piece}; ${ATTRIBUTES}; Max-Age=${SESSION_DAYS * 86_400}`);
-  return [...kept, ...cleared(pieces.length)];
+  const hint = `${HINT}=1; ${HINT_ATTRIBUTES}; Max-Age=${SESSION_DAYS * 86_400}`;
+  return [...kept, ...clearedPieces(pieces.length), hint];
 }
 
-/** Set-Cookie values that remove the session from the browser, from piece `from` on. */
-export const cleared = (from = 0): string[] =>
+/** Set-Cookie values that remove the session from the browser. */
+export const cleared = (): string[] => [...clearedPieces(0), `${HINT}=; ${HINT_ATTRIBUTES}; Max-Age=0`];
+
+/** Removes the pieces from `from` on. */
+const clearedPieces = (from: number): string[] =>
   Array.from({ length: MAX_PIECES - from }, (_, position) => `${NAME}.${from + position}=; ${ATTRIBUTES}; Max-Age=0`);
 
 /** The tokens in the request's cookies; undefined if there are none, or if they are incomplete, forged or of another key. */

@@ -95,16 +95,20 @@ export class Distribution {
     if (!behaviour.allowedMethods.includes(request.method))
       return withHeaders(textReply(403, "This method is not allowed here."), behaviour);
 
-    const seen = { method: request.method, uri: request.path, headers: edgeHeaders(request.headers) };
+    const seen = edgeRequest(request);
     const decided = viewerRequest?.viewerRequest(seen, request.sourceIp);
     if (decided && "response" in decided) {
-      const { statusCode, headers } = decided.response;
-      return withHeaders({ status: statusCode, headers: plainHeaders(headers), body: Buffer.alloc(0) }, behaviour);
+      const { statusCode, headers, cookies } = decided.response;
+      const set = Object.entries(cookies).map(
+        ([name, { value, attributes }]) => `${name}=${value}${attributes ? `; ${attributes}` : ""}`,
+      );
+      const plain = { ...plainHeaders(headers), ...(set.length > 0 && { "set-cookie": set }) };
+      return withHeaders({ status: statusCode, headers: plain, body: Buffer.alloc(0) }, behaviour);
     }
     const reply = await origin.answer(decided ? changed(request, seen.headers, decided.request) : request, behaviour);
     if (!viewerResponse) return withHeaders(reply, behaviour);
 
-    const response = { statusCode: reply.status, headers: edgeHeaders(reply.headers) };
+    const response = { statusCode: reply.status, headers: edgeHeaders(reply.headers), cookies: {} };
     const { statusCode } = viewerResponse.viewerResponse(decided?.request ?? seen, response, request.sourceIp);
     return withHeaders({ ...reply, status: statusCode }, behaviour);
   }
@@ -127,7 +131,7 @@ function changed(
   before: EdgeHeaders,
   { uri, headers: after }: { uri: string; headers: EdgeHeaders },
 ): ApiRequest {
-  const kept = Object.entries(request.headers).filter(([name]) => name in after);
+  const kept = Object.entries(request.headers).filter(([name]) => name in after || name === "cookie");
   const set = Object.entries(after).flatMap(([name, { value }]) => (value === before[name]?.value ? [] : [[name, value]]));
   return { ...request, path: uri, headers: Object.fromEntries([...kept, ...set]) };
 }
@@ -217,6 +221,25 @@ const textReply = (status: number, text: string): ApiReply => ({
   headers: { "content-type": "text/plain; charset=utf-8" },
   body: Buffer.from(`${text}\n`),
 });
+
+/** A request as an edge function sees it, with its cookies and query apart from the headers. */
+function edgeRequest({ method, path, query, headers }: ApiRequest) {
+  const { cookie = "", ...rest } = headers;
+  const pairs = [cookie]
+    .flat()
+    .join("; ")
+    .split("; ")
+    .filter((pair) => pair.includes("="));
+  const named = (list: readonly string[]) =>
+    Object.fromEntries(list.map((pair) => [pair.split("=")[0]!, { value: pair.slice(pair.indexOf("=") + 1) }]));
+  return {
+    method,
+    uri: path,
+    headers: edgeHeaders(rest),
+    cookies: named(pairs),
+    querystring: named(query.split("&").filter((pair) => pair.includes("="))),
+  };
+}
 
 type EdgeHeaders = Readonly<Record<string, { readonly value: string }>>;
 

@@ -6,8 +6,22 @@ import * as z from "zod";
 const LIMIT_MS = 10_000;
 
 const Headers = z.record(z.string(), z.object({ value: z.string() }));
-const Request = z.object({ method: z.string(), uri: z.string(), headers: Headers.default({}) });
-const Response = z.object({ statusCode: z.int(), statusDescription: z.string().optional(), headers: Headers.default({}) });
+const Values = z.record(z.string(), z.object({ value: z.string() }));
+const Cookies = z.record(z.string(), z.object({ value: z.string(), attributes: z.string().optional() }));
+/** Cookies and the query stand beside the headers: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html */
+const Request = z.object({
+  method: z.string(),
+  uri: z.string(),
+  headers: Headers.default({}),
+  querystring: Values.default({}),
+  cookies: Cookies.default({}),
+});
+const Response = z.object({
+  statusCode: z.int(),
+  statusDescription: z.string().optional(),
+  headers: Headers.default({}),
+  cookies: Cookies.default({}),
+});
 
 type EdgeRequest = z.infer<typeof Request>;
 type EdgeResponse = z.infer<typeof Response>;

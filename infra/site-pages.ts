@@ -1,0 +1,33 @@
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { SiteBuild, StageFacts } from "../web/site/contract.ts";
+import { fillStage } from "../web/site/stage.ts";
+import type { Settings } from "./settings.ts";
+
+/** The build's notes on the public pages. */
+export function siteBuild({ built }: Settings): SiteBuild {
+  const file = join(built, "site.json");
+  if (!existsSync(file)) throw new Error(`The public pages are not built (${file} is missing): run "npm run build" first.`);
+  return JSON.parse(readFileSync(file, "utf8")) as SiteBuild;
+}
+
+/** A temporary folder with the static public pages, filled with the facts of the stage. The synthesis copies it. */
+export function sitePages(settings: Settings): string {
+  const from = join(settings.built, "site");
+  const folder = mkdtempSync(join(tmpdir(), "candor-site-"));
+  cpSync(from, folder, { recursive: true, filter: (path) => basename(path) !== "assets" });
+  const facts = stageFacts(settings);
+  for (const file of globSync("**/*.{html,txt}", { cwd: folder })) {
+    writeFileSync(join(folder, file), fillStage(readFileSync(join(folder, file), "utf8"), facts));
+  }
+  return folder;
+}
+
+const stageFacts = ({ siteUrl, contactEmail, imprint, model, analytics }: Settings): StageFacts => ({
+  site: siteUrl,
+  contact: contactEmail,
+  imprint,
+  ...(model && { model: model.name }),
+  ...(analytics && { analytics }),
+});

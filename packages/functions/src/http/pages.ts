@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { environment } from "@candor/core/kernel/aws";
+import type { PageDocument, SiteBuild, SiteRenderer } from "@candor/web/site";
+import { Answer } from "./endpoint.ts";
+
+let renderer: Promise<SiteRenderer> | undefined;
+
+/** The renderer of public pages, loaded with the first page: other calls do not wait for React. */
+export function pages(): Promise<SiteRenderer> {
+  renderer ??= load();
+  return renderer;
+}
+
+async function load(): Promise<SiteRenderer> {
+  const [{ siteRenderer }, notes] = await Promise.all([
+    import("@candor/web/site"),
+    readFile(new URL("./site.json", import.meta.url), "utf8"),
+  ]);
+  const model = process.env["OPENAI_MODEL"];
+  return siteRenderer(JSON.parse(notes) as SiteBuild, {
+    site: environment("SITE_URL"),
+    contact: environment("CONTACT_EMAIL"),
+    imprint: [],
+    ...(model && { model }),
+  });
+}
+
+/** A page as an answer. The edge keeps it for a minute, so that a closed job is gone within one and nothing has to be invalidated. */
+export function page({ html, locale }: PageDocument, { status = 200 }: { readonly status?: number } = {}): Answer<string> {
+  return new Answer(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-language": locale,
+      "cache-control": "public, max-age=0, s-maxage=60, stale-if-error=86400",
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { type Locale, LOCALES } from "@candor/core/kernel/limits";
+import { prerender } from "react-dom/static";
+import { BOOT } from "./boot.ts";
+import { dataOf, RenderingContext } from "./context.tsx";
+import type { SiteAssets, StageFacts } from "./contract.ts";
+import { Layout } from "./layout/Layout.tsx";
+import type { PageContent } from "./page.ts";
+
+export interface DocumentOptions extends PageContent {
+  readonly locale: Locale;
+  /** With the language; the address that search engines are told. */
+  readonly path: string;
+  /** The same page in other languages, if it is translated. */
+  readonly alternates?: Readonly<Partial<Record<Locale, string>>>;
+  /** Where the language menu leads, unless the page is translated. */
+  readonly languages?: Readonly<Record<Locale, string>>;
+}
+
+const OG_LOCALES: Readonly<Record<Locale, string>> = { en: "en_GB", de: "de_DE", es: "es_ES", tr: "tr_TR" };
+
+/** The whole document of a page. React draws the body alone; the head is plain text. */
+export async function documentOf(page: DocumentOptions, assets: SiteAssets, stage: StageFacts): Promise<string> {
+  const islands: string[] = [];
+  const { prelude } = await prerender(
+    <RenderingContext value={{ stage, islands }}>
+      <Layout page={page} />
+    </RenderingContext>,
+  );
+  const body = await new Response(prelude).text();
+  const { locale, isIndexed = true, structuredData = [] } = page;
+  const scripts = [...new Set(islands)].map((name) => {
+    const files = assets.islands[name];
+    if (!files) throw new Error(`There is no island ${name}: web/site/islands/${name}.client.tsx is missing.`);
+    return files;
+  });
+  const fonts = [assets.fonts.latin, ...(locale === "tr" ? [assets.fonts.latinExt] : [])];
+  const head = [
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<meta name="color-scheme" content="light dark">`,
+    `<title>${escaped(page.title)}</title>`,
+    `<meta name="description" content="${escaped(page.description)}">`,
+    isIndexed ? `<link rel="canonical" href="${stage.site}${escaped(page.path)}">` : `<meta name="robots" content="noindex">`,
+    ...(isIndexed ? alternateLinks(page, stage.site) : []),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<script>${BOOT}</script>`,
+    `<style>${assets.css}</style>`,
+    ...openGraph(page, stage.site),
+    ...structuredData.map((data) => `<script type="application/ld+json">${dataOf(data)}</script>`),
+    ...[...new Set(scripts.flatMap(([, ...imports]) => imports))].map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...scripts.map(([entry]) => `<script type="module" src="${entry}"></script>`),
+  ];
+  return `<!doctype html><html lang="${locale}"><head>${head.join("")}</head><body>${body}</body></html>`;
+}
+
+function alternateLinks({ alternates = {} }: DocumentOptions, site: string): string[] {
+  const known = LOCALES.flatMap((locale) => (alternates[locale] === undefined ? [] : [[locale, alternates[locale]] as const]));
+  const links = [...known, ...(alternates.en === undefined ? [] : [["x-default", alternates.en] as const])];
+  return links.map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${site}${escaped(path)}">`);
+}
+
+function openGraph({ title, description, path, image, locale }: DocumentOptions, site: string): string[] {
+  const picture = image ?? `/og/site-${locale}.png`;
+  const properties = {
+    "og:type": "website",
+    "og:site_name": "Candor",
+    "og:title": title,
+    "og:description": description,
+    "og:url": `${site}${path}`,
+    "og:locale": OG_LOCALES[locale],
+    "og:image": `${site}${picture}`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+  };
+  return [
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`),
+    `<meta name="twitter:card" content="summary_large_image">`,
+  ];
+}
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

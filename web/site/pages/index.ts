@@ -1,0 +1,5 @@
+import type { SitePage } from "../page.ts";
+import { home } from "./home.tsx";
+
+/** Every static page. A new one is a line here and in `STATIC_PATHS`. */
+export const STATIC_PAGES: readonly SitePage[] = [home];

@@ -1,0 +1,36 @@
+// oxlint-disable no-restricted-imports -- runs in the build, not in the browser
+import { globSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const SITE = import.meta.dirname;
+const islands = globSync("islands/*.client.{ts,tsx}", { cwd: SITE }).map((file) => [
+  basename(file).replace(/\.client\.tsx?$/u, ""),
+  resolve(SITE, file),
+]);
+
+/** The browser's part of the public pages: their stylesheet, and the scripts of islands. `build.ts` writes the pages. */
+export default defineConfig({
+  root: resolve(SITE, ".."),
+  publicDir: resolve(SITE, "public"),
+  plugins: [react(), tailwindcss()],
+  resolve: { dedupe: ["react", "react-dom"] },
+  build: {
+    outDir: resolve(SITE, "../../dist/site"),
+    emptyOutDir: true,
+    target: "es2023",
+    // The first with `light-dark()`, which the bundler would otherwise replace by twice the rules.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    manifest: "manifest.json",
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { site: resolve(SITE, "site.css"), ...Object.fromEntries(islands) },
+      output: {
+        codeSplitting: { groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+      },
+    },
+  },
+});
