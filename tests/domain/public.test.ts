@@ -73,9 +73,9 @@ async function applyWith(jobPublic: string, bytes: Uint8Array, changes: object =
 }
 
 asRecruiter(
-  "somebody applies without an account and becomes a candidate, with what they said and agreed to",
+  "somebody applies without an account and becomes a candidate, with what they said and agreed to in the job's language",
   async (recruiter) => {
-    const { job, jobPublic } = await publish(recruiter);
+    const { job, jobPublic } = await publish(recruiter, { language: "de" });
     const form = await readForm(jobPublic);
     const bytes = await aCv({ name: "Grace Hopper" });
     const body = filledIn({
@@ -86,7 +86,7 @@ asRecruiter(
       form,
       files: [{ name: "Lebenslauf.pdf", size: bytes.length }],
     });
-    const reply = await apply(jobPublic, body, { "accept-language": "de" });
+    const reply = await apply(jobPublic, body, { "accept-language": "es" });
     expect(reply.status).toBe(201);
     const [upload] = reply.body.uploads;
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asRecruiter, aVisitor, setPlan } from "../support/product.ts";
+import { asRecruiter, aVisitor, setPlan, url } from "../support/product.ts";
 import { freshTitle, publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -209,4 +209,29 @@ asRecruiter("the public list answers fifty jobs at a time, and the rest where th
   expect(new Set([...first.items, ...rest.items].map(({ publicId }) => publicId)).size).toBe(51);
   const dates = [...first.items, ...rest.items].map(({ publishedAt }) => publishedAt);
   expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+asRecruiter("what only the additional requirements ask for is on no public page and in no feed", async (recruiter) => {
+  const { job, jobPublic } = await publish(recruiter, {
+    description: "We plan heat networks.\n\n- Reads plans",
+    additionalRequirements: "- Worked for a competitor\n- Polish at C1",
+    mustHaveRequirements: ["Reads plans", "Worked for a competitor"],
+    niceToHave: ["Drives a car"],
+    languageRequirements: ["Polish at C1", "German B2"],
+  });
+  expect((await page(jobPublic)).body).toMatchObject({
+    mustHaveRequirements: ["Reads plans"],
+    niceToHave: ["Drives a car"],
+    languageRequirements: ["German B2"],
+  });
+  await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
+    path: { jobId: job.id },
+    body: { published: true, platforms: ["linkedin", "indeed"] },
+  });
+  for (const feed of ["linkedin", "indeed"]) {
+    const xml = await (await fetch(new URL(`/feeds/${feed}.xml`, url()))).text();
+    const advert = xml.split("<job>").find((one) => one.includes(jobPublic));
+    expect(advert).toContain("Drives a car");
+    expect(advert).not.toMatch(/competitor|Polish/u);
+  }
 });

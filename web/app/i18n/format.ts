@@ -28,6 +28,9 @@ export function formatsOf(language: Locale) {
     },
     date,
     longDate: (iso: string) => dates({ day: "numeric", month: "long", year: "numeric" }).format(new Date(iso)),
+    /** A day without a time, "2026-12-15", which is the same everywhere. */
+    calendarDay: (day: string) =>
+      dates({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)),
     time: (iso: string) => dates({ hour: "2-digit", minute: "2-digit" }).format(new Date(iso)),
     number: (value: number) => numbers({}).format(value),
     /** Whole percent: "20%", "20 %", "%20". */

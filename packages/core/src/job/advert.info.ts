@@ -1,3 +1,4 @@
+import type { Fields } from "./job.info.ts";
 import type { Shown } from "./publication.info.ts";
 
 /** A block of an advert. */
@@ -66,6 +67,26 @@ const bare = (text: string): string => text.toLocaleLowerCase().replace(/[^\p{L}
 export function unsaid(lines: readonly string[], description: string): string[] {
   const said = bare(description);
   return lines.filter((line) => !said.includes(bare(line)));
+}
+
+/** Lists of a job that its public page shows. */
+type PublicLines = Pick<Fields, "keyResponsibilities" | "mustHaveRequirements" | "niceToHave" | "languageRequirements">;
+
+/**
+ * Returns the lists of a job for the public. Lines that only its additional requirements say stay with the recruiter, although
+ * earlier drafts put them into the lists as well.
+ */
+export function publicLinesOf(job: PublicLines & Pick<Fields, "description" | "additionalRequirements">): PublicLines {
+  const inside = bare(job.additionalRequirements ?? "");
+  const advertised = bare(job.description);
+  const shown = (lines: readonly string[]) =>
+    lines.filter((line) => !inside.includes(bare(line)) || advertised.includes(bare(line)));
+  return {
+    keyResponsibilities: shown(job.keyResponsibilities),
+    mustHaveRequirements: shown(job.mustHaveRequirements),
+    niceToHave: shown(job.niceToHave),
+    languageRequirements: shown(job.languageRequirements),
+  };
 }
 
 /** Returns the description without first lines that only repeat the title or the company, which the page shows above it. */

@@ -50,6 +50,8 @@ const TEXTS = [
   "additionalRequirements",
   "pay",
   "weeklyHours",
+  "endsOn",
+  "timeZone",
   "language",
 ] as const satisfies readonly (keyof Fields)[];
 
@@ -61,7 +63,13 @@ export function fieldsOf(job: Edit): Fields {
     name,
     job[name],
   ]);
-  return { title, description: description ?? "", ...Object.fromEntries([...lists, ...texts]) } as Fields;
+  const { timeZone, ...fields } = {
+    title,
+    description: description ?? "",
+    ...Object.fromEntries([...lists, ...texts]),
+  } as Fields;
+  // A time zone without a last day says nothing.
+  return { ...fields, ...(fields.endsOn && timeZone && { timeZone }) };
 }
 
 /** Applies an edit to the fields of a job: missing fields stay, empty ones are removed. */

@@ -53,6 +53,10 @@ export const JobEntity = new Entity(
       /** The name before it was renamed; mail to it still arrives. */
       formerMailbox: { type: "string" },
       publicId: { type: "string", required: true },
+      /** End of the job's last day; absent without one. */
+      endsAt: { type: "string" },
+      /** Time of the owner's closing; absent while the job is not closed. */
+      closedAt: { type: "string" },
       /** Absent while the job is not published. */
       publishedAt: { type: "string" },
       platforms: { type: "set", items: PLATFORMS },

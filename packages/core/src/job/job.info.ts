@@ -29,6 +29,16 @@ export const Pay = z
   .check(z.refine(({ min, max }) => min === undefined || min <= max, { message: "min is above max", path: ["min"] }));
 export type Pay = z.infer<typeof Pay>;
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+const day = z.iso.date();
+const zone = z.string().check(z.maxLength(60), z.refine(isTimeZone, { message: "unknown time zone" }));
+
 /**
  * A recruiter's description of a job. `employmentType`, `remotePolicy` and `educationLevel` are codes where the text is
  * recognised.
@@ -58,6 +68,10 @@ export const Fields = z.object({
   pay: z.optional(Pay),
   /** Hours a week in words: "37.5 hours per week". */
   weeklyHours: z.optional(line),
+  /** Last day on which the job takes applications. It ends at midnight in `timeZone`. */
+  endsOn: z.optional(day),
+  /** IANA name of the zone of `endsOn`, "Europe/Berlin"; UTC unless given. */
+  timeZone: z.optional(zone),
   /** Language of the advert and of answers to applicants. Detected from the description unless given. */
   language: z.optional(z.enum(LOCALES)),
 });
@@ -85,6 +99,8 @@ export const Edit = z.object({
   additionalRequirements: z.optional(z.nullable(text)),
   pay: z.optional(z.nullable(Pay)),
   weeklyHours: z.optional(z.nullable(line)),
+  endsOn: z.optional(z.nullable(day)),
+  timeZone: z.optional(z.nullable(zone)),
   language: Fields.shape.language,
 });
 export type Edit = z.infer<typeof Edit>;
@@ -112,6 +128,8 @@ export const Head = z.object({
   /** Counts changes of the criteria; each score belongs to one revision. */
   revision: z.int(),
   isPublished: z.boolean(),
+  /** End of its last day. From then on every channel answers as if the job were closed; `status` stays as it is. */
+  endsAt: z.optional(z.iso.datetime()),
 });
 export type Head = z.infer<typeof Head>;
 
@@ -125,6 +143,8 @@ export const Info = z.extend(z.extend(Head, Fields.shape), {
   publicId: z.string(),
   publicUrl: z.string(),
   publishedAt: z.nullable(z.iso.datetime()),
+  /** Time of the owner's closing, while the job is closed. */
+  closedAt: z.optional(z.iso.datetime()),
   /** Platforms that publish it: `default` is its own page and the public list, the others are feeds. */
   platforms: z.array(z.enum(PLATFORMS)),
   companyId: z.nullable(z.string()),

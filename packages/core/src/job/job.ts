@@ -11,6 +11,7 @@ import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { Tasks } from "../kernel/tasks.ts";
 import { addressFor } from "./address.ts";
+import { endOfDay } from "./last-day.info.ts";
 import { advertLinesOf } from "./advert-lines.ts";
 import { rememberCriteria } from "./criteria-hash.ts";
 import { edited, fieldsOf, isSame, proposalsOf } from "./edit.ts";
@@ -36,9 +37,8 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
   assertLawful(criteria);
   const accountId = Actor.accountId();
   const jobId = createId("job");
-  const { title, department, location, description } = fields;
-  const language =
-    fields.language ?? (description.length >= TELLING_CHARACTERS ? languageOf(description) : Actor.member().locale);
+  const { title, department, location, description, endsOn, timeZone } = fields;
+  const language = fields.language ?? toldLanguage(description) ?? Actor.member().locale;
   const [mailbox, publicId] = [addressFor(title), addressFor(title)];
 
   const failed = await commit(() =>
@@ -65,6 +65,7 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
             publicId,
             ...(department && { department }),
             ...(location && { location }),
+            ...(endsOn && { endsAt: endOfDay(endsOn, timeZone) }),
           })
           .commit(),
         mailboxes.create({ name: mailbox, accountId, jobId }).commit(),
@@ -95,6 +96,9 @@ const mayOpen = (isOn: (plan: PlanName) => string, isUnder: (limit: number) => s
 
 /** Least length of a description for detecting its language. */
 const TELLING_CHARACTERS = 120;
+
+/** The language of a description that is long enough to tell. */
+const toldLanguage = (description: string) => (description.length >= TELLING_CHARACTERS ? languageOf(description) : undefined);
 
 /** Returns the number in an id like "c12"; 0 for any other. */
 const numberIn = (id: string): number => Number(/^c(\d{1,6})$/.exec(id)?.[1] ?? 0);
@@ -127,7 +131,9 @@ export const update = fn(Command, async ({ jobId, ...edit }): Promise<Edited> =>
     const job = await getJob(jobId);
     const fields = edited(job, edit);
     proposed = proposalsOf(job, fields);
-    return isSame(fieldsOf(job), fields) ? {} : { fields };
+    if (isSame(fieldsOf(job), fields)) return {};
+    const told = fields.description === job.description ? undefined : toldLanguage(fields.description);
+    return { fields, ...(told && { language: told }) };
   });
   return { ...(await getJob(jobId)), proposed };
 });

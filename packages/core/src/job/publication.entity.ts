@@ -47,6 +47,8 @@ export const PublicationEntity = new Entity(
       publicId: { type: "string", required: true },
       accountId: { type: "string", required: true },
       jobId: { type: "string", required: true },
+      /** The company under whose name it is published. */
+      companyId: { type: "string" },
       shown: { ...written<Listed>(), required: true },
       /** Platforms of the job; absent means its own page only. */
       platforms: { type: "set", items: PLATFORMS },

@@ -22,15 +22,24 @@ export const Listed = z.object({
   /** Language of the advert. */
   language: z.enum(LOCALES),
   publishedAt: z.iso.datetime(),
+  pay: z.nullable(Pay),
+  /** Last day of applications, and the instant at which it ends. */
+  endsOn: z.optional(z.iso.date()),
+  endsAt: z.optional(z.iso.datetime()),
 });
 export type Listed = z.infer<typeof Listed>;
+
+/** An open job as other sites list it, with the address of its page. */
+export const OpenJob = z.extend(Listed, { url: z.string() });
+export type OpenJob = z.infer<typeof OpenJob>;
 
 /** A published job of any status, as visitors see it. It contains no criteria and no scoring data. */
 export const Shown = z.object({
   ...Listed.shape,
   status: Status,
+  /** Day of the owner's closing, or the end of the last day, of a job that is closed. */
+  closedAt: z.optional(z.iso.datetime()),
   department: z.nullable(z.string()),
-  pay: z.nullable(Pay),
   description: z.string(),
   keyResponsibilities: JobFields.shape.keyResponsibilities,
   mustHaveRequirements: JobFields.shape.mustHaveRequirements,

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { Actor } from "../kernel/actor.ts";
+import { publicLinesOf } from "./advert.info.ts";
 import { Company } from "./company.ts";
 import type { Info as CompanyInfo } from "./company/company.info.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
+import { hasEnded, statusNow } from "./last-day.info.ts";
 import { findJob, getJob } from "./stored.ts";
 import type { Info as JobInfo } from "./job.info.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
@@ -88,11 +90,17 @@ export async function find(publicId: string): Promise<Found> {
   });
 }
 
+/** A published job as visitors see it, before its form is handed out. */
+export type Advert = Omit<Shown, "form">;
+
 /** Returns a published job of any status, as visitors see it; the caller adds `form`. */
-export async function show(publicId: string): Promise<Omit<Shown, "form">> {
-  const { job, company } = await find(publicId);
-  const { title, location, employmentType, remotePolicy, language, status, department, description, pay } = job;
-  const { keyResponsibilities, mustHaveRequirements, niceToHave, languageRequirements } = job;
+export async function show(publicId: string): Promise<Advert> {
+  return shownOf(await find(publicId));
+}
+
+function shownOf({ job, company }: Found): Advert {
+  const { title, location, employmentType, remotePolicy, language, department, description, pay, endsOn, endsAt } = job;
+  const closedAt = job.status === "closed" ? job.closedAt : hasEnded(job) ? endsAt : undefined;
   const { name, location: place, website, about, advantages, logo } = company;
   return {
     publicId: job.publicId,
@@ -104,14 +112,13 @@ export async function show(publicId: string): Promise<Omit<Shown, "form">> {
     remotePolicy: remotePolicy || null,
     language,
     publishedAt: job.publishedAt!,
-    status,
+    ...(endsOn && endsAt && { endsOn, endsAt }),
+    status: statusNow(job),
+    ...(closedAt && { closedAt }),
     department: department || null,
     pay: pay ?? null,
     description,
-    keyResponsibilities,
-    mustHaveRequirements,
-    niceToHave,
-    languageRequirements,
+    ...publicLinesOf(job),
     employer: {
       name,
       ...(place && { location: place }),

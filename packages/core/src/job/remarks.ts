@@ -2,6 +2,7 @@ import { protectedWishesIn } from "@candor/scoring";
 import * as z from "zod/mini";
 import { fn } from "../kernel/fn.ts";
 import type { Info, Remark } from "./job.info.ts";
+import { publicLinesOf } from "./advert.info.ts";
 import { getJob } from "./stored.ts";
 
 export * as Remarks from "./remarks.ts";
@@ -9,7 +10,7 @@ export * as Remarks from "./remarks.ts";
 const TEXTS = ["title", "description"] as const;
 const LISTS = ["keyResponsibilities", "mustHaveRequirements", "niceToHave", "languageRequirements"] as const;
 
-type Published = Pick<Info, (typeof TEXTS)[number] | (typeof LISTS)[number] | "language">;
+type Published = Pick<Info, (typeof TEXTS)[number] | (typeof LISTS)[number] | "language" | "additionalRequirements">;
 
 /** Lists the wishes on protected facts in the words that a job's public page shows. Refusal: `job.notFound`. */
 export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }) => ({ items: remarksOn(await getJob(jobId)) }));
@@ -26,9 +27,12 @@ export function remarksOn(job: Published): Remark[] {
       wording,
       isPlain: place.field !== "title" && isWholeLine(text, start, end),
     }));
+  const published = publicLinesOf(job);
   return [
     ...TEXTS.flatMap((field) => within(job[field], { field, line: null })),
-    ...LISTS.flatMap((field) => job[field].flatMap((text, line) => within(text, { field, line }))),
+    ...LISTS.flatMap((field) =>
+      job[field].flatMap((text, line) => (published[field].includes(text) ? within(text, { field, line }) : [])),
+    ),
   ];
 }
 

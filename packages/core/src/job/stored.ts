@@ -1,7 +1,9 @@
 import { Actor } from "../kernel/actor.ts";
 import { environment } from "../kernel/aws.ts";
 import { Failure } from "../kernel/failure.ts";
+import { publicPathOf } from "./public-path.info.ts";
 import { criteriaHash, type Wordings } from "./criteria-hash.ts";
+import { statusNow } from "./last-day.info.ts";
 import { BINS, CHANGES } from "./distribution.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import type { Head, Info } from "./job.info.ts";
@@ -46,8 +48,9 @@ async function findRanked(jobId: string): Promise<RankedJob | undefined> {
       mailbox: `${row.mailbox}@${environment("MAILBOX_DOMAIN")}`,
       isMailboxRenamed: row.isMailboxRenamed ?? false,
       publicId: row.publicId,
-      publicUrl: `${environment("SITE_URL")}/public/${row.publicId}`,
+      publicUrl: `${environment("SITE_URL")}${publicPathOf(row)}`,
       publishedAt: row.publishedAt ?? null,
+      ...(row.closedAt && { closedAt: row.closedAt }),
       platforms: row.publishedAt ? platformsOf(row.platforms) : [],
       companyId: row.companyId ?? null,
     },
@@ -61,12 +64,13 @@ async function findRanked(jobId: string): Promise<RankedJob | undefined> {
 export async function assertOpen(jobId: string): Promise<JobRow> {
   const row = await findRow(jobId);
   if (!row) throw new Failure("job.notFound", jobId);
-  assertTakesCvs({ id: jobId, status: row.status });
+  assertTakesCvs({ id: jobId, status: row.status, endsAt: row.endsAt });
   return row;
 }
 
-/** Refuses CVs for a job that is closed or on hold. */
-export function assertTakesCvs({ id, status }: Pick<Info, "id" | "status">): void {
+/** Refuses CVs for a job that is closed, on hold, or past its last day. */
+export function assertTakesCvs({ id, ...job }: Pick<Info, "id" | "status" | "endsAt">): void {
+  const status = statusNow(job);
   if (status === "closed") throw new Failure("job.closed", id);
   if (status === "onHold") throw new Failure("job.onHold", id);
 }
@@ -101,7 +105,7 @@ async function findText(jobId: string) {
 
 /** A job as lists show it. */
 export function headOf(row: JobRow): Head {
-  const { jobId, createdAt, updatedAt, title, department, location, status, totalResumes, highFit, revision } = row;
+  const { jobId, createdAt, updatedAt, title, department, location, status, endsAt, totalResumes, highFit, revision } = row;
   const distribution = BINS.map((bin) => row[bin]);
   return {
     id: jobId,
@@ -116,5 +120,6 @@ export function headOf(row: JobRow): Head {
     isPublished: row.publishedAt !== undefined,
     ...(department && { department }),
     ...(location && { location }),
+    ...(endsAt && { endsAt }),
   };
 }

@@ -6,7 +6,9 @@ import { logoOf } from "./company/logo-address.ts";
 import { Failure } from "../kernel/failure.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import type { Fields, Status } from "./job.info.ts";
+import { endOfDay } from "./last-day.info.ts";
 import { commit } from "../kernel/commit.ts";
+import type { Locale } from "../kernel/limits.ts";
 import { LOST, retry } from "../kernel/retry.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
 import { FEEDS, type Platform } from "./platforms.info.ts";
@@ -23,6 +25,8 @@ export interface Change {
   readonly platforms?: readonly Platform[];
   readonly companyId?: string;
   readonly deletedAt?: string;
+  /** The language that a changed description is in, used unless the fields name one. */
+  readonly language?: Locale;
   /** All fields of the job, as they are from now on. */
   readonly fields?: Fields;
 }
@@ -70,7 +74,7 @@ async function write(row: Row, change: Change): Promise<boolean> {
     : { data: null };
   if (to.isPublished && !company) throw new Failure(change.companyId ? "row.notUpdated" : "company.required", jobId);
   const card = to.isListed && company ? await cardOf(to.row, company, change.fields) : undefined;
-  const { set, removed, added } = writesOf(change);
+  const { set, removed, added } = writesOf(row, change);
   const isChanged = Object.keys(set).length > 0 || removed.length > 0;
   if (!isChanged && !card) return true;
 
@@ -119,7 +123,11 @@ async function write(row: Row, change: Change): Promise<boolean> {
             ]
           : []),
         ...(card
-          ? [entity.publication.put({ ...keyOf(to.row), accountId, jobId, shown: card, ...carriedBy(to.row) }).commit()]
+          ? [
+              entity.publication
+                .put({ ...keyOf(to.row), accountId, jobId, companyId: to.row.companyId, shown: card, ...carriedBy(to.row) })
+                .commit(),
+            ]
           : []),
         ...(from.isListed && !card ? [entity.publication.delete(keyOf(from.row)).commit()] : []),
         ...(from.isListed || card ? [entity.list.upsert({ list: "public" }).add({ changes: 1 }).commit()] : []),
@@ -136,21 +144,24 @@ function publicStateOf(row: Row): PublicState {
 
 /** The row as it will be. */
 function applied(row: Row, { publishedAt, platforms, fields, ...rest }: Change): Row {
-  const { publishedAt: before, department, location, ...others } = row;
+  const { publishedAt: before, department, location, endsAt, ...others } = row;
   const after = publishedAt === undefined ? before : publishedAt;
   return {
     ...others,
-    ...(fields ? headOf(fields) : { ...(department && { department }), ...(location && { location }) }),
     ...rest,
+    ...(fields
+      ? headOf(fields)
+      : { ...(department && { department }), ...(location && { location }), ...(endsAt && { endsAt }) }),
     ...(after && { publishedAt: after }),
     ...(platforms && { platforms: [...platforms] }),
   };
 }
 
-function writesOf({ publishedAt, platforms, fields, ...rest }: Change) {
+function writesOf(row: Row, { publishedAt, platforms, fields, ...rest }: Change) {
   return {
     set: {
       ...rest,
+      ...(rest.status === "closed" && row.status !== "closed" && { closedAt: new Date().toISOString() }),
       ...(fields && headOf(fields)),
       ...(publishedAt && { publishedAt }),
       ...(platforms && { platforms: [...platforms] }),
@@ -158,14 +169,17 @@ function writesOf({ publishedAt, platforms, fields, ...rest }: Change) {
     removed: [
       ...(publishedAt === null ? (["publishedAt", "platforms"] as const) : []),
       ...(fields ? (["department", "location"] as const).filter((name) => !fields[name]) : []),
+      ...(fields && !fields.endsOn ? (["endsAt"] as const) : []),
+      ...(rest.status && rest.status !== "closed" ? (["closedAt"] as const) : []),
     ],
     added: fields ? { edits: 1 } : {},
   };
 }
 
 /** The fields of a job that lists show. */
-const headOf = ({ title, department, location, language }: Fields) => ({
+const headOf = ({ title, department, location, language, endsOn, timeZone }: Fields) => ({
   title,
+  ...(endsOn && { endsAt: endOfDay(endsOn, timeZone) }),
   ...(department && { department }),
   ...(location && { location }),
   ...(language && { language }),
@@ -177,7 +191,7 @@ const carriedBy = ({ platforms }: Row) => (platforms && platforms.length > 0 ? {
 const keyOf = ({ publishedAt = "", publicId }: Row) => ({ list: "public" as const, publishedAt, publicId });
 
 async function cardOf(row: Row, company: EntityItem<typeof CompanyEntity>, written: Fields | undefined): Promise<Listed> {
-  const { accountId, jobId, publicId, title, location, language, publishedAt = "" } = row;
+  const { accountId, jobId, publicId, title, location, language, endsAt, publishedAt = "" } = row;
   const fields = written ?? (await JobTextEntity.get({ accountId, jobId }).go({ consistent: true })).data?.fields;
   return {
     publicId,
@@ -189,6 +203,8 @@ async function cardOf(row: Row, company: EntityItem<typeof CompanyEntity>, writt
     remotePolicy: fields?.remotePolicy || null,
     language,
     publishedAt,
+    pay: fields?.pay ?? null,
+    ...(fields?.endsOn && endsAt && { endsOn: fields.endsOn, endsAt }),
   };
 }
 

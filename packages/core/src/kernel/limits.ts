@@ -172,5 +172,9 @@ export const FEED_JOBS_MAX = 1000;
 export const FEED_MAX_BYTES = 5 * 1024 * 1024;
 /** Length of one advert in a feed: longer than real adverts, and short enough that no job fills the feed alone. */
 export const FEED_ADVERT_MAX_CHARACTERS = 12_000;
+/** Jobs in one part of the sitemap: some 2 MB, so that a function's response can hold it. */
+export const SITEMAP_JOBS_MAX = 10_000;
+/** Time that the CDN caches the public job pages, lists and the sitemap: a closed job is gone from them after it. */
+export const PUBLIC_CACHED_SECONDS = 60;
 /** Platforms read feeds a few times a day; the CDN fetches a feed at most this often, whatever the number of readers. */
 export const FEED_CACHED_SECONDS = 5 * 60;

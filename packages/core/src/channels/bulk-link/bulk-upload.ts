@@ -4,6 +4,7 @@ import type { Locale } from "../../account/account.info.ts";
 import { Company } from "../../job/company.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { plainName } from "../../kernel/clean-text.ts";
+import { statusNow } from "../../job/last-day.info.ts";
 import { assertTakesCvs, findJob } from "../../job/stored.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
 import { BULK_FILES_PER_CALL } from "../../kernel/limits.ts";
@@ -47,7 +48,7 @@ export const show = (token: string): Promise<Shown> =>
   opened(token, async ({ link: { limit, used, endsAt }, job }) => ({
     title: job.title,
     company: job.companyId ? ((await Company.find(job.companyId))?.name ?? null) : null,
-    status: job.status,
+    status: statusNow(job),
     limit,
     left: limit - used,
     endsAt,

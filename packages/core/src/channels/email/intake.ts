@@ -7,6 +7,7 @@ import { Tasks } from "../../kernel/tasks.ts";
 import { CompanyEntity } from "../../job/company/company.entity.ts";
 import { derivedId } from "../../kernel/id.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
+import { statusNow } from "../../job/last-day.info.ts";
 import { findJob } from "../../job/stored.ts";
 import { FILE_MAX_BYTES, WAITING_FOR_PAYMENT_DAYS, MAIL_MAX_FILES } from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
@@ -99,7 +100,8 @@ async function takeFor({ name, job }: Addressed, mail: Mail): Promise<void> {
   });
 }
 
-function outcomeFor({ status }: JobInfo, { opened, isReadable }: Mail): Outcome {
+function outcomeFor(job: JobInfo, { opened, isReadable }: Mail): Outcome {
+  const status = statusNow(job);
   if (status !== "open") return status;
   if (!isReadable) return "unreadable";
   return opened.pdfs.length > 0 ? "taken" : "noPdf";

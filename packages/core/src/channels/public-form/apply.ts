@@ -32,7 +32,6 @@ interface Sent extends Application {
 export interface Applicant {
   /** IP address of the applicant. */
   readonly viewer: string;
-  readonly locale: Locale;
   /** Age of the returned form in milliseconds; undefined when we did not issue it for this job. */
   readonly formAgeMs: number | undefined;
   readonly idempotencyKey: string | undefined;
@@ -57,7 +56,7 @@ export async function begin(publicId: string, sent: Sent, applicant: Applicant):
     message: null,
     subject: null,
     link: null,
-    consent: { version: CONSENT_VERSION, text: consentText(applicant.locale, company.name), at: new Date().toISOString() },
+    consent: { version: CONSENT_VERSION, text: consentText(job.language, company.name), at: new Date().toISOString() },
     letters: [],
   };
   const announce = async () => {

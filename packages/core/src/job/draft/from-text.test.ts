@@ -53,7 +53,7 @@ describe("a draft from a description", () => {
     const { draft, by, fallback } = await Drafting.draftFromDescription(POSTING, undefined, "de");
     expect({ by, fallback }).toEqual({ by: "model", fallback: undefined });
     expect(draft.fields).toMatchObject({
-      title: "Elektroniker",
+      title: "Elektroniker (m/w/d)",
       location: "Kassel",
       description: POSTING,
       keyResponsibilities: ["Du verdrahtest Schaltschränke für Windparks."],
@@ -71,6 +71,16 @@ describe("a draft from a description", () => {
     expect(draft.fields).toMatchObject({ description: POSTING, additionalRequirements: "Englisch B2" });
     expect(draft.criteria.length).toBeGreaterThan(0);
     expect(server.getRequests()).toEqual([]);
+  });
+
+  test("keeps what only the additional requirements say out of the fields, which are published, and in the criteria", async () => {
+    const extra = "- Englisch auf B2\n- Muss Kenntnisse in Kubernetes haben\n- Von Vorteil: GraphQL";
+    const { draft } = await Drafting.draftFromDescription(POSTING, extra, "de");
+    const { keyResponsibilities, mustHaveRequirements, niceToHave, languageRequirements } = draft.fields;
+    const lists = JSON.stringify({ keyResponsibilities, mustHaveRequirements, niceToHave, languageRequirements });
+    for (const inside of ["Englisch", "Kubernetes", "GraphQL"]) expect(lists).not.toContain(inside);
+    expect(mustHaveRequirements.join()).toContain("SPS-Programmierung");
+    expect(draft.criteria.map(({ text }) => text).join()).toMatch(/Englisch.*Kubernetes|Kubernetes.*Englisch/);
   });
 
   test.for([

@@ -8,11 +8,13 @@ import {
   promptForPosting,
 } from "@candor/scoring/model";
 import type { Locale } from "../../account/account.info.ts";
+import { publicLinesOf } from "../advert.info.ts";
 import { Draft, LINES_MAX, type Brief } from "../job.info.ts";
 import { DESCRIPTION_MAX_CHARACTERS } from "../../kernel/limits.ts";
 import { MODEL_DEADLINE_MS, OUTPUT_TOKENS_MAX, TEXT_OUTPUT_TOKENS } from "../../model/budget.ts";
 import { Allowance, ask } from "../../model/client.ts";
 import { fallbackOf, type Fallback } from "../../model/failure.ts";
+import { publicTitle } from "./public-title.ts";
 import { modelSettings, type ModelSettings } from "../../model/settings.ts";
 
 export * as Drafting from "./from-text.ts";
@@ -44,7 +46,9 @@ export async function draftFromDescription(
     });
     return acceptPosting(text, extra, proposal, locale);
   });
-  return { draft: draftOf(value ?? readAdvert(text, extra, locale), text, additional, title), ...by };
+  const advert = value ?? readAdvert(text, extra, locale);
+  const fields = extra ? withoutInside(advert.fields, text, extra, locale) : advert.fields;
+  return { draft: draftOf({ ...advert, fields }, text, additional, title), ...by };
 }
 
 /**
@@ -107,6 +111,21 @@ async function modelOr<T>(
   }
 }
 
+/**
+ * The fields without what only the additional requirements say: these lists are published with the advert. The criteria keep it, and so do
+ * the additional requirements themselves.
+ */
+function withoutInside(fields: AdvertFields, description: string, additionalRequirements: string, locale: Locale): AdvertFields {
+  const { languageRequirements } = readAdvert(description, "", locale).fields;
+  const lists = publicLinesOf({ ...fields, description, additionalRequirements });
+  // Languages are reworded ("German B2"), so a text cannot tell which line they come from.
+  return {
+    ...fields,
+    ...lists,
+    languageRequirements: lists.languageRequirements.filter((one) => languageRequirements.includes(one)),
+  };
+}
+
 function draftOf(
   { language, fields, quotes, criteria, questions, notUsed, refused }: Advert,
   text: string,
@@ -117,7 +136,7 @@ function draftOf(
     language,
     fields: Draft.shape.fields.parse({
       ...held(fields),
-      title: fields.title ?? title,
+      title: publicTitle(fields.title ?? title, text),
       description: text,
       additionalRequirements: additional,
     }),

@@ -1,7 +1,7 @@
 import type { Locale } from "../../account/account.info.ts";
 import type { Fields } from "../job.info.ts";
 import { FEED_ADVERT_MAX_CHARACTERS } from "../../kernel/limits.ts";
-import { blocksOf, bodyOf, unsaid, type Block } from "../advert.info.ts";
+import { blocksOf, bodyOf, publicLinesOf, unsaid, type Block } from "../advert.info.ts";
 
 type List = "tasks" | "musts" | "niceToHave" | "languages";
 
@@ -15,7 +15,12 @@ const HEADINGS: Record<Locale, Record<List, string>> = {
 
 type Advert = Pick<
   Fields,
-  "description" | "keyResponsibilities" | "mustHaveRequirements" | "niceToHave" | "languageRequirements"
+  | "description"
+  | "additionalRequirements"
+  | "keyResponsibilities"
+  | "mustHaveRequirements"
+  | "niceToHave"
+  | "languageRequirements"
 > & {
   readonly title: string;
   readonly company: string;
@@ -28,11 +33,12 @@ type Advert = Pick<
  */
 export function descriptionOf(advert: Advert): string {
   const { description, language } = advert;
+  const lines = publicLinesOf(advert);
   const more: readonly (readonly [List, readonly string[]])[] = [
-    ["tasks", advert.keyResponsibilities],
-    ["musts", advert.mustHaveRequirements],
-    ["niceToHave", advert.niceToHave],
-    ["languages", advert.languageRequirements],
+    ["tasks", lines.keyResponsibilities],
+    ["musts", lines.mustHaveRequirements],
+    ["niceToHave", lines.niceToHave],
+    ["languages", lines.languageRequirements],
   ];
   const blocks = [
     ...blocksOf(bodyOf(advert)),

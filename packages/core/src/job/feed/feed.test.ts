@@ -16,7 +16,7 @@ const PLANNER: FeedJob = {
   description: "<p>Plans heat networks.</p>",
   pay: { min: 52_000, max: 64_000, currency: "EUR", period: "year" },
 };
-const BARE: FeedJob = { ...PLANNER, location: null, employmentType: null, remotePolicy: null, description: "", pay: undefined };
+const BARE: FeedJob = { ...PLANNER, location: null, employmentType: null, remotePolicy: null, description: "", pay: null };
 const NOW = { siteUrl: "https://candor.example", builtAt: new Date("2026-11-21T08:00:00Z") };
 
 const feedOf = (name: "indeed" | "linkedin", ...jobs: FeedJob[]) => parsedFeed(Feed.write(name, jobs, NOW));

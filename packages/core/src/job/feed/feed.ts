@@ -3,6 +3,7 @@ import { JobTextEntity } from "../job.entity.ts";
 import type { Fields } from "../job.info.ts";
 import { FEED_JOBS_MAX, FEED_MAX_BYTES } from "../../kernel/limits.ts";
 import type { Feed as Name } from "../platforms.info.ts";
+import { publicPathOf } from "../public-path.info.ts";
 import { publicList, type Card } from "../public-list.ts";
 import { descriptionOf } from "./description.ts";
 import type { FeedHead, FeedJob, Format } from "./format.ts";
@@ -14,8 +15,8 @@ export * as Feed from "./feed.ts";
 
 const FORMATS: Readonly<Record<Name, Format>> = { indeed, linkedin };
 
-/** Cached feeds of this instance, each with the change counter of the public list it was made from. */
-const written = new Map<Name, { readonly changes: number; readonly xml: string }>();
+/** Cached feeds of this instance, each with the version of the public list it was made from. */
+const written = new Map<Name, { readonly version: string; readonly xml: string }>();
 
 /**
  * Returns a feed as XML: published, open jobs of all accounts that chose it, newest first, up to `FEED_JOBS_MAX` and
@@ -23,21 +24,21 @@ const written = new Map<Name, { readonly changes: number; readonly xml: string }
  * per request.
  */
 export async function read(name: Name): Promise<string> {
-  const { changes, cards } = await publicList();
+  const { version, cards } = await publicList();
   const before = written.get(name);
-  if (before?.changes === changes) return before.xml;
+  if (before?.version === version) return before.xml;
   const chosen = cards.filter(({ platforms }) => platforms?.includes(name)).slice(0, FEED_JOBS_MAX);
   const jobs = await jobsOf(chosen);
   forget(cards);
   const xml = write(name, jobs, { siteUrl: environment("SITE_URL"), builtAt: new Date() });
-  written.set(name, { changes, xml });
+  written.set(name, { version, xml });
   return xml;
 }
 
 /** Writes the feed of these jobs, as many as fit. */
 export function write(name: Name, jobs: readonly FeedJob[], { siteUrl, builtAt }: Omit<FeedHead, "jobs">): string {
   const format = FORMATS[name];
-  const fitting = firstFitting(jobs.map((job) => format.job(job, `${siteUrl}/public/${job.publicId}?source=${name}`)));
+  const fitting = firstFitting(jobs.map((job) => format.job(job, `${siteUrl}${publicPathOf(job)}?source=${name}`)));
   return document("source", [...format.head({ siteUrl, builtAt, jobs: fitting.length }), ...fitting]);
 }
 
@@ -78,8 +79,8 @@ async function textsOf(cards: readonly Card[]): Promise<ReadonlyMap<string, Fiel
 
 const feedJob = (shown: Card["shown"], fields: Fields): FeedJob => ({
   ...shown,
+  pay: shown.pay ?? null,
   description: descriptionOf({ ...fields, ...shown }),
-  pay: fields.pay,
 });
 
 /** Removes jobs from the cache that have left the public list. */

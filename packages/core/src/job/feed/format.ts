@@ -1,11 +1,9 @@
-import type { Pay } from "../job.info.ts";
 import type { Listed } from "../publication.info.ts";
 
 /** A job in a feed: its card in the public list, and the advert. */
 export interface FeedJob extends Listed {
   /** HTML without entities, see description.ts. */
   readonly description: string;
-  readonly pay: Pay | undefined;
 }
 
 /** Data for the head of a feed. */

@@ -41,7 +41,7 @@ export const linkedin: Format = {
 };
 
 /** LinkedIn accepts whole units only, so pay per hour with cents appears only in the advert. */
-function salaryOf(pay: Pay | undefined): string[] {
+function salaryOf(pay: Pay | null): string[] {
   if (!pay) return [];
   const { min, max, currency, period } = pay;
   if (![min ?? max, max].every(Number.isInteger)) return [];

@@ -56,6 +56,14 @@ export function Basics({ isUntitled, refusedTitle }: BasicsProps) {
         />
       ))}
       <TextField size="lg" label={t(($) => $.field.weeklyHours)} error={wrong(errors.weeklyHours)} {...register("weeklyHours")} />
+      <TextField
+        size="lg"
+        type="date"
+        label={t(($) => $.field.endsOn)}
+        help={t(($) => $.review.endsOn)}
+        error={errors.endsOn && t(($) => $.review.endsOnWrong)}
+        {...register("endsOn", { setValueAs: (day: string | undefined) => day || undefined })}
+      />
       <Controller
         name="pay"
         control={control}

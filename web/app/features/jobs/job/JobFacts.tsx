@@ -1,3 +1,4 @@
+import { hasEnded } from "@candor/core/job/last-day.info";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/bits.tsx";
@@ -38,6 +39,12 @@ export function JobFacts({ job }: { job: Job }) {
       <Section title={t(($) => $.section.basics)}>
         <Texts job={job} fields={["title", "department", "location", "employmentType", "weeklyHours", "remotePolicy"]} />
         <Row label={t(($) => $.field.pay)}>{job.pay && pay(job.pay)}</Row>
+        <Row label={t(($) => $.field.endsOn)}>
+          {job.endsOn &&
+            (hasEnded(job)
+              ? t(($) => $.review.ended, { day: formats.calendarDay(job.endsOn) })
+              : formats.calendarDay(job.endsOn))}
+        </Row>
       </Section>
       <Section title={t(($) => $.section.technical)}>
         <Chips job={job} fields={["technicalSkills", "toolsAndSoftware"]} />

@@ -206,6 +206,7 @@ function Changed({ name, before, after }: ChangedProps) {
   const text = (value: Fields[FieldName]): string => {
     if (value === undefined || value === null || Array.isArray(value)) return "";
     if (typeof value === "object") return pay(value);
+    if (name === "endsOn") return typeof value === "string" ? formats.calendarDay(value) : "";
     return typeof value === "number" ? formats.points(value) : codeLabel(name, value);
   };
   if (name === "description" || name === "additionalRequirements")

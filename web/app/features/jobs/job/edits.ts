@@ -3,13 +3,16 @@ import { Fields } from "@candor/core/job/job.info";
 import { CRITERIA_MAX } from "@candor/core/kernel/limits";
 import type { Criterion } from "@candor/scoring/criterion.info";
 import type { CriteriaSent } from "../criteria/criteria.ts";
+import { withZone } from "../new/form.ts";
 
 /** The body of the call: only the changed fields. */
 export type Edit = BodyOf<"PATCH /api/jobs/{jobId}">;
 export type Proposal = AnswerOf<"POST /api/jobs/{jobId}/proposals">["proposed"][number];
-export type FieldName = Exclude<keyof Fields, "language">;
+export type FieldName = Exclude<keyof Fields, "language" | "timeZone">;
 
-const NAMES = (Object.keys(Fields.shape) as (keyof Fields)[]).filter((name): name is FieldName => name !== "language");
+const NAMES = (Object.keys(Fields.shape) as (keyof Fields)[]).filter(
+  (name): name is FieldName => name !== "language" && name !== "timeZone",
+);
 
 /** Treats empty text, an empty list and null alike. */
 function plain(value: unknown): unknown {
@@ -23,12 +26,12 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(plain(o
 /** The changed fields with their new values, null for emptied ones. */
 export function editOf(before: Partial<Fields>, after: Partial<Fields>): Edit {
   const changed = NAMES.filter((name) => !isSame(before[name], after[name]));
-  return Object.fromEntries(changed.map((name) => [name, plain(after[name])]));
+  return withZone(Object.fromEntries(changed.map((name) => [name, plain(after[name])])) as Edit);
 }
 
 /** The edit that undoes another one. */
 export const inverseOf = (edit: Edit, before: Partial<Fields>): Edit =>
-  Object.fromEntries(namesOf(edit).map((name) => [name, plain(before[name])]));
+  withZone(Object.fromEntries(namesOf(edit).map((name) => [name, plain(before[name])])) as Edit);
 
 /** The fields of an edit, in the order in which they are shown. */
 export const namesOf = (edit: Edit): FieldName[] => NAMES.filter((name) => edit[name] !== undefined);

@@ -24,6 +24,7 @@ export function emptyForm(description = "", additional = ""): JobForm {
     employmentType: "",
     remotePolicy: "",
     weeklyHours: "",
+    endsOn: undefined,
     technicalSkills: [],
     toolsAndSoftware: [],
     certifications: [],
@@ -61,9 +62,13 @@ export function formOfJob(job: Job): JobForm {
   return { ...emptyForm(), ...(Object.fromEntries(said) as Partial<Fields>), criteria: [...job.criteria] };
 }
 
+/** Adds the recruiter's time zone to a last day, which ends at midnight there. */
+export const withZone = <T extends { endsOn?: string | null | undefined }>(fields: T): T & { timeZone?: string } =>
+  fields.endsOn ? { ...fields, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : fields;
+
 /** The body of the call: empty fields are left out, and without criteria the server derives them from the fields. */
 export function bodyOf({ criteria, ...fields }: JobForm) {
-  const said = Object.entries(fields).filter(([, value]) => value !== "" && value !== undefined && value !== null);
+  const said = Object.entries(withZone(fields)).filter(([, value]) => value !== "" && value !== undefined && value !== null);
   return { ...Object.fromEntries(said), ...(criteria.length > 0 && { criteria }) } as typeof fields & {
     criteria?: typeof criteria;
   };
