@@ -327,7 +327,7 @@ describe("the site", () => {
   });
 
   test("forwards the API's calls unchanged and uncached, and keeps its refusals", () => {
-    expect(distribution.CacheBehaviors).toHaveLength(4);
+    expect(distribution.CacheBehaviors).toHaveLength(6);
     expect(distribution.CacheBehaviors[1]).toMatchObject({
       PathPattern: "/api/*",
       AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
@@ -350,17 +350,20 @@ describe("the site", () => {
     expect(logos.OriginRequestPolicyId).toBeUndefined();
   });
 
-  test("forwards feeds to the API without cookies or queries, and caches them by their headers", () => {
-    const [, calls, , feeds] = distribution.CacheBehaviors;
-    expect(feeds).toMatchObject({
-      PathPattern: "/feeds/*",
-      TargetOriginId: calls.TargetOriginId,
-      Compress: true,
-      ViewerProtocolPolicy: "https-only",
-      CachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
-    });
-    expect(feeds.OriginRequestPolicyId).toBeUndefined();
-  });
+  test.for(["/feeds/*", "/sitemap.xml", "/sitemaps/*"])(
+    "forwards %s to the API without cookies or queries, and caches it by its headers",
+    (pattern) => {
+      const [, calls, ...others] = distribution.CacheBehaviors;
+      const listing = others.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern);
+      expect(listing).toMatchObject({
+        TargetOriginId: calls.TargetOriginId,
+        Compress: true,
+        ViewerProtocolPolicy: "https-only",
+        CachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
+      });
+      expect(listing.OriginRequestPolicyId).toBeUndefined();
+    },
+  );
 
   test("gives the API the viewer's address, and proves that the call came through CloudFront", () => {
     const { FunctionAssociations, TargetOriginId } = distribution.CacheBehaviors.find(

@@ -63,6 +63,12 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
     // CloudFormation resolves the value while deploying; the template contains only the secret's name.
     customHeaders: { [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap() },
   });
+  const listing = {
+    origin: api,
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    responseHeadersPolicy: headers,
+  };
   const distribution = new Distribution(scope, "distribution", {
     comment: `${settings.stage}-candor`,
     domainNames: [settings.domain],
@@ -106,13 +112,8 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         responseHeadersPolicy: headers,
       },
-      // The same for everybody, too, and cached for the minutes in its headers, so that repeated reads run no function.
-      "/feeds/*": {
-        origin: api,
-        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        responseHeadersPolicy: headers,
-      },
+      // The same for everybody, too, and cached for the time in its headers, so that repeated reads run no function.
+      ...Object.fromEntries(["/feeds/*", "/sitemap.xml", "/sitemaps/*"].map((pattern) => [pattern, listing])),
     },
   });
   Validations.of(distribution).acknowledge(

@@ -35,4 +35,4 @@ export const list = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() });
 
 /** Calls by method and path. */
-export type Calls = Readonly<Record<`${Method} /api/${string}` | `GET /feeds/${string}`, Call>>;
+export type Calls = Readonly<Record<`${Method} /api/${string}` | `GET /${string}`, Call>>;

@@ -8,6 +8,8 @@ import { type Calls, call, id, files, Forms, list } from "./call.ts";
 /** Accepts any text, so that a malformed public id gets the same answer as an unknown one. */
 const publicPath = z.object({ jobPublic: z.string() });
 const bulkPath = z.object({ token: z.string() });
+const companyPath = z.object({ companyId: id });
+const OpenJobs = z.object({ items: z.array(Publication.OpenJob) });
 const digestPath = z.object({ token: z.string().check(z.maxLength(200)) });
 /** Ids of files that this page sent, with commas between them. */
 const Sent = z.object({ cvIds: z.string().check(z.maxLength(2000)) });
@@ -93,6 +95,47 @@ export const publicCalls = {
     group: "public",
     access: "anyone",
     summary: "Published, open jobs that are to be read by Indeed, newest first, as XML in its format",
+    status: 200,
+  }),
+  "GET /feeds/jobs.rss": call({
+    group: "public",
+    access: "anyone",
+    summary: "Published, open jobs, newest first, as RSS 2.0",
+    status: 200,
+  }),
+  "GET /feeds/jobs.json": call({
+    group: "public",
+    access: "anyone",
+    summary: "Published, open jobs, newest first, for scripts of any site",
+    status: 200,
+    answer: OpenJobs,
+  }),
+  "GET /feeds/companies/{companyId}/jobs.rss": call({
+    group: "public",
+    access: "anyone",
+    summary: "Published, open jobs of one company, newest first, as RSS 2.0",
+    path: companyPath,
+    status: 200,
+  }),
+  "GET /feeds/companies/{companyId}/jobs.json": call({
+    group: "public",
+    access: "anyone",
+    summary: "Published, open jobs of one company, newest first, for scripts of any site",
+    path: companyPath,
+    status: 200,
+    answer: OpenJobs,
+  }),
+  "GET /sitemap.xml": call({
+    group: "public",
+    access: "anyone",
+    summary: "The index of the sitemap: the site's pages, and every published, open job",
+    status: 200,
+  }),
+  "GET /sitemaps/{part}": call({
+    group: "public",
+    access: "anyone",
+    summary: "A part of the sitemap: pages.xml, jobs-1.xml and so on",
+    path: z.object({ part: z.string().check(z.maxLength(40)) }),
     status: 200,
   }),
   "GET /api/logos/{logoId}": call({

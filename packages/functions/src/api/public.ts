@@ -4,7 +4,10 @@ import { BulkUpload } from "@candor/core/channels/bulk-link/bulk-upload";
 import { Logos } from "@candor/core/job/logo";
 import { switchDigest } from "@candor/core/account/digest-switch";
 import { Feed } from "@candor/core/job/feed/feed";
-import { FEED_CACHED_SECONDS, LOGO_CACHED_SECONDS } from "@candor/core/kernel/limits";
+import { OpenJobs } from "@candor/core/job/feed/open-jobs";
+import { Sitemap } from "@candor/core/job/feed/sitemap";
+import { Failure } from "@candor/core/kernel/failure";
+import { FEED_CACHED_SECONDS, LOGO_CACHED_SECONDS, PUBLIC_CACHED_SECONDS } from "@candor/core/kernel/limits";
 import { PublicForm } from "@candor/core/channels/public-form/apply";
 import { Publication } from "@candor/core/job/publication";
 import type { Feed as FeedName } from "@candor/core/job/platforms.info";
@@ -19,14 +22,36 @@ let description: Readonly<Record<string, unknown>> | undefined;
  * job still leaves it before the next read.
  */
 async function feed(name: FeedName): Promise<Answer<string>> {
-  return new Answer(await Feed.read(name), {
+  return xml(await Feed.read(name), FEED_CACHED_SECONDS);
+}
+
+const xml = (text: string, cachedSeconds: number, type = "application/xml"): Answer<string> =>
+  new Answer(text, {
     headers: {
-      "content-type": "application/xml; charset=utf-8",
-      "cache-control": `public, max-age=${FEED_CACHED_SECONDS}`,
+      "content-type": `${type}; charset=utf-8`,
+      "cache-control": `public, max-age=${cachedSeconds}`,
       vary: "accept-encoding",
     },
   });
+
+const rss = async (path: string, companyId?: string): Promise<Answer<string>> =>
+  xml(await OpenJobs.asRss(path, companyId), PUBLIC_CACHED_SECONDS, "application/rss+xml");
+
+/** Open jobs for scripts of other sites. They hold nothing that is not on public pages, so any origin may read them. */
+const openJobs = async (companyId?: string) =>
+  new Answer(await OpenJobs.list(companyId), {
+    headers: { "access-control-allow-origin": "*", "cache-control": `public, max-age=${PUBLIC_CACHED_SECONDS}` },
+  });
+
+async function sitemap(part: string): Promise<Answer<string>> {
+  const [, number] = /^jobs-([1-9]\d{0,3})\.xml$/u.exec(part) ?? [];
+  const text = number ? await Sitemap.jobs(Number(number)) : part === "pages.xml" ? Sitemap.pages(PAGES) : undefined;
+  if (text === undefined) throw new Failure("notFound", part);
+  return xml(text, PUBLIC_CACHED_SECONDS);
 }
+
+/** Pages that exist in four languages. */
+const PAGES = ["/public/jobs", "/public/privacy-policy"];
 
 /** The calls without sign-in. */
 export const handler = routes({
@@ -40,10 +65,9 @@ export const handler = routes({
     const shown = await Publication.show(path.jobPublic);
     return { ...shown, form: await formToken(shown.publicId) };
   },
-  "POST /api/public/jobs/{jobPublic}/uploads": async ({ path, body }, { viewer, locale, idempotencyKey }) =>
+  "POST /api/public/jobs/{jobPublic}/uploads": async ({ path, body }, { viewer, idempotencyKey }) =>
     PublicForm.begin(path.jobPublic, body, {
       viewer: await viewer(),
-      locale,
       formAgeMs: body.form === undefined ? undefined : await ageOfForm(body.form, path.jobPublic),
       idempotencyKey,
     }),
@@ -59,6 +83,14 @@ export const handler = routes({
 
   "GET /feeds/linkedin.xml": () => feed("linkedin"),
   "GET /feeds/indeed.xml": () => feed("indeed"),
+
+  "GET /feeds/jobs.rss": () => rss("/feeds/jobs.rss"),
+  "GET /feeds/jobs.json": () => openJobs(),
+  "GET /feeds/companies/{companyId}/jobs.rss": ({ path: { companyId } }) =>
+    rss(`/feeds/companies/${encodeURIComponent(companyId)}/jobs.rss`, companyId),
+  "GET /feeds/companies/{companyId}/jobs.json": ({ path }) => openJobs(path.companyId),
+  "GET /sitemap.xml": async () => xml(await Sitemap.index(), PUBLIC_CACHED_SECONDS),
+  "GET /sitemaps/{part}": ({ path }) => sitemap(path.part),
 
   "GET /api/logos/{logoId}": async ({ path }) => {
     const { bytes, type } = await Logos.show(path);

@@ -27,3 +27,7 @@ export function group(name: string, elements: readonly string[]): string {
 /** Writes a document with one element per line, which keeps it readable. */
 export const document = (root: string, elements: readonly string[]): string =>
   ['<?xml version="1.0" encoding="UTF-8"?>', `<${root}>`, ...elements.filter(Boolean), `</${root}>`, ""].join("\n");
+
+/** Escapes text for an attribute, or for an element that accepts no CDATA. */
+export const attribute = (text: string): string =>
+  text.replace(FORBIDDEN, "").replace(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);
