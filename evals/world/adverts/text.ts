@@ -6,6 +6,19 @@ export function textFrom(file: string, rule: TextRule): string {
   return tidy(raw(file, rule));
 }
 
+/** The texts that a rule makes of a public file for every row or element in the place of the rule's own. */
+export function textsLike(file: string, rule: TextRule): string[] {
+  if (rule.as === "table") {
+    const [head, ...rows] = rowsOf(file, rule.separator);
+    return rows.flatMap((row) => {
+      const parts = rule.columns.map((column) => headed(column, (name) => row[head!.indexOf(name)]));
+      return parts.includes(undefined) ? [] : [tidy(joined(parts))];
+    });
+  }
+  if (rule.as === "json") return (JSON.parse(file) as unknown[]).map((_, element) => textFrom(file, { ...rule, element }));
+  return [textFrom(file, rule)];
+}
+
 export const sha256Of = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Even last digits develop, odd ones test: nobody chooses. */

@@ -12,7 +12,8 @@ import { protectedWishesIn, type ProtectedReason } from "./protected-wishes.ts";
 import { defaultWeight } from "./score.ts";
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
-import { blanked, type Span } from "./text/lines.ts";
+import { blanked, overlaps, type Span } from "./text/lines.ts";
+import { contentWords } from "./text/words.ts";
 
 export type { AdvertPay } from "./advert/pay.ts";
 export type { AdvertSource } from "./advert/read-text.ts";
@@ -98,7 +99,8 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
   const main = readText(text, "description", context);
   const extra = readText(texts.additional.text, "additional", context);
   const waived = new Set([...main.waived, ...extra.waived]);
-  const all = merged([...main.requirements, ...extra.requirements].filter((one) => !isWaivedBy(one, waived)));
+  const asked = [...main.requirements, ...extra.requirements];
+  const all = merged(asked.filter((one) => !isWaivedBy(one, waived)));
   const [requirements, left] = [all.slice(0, MAX_PROPOSED), all.slice(MAX_PROPOSED)];
   const facts = {
     title,
@@ -123,8 +125,12 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
     criteria: withIds(requirements).map((one) => criterionOf(one, texts[one.source], linesOf)),
     questions: [main, extra].flatMap(({ questions }, index) => linesOf(SOURCES[index]!, questions)),
     notUsed: [
-      ...[main, extra].flatMap(({ unused }, index) => linesOf(SOURCES[index]!, unused)),
-      ...left.flatMap((one) => linesOf(one.source, [one.quote])),
+      ...linesOf(
+        "description",
+        main.unused.filter((line) => !isOnlyFact(line, found, text)),
+      ),
+      ...linesOf("additional", extra.unused),
+      ...[...left, ...asked.filter((one) => isWaivedBy(one, waived))].flatMap((one) => linesOf(one.source, [one.quote])),
     ],
     refused: [main, extra].flatMap(({ refused }, index) => refusalsOf(refused, SOURCES[index]!, texts)),
   };
@@ -153,6 +159,15 @@ const criterionOf = (one: ReadRequirement & { id: string }, text: CompactText, l
     ...(one.isGuess && { isGuess: true }),
   };
 };
+
+/** True for a line such as "Location: Berlin", whose fact is read as a field of the job. */
+const isOnlyFact = (line: Span, facts: readonly (readonly [string, Span])[], text: string): boolean =>
+  facts.some(
+    ([, fact]) =>
+      overlaps(fact, line) &&
+      contentWords(text.slice(line.start, line.end)).length <= contentWords(text.slice(fact.start, fact.end)).length + MAX_LABEL,
+  );
+const MAX_LABEL = 3;
 
 type LinesOf = (source: AdvertSource, spans: readonly Span[]) => AdvertLine[];
 

@@ -1,4 +1,6 @@
 import type { Span } from "../text/lines.ts";
+import { languageOf } from "../text/language.ts";
+import { termsIn } from "../vocabulary/index.ts";
 
 /** A text without long runs of blanks, and the way back to the offsets of the original. */
 export interface CompactText {
@@ -24,7 +26,7 @@ export const compact = (source: string): CompactText => {
     parts.push(words);
     length += words.length;
   };
-  const edits = [...runsIn(source), ...lostBreaksIn(source)].toSorted((a, b) => a.start - b.start);
+  const edits = [...runsIn(source), ...tagsIn(source), ...lostBreaksIn(source)].toSorted((a, b) => a.start - b.start);
   for (const { start, end, by, at } of edits) {
     if (start < from) continue;
     put(source.slice(from, start), from);
@@ -58,13 +60,42 @@ const runsIn = (source: string): Replacement[] =>
     };
   });
 
-// A capital right after a comma or a full stop, after capitals, or within a word.
-const AFTER_SIGN = /(?<=[\p{Ll}\d)”"’][,.;!?])(?=[\p{Lu}¿¡]\p{Ll}|[¿¡])/gu;
-const AFTER_CAPITALS = /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2})/gu;
+const TAG = /<\/?([a-z][\w:-]{0,20})(?:\s[^<>\n]{0,200})?\/?>/giu;
+const INLINE = new Set(["a", "b", "i", "u", "em", "strong", "span", "font", "small"]);
+
+/** Tags that a page has left in its text: those of blocks begin a line. */
+const tagsIn = (source: string): Replacement[] =>
+  Array.from(source.matchAll(TAG), ({ index, 0: tag, 1: name }) => ({
+    start: index,
+    end: index + tag.length,
+    by: INLINE.has(name!.toLowerCase()) ? " " : "\n",
+    at: index,
+  }));
+
+// A capital right after a comma or a full stop, after capitals, after a bracket, or within a word. "Ltd.Şti." is a name.
+const AFTER_SIGN = /(?<=(?:[\p{Ll}\d)”"’]{4}[.]|[\p{Ll}\d)”"’][,;!?]))(?=[\p{Lu}¿¡]\p{Ll}|[¿¡])/gu;
+const AFTER_CAPITALS = /(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{2})/gu;
+const AFTER_BRACKET = /(?<=\p{Ll}\))(?=\p{Lu}\p{Ll}{2})/gu;
 const IN_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 // Turkish clauses that end in a verbal noun or participle, each with a capital.
-const TURKISH_CLAUSE = /(?<=(?:m[ae]k|m[ae]s[ıi]|[ae]n|l[ıiuü]),)\s(?=\p{Lu}\p{Ll})/gu;
-const NUMBERED = /(?<=\s)\s?(?=(\d{1,2})[.)]\s{1,2}\p{Lu})/gu;
+const TURKISH_CLAUSE = /(?<=(?:m[ae]k,?|m[ae]s[ıi],|[ae]n,|l[ıiuü],))\s(?=\p{Lu}\p{Ll})/gu;
+const NUMBERED = /(?<=\s)\s?(?=(\d{1,2})[.)]\s{1,2}\p{Lu})|(?<=[\p{Ll},.;:)])(?=\d{1,2}[.)]\s{1,2}\p{Lu}\p{Ll})/gu;
+const BULLETS = /(?<=[^\s])\s?(?=[•▪●·✓✔➤►❖]\s?\p{L})/gu;
+const STARS = /(?<=[^\s*])\s?(?=\*\p{Lu}\p{L})/gu;
+const DASHES = /(?<=[.;:)])(?=-\s?\p{Lu}\p{Ll})/gu;
+const DASHES_AFTER_WORDS = /(?<=\p{Ll})(?=-\s\p{Lu}\p{Ll})/gu;
+// Names of headings that stand within a line: "…veterinaria Requisitos del puesto Licenciatura…", "Genel NiteliklerMüşteri …".
+const HEADINGS = [
+  "(?:Requisitos|Requerimientos|Funciones|Responsabilidades|Habilidades|Competencias|Beneficios)(?: (?:del puesto|principales|t[ée]cnic[oa]s|indispensables|requerid[oa]s|deseables|m[íi]nimos|espec[íi]ficas|para aplicar|generales|adicionales|blandas|a realizar))?|Ofrecemos|Se ofrece|Perfil (?:buscado|requerido|del puesto)|Descripci[óo]n de la oferta|Detalles del cliente|Tipo de puesto",
+  "(?:REQUISITOS|FUNCIONES|RESPONSABILIDADES|BENEFICIOS)(?: DEL PUESTO| PRINCIPALES)?|OFRECEMOS|SE OFRECE|Neler (?:Bekliyoruz|Yapacaksınız)",
+  "(?:GENEL|ARANAN) N[İI]TEL[İI]KLER(?: VE [İI]Ş TANIMI)?|(?:Genel|Aranan) Nitelikler(?: ve İş Tanımı)?|(?:İŞ|GÖREV) TANIMI|(?:İş|Görev) Tanımı|Yan Haklar|YAN HAKLAR|Görev ve Sorumluluklar",
+].join("|");
+const HEADING_IN_SPACES = new RegExp(`(?<=[\\p{Ll}.)] )(?=(?:${HEADINGS})(?:[:?]| \\p{Lu}| \\d))`, "gu");
+const HEADING_GLUED = new RegExp(`(?<=[\\p{L}\\p{N}.,;)”"])(?=(?:${HEADINGS})(?:[:?\\p{Lu}]|\\s))`, "gu");
+const AFTER_HEADING = new RegExp(
+  `(?<=(?<!\\p{L})(?:${HEADINGS}))(?=\\p{Lu})|(?<=(?<!\\p{L})(?:${HEADINGS}))\\s(?=\\p{Lu}\\p{Ll}|\\d)`,
+  "gu",
+);
 const FROM_MANY = 3;
 
 const lostBreaksIn = (source: string): Replacement[] => {
@@ -77,14 +108,33 @@ const lostBreaksIn = (source: string): Replacement[] => {
     }));
   const ifMany = (list: Replacement[]): Replacement[] => (list.length >= FROM_MANY ? list : []);
   const glued = found(AFTER_SIGN);
+  const inWord = found(IN_WORD).filter(({ start }) => !isName(source, start));
+  const headings = [...found(HEADING_GLUED), ...found(HEADING_IN_SPACES)];
+  const isGlued = glued.length > 0 || inWord.length >= FROM_MANY;
   return [
     ...glued,
-    ...(glued.length > 0 ? found(AFTER_CAPITALS) : []),
-    ...ifMany(found(IN_WORD)),
-    ...ifMany(found(TURKISH_CLAUSE)),
+    ...(isGlued ? [...found(AFTER_CAPITALS), ...found(AFTER_BRACKET)] : []),
+    ...(isGlued ? inWord : ifMany(inWord)),
+    ...(headings.length > 0 ? [...headings, ...found(AFTER_HEADING)] : []),
+    ...(languageOf(source) === "tr" ? ifMany(found(TURKISH_CLAUSE)) : []),
     ...ifMany(found(NUMBERED)),
+    ...ifMany(found(BULLETS)),
+    ...ifMany(found(STARS)),
+    ...ifMany(found(DASHES)),
+    // "Fahr- und Flugzeug": a hyphen after a word is a dash only beside many dashes.
+    ...(found(DASHES).length >= FROM_MANY ? found(DASHES_AFTER_WORDS) : []),
   ];
 };
+
+/** True within a name that is spelled so: "WordPress", "JavaScript". */
+const isName = (source: string, at: number): boolean => {
+  const around = source.slice(Math.max(0, at - MAX_NAME), at + MAX_NAME);
+  const middle = at - Math.max(0, at - MAX_NAME);
+  const start = around.slice(0, middle).search(/[\p{L}\p{N}+#.]{1,40}$/u);
+  const end = middle + (/^[\p{L}\p{N}+#.]{1,40}/u.exec(around.slice(middle))?.[0].length ?? 0);
+  return termsIn(around.slice(start, end)).some((term) => term.start + start < middle && term.end + start > middle);
+};
+const MAX_NAME = 40;
 
 const sourceOf = (starts: readonly (readonly [number, number])[], offset: number): number => {
   let [low, high] = [0, starts.length - 1];

@@ -12,7 +12,7 @@ export type AdvertPart = "must" | "profile" | "nice" | "tasks" | "offer" | "comp
 
 // Exact names of headings, folded. Other headings are recognised by their words, see `partOfHeading`.
 const HEADINGS: Record<Exclude<AdvertPart, "open">, string> = {
-  must: "you must have;we need;you'll need;requirements;requirement;required;required skills;must have;must haves;must-have;minimum requirements;essential;essential skills;essential criteria;minimum qualifications;required qualifications;anforderungen;voraussetzungen;erforderlich;muss;muss kriterien;anforderungsprofil;unsere anforderungen;notwendige qualifikationen;requisitos;requisitos minimos;imprescindible;requisitos imprescindibles;requerimientos;aranan nitelikler;gereksinimler;gerekli nitelikler;sartlar;zorunlu;basvuru sartlari;aranan ozellikler;education;formacion;ausbildung;experience;experiencia;languages;idiomas;sprachen;diller;egitim;deneyim;skills;technologies;tech stack;kenntnisse;conocimientos",
+  must: "you must have;we need;you'll need;requirements;requirement;required;required skills;must have;must haves;must-have;minimum requirements;essential;essential skills;essential criteria;minimum qualifications;required qualifications;anforderungen;voraussetzungen;erforderlich;muss;muss kriterien;anforderungsprofil;unsere anforderungen;notwendige qualifikationen;requisitos;requisitos minimos;imprescindible;requisitos imprescindibles;requerimientos;aranan nitelikler;gereksinimler;gerekli nitelikler;sartlar;zorunlu;basvuru sartlari;aranan ozellikler;education;formacion;ausbildung;experience;experiencia;languages;idiomas;sprachen;diller;egitim;deneyim;skills;technologies;tech stack;kenntnisse;conocimientos;habilidades;competencias;idioma;requisito;requisitos tecnicos;conocimientos requeridos;habilidades requeridas;estudios;bilgi ve beceriler",
   profile:
     "your profile;profile;about you;what you'll bring;what you’ll bring;your skills;your experience;your background;what you should bring;who we are looking for;who we're looking for;you are;you should have;we are looking for someone who;du hast;du bist;du verfugst uber;sie haben;sie sind;sie verfugen uber;was wir uns wunschen;wir wunschen uns;das wunschen wir uns;fachliche voraussetzungen;fachliche anforderungen;personliche voraussetzungen;ihre qualifikation;ihre qualifikationen;deine qualifikation;deine qualifikationen;dein background;was brauchst du;que pedimos;que necesitamos;tienes;perfil buscado;perfil del candidato;te pedimos;esperamos de ti;necesitamos;nelere ihtiyacin var;sende aradigimiz ozellikler;aradigimiz ozellikler;aranan profil;aradigimiz profil;profilin;beklediklerimiz;senden beklediklerimiz;sizden beklediklerimiz;aradiklarimiz;adayda aradiklarimiz;adaylarda aranan ozellikler;pedimos;lo que pedimos;que pedimos;buscamos a alguien con;tu experiencia;lo que traes;lo que necesitas;aranan kriterler;kriterler;adayda aranan nitelikler;sizde aradigimiz ozellikler;beklentiler;who you are;what you bring;what you will bring;what you will need;what you'll need;what we are looking for;what we look for;what we expect;we are looking for;qualifications;you have;you bring;what you need;ihr profil;dein profil;profil;das bringen sie mit;das bringst du mit;was sie mitbringen;was du mitbringst;sie bringen mit;du bringst mit;qualifikationen;qualifikation;das zeichnet sie aus;das zeichnet dich aus;uber sie;uber dich;wir erwarten;was wir erwarten;damit uberzeugen sie;damit punktest du;womit sie uns uberzeugen;tu perfil;perfil;que buscamos;lo que buscamos;que necesitas;que esperamos de ti;que aportas;perfil requerido;buscamos;beklentilerimiz;sizden beklentilerimiz;aday profili;genel nitelikler;genel nitelikler ve is tanimi;nitelikler;aradigimiz nitelikler;sende aradiklarimiz;sizde aradiklarimiz;ne bekliyoruz;kimi ariyoruz",
   nice: "nice to have;nice to haves;nice-to-have;bonus;bonus points;plus;preferred;preferred qualifications;preferred skills;desirable;desirable skills;optional;good to have;would be a plus;it is a plus;schon ware;wunschenswert;von vorteil;idealerweise;optional;das ware schon;pluspunkte;nice to have kenntnisse;gerne auch;deseable;se valorara;se valora;valorable;valoraremos;requisitos deseables;opcional;tercihen;tercih sebebi;tercih edilen nitelikler;arti;artilar;tercih nedeni;avantaj saglayan nitelikler",
@@ -23,7 +23,7 @@ const HEADINGS: Record<Exclude<AdvertPart, "open">, string> = {
   company:
     "about us;about the company;about the role;about;uber das unternehmen;wir sind;somos;biz;who we are;the company;our company;uber uns;wer wir sind;das unternehmen;das sind wir;unternehmen;sobre nosotros;quienes somos;la empresa;sobre la empresa;hakkimizda;biz kimiz;sirket hakkinda;sirketimiz",
   facts:
-    "position details;job details;details;eckdaten;rahmendaten;auf einen blick;datos del puesto;pay;pay range;salary;salary range;compensation;wage;hourly rate;rate of pay;hours;hours of work;working hours;shift;shifts;shift pattern;schedule;work schedule;location;job location;place of work;work location;contract;contract type;contract duration;duration;job type;employment type;type of contract;position type;start;start date;closing date;deadline;reference;job id;ref;department;reports to;reporting to;employer;company name;employment;grade;band;arbeitszeit;arbeitszeiten;arbeitsort;einsatzort;standort;dienstort;ort;gehalt;vergutung;stundenlohn;entgelt;eingruppierung;vertragsart;anstellungsart;beschaftigungsart;beschaftigungsumfang;beginn;eintritt;eintrittsdatum;eintrittstermin;startdatum;ab wann;befristung;arbeitgeber;kennziffer;referenznummer;umfang;stellenumfang;wochenstunden;bewerbungsfrist;schichten;horario;horarios;salario;sueldo;retribucion;remuneracion;banda salarial;jornada;jornada laboral;tipo de contrato;contrato;ubicacion;lugar;lugar de trabajo;localidad;provincia;fecha de inicio;incorporacion;fecha de incorporacion;duracion;turno;turnos;vacantes;modalidad;departamento;empresa;referencia;calisma saatleri;calisma sekli;calisma yeri;lokasyon;konum;sehir;il;ilce;maas;ucret;ucret araligi;vardiya;departman;bolum;pozisyon;pozisyon seviyesi;sirket;firma;sektor;baslangic;ise baslama;son basvuru;title;job title;position;puesto;cargo;stelle;unvan",
+    "position details;job details;details;eckdaten;rahmendaten;auf einen blick;datos del puesto;pay;pay range;salary;salary range;compensation;wage;hourly rate;rate of pay;hours;hours of work;working hours;shift;shifts;shift pattern;schedule;work schedule;location;job location;place of work;work location;contract;contract type;contract duration;duration;job type;employment type;type of contract;position type;start;start date;closing date;deadline;reference;job id;ref;department;reports to;reporting to;employer;company name;employment;grade;band;arbeitszeit;arbeitszeiten;arbeitsort;einsatzort;standort;dienstort;ort;gehalt;vergutung;stundenlohn;entgelt;eingruppierung;vertragsart;anstellungsart;beschaftigungsart;beschaftigungsumfang;beginn;eintritt;eintrittsdatum;eintrittstermin;startdatum;ab wann;befristung;arbeitgeber;kennziffer;referenznummer;umfang;stellenumfang;wochenstunden;bewerbungsfrist;schichten;horario;horarios;salario;sueldo;retribucion;remuneracion;banda salarial;jornada;jornada laboral;tipo de contrato;contrato;ubicacion;lugar;lugar de trabajo;localidad;provincia;fecha de inicio;incorporacion;fecha de incorporacion;duracion;turno;turnos;vacantes;modalidad;departamento;empresa;referencia;calisma saatleri;calisma sekli;calisma yeri;lokasyon;konum;sehir;il;ilce;maas;ucret;ucret araligi;vardiya;departman;bolum;pozisyon;pozisyon seviyesi;sirket;firma;sektor;baslangic;ise baslama;son basvuru;title;job title;position;puesto;cargo;stelle;unvan;tipo de puesto;retribucion complementaria;detalles del cliente;job purpose",
   soft: "soft skills;personal skills;personality;values;culture;our culture;personliche kompetenzen;personlichkeit;werte;kultur;competencias personales;habilidades personales;valores;cultura;kisisel ozellikler;degerlerimiz;kultur ve degerler",
 };
 const LEAD = new Set(["our", "your", "unsere", "unser"]);
@@ -45,13 +45,23 @@ const PART_OF = new Map(
   ),
 );
 
+// "Requisitos del puesto", "Habilidades indispensables", "Key skills required".
+const QUALIFIED =
+  /\s(?:del puesto|del cargo|principales|tecnic[oa]s|indispensables|requerid[oa]s|minim[oa]s|especific[oa]s|para aplicar|generales|adicionales|a realizar|laboral(?:es)?|required|needed|ve is tanimi)$/u;
+
 const partOf = (words: string): AdvertPart | undefined =>
+  namedPart(words) ?? namedPart(flat(words).trim().replace(/:$/, "").replace(QUALIFIED, ""));
+
+const namedPart = (words: string): AdvertPart | undefined =>
   PART_OF.get(nameOf(words)) ??
   PART_OF.get(
     tokensOf(words)
       .map((token) => token.fold)
       .join(" "),
   );
+
+/** True for a line that is the name of a heading and nothing else. */
+export const isHeadingName = (line: string): boolean => partOf(bareOf(line)) !== undefined;
 
 const MAX_HEADING_WORDS = 8;
 const MAX_HEADING_LENGTH = 90;
@@ -61,11 +71,11 @@ const MAX_HEADING_LENGTH = 90;
 const HEADING_WORDS: readonly (readonly [AdvertPart, RegExp])[] = [
   [
     "nice",
-    /(?<!\p{L})(?:nice to have|desirable|preferred|preferable|bonus|plus|extra credit|advantage|wunschenswert\p{L}{0,3}|von vorteil|pluspunkt\p{L}{0,2}|idealerweise|deseables?|valorables?|valorara\p{L}?|se valora|tercih\p{L}{0,12}|arti\p{L}{0,4}|avantaj\p{L}{0,10})(?!\p{L})/u,
+    /(?<!\p{L})(?:nice to have|desirable|preferred|preferable|preferabl[ey]|bonus|plus|extra(?: credit| points)?|advantage\p{L}*|beneficial|impress|stand out|icing|welcome|optional|ideally|gern(?:e)? gesehen|zusatzlich\p{L}*|zusatzqualifikation\p{L}*|optional\p{L}*|schon ware|ware(?:n)? (?:schon|toll|super|ideal)|ideal(?:erweise|fall)|on top|opcional(?:es)?|adicional(?:es)?|plus|puntos extra|se (?:apreciara|tomara en cuenta|considerara)|seria (?:ideal|un plus)|preferible\p{L}*|preferencia|wunschenswert\p{L}{0,3}|von vorteil|pluspunkt\p{L}{0,2}|idealerweise|deseables?|valorables?|valorara\p{L}?|se valora|tercih\p{L}{0,12}|arti\p{L}{0,4}|avantaj\p{L}{0,10})(?!\p{L})/u,
   ],
   [
     "offer",
-    /(?:benefit|perks|what (?:you can|to) expect|(?<!\p{L})offers?(?!\p{L})|(?:in it|there) for you|why (?:join|work|us|you)|compensation|how to apply|application process|next steps|wir bieten|bieten wir|bieten kann|unser angebot|vorteile|darauf (?:kannst|konnen)|freuen|warum (?:wir|du|sie|zu uns)|gute grunde|leistungen|bewerbung|bewirb|bewerben|kontakt|interesse geweckt|noch fragen|ofrecemos|ofrece(?!\p{L})|ofrecido|beneficios|que te espera|por que (?:unirte|trabajar|nosotros)|ventajas|como (?:postular|aplicar|solicitar)|inscrib|interesad|contacto|sunuyoruz|sundug|sunulan|sunacag|imkan|yan hak|neden biz|basvuru (?!sart|kosul|kriter)|basvurular|iletisim(?! bec))/u,
+    /(?:benefit|perks|we promise|promise you|why you'll|you'll love|(?<!\p{L})get(?:s)? (?:in return|from us)|what(?:'s| is) in it|what (?:you can|to) expect|(?<!\p{L})offers?(?!\p{L})|(?:in it|there) for you|why (?:join|work|us|you)|compensation|how to apply|application process|next steps|wir bieten|bieten wir|bieten kann|unser angebot|vorteile|darauf (?:kannst|konnen)|freuen|warum (?:wir|du|sie|zu uns)|gute grunde|leistungen|bewerbung|bewirb|bewerben|kontakt|interesse geweckt|noch fragen|ofrecemos|ofrece(?!\p{L})|ofrecido|beneficios|que te espera|por que (?:unirte|trabajar|nosotros)|ventajas|como (?:postular|aplicar|solicitar)|inscrib|interesad|contacto|sunuyoruz|sundug|sunulan|sunacag|imkan|yan hak|neden biz|basvuru (?!sart|kosul|kriter)|basvurular|iletisim(?! bec))/u,
   ],
   [
     "company",
@@ -109,6 +119,25 @@ const partLabelled = (label: string): AdvertPart | undefined => {
 };
 const MAX_LABEL_WORDS = 4;
 
+/** A short label by its first word: "Requisitos para aplicar: …", "Habilidades específicas: …". */
+const partOfLabel = (label: string): AdvertPart | undefined => {
+  const said = flat(label).trim();
+  if (tokensOf(label).length > MAX_LABEL_WORDS || termsIn(label).length > 0) return undefined;
+  return LABELS.find(([, pattern]) => pattern.test(said))?.[0];
+};
+const LABELS: readonly (readonly [AdvertPart, RegExp])[] = [
+  ["nice", /^(?:nice to have|desirable|preferred|bonus|deseables?|valorable|se valora|tercih|wunschenswert|von vorteil)/u],
+  [
+    "tasks",
+    /^(?:main |key |principales )?(?:duties|responsibilities|tasks|funciones|responsabilidades|tareas|aufgaben|gorevler|sorumluluklar)(?!\p{L})/u,
+  ],
+  [
+    "must",
+    /^(?:minimum |key )?(?:requirements?|qualifications?|requisitos?|requerimientos?|anforderungen|voraussetzungen|educacion|formacion|estudios|experiencia (?:requerida|laboral|minima)|habilidades|conocimientos|aranan nitelikler|egitim)(?!\p{L})/u,
+  ],
+  ["offer", /^(?:benefits?|beneficios|ofrecemos|we offer|wir bieten|yan haklar)(?!\p{L})/u],
+];
+
 /** A label before a colon, with the part it announces and the offset after the colon. */
 export const labelOf = (text: string, line: Span): { part: AdvertPart; end: number; hasContent: boolean } | undefined => {
   const words = text.slice(line.start, Math.min(line.end, line.start + MAX_HEADING_LENGTH));
@@ -118,7 +147,7 @@ export const labelOf = (text: string, line: Span): { part: AdvertPart; end: numb
   const part =
     partOf(label) ??
     partLabelled(label) ??
-    (/\n/.test(label) ? undefined : partOf(flat(label).replace(/^(?:und|and|y|ve)\s+/, "")));
+    (/\n/.test(label) ? undefined : (partOf(flat(label).replace(/^(?:und|and|y|ve)\s+/, "")) ?? partOfLabel(label)));
   if (!part) return undefined;
   const hasContent = /\S/.test(
     text.slice(line.start + colon + 1, Math.min(line.end, line.start + colon + 40)).replace(/[*_]/g, ""),

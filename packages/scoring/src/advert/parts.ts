@@ -10,6 +10,9 @@ const PAY =
   /[£€$₺]\s?\d|\d\s?(?:€|eur(?:o|os)?(?!\p{L})|[£₺]|tl(?!\p{L}))|(?<!\p{L})brutto(?!\p{L})|brutos anuales|(?<!\p{L})(?:salary|gehalt|vergutung|salario|maas|entlohnung|remuneration|stundenlohn)(?!\p{L})/u;
 const APPLY =
   /(?<!\p{L})(?:apply (?:now|anyway|all the same|by|today|here|online|via|with|through)|to apply|closing date|(?:send|submit|forward|email) (?:us |me )?(?:your|a|the) (?:cv|resume|application|cover)|get in touch|give \p{L}+ a (?:ring|call)|if you(?:'re| are) interested|if you (?:would like to|have any|want to) (?:apply|join|questions|know)|(?:freuen wir|wir freuen) uns (?:sehr )?(?:auf|darauf|uber (?:ihre|deine))|freuen (?:wir|uns) uns|contact (?:us|me|\p{L}+ on|\p{L}+ at)|we look forward|bewerbungsschluss|bewirb dich|bewerben sie|bewerbungen?(?! und)|melde[nt]? (?:dich|sie|euch)|bei interesse|interesse geweckt|schick(?:en|t)? (?:sie |uns )|senden sie|interesad[oa]s|envi(?:a|ar|e|anos)(?!\p{L})|inscrib\p{L}+|postul(?:a|ar|ate)(?!\p{L})|iletisime gec\p{L}*|basvur(?:u|un|abilir)\p{L}*(?! sart)|ozgecmis\p{L}*|cv'?\p{L}{0,6} gonder\p{L}*)(?!\p{L})/u;
+// Words to the reader that ask for nothing: "Are you passionate about …?", "Si deseas aplicar …".
+const ADDRESS =
+  /^[¿¡"“]?(?:si (?:eres|deseas|te (?:apasiona|gusta|interesa)|buscas|cumples|crees|quieres|estas interesad)|eres (?:una? )?(?:persona|profesional)|te (?:apasiona|gustaria|invitamos)|queremos conocerte|unete|if you(?:'re| are)? (?:passionate|motivated|looking|ready|interested|excited|energi[sz]ed|love|meet|want|think)|(?:are|do|would|want) you |ready to |join (?:us|our)|come (?:join|and)|(?:bist|mochtest|suchst|hast|willst|liebst|brennst) du|(?:sind|mochten|suchen|haben) sie |du (?:mochtest|suchst|willst) |dann (?:bist|sind|freuen|wollen|bewirb)|werde (?:teil|jetzt)|werden sie (?:teil|jetzt)|komm (?:in|zu)|la empresa ofrece|brindamos|pay is|doing interviews|now hiring|eger )/u;
 const COMPANY =
   /^(?:we(?: are|'re)(?! (?:currently |now )?(?:looking|seeking|hiring|searching|recruiting))|we have|our (?:company|client|mission|team is)|with (?:more than|over) \d|founded|wir sind(?! auf der suche)|als (?:einer?|fuhrende)|unser (?:unternehmen|kunde|team ist)|das \p{L}{1,40} (?:mit|ist)|die \p{L}{1,40} (?:gmbh|ag|kg) ist|mit (?:uber|mehr als) \d|seit (?:uber |mehr als )?\d|somos|nuestra (?:empresa|mision)|empresa|con mas de \d|desde (?:hace|\d)|biz |sirketimiz(?! bunyesinde| icin)|firmamiz|\d+ yildir|\d{4}(?:'\p{L}+)? (?:yilindan|kurul))|(?<!\p{L})(?:(?:leading|fastest[- ]growing|family[- ](?:owned|run)) (?:\p{L}{1,30} ){0,3}(?:company|provider|manufacturer|supplier|group|firm|retailer|business|hospital|organi[sz]ation)|market leader|marktfuhrer|fuhrender? (?:anbieter|hersteller)|familienunternehmen|traditionsunternehmen|empresa (?:lider|familiar)|lider del sector|sektorun(?:un|de)? (?:lider|oncu)|employees worldwide|mitarbeitende(?:n|r)? weltweit|en buyuk|koklu)(?!\p{L})/u;
 const TASKS_SAID =
@@ -27,12 +30,16 @@ const HEADED: ReadonlySet<AdvertPart> = new Set(["must", "profile", "nice", "tas
 export const partSaid = (said: string, under: AdvertPart): AdvertPart | undefined => {
   const asks = asksForSomething(said);
   if (EQUAL.test(said) || APPLY.test(said)) return "offer";
+  if (ADDRESS.test(said) && !NAMES_SOMETHING.test(said)) return "offer";
   if (OFFER.test(said) && !(HEADED.has(under) && asks)) return "offer";
   if (PAY.test(said) && !HEADED.has(under)) return "facts";
   if (HEADED.has(under)) return undefined;
   if (COMPANY.test(said) && !/(?:required|erforderlich|imprescindible|sart|zorunlu)/.test(said)) return "company";
   return under === "open" && isDuty(said) ? "tasks" : undefined;
 };
+
+const NAMES_SOMETHING =
+  /(?<!\p{L})(?:experience|knowledge|years?|licen[cs]e|degree|\p{L}*erfahrung|\p{L}*kenntnisse|ausbildung|jahre|experiencia|conocimientos?|anos|titulo|deneyim\p{L}*|yil)(?!\p{L})/u;
 
 /** True for a sentence of prose that says what the person will do. */
 export const isDuty = (said: string): boolean => TASKS_SAID.test(said) || (DUTY.test(said) && importanceSaid(said) === undefined);

@@ -164,8 +164,12 @@ const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLe
     return false;
   if (importanceAt(flat(text.slice(right.start, right.end)))?.isHead) return true;
   if (left.isName && right.isName) return true;
+  // "Mantenimientos preventivos y correctivos": the adjective belongs to the noun before.
+  if (right.words === 1 && left.words >= 2 && ADJECTIVE.test(flat(text.slice(right.bare.start, right.bare.end)))) return false;
   return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
 };
+
+const ADJECTIVE = /^\p{L}{3,20}(?:iv[oa]s?|ales?|ic[oa]s?|ari[oa]s|ales)$/u;
 
 const isProduct = (text: string, { bare }: Piece): boolean =>
   termsIn(text.slice(bare.start, bare.end)).some(({ term }) => new Set(Object.values(term.label)).size === 1);

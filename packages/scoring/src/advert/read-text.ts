@@ -5,11 +5,14 @@ import { flat } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { blanked, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
+import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import type { Requirement } from "./requirement.ts";
+import { lineScores } from "./line-class.ts";
+import { isQuestion } from "./questions.ts";
 import { readSentence } from "./requirements.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
 import { asksForSomething, importanceAt, importanceSaid, isWaived, withoutGenderForms } from "./wording.ts";
@@ -47,7 +50,7 @@ interface TextContext {
 /** Reads one of the two texts of a job. */
 export const readText = (text: string, source: AdvertSource, context: TextContext): ReadText => {
   const wishes = protectedWishesIn(text);
-  const lawful = withoutGenderForms(blanked(text, wishes));
+  const lawful = withoutGenderForms(blanked(text, [...wishes, ...addressesIn(text)]));
   const sentences = advertSentences(lawful).filter(({ start, end }) => end > start);
   const said = ({ start, end }: Span): string => flat(lawful.slice(start, end));
   const waivers = new Set(sentences.filter((sentence) => isWaived(said(sentence))));
@@ -72,8 +75,15 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     // Prose that no heading announces: what neither the vocabulary knows nor a "must" or "ideally" says is listed and not proposed.
     const isLoose = sentence.part === "open" && !sentence.isItem && source === "description" && !isNamedOnly;
     const words = said(sentence);
-    const isStated = importanceSaid(words) !== undefined && !SEARCHES.test(words) && !/(?<!\p{L})we need/u.test(words);
-    const kept = isLoose && !isStated ? requirements.filter(isKnown) : requirements;
+    const isStated =
+      (importanceSaid(words) !== undefined || isSurelyAsked(words)) && !SEARCHES.test(words) && !/(?<!\p{L})we need/u.test(words);
+    const isIdle = source === "description" && !isNamedOnly && !LEVEL.test(words) && isSurelyAside(sentence, words);
+    const isSaid = ({ text }: Requirement): boolean => isStated && contentWords(text).length > 1;
+    const kept = isIdle
+      ? requirements.filter(isFact)
+      : isLoose
+        ? requirements.filter((one) => isKnown(one) || isSaid(one))
+        : requirements;
     return {
       sentence,
       requirements: kept.map((one) => ({ ...one, source, sentence, ...(isGuess && { isGuess }) })),
@@ -82,7 +92,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     };
   };
   const lines = sentences
-    .filter((sentence) => !waivers.has(sentence) && !isAside(sentence, said(sentence), source))
+    .filter((sentence) => !sentence.isIntroduction && !waivers.has(sentence) && !isAside(sentence, said(sentence), source))
     .flatMap((sentence): ReadLine[] => {
       if (sentence.part === "tasks") return [readAs(sentence, true)];
       return importanceOfPart(sentence.part) || source === "additional" || asksOutside(sentence, said(sentence))
@@ -93,24 +103,41 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
   // An advert without stated requirements and duties is read for the skills it names.
   const named = isEmpty
     ? sentences
-        .filter((sentence) => sentence.part === "open" && (!sentence.isFirst || sentences.length === 1) && !waivers.has(sentence))
+        .filter(
+          (sentence) =>
+            sentence.part === "open" &&
+            !sentence.isIntroduction &&
+            (!sentence.isFirst || sentences.length === 1) &&
+            !waivers.has(sentence),
+        )
         .map((sentence) => readAs(sentence, false, true))
         .map((line) => ({ ...line, requirements: line.requirements.filter(({ terms }) => terms.length > 0) }))
         .filter(({ requirements }) => requirements.length > 0)
     : [];
   const read = [...lines, ...named];
+  const isRead = new Set(read.map(({ sentence }) => sentence));
+  // Nothing is dropped in silence: a sentence that was not read is listed, unless it surely asks for nothing.
+  const passed = sentences.filter(
+    (sentence) => !isRead.has(sentence) && !waivers.has(sentence) && !asksForNothing(sentence, said(sentence), source),
+  );
+  const unused = [...read.flatMap(unusedOf), ...passed];
+  const isAsked = (span: Span): boolean => contentWords(said(span)).length <= MAX_QUESTION && isQuestion(said(span));
   return {
     requirements: read.flatMap(({ requirements }) => requirements),
     duties: read.flatMap(({ sentence }) => (sentence.part === "tasks" ? [sentence] : [])),
     soft: sentences.flatMap(({ start, end }) =>
       softSkillsIn(flat(lawful.slice(start, end))).map((span) => ({ start: span.start + start, end: span.end + start })),
     ),
-    questions: read.flatMap(({ questions }) => questions),
-    unused: [...read.flatMap(unusedOf), ...waivers].toSorted((a, b) => a.start - b.start),
+    questions: [...read.flatMap(({ questions }) => questions), ...unused.filter(isAsked)].toSorted((a, b) => a.start - b.start),
+    unused: [...unused.filter((span) => !isAsked(span)), ...waivers].toSorted((a, b) => a.start - b.start),
     waived: [...waivers].flatMap(({ start, end }) => waivedBy(lawful.slice(start, end))),
     refused: wishes,
   };
 };
+
+/** Addresses of pages: "[more](https://…)" says "more". */
+const addressesIn = (text: string): Span[] =>
+  Array.from(text.matchAll(/https?:\/\/[^\s)\]]+/g), ({ index, 0: address }) => ({ start: index, end: index + address.length }));
 
 interface ReadLine {
   readonly sentence: AdvertSentence;
@@ -119,19 +146,53 @@ interface ReadLine {
   readonly traits: readonly Span[];
 }
 
+/** True where the classifier is sure that a sentence asks for nothing, against no heading or a strong one. */
+const isSurelyAside = (sentence: AdvertSentence, said: string): boolean => {
+  const { aside, asked, duty, trait, question } = lineScores(said);
+  return aside - Math.max(asked, duty, trait, question) >= (sentence.isHeaded ? AGAINST_HEADING : AGAINST_NONE);
+};
+const isSurelyAsked = (said: string): boolean => {
+  const { aside, asked, duty, trait, question } = lineScores(said);
+  return asked - Math.max(aside, duty, trait, question) >= AGAINST_NONE;
+};
+const AGAINST_HEADING = 60;
+const AGAINST_NONE = 30;
+
 const isKnown = ({ terms, level, years, language }: Requirement): boolean =>
   terms.length > 0 || level !== undefined || years !== undefined || language !== undefined;
+
+const isFact = ({ level, years, language }: Requirement): boolean =>
+  level !== undefined || years !== undefined || language?.rank !== undefined;
 
 /** The words of a line that gave neither a criterion nor a question. */
 const unusedOf = ({ sentence, requirements, questions, traits }: ReadLine): readonly Span[] => {
   const isUsed = requirements.length > 0 || questions.length > 0;
-  return isUsed || traits.length > 0 ? traits : [sentence];
+  const isEmpty = (span: Span): boolean => span.end - span.start < 3;
+  return (isUsed || traits.length > 0 ? traits : [sentence]).filter((span) => !isEmpty(span));
 };
 
 /** Parts that ask for nothing; a language level is a requirement in any of them. */
 const isAside = ({ part, isFirst }: AdvertSentence, said: string, source: AdvertSource): boolean =>
   (isFirst && source === "description" && !asksForSomething(said)) ||
   (["offer", "company", "facts"].includes(part) && !LEVEL.test(said));
+
+/** True for the title, a heading, and what both its section and its own words show as a benefit, company text or an instruction. */
+const asksForNothing = (sentence: AdvertSentence, said: string, source: AdvertSource): boolean => {
+  const { aside, asked, duty, trait, question } = lineScores(said);
+  const other = Math.max(asked, duty, trait, question);
+  if (sentence.isIntroduction) return aside >= other || contentWords(said).length <= MAX_INTRODUCTION;
+  if (sentence.isFirst && source === "description" && contentWords(said).length <= MAX_TITLE) return true;
+  if (!/\p{L}{3}/u.test(said)) return true;
+  if (sentence.part === "facts") return false;
+  return NOTHING.has(sentence.part) ? aside + (sentence.isHeaded ? CONTRARY : 0) >= other : false;
+};
+const NOTHING: ReadonlySet<AdvertPart> = new Set(["offer", "company"]);
+/** Content words of a sentence that is one question for the interview. */
+const MAX_QUESTION = 16;
+const MAX_INTRODUCTION = 3;
+const MAX_TITLE = 12;
+/** A sum that makes a line below a heading of benefits worth showing. */
+const CONTRARY = 60;
 
 /** True for a sentence that no heading announces as a requirement and that asks for something all the same. */
 const asksOutside = ({ part }: AdvertSentence, said: string): boolean =>

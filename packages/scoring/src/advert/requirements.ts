@@ -13,9 +13,12 @@ import type { Term, TermMatch } from "../vocabulary/index.ts";
 import { barely, shown } from "./own-words.ts";
 import { itemsIn, settledTerms, type Item } from "./pieces.ts";
 import { languageText } from "./phrases.ts";
+import { lineScores } from "./line-class.ts";
 import { isQuestion, namesTrait } from "./questions.ts";
 import type { Requirement } from "./requirement.ts";
+import type { EducationLevel } from "../profile.info.ts";
 import { isDutyItem } from "./parts.ts";
+import { importanceSaid } from "./wording.ts";
 
 export interface ReadSentence {
   /** Importance by the part of the advert it stands in. */
@@ -49,15 +52,32 @@ export const readSentence = (text: string, sentence: Span, context: ReadSentence
   const asked = { start: sentence.start, end: reason > 0 ? sentence.start + reason : sentence.end };
   if (context.isDuty) return dutyOf(text, asked, context);
 
-  const read: SentenceRead = { requirements: [], questions: [], traits: [] };
+  const read = { requirements: [] as Requirement[], questions: [] as Span[], traits: [] as Span[], left: [] as Span[] };
   for (const item of itemsIn(text, asked, context.byPart ?? "should")) {
     const said = flat(text.slice(item.start, item.end));
     if (isSearchAlone(said)) continue;
     if (isQuestion(said)) read.questions.push({ start: item.start, end: item.end });
     else if (isTrait(text, item)) read.traits.push({ start: item.start, end: item.end });
+    else if (item.start > asked.start + MAX_LEADING && isRest(text, item)) read.left.push({ start: item.start, end: item.end });
     else read.requirements.push(...requirementsOfItem(text, item, context));
   }
-  return read;
+  // A rest that stands alone is no rest.
+  if (read.requirements.length === 0)
+    for (const item of itemsIn(text, asked, context.byPart ?? "should"))
+      if (read.left.some((span) => span.start === item.start)) read.requirements.push(...requirementsOfItem(text, item, context));
+  return { ...read, traits: read.requirements.length === 0 ? [...read.traits, ...read.left] : read.traits };
+};
+const MAX_LEADING = 3;
+
+/** True for the rest of a line that neither the vocabulary nor the classifier knows as something asked for. */
+const isRest = (text: string, item: Item): boolean => {
+  const words = text.slice(item.start, item.end);
+  const said = flat(words);
+  if (item.hasLead || settledTerms(words).length > 0 || SCHOOLED.test(said) || yearsIn(said) || degreesIn(said).length > 0)
+    return false;
+  if (/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(words)) return false;
+  const { asked, duty, aside, trait, question } = lineScores(said);
+  return Math.max(aside, trait, question) > Math.max(asked, duty);
 };
 
 // "Wir suchen eine Köchin", "sekreter aranıyor" names the job.
@@ -79,10 +99,20 @@ const isTrait = (text: string, item: Span): boolean => {
   const said = flat(words);
   if (degreesIn(said).length > 0 || yearsIn(said)) return false;
   const terms = settledTerms(words);
+  const { trait, asked, duty } = lineScores(said);
+  const isTrade = SCHOOLED.test(said) || terms.some(isThing);
+  if (!isTrade && terms.length === 0 && trait > Math.max(asked, duty) + SURE) return true;
+  if (isTrade || Math.max(asked, duty) > trait + VERY_SURE) return false;
   if (softSkillsIn(said).length > 0 && terms.length === 0) return true;
   // "Strong time management skills" is a trait although the vocabulary knows it; "patience with SAP" is none.
-  return namesTrait(said) && terms.every((term) => !isThing(term) && namesTrait(flat(words.slice(term.start, term.end))));
+  return namesTrait(said) && terms.every((term) => namesTrait(flat(words.slice(term.start, term.end))));
 };
+/** Sums of the classifier that decide alone. */
+const SURE = 40;
+const VERY_SURE = 90;
+// What is learned or held is no trait, whatever stands beside it: "experience in customer-oriented sales". On flat text.
+export const SCHOOLED =
+  /(?<!\p{L})(?:experience[ds]?|knowledge|licen[cs]e|certifi\p{L}*|degree|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse?n?|ausbildung|studium|experiencia|conocimientos?|titul\p{L}*|licencia|deneyim\p{L}*|tecrube\p{L}*|bilgi(?:si|sine)?|mezun\p{L}*|ehliyet\p{L}*)(?!\p{L})/u;
 
 const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRead => {
   const span = withoutDutyLead(text, sentence);
@@ -90,7 +120,11 @@ const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRe
   const content = contentWords(words);
   const isBare = content.every(({ fold }) => /^(?:\d+|am|pm|a|p|m)$/.test(fold));
   if (isBare || saysNothing(content, context.title)) return { requirements: [], questions: [], traits: [] };
-  if (isQuestion(flat(words)) && content.length <= MAX_READY_WORDS) return { requirements: [], questions: [span], traits: [] };
+  const said = flat(words);
+  const scores = lineScores(said);
+  const isReadiness = scores.question > Math.max(scores.duty, scores.asked, scores.aside);
+  if (isQuestion(said) && (content.length <= MAX_READY_WORDS || (isReadiness && content.length <= 2 * MAX_READY_WORDS)))
+    return { requirements: [], questions: [span], traits: [] };
   const duty: Requirement = {
     key: `duty-${content.map((token) => token.fold).join("-")}`.slice(0, MAX_KEY),
     kind: "responsibility",
@@ -162,12 +196,37 @@ const requirementsOfItem = (text: string, item: Item, context: ReadSentence): Re
       .slice(0, item.isAlternatives ? 1 : undefined)
       .concat(beside.map((match) => namedAt(text, place(match), [match], item, context)));
 
-  const degrees = degreesIn(plain);
+  const degrees = schoolingIn(plain);
   if (degrees.length > 0) {
     const level = degrees.map((degree) => degree.level).toSorted((a, b) => educationRank(a) - educationRank(b))[0]!;
     return [{ key: "education", kind: "education", text: own, importance: item.importance, quote: span, terms: [], level }];
   }
   return namedRequirements(text, item, span, own, context);
+};
+
+// Schooling in words that adverts use and CVs use otherwise, on flat text. Only where nothing else names a level.
+const SCHOOLING: readonly (readonly [EducationLevel, RegExp])[] = [
+  [
+    "school",
+    /(?<!\p{L})(?:(?:educacion )?(?:primaria|secundaria) (?:completa|concluida|finalizada)|noveno ano|estudios (?:primarios|secundarios|basicos)|educacion (?:primaria|basica|media)|ilkogretim|ilkokul|ortaokul|\p{L}*schulabschluss|schulbildung|mittlerer abschluss)(?!\p{L})/u,
+  ],
+  [
+    "vocational",
+    /(?<!\p{L})(?:tecnic[oa] (?:medio|superior)|bachiller tecnico|\p{L}*berufsabschluss|yuksekokul\p{L}*|(?:kaufmannische|technische|handwerkliche|gewerbliche|medizinische|padagogische|einschlagige|fachliche|relevante) ausbildung|ausbildung im bereich|vergleichbare (?:ausbildung|qualifikation)|(?:trade|vocational|technical) school)(?!\p{L})/u,
+  ],
+  [
+    "bachelor",
+    /(?<!\p{L})(?:titulo (?:de|en|universitario|profesional)|(?:tercer|cuarto) nivel|(?:egresad[oa]|titulad[oa]|graduad[oa]|profesional)s? (?:de|en|o titulad[oa])|carrera (?:universitaria|profesional|tecnica|en|de|afin)|estudiante (?:universitari\p{L}*|avanzad\p{L}*|activ\p{L}*|de)|laufendes studium|eingeschriebene[rn]? student\p{L}*|fakulte\p{L}*|(?:universite|bolum)\p{L}* mezun\p{L}*|university (?:education|studies))(?!\p{L})/u,
+  ],
+];
+
+const schoolingIn = (plain: string): (Span & { level: EducationLevel })[] => {
+  const named = degreesIn(plain);
+  if (named.length > 0 || /(?<!\p{L})(?:experien|erfahr|deneyim)/u.test(plain)) return named;
+  return SCHOOLING.flatMap(([level, pattern]) => {
+    const found = pattern.exec(plain);
+    return found ? [{ level, start: found.index, end: found.index + found[0].length }] : [];
+  }).slice(0, 1);
 };
 
 const isTerm = (plain: string, years: Span): boolean =>
@@ -289,6 +348,8 @@ const namedRequirements = (text: string, item: Item, span: Span, own: string, co
     return [];
   const matches = settledTerms(words);
   const things = matches.filter(isThing);
+  // Half a clause, or the title once more, asks for nothing that could be looked for.
+  if (matches.length === 0 && (isFragment(words, content) || (!context.byPart && saysNothing(content, context.title)))) return [];
   const place = (match: Span): Span => ({ start: match.start + span.start, end: match.end + span.start });
   if (context.isNamedOnly) return matches.map((match) => namedAt(text, place(match), [match], item, context));
   const one = (quote: Span, its: readonly TermMatch[], label: string): Requirement => ({
@@ -310,7 +371,10 @@ const namedRequirements = (text: string, item: Item, span: Span, own: string, co
   const certificates = things.filter(({ term }) => term.kind === "certification");
   const isApart = !item.isAlternatives && ((content.length > LONG && things.length > 1) || certificates.length > 1);
   if (things.length > 0 && isApart && things.length === uniqueStarts(things))
-    return things.map((match) => one(place(match), [match], capitalised(shown(text, place(match)), context.wording)));
+    return things.map((match) => ({
+      ...one(place(match), [match], capitalised(shown(text, place(match)), context.wording)),
+      ...(isOptionalInBracket(words, match) && { importance: "nice" as const }),
+    }));
   if (item.isAlternatives && matches.length > 1 && content.length > LONG) {
     const quote = place({ start: matches[0]!.start, end: matches.at(-1)!.end });
     return [one(quote, matches, capitalised(shown(text, quote), context.wording))];
@@ -318,6 +382,28 @@ const namedRequirements = (text: string, item: Item, span: Span, own: string, co
   if (content.length > MAX_OWN_WORDS && matches.length === 0 && !context.byPart) return [];
   return [one(span, matches, own)];
 };
+/** True within a bracket that says "welcome": the ADR of "C+E (preferably ADR)". */
+const isOptionalInBracket = (words: string, { start, end }: Span): boolean => {
+  const open = words.lastIndexOf("(", start);
+  const close = words.indexOf(")", end);
+  return (
+    open > 0 &&
+    close !== -1 &&
+    !words.slice(open, start).includes(")") &&
+    importanceSaid(flat(words.slice(open, close))) === "nice"
+  );
+};
+
+/** True for the rest of a clause that a comma has cut: "überzeugen Sie uns", "however". */
+const isFragment = (words: string, content: readonly { fold: string }[]): boolean => {
+  const said = flat(words);
+  if (content.length === 1 && importanceSaid(said) !== undefined) return true;
+  return PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) || (content.length <= 2 && CONNECTION.test(said));
+};
+const PERSON =
+  /(?<!\p{L})(?:you|we|us|they|du|dich|dir|euch|wir|uns|er|usted|nos|nosotros|queremos|conocerte|te|biz|bizi|sizi|sizinle)(?!\p{L})|(?<=\s)(?:sie|ihnen)(?!\p{L})/u;
+const CONNECTION =
+  /^(?:however|therefore|furthermore|moreover|otherwise|and more|etc|others?|jedoch|allerdings|daher|dabei|zudem|ausserdem|usw|u\.a|keine voraussetzung|sin embargo|asi como|(?:at least|mindestens|al menos|minimo|en az)(?: \p{L}+){1,3} (?:level|niveau|nivel|seviye\p{L}*)|ademas|tambien|asimismo|otros|etc|ayrica|ancak|vb|vs)(?!\p{L})/u;
 const COPULA = /\s(?:is|are|matters?|ist|sind|ware|es|son|seria|gehort|gehoren|zahlt|zahlen)\s(?!.*:)/u;
 const withoutKnowing = (words: string): string => words.replace(/(?<=\S)[- ]?(?:kenntnisse?n?|skills?)$/iu, "");
 const MAX_OWN_WORDS = 24;

@@ -2,8 +2,9 @@ import type { Importance } from "../criterion.info.ts";
 import { flat, tokensOf } from "../text/fold.ts";
 import { linesOf, sentencesIn, statementsOf, trimmed, type Span } from "../text/lines.ts";
 import { termsIn } from "../vocabulary/index.ts";
-import { isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
+import { isHeadingName, isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
 import { isBenefit, isDutyItem, partAnnounced, partSaid } from "./parts.ts";
+import { lineScores, type LineClass } from "./line-class.ts";
 import { asksForSomething, importanceSaid } from "./wording.ts";
 
 export type { AdvertPart } from "./headings.ts";
@@ -17,6 +18,8 @@ export interface AdvertSentence extends Span {
   readonly isWhole: boolean;
   /** False where only its own words tell what the sentence is about, because no heading stands above it. */
   readonly isHeaded: boolean;
+  /** A line that introduces those below it and asks for nothing itself. */
+  readonly isIntroduction?: boolean;
 }
 
 /** Default importance of a part's lines; undefined where only their own words can make them requirements. */
@@ -45,16 +48,21 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   let isHeaded = false;
   let partEndsAtGap = false;
   let previousEnd = 0;
+  /** True where the part has lines of its own already. */
+  let hasLines = false;
   for (const [index, statement] of statements.entries()) {
     const words = text.slice(statement.start, statement.end);
     const isItem = itemSign(words) > 0;
     // A paragraph after the items of a list does not belong to the list, unless it is an item, too.
     const isGap = text.slice(previousEnd, statement.start).split("\n").length > 2;
     previousEnd = statement.end;
-    if (partEndsAtGap && isGap && !isItem) [part, isHeaded] = ["open", false];
+    if (isGap && !isItem && (partEndsAtGap || (hasLines && isOutOfPlace(words, part))))
+      [part, isHeaded, hasLines] = ["open", false, false];
     const heading = headings.get(statement.start);
     if (heading) {
-      [part, isHeaded, partEndsAtGap] = [heading, true, false];
+      [part, isHeaded, partEndsAtGap, hasLines] = [heading, true, false, false];
+      if (!isHeadingName(words))
+        sentences.push({ ...statement, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
       continue;
     }
     const label = labelOf(text, statement);
@@ -64,6 +72,7 @@ export const advertSentences = (text: string): AdvertSentence[] => {
       if (!label.hasContent) continue;
     }
     partEndsAtGap ||= isItem;
+    hasLines = true;
     const sign = label ? 0 : itemSign(words);
     const rest = trimmed(text, { start: label ? label.end : statement.start + sign, end: statement.end });
     const next = statements[index + 1];
@@ -73,7 +82,10 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const keepsPart = announced?.part === "open" && ["offer", "company", "facts"].includes(part);
     if (announced?.part && !keepsPart) [part, isHeaded, partEndsAtGap] = [announced.part, announced.part !== "open", false];
     // A line that ends in a colon introduces others and says nothing itself.
-    if (announced?.isOnlyTitle || text[rest.end - 1] === ":") continue;
+    if (announced?.isOnlyTitle || text[rest.end - 1] === ":") {
+      sentences.push({ ...rest, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
+      continue;
+    }
     const parts = labelledParts(text, rest, !isItem);
     for (const sentence of parts) {
       const own = sentence.part ?? label?.part ?? part;
@@ -90,27 +102,67 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   return withoutBenefits(text, sentences).flatMap((sentence) => pieces(text, sentence));
 };
 
-/** Items one below the other with no heading of their own, most of which name what the employer gives, are an offer. */
+/** True for a paragraph that speaks of the employer below a list of what is asked or done. */
+const isOutOfPlace = (words: string, part: AdvertPart): boolean => {
+  if (part === "open" || part === "offer" || part === "company" || words.length < MIN_PARAGRAPH) return false;
+  const { aside, asked, duty, trait, question } = lineScores(flat(words.slice(0, MAX_SENTENCE)));
+  return aside > Math.max(asked, duty, trait, question);
+};
+const MIN_PARAGRAPH = 40;
+
+/**
+ * Items one below the other whose heading is missing or says nothing: together they tell what they are. Most of them name what the employer
+ * gives, or work, or what is asked.
+ */
 const withoutBenefits = (text: string, sentences: readonly AdvertSentence[]): AdvertSentence[] => {
   const blocks: AdvertSentence[][] = [];
   for (const sentence of sentences) {
     const previous = blocks.at(-1)?.at(-1);
     const isNext =
-      previous && previous.isItem === sentence.isItem && text.slice(previous.end, sentence.start).split("\n").length <= 2;
+      previous &&
+      !sentence.isIntroduction &&
+      previous.isItem === sentence.isItem &&
+      previous.isHeaded === sentence.isHeaded &&
+      text.slice(previous.end, sentence.start).split("\n").length <= 2;
     if (isNext) blocks.at(-1)!.push(sentence);
     else blocks.push([sentence]);
   }
   return blocks.flatMap((block) => {
-    const given = block.filter(({ start, end }) => isBenefit(flat(text.slice(start, Math.min(end, start + MAX_SENTENCE)))));
-    const isOffer = block[0]!.isItem && !block[0]!.isHeaded && block.length > 2 && given.length * 2 >= block.length;
-    return isOffer ? block.map((sentence) => ({ ...sentence, part: "offer" as const })) : block;
+    const part = partOfBlock(text, block);
+    return part ? block.map((sentence) => (sentence.isIntroduction ? sentence : { ...sentence, part })) : block;
   });
 };
+
+const partOfBlock = (text: string, block: readonly AdvertSentence[]): AdvertPart | undefined => {
+  if (!block[0]!.isItem || block.length <= 2) return undefined;
+  const said = block.map(({ start, end }) => flat(text.slice(start, Math.min(end, start + MAX_SENTENCE))));
+  const scores = said.map(lineScores);
+  const sum = (of: (one: ReturnType<typeof lineScores>) => number): number =>
+    scores.reduce((total, one) => total + Math.max(-CAP, Math.min(CAP, of(one))), 0);
+  const [aside, duty, asked] = [
+    sum((one) => one.aside),
+    sum((one) => one.duty),
+    sum((one) => Math.max(one.asked, one.trait, one.question)),
+  ];
+  const isGiven = said.filter(isBenefit).length * 2 >= block.length;
+  if (block[0]!.isHeaded) return aside > Math.max(duty, asked) + AGAINST_HEADING * block.length ? "offer" : undefined;
+  if (isGiven || aside > Math.max(duty, asked)) return "offer";
+  if (!block.every(({ part }) => part === "tasks" || part === "profile")) return undefined;
+  return duty > asked ? "tasks" : "profile";
+};
+/** The most that one line says for its block. */
+const CAP = 80;
+/** A block leaves its heading where each of its lines speaks so clearly against it. */
+const AGAINST_HEADING = 60;
 
 /** Settles the part of one sentence: by its own words where they are clear, otherwise by the heading above it. */
 const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSentence, "part" | keyof Span>): AdvertSentence => {
   const said = flat(text.slice(span.start, Math.min(span.end, span.start + MAX_SENTENCE)));
   const spoken = partSaid(said, part);
+  const clear = rest.isHeaded ? undefined : clearClass(said);
+  if (clear === "aside" && part === "open") return { ...span, ...rest, part: "company" };
+  if (clear === "duty" && rest.isWhole && !rest.isFirst && (part === "open" || spoken === "company"))
+    return { ...span, ...rest, part: "tasks" };
   if (spoken) return { ...span, ...rest, part: spoken, isHeaded: rest.isHeaded };
   if (part === "open" && !rest.isItem && rest.isWhole && !rest.isFirst && isDutyItem(said) && said.length <= MAX_DUTY)
     return { ...span, ...rest, part: "tasks" };
@@ -120,6 +172,13 @@ const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSe
   return { ...span, ...rest, part };
 };
 
+/** The class that the classifier is sure of. */
+const clearClass = (said: string): LineClass | undefined => {
+  const [first, second] = Object.entries(lineScores(said)).toSorted(([, a], [, b]) => b - a);
+  return first![1] - second![1] >= CLEAR ? (first![0] as LineClass) : undefined;
+};
+const CLEAR = 60;
+
 /** Parts that an advert divides into. */
 const SECTION_PARTS: ReadonlySet<AdvertPart> = new Set(["must", "profile", "nice", "tasks", "offer"]);
 const MAX_DUTY = 240;
@@ -127,19 +186,33 @@ const MAX_DUTY = 240;
 /** The headings of the text by the offset of their line. */
 const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPart> => {
   const found = new Map<number, AdvertPart>();
+  const isGap = (index: number): boolean => text.slice(lines[index - 1]!.end, lines[index]!.start).split("\n").length > 2;
+  // Where a blank line follows each line, it sets nothing apart.
+  const gaps = lines.filter((_, index) => index > 0 && isGap(index)).length;
+  const isSpaced = gaps > 4 && gaps * 10 > lines.length * 7;
   for (const [index, line] of lines.entries()) {
     const words = text.slice(line.start, line.end);
     const [previous, next] = [lines[index - 1], lines[index + 1]];
     if (itemSign(words) > 0) continue;
     const isAboveList = next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
-    const isAfterGap = previous !== undefined && text.slice(previous.end, line.start).split("\n").length > 2;
+    const isAfterGap = !isSpaced && previous !== undefined && isGap(index);
     const isSetApart =
-      isMarkedUp(words) || (index > 0 && isAboveList) || (isAfterGap && next !== undefined && isShortLine(words));
+      isMarkedUp(words) ||
+      (index > 0 && isTitleAbove(words, next && text.slice(next.start, next.end))) ||
+      (index > 0 && isAboveList) ||
+      (isAfterGap && next !== undefined && isShortLine(words));
     const part = partOfHeading(words, isSetApart);
     if (part) found.set(line.start, part);
   }
   return found;
 };
+
+/** True for two or three capitalised words above a longer line: "Core Competencies". */
+const isTitleAbove = (words: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  next.length > 2 * words.length &&
+  /^\p{Lu}\p{Ll}+(?:\s(?:&|and|und|y|ve)?\s?\p{Lu}\p{Ll}+){1,2}$/u.test(words) &&
+  termsIn(words).length === 0;
 
 /** Offsets of the lines that begin a statement of their own whatever stands before them. */
 const breaksIn = (text: string, lines: readonly Span[], headings: ReadonlyMap<number, AdvertPart>): Set<number> => {
@@ -184,7 +257,7 @@ const isShortLine = (said: string): boolean => said.length <= 60 && tokensOf(sai
 
 /** Splits "Education: BSc." and "Nice to have: Redis." within a line into parts. */
 const labelledParts = (text: string, line: Span, isProse: boolean): { span: Span; part: AdvertPart | undefined }[] =>
-  sentencesIn(text, line)
+  withoutCutBrackets(text, sentencesIn(text, line))
     .filter(({ start, end }) => end > start)
     .map((sentence) => {
       const label = isProse || sentence.start > line.start ? labelOf(text, sentence) : undefined;
@@ -192,6 +265,22 @@ const labelledParts = (text: string, line: Span, isProse: boolean): { span: Span
         ? { span: trimmed(text, { start: label.end, end: sentence.end }), part: label.part }
         : { span: sentence, part: undefined };
     });
+
+/** Joins what a full stop inside brackets has cut: "(Photoshop. SketchUp. VIZ)". */
+const withoutCutBrackets = (text: string, sentences: readonly Span[]): Span[] => {
+  const joined: { start: number; end: number; open: number }[] = [];
+  for (const { start, end } of sentences) {
+    const words = text.slice(start, end);
+    const open = words.split("(").length - words.split(")").length;
+    const last = joined.at(-1);
+    if (last && last.open > 0 && open < 0 && end - last.start <= MAX_SENTENCE) [last.end, last.open] = [end, last.open + open];
+    else if (last && last.open > 0 && open === 0 && end - start <= MAX_IN_BRACKETS && end - last.start <= MAX_SENTENCE)
+      last.end = end;
+    else joined.push({ start, end, open });
+  }
+  return joined.map(({ start, end }) => ({ start, end }));
+};
+const MAX_IN_BRACKETS = 60;
 
 /** A sentence in pieces of bounded length, cut at spaces. */
 const pieces = (text: string, sentence: AdvertSentence): AdvertSentence[] => {

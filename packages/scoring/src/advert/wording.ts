@@ -2,9 +2,9 @@ import type { Importance } from "../criterion.info.ts";
 
 // On flat text, in the four languages. "Ideally at least three years" is a nice-to-have: NICE decides first.
 const NICE =
-  /\b(?:nice[- ]to[- ]haves?|(?:is|are|as) a (?:big |strong )?(?:plus|bonus|advantage)|bonus(?: points)?|a plus|preferred|preferably|ideally|desirable|desired|advantageous|an advantage|optional(?:ly)?|(?:is|are|be|most|also|very) welcome|welcome(?=\s?[.,;:]|$)|handy|useful|(?:not|(?:is|are)n't) (?:essential|a must|mandatory|necessary|required but)|not a requirement|would be (?:great|nice|good|helpful|ideal|lovely|an? \p{L}+ (?:plus|advantage))|we(?: would|'d) love|it helps if|lovely|schon,? wenn|freuen wir uns|nos encantaria|seria (?:ideal|genial|un plus)|memnun oluruz|helpful|schon ware|(?:ware|waren) (?:schon|super|toll|prima|klasse|ideal|gut)|am besten|im idealfall|bestenfalls|willkommen|wunschenswerte\p{L}{0,2}|vorzugsweise|bevorzugt|ware schon|toll ware|wunschenswert|von vorteil|vorteilhaft|idealerweise|gern(?:e)? gesehen|gerne auch|pluspunkte?|optional|kein muss|hilfreich|deseables?|sum(?:a|ara|an)(?: puntos)?|puntua(?:ra)?|se valora(?:ra|n|ran)?|valorable|valoraremos|valoramos|un plus|idealmente|preferible(?:mente)?|opcional|tercih(?:en| edilir| sebebi\p{L}{0,30}| nedeni\p{L}{0,30})?|arti(?: puan)?|avantaj\p{L}{0,30}|iyi olur)(?!\p{L})/u;
+  /\b(?:preferable|beneficial|not essential|(?:a )?definite plus|no excluyente|de preferencia|preferencia|se apreciara|se tomara en cuenta|ventaja competitiva|keine (?:zwingende )?voraussetzung|nicht zwingend|nice[- ]to[- ]haves?|(?:is|are|as) a (?:big |strong )?(?:plus|bonus|advantage)|bonus(?: points)?|a plus|preferred|preferably|ideally|desirable|desired|advantageous|an advantage|optional(?:ly)?|(?:is|are|be|most|also|very) welcome|welcome(?=\s?[.,;:]|$)|handy|useful|(?:not|(?:is|are)n't) (?:essential|a must|mandatory|necessary|required but)|not a requirement|would be (?:great|nice|good|helpful|ideal|lovely|an? \p{L}+ (?:plus|advantage))|we(?: would|'d) love|it helps if|lovely|schon,? wenn|freuen wir uns|nos encantaria|seria (?:ideal|genial|un plus)|memnun oluruz|helpful|schon ware|(?:ware|waren) (?:schon|super|toll|prima|klasse|ideal|gut)|am besten|im idealfall|bestenfalls|willkommen|wunschenswerte\p{L}{0,2}|vorzugsweise|bevorzugt|ware schon|toll ware|wunschenswert|von vorteil|vorteilhaft|idealerweise|gern(?:e)? gesehen|gerne auch|pluspunkte?|optional|kein muss|hilfreich|deseables?|sum(?:a|ara|an)(?: puntos)?|puntua(?:ra)?|se valora(?:ra|n|ran)?|valorable|valoraremos|valoramos|un plus|idealmente|preferible(?:mente)?|opcional|tercih(?:en| edilir| sebebi\p{L}{0,30}| nedeni\p{L}{0,30})?|arti(?: puan)?|avantaj\p{L}{0,30}|iyi olur)(?!\p{L})/u;
 const MUST =
-  /\b(?:must(?:[- ]haves?)?|require[sd]?|mandatory|essential|at least|minimum(?: of)?|need(?:s|ed)?|necessary|you have to|mindestens|zwingend\p{L}{0,30}|erforderlich|vorausgesetzt|voraussetzung|unbedingt|notwendig|unerlasslich|muss(?:en)?|setzen wir voraus|imprescindible|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|se requiere[n]?|al menos|como minimo|minimo|indispensable|en az|sart(?:tir)?|zorunlu(?:dur)?|gerekli(?:dir)?|mutlaka|olmazsa olmaz)(?!\p{L})/u;
+  /\b(?:must(?:[- ]haves?)?|require[sd]?|mandatory|essential|at least|minimum(?: of)?|need(?:s|ed)?|necessary|you have to|mindestens|zwingend\p{L}{0,30}|erforderlich|vorausgesetzt|voraussetzung|unbedingt|notwendig|unerlasslich|muss(?:en)?|setzen wir voraus|imprescindible|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|(?<!no )excluyente|se requiere[n]?|al menos|como minimo|minimo|indispensable|en az|sart(?:tir)?|zorunlu(?:dur)?|gerekli(?:dir)?|mutlaka|olmazsa olmaz)(?!\p{L})/u;
 const STRONG =
   /\b(?:very good|strong|solid|excellent|proficien(?:t|cy)|proven|expert(?:ise)?|deep|in-depth|extensive|fluent|sehr gute\p{L}{0,30}|fundierte\p{L}{0,30}|ausgezeichnete\p{L}{0,30}|exzellente\p{L}{0,30}|verhandlungssicher\p{L}{0,30}|flie(?:ss|ß)end\p{L}{0,30}|umfassende\p{L}{0,30}|sichere[rnms]?|tiefgehende\p{L}{0,30}|solid[oa]s?|ampli[oa]s?|excelentes?|dominio|avanzad[oa]s?|fluid[oa]|demostrable|cok iyi|ileri|akici|guclu|hakim|uzman duzeyde)(?!\p{L})/u;
 const ASKS =
@@ -33,7 +33,8 @@ export interface SaidImportance {
 
 const NEAR_EDGE = 14;
 
-export const importanceAt = (flatItem: string): SaidImportance | undefined => {
+export const importanceAt = (item: string): SaidImportance | undefined => {
+  const flatItem = beforeBracket(item);
   for (const [pattern, importance] of [
     [NICE, "nice"],
     [MUST, "must"],
@@ -50,6 +51,14 @@ export const importanceAt = (flatItem: string): SaidImportance | undefined => {
     };
   }
   return undefined;
+};
+
+/** Words without a bracket at their end that speaks of another thing: "Carnet C+E (preferiblemente ADR)", not "SAP (nice to have)". */
+const beforeBracket = (said: string): string => {
+  const bracket = /\(([^()]{1,120})\)[\s.;,]{0,3}$/u.exec(said);
+  if (!bracket || bracket.index === 0) return said;
+  const other = bracket[1]!.replace(new RegExp(NICE.source, "gu"), " ").replace(new RegExp(MUST.source, "gu"), " ");
+  return /\p{L}{3}/u.test(other) ? said.slice(0, bracket.index) : said;
 };
 
 /** True when a sentence outside any list reads like a requirement. */

@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import type { TextRule } from "./advert.ts";
+import { listedAdverts, presentAdverts, type PresentAdvert } from "./files.ts";
+import { textsLike } from "./text.ts";
+
+/**
+ * `npx node evals/world/adverts/train.ts --from FOLDER [--check]`: trains the classifier of an advert's lines and writes its weights into
+ * `packages/scoring/src/advert/line-weights.ts`. It learns from the adverts of the develop half, and from further public adverts of the same
+ * sources, whose own headings say what their lines are ("Requisitos", "Wir bieten"). Adverts that share a long line with a listed one are
+ * left out. `--check` prints how well it tells the lines of develop adverts it was not trained with, and writes nothing.
+ */
+const { values } = parseArgs({ options: { from: { type: "string" }, check: { type: "boolean" } } });
+if (values.from === undefined) throw new Error("Name the folder of the mirrors: --from FOLDER");
+const WEIGHTS = join(import.meta.dirname, "../../../packages/scoring/src/advert/line-weights.ts");
+const EMPTY = writtenWeights([]);
+// The sections must be read without the classifier, or it would learn its own mistakes.
+writeFileSync(WEIGHTS, EMPTY);
+const { labelledUnits, headedUnits } = await import("./train-units.ts");
+const { trained, classOf, CLASSES } = await import("./train-weights.ts");
+
+const develop = presentAdverts().present.filter(({ advert }) => advert.half === "develop");
+const headed = moreAdverts(values.from).flatMap(({ text, language }, index) => headedUnits(text, language, `more ${index}`));
+const labelled = develop.map(({ advert, text }) => labelledUnits(advert, text));
+console.log(`${headed.length} lines below headings, ${labelled.flat().length} labelled lines`);
+if (values.check === true) check();
+else writeFileSync(WEIGHTS, writtenWeights(trained([...headed, ...labelled.flat()])));
+
+function check(): void {
+  const FOLDS = 5;
+  const counts = CLASSES.map(() => CLASSES.map(() => 0));
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const own = labelled.filter((_, index) => index % FOLDS !== fold).flat();
+    const weights = new Map(trained([...headed, ...own]));
+    for (const unit of labelled.filter((_, index) => index % FOLDS === fold).flat())
+      counts[unit.class]![classOf(weights, unit.features)]! += 1;
+  }
+  console.log(["true class", ...CLASSES].join("\t"));
+  for (const [index, row] of counts.entries()) console.log([CLASSES[index], ...row].join("\t"));
+}
+
+function writtenWeights(weights: readonly (readonly [string, readonly number[]])[]): string {
+  const lines = weights.map(([feature, own]) => `${feature}\t${own.join(" ")}`);
+  return `/** Made by \`evals/world/adverts/train.ts\`: a feature and its weight for each class of a line. */\nexport const LINE_WEIGHTS = \`\n${lines.join("\n")}\n\`;\n`;
+}
+
+interface More {
+  readonly text: string;
+  readonly language: string;
+}
+
+/** Adverts of the same public files, and of the same folders, as the listed ones. */
+function moreAdverts(mirrors: string): More[] {
+  const known = new Set(presentAdverts().present.flatMap(({ text }: PresentAdvert) => longLines(text)));
+  const seen = new Set<string>();
+  const places = new Map(listedAdverts().map((one) => [`${one.repository} ${placeOf(one)}`, one]));
+  return [...places.values()].flatMap(({ repository, path, blob, rule, language }) =>
+    filesLike(join(mirrors, repository.replace("/", "+")), path, blob, rule).flatMap((file) =>
+      textsIn(file, rule).flatMap((text) => {
+        const key = text.slice(0, 300);
+        const isNew =
+          text.length > 300 && text.length < 9000 && !seen.has(key) && !longLines(text).some((line) => known.has(line));
+        seen.add(key);
+        return isNew ? [{ text, language }] : [];
+      }),
+    ),
+  );
+}
+
+function placeOf({ path, rule }: { path: string; rule: TextRule }): string {
+  return rule.as === "markdown" ? dirname(path) : path;
+}
+
+function textsIn(file: string, rule: TextRule): string[] {
+  try {
+    return textsLike(file, rule);
+  } catch {
+    return [];
+  }
+}
+
+function longLines(text: string): string[] {
+  return text
+    .split(/\n|(?<=[.!?])\s/)
+    .map((line) => line.trim())
+    .filter((line) => line.length >= 60);
+}
+
+/** The contents of the file itself for a table, of all files of its folder for an advert in Markdown. */
+function filesLike(mirror: string, path: string, blob: string, rule: TextRule): string[] {
+  const directory = [mirror, join(mirror, ".git"), join(mirror, "repo"), join(mirror, "repo/.git")].find((one) =>
+    existsSync(join(one, "HEAD")),
+  );
+  if (directory === undefined || !["table", "json", "markdown"].includes(rule.as)) return [];
+  const git = (...words: string[]): string =>
+    execFileSync("git", [`--git-dir=${directory}`, ...words], { maxBuffer: 256 * 1024 * 1024 }).toString("utf8");
+  if (rule.as !== "markdown") return [git("cat-file", "blob", blob)];
+  const listed = git("ls-tree", "HEAD", `${dirname(path)}/`).split("\n");
+  return listed.flatMap((line) => {
+    const [, type, id, name] = line.split(/\s+/);
+    return type === "blob" && name?.endsWith(".md") ? [git("cat-file", "blob", id!)] : [];
+  });
+}

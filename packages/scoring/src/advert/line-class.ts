@@ -1,0 +1,48 @@
+import { LINE_WEIGHTS } from "./line-weights.ts";
+
+/**
+ * Subject of a line of an advert: something to be shown (`asked`), work (`duty`), a trait of character, a wish that no CV shows
+ * (`question`), or what is not asked at all: benefits, texts about the employer, instructions for applying.
+ */
+export type LineClass = (typeof LINE_CLASSES)[number];
+export const LINE_CLASSES = ["asked", "duty", "trait", "question", "aside"] as const;
+
+const MAX_TOKENS = 60;
+const STEM = 6;
+
+/** What the classifier looks at, of flat text: stems, the beginning, the ending, the length, signs. */
+export const lineFeatures = (said: string): string[] => {
+  const words = (said.slice(0, 900).match(/[\p{L}\d]+/gu) ?? []).slice(0, MAX_TOKENS);
+  const stems = words.map((word) => (/\d/.test(word) ? "0" : word.slice(0, STEM)));
+  const features = new Set(stems);
+  const [first, second] = stems;
+  if (first !== undefined) features.add(`^${first}`);
+  if (second !== undefined) features.add(`^${first} ${second}`);
+  if (words.length > 0) features.add(`${words[0]!.slice(-3)}^`).add(`${words.at(-1)!.slice(-4)}$`);
+  for (let at = 1; at < stems.length; at++) features.add(`${stems[at - 1]!.slice(0, 4)} ${stems[at]!.slice(0, 4)}`);
+  features.add(`#${Math.min(6, words.length >> 2)}`);
+  for (const sign of "?!€$%@:") if (said.includes(sign)) features.add(sign);
+  return [...features];
+};
+
+type Weights = ReadonlyMap<string, readonly number[]>;
+
+const parsed = (): Weights =>
+  new Map(
+    LINE_WEIGHTS.split("\n").flatMap((line) => {
+      const [name, own] = line.split("\t");
+      return own === undefined ? [] : [[name!, own.split(" ").map(Number)] as const];
+    }),
+  );
+let weights: Weights | undefined;
+
+/** The sum of the weights for each class. Integers, so that every machine says the same. */
+export const lineScores = (said: string): Readonly<Record<LineClass, number>> => {
+  weights ??= parsed();
+  const sums = LINE_CLASSES.map(() => 0);
+  for (const feature of lineFeatures(said)) {
+    const own = weights.get(feature);
+    if (own) for (const index of sums.keys()) sums[index]! += own[index] ?? 0;
+  }
+  return Object.fromEntries(LINE_CLASSES.map((name, index) => [name, sums[index]!])) as Record<LineClass, number>;
+};

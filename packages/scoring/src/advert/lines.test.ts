@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { readAdvert } from "../advert.ts";
+
+const HEADINGS = {
+  en: ["Requirements", "What you will do", "Nice to have"],
+  de: ["Ihr Profil", "Ihre Aufgaben", "Von Vorteil"],
+  es: ["Requisitos", "Funciones", "Se valorará"],
+  tr: ["Aranan Nitelikler", "Görev Tanımı", "Tercihen"],
+};
+const LINES = {
+  en: [
+    "Wound care",
+    "A kind heart",
+    "Willing to work nights",
+    "Qwer zuiop asdf",
+    "You shape what we become",
+    "Handle 12 accounts, and more",
+  ],
+  de: [
+    "Wundversorgung",
+    "Ein Herz für Menschen",
+    "Schichtbereitschaft",
+    "Qwer zuiop asdf",
+    "Sie prägen, was wir werden",
+    "Betreuung von 12 Kunden, usw.",
+  ],
+  es: [
+    "Cura de heridas",
+    "Buena actitud",
+    "Disponibilidad para viajar",
+    "Qwer zuiop asdf",
+    "Con ganas, y algo más",
+    "Atención a 12 clientes, etc.",
+  ],
+  tr: [
+    "Yara bakımı",
+    "Güler yüzlü",
+    "Seyahat engeli olmayan",
+    "Qwer zuiop asdf",
+    "Bizimle büyüyecek",
+    "12 müşterinin takibi, vb.",
+  ],
+};
+
+describe("Nothing of an advert is dropped in silence", () => {
+  test.for(["en", "de", "es", "tr"] as const)(
+    "each line of its sections is a criterion's, a question, refused or not used, in %s",
+    (language) => {
+      for (const sign of ["- ", "", "• "])
+        for (let first = 0; first < LINES[language].length; first++) {
+          const lines = [...LINES[language].slice(first), ...LINES[language].slice(0, first)];
+          const heading = HEADINGS[language][first % 3]!;
+          const text = `Nurse\n\n${heading}\n${lines.map((line) => sign + line).join("\n")}`;
+          const { criteria, questions, notUsed, refused, quotes } = readAdvert(text);
+          const shown = [
+            ...criteria.map(({ source }) => source),
+            ...questions,
+            ...notUsed,
+            ...[...refused.flatMap(({ quote }) => (quote ? [quote] : [])), ...Object.values(quotes).flat()].map(
+              ([start, end]) => ({ start, end }),
+            ),
+          ];
+          let at = 0;
+          for (const line of text.split("\n")) {
+            const [start, end] = [at, at + line.length];
+            at = end + 1;
+            if (!LINES[language].some((words) => line === sign + words)) continue;
+            expect(
+              shown.some((place) => place.start < end && place.end > start),
+              `${line} in ${text}`,
+            ).toBe(true);
+          }
+        }
+    },
+  );
+});
+
+const asked = (text: string): string[] => readAdvert(text).criteria.map(({ importance, text }) => `${importance}: ${text}`);
+
+describe("Traits, company texts and headings are no criteria", () => {
+  test.for([
+    ["Requirements\n- Excel\n- Trustworthy and hardworking\n- Sense of urgency", ["must: Excel"]],
+    ["Ihr Profil\n- Excel\n- Verlässlichkeit und Umsetzungsstärke\n- Unternehmerisches Denken", ["must: Excel"]],
+    ["Requisitos\n- Excel\n- Orientación al logro\n- Trato amable con el público", ["must: Excel"]],
+    ["Aranan Nitelikler\n- Excel\n- İkna kabiliyeti yüksek\n- Titiz ve dakik çalışan", ["must: Excel"]],
+    [
+      "Barista\n\nQualifications:\nEspresso machines\n\nWe are a cozy family owned coffee shop and we love our community.",
+      ["must: Espresso machines"],
+    ],
+    [
+      "Fahrer\nSie bringen mit\n- Führerschein Klasse B\n\nWas wir versprechen\n- 30 Tage Urlaub\n- Jobrad und Obstkorb\n- Ein tolles Team",
+      ["must: Führerschein Klasse B"],
+    ],
+  ] as const)("%s", ([text, expected]) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test("what is held or learned is asked for, whatever stands beside it", () => {
+    expect(asked("Requirements\n- Experience in customer-oriented sales")).toEqual(["must: customer-oriented sales"]);
+  });
+});
+
+describe("Lost structure is given back", () => {
+  test.for([
+    [
+      "a heading within a line",
+      "Veterinaria\nSupervisión de la limpieza. Requisitos del puesto Licenciatura en Veterinaria.",
+      "must: Licenciatura en Veterinaria",
+    ],
+    ["signs of items within a line", "Muhasebeci\nAranan Nitelikler\n*Lise mezunu *Excel bilen *Logo bilen", "must: Logo"],
+    [
+      "a bracket with a full stop",
+      "Requisitos\n- Programas de diseño (Photoshop. SketchUp. VIZ)",
+      "must: Programas de diseño (Photoshop. SketchUp. VIZ)",
+    ],
+    ["a bracket that grades another thing", "Requisitos\n- Carnet C+E (preferiblemente ADR)", "must: Carnet C+E"],
+    ["tags of a page", "Driver\nRequirements\n<point>Forklift licence</point>", "must: Forklift licence"],
+  ] as const)("%s", ([, text, expected]) => {
+    expect(asked(text)).toContain(expected);
+  });
+
+  test("what a bracket makes optional is a nice-to-have", () => {
+    expect(asked("Requisitos\n- Carnet C+E (preferiblemente ADR)")).toEqual(["must: Carnet C+E", "nice: ADR"]);
+  });
+
+  test("German plurals before a capital are no lost line breaks", () => {
+    const line = "Gestaltung von Grafiken, Infografiken, Folien, Videos und Anzeigen, Plakaten, Karten";
+    expect(asked(`Ihre Aufgaben\n- ${line}`)).toEqual([`should: ${line}`]);
+  });
+});
