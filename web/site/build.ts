@@ -50,6 +50,7 @@ async function rendererModule(): Promise<StaticSite> {
     format: "esm",
     // Hoisted libraries find React, which lives in this workspace.
     nodePaths: [resolve(SITE, "../node_modules")],
+    loader: { ".md": "text" },
     define: { "process.env.NODE_ENV": '"production"' },
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     logLevel: "error",

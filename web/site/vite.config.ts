@@ -14,7 +14,7 @@ const islands = globSync("islands/*.client.{ts,tsx}", { cwd: SITE }).map((file) 
 /** The browser's part of the public pages: their stylesheet, and the scripts of islands. `build.ts` writes the pages. */
 export default defineConfig({
   root: resolve(SITE, ".."),
-  publicDir: resolve(SITE, "public"),
+  publicDir: resolve(SITE, "public"), // favicon.svg comes with the app
   plugins: [react(), tailwindcss()],
   resolve: { dedupe: ["react", "react-dom"] },
   build: {
