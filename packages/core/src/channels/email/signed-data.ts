@@ -13,14 +13,23 @@ const LIMITS = { maxDepth: 12, maxNodes: 50_000, maxContentLength: 64 * 1024 * 1
 
 /** Returns the content of a signed message; undefined for other messages (such as encrypted ones) and for other bytes. */
 export function signedContent(bytes: Uint8Array): Uint8Array | undefined {
-  const { offset, result } = fromBER(bytes, LIMITS);
-  if (offset < 0) return undefined;
-  const signed = contentOf(result, SIGNED_DATA);
+  const signed = contentOf(parsed(bytes), SIGNED_DATA);
   const octets = valuesOf(signed)
     .map((value) => contentOf(value, DATA))
     .find((value) => value !== undefined);
   // A streaming sender writes the octets in pieces; getValue joins them.
   return octets instanceof OctetString ? new Uint8Array(octets.getValue()) : undefined;
+}
+
+/** Decodes the outermost value; undefined for bytes that are none. */
+function parsed(bytes: Uint8Array): AsnType | undefined {
+  try {
+    const { offset, result } = fromBER(bytes, LIMITS);
+    return offset < 0 ? undefined : result;
+  } catch {
+    // The library reports most faults by its offset, but throws for a time that is none.
+    return undefined;
+  }
 }
 
 /** Returns the content of a sequence of an object identifier and a content `[0]`, if it is of this type. */
