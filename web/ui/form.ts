@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldPath,
@@ -9,6 +9,7 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import { resolverOf } from "./resolver.ts";
+import { Unsaid } from "./unsaid.ts";
 
 interface AppFormOptions<Values extends FieldValues> {
   schema: z.ZodMiniType<Values>;
@@ -31,21 +32,29 @@ export function useAppForm<Values extends FieldValues>({ schema, defaults, submi
   });
   const { error } = sending;
   const refusals: Partial<Record<FieldPath<Values>, string>> = (error && refused?.(error)) || {};
-  const focusProblem = () =>
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  const [unsaid, setUnsaid] = useState<Unsaid | null>(null);
+  const isWrong = Object.keys(form.formState.errors).length > 0;
+  const focusProblem = () => {
+    const field = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    field?.focus();
+    return field;
+  };
   useEffect(() => {
-    if (error) focusProblem();
+    if (error) requestAnimationFrame(() => focusProblem());
   }, [error]);
 
   return {
     ...form,
     element,
-    /** The refusal of the server, unless it is said at fields. */
-    failure: Object.values(refusals).some(Boolean) ? null : error,
+    /** A refusal that no field says: the server's, or `Unsaid`, so that each press of the button is answered. */
+    failure: (isWrong && unsaid) || (Object.values(refusals).some(Boolean) ? null : error),
     onSubmit: (event: SyntheticEvent) =>
-      form.handleSubmit(async (values) => {
-        if (!sending.isPending) await submit(values);
-      }, focusProblem)(event),
+      form.handleSubmit(
+        async (values) => {
+          if (!sending.isPending) await submit(values);
+        },
+        () => requestAnimationFrame(() => setUnsaid(focusProblem() ? null : new Unsaid())),
+      )(event),
     /** Attributes of a text field. `wrong` says what the schema has against its value. */
     field: (name: FieldPath<Values>, wrong?: string, options?: RegisterOptions<Values>) => ({
       ...form.register(name, options),

@@ -1,3 +1,4 @@
+import { CRITERIA_MAX } from "@candor/core/kernel/limits";
 import type { Criterion, CriterionSource } from "@candor/scoring/criterion.info";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -18,6 +19,7 @@ export function AdvertLines({ questions, notUsed, criteria, onChange, className 
   const lines = notTaken(notUsed, criteria);
   const asked = notTaken(questions, criteria);
   if (lines.length + asked.length === 0) return null;
+  const isFull = criteria.length >= CRITERIA_MAX;
   const add = (line: CriterionSource) => onChange([...criteria, fromLine(line)]);
   return (
     <div className={className}>
@@ -25,12 +27,14 @@ export function AdvertLines({ questions, notUsed, criteria, onChange, className 
         title={t(($) => $.criteria.advert.notUsed)}
         lead={t(($) => $.criteria.advert.notUsedLead)}
         lines={lines}
+        isFull={isFull}
         onAdd={add}
       />
       <Lines
         title={t(($) => $.criteria.advert.questions)}
         lead={t(($) => $.criteria.advert.questionsLead)}
         lines={asked}
+        isFull={isFull}
         onAdd={add}
       />
     </div>
@@ -41,16 +45,19 @@ interface LinesProps {
   title: string;
   lead: string;
   lines: readonly CriterionSource[];
+  /** No further criterion is allowed. */
+  isFull: boolean;
   onAdd: (line: CriterionSource) => void;
 }
 
-function Lines({ title, lead, lines, onAdd }: LinesProps) {
+function Lines({ title, lead, lines, isFull, onAdd }: LinesProps) {
   const { t } = useTranslation("jobs");
   if (lines.length === 0) return null;
   return (
     <section className="mt-6">
       <h3 className="text-control font-semibold">{title}</h3>
       <p className="mt-0.5 max-w-160 text-caption text-ink-2">{lead}</p>
+      {isFull && <p className="mt-1.5 text-caption text-ink-3">{t(($) => $.criteria.full, { count: CRITERIA_MAX })}</p>}
       <ul className="mt-2 border-t border-line">
         {lines.map((line) => (
           <li key={`${line.text} ${line.start}`} className="flex items-start gap-3 border-b border-line py-2 text-control">
@@ -59,6 +66,7 @@ function Lines({ title, lead, lines, onAdd }: LinesProps) {
             <Button
               size="sm"
               icon={<Plus aria-hidden />}
+              disabled={isFull}
               aria-label={t(($) => $.criteria.advert.addLine, { words: line.words })}
               onClick={() => onAdd(line)}
             >

@@ -84,7 +84,14 @@ export function Words({ names }: { names: readonly ListField[] }) {
       key={name}
       name={name}
       control={control}
-      render={({ field }) => <ChipsEditor label={t(($) => $.field[name])} value={field.value} onChange={field.onChange} />}
+      render={({ field, fieldState }) => (
+        <ChipsEditor
+          label={t(($) => $.field[name])}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error && t(($) => $.review.tooLong)}
+        />
+      )}
     />
   ));
 }

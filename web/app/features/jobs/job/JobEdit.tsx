@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { FieldError } from "../../../../ui/Field.tsx";
 import { Form } from "../../../../ui/Form.tsx";
 import { type AppForm, useAppForm } from "../../../../ui/form.ts";
+import { Unsaid } from "../../../../ui/unsaid.ts";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
@@ -84,6 +86,7 @@ export default function JobEdit({ job, begun, onDone }: JobEditProps) {
         </div>
         <EditBar
           changes={changed.length > 0 ? inWords : undefined}
+          failure={form.failure}
           busy={saving.busy}
           onDiscard={() => onDone(changed.length > 0 ? { base, form: form.getValues() } : undefined)}
         />
@@ -174,17 +177,25 @@ function Sections() {
 interface EditBarProps {
   /** The changed fields in words; undefined without any. */
   changes: string | undefined;
+  /** `Unsaid` is shown here; other failures by the dialog that asks before saving, or in a toast. */
+  failure: unknown;
   busy: string | false;
   onDiscard: () => void;
 }
 
-function EditBar({ changes, busy, onDiscard }: EditBarProps) {
+function EditBar({ changes, failure, busy, onDiscard }: EditBarProps) {
   const { t } = useTranslation(["jobs", "common"]);
+  const problemText = useProblemText();
   return (
     <div className="sticky bottom-0 z-(--z-bar) flex flex-wrap items-center gap-2 border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <p className="line-clamp-2 min-w-0 flex-1 text-control text-ink-2 phone:hidden">
         {changes === undefined ? t(($) => $.edit.nothing) : t(($) => $.edit.changed, { fields: changes })}
       </p>
+      {failure instanceof Unsaid && (
+        <div role="alert" className="phone:w-full">
+          <FieldError>{problemText(failure)}</FieldError>
+        </div>
+      )}
       <Button variant="quiet" size="lg" className="phone:ml-auto" onClick={onDiscard}>
         {changes === undefined ? t(($) => $.action.cancel, { ns: "common" }) : t(($) => $.criteria.discard)}
       </Button>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/bits.tsx";
-import { TextArea } from "../../../../ui/Field.tsx";
+import { FieldError, TextArea } from "../../../../ui/Field.tsx";
 
 interface ListProps {
   label: string;
@@ -18,7 +18,7 @@ interface ChipsProps extends ListProps {
 const ENTRY_MAX = 500;
 
 /** Words as chips: Enter or a comma adds one, Backspace in the empty field takes the last away. */
-export function ChipsEditor({ label, value, onChange, longest = ENTRY_MAX }: ChipsProps) {
+export function ChipsEditor({ label, value, onChange, error, longest = ENTRY_MAX }: ChipsProps) {
   const { t } = useTranslation("jobs");
   const [text, setText] = useState("");
   const id = useId();
@@ -70,6 +70,7 @@ export function ChipsEditor({ label, value, onChange, longest = ENTRY_MAX }: Chi
         <input
           id={id}
           value={text}
+          {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
           placeholder={value.length === 0 ? t(($) => $.review.addWord) : ""}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKey}
@@ -84,6 +85,7 @@ export function ChipsEditor({ label, value, onChange, longest = ENTRY_MAX }: Chi
           className="h-6 min-w-24 flex-1 bg-transparent px-1.5 text-control outline-none phone:h-8 phone:text-[1rem]"
         />
       </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -9,11 +9,13 @@ interface RefusedWishesProps {
   refused: readonly Refused[];
   /** Alternatives that are criteria already. */
   taken: (alternative: string) => boolean;
+  /** No further criterion is allowed; the editor above says so. */
+  isFull: boolean;
   onTake: (alternative: string) => void;
 }
 
 /** Refused wishes, each with its reason and a button that adds the lawful criterion. */
-export function RefusedWishes({ refused, taken, onTake }: RefusedWishesProps) {
+export function RefusedWishes({ refused, taken, isFull, onTake }: RefusedWishesProps) {
   const { t } = useTranslation("jobs");
   const reason = useReason();
   if (refused.length === 0) return null;
@@ -36,7 +38,7 @@ export function RefusedWishes({ refused, taken, onTake }: RefusedWishesProps) {
             (taken(wish.alternative) ? (
               <span className="py-1 text-ink-3">{t(($) => $.refused.added)}</span>
             ) : (
-              <Button size="sm" onClick={() => onTake(wish.alternative!)}>
+              <Button size="sm" disabled={isFull} onClick={() => onTake(wish.alternative!)}>
                 {t(($) => $.refused.add)}
               </Button>
             ))}

@@ -1,3 +1,4 @@
+import { CRITERIA_MAX } from "@candor/core/kernel/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Controller } from "react-hook-form";
@@ -92,7 +93,7 @@ export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack
           </div>
         </Section>
       </div>
-      <SaveBar from={from} isSaving={save.isPending} error={save.error} onBack={onBack} />
+      <SaveBar from={from} isSaving={save.isPending} error={form.failure} onBack={onBack} />
     </Form>
   );
 }
@@ -138,7 +139,7 @@ function CriteriaField({ form, draft, refused }: CriteriaFieldProps) {
     <Controller
       name="criteria"
       control={control}
-      render={({ field }) => (
+      render={({ field, fieldState }) => (
         <>
           <CriteriaEditor
             criteria={field.value}
@@ -147,11 +148,13 @@ function CriteriaField({ form, draft, refused }: CriteriaFieldProps) {
             problems={problems}
             empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.criteria.none)}</p>}
           />
+          {fieldState.error?.type === "too_big" && <FieldError>{t(($) => $.criteria.full, { count: CRITERIA_MAX })}</FieldError>}
           {draft && (
             <AdvertLines questions={draft.questions} notUsed={draft.notUsed} criteria={field.value} onChange={field.onChange} />
           )}
           <RefusedWishes
             refused={draft?.refused ?? []}
+            isFull={field.value.length >= CRITERIA_MAX}
             taken={(text) => field.value.some((criterion) => criterion.text === text)}
             onTake={add}
           />
@@ -195,7 +198,7 @@ function SaveBar({ from, isSaving, error, onBack }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-(--z-bar) border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="mx-auto flex max-w-248 flex-wrap items-center gap-2">
-        {error !== null && (
+        {Boolean(error) && (
           <div role="alert" className="min-w-0 flex-1 phone:w-full phone:flex-none">
             <FieldError>
               {problemText(error)}
