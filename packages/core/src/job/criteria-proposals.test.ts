@@ -74,3 +74,30 @@ test("criteria in another language than the reader's are recognised, and new one
 test("a wish on a protected fact is not proposed", () => {
   expect(said(FIELDS, { mustHaveRequirements: ["Between 25 and 35 years old"] })).toEqual([]);
 });
+
+describe("a proposal names the line of the edited advert", () => {
+  const before = {
+    ...FIELDS,
+    technicalSkills: [],
+    description: "Requirements\n- At least 3 years of experience in payroll\n- Excel",
+  };
+  const read = readAdvert(before.description, "", "en").criteria;
+
+  test("a new criterion, and one whose wording changes", () => {
+    const description = "We grow.\n\nRequirements\n- At least 5 years of experience in payroll\n- Excel\n- DATEV";
+    const proposals = proposalsFor(before, { ...before, description }, read, "en");
+    expect(proposals.map(({ change, criterion: { text, source } }) => [change, text, source?.line])).toEqual([
+      ["add", "DATEV", 6],
+      ["change", expect.stringContaining("5 years"), 4],
+    ]);
+  });
+
+  test("a criterion whose importance a field raises keeps its line", () => {
+    const wished = { ...before, description: "Requirements\n- Payroll\n\nNice to have\n- Excel" };
+    const criteria = readAdvert(wished.description, "", "en").criteria;
+    const proposals = proposalsFor(wished, { ...wished, mustHaveRequirements: ["Excel"] }, criteria, "en");
+    expect(proposals).toMatchObject([
+      { change: "change", criterion: { text: "Excel", importance: "must", source: { line: 5 } } },
+    ]);
+  });
+});

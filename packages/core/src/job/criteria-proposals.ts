@@ -61,6 +61,8 @@ function rewritten(from: Criterion, to: Derived, was: readonly Derived[]): Crite
     text: to.text,
     importance,
     weight: isByDefault ? defaultWeight(to.kind, importance) : from.weight,
+    ...(isSameText(from, to) && lineOf(from)),
+    ...lineOf(to),
   };
 }
 
@@ -92,8 +94,8 @@ function subjectOf({ kind, text }: Derived): string | undefined {
  */
 function derivedFrom(fields: Fields, wording: Locale, led: ReadonlySet<string> = new Set()): Derived[] {
   const { description, additionalRequirements = "" } = fields;
-  const inText = readAdvert(description, additionalRequirements, wording).criteria.map(bare);
-  const inFields = criteriaFor(fields, wording).map(bare);
+  const inText = readAdvert(description, additionalRequirements, wording).criteria.map(withoutId);
+  const inFields = criteriaFor(fields, wording).map(withoutId);
   const isLed = ({ kind }: Derived) => led.has(kind);
   const ordered = [...inFields.filter(isLed), ...inText, ...inFields.filter((one) => !isLed(one))];
   const derived: Derived[] = [];
@@ -101,12 +103,25 @@ function derivedFrom(fields: Fields, wording: Locale, led: ReadonlySet<string> =
     const subject = subjectOf(one);
     const known = derived.findIndex((other) => isSameText(other, one) || (subject && subjectOf(other) === subject));
     if (known < 0) derived.push(one);
-    else if (rank(one) < rank(derived[known]!) && isSameText(derived[known]!, one)) derived[known] = one;
+    else if (rank(one) < rank(derived[known]!) && isSameText(derived[known]!, one))
+      derived[known] = { ...lineOf(derived[known]!), ...one };
   }
   return derived;
 }
 
-const bare = ({ kind, text, importance, weight }: Criterion): Derived => ({ kind, text, importance, weight });
+const withoutId = ({ kind, text, importance, weight, ...line }: Criterion): Derived => ({
+  kind,
+  text,
+  importance,
+  weight,
+  ...lineOf(line),
+});
+
+/** The line of the advert that a criterion comes from; one from a field has none. */
+const lineOf = ({ source, isGuess }: Pick<Derived, "source" | "isGuess">): Pick<Derived, "source" | "isGuess"> => ({
+  ...(source && { source }),
+  ...(source && isGuess && { isGuess }),
+});
 
 const IMPORTANCES = ["must", "should", "nice"] as const;
 const rank = ({ importance }: Derived): number => IMPORTANCES.indexOf(importance);

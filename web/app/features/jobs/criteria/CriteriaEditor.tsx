@@ -1,5 +1,5 @@
 import { CRITERIA_MAX } from "@candor/core/kernel/limits";
-import type { Criterion } from "@candor/scoring/criterion.info";
+import type { Criterion, CriterionSource } from "@candor/scoring/criterion.info";
 import clsx from "clsx";
 import { Plus } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
@@ -17,6 +17,8 @@ interface CriteriaEditorProps {
   onChange: (criteria: Criterion[]) => void;
   /** Criteria as they were saved or proposed, by id: their weights are ticks on the sliders. */
   saved: ReadonlyMap<string, Criterion>;
+  /** The job's texts as they are now, in which the criteria's lines are counted. */
+  texts: Readonly<Record<CriterionSource["text"], string>>;
   /** Problems of single criteria, by id. */
   problems: ReadonlyMap<string, RowProblem>;
   /** Rows that differ from `saved` are tinted. */
@@ -34,6 +36,7 @@ export function CriteriaEditor({
   criteria,
   onChange,
   saved,
+  texts,
   problems,
   showsChanges = false,
   heading,
@@ -83,6 +86,7 @@ export function CriteriaEditor({
                 count={criteria.length}
                 points={points[index] ?? 0}
                 saved={saved.get(criterion.id)}
+                texts={texts}
                 problem={problems.get(criterion.id)}
                 showsChange={showsChanges}
                 className={inset}

@@ -57,6 +57,7 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
           criteria={criteria}
           onChange={editing.change}
           saved={useMemo(() => new Map(base.criteria.map((criterion) => [criterion.id, criterion])), [base.criteria])}
+          texts={{ description: job.description, additional: job.additionalRequirements ?? "" }}
           problems={save.problems}
           showsChanges
           inset="px-6 phone:px-4"

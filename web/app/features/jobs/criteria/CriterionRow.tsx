@@ -1,7 +1,7 @@
-import type { Criterion, CriterionKind } from "@candor/scoring/criterion.info";
+import type { Criterion, CriterionKind, CriterionSource } from "@candor/scoring/criterion.info";
 import clsx from "clsx";
 import { ArrowDown, ArrowUp, ArrowUpToLine, ChevronDown, GripVertical, Scale, Trash2 } from "lucide-react";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { type KeyboardEvent, type PointerEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
@@ -14,6 +14,7 @@ import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { isChanged } from "./changes.ts";
 import { ofImportance, ofKind, TEXT_MAX, worded } from "./criteria.ts";
 import type { RowProblem } from "./refusal.ts";
+import { lineIn } from "./source-line.ts";
 import { WeightField } from "./WeightField.tsx";
 
 interface CriterionRowProps {
@@ -24,6 +25,8 @@ interface CriterionRowProps {
   points: number;
   /** The criterion as it was saved or proposed; undefined for a new one. */
   saved: Criterion | undefined;
+  /** The job's texts as they are now. */
+  texts: Readonly<Record<CriterionSource["text"], string>>;
   problem: RowProblem | undefined;
   /** A changed row is tinted. */
   showsChange: boolean;
@@ -78,7 +81,7 @@ export function CriterionRow(props: CriterionRowProps) {
           className="field -ml-2 block min-h-6.5 w-[calc(100%+0.5rem)] resize-none px-1.75 py-0.75 text-control font-medium field-sizing-content sm:not-focus:not-aria-invalid:not-hover:not-placeholder-shown:border-transparent sm:not-focus:not-hover:not-placeholder-shown:bg-transparent phone:min-h-10 phone:py-1.75 phone:text-[1rem] phone:leading-6"
         />
         <KindMenu number={number} kind={criterion.kind} onChange={(kind) => onChange(ofKind(criterion, kind, isNew))} />
-        <SourceLine criterion={criterion} />
+        <SourceLine criterion={criterion} texts={props.texts} />
       </div>
       <Segmented
         className="col-span-full row-start-2 justify-self-start @md:col-span-1 @md:col-start-2 @2xl:col-auto @2xl:row-auto"
@@ -120,16 +123,20 @@ export function CriterionRow(props: CriterionRowProps) {
 }
 
 /** The advert's own line, and whether it should be checked. */
-function SourceLine({ criterion: { source, isGuess } }: { criterion: Criterion }) {
+function SourceLine({ criterion: { source, isGuess }, texts }: Pick<CriterionRowProps, "criterion" | "texts">) {
   const { t } = useTranslation("jobs");
+  const text = source && texts[source.text];
+  const line = useMemo(() => (source && text ? lineIn(text, source) : undefined), [source, text]);
   if (!source) return null;
   return (
     <p className="pb-1 text-caption break-words text-ink-2">
       {isGuess && <strong className="font-medium text-warn">{t(($) => $.criteria.advert.check)} </strong>}
-      {t(($) => (source.text === "description" ? $.criteria.advert.line : $.criteria.advert.extraLine), {
-        line: source.line,
-        words: source.words,
-      })}
+      {line === undefined
+        ? t(($) => $.criteria.advert.lineGone, { words: source.words })
+        : t(($) => (source.text === "description" ? $.criteria.advert.line : $.criteria.advert.extraLine), {
+            line,
+            words: source.words,
+          })}
     </p>
   );
 }

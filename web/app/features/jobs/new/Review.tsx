@@ -134,6 +134,7 @@ function CriteriaField({ form, draft, refused }: CriteriaFieldProps) {
   const { control, getValues, setValue } = form;
   const proposed = useMemo(() => new Map(draft?.criteria.map((criterion) => [criterion.id, criterion])), [draft]);
   const problems = useCriterionProblems(form, refused);
+  const [description, additional = ""] = form.watch(["description", "additionalRequirements"]);
   const add = (text: string) => setValue("criteria", [...getValues("criteria"), blankCriterion(text)], { shouldDirty: true });
   return (
     <Controller
@@ -145,6 +146,7 @@ function CriteriaField({ form, draft, refused }: CriteriaFieldProps) {
             criteria={field.value}
             onChange={field.onChange}
             saved={proposed}
+            texts={{ description, additional }}
             problems={problems}
             empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.criteria.none)}</p>}
           />
