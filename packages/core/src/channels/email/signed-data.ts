@@ -8,8 +8,11 @@ import { Constructed, fromBER, ObjectIdentifier, OctetString, type AsnType } fro
 const SIGNED_DATA = "1.2.840.113549.1.7.2";
 const DATA = "1.2.840.113549.1.7.1";
 
-/** Above the values of any honest message; a 40 MB one in pieces of 1 kB has 40,000 nodes. */
-const LIMITS = { maxDepth: 12, maxNodes: 50_000, maxContentLength: 64 * 1024 * 1024 };
+/**
+ * Above the values of any honest message: 40 MB in pieces of 512 bytes are 80,000 nodes. Octets are not parsed as values of their own, which
+ * would count each piece twice.
+ */
+const LIMITS = { maxDepth: 12, maxNodes: 100_000, maxContentLength: 64 * 1024 * 1024, parseEmbedded: false };
 
 /** Returns the content of a signed message; undefined for other messages (such as encrypted ones) and for other bytes. */
 export function signedContent(bytes: Uint8Array): Uint8Array | undefined {
@@ -17,8 +20,13 @@ export function signedContent(bytes: Uint8Array): Uint8Array | undefined {
   const octets = valuesOf(signed)
     .map((value) => contentOf(value, DATA))
     .find((value) => value !== undefined);
-  // A streaming sender writes the octets in pieces; getValue joins them.
-  return octets instanceof OctetString ? new Uint8Array(octets.getValue()) : undefined;
+  return octets instanceof OctetString ? new Uint8Array(Buffer.concat([...piecesOf(octets)])) : undefined;
+}
+
+/** The octets in the pieces in which a streaming sender writes them, which may be in pieces themselves, as deep as `LIMITS` allow. */
+function* piecesOf({ idBlock, valueBlock }: OctetString): Generator<Uint8Array> {
+  if (!idBlock.isConstructed) yield valueBlock.valueHexView;
+  else for (const piece of valueBlock.value) if (piece instanceof OctetString) yield* piecesOf(piece);
 }
 
 /** Decodes the outermost value; undefined for bytes that are none. */
