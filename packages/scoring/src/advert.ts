@@ -114,7 +114,7 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
   const found = Object.entries(facts).flatMap(([key, fact]) => (fact ? [[key as keyof typeof facts, fact] as const] : []));
   const lines = linesOfFields(all, main, extra);
   const words = { description: lawful, additional: lawfulWords(texts.additional.text) };
-  const linesOf = linesIn(texts, { description: source, additional: additionalRequirements });
+  const linesOf = linesIn(texts, words, { description: source, additional: additionalRequirements });
   return {
     language,
     fields: {
@@ -123,7 +123,7 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
     },
     quotes: quotesOf(found, all, lines, texts.description),
     criteria: withIds(requirements).map((one) => criterionOf(one, texts[one.source], linesOf)),
-    questions: [main, extra].flatMap(({ questions }, index) => linesOf(SOURCES[index]!, questions)),
+    questions: [main, extra].flatMap(({ questions }, index) => linesOf(SOURCES[index]!, questions)).filter(hasWords),
     notUsed: [
       ...linesOf(
         "description",
@@ -131,10 +131,13 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
       ),
       ...linesOf("additional", extra.unused),
       ...[...left, ...asked.filter((one) => isWaivedBy(one, waived))].flatMap((one) => linesOf(one.source, [one.quote])),
-    ],
+    ].filter(hasWords),
     refused: [main, extra].flatMap(({ refused }, index) => refusalsOf(refused, SOURCES[index]!, texts)),
   };
 };
+
+/** False where a line held nothing but a refused wish. */
+const hasWords = ({ words }: AdvertLine): boolean => /\p{L}{2}/u.test(words);
 
 const SOURCES: readonly AdvertSource[] = ["description", "additional"];
 type Texts = Readonly<Record<AdvertSource, CompactText>>;
@@ -171,18 +174,29 @@ const MAX_LABEL = 3;
 
 type LinesOf = (source: AdvertSource, spans: readonly Span[]) => AdvertLine[];
 
-/** Turns spans of the compact texts into lines of the original ones. */
-const linesIn = (texts: Texts, sources: Readonly<Record<AdvertSource, string>>): LinesOf => {
+/** Turns spans of the compact texts into lines of the original ones, without the words of refused wishes, which are stored nowhere. */
+const linesIn = (
+  texts: Texts,
+  lawful: Readonly<Record<AdvertSource, string>>,
+  sources: Readonly<Record<AdvertSource, string>>,
+): LinesOf => {
   const lineOf = {
     description: lineReader("description", sources.description),
     additional: lineReader("additional", sources.additional),
   };
   return (source, spans) =>
     spans.map((span) => {
-      const words = texts[source].text.slice(span.start, Math.min(span.end, span.start + 2 * MAX_SOURCE_WORDS));
+      const words = tidied(lawful[source].slice(span.start, Math.min(span.end, span.start + 2 * MAX_SOURCE_WORDS)));
       return lineOf[source](texts[source].toSource(span), words);
     });
 };
+
+/** Words without the gaps that blanked ones leave: "Excel, , SAP" is "Excel, SAP". */
+const tidied = (words: string): string =>
+  words
+    .replace(/[ \t]{2,}/g, " ")
+    .replace(/ (?=[,.;])/g, "")
+    .replace(/[,;](?=[,.;])/g, "");
 
 const refusalsOf = (refused: ReadText["refused"], source: AdvertSource, texts: Texts): Refusal[] =>
   refused.map((wish) => {

@@ -39,6 +39,11 @@ describe("A receipt can be checked by anyone who has the CV", () => {
     expect(verify(changed, against)).toContain(problem);
   });
 
+  test("it leaves out the lines of the advert", () => {
+    expect(criteria.some(({ source }) => source)).toBe(true);
+    expect(receipt().criteria.filter((criterion) => "source" in criterion)).toEqual([]);
+  });
+
   test("a model's marks are held to quotes and arithmetic, not to the rules", () => {
     const byModel = tamper((copy) => {
       copy.marker = "model";

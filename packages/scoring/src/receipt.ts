@@ -45,24 +45,27 @@ export const canonical = (value: unknown): string =>
       : part,
   );
 
-/** The receipt of a scored CV. */
+/** The receipt of a scored CV. It says what was asked for, not the line of the advert it was read from, which may say more. */
 export const receiptOf = ({
   document,
-  criteria,
+  criteria: stored,
   marks,
   asOf,
   marker = "builtIn",
   engine = ENGINE_VERSION,
-}: ReceiptInput): Receipt => ({
-  engine,
-  marker,
-  asOf,
-  textHash: sha256(document.text),
-  criteriaHash: sha256(canonical(criteria)),
-  criteria,
-  marks,
-  result: scoreOf(criteria, marks),
-});
+}: ReceiptInput): Receipt => {
+  const criteria = stored.map(({ source: _, ...criterion }) => criterion);
+  return {
+    engine,
+    marker,
+    asOf,
+    textHash: sha256(document.text),
+    criteriaHash: sha256(canonical(criteria)),
+    criteria,
+    marks,
+    result: scoreOf(criteria, marks),
+  };
+};
 
 /** A part of a receipt that is wrong. */
 export type ReceiptProblem =

@@ -128,3 +128,15 @@ describe("Lost structure is given back", () => {
     expect(asked(`Ihre Aufgaben\n- ${line}`)).toEqual([`should: ${line}`]);
   });
 });
+
+test.for([
+  ["Requirements\n- Advanced Excel, under 35 years old, and SAP", "under 35"],
+  ["Ihr Profil\n- Excel-Kenntnisse, nicht älter als 35 Jahre, und SAP", "35"],
+  ["Requisitos\n- Manejo de Excel, de 25 a 35 años de edad, y SAP", "25 a 35"],
+  ["Aranan Nitelikler\n- Excel bilen, askerliğini yapmış, SAP kullanabilen", "askerli"],
+] as const)("a refused wish is stored with no criterion and no line: %s", ([text, wish]) => {
+  const { criteria, notUsed, questions, refused } = readAdvert(text);
+  expect(criteria.map(({ text: words }) => words).join()).toContain("SAP");
+  expect(refused.map(({ text: words }) => words).join()).toContain(wish);
+  expect(JSON.stringify([criteria, notUsed, questions])).not.toContain(wish);
+});

@@ -7,7 +7,7 @@ import { protectedWishesIn, refuseProtected } from "../protected-wishes.ts";
 import { defaultWeight } from "../score.ts";
 import { flat } from "../text/fold.ts";
 import { languageOf, type Language } from "../text/language.ts";
-import { linesOf, overlaps, sentencesIn, type Span } from "../text/lines.ts";
+import { blanked, linesOf, overlaps, sentencesIn, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
@@ -78,6 +78,8 @@ interface Source {
   readonly text: string;
   readonly searchable: Searchable;
   readonly wishes: readonly Span[];
+  /** The text without its refused wishes, which are stored with no criterion. */
+  readonly lawful: string;
   readonly lineOf: ReturnType<typeof lineReader>;
 }
 
@@ -157,13 +159,10 @@ export const acceptPosting = (
   };
 };
 
-const sourceOf = (name: AdvertSource, text: string): Source => ({
-  name,
-  text,
-  searchable: searchable(text),
-  wishes: protectedWishesIn(text),
-  lineOf: lineReader(name, text),
-});
+const sourceOf = (name: AdvertSource, text: string): Source => {
+  const wishes = protectedWishesIn(text);
+  return { name, text, searchable: searchable(text), wishes, lawful: blanked(text, wishes), lineOf: lineReader(name, text) };
+};
 
 const named = <K extends string, T>(key: K, value: T | undefined): { [key in K]?: T } =>
   value === undefined ? {} : ({ [key]: value } as { [key in K]?: T });
@@ -203,8 +202,15 @@ const criteriaOf = ({ requirements }: PostingProposal, sources: readonly Source[
       if (seen.has(key) || refuseProtected(said)) return [];
       seen.add(key);
       const isDescribed = source.name === "description";
+      const sentence = sentenceAt(source, line);
       return [
-        { kind, text: said, importance, quote: isDescribed ? line.place : null, source: source.lineOf(sentenceAt(source, line)) },
+        {
+          kind,
+          text: said,
+          importance,
+          quote: isDescribed ? line.place : null,
+          source: source.lineOf(sentence, source.lawful.slice(sentence.start, sentence.end)),
+        },
       ];
     }
     return [];
