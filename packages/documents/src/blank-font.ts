@@ -28,11 +28,12 @@ export class BlankFonts {
 
   /** Records that a font shows a glyph. */
   note(font: PdfFont, { unicode, fontChar, isInFont }: PdfGlyph): void {
+    if (!fontChar || font.missingFile !== false) return;
     const known = this.#seen.get(font);
-    if (!fontChar || font.missingFile !== false || !/[\p{L}\p{N}]/u.test(unicode ?? "")) return;
+    if (known && (known.blank.has(fontChar) || known.inked.has(fontChar))) return;
+    if (!/[\p{L}\p{N}]/u.test(unicode ?? "")) return;
     const seen = known ?? { draws: this.#program(font), blank: new Set<string>(), inked: new Map<string, number>() };
     if (!known) this.#seen.set(font, seen);
-    if (seen.blank.has(fontChar) || seen.inked.has(fontChar)) return;
     const length = seen.draws?.(fontChar);
     if (isInFont === false || length === 0) seen.blank.add(fontChar);
     else seen.inked.set(fontChar, length ?? Infinity);

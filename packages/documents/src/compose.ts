@@ -1,6 +1,7 @@
 import { blend, contrast, WHITE, type Rgb } from "./colour.ts";
 import { isThroughLetters, shows } from "./clip.ts";
 import type { Box } from "./document.ts";
+import { isAround } from "./geometry.ts";
 import { isGroup, isWithin, TRANSPARENT, type Glyph, type Group, type Paint, type Pixel, type Shape } from "./paint.ts";
 import { colourAt } from "./picture.ts";
 
@@ -136,17 +137,19 @@ export const same = (a: Pixel, b: Pixel) =>
 const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
 /** True when a shape has one opaque colour over all of a rectangle. */
-const isSurface = ({ box, polygons, clip, paint, alpha, blend: mode, mask }: Shape, within: Box) =>
-  !polygons &&
-  !clip.outline &&
-  !mask &&
-  typeof paint === "object" &&
-  alpha >= OPAQUE &&
-  mode === "source-over" &&
-  [box[0] <= within[0], box[1] <= within[1], box[2] >= within[2], box[3] >= within[3]].every(Boolean);
+const isSurface = (shape: Shape, within: Box): boolean =>
+  shape.alpha >= OPAQUE && shape.blend === "source-over" && isOneColour(shape, within);
+
+const isOneColour = ({ box, polygons, clip, paint, mask }: Shape, within: Box): boolean =>
+  !polygons && !clip.outline && !mask && typeof paint === "object" && isAround(box, within) && isAround(clip.box, within);
+
+/** True when a group changes all places of a rectangle in the same way. */
+export const isEven = (group: Group, within: Box): boolean =>
+  group.children.every((child) => (isGroup(child) ? !child.mask && isEven(child, within) : isOneColour(child, within)));
 
 /** The part of a group that can change the colours within a rectangle, for what is painted between two places of the order. */
 export function near(group: Group, box: Box, from: number, to: number): Group {
+  if (group.children.length === 0) return group;
   group.effort.spend(group.children.length);
   const children: (Shape | Group)[] = [];
   for (const child of group.children) {

@@ -1,19 +1,12 @@
 import type { HiddenKind } from "./document.ts";
 import { area, height, width } from "./geometry.ts";
-import { centre, type Glyph } from "./paint.ts";
+import { beginsWithLetter, centre, type Glyph } from "./paint.ts";
 import type { Veils } from "./veils.ts";
 
 /** Letters need at least this share of the sum of their widths. */
 const ROOM = 0.4;
 /** A run of fewer letters is a mark, an accent or a logo. */
 const LETTERS_TO_PILE = 8;
-
-const isLetter = ({ text }: Glyph): boolean => {
-  const code = text.charCodeAt(0);
-  // Most letters are plain ones.
-  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
-  return /^[\p{L}\p{N}]/u.test(text);
-};
 
 /** True for a run whose letters lie on each other. */
 export function isPile(run: readonly Glyph[]): boolean {
@@ -45,11 +38,14 @@ const LETTERS_TO_COUNT = 12;
 // Arabic, Chinese and other scripts have signs for whole phrases.
 const lettersOf = ({ text }: Glyph) => text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/gu)?.length ?? 0;
 
+const NONE: ReadonlySet<Glyph> = new Set();
+
 /**
  * Glyphs that read as more letters than they can draw: a dash that copies as a sentence, or a text of which most signs copy as two or three
  * letters each.
  */
-export function readAsMore(glyphs: readonly Glyph[]): Set<Glyph> {
+export function readAsMore(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
+  if (glyphs.every(({ text }) => text.length <= 1)) return NONE;
   const found = new Set<Glyph>();
   let [all, many] = [0, 0];
   for (const glyph of glyphs) {
@@ -92,7 +88,7 @@ export function contested(
   const found: Glyph[] = [];
   for (let r = runs.length - 1; r >= 0; r -= 1) {
     const run = runs[r]!;
-    const letters = run.filter((glyph) => kinds.get(glyph) === undefined && isLetter(glyph));
+    const letters = run.filter((glyph) => kinds.get(glyph) === undefined && beginsWithLetter(glyph));
     const covered = letters.filter((glyph) => isVeiled(glyph, veils) || later.isOver(glyph));
     found.push(...(covered.length >= MOST_OF_RUN * letters.length ? letters : covered));
     // A letter in the colour of the paper may cover another one, so hidden letters are added, too.
@@ -101,7 +97,7 @@ export function contested(
   }
   if (found.length === 0) return found;
   // The last letters of a pile lie on top of it and cannot be read either.
-  for (const run of runs) for (const glyph of run) if (isLetter(glyph) && later.isInPile(glyph)) found.push(glyph);
+  for (const run of runs) for (const glyph of run) if (beginsWithLetter(glyph) && later.isInPile(glyph)) found.push(glyph);
   return found;
 }
 
@@ -135,7 +131,7 @@ class Tiles {
 
   /** True when a glyph of these covers a good part of this one and is not the same letter painted twice. */
   isOver(glyph: Glyph): boolean {
-    if (this.#large.slice(0, CROWD).some((other) => lieOnEachOther(glyph, other))) return true;
+    if (this.#large.length > 0 && this.#large.slice(0, CROWD).some((other) => lieOnEachOther(glyph, other))) return true;
     const near = this.#near(glyph);
     return near.length >= CROWD || near.some((other) => lieOnEachOther(glyph, other));
   }
@@ -163,8 +159,9 @@ function lieOnEachOther(glyph: Glyph, other: Glyph): boolean {
 
 const tileAt = (column: number, row: number) => row * 65_536 + column;
 
-function tilesOf({ box }: Glyph): number[] | undefined {
-  const [c0, r0, c1, r1] = box.map((value) => Math.floor(value / TILE)) as [number, number, number, number];
+function tilesOf({ box: [x0, y0, x1, y1] }: Glyph): number[] | undefined {
+  const [c0, r0] = [Math.floor(x0 / TILE), Math.floor(y0 / TILE)];
+  const [c1, r1] = [Math.floor(x1 / TILE), Math.floor(y1 / TILE)];
   // Damaged files have letters without a place.
   if (!((c1 - c0 + 1) * (r1 - r0 + 1) <= LARGE)) return undefined;
   const tiles: number[] = [];

@@ -28,9 +28,9 @@ export function asMatrix(value: ArrayLike<number> | null | undefined): Matrix {
 
 /** The upright rectangle around a transformed rectangle. */
 export function transformBox(m: Matrix, [x0, y0, x1, y1]: Box): Box {
-  const xs = [applyX(m, x0, y0), applyX(m, x1, y0), applyX(m, x0, y1), applyX(m, x1, y1)];
-  const ys = [applyY(m, x0, y0), applyY(m, x1, y0), applyY(m, x0, y1), applyY(m, x1, y1)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const [ax, bx, cx, dx] = [applyX(m, x0, y0), applyX(m, x1, y0), applyX(m, x0, y1), applyX(m, x1, y1)];
+  const [ay, by, cy, dy] = [applyY(m, x0, y0), applyY(m, x1, y0), applyY(m, x0, y1), applyY(m, x1, y1)];
+  return [Math.min(ax, bx, cx, dx), Math.min(ay, by, cy, dy), Math.max(ax, bx, cx, dx), Math.max(ay, by, cy, dy)];
 }
 
 /** The intersection of two rectangles; `NOWHERE` when it is empty. */
@@ -46,9 +46,25 @@ export const union = (a: Box, b: Box): Box => [
   Math.max(a[3], b[3]),
 ];
 
+/** The rectangle around all of these, which must not be empty. */
+export function around(boxes: readonly { readonly box: Box }[]): Box {
+  let [x0, y0, x1, y1] = boxes[0]!.box;
+  for (const { box } of boxes) {
+    x0 = Math.min(x0, box[0]);
+    y0 = Math.min(y0, box[1]);
+    x1 = Math.max(x1, box[2]);
+    y1 = Math.max(y1, box[3]);
+  }
+  return [x0, y0, x1, y1];
+}
+
 export const width = (box: Box) => box[2] - box[0];
 export const height = (box: Box) => box[3] - box[1];
 export const area = (box: Box) => width(box) * height(box);
+
+/** True when a rectangle holds all of another. */
+export const isAround = (outer: Box, inner: Box): boolean =>
+  outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
 
 export const contains = (box: Box, x: number, y: number, margin = 0) =>
   x >= box[0] - margin && x <= box[2] + margin && y >= box[1] - margin && y <= box[3] + margin;

@@ -121,6 +121,22 @@ export interface Painting {
   readonly veils: Veils;
 }
 
+/** ASCII letters and digits, which are most of a page's glyphs and need no expression. */
+const isPlainLetter = (code: number) =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+
+/** True for a glyph that reads as a letter or digit, alone or among other signs. */
+export const isLetter = ({ text }: Glyph): boolean => {
+  const code = text.charCodeAt(0);
+  return isPlainLetter(code) || ((code >= 0x80 || text.length > 1) && /[\p{L}\p{N}]/u.test(text));
+};
+
+/** True for a glyph whose text begins with a letter or digit. */
+export const beginsWithLetter = ({ text }: Glyph): boolean => {
+  const code = text.charCodeAt(0);
+  return code < 0x80 ? isPlainLetter(code) : /^[\p{L}\p{N}]/u.test(text);
+};
+
 export const isGroup = (node: Shape | Group): node is Group => "children" in node;
 
 export const newGroup = (order: number, effort: Effort, rest: Partial<Group> = {}): Group => ({

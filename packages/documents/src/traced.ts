@@ -1,6 +1,6 @@
 import type { Box } from "./document.ts";
 import { height, intersect, width } from "./geometry.ts";
-import type { Glyph } from "./paint.ts";
+import { isLetter, type Glyph } from "./paint.ts";
 import type { Bitmap, DrawnPage } from "./renderer.ts";
 
 /** Least difference of a colour value (0 to 255) of ink from the paper beside it. */
@@ -23,7 +23,6 @@ const SOLID = 75;
 const LEAST_INK = 3;
 
 type Run = readonly Glyph[];
-const isLetter = ({ text }: Glyph) => /[\p{L}\p{N}]/u.test(text);
 
 /**
  * Letters that the file keeps invisible because it draws their outlines itself, as design programs and browsers do for letters they make

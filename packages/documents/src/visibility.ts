@@ -1,16 +1,17 @@
 import { shows } from "./clip.ts";
 import { contrast, isSame, luminance, WHITE, type Rgb } from "./colour.ts";
-import { colourOf, ink, isBare, near, PAPER } from "./compose.ts";
+import { colourOf, ink, isBare, isEven, near, PAPER } from "./compose.ts";
 import type { Box, HiddenKind } from "./document.ts";
 import type { Blankness } from "./blank-font.ts";
 import { contested, isPile, readAsMore } from "./crowded.ts";
 import type { Doubt, Doubts } from "./drawn.ts";
-import { contains, height, union, width } from "./geometry.ts";
+import { around, contains, height, isAround, width } from "./geometry.ts";
 import { LIMITS } from "./limits.ts";
 import type { PdfFont } from "./pdf.ts";
 import {
   centre,
   isGroup,
+  isLetter,
   isWithin,
   pictureShare,
   type Glyph,
@@ -120,7 +121,7 @@ const isInvisible = (run: readonly Glyph[], kinds: ReadonlyMap<Glyph, HiddenKind
 function liesOnShapes(run: readonly Glyph[], shapes: readonly Shape[]): boolean {
   // Letters that clip may be painted by what comes after them.
   if (run[0]!.style.mode === 7) return true;
-  const [x, y] = centre(run.map(({ box }) => box).reduce(union));
+  const [x, y] = centre(around(run));
   return shapes.some((shape) => (shape.isPicture || shape.polygons) && contains(shape.box, x, y, ON_EDGE));
 }
 
@@ -133,8 +134,6 @@ function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
   }
   return runs;
 }
-
-const isLetter = ({ text }: Glyph) => /[\p{L}\p{N}]/u.test(text);
 
 interface Judged {
   readonly kinds: (HiddenKind | undefined)[];
@@ -152,24 +151,33 @@ function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness }
   const inks = inkAlphas(run[0]!);
   if (style.mode !== 7 && inks.every((alpha) => alpha < FAINTEST)) return all("opacity");
 
-  const around = near(root, run.map(({ box }) => box).reduce(union), order, order + 1);
+  const bounds = around(run);
+  const ground = near(root, bounds, order, order + 1);
   // With nothing painted near, as for most text, one letter decides for the whole run.
-  const isPlain = style.mode !== 7 && !style.mask && isBare(around) && [style.fill, style.stroke].every(Array.isArray);
+  const isPlain = style.mode !== 7 && !style.mask && [style.fill, style.stroke].every(Array.isArray);
+  const isOnPaper = isPlain && isBare(ground);
   const [x, y] = centre(run[0]!.box);
-  const inkKind = isPlain && !run[0]!.ownPaint ? fading(run[0]!, PAPER, x, y, scale) : undefined;
+  const inkKind = isOnPaper && !run[0]!.ownPaint ? fading(run[0]!, PAPER, x, y, scale) : undefined;
+  const isWhole = isWholly(bounds, style, page);
+  // The same holds where surfaces of one colour lie under or over all of it.
+  const isOnSurface = isPlain && !isOnPaper && isWhole && isEven(ground, bounds);
+  let onSurface: JudgedLetter | undefined;
   const more = readAsMore(run);
   const others = run.filter(({ isOther }) => isOther).length;
   if (others >= LETTERS_TO_MISREAD && others >= MISREAD_SHARE * run.filter(isLetter).length) return all("renderMode");
   const doubts: [Glyph, HiddenKind][] = [];
   const kinds = run.map((glyph): HiddenKind | undefined => {
-    const unseen = whereabouts(glyph, page);
+    const unseen = isWhole ? undefined : whereabouts(glyph, page);
     if (unseen) return unseen;
     if (glyph.isBlank && isLetter(glyph)) return "renderMode";
     if (more.has(glyph)) return "zeroWidth";
     if ((glyph.isBlank === undefined || blank === "some") && isLetter(glyph)) doubts.push([glyph, "renderMode"]);
-    if (isPlain && !glyph.ownPaint) return inkKind;
-    const { kind, isUndecided } = judge(glyph, around, scale);
-    if (isUndecided && glyph.text.trim() !== "") doubts.push([glyph, isUnder(glyph, around) ? "covered" : faint(glyph)]);
+    if (isOnPaper && !glyph.ownPaint) return inkKind;
+    const isAsOthers = isOnSurface && !glyph.ownPaint && glyph.isBlank === false;
+    const judged = (isAsOthers ? onSurface : undefined) ?? judge(glyph, ground, scale);
+    if (isAsOthers) onSurface = judged;
+    const { kind, isUndecided } = judged;
+    if (isUndecided && glyph.text.trim() !== "") doubts.push([glyph, isUnder(glyph, ground) ? "covered" : faint(glyph)]);
     return kind;
   });
   return { kinds, doubts };
@@ -188,6 +196,10 @@ function inkAlphas({ style }: Glyph): number[] {
   const stroke = shown === 1 || shown === 2 ? [style.strokeAlpha] : [];
   return [...fill, ...stroke].map((alpha) => alpha * style.groupAlpha);
 }
+
+/** True for letters that lie on the page and within its clip as a whole. */
+const isWholly = (box: Box, { clip }: Glyph["style"], page: Box): boolean =>
+  !clip.outline && isAround(page, box) && isAround(clip.box, box);
 
 function whereabouts({ box, style }: Glyph, page: Box): HiddenKind | undefined {
   const [x, y] = centre(box);
@@ -209,8 +221,13 @@ function placesOf(box: Box): [x: number, y: number][] {
   ];
 }
 
+interface JudgedLetter {
+  readonly kind: HiddenKind | undefined;
+  readonly isUndecided: boolean;
+}
+
 /** Compares the page with a letter and without it. */
-function judge(glyph: Glyph, around: Group, scale: number): { kind: HiddenKind | undefined; isUndecided: boolean } {
+function judge(glyph: Glyph, around: Group, scale: number): JudgedLetter {
   let seen = 0;
   let isUndecided = false;
   const places = placesOf(glyph.box).filter(([x, y]) => shows(glyph.style.clip, x, y, ON_EDGE));
@@ -318,12 +335,12 @@ const UP = [-0.2, 0.05, 0.25, 0.4, 0.55, 0.7, 0.95, 1.2];
 
 /** True when the page is both light and dark where these letters lie; undefined when its pixels are unknown. */
 function showsPrint(glyphs: readonly Glyph[], root: Group): boolean | undefined {
-  const around = near(root, glyphs.map(({ box }) => box).reduce(union), -1, -1);
+  const ground = near(root, around(glyphs), -1, -1);
   let [darkest, lightest] = [Infinity, -Infinity];
   for (const { box } of glyphs) {
     for (const across of ACROSS) {
       for (const up of UP) {
-        const pixel = colourOf(around, box[0] + across * width(box), box[1] + up * height(box));
+        const pixel = colourOf(ground, box[0] + across * width(box), box[1] + up * height(box));
         if (pixel.unknown !== 0) return undefined;
         const light = luminance(pixel.colour);
         darkest = Math.min(darkest, light);

@@ -2,8 +2,8 @@ import { isRightToLeft, logicalOrder } from "./bidi.ts";
 import { withAccents } from "./accents.ts";
 import { clean } from "./clean.ts";
 import type { Box } from "./document.ts";
-import { union } from "./geometry.ts";
-import type { Glyph } from "./paint.ts";
+import { around } from "./geometry.ts";
+import { beginsWithLetter, type Glyph } from "./paint.ts";
 
 export interface DraftWord {
   readonly text: string;
@@ -61,7 +61,6 @@ export function linesOf(glyphs: readonly Glyph[]): Line[] {
 }
 
 const isSpace = (glyph: Glyph) => glyph.text.trim() === "";
-const isLetter = (glyph: Glyph) => /^[\p{L}\p{N}]/u.test(glyph.text);
 
 /** Distance from the end of one glyph to the start of the next, along the writing and across it, in points. */
 function distance(from: Glyph, to: Glyph): { gap: number; step: number } {
@@ -73,9 +72,9 @@ function distance(from: Glyph, to: Glyph): { gap: number; step: number } {
 /** Distance between two glyphs in either order: right-to-left letters are painted both ways. */
 function gapEitherWay(a: Glyph, b: Glyph): number {
   const [ax, ay] = b.style.along;
-  const ends = (glyph: Glyph) => [glyph.x * ax + glyph.y * ay, glyph.endX * ax + glyph.endY * ay].toSorted((p, q) => p - q);
-  const [[a0, a1], [b0, b1]] = [ends(a), ends(b)];
-  return Math.max(b0! - a1!, a0! - b1!);
+  const [a0, a1] = [a.x * ax + a.y * ay, a.endX * ax + a.endY * ay];
+  const [b0, b1] = [b.x * ax + b.y * ay, b.endX * ax + b.endY * ay];
+  return Math.max(Math.min(b0, b1) - Math.max(a0, a1), Math.min(a0, a1) - Math.max(b0, b1));
 }
 
 /** Extra width of a space between two words of tracked letters ("M A R I A"): twice the distance of the letters. */
@@ -83,7 +82,7 @@ function wideSpace(line: readonly Glyph[]): number {
   const gaps: number[] = [];
   for (let i = line.length - 1; i > 0 && gaps.length < TRACKED_LETTERS; i -= 1) {
     const [before, after] = [line[i - 1]!, line[i]!];
-    if (isLetter(before) && isLetter(after)) gaps.push(gapEitherWay(before, after));
+    if (beginsWithLetter(before) && beginsWithLetter(after)) gaps.push(gapEitherWay(before, after));
   }
   const smallest = gaps.length < 3 ? 0 : Math.min(...gaps);
   const em = line.at(-1)?.style.em ?? 0;
@@ -105,34 +104,36 @@ function isApart(last: Glyph, next: Glyph, spaces: number): boolean {
 
 /** Leaves out the second of two equal letters at one position. */
 function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
-  const seen = new Map<string, Glyph[]>();
+  const seen = new Map<string, Map<number, Glyph[]>>();
   return glyphs.filter((glyph) => {
     if (isSpace(glyph)) return true;
     const { text, x, y, order } = glyph;
     const reach = OVERPRINT * glyph.style.em;
-    const isRepeated = tiles(x, reach).some((column) =>
-      tiles(y, reach).some((row) =>
-        seen
-          .get(`${column},${row},${text}`)
-          ?.some((other) => other.order !== order && Math.hypot(other.x - x, other.y - y) < reach),
-      ),
-    );
-    if (isRepeated) return false;
-    const tile = `${Math.floor(x / TILE)},${Math.floor(y / TILE)},${text}`;
-    const neighbours = seen.get(tile);
+    const alike = seen.get(text) ?? new Map<number, Glyph[]>();
+    seen.set(text, alike);
+    const isRepeated = (tile: number) =>
+      alike.get(tile)?.some((other) => other.order !== order && Math.hypot(other.x - x, other.y - y) < reach);
+    if (tilesAround(x, y, reach).some(isRepeated)) return false;
+    const tile = tileOf(x, y);
+    const neighbours = alike.get(tile);
     if (neighbours) neighbours.push(glyph);
-    else seen.set(tile, [glyph]);
+    else alike.set(tile, [glyph]);
     return true;
   });
 }
 
 /** Side of the squares into which a page is divided, in points, so that only near letters are compared. */
 const TILE = 8;
+const ROWS = 65_536;
 
-/** Indexes of the squares that a position reaches along one axis: one, or two near an edge. */
-function tiles(place: number, reach: number): number[] {
-  const [from, to] = [Math.floor((place - reach) / TILE), Math.floor((place + reach) / TILE)];
-  return from === to ? [from] : [from, to];
+const tileOf = (x: number, y: number): number => Math.floor(x / TILE) * ROWS + Math.floor(y / TILE);
+
+/** The squares that a position reaches: one, or up to four near an edge. */
+function tilesAround(x: number, y: number, reach: number): number[] {
+  const first = tileOf(x - reach, y - reach);
+  const last = tileOf(x + reach, y + reach);
+  if (first === last) return [first];
+  return [...new Set([first, tileOf(x + reach, y - reach), tileOf(x - reach, y + reach), last])];
 }
 
 function lineOf(glyphs: readonly Glyph[]): Line | undefined {
@@ -140,7 +141,7 @@ function lineOf(glyphs: readonly Glyph[]): Line | undefined {
   const parts = group(isReversed ? byPlace(glyphs) : glyphs);
   const ordered = isReversed ? logicalOrder(parts) : parts;
   const words = ordered.flatMap((part) => {
-    const box = part.map((glyph) => glyph.box).reduce(union);
+    const box = around(part);
     return clean(spell(part))
       .split(" ")
       .filter((text) => text !== "")
@@ -148,7 +149,7 @@ function lineOf(glyphs: readonly Glyph[]): Line | undefined {
   });
   if (words.length === 0) return undefined;
   const em = glyphs.reduce((largest, glyph) => (isSpace(glyph) ? largest : Math.max(largest, glyph.style.em)), 0);
-  return { words, em, box: words.map((word) => word.box).reduce(union) };
+  return { words, em, box: around(words) };
 }
 
 function byPlace(glyphs: readonly Glyph[]): Glyph[] {
@@ -165,7 +166,7 @@ function group(glyphs: readonly Glyph[]): Glyph[][] {
   });
   // Only letters are measured, because a row of dots that leads to a page number has a tracking of its own.
   const tracking = trackingOf(
-    gaps.filter((gap, i): gap is number => gap !== undefined && isLetter(glyphs[i - 1]!) && isLetter(glyphs[i]!)),
+    gaps.filter((gap, i): gap is number => gap !== undefined && beginsWithLetter(glyphs[i - 1]!) && beginsWithLetter(glyphs[i]!)),
   );
   const words: Glyph[][] = [];
   let isNew = false;
