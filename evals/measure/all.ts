@@ -17,6 +17,7 @@ import { Desk } from "./reading.ts";
 import { repeat } from "./repeat.ts";
 import { speed } from "./speed.ts";
 import { fieldTable, plainTable } from "./tables.ts";
+import { freeTools } from "./tools.ts";
 import { verdicts } from "./verdicts.ts";
 
 export interface Scope {
@@ -57,6 +58,7 @@ export async function measureAll(scope: Scope): Promise<Section[]> {
     );
     await add("Every profession", () => everyProfession(desk));
     await add("Files that are no ordinary CV", () => odd(desk));
+    await add("The free tools", async () => freeTools(scope.isTimed));
     if (scope.data !== undefined) {
       const outside = await data(desk, scope.data);
       if (outside)

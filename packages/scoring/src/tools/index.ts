@@ -1,0 +1,13 @@
+export { fairnessFindingsIn, hintsIn } from "../fairness/findings.ts";
+export type { Finding, FindingKind } from "../fairness/findings.ts";
+export { hiringResponse, RESPONSE_KINDS } from "./hiring-response.ts";
+export type { ResponseAnswer, ResponseInput, ResponseKind, ResponseTone } from "./hiring-response.ts";
+export { interviewAsText, interviewQuestions } from "./interview-questions.ts";
+export type { InterviewAnswer, InterviewInput, InterviewQuestion, QuestionKind } from "./interview-questions.ts";
+export { jobDescription } from "./job-description.ts";
+export type { DescriptionAnswer, DescriptionHours, DescriptionInput, DescriptionTone, ReadBack } from "./job-description.ts";
+export { jobSeniority, LEVELS } from "./job-seniority.ts";
+export type { Level, LevelEvidence, SeniorityAnswer, SeniorityInput } from "./job-seniority.ts";
+export { linkedinMessage, MESSAGE_LIMITS } from "./linkedin-message.ts";
+export type { LinkedinAnswer, LinkedinInput, MessageKind, MessageTone, MessageVariant } from "./linkedin-message.ts";
+export type { TypedPay } from "./pay.ts";
