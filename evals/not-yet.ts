@@ -11,6 +11,8 @@ export const NOT_YET: Readonly<Record<string, Pick<Figure, "floor">>> = {
   "Every profession: a best genuine one alone in front": { floor: { atLeast: 0.83 } },
   "Every profession: lists beside other work below every genuine one": { floor: { atLeast: 0.66 } },
   "Every profession: one CV in two languages: largest difference": { floor: { atMost: 11 } },
+  // The reader takes "Llevar la nómina de 400 personas" for a line about pay, and drops it.
+  "The free tools: job description: typed words read back": { floor: { atLeast: 0.99 } },
 };
 
 /** Floors on public files that are not reached yet, each with the reason. RESULTS.md prints both. Remove an entry when its floor is reached. */

@@ -34,7 +34,6 @@ export interface DescriptionAnswer {
   /** The parts of the text, for showing it. */
   readonly title: string;
   readonly facts: string;
-  readonly intro: string;
   readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly closing: string;
   readonly findings: readonly Finding[];
@@ -68,8 +67,6 @@ const MORE: Readonly<Record<Language, { readonly offers: string; readonly level:
   tr: { offers: "Sunduklarımız", level: "Düzey", company: "Şirket" },
 };
 
-const MARK = /\((?:[mwfdx]\s?\/\s?){1,2}[mwfdx]\)/;
-
 /** An advert from what was typed. It adds no requirement, no place and no number, and is read back by the product's own reader. */
 export const jobDescription = (input: DescriptionInput): DescriptionAnswer => {
   const { language, tone } = input;
@@ -93,12 +90,9 @@ export const jobDescription = (input: DescriptionInput): DescriptionAnswer => {
     ...list(frame.frame, terms),
   ];
   const isBrief = tone === "brief";
-  const hasMark = MARK.test(typed.title);
-  const intro = isBrief ? "" : say.intro(typed.title).replace(hasMark ? " (m/w/d)." : "\u0000", ".");
   const closing = isBrief ? "" : say.closing;
   const text = [
     typed.title,
-    intro,
     ...sections.map(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`)].join("\n")),
     closing,
   ]
@@ -108,7 +102,6 @@ export const jobDescription = (input: DescriptionInput): DescriptionAnswer => {
     text,
     title: typed.title,
     facts: [typed.company, typed.place, typed.hours].filter((one) => one !== "").join(", "),
-    intro,
     sections,
     closing,
     findings: distinct(fairnessFindingsIn(text, { language, reader: input.reader ?? language, isAdvert: true })),
