@@ -20,6 +20,8 @@ export interface Settings {
   readonly alarmEmail: string;
   /** Address to which members' questions are mailed. */
   readonly supportEmail: string;
+  /** The AWS region, as the privacy policy names it. */
+  readonly region: string;
   /** Address in the footer of every public page. */
   readonly contactEmail: string;
   /** Name and postal address of the operator, a line each: in many countries every site must show them. */
@@ -84,6 +86,7 @@ export function localModelFrom(environment: NodeJS.ProcessEnv): { model?: Model;
 export const modelKeyName = ({ stage }: Pick<Settings, "stage">): string => `candor/${stage}/openai-api-key`;
 
 const USUAL_RULE_SET = "candor";
+const USUAL_REGION = "eu-central-1";
 
 /** Stages whose data outlives their stacks. */
 const LASTING_STAGES = ["production", "staging"];
@@ -123,6 +126,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     certificateArn,
     alarmEmail,
     supportEmail: environment["CANDOR_SUPPORT_EMAIL"] || alarmEmail,
+    region: environment["AWS_REGION"] || USUAL_REGION,
     contactEmail,
     imprint: imprint.split("|").map((line) => line.trim()),
     ...(analytics && { analytics }),
@@ -145,6 +149,7 @@ export function localSettings(siteUrl = "http://localhost:3000", built = resolve
     certificateArn: "arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000",
     alarmEmail: "alarms@localhost",
     supportEmail: "support@localhost",
+    region: "local",
     contactEmail: "hello@localhost",
     imprint: ["Candor on this machine", "No operator: nothing leaves it"],
     ...(model && { model }),

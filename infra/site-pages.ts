@@ -24,8 +24,9 @@ export function sitePages(settings: Settings): string {
   return folder;
 }
 
-const stageFacts = ({ siteUrl, contactEmail, imprint, model, analytics }: Settings): StageFacts => ({
+const stageFacts = ({ siteUrl, region, contactEmail, imprint, model, analytics }: Settings): StageFacts => ({
   site: siteUrl,
+  region,
   contact: contactEmail,
   imprint,
   ...(model && { model: model.name }),

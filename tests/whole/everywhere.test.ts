@@ -45,12 +45,12 @@ const ROUTES: readonly [path: string, title: RegExp][] = [
   ["/public/jobs", /./],
   ["/public/{jobPublic}", /./],
   ["/public/privacy-policy", /^Privacy/],
+  ["/", /^Candor/],
+  ["/tools", /^Five free HR tools/],
 ];
 
-/** Routes that do not exist yet: until then `/` leads to the dashboard, and the tools are not found. */
+/** Routes that do not exist yet. */
 const PENDING = [
-  "/",
-  "/tools",
   "/tools/ai-hiring-response-tool",
   "/tools/ai-linkedin-message-creator",
   "/tools/interview-question-generator",

@@ -171,8 +171,10 @@ export const PAGES: readonly Page[] = [
     children: [{ load: () => import("./features/errors/PageBoundary.tsx"), children: DASHBOARD }],
   },
   PUBLIC,
-  { path: "public/privacy-policy", load: () => import("./features/legal/PrivacyPage.tsx"), catalogues: ["legal"] },
 ];
+
+/** Addresses below a language that `web/site` has a static page for. A link there leaves the app. */
+export const STATIC_PATHS: readonly string[] = ["", "public/privacy-policy", "tools", "tools/*"];
 
 /** For any other address. */
 export const NOT_FOUND: Page = { path: "*", load: () => import("./features/errors/NotFoundPage.tsx") };

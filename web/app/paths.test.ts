@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { inLocale, LOCALES, localeOf, preferredLocale } from "./i18n/locale.ts";
+import { inLocale, LOCALES, localeOf } from "./i18n/locale.ts";
 import { type Paths, pathsOf } from "./paths.ts";
 import { routes } from "./routes.tsx";
 
@@ -65,10 +65,4 @@ test("an address keeps its query and fragment in another language", () => {
   expect(inLocale("/de?x=1", "es")).toBe("/es?x=1");
   expect(inLocale("/", "es")).toBe("/es");
   expect(inLocale("/despacho", "tr")).toBe("/tr/despacho");
-});
-
-test("the first page is in the chosen language, else in the browser's, else in English", () => {
-  expect(preferredLocale("tr", ["de-DE"])).toBe("tr");
-  expect(preferredLocale("xx", ["fr-FR", "es-419", "de"])).toBe("es");
-  expect(preferredLocale(undefined, ["fr"])).toBe("en");
 });

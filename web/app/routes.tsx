@@ -1,9 +1,7 @@
-import { redirect, type RouteObject } from "react-router-dom";
-import { readCookie } from "./cookies.ts";
+import { redirect, redirectDocument, type RouteObject } from "react-router-dom";
 import { loadCatalogues, speak } from "./i18n/i18n.ts";
-import { inLocale, LOCALES, type Locale, preferredLocale } from "./i18n/locale.ts";
-import { BOUNDARY, FRAME, NOT_FOUND, type Page, PAGES, type Redirect } from "./pages.ts";
-import { pathsOf } from "./paths.ts";
+import { inLocale, LOCALES, type Locale } from "./i18n/locale.ts";
+import { BOUNDARY, FRAME, NOT_FOUND, type Page, PAGES, type Redirect, STATIC_PATHS } from "./pages.ts";
 
 /** The route of a row of `pages.ts` in one language. Its module loads together with its catalogues. */
 function routeOf(row: Page | Redirect, locale: Locale): RouteObject {
@@ -29,8 +27,14 @@ const redirectTo =
       ),
     );
 
-/** The one address without a language leads to the chosen one, or to the browser's. Deeper addresses are never redirected. */
-const toPreferredLocale = () => redirect(pathsOf(preferredLocale(readCookie("locale"), navigator.languages)).dashboard());
+/** A static page is a document of its own. */
+const leaveApp: RouteObject["loader"] = ({ request }) => redirectDocument(request.url);
+
+const staticRouteOf = (path: string): RouteObject => ({
+  ...(path === "" ? { index: true } : { path }),
+  element: null,
+  loader: leaveApp,
+});
 
 const routesOf = (locale: Locale): RouteObject => ({
   path: locale === "en" ? "/" : `/${locale}`,
@@ -40,10 +44,7 @@ const routesOf = (locale: Locale): RouteObject => ({
   },
   shouldRevalidate: () => false,
   lazy: FRAME.load,
-  children: [
-    { index: true, element: null, loader: locale === "en" ? toPreferredLocale : () => redirect(pathsOf(locale).dashboard()) },
-    ...[...PAGES, NOT_FOUND].map((row) => routeOf(row, locale)),
-  ],
+  children: [...STATIC_PATHS.map(staticRouteOf), ...[...PAGES, NOT_FOUND].map((row) => routeOf(row, locale))],
 });
 
 export const routes: RouteObject[] = [

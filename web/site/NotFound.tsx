@@ -33,7 +33,9 @@ export function notFoundPage(locale: Locale, path?: string): PageContent {
       <Column className="py-20">
         <p className="text-control text-ink-3">404</p>
         <h1 className="mt-1 text-public font-semibold">{words.title}</h1>
-        {path !== undefined && <p className="mt-3 font-medium break-all">{path}</p>}
+        <p className="mt-3 font-medium break-all" data-path="">
+          {path}
+        </p>
         <p className="mt-3 max-w-xl text-section text-ink-2">{words.lead}</p>
         <WaysOn locale={locale} />
       </Column>

@@ -4,6 +4,8 @@ import type { Locale } from "@candor/core/kernel/limits";
 export interface StageFacts {
   /** The product's address, without a slash at its end. */
   readonly site: string;
+  /** The AWS region. */
+  readonly region: string;
   /** The mail address in every footer. */
   readonly contact: string;
   /** Name and address of the operator, line by line. */

@@ -6,6 +6,7 @@ const placeholder = (name: string) => `⟦${name}⟧`;
 /** Stands in for a stage while a static page is prerendered. */
 export const PLACEHOLDERS: StageFacts = {
   site: placeholder("site"),
+  region: placeholder("region"),
   contact: placeholder("contact"),
   imprint: [placeholder("imprint")],
   model: placeholder("model"),
@@ -33,6 +34,7 @@ const FACT = /⟦(\w+)⟧/gu;
 export function fillStage(html: string, stage: StageFacts): string {
   const facts: Readonly<Record<string, string | undefined>> = {
     site: stage.site,
+    region: stage.region,
     contact: stage.contact,
     model: stage.model,
     tagManager: stage.analytics?.tagManager ?? "",

@@ -8,7 +8,6 @@ import type dashboard from "../locales/en/dashboard.json";
 import type extension from "../locales/en/extension.json";
 import type help from "../locales/en/help.json";
 import type jobs from "../locales/en/jobs.json";
-import type legal from "../locales/en/legal.json";
 import type palette from "../locales/en/palette.json";
 import type plans from "../locales/en/plans.json";
 import type publicPages from "../locales/en/public.json";
@@ -29,7 +28,6 @@ declare module "i18next" {
       extension: typeof extension;
       help: typeof help;
       jobs: typeof jobs;
-      legal: typeof legal;
       palette: typeof palette;
       plans: typeof plans;
       public: typeof publicPages;

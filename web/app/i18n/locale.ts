@@ -20,13 +20,3 @@ export function inLocale(path: string, locale: Locale): string {
   if (locale === "en") return rest.startsWith("/") ? rest : `/${rest}`;
   return `/${locale}${rest === "/" ? "" : rest}`;
 }
-
-/** The language for an address without one: the user's earlier choice, else the first supported language of the browser. */
-export function preferredLocale(chosen: string | undefined, browser: readonly string[]): Locale {
-  if (isLocale(chosen)) return chosen;
-  for (const tag of browser) {
-    const language = tag.split("-")[0]?.toLowerCase();
-    if (isLocale(language)) return language;
-  }
-  return "en";
-}

@@ -97,7 +97,7 @@ export function SidebarContent({ form }: { form: SidebarForm }) {
     <Entry
       key={id}
       {...{ form, to, icon, label }}
-      isExact={id === "dashboard"}
+      isExact={id === "dashboard" || id === "home"}
       {...(id === "jobs" && { count: formats.number(account.jobs) })}
       {...(id === "cvs" && { count: formats.number(account.cvs) })}
     />

@@ -1,11 +1,11 @@
-import { BriefcaseBusiness, Building2, CircleHelp, Files, LayoutDashboard, Puzzle, ReceiptText, Tag } from "lucide-react";
+import { BriefcaseBusiness, Building2, CircleHelp, Files, House, LayoutDashboard, Puzzle, ReceiptText, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePaths } from "../paths.ts";
 
 /** An entry of the sidebar, also in the command palette. */
 export interface Place {
-  id: "dashboard" | "jobs" | "cvs" | "companies" | "extension" | "subscription" | "pricing" | "help";
+  id: "dashboard" | "home" | "jobs" | "cvs" | "companies" | "extension" | "subscription" | "pricing" | "help";
   /** Listed under the heading "Settings". */
   isSetting?: true;
   to: string;
@@ -19,6 +19,7 @@ export function usePlaces(): readonly Place[] {
   const paths = usePaths();
   return [
     { id: "dashboard", to: paths.dashboard(), icon: <LayoutDashboard aria-hidden />, label: t(($) => $.nav.dashboard) },
+    { id: "home", to: paths.home(), icon: <House aria-hidden />, label: t(($) => $.nav.home) },
     { id: "jobs", to: paths.jobs(), icon: <BriefcaseBusiness aria-hidden />, label: t(($) => $.nav.jobs) },
     { id: "cvs", to: paths.cvs(), icon: <Files aria-hidden />, label: t(($) => $.nav.cvs) },
     { id: "companies", to: paths.companies(), icon: <Building2 aria-hidden />, label: t(($) => $.nav.companies) },

@@ -50,7 +50,7 @@ export function Header({ locale, section, languages }: HeaderProps) {
             {words.header.dashboard}
           </ButtonLink>
         </div>
-        <details className="menu relative hidden narrow:ms-2 narrow:block phone:ms-auto">
+        <details className="menu relative ms-auto sm:ms-2 lg:hidden">
           <summary aria-label={words.header.menu} className="word grid size-10 place-items-center">
             <Menu aria-hidden className="size-5 stroke-[1.75]" />
           </summary>

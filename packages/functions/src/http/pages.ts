@@ -19,6 +19,7 @@ async function load(): Promise<SiteRenderer> {
   const model = process.env["OPENAI_MODEL"];
   return siteRenderer(JSON.parse(notes) as SiteBuild, {
     site: environment("SITE_URL"),
+    region: process.env["AWS_REGION"] ?? "",
     contact: environment("CONTACT_EMAIL"),
     imprint: [],
     ...(model && { model }),

@@ -17,13 +17,11 @@ import { createId } from "../../kernel/id.ts";
 import { SESSION_DAYS } from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { inSeconds } from "../../kernel/table.ts";
+import { TERMS_VERSION } from "../terms.info.ts";
 import { MagicLink } from "./magic-link.ts";
 import { SessionEntity } from "./session.entity.ts";
 
 export * as Session from "./session.ts";
-
-/** Version of the terms that a person accepts by requesting a link. */
-export const TERMS_VERSION = "2026-11-20";
 
 /** Content of the browser's sealed cookie: Cognito's tokens and the id of their session. */
 export interface Tokens {
