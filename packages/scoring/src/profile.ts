@@ -109,9 +109,10 @@ const emailOf = (document: Document, written: Span | undefined): Profile["email"
 const careerOf = (document: Document, cv: ParsedCv) => {
   const level = levelOf(cv);
   const department = fieldsIn(cv.roles[0]?.title ?? "")[0];
+  const paid = cv.roles.filter(({ isUnpaid }) => !isUnpaid);
   return {
     ...(level ? { experienceLevel: level } : {}),
-    ...(cv.roles.length > 0 ? { experienceMonths: mergedMonths(cv.roles) } : {}),
+    ...(paid.length > 0 ? { experienceMonths: mergedMonths(paid) } : {}),
     roles: cv.roles.map((role) => ({
       title: role.title,
       ...(role.employer ? { employer: role.employer } : {}),

@@ -39,6 +39,40 @@ export const listedItems = (cv: ParsedCv, name?: Span): Item[] => {
     .slice(0, MAX_ITEMS);
 };
 
+const CLOSED: ReadonlySet<string> = new Set(["contact", "references", "interests", "personal"]);
+const MOST_LOOSE = 200;
+
+/** The parts of the other short lines of a CV that look like names: single items of lists under any heading. */
+export const looseItems = (cv: ParsedCv, name?: Span): Item[] => {
+  const written = name ? fold(cv.text.slice(name.start, name.end)) : undefined;
+  const lines = cv.lines.filter((line) => {
+    const { kind } = sectionAt(cv.sections, line.start);
+    const words = cv.text.slice(line.start, line.end);
+    return (
+      fold(words) !== written &&
+      !PLACE_AND_DATE.test(words) &&
+      !CLOSED.has(kind) &&
+      !(name && overlaps(name, line)) &&
+      !cv.roles.some(({ header }) => overlaps(header, line)) &&
+      headingKind(words) === undefined &&
+      rangesIn(words).length === 0 &&
+      isListOfNames(words)
+    );
+  });
+  return lines.flatMap((line) => itemsIn(cv, line)).slice(0, MOST_LOOSE);
+};
+
+const isListOfNames = (words: string): boolean => {
+  const items = words
+    .replace(BULLET, "")
+    .replace(LABEL, "")
+    .split(BETWEEN)
+    .filter((item) => item.trim());
+  return (
+    items.length > 0 && !/[!?]$/.test(words) && items.every((item) => tokensOf(item).length <= MAX_WORDS - 2 || items.length > 3)
+  );
+};
+
 // "Dresden, den 3. November 2026", above a signature.
 const PLACE_AND_DATE = /^\p{Lu}[\p{L} ./-]{2,30},\s*(?:den |am |a |el )?\d{1,2}[. ]/u;
 
@@ -184,7 +218,7 @@ const isLoose = (cv: ParsedCv, line: Span): boolean => {
 const BETWEEN = /[,;|•·▪●○◦★☆■□\n\t()[\]]|\s[–—/-]\s|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
 const LABEL = /^[^:]{2,40}:\s*/;
 const RATING =
-  /[\s:]*(?:[●○◦★☆■□▪◼◻⬤]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\d{1,2}\+?\s?(?:years?|yrs?|jahre?|años?|yıl)\)?)\s*$/iu;
+  /(?<![\s:])[\s:]*(?:[●○◦★☆■□▪◼◻⬤]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\d{1,2}\+?\s?(?:years?|yrs?|jahre?|años?|yıl)\)?)\s*$/iu;
 
 const itemsIn = (cv: ParsedCv, list: Span): Item[] => {
   const { text } = cv;

@@ -5,6 +5,7 @@ import { looksLikeEmployer } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
 import { headingKind } from "./headings.ts";
+import { isOccupation } from "./line-kinds.ts";
 
 // Small words at the edge of a piece of a list show that it is half an item, on flat text.
 const EDGE =
@@ -46,11 +47,34 @@ export const isPlaceOfWork = (value: string): boolean => namesSchool(flat(value)
 const COURSE =
   /(?<!\p{L})(?:kurs\p{L}*|courses?|curso|lehrgang|seminar\p{L}*|schulung|workshop|training|zertifikat\p{L}*|certificat\p{L}*|certified|certificado|sertifika\p{L}*|diplom\p{L}*|licen[cs]e|lizenz\p{L}*|schein|belge\p{L}*|egitim\p{L}*|program\p{L}*|bootcamp|masterclass|nachweis)(?!\p{L})/u;
 
+const POSTAL = /^\d{4,5}\s\p{Lu}/u;
+const LICENCE = /^(?:ehliyet|surucu belgesi|fuhrerschein|driving licen[cs]e)(?: \p{L})?$/u;
+const MOST_WORDS = 10;
+
+/** Half of a name in brackets: "Workflow)", "Onramp (MATLAB". */
+const isUnclosed = (value: string): boolean => value.split("(").length !== value.split(")").length;
+
+/** True for words that say that something is a course or a certificate. */
+export const isCourse = (value: string): boolean => COURSE.test(flat(value));
+
 /** True for a line below "Certificates" that is not the name of one: who gave it, where, when, its number. */
 export const isNoCertificate = (value: string): boolean => {
   const plain = flat(value).trim();
-  if (isNoSkill(value) || /^\p{Ll}/u.test(value)) return true;
+  if (
+    isNoSkill(value) ||
+    /^[\p{Ll}\d]{0,1}[\p{Ll}.,;:)“”]/u.test(value) ||
+    POSTAL.test(value) ||
+    value.includes(";") ||
+    isUnclosed(value)
+  )
+    return true;
+  if (LICENCE.test(plain) || isOccupation(value) || /(?<!\p{L})(?:seit|since|desde|unter der leitung)(?!\p{L})/u.test(plain))
+    return true;
   if (COURSE.test(plain)) return false;
+  // The name of a program alone stands in a list of programs.
+  const [only, more] = termsIn(value);
+  if (only && !more && only.term.kind === "tool" && only.end - only.start > value.length * 0.8) return true;
+  if (tokensOf(value).length > MOST_WORDS) return true;
   const parts = value.split(/\s*,\s*/);
   const isPlace = parts.length > 1 && (isCity(parts.at(-1)!) || isCountry(parts.at(-1)!));
   return isPlaceOfWork(value) || isPlace || tokensOf(value).every((token) => /^\d+$/.test(token.fold));

@@ -5,7 +5,9 @@ import { spokenLanguageOf } from "../vocabulary/languages.ts";
 import { isNationality } from "../vocabulary/nationalities.ts";
 import { segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
+import { namesOccupation } from "./line-kinds.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
+import type { Role } from "./roles.ts";
 import { sectionAt } from "./sections.ts";
 
 export type ProtectedKind =
@@ -38,7 +40,7 @@ const LABELLED: readonly (readonly [ProtectedKind, RegExp])[] = [
   ],
   [
     "maritalStatus",
-    /^(?:marital status|civil status|family status|familienstand|estado civil|medeni (?:durum|hal)[iu]?|number of children|children|kinder|hijos|cocuk(?: sayisi| durumu)?|spouse(?:'s name)?|ehepartner(?:in)?|conyuge|es(?:inin)? adi|father(?:'s name)?|mother(?:'s name)?|parents|vater|mutter|eltern|nombre d(?:el padre|e la madre)|padre|madre|baba adi|anne adi)\s*:?\s+(?=\S)/,
+    /^(?:marital status|civil status|family status|familienstand|estado civil|medeni (?:durum|hal)[iu]?|number of children|cocuk(?: sayisi| durumu)|spouse(?:'s name)?|ehepartner(?:in)?|conyuge|es(?:inin)? adi|father's name|mother's name|nombre d(?:el padre|e la madre)|baba adi|anne adi)\s*:?\s+(?=\S)|^(?:(?:children|kinder|hijos|cocuk)(?:\s*:\s*|\s+(?=\d|(?:none|no|keine|ninguno|sin|yok|one|two|three|ein|zwei|drei|un|dos|tres|bir|iki|uc)\b)))|^(?:father|mother|parents|vater|mutter|eltern|padre|madre)(?:\s*:\s*|\s*\t\s*|\s{2,})(?=\S)/,
   ],
   [
     "nationality",
@@ -132,6 +134,8 @@ const serviceEntries = ({ text, flat, lines, roles, sections }: ParsedCv): Span[
   lines.flatMap((line, index) => {
     const words = flat.slice(line.start, line.end);
     if (line.end - line.start > MAX_SERVICE || !SERVICE.test(words)) return [];
+    // "Software Engineer (military service)" is work: the words about the service are withheld, the work is not.
+    if (roles.some((role) => isWorkInService(role, line, lines[index + 1]))) return serviceWords(words, line);
     const isDated = (other: Span | undefined): boolean =>
       other === line ? datesIn(text.slice(line.start, line.end)).length > 0 : isDateOnly(text, other);
     const [above, below] = [lines[index - 1], lines[index + 1]];
@@ -163,6 +167,17 @@ const serviceEntries = ({ text, flat, lines, roles, sections }: ParsedCv): Span[
     const next = Math.min(section.end, ...roles.filter((role) => role.start > line.start).map((role) => role.start));
     return [trimmed(text, { start, end: next })];
   });
+
+/** True for a role with an occupation of its own in or right below a line about the service. */
+const isWorkInService = (role: Role, line: Span, next: Span | undefined): boolean =>
+  (overlaps(role.header, line) || (next !== undefined && role.header.start === next.start)) &&
+  namesOccupation(role.title.replace(/\p{L}*(?:dienst|service)\p{L}*/giu, " "));
+
+const serviceWords = (words: string, line: Span): Span[] => {
+  const found = SERVICE.exec(words)!;
+  const start = line.start + found.index + (/^\p{L}/u.test(found[0]) ? 0 : 1);
+  return [{ start, end: line.start + found.index + found[0].length }];
+};
 
 const SERVED =
   /\b(?:completed|done|exempt(?:ed)?|abgeleistet|geleistet|absolviert|befreit|cumplido|realizado|exento|yapildi|yapti|tamamlandi|muaf|tecilli)\b/u;

@@ -13,6 +13,8 @@ export interface Role extends Span {
   readonly title: string;
   readonly employer?: string;
   readonly from: Month;
+  /** Voluntary work or an office among students: work, and no years of paid work. */
+  readonly isUnpaid?: boolean;
   /** The last month; the as-of month for a current role. */
   readonly to: Month;
   readonly isCurrent: boolean;
@@ -38,7 +40,20 @@ const isStudy = (title: string, header: readonly string[], above: string | undef
 
 // Periods that are not jobs: leave, service, search. They neither count nor cost points.
 const NO_JOB =
-  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz)|^bundeswehr\s*$/u;
+  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|open to work|busqueda de empleo|is arayisi)|^bundeswehr\s*$|^rs(?= und|$)/u;
+
+const SERVICE =
+  /(?:\p{L}*wehrdienst|zivildienst)\p{L}*|(?:military|national) service|servicio militar|askerlik|vatani gorev|yedek subay/gu;
+
+/** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
+const isNoJob = (title: string, employer: string): boolean => {
+  const [own, all] = [flat(title), flat(`${title} ${employer}`)];
+  return NO_JOB.test(all) && !(namesOccupation(own.replace(SERVICE, " ")) && !NO_JOB.test(all.replace(SERVICE, " ")));
+};
+
+// Voluntary work, and offices among students. On flat text.
+const UNPAID =
+  /(?<!\p{L})(?:gonullu\p{L}*|ehrenamt\p{L}*|freiwillige[rn]? (?!wehr)|freiwilligenarbeit|voluntari(?:ado|a|o|as|os)|volunteer\p{L}*|voluntary|studien(?:richtungs)?vertretung|fachschaft\p{L}*|hochschulgruppe|student(?:s'?|en)? (?:club|council|society|union|government|association|organi[sz]ation|chapter|body)|ogrenci (?:temsilcisi|kulub\p{L}*|toplulug\p{L}*)|toplulugu|(?<!(?:spor|futbol|basketbol|voleybol|yuzme|tenis|golf) )kulubu|representante estudiantil|consejo estudiantil|centro de estudiantes|scouts?|klassensprecher(?:in)?)(?!\p{L})/u;
 
 /**
  * The roles in the sections on experience (or, where there is none, wherever dates stand outside education), in order of the text. A role
@@ -206,7 +221,7 @@ const rolesOfSection = (
   return headers.flatMap((header, index) => {
     const [title, employer] = titledByDuty(layout, header, named[index]!);
     const above = linesAbove(text, layout.lines, header, section.start, 1).map((line) => wordsOf(text, line));
-    if (!title || NO_JOB.test(flat(`${title} ${employer ?? ""}`))) return [];
+    if (!title || isNoJob(title, employer ?? "")) return [];
     const headerLines = header.lines.map(({ words }) => words);
     if (isStudy(title, headerLines, isNamed ? undefined : (above[0] ?? ""))) return [];
     const { range } = header;
@@ -216,6 +231,7 @@ const rolesOfSection = (
         end: headers[index + 1]?.start ?? section.end,
         title,
         ...(employer ? { employer } : {}),
+        ...(headerLines.some((words) => UNPAID.test(flat(words))) ? { isUnpaid: true } : {}),
         from: range.from,
         to: Math.min(range.to ?? asOf, asOf),
         isCurrent: range.to === undefined || range.to >= asOf,

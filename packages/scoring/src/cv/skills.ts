@@ -1,16 +1,17 @@
 import { EvidenceLevel } from "../mark.info.ts";
 import { datesIn } from "../text/dates.ts";
 import { fold, tokensOf } from "../text/fold.ts";
-import { BULLET, contains, overlaps, type Span } from "../text/lines.ts";
+import { BULLET, contains, lastFrom, overlaps, touching, type Span } from "../text/lines.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { listedItems } from "./items.ts";
-import { isNoCertificate } from "./no-skill.ts";
+import { isCourse, isNoCertificate } from "./no-skill.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { roleAt } from "./roles.ts";
-import { sectionAt } from "./sections.ts";
+import { sectionAt, type Section } from "./sections.ts";
+import { candidatesIn, isChosen, type Candidate } from "./skill-choice.ts";
 
 export interface ShownTerm extends Span {
   readonly term: Term;
@@ -44,23 +45,31 @@ const MIN_LISTED = 4;
  * The skills and tools of a CV: those it lists, as written, and those that its roles and projects name. A title, a degree or an employer names
  * a field of work and not a skill.
  */
-export const skillsOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span): NamedSkill[] => {
+export const skillsOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span): NamedSkill[] =>
+  skillCandidates(cv, terms, name)
+    .filter(isChosen)
+    .map(({ skill }) => skill);
+
+export const skillCandidates = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span): Candidate[] => {
   const listed = listedItems(cv, name);
   const ids = new Set(listed.flatMap(({ term }) => (term ? [term.id] : [])));
-  const places = listed.map(({ start, end }) => ({ start, end }));
+  const isListed = touching(listed);
   const used: NamedSkill[] = [];
-  const { links } = contactsOf(cv);
+  const others: NamedSkill[] = [];
+  const isLink = touching(contactsOf(cv).links);
   for (const shown of terms) {
     const { term } = shown;
-    if (!["skill", "tool"].includes(term.kind) || ids.has(term.id)) continue;
-    if (places.some((place) => overlaps(place, shown)) || isFieldOnly(cv, shown)) continue;
+    if (!["skill", "tool"].includes(term.kind)) continue;
+    if (isListed(shown) || isLink(shown)) continue;
+    const skill = { start: shown.start, end: shown.end, value: nameOf(cv, shown), term, sentence: shown.sentence };
     const isUsed = shown.level !== "listed" && isShortDuty(cv, shown.sentence);
-    if (listed.length >= MIN_LISTED && !isProduct(term) && !isUsed) continue;
-    if (links.some((link) => overlaps(link, shown))) continue;
-    ids.add(term.id);
-    used.push({ start: shown.start, end: shown.end, value: nameOf(cv, shown), term, sentence: shown.sentence });
+    const isRuled = !ids.has(term.id) && !isFieldOnly(cv, shown) && (listed.length < MIN_LISTED || isProduct(term) || isUsed);
+    if (isRuled) {
+      used.push(skill);
+      ids.add(term.id);
+    } else if (!isFieldOnly(cv, shown)) others.push(skill);
   }
-  return [...listed, ...used];
+  return candidatesIn(cv, terms, [...listed, ...used], others, name);
 };
 
 const MOST_DUTY_WORDS = 4;
@@ -118,9 +127,16 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?:
       !seen.has(shown.term.id) &&
       seen.add(shown.term.id),
   );
+  const isProse = proseIn(cv);
   const lines = cv.lines.filter((line) => {
     const section = sectionAt(cv.sections, line.start);
-    return section.kind === "certifications" && line.start >= section.start && !known.some((one) => overlaps(one, line));
+    if (section.kind === "certifications" && isProse(section) && !isCourse(cv.text.slice(line.start, line.end))) return false;
+    return (
+      section.kind === "certifications" &&
+      !roleAt(cv.roles, line.start) &&
+      line.start >= section.start &&
+      !known.some((one) => overlaps(one, line))
+    );
   });
   const written = lines.flatMap((line) => {
     const span = withoutDates(cv.text, line);
@@ -135,7 +151,27 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?:
     return isName && evidenceAt(cv, span) ? [{ ...span, value }] : [];
   });
   const named = known.map((shown) => ({ ...shown, value: nameOf(cv, shown) }));
-  return [...named, ...written].toSorted((a, b) => a.start - b.start).slice(0, MAX_CERTIFICATES);
+  const values = new Set<string>();
+  return [...named, ...written]
+    .filter(({ value }) => !values.has(fold(value)) && values.add(fold(value)))
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, MAX_CERTIFICATES);
+};
+
+const LONG_LINE = 70;
+
+/** A section of certificates whose lines are mostly text swallowed more than certificates: only courses count there. */
+const proseIn = (cv: ParsedCv): ((section: Section) => boolean) => {
+  const known = new Map<Section, boolean>();
+  return (section) => {
+    const answer = known.get(section);
+    if (answer !== undefined) return answer;
+    const lines = cv.lines.slice(lastFrom(cv.lines, section.start - 1) + 1, lastFrom(cv.lines, section.end - 1) + 1);
+    const long = lines.filter(({ start, end }) => end - start > LONG_LINE || /^[\s\S]{40,}\.$/.test(cv.text.slice(start, end)));
+    const found = long.length > 2 && 2 * long.length > lines.length;
+    known.set(section, found);
+    return found;
+  };
 };
 
 /** True for one word in lower case ("network", "security"), which names a subject and never a certificate. */

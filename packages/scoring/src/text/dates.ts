@@ -38,9 +38,10 @@ const NAMES = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join(
 
 const YEAR = "(?:19[5-9]\\d|20\\d\\d)";
 const PRESENT =
-  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|halen|hala|guncel|gunumuz(?:e)?|(?:calismaya\\s+)?devam(?:\\s+ed(?:iyor|en|iyorum))?|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
+  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|(?:el\\s+)?momento(?:\\s+actual)?|halen|hala|halihazirda|guncel|gunumuz(?:e)?|(?:calismaya\\s+)?devam(?:\\s+(?:ed(?:iyor|en|iyorum)|etmekte(?:yim|dir)?))?|suruyor|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
 const POINT = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?,?\\s*'?(?<nameYear>${YEAR})` +
+  `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?,?\\s*'?(?<nameYear>${YEAR})` +
+    `|(?<shortName>${NAMES})\\.?\\s?'(?<nameTail>\\d\\d)` +
     `|\\d{1,2}[./]\\s?(?<dayMonth>0?[1-9]|1[0-2])[./]\\s?(?<dayYear>${YEAR})` +
     `|(?<month>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<monthYear>${YEAR})` +
     `|(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]\\d\\d)?` +
@@ -50,15 +51,16 @@ const POINT = new RegExp(
     `|(?<year>${YEAR}))(?!\\d)`,
   "gu",
 );
-const BETWEEN = /^\s*(?:-+|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile|and|und|y|ve)\s*$/;
+const BETWEEN =
+  /^\s*(?:-+|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile|and|und|y|ve)\s*(?:(?:spring|summer|fall|autumn|winter|fruhjahr|sommer|herbst|verano|invierno|yaz|guz|bahar)\s+(?:of\s+)?)?$/;
 // "April – September 2016", "January to August 2025": the year stands behind the second month only.
 const MONTH_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?<name>${NAMES})\\.?\\s*(?:-+|to|until|bis|a|hasta)\\s*$`, "u");
 // "from 1998 to 2021", "De 1998 a 2021": the word belongs to the dates.
 const FROM_BEFORE = /(?<![\p{L}\d])(?:from|between|von|vom|zwischen|desde|de|entre)\s+(?:el\s+|enero\s+)?$/u;
 const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till?|through|bis|a|hasta)\\s*){0,2}${PRESENT}`, "u");
 const SINCE_BEFORE =
-  /(?:^|[^\p{L}])(?:seit|since|from|desde|ab)(?:\s+(?:el|dem|ca\.?|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
-const SINCE_AFTER = /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*-\s*(?:\.{2,}|…|\?|(?=$|\n|\)))/u;
+  /(?:^|[^\p{L}])(?:seit|since|from|desde|ab)(?:\s+(?:el(?:\s+ano)?|dem(?:\s+jahr)?|ca\.?|ano|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
+const SINCE_AFTER = /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*-\s*(?:\.{2,}|…|\?|(?=$|\n|\)|:))/u;
 const SHORT_YEAR = /^\s*[-/]\s*'?(\d\d)(?!\d|-\d)/;
 
 const monthOf = (year: string, month: number): Month => Number(year) * 12 + month;
@@ -69,9 +71,11 @@ const pointsIn = (flatText: string): Point[] =>
     const span = { start: match.index, end: match.index + match[0].length };
     if (found["year"]) return { ...span, from: monthOf(found["year"], 0), to: monthOf(found["year"], 11) };
     const year = found["nameYear"] ?? found["dayYear"] ?? found["monthYear"] ?? found["isoYear"] ?? "0";
-    const tail = found["tail"] ?? found["lastTail"];
+    const tail = found["tail"] ?? found["lastTail"] ?? found["nameTail"];
     if (tail) {
-      const short = monthOf(`${Number(tail) > 50 ? "19" : "20"}${tail}`, Number(found["shortMonth"] ?? found["lastMonth"]) - 1);
+      const named = MONTH_OF.get(found["shortName"] ?? "");
+      const month = named ?? Number(found["shortMonth"] ?? found["lastMonth"]) - 1;
+      const short = monthOf(`${Number(tail) > 50 ? "19" : "20"}${tail}`, month);
       return { ...span, from: short, to: short };
     }
     if (found["firstYear"]) {

@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "tecnic[oa] (?:profesional|laboral)|tecnologo(?= en)|tecnologia en|tecnico en(?= \\p{L})|(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
+    "tecnic[oa] (?:profesional|laboral)|tecnologo(?= en)|tecnologia en|t\\.?s\\.?u\\.?(?= |,|$)|tecnic[oa] superior universitari[oa]|tecnicatura|tecnico en(?= \\p{L})|(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
   ],
   [
     "vocational",
@@ -39,15 +39,15 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "(?:vocational|nursing|teaching|accounting|accountancy|electrical|trade|childcare|catering) qualification|titulacion(?: oficial)?(?= en )|(?:hemsirelik|ebelik|muhasebe|elektrik|cocuk gelisimi|ogretmenlik|turizm|otelcilik|ascilik) egitimi|vocational (?:training|education|degree|diploma)|(?:higher |national |advanced )*diploma(?= in | of )|certificate (?:iii|iv)|city (?:&|and) guilds|trade certificate|journeyman|apprenticeship|nvq|btec|hnd|associate(?:'s)? degree|on ?lisans|meslek yuksekokulu|myo|mesleki egitim|meslek egitimi|meslek lisesi|teknik lise",
+    "(?:vocational|nursing|teaching|accounting|accountancy|electrical|trade|childcare|catering) qualification|titulacion(?: oficial)?(?= en )|(?:hemsirelik|ebelik|muhasebe|elektrik|cocuk gelisimi|ogretmenlik|turizm|otelcilik|ascilik) egitimi|vocational (?:training|education|degree|diploma)|(?:higher |national |advanced )*diploma(?= in | of )|certificate (?:iii|iv)|city (?:&|and) guilds|trade certificate|journeyman|apprenticeship|nvq|btec|hnd|associate(?:'?s)? (?:degree|of \\p{L}{1,30})|a\\.a\\.s?\\.?(?=,| |$)|a\\.s\\.(?= in|,| )|on ?-?lisans|meslek yuksekokulu|myo|mesleki egitim|meslek egitimi|meslek lisesi|teknik lise",
   ],
   [
     "master",
-    "yuksek ?lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
+    "yuksek ?lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.s\\.|ms(?= in )|m\\.? ?tech\\.?(?= |,|$)|m\\.ed\\.?|m\\.?f\\.?a\\.?(?= in )|m\\.?p\\.?a\\.(?=,| )|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
   ],
   [
     "bachelor",
-    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
+    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.s\\.|bs(?= in )|b\\.? ?tech\\.?(?= |,|$)|b\\.e\\.(?= |$)|b\\.?b\\.?a\\.?(?= |,|$)|b\\.? ?com\\.?(?= |,|$)|b\\.ed\\.?|b\\.?f\\.?a\\.?(?= in |,|$)|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
   ],
   [
     "bachelor",
@@ -89,7 +89,7 @@ export const degreesIn = (flatText: string): NamedDegree[] => {
 
 // Schools and universities, on flat text.
 const SCHOOL =
-  /(?<![\p{L}\d])(?:universi\p{L}{2,8}|hochschule|fachhochschule|\p{L}*schule|berufskolleg|gymnasium|college|(?:high |secondary |grammar |business |law |medical )?school|polytechnic|academy|akademie|instituto|i\.?e\.?s\.?|colegio|escuela|facultad|academia|lise(?:si)?|\p{L}*okulu|universitesi|fakultesi|akademisi|enstitusu)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:universi\p{L}{2,8}|hochschule|fachhochschule|\p{L}*schule|berufskolleg|gymnasium|college|(?:high |secondary |grammar |business |law |medical )?school|polytechnic|academy|\p{L}*akademie|instituto|i\.?e\.?s\.?|colegio|escuela|facultad|academia|lise(?:si)?|\p{L}*okulu|universitesi|fakultesi|akademisi|enstitusu)(?![\p{L}\d])/u;
 
 /** True when flat text names a school or university. */
 export const namesSchool = (flatText: string): boolean => SCHOOL.test(flatText);
