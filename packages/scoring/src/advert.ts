@@ -130,10 +130,17 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
         main.unused.filter((line) => !isOnlyFact(line, found, text)),
       ),
       ...linesOf("additional", extra.unused),
-      ...[...left, ...asked.filter((one) => isWaivedBy(one, waived))].flatMap((one) => linesOf(one.source, [one.quote])),
+      ...[...left, ...withoutCriterion(asked, all)].flatMap((one) => linesOf(one.source, [one.quote])),
     ].filter(hasWords),
     refused: [main, extra].flatMap(({ refused }, index) => refusalsOf(refused, SOURCES[index]!, texts)),
   };
+};
+
+/** What was read and is no criterion, because it is waived or goes into another one; not what another one says in the same words. */
+const withoutCriterion = (asked: readonly ReadRequirement[], kept: readonly ReadRequirement[]): ReadRequirement[] => {
+  const lines = new Set(kept.map(({ source, sentence }) => `${source} ${sentence.start}`));
+  const texts = new Set(kept.map(({ text }) => flat(text)));
+  return asked.filter(({ source, sentence, text }) => !lines.has(`${source} ${sentence.start}`) && !texts.has(flat(text)));
 };
 
 /** False where a line held nothing but a refused wish. */

@@ -75,7 +75,9 @@ const tagsIn = (source: string): Replacement[] =>
 // A capital right after a comma or a full stop, after capitals, after a bracket, or within a word. "Ltd.Şti." is a name.
 const AFTER_SIGN = /(?<=(?:[\p{Ll}\d)”"’]{4}[.]|[\p{Ll}\d)”"’][,;!?]))(?=[\p{Lu}¿¡]\p{Ll}|[¿¡])/gu;
 const AFTER_CAPITALS = /(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{2})/gu;
-const AFTER_BRACKET = /(?<=\p{Ll}\))(?=\p{Lu}\p{Ll}{2})/gu;
+const AFTER_BRACKET = /(?<=[\p{L}\p{N}]\))(?=\p{Lu}\p{Ll}{2})/gu;
+const CAPITAL_AFTER_COMMA = /(?<=\p{Ll}{3}[,;!?])(?=\p{Lu})/gu;
+const CAPITAL_IN_WORD = /(?<=\p{Ll}{4})(?=\p{Lu}[\p{Ll}\p{Lu}])/gu;
 const IN_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 // Turkish clauses that end in a verbal noun or participle, each with a capital.
 const TURKISH_CLAUSE = /(?<=(?:m[ae]k,?|m[ae]s[ıi],|[ae]n,|l[ıiuü],))\s(?=\p{Lu}\p{Ll})/gu;
@@ -113,7 +115,8 @@ const lostBreaksIn = (source: string): Replacement[] => {
   const isGlued = glued.length > 0 || inWord.length >= FROM_MANY;
   return [
     ...glued,
-    ...(isGlued ? [...found(AFTER_CAPITALS), ...found(AFTER_BRACKET)] : []),
+    ...(isGlued ? [...found(AFTER_CAPITALS), ...found(AFTER_BRACKET), ...found(CAPITAL_AFTER_COMMA)] : []),
+    ...(isGlued ? found(CAPITAL_IN_WORD).filter(({ start }) => !isName(source, start)) : []),
     ...(isGlued ? inWord : ifMany(inWord)),
     ...(headings.length > 0 ? [...headings, ...found(AFTER_HEADING)] : []),
     ...(languageOf(source) === "tr" ? ifMany(found(TURKISH_CLAUSE)) : []),

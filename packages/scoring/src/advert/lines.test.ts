@@ -95,6 +95,15 @@ describe("Traits, company texts and headings are no criteria", () => {
     expect(asked(text)).toEqual(expected);
   });
 
+  test("an inclination is a trait, of whatever it is", () => {
+    expect(asked("Ihr Profil\n- Excel\n- Interesse an Recruiting\n- Spaß an Buchhaltung")).toEqual(["must: Excel"]);
+  });
+
+  test("what an employer gives or says of itself is none, below any heading", () => {
+    const text = "Cook\nYour duties\nPrepare soups and sauces.\nThe mission of our house is good food.\nNote: apply by mail.";
+    expect(asked(text)).toEqual(["should: Prepare soups and sauces"]);
+  });
+
   test("what is held or learned is asked for, whatever stands beside it", () => {
     expect(asked("Requirements\n- Experience in customer-oriented sales")).toEqual(["must: customer-oriented sales"]);
   });

@@ -164,11 +164,14 @@ const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLe
     return false;
   if (importanceAt(flat(text.slice(right.start, right.end)))?.isHead) return true;
   if (left.isName && right.isName) return true;
+  // "Erfahrung in der Buchhaltung sowie in der Lohnabrechnung": what is said before a preposition belongs to both.
+  if (right.joiner === "and" && right.words <= 3 && PREPOSITION.test(flat(text.slice(right.start, right.end)))) return false;
   // "Mantenimientos preventivos y correctivos": the adjective belongs to the noun before.
   if (right.words === 1 && left.words >= 2 && ADJECTIVE.test(flat(text.slice(right.bare.start, right.bare.end)))) return false;
   return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
 };
 
+const PREPOSITION = /^(?:in|im|an|am|auf|bei|von|zu|zum|zur|fur|durch|en|de|del|para|por|at|on|for|to|of|by|from)\s/u;
 const ADJECTIVE = /^\p{L}{3,20}(?:iv[oa]s?|ales?|ic[oa]s?|ari[oa]s|ales)$/u;
 
 const isProduct = (text: string, { bare }: Piece): boolean =>

@@ -184,7 +184,7 @@ const asksForNothing = (sentence: AdvertSentence, said: string, source: AdvertSo
   if (sentence.isFirst && source === "description" && contentWords(said).length <= MAX_TITLE) return true;
   if (!/\p{L}{3}/u.test(said)) return true;
   if (sentence.part === "facts") return false;
-  return NOTHING.has(sentence.part) ? aside + (sentence.isHeaded ? CONTRARY : 0) >= other : false;
+  return NOTHING.has(sentence.part) ? aside + (sentence.isHeaded ? CONTRARY : -CLEARLY) >= other : false;
 };
 const NOTHING: ReadonlySet<AdvertPart> = new Set(["offer", "company"]);
 /** Content words of a sentence that is one question for the interview. */
@@ -192,7 +192,9 @@ const MAX_QUESTION = 16;
 const MAX_INTRODUCTION = 3;
 const MAX_TITLE = 12;
 /** A sum that makes a line below a heading of benefits worth showing. */
-const CONTRARY = 60;
+const CONTRARY = 30;
+/** A sum by which a sentence without a heading surely asks for nothing. */
+const CLEARLY = 20;
 
 /** True for a sentence that no heading announces as a requirement and that asks for something all the same. */
 const asksOutside = ({ part }: AdvertSentence, said: string): boolean =>

@@ -11,10 +11,11 @@ import { degreesIn, educationRank } from "../vocabulary/education.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import type { Term, TermMatch } from "../vocabulary/index.ts";
 import { barely, shown } from "./own-words.ts";
+import { isHeadingName } from "./headings.ts";
 import { itemsIn, settledTerms, type Item } from "./pieces.ts";
 import { languageText } from "./phrases.ts";
 import { lineScores } from "./line-class.ts";
-import { isQuestion, namesTrait } from "./questions.ts";
+import { isInclination, isQuestion, namesTrait } from "./questions.ts";
 import type { Requirement } from "./requirement.ts";
 import type { EducationLevel } from "../profile.info.ts";
 import { isDutyItem } from "./parts.ts";
@@ -82,6 +83,11 @@ const isRest = (text: string, item: Item): boolean => {
 
 // "Wir suchen eine Köchin", "sekreter aranıyor" names the job.
 const isSearchAlone = (said: string): boolean =>
+  /asagidaki (?:nitelik|yetkinlik|ozellik|kriter)\p{L}* .{0,200}(?:ariyoruz|aran\p{L}+|aramakta\p{L}+|alinacak\p{L}*)/u.test(
+    said,
+  ) || isSearchOnly(said);
+
+const isSearchOnly = (said: string): boolean =>
   /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
     said,
   ) &&
@@ -100,6 +106,7 @@ const isTrait = (text: string, item: Span): boolean => {
   if (degreesIn(said).length > 0 || yearsIn(said)) return false;
   const terms = settledTerms(words);
   const { trait, asked, duty } = lineScores(said);
+  if (isInclination(said) && !SCHOOLED.test(said)) return true;
   const isTrade = SCHOOLED.test(said) || terms.some(isThing);
   if (!isTrade && terms.length === 0 && trait > Math.max(asked, duty) + SURE) return true;
   if (isTrade || Math.max(asked, duty) > trait + VERY_SURE) return false;
@@ -119,7 +126,8 @@ const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRe
   const words = text.slice(span.start, span.end);
   const content = contentWords(words);
   const isBare = content.every(({ fold }) => /^(?:\d+|am|pm|a|p|m)$/.test(fold));
-  if (isBare || saysNothing(content, context.title)) return { requirements: [], questions: [], traits: [] };
+  if (isBare || saysNothing(content, context.title) || isHeadingName(words) || isSearchAlone(flat(words)))
+    return { requirements: [], questions: [], traits: [] };
   const said = flat(words);
   const scores = lineScores(said);
   const isReadiness = scores.question > Math.max(scores.duty, scores.asked, scores.aside);
@@ -349,6 +357,7 @@ const namedRequirements = (text: string, item: Item, span: Span, own: string, co
   const matches = settledTerms(words);
   const things = matches.filter(isThing);
   // Half a clause, or the title once more, asks for nothing that could be looked for.
+  if (isHeadingName(words)) return [];
   if (matches.length === 0 && (isFragment(words, content) || (!context.byPart && saysNothing(content, context.title)))) return [];
   const place = (match: Span): Span => ({ start: match.start + span.start, end: match.end + span.start });
   if (context.isNamedOnly) return matches.map((match) => namedAt(text, place(match), [match], item, context));
