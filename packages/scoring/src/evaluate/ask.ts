@@ -4,9 +4,10 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { blanked, overlaps, touching, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
-import { degreesIn } from "../vocabulary/education.ts";
+import { degreesIn, type NamedDegree } from "../vocabulary/education.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
+import { studyOfWord } from "../vocabulary/studies.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
 import { asksForBasics } from "./attainment.ts";
 import { termOf, termsIn, type Term } from "../vocabulary/index.ts";
@@ -28,12 +29,18 @@ export type Ask =
   | { readonly is: "language"; readonly codes: readonly string[]; readonly rank: Rank | undefined }
   | {
       readonly is: "education";
-      readonly level: EducationLevel;
-      readonly words: readonly string[];
-      /** Fields of work named by the words. */
-      readonly fields: readonly Field[];
+      /** Any of them is enough: "a degree or a commercial apprenticeship". */
+      readonly options: readonly DegreeAsked[];
     }
   | { readonly is: "experience"; readonly months: number; readonly subject: Subject };
+
+export interface DegreeAsked {
+  readonly level: EducationLevel;
+  /** Words of the field of study; none where any field will do. */
+  readonly words: readonly string[];
+  /** Fields of work named by the words. */
+  readonly fields: readonly Field[];
+}
 
 /** The field of work in which years are asked for. When all parts are empty, any work counts. */
 export interface Subject {
@@ -80,26 +87,53 @@ const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {
 
 /** Words around a degree that name no field of study. */
 export const ANY_STUDY: ReadonlySet<string> = new Set(
-  "degree superior medio fp studium abschluss abgeschlossenes abgeschlossene abgeschlossener ausbildung berufsausbildung university universitat universidad universite bolumlerinden mezun mezunu comparable vergleichbar vergleichbare vergleichbarer equivalent qualification qualifikation titulacion titulo estudios completed higher grado formacion level training certificate leaving school universitario universitaria derecesi diplomasi related subject fach fachrichtung verwandten afin afines relacionada ilgili bolumlerinin bolumleri bolumu lisans finished successful erfolgreich erfolgreiches erfolgreiche bachelorabschluss masterabschluss promotion schulabschluss profesional formacion meslek egitimi lise yuksek doctorado doktora master s".split(
+  "degree superior medio fp studium abschluss abgeschlossenes abgeschlossene abgeschlossener ausbildung berufsausbildung university universitat universidad universite bolumlerinden mezun mezunu comparable vergleichbar vergleichbare vergleichbarer equivalent qualification qualifikation titulacion titulo estudios completed higher grado formacion level training certificate leaving school universitario universitaria derecesi diplomasi related subject fach fachrichtung verwandten afin afines relacionada ilgili bolumlerinin bolumleri bolumu lisans finished successful erfolgreich erfolgreiches erfolgreiche bachelorabschluss masterabschluss promotion schulabschluss profesional formacion meslek egitimi lise yuksek doctorado doktora master s programindan programlarindan programi institution institucion acreditada accredited recognized recognised recognition department approved state equivalente gleichwertige gleichwertiger abgeschlossenem schulische erfolgreich absolviert idealerweise minimum escolaridad academica academico education egitim educacion media media's requirements qualifications applied".split(
     " ",
   ),
 );
 
 const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => {
   const degrees = degreesIn(flat(text));
-  const first = degrees[0];
-  if (!first) return undefined;
-  // "Bachelor or Master": the lower one is enough.
-  const lowest = degrees.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level))[0]!;
-  const asked = words(text, degrees).filter((word) => !ANY_STUDY.has(word));
-  return { is: "education", level: lowest.level, words: asked, fields: fieldsIn(asked.join(" ")) };
+  if (degrees.length === 0) return undefined;
+  const named = contentWords(text).filter(
+    (token) => !ANY_STUDY.has(token.fold) && (studyOfWord(token.fold) !== undefined || !degrees.some((one) => overlaps(one, token))),
+  );
+  const parts = partsByOr(text, degrees);
+  // "A degree or a commercial apprenticeship" names the field before the second; "bachelor or master in law" names it for both.
+  const own = parts.map((part) => named.filter((token) => overlaps(part, token)));
+  const isApart = parts.length > 1 && own[0]!.length === 0 && named.every((token) => degrees.some((one) => token.start < one.end));
+  const options = isApart
+    ? parts.map((part, at) => degreeAsked(lowest(degrees.filter((one) => overlaps(part, one))), own[at]!.map(({ fold }) => fold)))
+    : [degreeAsked(lowest(degrees), named.map(({ fold }) => fold))];
+  return { is: "education", options };
+};
+
+/** The parts of a text between its words for "or", where each names a degree. */
+const partsByOr = (text: string, degrees: readonly Span[]): Span[] => {
+  const cuts = [...flat(text).matchAll(/(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/gu)].map(({ index }) => index);
+  const ends = [...cuts, text.length];
+  const parts = ends.map((end, at) => ({ start: at === 0 ? 0 : ends[at - 1]!, end }));
+  return parts.every((part) => degrees.some((one) => overlaps(part, one))) ? parts : [{ start: 0, end: text.length }];
+};
+
+/** "Bachelor or Master": the lower one is enough. */
+const lowest = (degrees: readonly NamedDegree[]): EducationLevel =>
+  degrees.map(({ level }) => level).toSorted((a, b) => LEVEL_ORDER.indexOf(a) - LEVEL_ORDER.indexOf(b))[0]!;
+
+/** Words of known fields of study decide; others only where there is none ("an accredited institution"). Any schooling will do for school. */
+const degreeAsked = (level: EducationLevel, named: readonly string[]): DegreeAsked => {
+  const unique = [...new Set(named)];
+  const known = unique.filter((word) => studyOfWord(word) !== undefined || fieldsIn(word).length > 0);
+  const words = known.length > 0 ? known : level === "school" ? [] : unique;
+  return { level, words, fields: fieldsIn(words.join(" ")) };
 };
 
 /** A subject without a level ("Electricity"): the lowest level with subjects is asked for. */
 const subjectAsk = (text: string): Ask & { is: "education" } => {
-  const asked = words(text, []).filter((word) => !ANY_STUDY.has(word));
-  return { is: "education", level: "vocational", words: asked, fields: fieldsIn(asked.join(" ")) };
+  const named = words(text, []).filter((word) => !ANY_STUDY.has(word));
+  return { is: "education", options: [degreeAsked("vocational", named)] };
 };
+
 const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
 
 const experienceAsk = (text: string): (Ask & { is: "experience" }) | undefined => {

@@ -1,4 +1,4 @@
-import { educationIn, languageSpan, languagesIn, type SpokenLanguage } from "../cv/facts.ts";
+import { languageSpan, languagesIn, type SpokenLanguage } from "../cv/facts.ts";
 import { sentencesBetween, type ParsedCv } from "../cv/parsed-cv.ts";
 import type { Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
@@ -6,17 +6,15 @@ import type { Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { tokensOf } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
-import { contains, lastFrom, type Span } from "../text/lines.ts";
-import { contentWords, isSameWord } from "../text/words.ts";
-import { EDUCATION_NAMES, educationRank } from "../vocabulary/education.ts";
-import { fieldsIn, type Field } from "../vocabulary/fields.ts";
+import { contains, lastFrom } from "../text/lines.ts";
+import { isSameWord } from "../text/words.ts";
+import type { Field } from "../vocabulary/fields.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
 import { areSameWork, fieldsOfTitle, isHandsOn } from "../vocabulary/work.ts";
-import { studyOfWord } from "../vocabulary/studies.ts";
 import { languageName, RANKS } from "../vocabulary/languages.ts";
-import { ANY_STUDY, type Ask, type Subject } from "./ask.ts";
+import type { Ask, Subject } from "./ask.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
-import { educationMark, experienceLevel, languageLevel } from "./levels.ts";
+import { experienceLevel, languageLevel } from "./levels.ts";
 import { cite } from "./terms.ts";
 
 const rankName = (rank: number): string => (rank === 7 ? "native" : (RANKS[rank - 1] ?? ""));
@@ -48,57 +46,6 @@ export const findLanguage = (cv: ParsedCv, ask: Ask & { is: "language" }, langua
 const languageCitation = (cv: ParsedCv, spoken: SpokenLanguage): Citation => {
   const span = languageSpan(cv.text, spoken);
   return { quote: span, focus: span };
-};
-
-/** The field of study of a degree. */
-export interface Study {
-  /** Folded, without duplicates. */
-  readonly words: readonly string[];
-  readonly fields: readonly Field[];
-}
-
-const MAX_STUDY_WORDS = 60;
-
-/** The words and fields around a CV's degree: its sections on education, or the degree's own line where there is none. */
-export const studyOf = (cv: ParsedCv, degree: { readonly line: Span }): Study => {
-  const sections = cv.sections.filter(({ kind }) => kind === "education");
-  const studied = (sections.length > 0 ? sections : [degree.line]).map(({ start, end }) => cv.text.slice(start, end)).join("\n");
-  const words = contentWords(studied).map((token) => token.fold);
-  return {
-    words: [...new Set(words)].filter((word) => !ANY_STUDY.has(word)).slice(0, MAX_STUDY_WORDS),
-    fields: fieldsIn(studied),
-  };
-};
-
-/** True when words in any language or the field of work agree: "Ausbildung in der Pflege" and "Ausbildung zur Altenpflegerin". */
-export const isFieldOfStudy = (ask: Ask & { is: "education" }, study: Study): boolean =>
-  ask.words.length === 0 ||
-  ask.fields.some((field) => study.fields.includes(field)) ||
-  isSaid(ask.words, study.words) ||
-  isSameStudy(ask.words, study.words);
-
-const isSameStudy = (asked: readonly string[], studied: readonly string[]): boolean => {
-  const studies = new Set(asked.map(studyOfWord).filter((study) => study !== undefined));
-  return studies.size > 0 && studied.some((word) => studies.has(studyOfWord(word) ?? -1));
-};
-
-const isSaid = (asked: readonly string[], studied: readonly string[]): boolean =>
-  asked.some((word) => studied.some((one) => isSameWord(one, word)));
-
-/** A degree in the field asked for: met at the level or above, in part one level below. */
-export const findEducation = (cv: ParsedCv, ask: Ask & { is: "education" }, language: Language): CriterionResult => {
-  const degree = educationIn(cv);
-  if (!degree) return NOTHING;
-  const mark = educationMark(ask.level, degree.level, isFieldOfStudy(ask, studyOf(cv, degree)));
-  const citations = [cite(cv.text, degree.line, degree)];
-  if (mark === "met") return { mark, rung: null, citations };
-  if (educationRank(degree.level) >= educationRank(ask.level))
-    return { ...NOTHING, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
-  const note = {
-    key: "educationLevel",
-    values: { shown: EDUCATION_NAMES[degree.level][language], asked: EDUCATION_NAMES[ask.level][language] },
-  };
-  return mark === "partly" ? { mark, rung: null, citations, note } : { ...NOTHING, note };
 };
 
 const MAX_ROLE_QUOTES = 4;

@@ -32,12 +32,17 @@ export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | u
   return named.includes(undefined) ? "partly" : "met";
 };
 
-/** A degree in the field asked for: met at the level or above, in part one level below. A degree in another field proves nothing. */
-export const educationMark = (asked: EducationLevel, shown: EducationLevel | undefined, isField: boolean): MarkLevel => {
-  if (shown === undefined || !isField) return "notShown";
+/**
+ * A degree in the field asked for: met at the level or above; of the higher degrees, the one below in part. An apprenticeship is no part of
+ * a bachelor's degree, schooling no part of an apprenticeship. A degree in another field proves nothing.
+ */
+export const educationMark = (asked: EducationLevel, shown: EducationLevel, isField: boolean): MarkLevel => {
+  if (!isField) return "notShown";
+  // An apprenticeship does not say which school came before it; a university does.
+  if (asked === "school" && shown === "vocational") return "notShown";
   const difference = educationRank(shown) - educationRank(asked);
-  if (difference < -1) return "notShown";
-  return difference >= 0 ? "met" : "partly";
+  if (difference >= 0) return "met";
+  return difference === -1 && educationRank(shown) >= educationRank("bachelor") ? "partly" : "notShown";
 };
 
 /** Months of work: met at the number asked for, in part from 60 % of it. */

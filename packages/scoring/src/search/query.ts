@@ -1,14 +1,15 @@
 import type { Ask } from "../evaluate/ask.ts";
-import { isFieldOfStudy, isOfSubject } from "../evaluate/facts.ts";
-import { educationMark, experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
+import { bestDegree } from "../evaluate/education.ts";
+import { isOfSubject } from "../evaluate/facts.ts";
+import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
 import { hash24, keysFor } from "./hash.ts";
 import { EVIDENCE_LEVELS } from "./pack.ts";
 import type { Match } from "./index.ts";
 import {
+  degreesIn,
   eachSentence,
-  educationOf,
   endOf,
   rankOf,
   rolesOf,
@@ -80,11 +81,7 @@ export class Query {
         ),
         level: 0,
       });
-    if (ask.is === "education")
-      return () => {
-        const degree = educationOf(this.#blocks);
-        return { mark: educationMark(ask.level, degree?.level, degree !== undefined && isFieldOfStudy(ask, degree)), level: 0 };
-      };
+    if (ask.is === "education") return () => ({ mark: bestDegree(ask, degreesIn(this.#blocks)).mark, level: 0 });
     return this.#experienceFinder(ask);
   }
 

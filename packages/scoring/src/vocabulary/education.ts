@@ -35,7 +35,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "(?:\\p{L}{3,20}ische|gewerbliche) (?:berufs)?ausbildung(?! von| der| junger)|(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|(?<=\\p{L} )(?:efz|eba|fz)|lehrabschluss\\p{L}*|lehre(?= als| zu)|berufslehre|berufsmaturitat|lehre (?:zum|zur|als)|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
+    "(?:\\p{L}{3,20}ische|gewerbliche) (?:berufs)?ausbildung(?! von| der| junger)|(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|(?<=\\p{L} )(?:efz|eba|fz)|lehrabschluss\\p{L}*|lehre(?= als| zu)|berufslehre|berufsmaturitat|lehre (?:zum|zur|als)|(?:ausbildung|umschulung|lehre):? (?=\\p{L}{0,30}(?:kauf(?:mann|frau)|mechaniker|elektroniker|informatiker|fach(?:kraft|frau|mann|angestellte|verkauf)|pfleger|schwester|zeichner|friseur|koch))|grundausbildung|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
   ],
   [
     "vocational",
@@ -43,11 +43,11 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "master",
-    "yuksek ?lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.s\\.|ms(?= in )|m\\.? ?tech\\.?(?= |,|$)|m\\.ed\\.?|m\\.?f\\.?a\\.?(?= in )|m\\.?p\\.?a\\.(?=,| )|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
+    "yuksek ?lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.s\\.|ms(?= in )|m\\.? ?tech\\.?(?= |,|$)|m\\.ed\\.?|m\\.?f\\.?a\\.?(?= in )|m\\.?p\\.?a\\.(?=,| )|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm(?= (?:in|international|european|tax|law)|,|$)|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
   ],
   [
     "bachelor",
-    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.s\\.|bs(?= in )|b\\.? ?tech\\.?(?= |,|$)|b\\.e\\.(?= |$)|b\\.?b\\.?a\\.?(?= |,|$)|b\\.? ?com\\.?(?= |,|$)|b\\.ed\\.?|b\\.?f\\.?a\\.?(?= in |,|$)|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
+    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.s\\.|bs(?= in )|b\\.? ?tech\\.?(?= |,|$)|b\\.e\\.(?= |$)|b\\.?b\\.?a\\.?(?= |,|$)|b\\.? ?com\\.?(?= |,|$)|b\\.ed\\.?|b\\.?f\\.?a\\.?(?= in |,|$)|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenier(?:ia|o|a) (?=en |de |civil|industrial|mecanic|electri|electro|quimic|informatic|mecatronic|comercial|ambiental)|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
   ],
   [
     "bachelor",
