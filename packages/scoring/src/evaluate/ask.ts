@@ -10,6 +10,7 @@ import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts
 import { studyOfWord } from "../vocabulary/studies.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
 import { asksForBasics } from "./attainment.ts";
+import { dutyOf, type Duty } from "./duties.ts";
 import { termOf, termsIn, type Term } from "../vocabulary/index.ts";
 
 /**
@@ -26,6 +27,7 @@ export type Ask =
       readonly isBasic: boolean;
     }
   | { readonly is: "words"; readonly words: readonly string[] }
+  | { readonly is: "duty"; readonly duty: Duty }
   | { readonly is: "language"; readonly codes: readonly string[]; readonly rank: Rank | undefined }
   | {
       readonly is: "education";
@@ -51,6 +53,7 @@ export interface Subject {
 
 /** Parses the text of a criterion in any of the four languages, by its kind; a text that does not fit its kind is parsed by its content. */
 export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => {
+  if (kind === "responsibility") return { is: "duty", duty: dutyOf(text) };
   const language = languageAsk(text);
   const education = educationAsk(text);
   const experience = experienceAsk(text);
@@ -62,12 +65,12 @@ export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => 
   return (
     (language?.rank ? language : undefined) ??
     experience ??
-    (kind === "certification" ? undefined : education) ?? { is: "words", words: words(text, []) }
+    (kind === "certification" ? undefined : education) ?? { is: "words", words: wordsAsked(text) }
   );
 };
 
 const isTermKind = (kind: Criterion["kind"]): boolean =>
-  kind === "skill" || kind === "tool" || kind === "certification" || kind === "industry" || kind === "responsibility";
+  kind === "skill" || kind === "tool" || kind === "certification" || kind === "industry";
 
 const words = (text: string, without: readonly Span[]): string[] => {
   const isLeftOut = touching(without);
@@ -78,6 +81,12 @@ const words = (text: string, without: readonly Span[]): string[] => {
         .map((token) => token.fold),
     ),
   ];
+};
+
+/** The words of a criterion; none where it is a number, a heading or a letter without any of them. */
+const wordsAsked = (text: string): string[] => {
+  const asked = words(text, []);
+  return asked.some((word) => /\p{L}{3}/u.test(word)) ? asked : [];
 };
 
 const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {

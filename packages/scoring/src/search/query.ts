@@ -1,9 +1,11 @@
 import type { Ask } from "../evaluate/ask.ts";
+import { dutyMark, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
 import { isOfSubject } from "../evaluate/facts.ts";
 import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
+import { areNear, namesTrade } from "../vocabulary/work.ts";
 import { hash24, keysFor } from "./hash.ts";
 import { EVIDENCE_LEVELS } from "./pack.ts";
 import type { Match } from "./index.ts";
@@ -72,6 +74,7 @@ export class Query {
 
   finder(ask: Ask): Finder {
     if (ask.is === "terms") return this.#termsFinder(ask);
+    if (ask.is === "duty") return this.#dutyFinder(ask.duty);
     if (ask.is === "words") return this.#wordsFinder(ask.words);
     if (ask.is === "language")
       return () => ({
@@ -162,6 +165,26 @@ export class Query {
         hits = here;
       });
       return { mark: wordsLevel(hits, words.length), level };
+    };
+  }
+
+  /** A duty by its terms and by the beginnings of its words; words for the same thing in another language are not found. */
+  #dutyFinder(duty: Duty): Finder {
+    const slots = duty.words.map(({ terms }) => terms.map((id) => this.#slotFor(id)));
+    const wordsIn = this.#wordsIn(duty.words.map(({ word }) => word));
+    return () => {
+      let best: Match = NOTHING;
+      const roles = rolesOf(this.#blocks);
+      eachSentence(this.#blocks, (sentence) => {
+        const said = wordsIn(sentence);
+        const hits = slots.map((own, at) => (said & (1 << at)) !== 0 || (own.length > 0 && this.#names(sentence, own)));
+        const titled = roles[sentence.role - 1]?.fields ?? [];
+        const mark = dutyMark(duty, hits, namesTrade(titled) && areNear(duty.fields, titled));
+        if (mark === "notShown" || (mark === "partly" && (sentence.level === 1 || best.mark === "partly"))) return false;
+        best = { mark, level: sentence.level };
+        return mark === "met";
+      });
+      return best;
     };
   }
 
