@@ -4,10 +4,11 @@ import type { EvidenceLevel, Mark, MarkLevel, Quote } from "./mark.info.ts";
 import { askOf, type Ask } from "./evaluate/ask.ts";
 import { findDuty } from "./evaluate/duties.ts";
 import { findEducation } from "./evaluate/education.ts";
-import { findExperience, findLanguage, mentionsOf } from "./evaluate/facts.ts";
+import { findExperience, mentionsOf } from "./evaluate/facts.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./evaluate/result.ts";
 import { isOtherWork, workAsked } from "./evaluate/work-asked.ts";
 import { fieldsOfTitle } from "./vocabulary/work.ts";
+import { findLanguage } from "./evaluate/languages.ts";
 import { cvEvidenceOf } from "./evaluate/cv-evidence.ts";
 import { findTerms, findWords } from "./evaluate/terms.ts";
 import type { Profile } from "./profile.info.ts";
@@ -73,8 +74,9 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
   const { cv, shown } = cvEvidenceOf(redacted, asOf);
 
   const asked = criteria.map((criterion) => ({ ...criterion, ask: askOf(criterion) }));
+  const work = workAsked(asked);
   const isBeside = isOtherWork(
-    workAsked(asked),
+    work,
     cv.roles.map((role) => ({
       fields: fieldsOfTitle(role.title),
       mentionsAny: (terms) => mentionsOf(shown, role).some(({ term }) => terms.has(term.id)),
@@ -84,13 +86,15 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
   const find = (ask: Ask): CriterionResult => {
     if (ask.is === "terms") {
       const found = findTerms(cv, shown, ask, profile.language);
-      return found.mark === "notShown" ? findWords(cv, ask.otherwise) : found;
+      if (found.mark === "met") return found;
+      const named = ask.otherwise.map((words) => findWords(cv, words)).find(({ mark }) => mark === "met");
+      return named ?? found;
     }
     if (ask.is === "duty") return findDuty(cv, shown, ask);
     if (ask.is === "words") return findWords(cv, ask.words);
     if (ask.is === "language") return findLanguage(cv, ask, profile.language);
     if (ask.is === "education") return findEducation(cv, ask, profile.language);
-    return findExperience(cv, shown, ask);
+    return findExperience(cv, shown, ask, work);
   };
 
   // A quote holds its decisive words and ends at a redacted token; without any of them there is none.

@@ -11,18 +11,20 @@ import { studyOfWord } from "../vocabulary/studies.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
 import { asksForBasics } from "./attainment.ts";
 import { dutyOf, type Duty } from "./duties.ts";
-import { termOf, termsIn, type Term } from "../vocabulary/index.ts";
+import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 
 /**
  * A criterion's text in a form that can be searched for. For terms, each group needs one of its terms, with `words` in the same sentence;
- * the words `otherwise` meet the criterion as well.
+ * each of the names `otherwise` meets the criterion as well.
  */
 export type Ask =
   | {
       readonly is: "terms";
       readonly groups: readonly (readonly Term[])[];
       readonly words: readonly string[];
-      readonly otherwise: readonly string[];
+      readonly otherwise: readonly (readonly string[])[];
+      /** Names of the kind that the terms are examples of, which meet the criterion in part. */
+      readonly heads: readonly Term[];
       /** The criterion asks for the basics only. */
       readonly isBasic: boolean;
     }
@@ -34,7 +36,15 @@ export type Ask =
       /** Any of them is enough: "a degree or a commercial apprenticeship". */
       readonly options: readonly DegreeAsked[];
     }
-  | { readonly is: "experience"; readonly months: number; readonly subject: Subject };
+  | {
+      readonly is: "experience";
+      readonly months: number;
+      readonly subject: Subject;
+      /** "In a similar role": in the field of the job. */
+      readonly isSimilar: boolean;
+      /** Apprenticeships and internships count. */
+      readonly withTraining: boolean;
+    };
 
 export interface DegreeAsked {
   readonly level: EducationLevel;
@@ -56,11 +66,11 @@ export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => 
   if (kind === "responsibility") return { is: "duty", duty: dutyOf(text) };
   const language = languageAsk(text);
   const education = educationAsk(text);
-  const experience = experienceAsk(text);
+  const experience = experienceAsk(text, kind === "experience");
   if (kind === "language" && language) return language;
   if (kind === "education") return education ?? subjectAsk(text);
   if (experience && (kind === "experience" || !isTermKind(kind))) return experience;
-  const named = termsAsk(text);
+  const named = termsAsk(text, kind);
   if (named) return named;
   return (
     (language?.rank ? language : undefined) ??
@@ -105,15 +115,27 @@ const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => 
   const degrees = degreesIn(flat(text));
   if (degrees.length === 0) return undefined;
   const named = contentWords(text).filter(
-    (token) => !ANY_STUDY.has(token.fold) && (studyOfWord(token.fold) !== undefined || !degrees.some((one) => overlaps(one, token))),
+    (token) =>
+      !ANY_STUDY.has(token.fold) && (studyOfWord(token.fold) !== undefined || !degrees.some((one) => overlaps(one, token))),
   );
   const parts = partsByOr(text, degrees);
   // "A degree or a commercial apprenticeship" names the field before the second; "bachelor or master in law" names it for both.
   const own = parts.map((part) => named.filter((token) => overlaps(part, token)));
-  const isApart = parts.length > 1 && own[0]!.length === 0 && named.every((token) => degrees.some((one) => token.start < one.end));
+  const isApart =
+    parts.length > 1 && own[0]!.length === 0 && named.every((token) => degrees.some((one) => token.start < one.end));
   const options = isApart
-    ? parts.map((part, at) => degreeAsked(lowest(degrees.filter((one) => overlaps(part, one))), own[at]!.map(({ fold }) => fold)))
-    : [degreeAsked(lowest(degrees), named.map(({ fold }) => fold))];
+    ? parts.map((part, at) =>
+        degreeAsked(
+          lowest(degrees.filter((one) => overlaps(part, one))),
+          own[at]!.map(({ fold }) => fold),
+        ),
+      )
+    : [
+        degreeAsked(
+          lowest(degrees),
+          named.map(({ fold }) => fold),
+        ),
+      ];
   return { is: "education", options };
 };
 
@@ -145,9 +167,27 @@ const subjectAsk = (text: string): Ask & { is: "education" } => {
 
 const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
 
-const experienceAsk = (text: string): (Ask & { is: "experience" }) | undefined => {
-  const years = yearsIn(flat(text));
-  return years ? { is: "experience", months: years.years * 12, subject: subjectOf(text, [years]) } : undefined;
+// On flat text, in the four languages.
+const SIMILAR =
+  /(?<!\p{L})(?:similar|comparable|equivalent|same|vergleichbar\p{L}{0,2}|ahnlich\p{L}{0,3}|gleichwertig\p{L}{0,2}|similares|afin|benzer|ayni)(?!\p{L})/u;
+const TRAINING_ASKED =
+  /(?<!\p{L})(?:intern|internships?|apprentice\p{L}{0,4}|trainee\p{L}{0,4}|\p{L}{0,20}praktik\p{L}{0,5}|ausbildung\p{L}{0,10}|lehre|pasant\p{L}{0,4}|practicas|stajyer\p{L}{0,4}|staj\p{L}{0,4})(?!\p{L})/u;
+
+/** Years of work. Experience without a number is any work of the field, which has to be named. */
+const experienceAsk = (text: string, isExperience: boolean): (Ask & { is: "experience" }) | undefined => {
+  const plain = flat(text);
+  const years = yearsIn(plain);
+  if (!years && !isExperience) return undefined;
+  const subject = subjectOf(text, years ? [years] : []);
+  const isSimilar = SIMILAR.test(plain);
+  if (!years && subject.fields.length === 0 && !isSimilar) return undefined;
+  return {
+    is: "experience",
+    months: years ? years.years * 12 : 1,
+    subject: years ? subject : { ...subject, terms: [], words: [] },
+    isSimilar,
+    withTraining: TRAINING_ASKED.test(plain),
+  };
 };
 
 /** The field of work that a text names, without the words of `without`. */
@@ -184,35 +224,101 @@ const LABELS = FIELDS.flatMap((field) =>
 
 const BASIC_WORD = /^(?:grundkenntnisse|basiskenntnisse|basics?|basic[oa]s?|nociones|temel|elementar\p{L}*|elemental\p{L}*)$/u;
 
-// "Databases such as MySQL, MongoDB": examples, any of which is enough. On flat text.
-const EXAMPLES =
-  /(?<!\p{L})(?:such as|for example|for instance|e\.g\.|z\. ?b\.|zum beispiel|beispielsweise|wie etwa|tales como|como por ejemplo|por ejemplo|p\. ?ej\.|ornegin|orn\.|gibi)(?!\p{L})/u;
+// Words around examples, any of which is enough: "Databases such as MySQL, MongoDB". On flat text.
+const BEFORE_EXAMPLES =
+  /(?<!\p{L})(?:such as|like|for example|for instance|e\.g\.|z\. ?b\.|zum beispiel|beispielsweise|wie|wie etwa|tales como|como|por ejemplo|p\. ?ej\.|ornegin|orn\.)\s*[:,]?\s*$/u;
+const AFTER_EXAMPLES =
+  /^[\s,.)]{0,3}(?:\p{L}{1,15}[\s,]{1,2})?(?:gibi|vb\.?|vs\.|etc\.?|usw\.?|u\. ?a\.|o\. ?a\.|y otros|and others)(?!\p{L})/u;
+const OR = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw)(?!\p{L})|\//u;
+const AND = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u;
+const MOST_BETWEEN = 2;
+const LOOK_AROUND = 24;
 
-const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
-  const found = termsIn(text);
-  if (found.length === 0) return undefined;
-  const isBasic = asksForBasics(flat(blanked(text, found)));
-  const left = words(text, found).filter((word) => !isBasic || !BASIC_WORD.test(word));
-  const bracket = /\(([^)]*)\)/.exec(text);
-  // "Browser tests (Playwright, Cypress)" and "React or Vue" are met by any of them; "React and TypeScript" needs both.
-  if (bracket || EXAMPLES.test(flat(text)))
-    return { is: "terms", groups: [unique(found.map(({ term }) => term))], words: [], otherwise: [], isBasic };
+/** Neighbouring names of a criterion, so close that they are one list. */
+const runsOf = (text: string, found: readonly TermMatch[]): TermMatch[][] => {
+  const runs: TermMatch[][] = [];
+  for (const match of found) {
+    const last = runs.at(-1)?.at(-1);
+    const between = last ? text.slice(last.end, match.start) : "";
+    const isNear = last && !/[.;\n](?:\s|$)/.test(between) && contentWords(between).length <= MOST_BETWEEN;
+    if (last && (isNear || last.start === match.start)) runs.at(-1)!.push(match);
+    else runs.push([match]);
+  }
+  return runs;
+};
+
+interface Run {
+  readonly groups: readonly (readonly Term[])[];
+  /** Names before the examples: "browser tests" of "Browser tests (Playwright, Cypress)". */
+  readonly heads: readonly Term[];
+  readonly isAnyOf: boolean;
+}
+
+/** "React or Vue" and the examples of a bracket are met by any of them; "React and TypeScript" needs both. */
+const readRun = (text: string, run: readonly TermMatch[]): Run => {
+  const plain = flat(text);
+  const gaps = run.slice(1).map(({ start }, at) => plain.slice(run[at]!.end, Math.max(start, run[at]!.end)));
+  const marked = gaps.findIndex((gap) => gap.includes("(") || BEFORE_EXAMPLES.test(gap));
+  const isExample =
+    marked >= 0 ||
+    BEFORE_EXAMPLES.test(plain.slice(Math.max(0, run[0]!.start - LOOK_AROUND), run[0]!.start)) ||
+    AFTER_EXAMPLES.test(plain.slice(run.at(-1)!.end, run.at(-1)!.end + LOOK_AROUND));
+  if (isExample) {
+    const [before, named] = [run.slice(0, marked + 1), run.slice(marked + 1)];
+    // A product stands for its parts ("Office (Word, Excel)"), a kind of work for its examples does not.
+    const whole = before.filter(({ term }) => isProduct(term));
+    const heads = before.filter(({ term }) => !isProduct(term));
+    return {
+      groups: [unique([...whole, ...named].map(({ term }) => term))],
+      heads: heads.map(({ term }) => term),
+      isAnyOf: true,
+    };
+  }
+  const isChoice = gaps.some((gap) => OR.test(gap)) && !gaps.some((gap) => AND.test(gap.replace(/ve\/veya/g, "")));
   const groups: Term[][] = [];
-  for (const [index, { term, start }] of found.entries()) {
-    const previous = found[index - 1];
-    const between = previous ? flat(text.slice(previous.end, start)) : "";
-    const isAlternative =
-      previous !== undefined &&
-      (/(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})|\//u.test(between) || previous.start === start);
+  for (const [at, { term, start }] of run.entries()) {
+    const isAlternative = at > 0 && (isChoice || OR.test(gaps[at - 1]!) || run[at - 1]!.start === start);
     if (isAlternative) groups.at(-1)!.push(term);
     else groups.push([term]);
   }
-  // In "Jest, Vitest or Mocha" the commas before "or" are alternatives too.
-  const hasOr = /(?<!\p{L})(?:or|oder|veya|ya da)(?!\p{L})|\s[ou]\s/u.test(flat(text));
-  const hasAnd = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u.test(flat(text));
+  return { groups: groups.map(unique), heads: [], isAnyOf: isChoice && groups.length === 1 };
+};
+
+const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
+
+const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }) | undefined => {
+  const all = termsIn(text);
+  const tools = kind === "tool" ? all.filter(({ term }) => term.kind === "tool" || isProduct(term)) : [];
+  const found = tools.length > 0 ? tools : all;
+  if (found.length === 0) return undefined;
+  const isBasic = asksForBasics(flat(blanked(text, found)));
+  const runs = runsOf(text, found).map((run) => readRun(text, run));
+  const heads = runs.flatMap((run) => run.heads);
+  const groups = runs.flatMap((run) => run.groups);
+  if (groups.length === 1 && runs[0]!.isAnyOf)
+    return { is: "terms", groups, words: [], otherwise: namesBeside(text, all), heads, isBasic };
+  const left = words(text, all).filter((word) => !isBasic || !BASIC_WORD.test(word));
+  const otherwise = namesBeside(text, all);
   // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
-  if (hasOr && !hasAnd) return { is: "terms", groups: [unique(groups.flat())], words: [], otherwise: left, isBasic };
-  return { is: "terms", groups: groups.map(unique), words: left, otherwise: [], isBasic };
+  const isChoice = groups.length === 1 && otherwise.length > 0;
+  return { is: "terms", groups, words: isChoice ? [] : left, otherwise: isChoice ? otherwise : [], heads, isBasic };
+};
+
+const MOST_OF_NAME = 2;
+
+/** Alternatives that the vocabulary does not know, as they stand between commas and words for "or". */
+const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
+  const plain = flat(text);
+  if (!OR.test(plain)) return [];
+  const cuts = [...plain.matchAll(/[,()/]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/gu)];
+  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
+  const ends = [...cuts.map(({ index }) => index), text.length];
+  return starts.flatMap((start, at) => {
+    const item = { start, end: ends[at]! };
+    if (found.some((match) => overlaps(match, item))) return [];
+    const named = contentWords(text.slice(item.start, item.end)).map(({ fold }) => fold);
+    return named.length > 0 && named.length <= MOST_OF_NAME ? [named] : [];
+  });
 };
 
 /** The terms without duplicates, together with the kinds of each that meet it fully. */

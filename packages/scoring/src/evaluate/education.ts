@@ -82,7 +82,8 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
     if (named[at]!.length > 0) {
       const own = studyWords(cv, line);
       const said = namesStudy(own) ? own : [own, ...beside.map((other) => studyWords(cv, other))].flat();
-      const isUnfinished = UNFINISHED.test(words) || beside.some((other) => isPeriod(cv, other) && UNFINISHED.test(flatOf(cv, other)));
+      const isUnfinished =
+        UNFINISHED.test(words) || beside.some((other) => isPeriod(cv, other) && UNFINISHED.test(flatOf(cv, other)));
       return named[at]!.map(({ level, start, end }) => ({
         ...{ level, start: start + line.start, end: end + line.start, line, said, isUnfinished, isImplied: false },
         ...studyOf(said),
@@ -94,7 +95,9 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
     const implied = { line, said, isUnfinished, isImplied: true, ...studyOf(said) };
     const school = namesStudy(said) ? UNIVERSITY.exec(words) : null;
     if (school)
-      return [{ ...implied, level: "bachelor", start: line.start + school.index, end: line.start + school.index + school[0].length }];
+      return [
+        { ...implied, level: "bachelor", start: line.start + school.index, end: line.start + school.index + school[0].length },
+      ];
     const isTrade = cv.language === "de" && isOccupation(cv.text.slice(line.start, line.end).replace(/^[\d\s./–-]+/, ""));
     return isTrade ? [{ ...implied, level: "vocational", start: line.start, end: line.end }] : [];
   });
@@ -106,7 +109,8 @@ const isNextTo = (cv: ParsedCv, line: Span, other: Span): boolean =>
   !/\n\s*\n/.test(cv.text.slice(Math.min(line.end, other.end), Math.max(line.start, other.start)));
 
 // "09/2020 – heute": the dates of an entry on a line of their own.
-const isPeriod = (cv: ParsedCv, line: Span): boolean => line.end - line.start < 40 && /\d{4}|█/.test(cv.text.slice(line.start, line.end));
+const isPeriod = (cv: ParsedCv, line: Span): boolean =>
+  line.end - line.start < 40 && /\d{4}|█/.test(cv.text.slice(line.start, line.end));
 
 const studyWords = (cv: ParsedCv, line: Span): StudyWord[] =>
   contentWords(cv.text.slice(line.start, line.end))
@@ -126,7 +130,18 @@ const studyOf = (said: readonly StudyWord[]): Pick<Degree, "words" | "fields"> =
 };
 
 // Fields of work that hold many studies: an engineer of one kind is none of another.
-const WIDE = new Set(["engineering", "management", "office", "technician", "production", "project", "consulting", "service", "education", "science"]);
+const WIDE = new Set([
+  "engineering",
+  "management",
+  "office",
+  "technician",
+  "production",
+  "project",
+  "consulting",
+  "service",
+  "education",
+  "science",
+]);
 const specific = (fields: readonly Field[]): Field[] => fields.filter(({ id }) => !WIDE.has(id));
 
 /** True for a word of a degree that names the field asked for. */

@@ -1,58 +1,35 @@
-import { languageSpan, languagesIn, type SpokenLanguage } from "../cv/facts.ts";
 import { sentencesBetween, type ParsedCv } from "../cv/parsed-cv.ts";
 import type { Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
 import type { Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
-import { tokensOf } from "../text/fold.ts";
-import type { Language } from "../text/language.ts";
+import { flat, tokensOf } from "../text/fold.ts";
 import { contains, lastFrom } from "../text/lines.ts";
 import { isSameWord } from "../text/words.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
 import { areSameWork, fieldsOfTitle, isHandsOn } from "../vocabulary/work.ts";
-import { languageName, RANKS } from "../vocabulary/languages.ts";
 import type { Ask, Subject } from "./ask.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
-import { experienceLevel, languageLevel } from "./levels.ts";
+import { experienceLevel } from "./levels.ts";
 import { cite } from "./terms.ts";
-
-const rankName = (rank: number): string => (rank === 7 ? "native" : (RANKS[rank - 1] ?? ""));
-
-/** A language: met at the level asked for, in part one level below or where the CV names no level. */
-export const findLanguage = (cv: ParsedCv, ask: Ask & { is: "language" }, language: Language): CriterionResult => {
-  const spoken = languagesIn(cv);
-  const asked = ask.codes.map((code) => spoken.find((one) => one.code === code));
-  const shown = asked.filter((one) => one !== undefined);
-  if (shown.length === 0) return NOTHING;
-  const citations = shown.map((one) => languageCitation(cv, one));
-  const missing = ask.codes.filter((_, index) => !asked[index]).map((code) => languageName(code, language));
-  const { rank } = ask;
-  const mark = languageLevel(
-    rank,
-    asked.map((one) => (one ? one.rank : null)),
-  );
-  if (missing.length > 0)
-    return { mark, rung: null, citations, note: { key: "missing", values: { missing: missing.join(", ") } } };
-  if (mark === "met" || rank === undefined) return { mark, rung: null, citations };
-  const lowest = Math.min(...shown.map((one) => one.rank ?? rank));
-  const note: CriterionResult["note"] =
-    lowest < rank
-      ? { key: "languageLevel", values: { shown: rankName(lowest), asked: rankName(rank) } }
-      : { key: "languageLevelUnknown", values: { asked: rankName(rank) } };
-  return mark === "partly" ? { mark, rung: null, citations, note } : { ...NOTHING, note };
-};
-
-const languageCitation = (cv: ParsedCv, spoken: SpokenLanguage): Citation => {
-  const span = languageSpan(cv.text, spoken);
-  return { quote: span, focus: span };
-};
+import type { Work } from "./work-asked.ts";
 
 const MAX_ROLE_QUOTES = 4;
 
-/** Years of work: the months of the roles that fit, each calendar month once. Met at the number asked for, in part from 60 % of it. */
-export const findExperience = (cv: ParsedCv, shown: readonly ShownTerm[], ask: Ask & { is: "experience" }): CriterionResult => {
-  const roles = cv.roles.filter((role) => isRelevant(cv, shown, role, ask.subject));
+/**
+ * Years of work: the months of the roles that fit, each calendar month once. Met at the number asked for, in part from 60 % of it. Years
+ * "in a similar role" are years in the job's own field.
+ */
+export const findExperience = (
+  cv: ParsedCv,
+  shown: readonly ShownTerm[],
+  ask: Ask & { is: "experience" },
+  work: Work | undefined,
+): CriterionResult => {
+  const subject = subjectAsked(ask, work);
+  if (!subject) return NOTHING;
+  const roles = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title)) && isRelevant(cv, shown, role, subject));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
   const mark = experienceLevel(ask.months, months);
@@ -60,6 +37,33 @@ export const findExperience = (cv: ParsedCv, shown: readonly ShownTerm[], ask: A
   const citations = roles.slice(0, MAX_ROLE_QUOTES).flatMap((role) => roleCitations(cv, role));
   return { mark, rung: null, citations, note };
 };
+
+/** The field in which years are asked for; of a similar role that of the job, undefined where that is not known. */
+export const subjectAsked = ({ subject, isSimilar }: Ask & { is: "experience" }, work: Work | undefined): Subject | undefined => {
+  if (!isSimilar || subject.fields.length + subject.terms.length + subject.words.length > 0) return subject;
+  return work && { ...subject, fields: work.fields };
+};
+
+// On flat text: learning a trade is no experience in it.
+const TRAINING =
+  /(?<!\p{L})(?:auszubildende[rn]?|ausbildung|azubi|lehrling|lehre|lernende[rn]?|\p{L}*praktik(?:um|ant|antin)|ferial\p{L}*|schuler\p{L}*|intern|interns|internship|trainee|apprentice(?:ship)?|stajyer\p{L}*|staji?|stajyeri|cirak\p{L}*|practicante|practicas|pasante|pasantia|becari[oa]|aprendiz|en practicas|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst)(?!\p{L})/u;
+
+const TRAINED = new Map<string, boolean>();
+const TITLES_KEPT = 2000;
+
+/** True for the title of an apprentice, a trainee or an intern. */
+export const isTraining = (title: string): boolean => {
+  const known = TRAINED.get(title);
+  if (known !== undefined) return known;
+  const found = TRAINING.test(flat(title));
+  if (TRAINED.size >= TITLES_KEPT) TRAINED.clear();
+  TRAINED.set(title, found);
+  return found;
+};
+
+/** Apprenticeships and internships count where the advert says so. */
+export const countsAsWork = ({ withTraining }: Ask & { is: "experience" }, isTrainingRole: boolean): boolean =>
+  withTraining || !isTrainingRole;
 
 /** Title, employer and dates of a role, so that the quote says of what work the years are; in two where a redacted fact stands between. */
 const roleCitations = (cv: ParsedCv, { header, dates, title }: Role): Citation[] => {

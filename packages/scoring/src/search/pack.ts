@@ -1,4 +1,3 @@
-import { languagesIn } from "../cv/facts.ts";
 import { evidenceAt } from "../cv/evidence.ts";
 import type { ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
@@ -6,7 +5,8 @@ import type { ShownTerm } from "../cv/skills.ts";
 import { EvidenceLevel } from "../mark.info.ts";
 import type { EvaluationInput } from "../evaluate.ts";
 import { degreesOf, type Degree } from "../evaluate/education.ts";
-import { isOfRole } from "../evaluate/facts.ts";
+import { isOfRole, isTraining } from "../evaluate/facts.ts";
+import { spokenIn } from "../evaluate/languages.ts";
 import { attainmentRank, type GradedTerm } from "../evaluate/attainment.ts";
 import { cvEvidenceOf } from "../evaluate/cv-evidence.ts";
 import type { Span } from "../text/lines.ts";
@@ -23,7 +23,7 @@ import { hash24, wordKey } from "./hash.ts";
  * 1. terms: (24-bit hash, number of the best evidence level, plus 4 where only the basics are claimed, plus 8 where it is held), one per term, numbered by their order here
  * 2. languages: (two letters, rank or 0)
  * 3. degrees: level (plus 8 for an unfinished one, 16 for one that is implied), number of fields, (16-bit hash) each, number of words of study, (length, bytes) each
- * 4. roles: (first and last month in 16 bits each, number of fields, hashes; number of terms, numbers)
+ * 4. roles: (first and last month in 16 bits each, number of fields (plus 128 for an apprentice or intern), hashes; number of terms, numbers)
  * 5. sentences that claim something: (role from 1 or 0, evidence level and number of terms, numbers; number of words, 24-bit keys)
  */
 export const INDEX_VERSION = 3;
@@ -35,6 +35,8 @@ export const evidenceNumber = (level: EvidenceLevel): number => EVIDENCE_LEVELS.
 /** Bits beside the level of a degree. */
 export const UNFINISHED = 8;
 export const IMPLIED = 16;
+/** Bit beside the number of fields of a role. */
+export const TRAINING = 128;
 
 const MAX_TERMS = 255;
 const MAX_ROLES = 60;
@@ -58,7 +60,7 @@ export const termIndexOf = ({ redacted, asOf }: Omit<EvaluationInput, "criteria"
     }
   });
   out.block((block) => {
-    for (const { code, rank } of languagesIn(cv)) {
+    for (const { code, rank } of spokenIn(cv)) {
       block.u8(code.charCodeAt(0));
       block.u8(code.charCodeAt(1));
       block.u8(rank ?? 0);
@@ -106,7 +108,7 @@ const writeRole = (block: ByteWriter, role: Role, shown: readonly ShownTerm[], n
   block.u16(role.from);
   block.u16(role.to);
   const fields = fieldsOfTitle(role.title);
-  block.u8(fields.length);
+  block.u8(fields.length + (isTraining(role.title) ? TRAINING : 0));
   for (const field of fields) block.u16(hash24(field.id));
   const mentioned = shown.filter((mention) => isOfRole(role, mention)).flatMap(({ term }) => numberOf.get(term.id) ?? []);
   const numbers = [...new Set(mentioned)];

@@ -1,7 +1,8 @@
 import type { Ask } from "../evaluate/ask.ts";
 import { dutyMark, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
-import { isOfSubject } from "../evaluate/facts.ts";
+import { countsAsWork, isOfSubject, subjectAsked } from "../evaluate/facts.ts";
+import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
@@ -39,12 +40,14 @@ export class Query {
   #numberOf = new Int16Array(0);
   #blocks!: Blocks;
 
+  readonly #job: Work | undefined;
   // Terms of the job's field by their hash, and their numbers in the current index.
   readonly #work: ReadonlySet<number>;
   readonly #workNumbers = new Set<number>();
 
-  constructor(work: ReadonlySet<string> = new Set()) {
-    this.#work = new Set([...work].map(hash24));
+  constructor(job?: Work) {
+    this.#job = job;
+    this.#work = new Set([...(job?.terms ?? [])].map(hash24));
   }
 
   /** True when one of the numbered terms belongs to the job's field. */
@@ -106,16 +109,17 @@ export class Query {
   #termsFinder(ask: Ask & { is: "terms" }): Finder {
     const groups = ask.groups.map((group) => group.map((term) => this.#slotFor(term.id)));
     const all = groups.flat();
-    const relatives = ask.groups.flat().flatMap((term) => shownBy(term.id).map((id) => this.#slotFor(id)));
-    const otherwise = this.#wordsFinder(ask.otherwise);
+    const kin = [...ask.groups.flat().flatMap((term) => shownBy(term.id)), ...ask.heads.map(({ id }) => id)];
+    const relatives = kin.map((id) => this.#slotFor(id));
+    const named = ask.otherwise.map((names) => this.#wordsFinder(names));
     const least = EVIDENCE_LEVELS.length * (ask.isBasic ? 1 : 2);
     const words = ask.words.length > 0 ? this.#wordsIn(ask.words) : undefined;
-    return () => {
+    const byTerms = (): Match => {
       const evidence = groups.map((group) => this.#strongest(group));
       const found = evidence.filter((number) => number > 0).map(levelOf);
       if (found.length === 0) {
         const related = this.#strongest(relatives);
-        return related > 0 ? { mark: "partly", level: levelOf(related) } : otherwise();
+        return related > 0 ? { mark: "partly", level: levelOf(related) } : NOTHING;
       }
       const level = Math.min(...found);
       if (found.length < evidence.length) return { mark: "partly", level };
@@ -123,6 +127,11 @@ export class Query {
       if (!words) return { mark: "met", level };
       const whole = this.#sentenceWith((sentence) => this.#names(sentence, all) && countOf(words(sentence)) === ask.words.length);
       return whole ? { mark: "met", level: whole.level } : { mark: "partly", level };
+    };
+    return () => {
+      const found = byTerms();
+      if (found.mark === "met") return found;
+      return named.map((find) => find()).find(({ mark }) => mark === "met") ?? found;
     };
   }
 
@@ -189,19 +198,22 @@ export class Query {
   }
 
   #experienceFinder(ask: Ask & { is: "experience" }): Finder {
-    const { subject } = ask;
+    const subject = subjectAsked(ask, this.#job);
+    if (!subject) return () => NOTHING;
     for (const id of [...subject.fields.flatMap((field) => field.terms), ...subject.terms.map((term) => term.id)])
       this.#slotFor(id);
     const wordsIn = this.#wordsIn(subject.words);
     return () => {
       const says = (role: number, words: readonly string[]): boolean => this.#saysInRole(role, wordsIn) === words.length;
-      const roles = rolesOf(this.#blocks).filter((role, index) =>
-        isOfSubject(
-          subject,
-          role.fields,
-          (id) => this.#mentions(role, id),
-          (words) => says(index + 1, words),
-        ),
+      const roles = rolesOf(this.#blocks).filter(
+        (role, index) =>
+          countsAsWork(ask, role.isTraining) &&
+          isOfSubject(
+            subject,
+            role.fields,
+            (id) => this.#mentions(role, id),
+            (words) => says(index + 1, words),
+          ),
       );
       return { mark: experienceLevel(ask.months, mergedMonths(roles)), level: 0 };
     };

@@ -4,7 +4,7 @@ import { FIELDS, type Field } from "../vocabulary/fields.ts";
 import type { Rank } from "../vocabulary/languages.ts";
 import type { Month } from "../text/dates.ts";
 import { hash24 } from "./hash.ts";
-import { IMPLIED, UNFINISHED } from "./pack.ts";
+import { IMPLIED, TRAINING, UNFINISHED } from "./pack.ts";
 
 /** Offsets of the blocks of an index; see `pack.ts` for their layout. */
 export interface Blocks {
@@ -97,6 +97,7 @@ const wordsAt = (bytes: Uint8Array, start: number): { found: string[]; end: numb
 export interface PackedRole {
   readonly from: Month;
   readonly to: Month;
+  readonly isTraining: boolean;
   readonly fields: readonly Field[];
   /** Numbers of the terms it mentions. */
   readonly terms: Uint8Array;
@@ -107,12 +108,13 @@ export const rolesOf = (blocks: Blocks): PackedRole[] => {
   const roles: PackedRole[] = [];
   let at = startOf(blocks, ROLES);
   while (at < endOf(blocks, ROLES)) {
-    const count = bytes[at + 4]!;
+    const count = bytes[at + 4]! & (TRAINING - 1);
     const terms = at + 5 + 2 * count;
     const end = terms + 1 + bytes[terms]!;
     roles.push({
       from: u16(bytes, at),
       to: u16(bytes, at + 2),
+      isTraining: bytes[at + 4]! >= TRAINING,
       fields: fieldsAt(bytes, at + 5, count),
       terms: bytes.subarray(terms + 1, end),
     });

@@ -176,6 +176,7 @@ export const conceptsOf = (word: string): readonly number[] => {
   const found = new Set(own);
   for (let at = FIRST_PART; at <= word.length - SHORTEST_PART; at++)
     for (const { text, concept } of OPEN.get(word.slice(at, at + LETTERS)) ?? [])
-      if (text.length >= SHORTEST_PART && word.length - at - text.length < SHORTEST_PART && word.startsWith(text, at)) found.add(concept);
+      if (text.length >= SHORTEST_PART && word.length - at - text.length < SHORTEST_PART && word.startsWith(text, at))
+        found.add(concept);
   return [...found];
 };
