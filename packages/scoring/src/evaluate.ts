@@ -90,7 +90,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
       const named = ask.otherwise.map((words) => findWords(cv, words)).find(({ mark }) => mark === "met");
       return named ?? found;
     }
-    if (ask.is === "duty") return findDuty(cv, shown, ask);
+    if (ask.is === "duty") return findDuty(cv, shown, ask, work);
     if (ask.is === "words") return findWords(cv, ask.words);
     if (ask.is === "language") return findLanguage(cv, ask, profile.language);
     if (ask.is === "education") return findEducation(cv, ask, profile.language);

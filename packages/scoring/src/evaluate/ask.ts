@@ -9,6 +9,7 @@ import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
 import { studyOfWord } from "../vocabulary/studies.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
+import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { asksForBasics } from "./attainment.ts";
 import { dutyOf, type Duty } from "./duties.ts";
 import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
@@ -48,6 +49,8 @@ export type Ask =
 
 export interface DegreeAsked {
   readonly level: EducationLevel;
+  /** The highest level that is named; a subject without a level may be studied at any. */
+  readonly upTo: EducationLevel;
   /** Words of the field of study; none where any field will do. */
   readonly words: readonly string[];
   /** Fields of work named by the words. */
@@ -93,10 +96,10 @@ const words = (text: string, without: readonly Span[]): string[] => {
   ];
 };
 
-/** The words of a criterion; none where it is a number, a heading or a letter without any of them. */
+/** The words of a criterion; none where it is a number or a letter, or names what every advert names ("team"). */
 const wordsAsked = (text: string): string[] => {
   const asked = words(text, []);
-  return asked.some((word) => /\p{L}{3}/u.test(word)) ? asked : [];
+  return asked.some((word) => /\p{L}{3}/u.test(word)) && asked.some((word) => weightOf(keysOf(word)) > 1) ? asked : [];
 };
 
 const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {
@@ -126,13 +129,13 @@ const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => 
   const options = isApart
     ? parts.map((part, at) =>
         degreeAsked(
-          lowest(degrees.filter((one) => overlaps(part, one))),
+          levelsOf(degrees.filter((one) => overlaps(part, one))),
           own[at]!.map(({ fold }) => fold),
         ),
       )
     : [
         degreeAsked(
-          lowest(degrees),
+          levelsOf(degrees),
           named.map(({ fold }) => fold),
         ),
       ];
@@ -148,21 +151,23 @@ const partsByOr = (text: string, degrees: readonly Span[]): Span[] => {
 };
 
 /** "Bachelor or Master": the lower one is enough. */
-const lowest = (degrees: readonly NamedDegree[]): EducationLevel =>
-  degrees.map(({ level }) => level).toSorted((a, b) => LEVEL_ORDER.indexOf(a) - LEVEL_ORDER.indexOf(b))[0]!;
+const levelsOf = (degrees: readonly NamedDegree[]): Pick<DegreeAsked, "level" | "upTo"> => {
+  const levels = degrees.map(({ level }) => level).toSorted((a, b) => LEVEL_ORDER.indexOf(a) - LEVEL_ORDER.indexOf(b));
+  return { level: levels[0]!, upTo: levels.at(-1)! };
+};
 
 /** Words of known fields of study decide; others only where there is none ("an accredited institution"). Any schooling will do for school. */
-const degreeAsked = (level: EducationLevel, named: readonly string[]): DegreeAsked => {
+const degreeAsked = (levels: Pick<DegreeAsked, "level" | "upTo">, named: readonly string[]): DegreeAsked => {
   const unique = [...new Set(named)];
   const known = unique.filter((word) => studyOfWord(word) !== undefined || fieldsIn(word).length > 0);
-  const words = known.length > 0 ? known : level === "school" ? [] : unique;
-  return { level, words, fields: fieldsIn(words.join(" ")) };
+  const words = known.length > 0 ? known : levels.level === "school" ? [] : unique;
+  return { ...levels, words, fields: fieldsIn(words.join(" ")) };
 };
 
 /** A subject without a level ("Electricity"): the lowest level with subjects is asked for. */
 const subjectAsk = (text: string): Ask & { is: "education" } => {
   const named = words(text, []).filter((word) => !ANY_STUDY.has(word));
-  return { is: "education", options: [degreeAsked("vocational", named)] };
+  return { is: "education", options: [degreeAsked({ level: "vocational", upTo: "doctorate" }, named)] };
 };
 
 const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
@@ -230,7 +235,8 @@ const BEFORE_EXAMPLES =
 const AFTER_EXAMPLES =
   /^[\s,.)]{0,3}(?:\p{L}{1,15}[\s,]{1,2})?(?:gibi|vb\.?|vs\.|etc\.?|usw\.?|u\. ?a\.|o\. ?a\.|y otros|and others)(?!\p{L})/u;
 const OR = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw)(?!\p{L})|\//u;
-const AND = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u;
+// Between names of one choice: "Jest, Vitest or Mocha".
+const LISTS = /^(?:[\s,/;]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw|einer|a|an|eine|un|una|bir)\.?(?!\p{L}))*$/u;
 const MOST_BETWEEN = 2;
 const LOOK_AROUND = 24;
 
@@ -274,7 +280,7 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
       isAnyOf: true,
     };
   }
-  const isChoice = gaps.some((gap) => OR.test(gap)) && !gaps.some((gap) => AND.test(gap.replace(/ve\/veya/g, "")));
+  const isChoice = gaps.some((gap) => OR.test(gap)) && gaps.every((gap) => LISTS.test(gap));
   const groups: Term[][] = [];
   for (const [at, { term, start }] of run.entries()) {
     const isAlternative = at > 0 && (isChoice || OR.test(gaps[at - 1]!) || run[at - 1]!.start === start);
@@ -287,18 +293,17 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
 const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
 
 const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }) | undefined => {
-  const all = termsIn(text);
-  const tools = kind === "tool" ? all.filter(({ term }) => term.kind === "tool" || isProduct(term)) : [];
-  const found = tools.length > 0 ? tools : all;
+  const found = termsIn(text);
   if (found.length === 0) return undefined;
   const isBasic = asksForBasics(flat(blanked(text, found)));
   const runs = runsOf(text, found).map((run) => readRun(text, run));
-  const heads = runs.flatMap((run) => run.heads);
+  // "Graphic software such as Adobe Photoshop": who draws by other means does not know the tool.
+  const heads = kind === "tool" ? [] : runs.flatMap((run) => run.heads);
   const groups = runs.flatMap((run) => run.groups);
   if (groups.length === 1 && runs[0]!.isAnyOf)
-    return { is: "terms", groups, words: [], otherwise: namesBeside(text, all), heads, isBasic };
-  const left = words(text, all).filter((word) => !isBasic || !BASIC_WORD.test(word));
-  const otherwise = namesBeside(text, all);
+    return { is: "terms", groups, words: [], otherwise: namesBeside(text, found), heads, isBasic };
+  const left = words(text, found).filter((word) => !isBasic || !BASIC_WORD.test(word));
+  const otherwise = namesBeside(text, found);
   // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
   const isChoice = groups.length === 1 && otherwise.length > 0;
   return { is: "terms", groups, words: isChoice ? [] : left, otherwise: isChoice ? otherwise : [], heads, isBasic };

@@ -1,23 +1,22 @@
 import { evidenceAt } from "../cv/evidence.ts";
 import { namesIn } from "../cv/lists.ts";
 import type { ParsedCv, Sentence } from "../cv/parsed-cv.ts";
-import { roleAt } from "../cv/roles.ts";
+import { roleAt, type Role } from "../cv/roles.ts";
 import { sectionAt } from "../cv/sections.ts";
 import type { EvidenceLevel, MarkLevel } from "../mark.info.ts";
 import { contains, lastFrom, overlaps, type Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
-import { conceptsOf } from "../vocabulary/concepts.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
 import { kindsOf, shownBy } from "../vocabulary/relations.ts";
-import { stemOf } from "../vocabulary/stems.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
-import { weightOfStem } from "../vocabulary/word-weights.ts";
-import { areNear, fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
+import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
+import { areNear, areSameWork, fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
 import type { Ask } from "./ask.ts";
 import type { GradedTerm } from "./attainment.ts";
 import { NOTHING, type CriterionResult } from "./result.ts";
 import { cite } from "./terms.ts";
+import type { Work } from "./work-asked.ts";
 
 /** A word of a duty that has to be found in a line of work. */
 export interface DutyWord {
@@ -40,11 +39,10 @@ export interface Duty {
   readonly fields: readonly Field[];
 }
 
+// "5", "24", "2025": how many and when; "modelo 303" is a name.
+const NUMBER = /^(?:\d{1,2}|(?:19|20)\d\d|\d{5,})$/;
 const MOST_WORDS = 30;
 const MOST_WEIGHT = 6;
-
-/** Keys under which a word is found: its stem, and the things that it or its parts stand for. */
-const keysOf = (word: string): string[] => [stemOf(word), ...conceptsOf(word).map((concept) => `#${concept}`)];
 
 // Abbreviations that are no names: every advert may hold them.
 const NO_NAME = /^(?:IT|HR|PC|TV|B2B|B2C|CV|KPI|KPIs|SEO|CEO|CFO|CTO|VIP|USA|EU|UK|DACH|PDF|ID|Ltd|AG|SE|KG|II|III|IV)$/;
@@ -57,8 +55,8 @@ export const dutyOf = (text: string): Duty => {
   const words: (DutyWord & { weight: number })[] = [];
   for (const token of contentWords(text).slice(0, MOST_WORDS)) {
     const keys = keysOf(token.fold);
-    const weight = weightOfStem(keys[0]!);
-    if (weight === 0 || /^\d+$/.test(token.fold)) continue;
+    const weight = weightOf(keys);
+    if (weight === 0 || NUMBER.test(token.fold)) continue;
     // "Inventories and stocks": what is said twice is one thing, and the more it is meant.
     const again = words.find((known) => known.keys.some((key) => keys.includes(key)));
     if (again) {
@@ -82,24 +80,38 @@ export const dutyOf = (text: string): Duty => {
 /** The first words of a duty name what is done; what follows are its cases. */
 const HEAD_WORDS = 4;
 const MIN_WEIGHT = 4;
-const MET_SHARE = 0.8;
-const HEAD_SHARE = 0.5;
-const PARTLY_SHARE = 0.4;
-const SINGLE_SHARE = 0.6;
 const OWN_TRADE_WEIGHT = 3;
-const OWN_TRADE_SHARE = 0.3;
 
-/** The mark of a line that says the words at `hits` of a duty; in a role of the duty's trade, one of its chief words is a part. */
-export const dutyMark = ({ words }: Duty, hits: readonly boolean[], isOwnTrade = false): MarkLevel => {
-  const sum = (counted: readonly DutyWord[]) => counted.reduce((total, { weight }) => total + weight, 0);
-  const hit = words.filter((_, at) => hits[at]);
-  const share = sum(hit) / Math.max(1, sum(words));
-  const head = sum(words.slice(0, HEAD_WORDS).filter((_, at) => hits[at])) / Math.max(1, sum(words.slice(0, HEAD_WORDS)));
-  if (share >= MET_SHARE && words.every(({ isName }, at) => !isName || hits[at])) return "met";
-  if (isOwnTrade && sum(hit) >= OWN_TRADE_WEIGHT && head >= OWN_TRADE_SHARE) return "partly";
-  const isPart = hit.length > 1 && sum(hit) >= MIN_WEIGHT && (head >= HEAD_SHARE || share >= PARTLY_SHARE);
-  return isPart || (share >= SINGLE_SHARE && sum(hit) > 1) ? "partly" : "notShown";
+/** A word of a duty as a line says it: by the same word or term, or by a word for the same thing. */
+export type Hit = "same" | "alike" | undefined;
+
+/**
+ * The mark of a line that says some words of a duty. Words for the same thing alone show a part; in a role of the duty's trade, one of its
+ * chief words does, too.
+ */
+export const dutyMark = ({ words }: Duty, hits: readonly Hit[], isOwnTrade = false): MarkLevel => {
+  const sum = (isCounted: (at: number) => boolean) =>
+    words.reduce((total, { weight }, at) => (isCounted(at) ? total + weight : total), 0);
+  const all = sum(() => true);
+  const said = sum((at) => hits[at] !== undefined);
+  const same = sum((at) => hits[at] === "same");
+  const head = sum((at) => at < HEAD_WORDS);
+  const headSaid = sum((at) => at < HEAD_WORDS && hits[at] !== undefined);
+  const isNamed = words.every(({ isName }, at) => !isName || hits[at] === "same");
+  if (same * 10 >= all * 8 && isNamed) return "met";
+  if (isOwnTrade && said >= OWN_TRADE_WEIGHT && headSaid * 10 >= head * 3) return "partly";
+  const isSeveral = hits.filter((hit) => hit !== undefined).length > 1 && said >= MIN_WEIGHT;
+  if (isSeveral && (headSaid * 2 >= head || said * 10 >= all * 4)) return "partly";
+  return same > 1 && said * 10 >= all * 6 ? "partly" : "notShown";
 };
+
+/** True where words say nearly all of a duty, or, in a title of its trade, much of a short one: a title alone tells no more. */
+const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], isOwnTrade: boolean): boolean => {
+  const all = words.reduce((total, { weight }) => total + weight, 0);
+  const said = words.reduce((total, { weight }, at) => (hits[at] ? total + weight : total), 0);
+  return said * 10 >= all * 6 || (isOwnTrade && words.length <= SHORT_DUTY && said * 10 >= all * 4);
+};
+const SHORT_DUTY = 4;
 
 interface Line {
   readonly sentence: Sentence;
@@ -141,39 +153,45 @@ const isName = (cv: ParsedCv, { start, end }: Span): boolean => {
 const FEWEST_TOLD = 6;
 const MOST_NAMES = 3;
 
-/** True where a line can show a duty: work, told in words; of lists only those under a role. */
+const NO_WORK: ReadonlySet<string> = new Set([
+  "education",
+  "certifications",
+  "interests",
+  "references",
+  "publications",
+  "languages",
+]);
+
+/** True where a line can show a duty: work, told in words; a course or a list is none. */
 const mayShow = (cv: ParsedCv, sentence: Span, level: EvidenceLevel, mark: MarkLevel): boolean => {
   if (namesIn(cv.text.slice(sentence.start, sentence.end)) > MOST_NAMES) return false;
-  if (level === "project") return !isName(cv, sentence);
-  if (level !== "listed") return true;
-  if (sectionAt(cv.sections, sentence.start).kind === "skills") return mark === "met";
-  return contentWords(cv.text.slice(sentence.start, sentence.end)).length >= FEWEST_TOLD || mark === "met";
+  if (level === "role" || level === "recentRole") return true;
+  const { kind } = sectionAt(cv.sections, sentence.start);
+  if (NO_WORK.has(kind) || isName(cv, sentence)) return false;
+  if (level === "project" || mark === "met") return true;
+  return kind !== "skills" && contentWords(cv.text.slice(sentence.start, sentence.end)).length >= FEWEST_TOLD;
 };
 
+interface FoundDuty {
+  readonly mark: MarkLevel;
+  readonly level: EvidenceLevel;
+  readonly sentence: Span;
+  readonly focus: Span;
+}
+
 /** A duty: its words together in one line of work, weighed by how rare they are. In a role of another trade it must be said whole. */
-export const findDuty = (cv: ParsedCv, shown: readonly GradedTerm[], { duty }: Ask & { is: "duty" }): CriterionResult => {
+export const findDuty = (
+  cv: ParsedCv,
+  shown: readonly GradedTerm[],
+  { duty }: Ask & { is: "duty" },
+  work: Work | undefined,
+): CriterionResult => {
   if (duty.words.length === 0) return NOTHING;
-  let best: { mark: MarkLevel; level: EvidenceLevel; sentence: Span; focus: Span } | undefined;
-  for (const { sentence, tokens } of linesOfWork(cv)) {
-    const said = new Map<string, Span>();
-    for (const token of tokens) for (const key of token.keys) if (!said.has(key)) said.set(key, token);
-    const first = tokens[0];
-    const last = tokens.at(-1);
-    if (!first || !last) continue;
-    const mentions = shownBetween(shown, first.start, last.end);
-    const places = duty.words.map(({ keys, terms }) => {
-      const key = keys.find((one) => said.has(one));
-      return key ? said.get(key)! : mentions.find(({ term }) => terms.includes(term.id));
-    });
-    const hits = places.map((place) => place !== undefined);
-    if (!hits.includes(true)) continue;
-    const mark = dutyMark(duty, hits, isOwnTrade(cv, duty, sentence));
-    if (mark === "notShown" || (best && (best.mark === "met" || mark === "partly"))) continue;
-    const found = places.filter((place) => place !== undefined);
-    const focus = { start: Math.min(...found.map(({ start }) => start)), end: Math.max(...found.map(({ end }) => end)) };
-    const evidence = evidenceAt(cv, found[0]!);
-    if (!evidence || isOfOtherTrade(cv, duty, focus, mark) || !mayShow(cv, sentence, evidence.level, mark)) continue;
-    best = { mark, level: evidence.level, sentence, focus };
+  let best: FoundDuty | undefined;
+  for (const line of linesOfWork(cv)) {
+    const found = dutyIn(cv, shown, duty, line, work);
+    if (found && (!best || (found.mark === "met" && best.mark !== "met"))) best = found;
+    if (best?.mark === "met") break;
   }
   if (!best) return NOTHING;
   const { mark, level, sentence, focus } = best;
@@ -182,20 +200,44 @@ export const findDuty = (cv: ParsedCv, shown: readonly GradedTerm[], { duty }: A
   return { mark, rung: level, citations: [cite(cv.text, sentence, focus)], ...note };
 };
 
-const shownBetween = (shown: readonly GradedTerm[], start: number, end: number): readonly GradedTerm[] =>
-  shown.slice(lastFrom(shown, start - 1) + 1, lastFrom(shown, end - 1) + 1);
-
-const isOwnTrade = (cv: ParsedCv, { fields }: Duty, at: Span): boolean => {
-  const role = fields.length > 0 ? roleAt(cv.roles, at.start) : undefined;
+const dutyIn = (
+  cv: ParsedCv,
+  shown: readonly GradedTerm[],
+  duty: Duty,
+  { sentence, tokens }: Line,
+  work: Work | undefined,
+): FoundDuty | undefined => {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last) return undefined;
+  const said = new Map<string, Span>();
+  for (const token of tokens) for (const key of token.keys) if (!said.has(key)) said.set(key, token);
+  const mentions = shown.slice(lastFrom(shown, first.start - 1) + 1, lastFrom(shown, last.end - 1) + 1);
+  const places = duty.words.map(({ keys, terms }) => {
+    const same = said.get(keys[0]!) ?? mentions.find(({ term }) => terms.includes(term.id));
+    if (same) return { hit: "same" as const, start: same.start, end: same.end };
+    const key = keys.find((one) => said.has(one));
+    return key === undefined ? undefined : { hit: "alike" as const, start: said.get(key)!.start, end: said.get(key)!.end };
+  });
+  const found = places.filter((place) => place !== undefined);
+  if (found.length === 0) return undefined;
+  const hits = places.map((place) => place?.hit);
+  const role = roleAt(cv.roles, found[0]!.start);
   const titled = role ? fieldsOfTitle(role.title) : [];
-  return namesTrade(titled) && areNear(fields, titled);
+  const isOwnTrade = isOfTrade(duty, work, titled);
+  const mark = dutyMark(duty, hits, isOwnTrade);
+  if (mark === "notShown") return undefined;
+  // "Limpieza" of data by a programmer is no cleaning.
+  if (mark === "partly" && duty.fields.length > 0 && namesTrade(titled) && !isOwnTrade) return undefined;
+  const focus = { start: Math.min(...found.map(({ start }) => start)), end: Math.max(...found.map(({ end }) => end)) };
+  if (role && contains(role.header, focus) && !(isInTitle(cv, role, focus) && isTitleEnough(duty, hits, isOwnTrade)))
+    return undefined;
+  const evidence = evidenceAt(cv, found[0]!);
+  return evidence && mayShow(cv, sentence, evidence.level, mark) ? { mark, level: evidence.level, sentence, focus } : undefined;
 };
 
-/** "Limpieza" of data by a programmer is no cleaning; an employer's name is no duty. */
-const isOfOtherTrade = (cv: ParsedCv, duty: Duty, at: Span, mark: MarkLevel): boolean => {
-  const role = roleAt(cv.roles, at.start);
-  if (!role) return false;
-  if (contains(role.header, at) && !role.title.includes(cv.text.slice(at.start, at.end))) return true;
-  const titled = fieldsOfTitle(role.title);
-  return mark !== "met" && duty.fields.length > 0 && namesTrade(titled) && !areNear(duty.fields, titled);
-};
+/** True when a role with a title of these fields is of the job's or of a duty's trade. */
+export const isOfTrade = ({ fields }: Duty, work: Work | undefined, titled: readonly Field[]): boolean =>
+  (work !== undefined && areSameWork(work.fields, titled)) ||
+  (namesTrade(titled) && fields.length > 0 && areNear(fields, titled));
+
+const isInTitle = (cv: ParsedCv, { title }: Role, { start, end }: Span): boolean => title.includes(cv.text.slice(start, end));

@@ -45,9 +45,9 @@ const MOST_WORDS = 16;
 const GIVEN_UP =
   /\b(?:not completed|unfinished|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|trunc[oa]|terk|yarim birakti)/;
 const UNFINISHED =
-  /(?<!\p{L})(?:in progress|ongoing|enrolled|matriculated|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
+  /(?<!\p{L})(?:in progress|ongoing|enrolled|matriculated|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
 const UNIVERSITY =
-  /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|facultad|fakultesi|polytechnic|politecnico|institute of technology|e\.?t\.?s\.?(?: de)? ?i\p{L}*)(?!\p{L})/u;
+  /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|polytechnic|politecnico|institute of technology)(?!\p{L})/u;
 const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|meslek|myo|yuksek ?okul|diplomado/;
 const LONGEST_NAME = 110;
@@ -163,8 +163,10 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
     degree.words.some(names) ||
     (option.words.every((word) => studyOfWord(word) === undefined) &&
       specific(option.fields).some((field) => degree.fields.includes(field)));
-  const mark = educationMark(option.level, degree.level, isField);
-  return mark === "met" && degree.isUnfinished ? "partly" : mark;
+  const mark = educationMark(option, degree.level, isField);
+  // Whoever is at a university has left school; whoever is at school has not.
+  if (option.level === "school" && degree.isUnfinished) return degree.level === "school" ? "notShown" : mark;
+  return mark === "met" && (degree.isUnfinished || degree.isImplied) ? "partly" : mark;
 };
 
 /** The mark of the best degree, and its position. */

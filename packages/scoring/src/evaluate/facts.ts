@@ -1,6 +1,7 @@
 import { sentencesBetween, type ParsedCv } from "../cv/parsed-cv.ts";
 import type { Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
+import type { MarkLevel } from "../mark.info.ts";
 import type { Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { flat, tokensOf } from "../text/fold.ts";
@@ -8,7 +9,7 @@ import { contains, lastFrom } from "../text/lines.ts";
 import { isSameWord } from "../text/words.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
-import { areSameWork, fieldsOfTitle, isHandsOn } from "../vocabulary/work.ts";
+import { areNear, areSameWork, fieldsOfTitle, isHandsOn, namesTrade } from "../vocabulary/work.ts";
 import type { Ask, Subject } from "./ask.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
 import { experienceLevel } from "./levels.ts";
@@ -29,14 +30,24 @@ export const findExperience = (
 ): CriterionResult => {
   const subject = subjectAsked(ask, work);
   if (!subject) return NOTHING;
-  const roles = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title)) && isRelevant(cv, shown, role, subject));
+  const worked = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title)));
+  const fitting = worked.filter((role) => isRelevant(cv, shown, role, subject));
+  const roles = fitting.length > 0 ? fitting : worked.filter((role) => isOfJob(subject, work, fieldsOfTitle(role.title)));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
-  const mark = experienceLevel(ask.months, months);
+  const mark = lesser(experienceLevel(ask.months, months), fitting.length > 0);
   if (mark === "notShown") return months === 0 ? NOTHING : { ...NOTHING, note };
-  const citations = roles.slice(0, MAX_ROLE_QUOTES).flatMap((role) => roleCitations(cv, role));
+  const citations = roles
+    .slice(0, MAX_ROLE_QUOTES)
+    .flatMap((role) => [...roleCitations(cv, role), ...dutyCitation(cv, shown, role, subject)]);
   return { mark, rung: null, citations, note };
 };
+
+/** "Years in adult critical care": for a subject that names no field of work, work in the job's own field is a part. */
+export const isOfJob = ({ fields }: Subject, work: Work | undefined, titled: readonly Field[]): boolean =>
+  fields.length === 0 && work !== undefined && areSameWork(work.fields, titled);
+
+export const lesser = (mark: MarkLevel, isFitting: boolean): MarkLevel => (mark === "met" && !isFitting ? "partly" : mark);
 
 /** The field in which years are asked for; of a similar role that of the job, undefined where that is not known. */
 export const subjectAsked = ({ subject, isSimilar }: Ask & { is: "experience" }, work: Work | undefined): Subject | undefined => {
@@ -74,6 +85,14 @@ const roleCitations = (cv: ParsedCv, { header, dates, title }: Role): Citation[]
   return [cite(cv.text, header, named), whole];
 };
 
+/** The line of a role that shows the field, where its title does not. */
+const dutyCitation = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, { fields, terms }: Subject): Citation[] => {
+  if (fields.length + terms.length === 0 || areSameWork(fields, fieldsOfTitle(role.title))) return [];
+  const ids = new Set([...fields.flatMap((field) => field.terms), ...terms.map(({ id }) => id)]);
+  const mention = mentionsOf(shown, role).find(({ term, start }) => ids.has(term.id) && start >= role.header.end);
+  return mention ? [cite(cv.text, mention.sentence, mention)] : [];
+};
+
 const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
   const mentioned = new Set(mentionsOf(shown, role).map((mention) => mention.term.id));
   // Only claims of the role, without people it hired and texts of others.
@@ -108,7 +127,11 @@ export const isOfSubject = (
 ): boolean => {
   if (subject.fields.length > 0) return subject.fields.some((field) => fitsField(field, titled, mentions));
   if (subject.terms.length > 0)
-    return subject.terms.some((term) => mentions(term.id) || (isFieldLike(term) && areSameWork(fieldsOfTerm(term.id), titled)));
+    return subject.terms.some((term) => {
+      if (!isFieldLike(term)) return mentions(term.id);
+      const own = fieldsOfTerm(term.id);
+      return areSameWork(own, titled) || (mentions(term.id) && (own.length === 0 || !namesTrade(titled) || areNear(own, titled)));
+    });
   return subject.words.length === 0 || says(subject.words);
 };
 

@@ -42,14 +42,20 @@ const USABLE = 3;
 
 /**
  * A degree in the field asked for: met at the level or above; of the higher degrees, the one below in part. An apprenticeship is no part of
- * a bachelor's degree, schooling no part of an apprenticeship. A degree in another field proves nothing.
+ * a bachelor's degree, schooling no part of an apprenticeship, and a university is a part of a trade's training. A degree in another field
+ * proves nothing.
  */
-export const educationMark = (asked: EducationLevel, shown: EducationLevel, isField: boolean): MarkLevel => {
+export const educationMark = (
+  { level: asked, upTo }: { readonly level: EducationLevel; readonly upTo: EducationLevel },
+  shown: EducationLevel,
+  isField: boolean,
+): MarkLevel => {
   if (!isField) return "notShown";
   // An apprenticeship does not say which school came before it; a university does.
   if (asked === "school" && shown === "vocational") return "notShown";
   const difference = educationRank(shown) - educationRank(asked);
-  if (difference >= 0) return "met";
+  const isOtherWay = asked === "vocational" && upTo === "vocational" && shown !== "vocational";
+  if (difference >= 0) return isOtherWay ? "partly" : "met";
   return difference === -1 && educationRank(shown) >= educationRank("bachelor") ? "partly" : "notShown";
 };
 

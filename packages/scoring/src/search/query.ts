@@ -1,12 +1,11 @@
 import type { Ask } from "../evaluate/ask.ts";
-import { dutyMark, type Duty } from "../evaluate/duties.ts";
+import { dutyMark, isOfTrade, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
-import { countsAsWork, isOfSubject, subjectAsked } from "../evaluate/facts.ts";
+import { countsAsWork, isOfJob, isOfSubject, lesser, subjectAsked } from "../evaluate/facts.ts";
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
-import { areNear, namesTrade } from "../vocabulary/work.ts";
 import { hash24, keysFor } from "./hash.ts";
 import { EVIDENCE_LEVELS } from "./pack.ts";
 import type { Match } from "./index.ts";
@@ -186,9 +185,11 @@ export class Query {
       const roles = rolesOf(this.#blocks);
       eachSentence(this.#blocks, (sentence) => {
         const said = wordsIn(sentence);
-        const hits = slots.map((own, at) => (said & (1 << at)) !== 0 || (own.length > 0 && this.#names(sentence, own)));
+        const hits = slots.map((own, at) =>
+          (said & (1 << at)) !== 0 || (own.length > 0 && this.#names(sentence, own)) ? ("same" as const) : undefined,
+        );
         const titled = roles[sentence.role - 1]?.fields ?? [];
-        const mark = dutyMark(duty, hits, namesTrade(titled) && areNear(duty.fields, titled));
+        const mark = dutyMark(duty, hits, isOfTrade(duty, this.#job, titled));
         if (mark === "notShown" || (mark === "partly" && (sentence.level === 1 || best.mark === "partly"))) return false;
         best = { mark, level: sentence.level };
         return mark === "met";
@@ -205,17 +206,18 @@ export class Query {
     const wordsIn = this.#wordsIn(subject.words);
     return () => {
       const says = (role: number, words: readonly string[]): boolean => this.#saysInRole(role, wordsIn) === words.length;
-      const roles = rolesOf(this.#blocks).filter(
-        (role, index) =>
-          countsAsWork(ask, role.isTraining) &&
-          isOfSubject(
-            subject,
-            role.fields,
-            (id) => this.#mentions(role, id),
-            (words) => says(index + 1, words),
-          ),
+      const all = rolesOf(this.#blocks);
+      const worked = all.filter((role) => countsAsWork(ask, role.isTraining));
+      const fitting = worked.filter((role) =>
+        isOfSubject(
+          subject,
+          role.fields,
+          (id) => this.#mentions(role, id),
+          (words) => says(all.indexOf(role) + 1, words),
+        ),
       );
-      return { mark: experienceLevel(ask.months, mergedMonths(roles)), level: 0 };
+      const roles = fitting.length > 0 ? fitting : worked.filter(({ fields }) => isOfJob(subject, this.#job, fields));
+      return { mark: lesser(experienceLevel(ask.months, mergedMonths(roles)), fitting.length > 0), level: 0 };
     };
   }
 

@@ -143,22 +143,27 @@ translat ubersetz traducc traduc ceviri tercume
 administr verwaltung administrativ buro. office. oficina ofis
 `;
 
+const bare = (name: string): string => name.replace(/\.$/, "");
+
 const LINES = CONCEPTS.trim()
   .split("\n")
   .map((line) => line.split(" "));
 
-const WHOLE = new Map<string, number[]>();
+const WHOLE = new Map<string, string[]>();
 /** Open beginnings by their first letters. */
-const OPEN = new Map<string, { text: string; concept: number }[]>();
+const OPEN = new Map<string, { text: string; concept: string }[]>();
 const LETTERS = 3;
-for (const [concept, names] of LINES.entries())
+for (const names of LINES) {
+  // A concept is called by its first name.
+  const concept = bare(names[0]!);
   for (const name of names) {
-    const text = name.replace(/\.$/, "");
+    const text = bare(name);
     if (text !== name) WHOLE.set(text, [...(WHOLE.get(text) ?? []), concept]);
     else OPEN.set(text.slice(0, LETTERS), [...(OPEN.get(text.slice(0, LETTERS)) ?? []), { text, concept }]);
   }
+}
 
-const conceptsAt = (word: string): number[] => [
+const conceptsAt = (word: string): string[] => [
   ...(WHOLE.get(word) ?? []),
   ...(OPEN.get(word.slice(0, LETTERS)) ?? []).flatMap(({ text, concept }) => (word.startsWith(text) ? concept : [])),
 ];
@@ -169,8 +174,8 @@ const LONGEST_COMPOUND = 40;
 const SHORTEST_PART = 5;
 const FIRST_PART = 3;
 
-/** The concepts that a folded word stands for, the same numbers in every language; none for most words. */
-export const conceptsOf = (word: string): readonly number[] => {
+/** The concepts that a folded word stands for, the same in every language; none for most words. */
+export const conceptsOf = (word: string): readonly string[] => {
   const own = conceptsAt(word);
   if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return own;
   const found = new Set(own);

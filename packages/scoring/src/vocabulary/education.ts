@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "tecnic[oa] (?:profesional|laboral)|tecnologo(?= en)|tecnologia en|t\\.?s\\.?u\\.?(?= |,|$)|tecnic[oa] superior universitari[oa]|tecnicatura|tecnico en(?= \\p{L})|(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
+    "c\\.?f\\.?g\\.?[sm]\\.?|tecnic[oa] (?:profesional|laboral)|tecnologo(?= en)|tecnologia en|t\\.?s\\.?u\\.?(?= |,|$)|tecnic[oa] superior universitari[oa]|tecnicatura|tecnico en(?= \\p{L})|(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
   ],
   [
     "vocational",

@@ -1,3 +1,4 @@
+import { conceptsOf } from "./concepts.ts";
 import { stemOf } from "./stems.ts";
 import table from "./word-weights.json" with { type: "json" };
 
@@ -36,5 +37,9 @@ const EMPTY_STEMS = new Set([...EMPTY_WORDS].map(stemOf));
 const WEIGHTS: Readonly<Record<string, number>> = table;
 const RARE = 4;
 
-/** 0 for the stem of a word without meaning of its own, 1 for one of many adverts, up to 4 for a rare one. */
-export const weightOfStem = (stem: string): number => (EMPTY_STEMS.has(stem) ? 0 : (WEIGHTS[stem] ?? RARE));
+/** Keys under which a folded word is compared: its stem, and the things that it or its parts stand for in any language. */
+export const keysOf = (word: string): string[] => [stemOf(word), ...conceptsOf(word).map((concept) => `#${concept}`)];
+
+/** 0 for a word without meaning of its own, 1 for one of many adverts, up to 4 for a rare one. By its keys. */
+export const weightOf = (keys: readonly string[]): number =>
+  EMPTY_STEMS.has(keys[0]!) ? 0 : Math.min(...keys.map((key) => WEIGHTS[key] ?? RARE));
