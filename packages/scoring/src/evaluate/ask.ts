@@ -237,6 +237,7 @@ const AFTER_EXAMPLES =
 const OR = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw)(?!\p{L})|\//u;
 // Between names of one choice: "Jest, Vitest or Mocha".
 const LISTS = /^(?:[\s,/;]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw|einer|a|an|eine|un|una|bir)\.?(?!\p{L}))*$/u;
+const ABBREVIATED = /\b(?:z\. ?B|e\.g|p\. ?ej|vb|örn|bzw|u\. ?a)\./giu;
 const MOST_BETWEEN = 2;
 const LOOK_AROUND = 24;
 
@@ -245,7 +246,7 @@ const runsOf = (text: string, found: readonly TermMatch[]): TermMatch[][] => {
   const runs: TermMatch[][] = [];
   for (const match of found) {
     const last = runs.at(-1)?.at(-1);
-    const between = last ? text.slice(last.end, match.start) : "";
+    const between = last ? text.slice(last.end, match.start).replace(ABBREVIATED, " ") : "";
     const isNear = last && !/[.;\n](?:\s|$)/.test(between) && contentWords(between).length <= MOST_BETWEEN;
     if (last && (isNear || last.start === match.start)) runs.at(-1)!.push(match);
     else runs.push([match]);
@@ -264,7 +265,15 @@ interface Run {
 const readRun = (text: string, run: readonly TermMatch[]): Run => {
   const plain = flat(text);
   const gaps = run.slice(1).map(({ start }, at) => plain.slice(run[at]!.end, Math.max(start, run[at]!.end)));
-  const marked = gaps.findIndex((gap) => gap.includes("(") || BEFORE_EXAMPLES.test(gap));
+  // "MySQL, MongoDB gibi veritabanları": in Turkish the kind stands behind its examples.
+  const behind = gaps.findIndex((gap) => AFTER_EXAMPLES.test(gap));
+  if (behind >= 0)
+    return {
+      groups: [unique(run.slice(0, behind + 1).map(({ term }) => term))],
+      heads: run.slice(behind + 1).map(({ term }) => term),
+      isAnyOf: true,
+    };
+  const marked = gaps.findIndex((gap) => gap.includes("(") || /:\s*$/.test(gap) || BEFORE_EXAMPLES.test(gap));
   const isExample =
     marked >= 0 ||
     BEFORE_EXAMPLES.test(plain.slice(Math.max(0, run[0]!.start - LOOK_AROUND), run[0]!.start)) ||

@@ -1,10 +1,11 @@
 import { evidenceAt } from "../cv/evidence.ts";
+import { isOccupation } from "../cv/line-kinds.ts";
 import { namesIn } from "../cv/lists.ts";
-import type { ParsedCv, Sentence } from "../cv/parsed-cv.ts";
+import type { ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
 import { sectionAt } from "../cv/sections.ts";
 import type { EvidenceLevel, MarkLevel } from "../mark.info.ts";
-import { contains, lastFrom, overlaps, type Span } from "../text/lines.ts";
+import { BULLET, contains, lastFrom, overlaps, type Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
@@ -114,7 +115,7 @@ const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], isOwnTrade: boolea
 const SHORT_DUTY = 4;
 
 interface Line {
-  readonly sentence: Sentence;
+  readonly sentence: Span;
   readonly tokens: readonly (Span & { readonly keys: readonly string[] })[];
 }
 
@@ -127,8 +128,7 @@ const WINDOW = 30;
 const linesOfWork = (cv: ParsedCv): readonly Line[] => {
   const known = LINES.get(cv);
   if (known) return known;
-  const found = cv.sentences.flatMap((sentence): Line[] => {
-    if (sentence.voice !== "claim") return [];
+  const found = itemsOf(cv).flatMap((sentence): Line[] => {
     const tokens = contentWords(cv.text.slice(sentence.start, sentence.end)).map(({ fold, start, end }) => ({
       start: start + sentence.start,
       end: end + sentence.start,
@@ -141,6 +141,23 @@ const linesOfWork = (cv: ParsedCv): readonly Line[] => {
   });
   LINES.set(cv, found);
   return found;
+};
+
+/** The sentences that claim something; an item that a narrow column breaks over several lines is one. */
+const itemsOf = (cv: ParsedCv): Span[] => {
+  const items: { start: number; end: number }[] = [];
+  let isItem = false;
+  for (const { start, end, voice } of cv.sentences) {
+    const before = items.at(-1);
+    const isBulleted = BULLET.test(cv.text.slice(start, start + 4));
+    const isBroken: boolean = before !== undefined && isItem && !isBulleted && cv.text.slice(before.end, start) === "\n";
+    const startsRole = cv.roles.length > 0 && roleAt(cv.roles, start) !== (before && roleAt(cv.roles, before.start));
+    if (voice === "claim" && before && isBroken && !startsRole && !/[.!?]$/.test(cv.text.slice(before.start, before.end)))
+      before.end = end;
+    else if (voice === "claim") items.push({ start, end });
+    isItem = voice === "claim" && (isBulleted || (isItem && isBroken));
+  }
+  return items;
 };
 
 // "DinamikHamburger Satış & Sipariş Sitesi": the name of a project, each word in capitals.
@@ -223,7 +240,7 @@ const dutyIn = (
   const hits = places.map((place) => place?.hit);
   const role = roleAt(cv.roles, found[0]!.start);
   const titled = role ? fieldsOfTitle(role.title) : [];
-  const isOwnTrade = isOfTrade(duty, work, titled);
+  const isOwnTrade = isOfTrade(duty, work, namesTrade(titled) ? titled : tradeOf(cv));
   const mark = dutyMark(duty, hits, isOwnTrade);
   if (mark === "notShown") return undefined;
   // "Limpieza" of data by a programmer is no cleaning.
@@ -239,5 +256,21 @@ const dutyIn = (
 export const isOfTrade = ({ fields }: Duty, work: Work | undefined, titled: readonly Field[]): boolean =>
   (work !== undefined && areSameWork(work.fields, titled)) ||
   (namesTrade(titled) && fields.length > 0 && areNear(fields, titled));
+
+const TRADES = new WeakMap<ParsedCv, readonly Field[]>();
+
+/** The fields of work of a career: of its titles, and of the title under the name, for lines whose role is not read. */
+const tradeOf = (cv: ParsedCv): readonly Field[] => {
+  const known = TRADES.get(cv);
+  if (known) return known;
+  const headlines = cv.lines
+    .slice(0, MOST_HEADLINES)
+    .map(({ start, end }) => cv.text.slice(start, end))
+    .filter(isOccupation);
+  const found = [...new Set([...cv.roles.map(({ title }) => title), ...headlines].flatMap(fieldsOfTitle))];
+  TRADES.set(cv, found);
+  return found;
+};
+const MOST_HEADLINES = 30;
 
 const isInTitle = (cv: ParsedCv, { title }: Role, { start, end }: Span): boolean => title.includes(cv.text.slice(start, end));
