@@ -1,4 +1,5 @@
 import { flat, tokensOf } from "../text/fold.ts";
+import { remembered } from "../text/remember.ts";
 import { looksLikeTitle } from "../vocabulary/fields.ts";
 
 export const SECTION_KINDS = [
@@ -160,8 +161,10 @@ const MAX_WORDS = 7;
  * The kind of section for a line that is a heading: "BERUFSERFAHRUNG", "3. Skills & Tools:", "E D U C A T I O N", "Job-related skills", "What I
  * bring". `isCapitals` allows more words beside the decisive one, since capitals mark a heading.
  */
-export const headingKind = (line: string, isCapitals = false): SectionKind | undefined => {
-  if (line.length > MAX_LENGTH) return undefined;
+export const headingKind = (line: string, isCapitals = false): SectionKind | undefined =>
+  line.length > MAX_LENGTH ? undefined : isCapitals ? kindOfCapitals(line) : kindOfLine(line);
+
+const kindOf = (line: string, isCapitals: boolean): SectionKind | undefined => {
   // "Muttersprache(n)", "Ana dil(ler)".
   const words = tokensOf(line.replace(/(?<=\p{L})\(\p{Ll}{1,4}\)/gu, ""))
     .map((token) => token.fold)
@@ -175,6 +178,9 @@ export const headingKind = (line: string, isCapitals = false): SectionKind | und
   if (/[.,;@|]/.test(line.replace(/^\d+[.)]\s*/, ""))) return undefined;
   return knownHeading(words) ?? compoundHeading(words) ?? halfHeading(line) ?? composedHeading(line, words, isCapitals);
 };
+
+const kindOfLine = remembered((line) => kindOf(line, false));
+const kindOfCapitals = remembered((line) => kindOf(line, true));
 
 // Last parts of German compounds ("Informatikkenntnisse", "Freizeitinteressen"), the longest first.
 const LAST_PARTS: readonly (readonly [string, SectionKind])[] = [

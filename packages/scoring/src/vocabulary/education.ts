@@ -1,3 +1,4 @@
+import { remembered } from "../text/remember.ts";
 import type { EducationLevel } from "../profile.info.ts";
 import type { Language } from "../text/language.ts";
 
@@ -72,7 +73,7 @@ export interface NamedDegree {
 }
 
 /** The degrees named in flat text, in order. */
-export const degreesIn = (flatText: string): NamedDegree[] => {
+export const degreesIn = remembered((flatText): readonly NamedDegree[] => {
   const found: NamedDegree[] = [];
   const taken = new Set<number>();
   for (const [level, pattern] of PATTERNS) {
@@ -85,14 +86,14 @@ export const degreesIn = (flatText: string): NamedDegree[] => {
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
-};
+});
 
 // Schools and universities, on flat text.
 const SCHOOL =
   /(?<![\p{L}\d])(?:universi\p{L}{2,8}|hochschule|fachhochschule|\p{L}*schule|berufskolleg|gymnasium|college|(?:high |secondary |grammar |business |law |medical )?school|polytechnic|academy|\p{L}*akademie|instituto|i\.?e\.?s\.?|colegio|escuela|facultad|academia|lise(?:si)?|\p{L}*okulu|universitesi|fakultesi|akademisi|enstitusu)(?![\p{L}\d])/u;
 
 /** True when flat text names a school or university. */
-export const namesSchool = (flatText: string): boolean => SCHOOL.test(flatText);
+export const namesSchool = remembered((flatText): boolean => SCHOOL.test(flatText));
 
 /** Position in `EDUCATION_LEVELS`; -1 when undefined. */
 export const educationRank = (level: EducationLevel | undefined): number => (level ? EDUCATION_LEVELS.indexOf(level) : -1);
