@@ -7,6 +7,7 @@ import { useLocale } from "../../../i18n/useLocale.ts";
 import { usePaths } from "../../../paths.ts";
 import type { Draft, Job } from "../../../recruiting/queries/jobs.ts";
 import { formOfJob, type JobForm } from "./form.ts";
+import { forgetKeptAdvert, keptAdvert } from "./kept-advert.ts";
 import { EMPTY, requestOf, type Source, SOURCES } from "./source.ts";
 import { forgetJob, storedJob, storeJob, type UnsavedJob } from "./unsaved-job.ts";
 import { useLasting } from "./useLasting.ts";
@@ -77,6 +78,9 @@ function useUnsavedJob(original: Job | undefined) {
     return copyOf(original, { ...formOfJob(original), title });
   });
   const isOver = useRef(false);
+  useEffect(() => {
+    if (!original) forgetKeptAdvert();
+  }, [original]);
   // Delayed, so that typing stays quick; not after the job is saved, although this view is still mounted.
   useEffect(() => {
     const timer = setTimeout(() => isOver.current || storeJob(job, original?.id), STORE_AFTER_MS);
@@ -89,8 +93,10 @@ function useUnsavedJob(original: Job | undefined) {
   return { job, setJob, forget };
 }
 
-/** The stored job, from the source that the address asks for. */
+/** The advert of the free tool where one was kept; otherwise the stored job, from the source that the address asks for. */
 function newJob(asked: string | null): UnsavedJob {
+  const kept = keptAdvert();
+  if (kept && asked === "description") return { ...EMPTY, text: kept.text };
   const job = storedJob();
   const from = SOURCES.find((known) => known === asked);
   return from && from !== "description" && !job.form ? { ...job, from } : job;
