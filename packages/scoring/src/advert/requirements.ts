@@ -228,7 +228,7 @@ const SCHOOLING: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
 ];
 
-const schoolingIn = (plain: string): readonly (Span & { level: EducationLevel })[] => {
+const schoolingIn = (plain: string): (Span & { level: EducationLevel })[] => {
   const named = degreesIn(plain);
   if (named.length > 0 || /(?<!\p{L})(?:experien|erfahr|deneyim)/u.test(plain)) return named;
   return SCHOOLING.flatMap(([level, pattern]) => {

@@ -101,9 +101,9 @@ export const HINT_REASONS = {
     tr: "Bir şirket için söylenebilir, ama çoğu kez genç aday isteği diye okunur.",
   },
   payMissing: {
-    en: "No pay range. Applicants should know it before the interview (Directive (EU) 2023/970, Art. 5, due 7 June 2026). Not every country has adopted it, so this is a hint.",
-    de: "Gehaltsspanne fehlt. Wer sich bewirbt, soll sie vor dem Gespräch kennen (Richtlinie (EU) 2023/970, Art. 5, umzusetzen bis 7. Juni 2026). Nicht jedes Land hat das getan, darum ist dies ein Hinweis.",
-    es: "Falta la banda salarial. Quien se presenta debe conocerla antes de la entrevista (Directiva (UE) 2023/970, art. 5, plazo 7 de junio de 2026). No todos los países la han adoptado; por eso es un aviso.",
-    tr: "Ücret aralığı yok. Başvuranlar bunu görüşmeden önce bilmelidir (AB 2023/970 sayılı Direktif, madde 5, son tarih 7 Haziran 2026). Her ülke uygulamıyor; bu yüzden bu bir ipucudur.",
+    en: "Applicants should know the range before the interview (Directive (EU) 2023/970, Art. 5, due 7 June 2026). Not every country has adopted it, so this is a hint.",
+    de: "Wer sich bewirbt, soll die Spanne vor dem Gespräch kennen (Richtlinie (EU) 2023/970, Art. 5, umzusetzen bis 7. Juni 2026). Nicht jedes Land hat das getan, darum ist dies ein Hinweis.",
+    es: "Quien se presenta debe conocer la banda antes de la entrevista (Directiva (UE) 2023/970, art. 5, plazo 7 de junio de 2026). No todos los países la han adoptado; por eso es un aviso.",
+    tr: "Başvuranlar ücret aralığını görüşmeden önce bilmelidir (AB 2023/970 sayılı Direktif, madde 5, son tarih 7 Haziran 2026). Her ülke uygulamıyor; bu yüzden bu bir ipucudur.",
   },
 } as const satisfies Readonly<Record<string, Sentences>>;

@@ -157,7 +157,7 @@ const matchesOf = (list: readonly Compiled[], plain: string, within: Span): Foun
   return list.flatMap(({ matcher, level, strength, reason }) =>
     [...words.matchAll(matcher)].flatMap(({ index, 0: match }): Found[] => {
       const start = within.start + index;
-      const end = wordEnd(plain, start + match.trimEnd().length);
+      const end = wordEnd(plain, start + match.replace(/[\s,;:.–-]+$/u, "").length);
       return end > start ? [{ start, end, level, strength, reason }] : [];
     }),
   );
