@@ -41,5 +41,6 @@ export function sitePaths(locale: Locale) {
     login: () => path("/auth/login"),
     register: () => path("/auth/register"),
     dashboard: () => path("/dashboard"),
+    newJob: () => path("/dashboard/jobs?new=description"),
   };
 }

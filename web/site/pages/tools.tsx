@@ -83,7 +83,6 @@ export const tools: SitePage = {
       title: words.metaTitle,
       description: words.metaDescription,
       section: "tools",
-      image: `/og/tools-${locale}.png`,
       structuredData: [
         {
           "@context": "https://schema.org",

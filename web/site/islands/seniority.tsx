@@ -1,0 +1,140 @@
+import type { SeniorityAnswer } from "@candor/scoring/tools";
+import clsx from "clsx";
+import type { Locale } from "@candor/core/kernel/limits";
+import { CopyAction, PrintAction, SaveAction, ShareAction } from "../tool/Actions.tsx";
+import { SelectField, TextArea } from "../tool/fields.tsx";
+import { ToolForm } from "../tool/Tool.tsx";
+import { useTool } from "../tool/useTool.ts";
+import type { FormWords } from "../tool/words.ts";
+import type { SeniorityWords } from "../pages/seniority.tsx";
+import { fill } from "../words.ts";
+
+export interface SeniorityProps {
+  readonly locale: Locale;
+  readonly words: SeniorityWords["form"];
+  readonly form: FormWords;
+  readonly answer: SeniorityAnswer;
+  readonly workerUrl?: string;
+}
+
+/** The seniority tool: an advert on the left, its level with the quotes on the right. */
+export function Seniority({ locale, words, form, answer: first, workerUrl }: SeniorityProps) {
+  const example = { text: words.example, language: locale };
+  const tool = useTool({
+    tool: "seniority",
+    workerUrl,
+    example,
+    answer: first,
+    choices: ["language"],
+    label: "text",
+    inputOf: ({ text = "", language }) => (text.trim() === "" ? undefined : { text, language: language as Locale }),
+  });
+  const { answer } = tool;
+  const asText = (): string => (answer ? textOf(answer, words) : "");
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <ToolForm tool={tool} words={form} title={words.text} example={example} label="text">
+        <TextArea name="text" rows={14} value={example.text} label={words.text} isSaid />
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            name="language"
+            value={locale}
+            label={words.reasons}
+            options={Object.entries(form.languages)}
+            className="flex-1"
+          />
+          <button type="submit" className="button button-primary button-large js-only">
+            {words.ask}
+          </button>
+        </div>
+      </ToolForm>
+      <section aria-live="polite" aria-label={words.result}>
+        {answer && <Level answer={answer} words={words} />}
+        {answer && (
+          <p className="js-only no-print mt-6 flex flex-wrap gap-4">
+            <CopyAction text={asText} words={form} />
+            <SaveAction text={asText} name="seniority" words={form} />
+            <PrintAction words={form} />
+            <ShareAction link={tool.link} words={form} />
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Level({ answer, words }: { answer: SeniorityAnswer; words: SeniorityProps["words"] }) {
+  const { forIt, against, rulesOut } = answer;
+  const counts = fill(words.counts, { for: forIt.length, against: against.length });
+  let number = 0;
+  const groups = [
+    [words.for, forIt],
+    [words.against, against],
+    [words.rulesOut, rulesOut],
+  ] as const;
+  return (
+    <>
+      <p className="text-control text-ink-2">{words.result}</p>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <strong className="text-public font-semibold">{answer.levelName}</strong>
+        <span className="text-ink-2">
+          {answer.clarity}, {counts}
+        </span>
+      </p>
+      <ol className="mt-4 grid grid-cols-5 gap-1 text-caption">
+        {answer.levels.map(({ level, name }) => (
+          <li key={level} className={clsx(level === answer.level ? "font-semibold" : "text-ink-2")}>
+            <span className={clsx("mb-2 block h-2", level === answer.level ? "bg-accent" : "bg-track")} />
+            <span className="break-words">{name}</span>
+          </li>
+        ))}
+      </ol>
+      {answer.note && <p className="mt-4 text-control text-ink-2">{answer.note}</p>}
+      {groups.map(([title, list]) =>
+        list.length === 0 ? null : (
+          <section key={title} className="mt-6">
+            <h3 className="font-semibold">{title}</h3>
+            <ul>
+              {list.map((one) => (
+                <li key={`${one.start} ${one.reason}`} className="flex gap-3 border-b border-line py-3">
+                  <span className="margin-number mt-1">{++number}</span>
+                  <div className="flex-1">
+                    <q className="font-serif text-lead">
+                      <mark>{one.quote}</mark>
+                    </q>
+                    <p className="text-control text-ink-2">{one.reason}</p>
+                  </div>
+                  <span className="text-control text-ink-2">{one.strengthName}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+      {forIt.length === 0 && <p className="mt-4 text-ink-2">{words.none}</p>}
+      {answer.absent && (
+        <section className="mt-6">
+          <h3 className="font-semibold">{words.rulesOut}</h3>
+          <p className="py-3 text-ink-2">{answer.absent}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+const textOf = (
+  { levelName, clarity, forIt, against, rulesOut, absent }: SeniorityAnswer,
+  words: SeniorityProps["words"],
+): string => {
+  const group = (title: string, list: SeniorityAnswer["forIt"]): string[] =>
+    list.length === 0
+      ? []
+      : [[title, ...list.map(({ quote, reason, strengthName }) => `- “${quote}” (${strengthName}): ${reason}`)].join("\n")];
+  return [
+    `${words.result}: ${levelName} (${clarity})`,
+    ...group(words.for, forIt),
+    ...group(words.against, against),
+    ...group(words.rulesOut, rulesOut),
+    ...(absent ? [absent] : []),
+  ].join("\n\n");
+};

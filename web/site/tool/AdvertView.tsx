@@ -1,0 +1,66 @@
+import type { DescriptionAnswer, Finding } from "@candor/scoring/tools";
+import type { ReactNode } from "react";
+
+/** The advert on its sheet, with its findings underlined and numbered. */
+export function AdvertView({ answer: { title, sections, closing, findings } }: { answer: DescriptionAnswer }) {
+  const phrases = findings.filter(({ kind }) => kind !== "payMissing");
+  let at = title.length;
+  // The places of the findings count from the beginning of the text, which these lines make up.
+  const after = (gap: number, words: string): number => {
+    const start = at + gap;
+    at = start + words.length;
+    return start;
+  };
+  return (
+    <article className="mt-3 rounded-card border border-line-strong p-5 font-serif text-lead">
+      <h3 className="text-title font-semibold">
+        <Line words={title} start={0} findings={phrases} />
+      </h3>
+      {sections.map(({ heading, lines }) => {
+        after(2, heading);
+        return (
+          <section key={heading} className="mt-4">
+            <h4 className="font-semibold">{heading}</h4>
+            <ul>
+              {lines.map((line) => (
+                <li key={line} className="flex gap-2">
+                  <span aria-hidden>–</span>
+                  <span>
+                    <Line words={line} start={after(3, line)} findings={phrases} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {closing && <p className="mt-4">{closing}</p>}
+    </article>
+  );
+}
+
+function Line({ words, start, findings }: { words: string; start: number; findings: readonly Finding[] }) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  findings.forEach((finding, index) => {
+    const [begin, end] = [finding.start - start, finding.end - start];
+    if (begin < from || end > words.length) return;
+    const isHint = finding.kind === "coded" || finding.kind === "young";
+    parts.push(
+      words.slice(from, begin),
+      <span key={finding.start} className={isHint ? "finding finding-hint" : "finding"}>
+        {words.slice(begin, end)}
+      </span>,
+      <span key={`${finding.start} number`} className="margin-number finding-number no-print ml-1">
+        {index + 1}
+      </span>,
+    );
+    from = end;
+  });
+  return (
+    <>
+      {parts}
+      {words.slice(from)}
+    </>
+  );
+}

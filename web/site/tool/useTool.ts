@@ -1,0 +1,121 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type EngineName, type Engines, startEngine } from "./engine.ts";
+import { fillForm, isEqual, type Values, valuesOf } from "./form.ts";
+import { clearHistory, keepInHistory, readHistory } from "./history.ts";
+
+interface ToolOptions<T extends EngineName> {
+  readonly tool: T;
+  /** Known in the browser alone. */
+  readonly workerUrl: string | undefined;
+  /** The example and its answer, with which the page was drawn. */
+  readonly example: Values;
+  readonly answer: Engines[T]["answer"];
+  /** Fields that a shared link carries: choices, and no text. */
+  readonly choices: readonly string[];
+  /** The field by which an input is named in the history. */
+  readonly label: string;
+  /** Undefined where too little is typed for an answer. */
+  readonly inputOf: (values: Values) => Engines[T]["input"] | undefined;
+}
+
+export interface ToolState<T extends EngineName> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly values: Values;
+  readonly answer: Engines[T]["answer"] | undefined;
+  readonly isFailed: boolean;
+  readonly history: readonly Values[];
+  readonly start: () => void;
+  readonly update: () => void;
+  readonly fill: (values: Values) => void;
+  readonly clear: () => void;
+  readonly forget: () => void;
+  /** The address of this tool with its choices. */
+  readonly link: () => string;
+}
+
+const PAUSE_MS = 120;
+const KEEP_AFTER_MS = 1500;
+
+/** The state of a tool: it answers as one types, from a worker that starts with the first focus. */
+export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolState<T> {
+  const { tool, workerUrl, example, choices, label, inputOf } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const ask = useRef<((input: unknown) => Promise<unknown>) | undefined>(undefined);
+  const timers = useRef<{ answer?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout>; latest: number }>({
+    latest: 0,
+  });
+  const [values, setValues] = useState(example);
+  const [answer, setAnswer] = useState<Engines[T]["answer"] | undefined>(options.answer);
+  const [isFailed, setFailed] = useState(false);
+  const [history, setHistory] = useState<readonly Values[]>([]);
+
+  const start = (): void => {
+    if (workerUrl !== undefined) ask.current ??= startEngine(workerUrl, tool);
+  };
+  const answerNow = async (now: Values): Promise<void> => {
+    const input = inputOf(now);
+    const number = ++timers.current.latest;
+    if (input === undefined) return setAnswer(undefined);
+    start();
+    try {
+      const next = (await ask.current?.(input)) as Engines[T]["answer"] | undefined;
+      if (number !== timers.current.latest || next === undefined) return;
+      setFailed(false);
+      setAnswer(next);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const update = (): void => {
+    if (!form.current) return;
+    const now = valuesOf(form.current);
+    setValues(now);
+    clearTimeout(timers.current.answer);
+    clearTimeout(timers.current.keep);
+    timers.current.answer = setTimeout(() => void answerNow(now), PAUSE_MS);
+    if ((now[label] ?? "").trim() !== "" && !isEqual(now, example))
+      timers.current.keep = setTimeout(() => setHistory(keepInHistory(tool, now, label)), KEEP_AFTER_MS);
+  };
+  const fill = (next: Values): void => {
+    if (!form.current) return;
+    fillForm(form.current, next);
+    update();
+  };
+  const chosen = (all: Values): Values => Object.fromEntries(Object.entries(all).filter(([name]) => choices.includes(name)));
+
+  useEffect(() => {
+    setHistory(readHistory(tool));
+    const asked = new URLSearchParams(location.search);
+    const linked = Object.fromEntries([...asked].filter(([name]) => choices.includes(name)));
+    if (!form.current) return;
+    // What was typed before React took over stays, and is answered.
+    const now = valuesOf(form.current);
+    if (Object.keys(linked).length > 0) fill({ ...now, ...linked });
+    else if (!isEqual(now, example)) update();
+    // Only once, when the browser takes over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return {
+    form,
+    values,
+    answer,
+    isFailed,
+    history,
+    start,
+    update,
+    fill,
+    clear: () => {
+      fill(chosen(values));
+      form.current?.querySelector<HTMLElement>("textarea, input[type=text]")?.focus();
+    },
+    forget: () => {
+      clearHistory(tool);
+      setHistory([]);
+    },
+    link: () => {
+      const query = new URLSearchParams(chosen(values)).toString();
+      return `${location.origin}${location.pathname}${query ? `?${query}` : ""}`;
+    },
+  };
+}
