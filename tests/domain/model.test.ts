@@ -155,6 +155,66 @@ test.for([
   expect(await marksIn(accountId, CV(), [REACT])).toMatchObject({ marker: { by: "model" } });
 });
 
+const REACT_ANSWER = { criterionId: "skill-React", mark: "met", rung: "recentRole", quotes: [QUOTE.React] };
+const OTHER_LETTERS = QUOTE.React.replace("o", "\u043e");
+
+test.for([
+  { what: "an invented quote", marks: [{ ...REACT_ANSWER, quotes: ["Led React at a bank for ten years."] }], credit: 0 },
+  { what: "a quote with a changed letter", marks: [{ ...REACT_ANSWER, quotes: [OTHER_LETTERS] }], credit: 0 },
+  {
+    what: "another candidate's quote",
+    marks: [{ ...REACT_ANSWER, quotes: ["Rewrote the ward's React dashboard for 12 clinics."] }],
+    credit: 0,
+  },
+  { what: "a quote in HTML", marks: [{ ...REACT_ANSWER, quotes: [`<p>${QUOTE.React}</p>`] }], credit: 0 },
+  { what: "a quote of the name", marks: [{ ...REACT_ANSWER, quotes: ["Ada Lovelace"] }], credit: 0 },
+  {
+    what: "a mark for a wish nobody asked for",
+    marks: [REACT_ANSWER, { ...REACT_ANSWER, criterionId: "skill-under 35" }],
+    credit: 100,
+  },
+  { what: "the same criterion twice", marks: [REACT_ANSWER, { ...REACT_ANSWER, mark: "notShown" }], credit: 100 },
+  { what: "a score out of range", marks: [{ ...REACT_ANSWER, credit: 9000, score: 9000 }], score: 9000, credit: 100 },
+  {
+    what: "thousands of quotes",
+    marks: [{ ...REACT_ANSWER, quotes: Array.from({ length: 5000 }, () => QUOTE.React) }],
+    credit: 100,
+  },
+])(
+  "$what over the wire: quotes are proved, the result is frozen, tokens are counted",
+  async ({ credit, what: _, ...content }) => {
+    const accountId = anAccount();
+    model.on({ systemMessage: "compare a CV" }, { content: JSON.stringify(content) });
+    const first = await marksIn(accountId, CV(), [REACT]);
+    expect(first.marks).toMatchObject([{ criterionId: "skill-React", credit }]);
+    for (const { text } of first.marks[0]!.quotes) expect(CV()).toContain(text);
+    expect(first.tokens!.input).toBeGreaterThan(100);
+
+    model.reset();
+    says({ React: "React, TypeScript, CSS, Vite" });
+    expect((await marksIn(accountId, CV(), [REACT])).marks).toEqual(first.marks);
+    expect(asked()).toHaveLength(0);
+  },
+);
+
+test.for([
+  { what: "wrong types", content: JSON.stringify({ marks: [{ ...REACT_ANSWER, mark: 100, quotes: QUOTE.React }] }) },
+  { what: "a list instead of an object", content: JSON.stringify([REACT_ANSWER]) },
+  { what: "keys twice, the last of them wrong", content: `{"marks":[${JSON.stringify(REACT_ANSWER)}],"marks":"all met"}` },
+  { what: "a refusal in words", content: "I'm sorry, but I can't rate people." },
+  { what: "a page of HTML", content: "<!doctype html><title>Error</title>" },
+  { what: "half an answer", content: JSON.stringify({ marks: [REACT_ANSWER] }).slice(0, -9) },
+])("$what over the wire: the built-in rules mark, nothing is frozen, tokens are counted", async ({ content }) => {
+  const accountId = anAccount();
+  model.on({ systemMessage: "compare a CV" }, { content });
+  const answer = await marksIn(accountId, CV(), [REACT]);
+  expect(answer).toMatchObject({ marker: { by: "builtIn" }, fallback: "invalid", builtIn: ["skill-React"] });
+  expect(answer.tokens!.input).toBeGreaterThan(100);
+  model.reset();
+  says(QUOTE);
+  expect(await marksIn(accountId, CV(), [REACT])).toMatchObject({ marker: { by: "model" } });
+});
+
 /** Delay of the model, longer than even a busy machine needs for an answer that does not wait for it. */
 const LATE_MS = 15_000;
 

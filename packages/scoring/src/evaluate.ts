@@ -4,9 +4,9 @@ import type { Mark, MarkLevel, EvidenceLevel } from "./mark.info.ts";
 import { askOf, type Ask } from "./evaluate/ask.ts";
 import { findEducation, findExperience, findLanguage, mentionsOf } from "./evaluate/facts.ts";
 import type { CriterionResult } from "./evaluate/result.ts";
-import { isOtherWork, workAsked } from "./evaluate/work-asked.ts";
+import { isOtherWork, workAsked, type Asked } from "./evaluate/work-asked.ts";
 import { fieldsOfTitle } from "./vocabulary/work.ts";
-import { cvEvidenceOf } from "./evaluate/cv-evidence.ts";
+import { cvEvidenceOf, type CvEvidence } from "./evaluate/cv-evidence.ts";
 import { findTerms, findWords } from "./evaluate/terms.ts";
 import type { Profile } from "./profile.info.ts";
 import { trimmed, type Span } from "./text/lines.ts";
@@ -63,6 +63,22 @@ export interface EvaluationInput {
   readonly asOf: string;
 }
 
+const isBesideAll = (asked: readonly Asked[], { cv, shown }: CvEvidence): boolean =>
+  isOtherWork(
+    workAsked(asked),
+    cv.roles.map((role) => ({
+      fields: fieldsOfTitle(role.title),
+      mentionsAny: (terms) => mentionsOf(shown, role).some(({ term }) => terms.has(term.id)),
+    })),
+  );
+
+/** True where every role of the CV is of another field than the job. */
+export const isBesideJob = ({ redacted, criteria, asOf }: Pick<EvaluationInput, "redacted" | "criteria" | "asOf">): boolean =>
+  isBesideAll(
+    criteria.map((criterion) => ({ ...criterion, ask: askOf(criterion) })),
+    cvEvidenceOf(redacted, asOf),
+  );
+
 /**
  * Evaluates each criterion by rules alone, in the criteria's order; the same input gives the same marks. Every mark except `notShown` has
  * quotes that stand word for word in `document.text`.
@@ -71,13 +87,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
   const { cv, shown } = cvEvidenceOf(redacted, asOf);
 
   const asked = criteria.map((criterion) => ({ ...criterion, ask: askOf(criterion) }));
-  const isBeside = isOtherWork(
-    workAsked(asked),
-    cv.roles.map((role) => ({
-      fields: fieldsOfTitle(role.title),
-      mentionsAny: (terms) => mentionsOf(shown, role).some(({ term }) => terms.has(term.id)),
-    })),
-  );
+  const isBeside = isBesideAll(asked, { cv, shown });
 
   const find = (ask: Ask): CriterionResult => {
     if (ask.is === "terms") {

@@ -124,6 +124,35 @@ test.for([
   expect(calls()).toHaveLength(2);
 });
 
+test.for([
+  { what: "missing", usage: undefined },
+  { what: "text", usage: { prompt_tokens: "900", completion_tokens: "60" } },
+  { what: "negative", usage: { prompt_tokens: -900, completion_tokens: -60 } },
+  { what: "no object", usage: "much" },
+])("the tokens of a request are counted where the server's own count is $what", async ({ usage }) => {
+  const counting = createServer((_, response) => {
+    response.end(JSON.stringify({ choices: [{ message: { content: '{"word":"yes"}' } }], usage }));
+  });
+  const answer = asked("How many tokens is this?", { baseUrl: await listening(counting) });
+  expect(await answer).toEqual({ word: "yes" });
+  expect(answer.allowance.input).toBeGreaterThan(5);
+  expect(answer.allowance.output).toBeGreaterThan(1);
+  counting.close();
+});
+
+test.for([
+  { what: "is HTML", body: "<html><body>502</body></html>", asks: 2 },
+  { what: "is endless", body: `{"choices":[{"message":{"content":"${"x".repeat(2_000_000)}"}}]}`, asks: 1 },
+  { what: "has no choice", body: '{"choices":[]}', asks: 2 },
+])("the tokens of a request whose answer $what are counted, too", async ({ body, asks }) => {
+  const strange = createServer((_, response) => response.end(body));
+  const answer = asked("How many tokens is this?", { baseUrl: await listening(strange) });
+  await expect(answer).rejects.toMatchObject({ reason: "invalid" });
+  expect(answer.allowance).toMatchObject({ tries: asks });
+  expect(answer.allowance.input).toBeGreaterThan(5 * asks);
+  strange.close();
+});
+
 test("a refusal is retried once", async () => {
   server.onMessage("refuse", { content: "", finishReason: "content_filter" });
   await expect(asked("refuse")).rejects.toMatchObject({ reason: "refused" });

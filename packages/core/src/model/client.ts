@@ -57,19 +57,25 @@ export async function ask<S extends z.ZodMiniType>(
   for (let repeats = 0; ; repeats++) {
     if (allowance.leftMs < LEAST_CALL_MS) throw new ModelFailure("timeout", { isPassing: false });
     allowance.tries++;
+    let isCounted = false;
     try {
       const json = await complete({
         settings,
         prompt,
         maxOutputTokens,
         timeoutMs: Math.min(CALL_TIMEOUT_MS, Math.floor(allowance.leftMs)),
-        onUsage: (tokens) => allowance.spend(tokens),
+        onUsage: (tokens) => {
+          isCounted = true;
+          allowance.spend(tokens);
+        },
       });
       const parsed = z.safeParse(form, json);
       if (!parsed.success) throw new ModelFailure("invalid");
       return parsed.data;
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
+      // The server has read the prompt, although its answer cannot be used.
+      if (!isCounted && (error.reason === "invalid" || error.reason === "timeout")) allowance.spend({ input: size, output: 0 });
       console.warn({ model: settings.model, answer: prompt.answer.name, failed: error.reason, status: error.status, repeats });
       const waitMs = error.retryAfterMs ?? Math.random() * FIRST_WAIT_MS * 2 ** repeats;
       const isWorthIt = error.isPassing && repeats < REPEATS[error.reason] && waitMs + LEAST_CALL_MS < allowance.leftMs;

@@ -14,6 +14,9 @@ const ANSWER_MAX_BYTES = 1024 * 1024;
 /** Any fixed number. With temperature 0 it makes answers repeatable as far as the server supports it. */
 const SEED = 7;
 
+/** Servers also report nothing, text, or less than nothing. */
+const Count = z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))), undefined);
+
 const Completion = z.object({
   choices: z
     .array(
@@ -23,7 +26,7 @@ const Completion = z.object({
       }),
     )
     .check(z.minLength(1)),
-  usage: z.nullish(z.object({ prompt_tokens: z.optional(z.number()), completion_tokens: z.optional(z.number()) })),
+  usage: z.catch(z.nullish(z.object({ prompt_tokens: Count, completion_tokens: Count })), undefined),
 });
 
 export interface Tokens {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import type { CriterionKind } from "../criterion.info.ts";
 import { readProfile } from "../profile.ts";
 import { redact } from "../redact.ts";
 import { documentOf, MARA } from "../testing/cvs.ts";
 import { AS_OF, criterion } from "../testing/score-cv.ts";
 import { acceptProposals } from "./accept.ts";
-import type { MarkProposal } from "./proposal.ts";
+import { MarkProposals, type MarkProposal } from "./proposal.ts";
 
 const inputFor = (text: string, asked: readonly (readonly [CriterionKind, string])[]) => {
   const document = documentOf(text);
@@ -183,4 +184,97 @@ test("a model that was talked into full marks gains nothing that has a name, a l
   const lines = text.split("\n").filter((line) => line.length > 20 && line.length < 200);
   const marks = acceptProposals(input, { marks: asked.map(([, id]) => proposal(id, lines.slice(0, 8))) });
   expect(marks.map(({ credit }) => credit)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+describe("a list beside other work counts a quarter, whoever marks", () => {
+  const SHOP = `Jo Ex\nShop assistant\n\nExperience\nShop assistant, Corner Store, Jan 2018 – today\n- Served customers at the till.\n\nSkills\nReact, TypeScript, Docker\n`;
+  const DEVELOPER = [
+    ["skill", "React"],
+    ["skill", "TypeScript"],
+    ["tool", "Docker"],
+    ["certification", "AWS Certified Developer"],
+    ["experience", "3 years of frontend work"],
+  ] as const;
+  const marked = (text: string) =>
+    acceptProposals(inputFor(text, DEVELOPER), {
+      marks: DEVELOPER.map(([, id]) => proposal(id, ["React, TypeScript, Docker", "AWS Certified Developer"])),
+    });
+
+  test("names in a list", () => {
+    expect(marked(SHOP).slice(0, 3)).toMatchObject([25, 25, 25].map((credit) => ({ credit, isBesideOtherWork: true })));
+  });
+
+  test("a certificate in a list", () => {
+    const mark = marked(SHOP.replace("Docker\n", "Docker\n\nCertificates\nAWS Certified Developer\n"))[3];
+    expect(mark).toMatchObject({ mark: "met", credit: 25, isBesideOtherWork: true });
+  });
+
+  test("not where a role is in the job's field", () => {
+    const developer = SHOP.replaceAll("Shop assistant", "Frontend Developer");
+    expect(
+      marked(developer)
+        .slice(0, 3)
+        .map(({ credit, isBesideOtherWork }) => [credit, isBesideOtherWork]),
+    ).toEqual([
+      [70, undefined],
+      [70, undefined],
+      [70, undefined],
+    ]);
+  });
+});
+
+describe("a hostile answer", () => {
+  const line = "Moved 210,000 lines to TypeScript in strict mode.";
+
+  test.for([
+    ["a digit changed", line.replace("210", "910")],
+    ["a look-alike letter", line.replace("o", "\u043e")],
+    ["another case", line.toUpperCase()],
+    ["a word left out", line.replace("in strict ", "")],
+    ["two lines joined by an ellipsis", "Moved 210,000 lines … in React"],
+    ["markup around a word", line.replace("TypeScript", "<b>TypeScript</b>")],
+    ["a quote of another candidate", "Migrated the payroll system to TypeScript for 300 shops."],
+    ["a zero-width space", line.replace("lines", "li\u200bnes")],
+  ] as const)("with %s proves nothing", ([, quote]) => {
+    expect(accepted("skill", "TypeScript", [quote])).toMatchObject({ mark: "notShown", credit: 0, quotes: [] });
+  });
+
+  test("of ten thousand quotes and marks is read as far as its bounds, and the credit stays in its range", () => {
+    const input = inputFor(MARA, [["skill", "React"]]);
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      proposal(index === 9999 ? "React" : `c${index}`, Array(50).fill(REACT)),
+    );
+    const [mark] = acceptProposals(input, { marks: many });
+    expect(mark).toMatchObject({ mark: "met", credit: 100 });
+    expect(mark!.quotes.length).toBeLessThan(9);
+  });
+
+  test("that proposes a protected wish as evidence quotes no redacted fact", () => {
+    const input = inputFor(MARA, [["responsibility", "Swedish citizen born in 1991"]]);
+    const marks = acceptProposals(input, {
+      marks: [proposal("Swedish citizen born in 1991", ["Born 14 March 1991, Swedish citizen", "Swedish citizen", "1991"])],
+    });
+    expect(marks).toMatchObject([{ mark: "notShown", credit: 0, quotes: [] }]);
+  });
+
+  test.for([
+    ["a mark outside the list", { mark: "excellent" }],
+    ["a number for a mark", { mark: 100 }],
+    ["a score beside it, which is ignored", { score: 1000, credit: 1000 }],
+    ["an unknown evidence level", { rung: "expert" }],
+    ["one quote as text", { quotes: REACT }],
+    ["numbers as quotes", { quotes: [1, 2] }],
+    ["no id", { criterionId: undefined }],
+  ] as const)("with %s has no form, or none of it counts", ([, more]) => {
+    const parsed = z.safeParse(MarkProposals, { marks: [{ ...proposal("React", [REACT]), ...more }] });
+    if (!parsed.success) return;
+    expect(acceptProposals(inputFor(MARA, [["skill", "React"]]), parsed.data)).toMatchObject([{ mark: "met", credit: 100 }]);
+    expect(Object.keys(parsed.data.marks[0]!)).not.toContain("score");
+  });
+
+  test("with keys twice takes the last value, and its quote is still looked up", () => {
+    const twice = `{"marks":[{"criterionId":"React","mark":"notShown","mark":"met","rung":"recentRole","quotes":["x"],"quotes":["Wrote React itself."]}]}`;
+    const { data } = z.safeParse(MarkProposals, JSON.parse(twice));
+    expect(acceptProposals(inputFor(MARA, [["skill", "React"]]), data!)).toMatchObject([{ mark: "notShown", credit: 0 }]);
+  });
 });

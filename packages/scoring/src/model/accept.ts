@@ -1,14 +1,16 @@
 import type { Criterion } from "../criterion.info.ts";
-import type { Mark } from "../mark.info.ts";
-import { creditOf, evaluate, type EvaluationInput } from "../evaluate.ts";
+import type { EvidenceLevel, Mark } from "../mark.info.ts";
+import { creditOf, evaluate, isBesideJob, isWeakBeside, type EvaluationInput } from "../evaluate.ts";
+import { askOf } from "../evaluate/ask.ts";
 import { cvEvidenceOf } from "../evaluate/cv-evidence.ts";
-import type { Span } from "../text/lines.ts";
+import { overlaps, type Span } from "../text/lines.ts";
 import { quoteOf } from "../text/quotes.ts";
 import { contentWords } from "../text/words.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
 import { NOT_FOUND, type Finding, type JudgeInput } from "./finding.ts";
 import { judge } from "./judge.ts";
 import type { MarkProposals } from "./proposal.ts";
+import { quoteEvidence } from "./quote-evidence.ts";
 import { placesOf, searchable } from "./verbatim.ts";
 
 /** Longer quotes are ignored: a few lines at most are a quote. */
@@ -44,19 +46,41 @@ export const findingsOf = (input: EvaluationInput, { marks }: MarkProposals): Ma
   return findings;
 };
 
-/** The mark for a finding in this document, with the places of its quotes on the page. */
-export const markOfFinding = ({ document, redacted }: EvaluationInput, { id, kind }: Criterion, finding: Finding): Mark => {
+/**
+ * The mark for a finding in this document, with the places of its quotes on the page. A list beside other work earns at most a quarter; that
+ * depends on all criteria of the job, and is therefore not part of the finding.
+ */
+export const markOfFinding = (input: EvaluationInput, criterion: Criterion, finding: Finding): Mark => {
+  const { document, redacted } = input;
   const { mark, rung, citations, note } = finding;
+  const isBesideOtherWork =
+    mark !== "notShown" && isWeakBeside(criterion.kind, levelOf(input, criterion, finding)) && isBesideJob(input);
   return {
-    criterionId: id,
+    criterionId: criterion.id,
     mark,
     rung,
-    credit: creditOf(kind, mark, rung),
+    credit: creditOf(criterion.kind, mark, rung, isBesideOtherWork),
     quotes: citations.map(({ quote, focus }) =>
       quoteOf(document, redacted.toSource(quote), focus ? redacted.toSource(focus) : undefined),
     ),
     ...(note ? { note } : {}),
+    ...(isBesideOtherWork ? { isBesideOtherWork } : {}),
   };
+};
+
+/** The evidence level of a finding's quotes, also for kinds whose credit does not depend on it; "listed" where the rules see only names. */
+const levelOf = (
+  { redacted, asOf }: EvaluationInput,
+  criterion: Criterion,
+  { rung, citations }: Finding,
+): EvidenceLevel | null => {
+  const { cv, shown } = cvEvidenceOf(redacted, asOf);
+  const ask = askOf(criterion);
+  const terms = ask.is === "terms" ? ask.groups.flat() : [];
+  const named = shown.filter((one) => terms.includes(one.term) && citations.some(({ quote }) => overlaps(quote, one)));
+  if (named.length > 0 && named.every(({ level }) => level === "listed")) return "listed";
+  const levels = citations.map(({ quote }) => quoteEvidence(cv, quote, terms) ?? "listed");
+  return rung ?? (levels.every((level) => level === "listed") ? "listed" : (levels.find((level) => level !== "listed") ?? null));
 };
 
 /**

@@ -69,6 +69,14 @@ test("a wish on a protected fact is refused, found by rules or model", () => {
   expect(advert?.refused).toMatchObject([{ reason: "age" }]);
 });
 
+test("a criterion of a line with a wish is stored without the wish", () => {
+  const posting = `${FRONTEND}\n– SAP-Kenntnisse, nicht älter als 35 Jahre`;
+  const requirements = [{ kind: "tool" as const, text: "SAP", importance: "must" as const, quote: "SAP-Kenntnisse" }];
+  const advert = acceptPosting(posting, "", { ...PROPOSAL, requirements }, "en");
+  expect(advert?.criteria[0]?.source.words).toContain("SAP-Kenntnisse");
+  expect(JSON.stringify([advert?.criteria, advert?.notUsed])).not.toContain("35 Jahre");
+});
+
 test("a proposal without support in the posting is rejected", () => {
   expect(accepted([], { title: "Chief Executive" })).toBeUndefined();
 });
