@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { TextRule } from "./advert.ts";
@@ -15,9 +15,9 @@ import { textsLike } from "./text.ts";
 const { values } = parseArgs({ options: { from: { type: "string" }, check: { type: "boolean" } } });
 if (values.from === undefined) throw new Error("Name the folder of the mirrors: --from FOLDER");
 const WEIGHTS = join(import.meta.dirname, "../../../packages/scoring/src/advert/line-weights.ts");
-const EMPTY = writtenWeights([]);
+const before = existsSync(WEIGHTS) ? readFileSync(WEIGHTS, "utf8") : writtenWeights([]);
 // The sections must be read without the classifier, or it would learn its own mistakes.
-writeFileSync(WEIGHTS, EMPTY);
+writeFileSync(WEIGHTS, writtenWeights([]));
 const { labelledUnits, headedUnits } = await import("./train-units.ts");
 const { trained, classOf, CLASSES } = await import("./train-weights.ts");
 
@@ -26,7 +26,7 @@ const headed = moreAdverts(values.from).flatMap(({ text, language }, index) => h
 const labelled = develop.map(({ advert, text }) => labelledUnits(advert, text));
 console.log(`${headed.length} lines below headings, ${labelled.flat().length} labelled lines`);
 if (values.check === true) check();
-else writeFileSync(WEIGHTS, writtenWeights(trained([...headed, ...labelled.flat()])));
+writeFileSync(WEIGHTS, values.check === true ? before : writtenWeights(trained([...headed, ...labelled.flat()])));
 
 function check(): void {
   const FOLDS = 5;
