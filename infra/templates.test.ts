@@ -1,6 +1,7 @@
 import { calls } from "@candor/contract";
 import { Match } from "aws-cdk-lib/assertions";
 import { afterAll, describe, expect, test } from "vitest";
+import { globPattern } from "../packages/local/src/kernel/glob.ts";
 import { lambda, lambdas, type LambdaName } from "./lambdas.ts";
 import { localSettings } from "./settings.ts";
 import { synthesise } from "./synth.ts";
@@ -304,9 +305,19 @@ describe("the site", () => {
 
   const policy = contentSecurityPolicy("https://BUCKET", { styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] });
 
+  const headersNamed = (name: string) =>
+    resources(production.web, "AWS::CloudFront::ResponseHeadersPolicy")
+      .map(({ Properties }) => Properties.ResponseHeadersPolicyConfig)
+      .find(({ Name }) => Name === name);
+  const behaviourAt = (pattern: string) =>
+    distribution.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern);
+  /** The behaviour that a path gets: the first that matches. */
+  const behaviourFor = (path: string) =>
+    distribution.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => globPattern(PathPattern).test(path)) ??
+    distribution.DefaultCacheBehavior;
+
   test("allows its own scripts alone, and connections to itself and the CV bucket", () => {
-    const { SecurityHeadersConfig, CustomHeadersConfig } = only(production.web, "AWS::CloudFront::ResponseHeadersPolicy")
-      .Properties.ResponseHeadersPolicyConfig;
+    const { SecurityHeadersConfig, CustomHeadersConfig } = headersNamed("production-candor");
     const [, [before, bucket, after]] = SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy["Fn::Join"];
     expect(`${before}BUCKET${after}`).toBe(policy);
     expect(bucket["Fn::ImportValue"]).toMatch(/RegionalDomainName/u);
@@ -327,7 +338,7 @@ describe("the site", () => {
   });
 
   test("forwards the API's calls unchanged and uncached, and keeps its refusals", () => {
-    expect(distribution.CacheBehaviors).toHaveLength(6);
+    expect(distribution.CacheBehaviors).toHaveLength(18);
     expect(distribution.CacheBehaviors[1]).toMatchObject({
       PathPattern: "/api/*",
       AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
@@ -364,6 +375,52 @@ describe("the site", () => {
       expect(listing.OriginRequestPolicyId).toBeUndefined();
     },
   );
+
+  test.for([
+    ["/public/jobs", "lists"],
+    ["/de/public/jobs", "lists"],
+    ["/public/senior-engineer-k7m2x9q4bd", "path"],
+    ["/tr/public/senior-engineer-k7m2x9q4bd", "path"],
+    ["/embed/cmp_1", "path"],
+    ["/es/embed/cmp_1", "path"],
+    ["/public/privacy-policy", "files"],
+    ["/de/public/privacy-policy", "files"],
+    ["/public/bulk/token", "files"],
+    ["/de/public/summary/token", "files"],
+    ["/dashboard/public/x", "files"],
+  ] as const)("answers %s from the cache of: %s", ([path, from]) => {
+    const behaviour = behaviourFor(path);
+    const isDrawn = behaviour.TargetOriginId === behaviourAt("/api/*").TargetOriginId;
+    const [[lists]] = Object.entries(production.web.findResources("AWS::CloudFront::CachePolicy")) as [[string, Resource]];
+    const isList = behaviour.CachePolicyId?.Ref === lists;
+    expect(isDrawn ? (isList ? "lists" : "path") : "files").toBe(from);
+    expect(behaviour.OriginRequestPolicyId).toBeUndefined();
+    // No edge function: pages that the API draws have their own 404.
+    expect(behaviour.FunctionAssociations === undefined).toBe(isDrawn);
+  });
+
+  test("tells lists apart by their search and page, and by nothing else of a visitor", () => {
+    const {
+      ParametersInCacheKeyAndForwardedToOrigin: key,
+      MaxTTL,
+      MinTTL,
+    } = only(production.web, "AWS::CloudFront::CachePolicy").Properties.CachePolicyConfig;
+    expect(key.QueryStringsConfig).toEqual({ QueryStringBehavior: "whitelist", QueryStrings: ["query", "next"] });
+    expect([key.CookiesConfig.CookieBehavior, key.HeadersConfig.HeaderBehavior, MinTTL]).toEqual(["none", "none", 0]);
+    expect(MaxTTL).toBe(86_400);
+  });
+
+  test("lets other sites show a list in a frame that runs no script", () => {
+    const { ContentSecurityPolicy } = headersNamed("production-candor-frame").SecurityHeadersConfig;
+    const framed: string = ContentSecurityPolicy.ContentSecurityPolicy;
+    expect(framed).toContain("frame-ancestors *");
+    expect(framed).toMatch(/^default-src 'none'; style-src 'sha256-/u);
+    expect(framed).not.toMatch(/script-src|connect-src|unsafe/u);
+    for (const { PathPattern, ResponseHeadersPolicyId } of distribution.CacheBehaviors) {
+      const isSame = JSON.stringify(ResponseHeadersPolicyId) === JSON.stringify(behaviourAt("/api/*").ResponseHeadersPolicyId);
+      expect({ PathPattern, isSame }).toEqual({ PathPattern, isSame: !PathPattern.endsWith("/embed/*") });
+    }
+  });
 
   test("gives the API the viewer's address, and proves that the call came through CloudFront", () => {
     const { FunctionAssociations, TargetOriginId } = distribution.CacheBehaviors.find(

@@ -6,7 +6,11 @@ import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AccessLevel,
   AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function,
   FunctionCode,
@@ -63,35 +67,31 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
     // CloudFormation resolves the value while deploying; the template contains only the secret's name.
     customHeaders: { [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap() },
   });
-  const listing = {
+  // The same for everybody: cookies and queries are not forwarded, and the cache follows the answer's headers.
+  const shared = {
     origin: api,
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     responseHeadersPolicy: headers,
   };
+  const fromFiles = {
+    // Without the right to list, S3 answers 403 instead of 404 for a missing file.
+    origin: S3BucketOrigin.withOriginAccessControl(files, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    responseHeadersPolicy: headers,
+    functionAssociations: [
+      { function: edge, eventType: FunctionEventType.VIEWER_REQUEST },
+      { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE },
+    ],
+  };
   const distribution = new Distribution(scope, "distribution", {
     comment: `${settings.stage}-candor`,
     domainNames: [settings.domain],
     certificate: Certificate.fromCertificateArn(scope, "certificate", settings.certificateArn),
-    defaultBehavior: {
-      // Without the right to list, S3 answers 403 instead of 404 for a missing file.
-      origin: S3BucketOrigin.withOriginAccessControl(files, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      responseHeadersPolicy: headers,
-      functionAssociations: [
-        { function: edge, eventType: FunctionEventType.VIEWER_REQUEST },
-        { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE },
-      ],
-    },
+    defaultBehavior: fromFiles,
     additionalBehaviors: {
-      // The same for everybody: cookies and queries are not forwarded, and the cache follows the answer's headers.
-      "/api/logos/*": {
-        origin: api,
-        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        responseHeadersPolicy: headers,
-      },
+      "/api/logos/*": shared,
       "/api/*": {
         origin: api,
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -112,8 +112,9 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         responseHeadersPolicy: headers,
       },
-      // The same for everybody, too, and cached for the time in its headers, so that repeated reads run no function.
-      ...Object.fromEntries(["/feeds/*", "/sitemap.xml", "/sitemaps/*"].map((pattern) => [pattern, listing])),
+      // Cached for the time in their headers, so that repeated reads run no function.
+      ...Object.fromEntries(["/feeds/*", "/sitemap.xml", "/sitemaps/*"].map((pattern) => [pattern, shared])),
+      ...publicPages(scope, settings, { shared, fromFiles }),
     },
   });
   Validations.of(distribution).acknowledge(
@@ -130,6 +131,65 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
 
   deployFiles(scope, settings, files, distribution);
   createAddress(scope, settings, distribution);
+}
+
+interface Behaviours {
+  readonly shared: BehaviorOptions;
+  readonly fromFiles: BehaviorOptions;
+}
+
+/**
+ * The pages below /public, in every language (`??`). Those of jobs are drawn by the API: a list is cached by its search and its page, a job
+ * by its path alone, so that no `source` in a link makes a copy of its own. A closed job is gone once the minute in the header is over.
+ */
+function publicPages(scope: Construct, settings: Settings, { shared, fromFiles }: Behaviours): Record<string, BehaviorOptions> {
+  const lists = new CachePolicy(scope, "lists", {
+    cachePolicyName: `${settings.stage}-candor-lists`,
+    comment: "By path, search and page",
+    queryStringBehavior: CacheQueryStringBehavior.allowList("query", "next"),
+    cookieBehavior: CacheCookieBehavior.none(),
+    headerBehavior: CacheHeaderBehavior.none(),
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.minutes(1),
+    maxTtl: Duration.days(1),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+  const drawn = { ...shared, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS };
+  const everywhere = (path: string, behaviour: BehaviorOptions) => ({ [path]: behaviour, [`/??${path}`]: behaviour });
+  return {
+    ...everywhere("/public/privacy-policy", fromFiles),
+    ...everywhere("/public/bulk/*", fromFiles),
+    ...everywhere("/public/summary/*", fromFiles),
+    ...everywhere("/public/jobs", { ...drawn, cachePolicy: lists }),
+    ...everywhere("/public/*", drawn),
+    ...everywhere("/embed/*", { ...drawn, responseHeadersPolicy: frameHeaders(scope, settings) }),
+  };
+}
+
+/** The policy of the list that other sites show in a frame: styles and pictures, no script, no form. */
+export const framePolicy = ({ styles }: Pick<Inlined, "styles">): string =>
+  [
+    "default-src 'none'",
+    `style-src ${styles.join(" ")}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors *",
+  ].join("; ");
+
+function frameHeaders(scope: Construct, settings: Settings): ResponseHeadersPolicy {
+  const override = true;
+  return new ResponseHeadersPolicy(scope, "frame-headers", {
+    responseHeadersPolicyName: `${settings.stage}-candor-frame`,
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy: framePolicy(siteBuild(settings)), override },
+      strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override },
+      contentTypeOptions: { override },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override },
+    },
+  });
 }
 
 /** Hashes of the styles and scripts that stand in public pages. */

@@ -138,21 +138,12 @@ const PUBLIC: Page = {
   load: () => import("./features/public/PublicFrame.tsx"),
   catalogues: ["public"],
   children: [
-    {
-      path: "jobs",
-      load: () => import("./features/public/JobsPage.tsx"),
-      views: [{ query: "", calls: ["GET /api/public/jobs"] }],
-    },
+    { path: "jobs", load: () => import("./features/public/JobsDocument.ts") },
     { path: "summary/:token", load: () => import("./features/public/SummaryPage.tsx") },
     {
       path: "bulk/:token",
       load: () => import("./features/public/bulk/BulkPage.tsx"),
       calls: ["GET /api/public/bulk/{token}"],
-    },
-    {
-      path: ":jobPublic",
-      load: () => import("./features/public/job/JobPage.tsx"),
-      calls: ["GET /api/public/jobs/{jobPublic}"],
     },
   ],
 };

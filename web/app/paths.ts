@@ -42,8 +42,8 @@ export function pathsOf(locale: Locale) {
     /** `part` is a section of it. */
     pricing: (part?: "coupon") => path(`/dashboard/pricing${part ? `#${part}` : ""}`),
     candidate: (jobId: string, cvId: string) => path(`/dashboard/jobs/${segment(jobId)}/${segment(cvId)}`),
-    publicJobs: (query?: string) => path(`/public/jobs${query ? `?${new URLSearchParams({ query }).toString()}` : ""}`),
-    publicJob: (jobPublic: string) => path(`/public/${segment(jobPublic)}`),
+    /** Drawn by the server, so that its route loads a document. */
+    publicJobs: () => path("/public/jobs"),
     bulk: (token: string) => path(`/public/bulk/${segment(token)}`),
     privacy: () => path("/public/privacy-policy"),
     terms: () => path("/public/privacy-policy#terms"),

@@ -1,3 +1,4 @@
+import type { Advert, Listed } from "@candor/core/job/publication.info";
 import type { Locale } from "@candor/core/kernel/limits";
 
 /** Facts of a stage that its public pages show. One build serves every stage, so static pages hold placeholders until they are deployed. */
@@ -61,10 +62,50 @@ export interface PageDocument {
   readonly locale: Locale;
 }
 
+/** A job that is open or on hold. */
+export interface JobPageInput {
+  readonly job: Advert;
+  /** The address that takes CVs by mail, shown where no scripts run. */
+  readonly mailbox: string;
+  /** The job for search engines, if it is complete enough for them. */
+  readonly posting: object | undefined;
+}
+
+/** A job that takes no applications any more. */
+export interface ClosedJobPageInput {
+  readonly job: Advert;
+  /** Open jobs of the same company. */
+  readonly others: readonly Listed[];
+  /** Path of the company's jobs as RSS. */
+  readonly feed: string;
+}
+
+export interface JobListInput {
+  readonly locale: Locale;
+  readonly query: string;
+  /** The cursor of this page; undefined on the first. */
+  readonly from: string | undefined;
+  readonly jobs: readonly Listed[];
+  /** Jobs on all pages. */
+  readonly total: number;
+  readonly next: string | null;
+}
+
+/** The open jobs of one company, for a frame on its own site. */
+export interface EmbedInput {
+  readonly locale: Locale;
+  readonly jobs: readonly Listed[];
+}
+
 /** Draws the pages that depend on stored data. `packages/functions` knows this type alone, and neither React nor the DOM. */
 export interface SiteRenderer {
   /** An address below `/public` that leads nowhere. */
   notFound(input: { readonly locale: Locale; readonly path: string }): Promise<PageDocument>;
+  job(input: JobPageInput): Promise<PageDocument>;
+  closedJob(input: ClosedJobPageInput): Promise<PageDocument>;
+  jobNotFound(input: { readonly locale: Locale; readonly path: string }): Promise<PageDocument>;
+  jobList(input: JobListInput): Promise<PageDocument>;
+  embeddedJobs(input: EmbedInput): Promise<PageDocument>;
 }
 
 /** Makes a renderer for one stage. */

@@ -1,4 +1,5 @@
 import { type Locale, LOCALES } from "@candor/core/kernel/limits";
+import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { BOOT } from "./boot.ts";
 import { dataOf, RenderingContext } from "./context.tsx";
@@ -52,6 +53,21 @@ export async function documentOf(page: DocumentOptions, assets: SiteAssets, stag
     ...scripts.map(([entry]) => `<script type="module" src="${entry}"></script>`),
   ];
   return `<!doctype html><html lang="${locale}"><head>${head.join("")}</head><body>${body}</body></html>`;
+}
+
+/** The document of a frame on another site: the stylesheet and its content, without any script. */
+export async function frameOf(body: ReactNode, locale: Locale, assets: SiteAssets, stage: StageFacts): Promise<string> {
+  const { prelude } = await prerender(<RenderingContext value={{ stage, islands: [] }}>{body}</RenderingContext>);
+  const html = await new Response(prelude).text();
+  const head = [
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="robots" content="noindex">`,
+    `<title>Candor</title>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<style>${assets.css}</style>`,
+  ];
+  return `<!doctype html><html lang="${locale}"><head>${head.join("")}</head><body>${html}</body></html>`;
 }
 
 function alternateLinks({ alternates = {} }: DocumentOptions, site: string): string[] {

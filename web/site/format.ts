@@ -1,9 +1,14 @@
+import type { Pay } from "@candor/core/job/job.info";
 import type { Locale } from "@candor/core/kernel/limits";
+import { fill } from "./words.ts";
 
 // "18 Nov" is read alike on both sides of the Atlantic.
 const tagOf = (locale: Locale) => (locale === "en" ? "en-GB" : locale);
 
-/** Numbers as a language writes them. */
+/** Sentences of a pay: by its period, and for an upper end alone. */
+type PayWords = Readonly<Record<Pay["period"] | "upTo", string>>;
+
+/** Numbers and days as a language writes them. Pages are drawn on the server, so an instant is shown by its day in UTC. */
 export function formatsOf(locale: Locale) {
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tagOf(locale), options);
   return {
@@ -16,6 +21,19 @@ export function formatsOf(locale: Locale) {
         cents / 100,
       );
     },
+    /** "€52,000 – €60,000 a year". */
+    pay: ({ min, max, currency, period }: Pay, words: PayWords) => {
+      const digits = [min, max].some((amount) => amount !== undefined && !Number.isInteger(amount)) ? 2 : 0;
+      const amounts = format({ style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+      const range = () => (min === undefined ? fill(words.upTo, { amount: amounts.format(max) }) : amounts.formatRange(min, max));
+      return fill(words[period], { amount: min === max ? amounts.format(max) : range() });
+    },
+    /** A size in bytes as "214 KB" or "1.2 MB". */
+    fileSize: (bytes: number) =>
+      bytes < 1_000_000
+        ? format({ style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(Math.ceil(bytes / 1000))
+        : format({ style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(bytes / 1_000_000),
+    /** "4 November 2026", of an instant or a day. */
     date: (iso: string) =>
       new Intl.DateTimeFormat(tagOf(locale), { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
         new Date(iso),

@@ -8,6 +8,7 @@ import { companyCalls } from "./calls/companies.ts";
 import { uploadCalls } from "./calls/uploads.ts";
 import { candidateCalls } from "./calls/candidates.ts";
 import { peopleCalls } from "./calls/people.ts";
+import { pageCalls } from "./calls/pages.ts";
 import { publicCalls } from "./calls/public.ts";
 import type { Call } from "./calls/call.ts";
 import type * as z from "zod/mini";
@@ -23,6 +24,7 @@ export const calls = {
   ...candidateCalls,
   ...peopleCalls,
   ...publicCalls,
+  ...pageCalls,
 } as const;
 
 export type CallKey = keyof typeof calls;

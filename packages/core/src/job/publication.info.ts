@@ -53,6 +53,9 @@ export const Shown = z.object({
 });
 export type Shown = z.infer<typeof Shown>;
 
+/** A published job as visitors see it, before its form is handed out. */
+export type Advert = Omit<Shown, "form">;
+
 /**
  * Fields that an applicant fills in, besides the file. All are optional here, because missing ones are refused field by field
  * with the product's own messages.

@@ -15,7 +15,7 @@ import { JobRecord } from "./write.ts";
 import { platformsOf } from "./platforms.info.ts";
 import { publicList } from "./public-list.ts";
 import { PublicIdEntity } from "./publication.entity.ts";
-import { Platforms, type Listed, type Shown } from "./publication.info.ts";
+import { Platforms, type Advert, type Listed } from "./publication.info.ts";
 
 export * as Publication from "./publication.ts";
 
@@ -90,13 +90,35 @@ export async function find(publicId: string): Promise<Found> {
   });
 }
 
-/** A published job as visitors see it, before its form is handed out. */
-export type Advert = Omit<Shown, "form">;
-
 /** Returns a published job of any status, as visitors see it; the caller adds `form`. */
 export async function show(publicId: string): Promise<Advert> {
   return shownOf(await find(publicId));
 }
+
+/** The content of a published job's page. */
+export interface Page {
+  readonly job: Advert;
+  readonly mailbox: string;
+  readonly companyId: string;
+  /** Open jobs of the same company, newest first. */
+  readonly others: readonly Listed[];
+}
+
+/** Returns a published job of any status for its page. */
+export async function page(publicId: string): Promise<Page> {
+  const found = await find(publicId);
+  const { cards } = await publicList();
+  const others = cards.filter((card) => card.companyId === found.company.id && card.publicId !== publicId);
+  return {
+    job: shownOf(found),
+    mailbox: found.job.mailbox,
+    companyId: found.company.id,
+    others: others.slice(0, OTHER_JOBS).map(({ shown }) => shown),
+  };
+}
+
+/** Most other jobs of a company on a job's page. */
+const OTHER_JOBS = 10;
 
 function shownOf({ job, company }: Found): Advert {
   const { title, location, employmentType, remotePolicy, language, department, description, pay, endsOn, endsAt } = job;

@@ -13,6 +13,8 @@ import { Publication } from "@candor/core/job/publication";
 import type { Feed as FeedName } from "@candor/core/job/platforms.info";
 import { Answer, Bytes, routes, tagged } from "../http/endpoint.ts";
 import { ageOfForm, formToken } from "../http/form-token.ts";
+import { staticPaths } from "../http/pages.ts";
+import { publicPages } from "./public-pages.ts";
 
 /** The OpenAPI document, built on first use so that a cold start for an application does not wait for it. */
 let description: Readonly<Record<string, unknown>> | undefined;
@@ -45,13 +47,14 @@ const openJobs = async (companyId?: string) =>
 
 async function sitemap(part: string): Promise<Answer<string>> {
   const [, number] = /^jobs-([1-9]\d{0,3})\.xml$/u.exec(part) ?? [];
-  const text = number ? await Sitemap.jobs(Number(number)) : part === "pages.xml" ? Sitemap.pages(PAGES) : undefined;
+  const text = number
+    ? await Sitemap.jobs(Number(number))
+    : part === "pages.xml"
+      ? Sitemap.pages([...(await staticPaths()), "/public/jobs"])
+      : undefined;
   if (text === undefined) throw new Failure("notFound", part);
   return xml(text, PUBLIC_CACHED_SECONDS);
 }
-
-/** Pages that exist in four languages. */
-const PAGES = ["/public/jobs", "/public/privacy-policy"];
 
 /** The calls without sign-in. */
 export const handler = routes({
@@ -91,6 +94,8 @@ export const handler = routes({
   "GET /feeds/companies/{companyId}/jobs.json": ({ path }) => openJobs(path.companyId),
   "GET /sitemap.xml": async () => xml(await Sitemap.index(), PUBLIC_CACHED_SECONDS),
   "GET /sitemaps/{part}": ({ path }) => sitemap(path.part),
+
+  ...publicPages,
 
   "GET /api/logos/{logoId}": async ({ path }) => {
     const { bytes, type } = await Logos.show(path);

@@ -11,13 +11,19 @@ export function pages(): Promise<SiteRenderer> {
   return renderer;
 }
 
+let notes: Promise<SiteBuild> | undefined;
+
+/** The site build's notes on itself, which are beside the bundle. */
+const builtSite = (): Promise<SiteBuild> =>
+  (notes ??= readFile(new URL("./site.json", import.meta.url), "utf8").then((text) => JSON.parse(text) as SiteBuild));
+
+/** Static pages that search engines may list, in English. */
+export const staticPaths = async (): Promise<readonly string[]> => (await builtSite()).paths;
+
 async function load(): Promise<SiteRenderer> {
-  const [{ siteRenderer }, notes] = await Promise.all([
-    import("@candor/web/site"),
-    readFile(new URL("./site.json", import.meta.url), "utf8"),
-  ]);
+  const [{ siteRenderer }, build] = await Promise.all([import("@candor/web/site"), builtSite()]);
   const model = process.env["OPENAI_MODEL"];
-  return siteRenderer(JSON.parse(notes) as SiteBuild, {
+  return siteRenderer(build, {
     site: environment("SITE_URL"),
     region: process.env["AWS_REGION"] ?? "",
     contact: environment("CONTACT_EMAIL"),

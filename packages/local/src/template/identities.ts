@@ -76,6 +76,7 @@ const IDENTITIES: Readonly<Record<string, Describe>> = {
     const functionArn = `arn:aws:cloudfront::${ACCOUNT_ID}:function/${name("Name")}`;
     return { ref: functionArn, FunctionARN: functionArn, "FunctionMetadata.FunctionARN": functionArn };
   },
+  "AWS::CloudFront::CachePolicy": (_, place) => ({ ref: token(place, 36), Id: token(place, 36) }),
   "AWS::CloudFront::ResponseHeadersPolicy": (_, place) => ({ ref: token(place, 36), Id: token(place, 36) }),
 };
 

@@ -4,6 +4,7 @@
  */
 export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   "AWS::CDK::Metadata": "statistics of the CDK",
+  "AWS::CloudFront::CachePolicy": "nothing is cached before the site",
   "AWS::CloudFront::OriginAccessControl": "site files are served from the asset folders",
   "AWS::CloudWatch::Alarm": "the console shows dead letters and failed runs",
   "AWS::Lambda::LayerVersion": "layers belong to deploy-time helpers only",

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../api/client.ts";
-import { postFile } from "../../api/post-file.ts";
+import { postFile } from "../../../ui/files/post-file.ts";
 import { companiesQuery, type Company } from "../../recruiting/queries/companies.ts";
 import { type Draft, fieldsOf } from "./form.ts";
 import type { LogoDraft } from "./LogoField.tsx";

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Menu, MenuChoice } from "../../../ui/Menu.tsx";
 import { writeCookie } from "../../cookies.ts";
@@ -61,13 +61,13 @@ function Header() {
   return (
     <header className="border-b border-line bg-surface">
       <div className={clsx(column, "flex h-16 items-center phone:h-14")}>
-        <Link to={paths.publicJobs()} aria-label="Candor" className="inline-flex h-10 items-center rounded-control">
+        <a href={paths.home()} aria-label="Candor" className="inline-flex h-10 items-center rounded-control">
           <Wordmark large />
-        </Link>
+        </a>
         <nav aria-label={t(($) => $.header.label)} className="ml-9 flex gap-4 phone:hidden">
-          <NavLink to={paths.publicJobs()} className={clsx(word, "h-8 px-1 text-body aria-[current=page]:text-ink")}>
+          <Link to={paths.publicJobs()} className={clsx(word, "h-8 px-1 text-body")}>
             {t(($) => $.header.jobs)}
-          </NavLink>
+          </Link>
         </nav>
         <div className="ml-auto flex items-center gap-3 phone:hidden">
           <LanguageMenu />

@@ -8,7 +8,7 @@ import { FieldError } from "../../../ui/Field.tsx";
 import { ApiError, call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { usePaths } from "../../paths.ts";
-import { useMeta } from "./head.ts";
+import { useRobots } from "./head.ts";
 import { PublicState, Title } from "./PublicState.tsx";
 
 /** /public/summary/:token: the button switches the daily mail off. Opening the page does not, because mail scanners open links. */
@@ -24,7 +24,7 @@ export function Component() {
       return digest;
     },
   });
-  useMeta("robots", "noindex");
+  useRobots("noindex");
   const isOn = change.data;
   // The pressed button was replaced, so the focus moves to the text that says what has happened.
   useEffect(() => {

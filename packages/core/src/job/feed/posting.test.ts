@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsOf } from "./posting.fixture.ts";
 import { postingOf } from "./posting.ts";
-import type { Advert } from "../publication.ts";
+import type { Advert } from "../publication.info.ts";
 
 const JOB: Advert = {
   publicId: "field-technician-k7m2x9q4bd",

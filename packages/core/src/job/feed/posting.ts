@@ -3,7 +3,7 @@ import { countryOfCity } from "./cities.ts";
 import { placeOf, type Place } from "./place.ts";
 import type { Pay } from "../job.info.ts";
 import { publicPathOf } from "../public-path.info.ts";
-import type { Advert } from "../publication.ts";
+import type { Advert } from "../publication.info.ts";
 
 // A job as Google documents it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
 

@@ -6,7 +6,7 @@ import { FILE_MAX_BYTES, UPLOAD_FORM_SECONDS } from "@candor/core/kernel/limits"
 import { hashKey } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { call } from "../../../api/client.ts";
-import { postFile } from "../../../api/post-file.ts";
+import { postFile } from "../../../../ui/files/post-file.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { sessionQuery } from "../../../session/session.ts";
 import type { Sending } from "./progress.ts";

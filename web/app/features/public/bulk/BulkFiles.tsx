@@ -100,7 +100,7 @@ function DropField({ lines, onChoose }: { lines: readonly Line[]; onChoose: (fil
         <div className="min-w-0 flex-1">
           <p className="text-body font-semibold">
             {isDragging
-              ? t(($) => $.apply.dropping)
+              ? t(($) => $.bulk.dropping)
               : rich(
                   t(($) => $.bulk.drop),
                   {

@@ -1,9 +1,9 @@
 import { ApiError, call } from "../../../api/client.ts";
-import { postFile } from "../../../api/post-file.ts";
+import { postFile } from "../../../../ui/files/post-file.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { i18n } from "../../../i18n/i18n.ts";
-import { flawOf } from "../check-file.ts";
-import { pause } from "../pause.ts";
+import { flawOf } from "../../../../ui/files/check-file.ts";
+import { pause } from "../../../../ui/files/pause.ts";
 import { bulkLink } from "../queries.ts";
 import { Delivery } from "./delivery.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Flaw } from "../check-file.ts";
+import type { Flaw } from "../../../../ui/files/check-file.ts";
 import type { Form, Told } from "../queries.ts";
 import { type Calls, Delivery } from "./delivery.ts";
 

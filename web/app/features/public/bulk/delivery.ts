@@ -3,7 +3,7 @@
  * their outcomes.
  */
 import { BULK_FILES_PER_CALL, UPLOAD_FORM_SECONDS } from "@candor/core/kernel/limits";
-import type { Flaw } from "../check-file.ts";
+import type { Flaw } from "../../../../ui/files/check-file.ts";
 import type { Form, Told } from "../queries.ts";
 
 export interface Line {

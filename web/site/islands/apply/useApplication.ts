@@ -1,12 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
+import type { Status } from "@candor/core/job/job.info";
+import type { Locale } from "@candor/core/kernel/limits";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, call } from "../../../api/client.ts";
-import { postFile } from "../../../api/post-file.ts";
-import { pause } from "../pause.ts";
-import { type Form, type PublicJob, publicJob } from "../queries.ts";
-import { type Answers, forgetAnswers } from "./answers.ts";
+import { pause } from "../../../ui/files/pause.ts";
+import { postFile } from "../../../ui/files/post-file.ts";
+import type { Answers } from "./answers.ts";
+import { callsOf, type Form, Refused } from "./calls.ts";
 import { outcomeOf } from "./following.ts";
-import { type Desk, FormDesk } from "./form-desk.ts";
+import { type Desk, FormDesk, type Stamp } from "./form-desk.ts";
 
 /** The state of an application. `share` of the bytes is null until sending begins. */
 export type Phase =
@@ -21,42 +21,43 @@ export type Trouble =
   | { readonly is: "lost" }
   | { readonly is: "unread"; readonly name: string; readonly message: string | null };
 
-/** Sends an application and follows its file. The caller keeps the filled-in fields in any case. */
-export function useApplication(job: PublicJob, loadedAt: number) {
-  const client = useQueryClient();
+/**
+ * Sends an application and follows its file. The page may come from a cache, so its token and the job's present status are fetched when
+ * the form comes alive. The caller keeps the filled-in fields in any case.
+ */
+export function useApplication({ publicId, language }: { publicId: string; language: Locale }) {
+  const [calls] = useState(() => callsOf(publicId, language));
+  const [forms] = useState(() => new FormDesk());
   const [phase, setPhase] = useState<Phase>({ is: "filling" });
   const [trouble, setTrouble] = useState<Trouble>();
-  const [forms] = useState(() => new FormDesk());
+  const [status, setStatus] = useState<Status>("open");
+  const stamp = useRef<Stamp>(undefined);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const path = { jobPublic: job.publicId };
-  const desk: Desk = {
-    wait: pause,
-    request: async (body, signal) => {
-      const { uploads } = await call("POST /api/public/jobs/{jobPublic}/uploads", { path, body, signal });
-      if (!uploads[0]) throw new Error("The server returned no form");
-      return uploads[0];
-    },
-    renew: async () => (await client.fetchQuery({ ...publicJob(job.publicId), staleTime: 0 })).form,
+  const look = async (): Promise<string> => {
+    const job = await calls.job();
+    stamp.current = { form: job.form, loadedAt: Date.now() };
+    setStatus(job.status);
+    return job.form;
   };
-  const follow = (cvId: string, signal: AbortSignal) =>
-    outcomeOf({
-      signal,
-      ask: async (signal) => {
-        const { items } = await call("GET /api/public/jobs/{jobPublic}/uploads", { path, query: { cvIds: cvId }, signal });
-        return items.find((item) => item.cvId === cvId);
-      },
-    });
+  useEffect(() => {
+    // Without an answer the token is fetched when the form is sent.
+    look().catch((error: unknown) => isGone(error) && setStatus("closed"));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form comes alive
+  }, []);
 
+  const desk: Desk = { wait: pause, request: calls.request, renew: look };
   const run = async (answers: Answers, file: File, signal: AbortSignal): Promise<Trouble | undefined> => {
     let form: Form;
     try {
-      form = await forms.formFor({ job, loadedAt, answers, file }, desk, signal);
+      form = await forms.formFor({ language, stamp: stamp.current, answers, file }, desk, signal);
     } catch (error) {
       signal.throwIfAborted();
       // A job that has closed meanwhile shows that instead of the form.
-      if (error instanceof ApiError && error.code.startsWith("job.")) void client.invalidateQueries(publicJob(job.publicId));
+      if (error instanceof Refused && error.code === "job.onHold") setStatus("onHold");
+      else if (error instanceof Refused && error.code === "job.closed") setStatus("closed");
+      else if (isGone(error)) setStatus("closed");
       return { is: "refused", error };
     }
     try {
@@ -67,9 +68,8 @@ export function useApplication(job: PublicJob, loadedAt: number) {
     }
     forms.spent();
     setPhase({ is: "reading" });
-    const outcome = await follow(form.cvId, signal);
+    const outcome = await outcomeOf({ signal, ask: (stop) => calls.told(form.cvId, stop) });
     if (outcome.is === "refused") return { is: "unread", name: file.name, message: outcome.message };
-    forgetAnswers(job.publicId);
     setPhase({ is: "done", isLate: outcome.is === "late" });
     return undefined;
   };
@@ -93,5 +93,10 @@ export function useApplication(job: PublicJob, loadedAt: number) {
     }
   };
 
-  return { phase, trouble, send, clearTrouble: () => setTrouble(undefined) };
+  return { phase, trouble, status, send, clearTrouble: () => setTrouble(undefined) };
 }
+
+export type Application = ReturnType<typeof useApplication>;
+
+/** The job was unpublished or deleted after this page was drawn. */
+const isGone = (error: unknown): boolean => error instanceof Refused && error.code === "job.notFound";

@@ -1,6 +1,6 @@
 import { PROCESSING_MAX_MS } from "@candor/core/kernel/limits";
-import { pause } from "../pause.ts";
-import type { Told } from "../queries.ts";
+import { pause } from "../../../ui/files/pause.ts";
+import type { Told } from "./calls.ts";
 
 /** The outcome of reading a CV; `late` if there was none in time. */
 export type Outcome =

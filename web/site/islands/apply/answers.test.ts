@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answers, answersFor, forgetAnswers, keepAnswers, missingIn } from "./answers.ts";
+import { type Answers, missingIn, NO_ANSWERS } from "./answers.ts";
 
 const file = new File(["%PDF-1.7"], "cv.pdf");
 const full: Answers = {
@@ -17,7 +17,7 @@ test("a PDF, an address, where the job was seen and the consent are enough", () 
 });
 
 test("all that is missing is said at once", () => {
-  expect(missingIn(answersFor("empty", null))).toEqual({
+  expect(missingIn(NO_ANSWERS)).toEqual({
     file: "fileRequired",
     email: "emailRequired",
     source: "sourceRequired",
@@ -25,12 +25,4 @@ test("all that is missing is said at once", () => {
   });
   expect(missingIn({ ...full, email: "deniz@mailbox" })).toEqual({ email: "emailInvalid" });
   expect(missingIn({ ...full, source: "other", sourceWords: "  " })).toEqual({ source: "sourceRequired" });
-});
-
-test("the page in another language has what was filled in; consent is asked for in that language again", () => {
-  keepAnswers("job-1", full);
-  expect(answersFor("job-1", "indeed")).toEqual({ ...full, consent: false });
-  expect(answersFor("job-2", "indeed")).toMatchObject({ email: "", source: "indeed" });
-  forgetAnswers("job-1");
-  expect(answersFor("job-1", null)).toMatchObject({ email: "", file: undefined });
 });

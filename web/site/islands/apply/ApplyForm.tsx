@@ -1,51 +1,49 @@
-import { consentText } from "@candor/core/job/consent.info";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { Button } from "../../../../ui/Button.tsx";
-import { Checkbox, FieldError, SelectField, TextField } from "../../../../ui/Field.tsx";
-import { useLocale } from "../../../i18n/useLocale.ts";
-import { usePaths } from "../../../paths.ts";
-import type { PublicJob } from "../queries.ts";
+import type { Locale } from "@candor/core/kernel/limits";
+import { formatsOf } from "../../format.ts";
+import { Checkbox, FieldError, SelectField, TextField } from "../../ui/Field.tsx";
+import { fill } from "../../words.ts";
 import type { Answers, Field } from "./answers.ts";
+import type { ApplyProps } from "./Apply.tsx";
 import { CvField } from "./CvField.tsx";
 import { SOURCES, type Source, sourceWord } from "./sources.ts";
-import type { useApplication } from "./useApplication.ts";
+import { problemText } from "./trouble.ts";
+import type { Application } from "./useApplication.ts";
 import { type Errors, useApplyForm } from "./useApplyForm.ts";
-import { useTroubleText } from "./useTroubleText.ts";
+import type { ApplyWords } from "./words.ts";
 
-interface ApplyFormProps {
-  job: PublicJob;
+interface ApplyFormProps extends ApplyProps {
   answers: Answers;
   onChange: (changes: Partial<Answers>) => void;
-  application: ReturnType<typeof useApplication>;
+  application: Application;
 }
 
-/** The form of an application. It has its own state, because `useAppForm` would add 13 kB to a public page. */
-export function ApplyForm({ job, answers, onChange, application }: ApplyFormProps) {
-  const { t } = useTranslation("public");
+/** The form of an application. */
+export function ApplyForm({ locale, consent, privacy, words, answers, onChange, application }: ApplyFormProps) {
   const { phase, trouble } = application;
-  const texts = useTroubleText();
-  const { form, cv, errors, change, choose, submit } = useApplyForm({ answers, onChange, application });
+  const { form, cv, errors, change, choose, submit } = useApplyForm({ answers, onChange, application, words });
   const isSending = phase.is === "sending";
-  const problem = trouble && texts.problem(trouble);
+  const problem = trouble && problemText(trouble, words, locale);
+  const { apply } = words;
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <h2 id="apply" tabIndex={-1} className="text-[1.125rem] leading-6 font-semibold">
-        {t(($) => $.apply.title)}
+      <h2 id="apply" tabIndex={-1} className="text-lead font-semibold">
+        {apply.title}
       </h2>
-      <p className="mt-0.5 text-control text-ink-2">{t(($) => $.apply.lead)}</p>
-      <fieldset disabled={isSending} className="mt-5 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <legend className="sr-only">{t(($) => $.apply.title)}</legend>
+      <p className="mt-0.5 text-control text-ink-2">{apply.lead}</p>
+      <fieldset disabled={isSending} className="mt-5 grid min-w-0 grid-cols-1 gap-4">
+        <legend className="sr-only">{apply.title}</legend>
         <CvField
           ref={cv}
+          locale={locale}
+          words={apply}
           file={answers.file}
           error={errors.file}
           share={isSending ? phase.share : undefined}
           onChoose={(files) => void choose(files)}
           onRemove={() => change("file", { file: undefined })}
         />
-        <PersonFields answers={answers} errors={errors} onChange={change} />
-        <SourceField answers={answers} error={errors.source} onChange={(changes) => change("source", changes)} />
+        <PersonFields words={words} answers={answers} errors={errors} onChange={change} />
+        <SourceField {...{ locale, words, answers }} error={errors.source} onChange={(changes) => change("source", changes)} />
         <Checkbox
           data-field="consent"
           name="consent"
@@ -53,7 +51,14 @@ export function ApplyForm({ job, answers, onChange, application }: ApplyFormProp
           checked={answers.consent}
           onChange={(event) => change("consent", { consent: event.target.checked })}
           error={errors.consent}
-          label={<Consent company={job.employer.name} />}
+          label={
+            <>
+              {consent}{" "}
+              <a className="link" href={privacy} target="_blank" rel="noopener">
+                {words.privacy}
+              </a>
+            </>
+          }
         />
         <Trap value={answers.trap} onChange={(trap) => onChange({ trap })} />
       </fieldset>
@@ -62,28 +67,27 @@ export function ApplyForm({ job, answers, onChange, application }: ApplyFormProp
           <FieldError>{problem}</FieldError>
         </div>
       )}
-      <SendButton application={application} />
+      <SendButton application={application} words={words} locale={locale} />
       <p className="mt-5 border-t border-line pt-4 text-control text-ink-2">
-        <strong className="font-semibold text-ink">{t(($) => $.apply.how)}</strong> {t(($) => $.apply.howBody)}
+        <strong className="font-semibold text-ink">{apply.how}</strong> {apply.howBody}
       </p>
     </form>
   );
 }
 
 interface PersonFieldsProps {
+  words: ApplyWords;
   answers: Answers;
   errors: Errors;
   onChange: (field: Field, changes: Partial<Answers>) => void;
 }
 
-function PersonFields({ answers, errors, onChange }: PersonFieldsProps) {
-  const { t } = useTranslation(["public", "common"]);
+function PersonFields({ words: { apply }, answers, errors, onChange }: PersonFieldsProps) {
   return (
     <>
       <TextField
         data-field="email"
-        size="lg"
-        label={t(($) => $.apply.email)}
+        label={apply.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -96,9 +100,8 @@ function PersonFields({ answers, errors, onChange }: PersonFieldsProps) {
       />
       <TextField
         data-field="name"
-        size="lg"
-        label={t(($) => $.apply.name)}
-        aside={t(($) => $.optional, { ns: "common" })}
+        label={apply.name}
+        aside={apply.optional}
         name="name"
         autoComplete="name"
         maxLength={120}
@@ -110,65 +113,56 @@ function PersonFields({ answers, errors, onChange }: PersonFieldsProps) {
   );
 }
 
-function SendButton({ application: { phase, trouble } }: Pick<ApplyFormProps, "application">) {
-  const { t } = useTranslation(["public", "common"]);
-  const percent = new Intl.NumberFormat(useLocale(), { style: "percent" });
-  const busy =
-    phase.is === "sending" &&
-    (phase.share === null ? t(($) => $.apply.sending) : t(($) => $.apply.sendingShare, { share: percent.format(phase.share) }));
-  return (
-    <Button type="submit" variant="primary" size="lg" className="mt-5 h-11! w-full" busy={busy}>
-      {trouble?.is === "lost" ? t(($) => $.action.tryAgain, { ns: "common" }) : t(($) => $.apply.send)}
-    </Button>
-  );
+interface SendButtonProps {
+  application: Application;
+  words: ApplyWords;
+  locale: Locale;
 }
 
-function Consent({ company }: { company: string }) {
-  const { t } = useTranslation("common");
-  const paths = usePaths();
+function SendButton({ application: { phase, trouble }, words: { apply }, locale }: SendButtonProps) {
+  const isSending = phase.is === "sending";
+  const busy =
+    isSending && phase.share !== null
+      ? fill(apply.sendingShare, { share: formatsOf(locale).percent(phase.share * 100) })
+      : apply.sending;
   return (
-    <>
-      {consentText(useLocale(), company)}{" "}
-      <Link className="link whitespace-nowrap" to={paths.privacy()} target="_blank">
-        {t(($) => $.account.privacy)}
-      </Link>
-    </>
+    <button type="submit" aria-disabled={isSending ? true : undefined} className="button button-primary button-large mt-5 w-full">
+      {isSending ? busy : trouble?.is === "lost" ? apply.tryAgain : apply.send}
+    </button>
   );
 }
 
 interface SourceFieldProps {
+  locale: Locale;
+  words: ApplyWords;
   answers: Answers;
   error: string | undefined;
   onChange: (changes: Partial<Answers>) => void;
 }
 
 /** Where the applicant saw the job: one of a few sources, or other words. */
-function SourceField({ answers, error, onChange }: SourceFieldProps) {
-  const { t } = useTranslation("public");
-  const locale = useLocale();
+function SourceField({ locale, words: { apply }, answers, error, onChange }: SourceFieldProps) {
   const isOther = answers.source === "other";
   return (
     <div className="grid gap-2">
       <SelectField
         {...(!isOther && { "data-field": "source" })}
-        size="lg"
-        label={t(($) => $.apply.source)}
+        label={apply.source}
         name="source"
         required
         value={answers.source}
         onChange={(event) => onChange({ source: event.target.value as Source })}
         error={isOther ? undefined : error}
         options={[
-          { value: "", label: t(($) => $.apply.choose) },
+          { value: "", label: apply.choose },
           ...SOURCES.map((source) => ({ value: source, label: sourceWord(source, locale) })),
-          { value: "other", label: t(($) => $.apply.other) },
+          { value: "other", label: apply.other },
         ]}
       />
       {isOther && (
         <TextField
           data-field="source"
-          size="lg"
-          label={t(($) => $.apply.otherWords)}
+          label={apply.otherWords}
           name="sourceWords"
           autoComplete="off"
           required

@@ -1,15 +1,14 @@
-import type { Locale } from "../../../i18n/locale.ts";
-import { PLATFORM_NAMES } from "../../../recruiting/platforms.ts";
+import type { Locale } from "@candor/core/kernel/limits";
 
 export const SOURCES = ["linkedIn", "indeed", "website", "recommendation"] as const;
 export type Source = (typeof SOURCES)[number] | "other" | "";
 
 const same = (word: string): Record<Locale, string> => ({ en: word, de: word, es: word, tr: word });
 
-/** Not in a catalogue, because the applicant reads them in the page's language and the recruiter in the job's. */
+/** Not among the page's words, because the source in an address may be in any language. */
 const WORDS: Record<(typeof SOURCES)[number], Record<Locale, string>> = {
-  linkedIn: same(PLATFORM_NAMES.linkedin),
-  indeed: same(PLATFORM_NAMES.indeed),
+  linkedIn: same("LinkedIn"),
+  indeed: same("Indeed"),
   website: { en: "Company website", de: "Website des Unternehmens", es: "Web de la empresa", tr: "Şirketin web sitesi" },
   recommendation: { en: "Recommendation", de: "Empfehlung", es: "Recomendación", tr: "Tavsiye" },
 };
@@ -28,7 +27,7 @@ export function sourceFrom(given: string | null): { source: Source; sourceWords:
 
 const plain = (word: string): string => word.toLocaleLowerCase("en").replace(/[\s_-]/gu, "");
 
-/** The source to send: the chosen word in the recruiter's language, or the applicant's own; empty without one. */
+/** The source to send: the chosen word in the job's language, or the applicant's own; empty without one. */
 export function sourceSent({ source, sourceWords }: { source: Source; sourceWords: string }, language: Locale): string {
   if (source === "other") return sourceWords.trim();
   return source && sourceWord(source, language);

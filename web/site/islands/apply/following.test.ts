@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Told } from "../queries.ts";
+import type { Told } from "./calls.ts";
 import { outcomeOf } from "./following.ts";
 
 const told = (state: Told["state"], message: string | null = null): Told => ({ cvId: "cv_1", state, code: null, message });

@@ -1,4 +1,4 @@
-import { type Source, sourceFrom } from "./sources.ts";
+import type { Source } from "./sources.ts";
 
 /** The values of the application form. */
 export interface Answers {
@@ -16,7 +16,7 @@ export interface Answers {
 export const FIELDS = ["file", "email", "name", "source", "consent"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Missing or wrong answers, as keys of their sentences in the catalogue. */
+/** Missing or wrong answers, as keys of their sentences. */
 export type Missing = "fileRequired" | "emailRequired" | "emailInvalid" | "sourceRequired" | "consentRequired";
 
 const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
@@ -34,17 +34,13 @@ export function missingIn(answers: Answers): Partial<Record<Field, Missing>> {
   };
 }
 
-/** Kept outside the form until the tab is closed, because a change of language mounts another page. */
-const kept = new Map<string, Answers>();
-
-/** The stored answers for a job, or an empty form. Consent is not restored, because its text may have been in another language. */
-export function answersFor(publicId: string, source: string | null): Answers {
-  const before = kept.get(publicId);
-  if (before) return { ...before, consent: false };
-  return { file: undefined, email: "", name: "", ...sourceFrom(source), consent: false, trap: "" };
-}
-
-export const keepAnswers = (publicId: string, answers: Answers): void => void kept.set(publicId, answers);
-
-/** Deletes the stored answers after the application has arrived. */
-export const forgetAnswers = (publicId: string): void => void kept.delete(publicId);
+/** An empty form. */
+export const NO_ANSWERS: Answers = {
+  file: undefined,
+  email: "",
+  name: "",
+  source: "",
+  sourceWords: "",
+  consent: false,
+  trap: "",
+};

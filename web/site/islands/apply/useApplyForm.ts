@@ -1,23 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { flawOf } from "../check-file.ts";
+import { flawOf } from "../../../ui/files/check-file.ts";
+import { fill } from "../../words.ts";
 import { type Answers, type Field, FIELDS, missingIn } from "./answers.ts";
-import type { useApplication } from "./useApplication.ts";
-import { useTroubleText } from "./useTroubleText.ts";
+import { fieldErrors } from "./trouble.ts";
+import type { Application } from "./useApplication.ts";
+import type { ApplyWords } from "./words.ts";
 
 export type Errors = Partial<Record<Field, string>>;
 
 interface ApplyFormOptions {
   answers: Answers;
   onChange: (changes: Partial<Answers>) => void;
-  application: ReturnType<typeof useApplication>;
+  application: Application;
+  words: ApplyWords;
 }
 
 /** Checks the answers and the file, sends them, and shows refusals at their fields, the first with the focus. */
-export function useApplyForm({ answers, onChange, application }: ApplyFormOptions) {
-  const { t } = useTranslation("public");
+export function useApplyForm({ answers, onChange, application, words }: ApplyFormOptions) {
   const { phase, trouble, send } = application;
-  const texts = useTroubleText();
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const cv = useRef<{ focus: () => void }>(null);
@@ -43,30 +43,30 @@ export function useApplyForm({ answers, onChange, application }: ApplyFormOption
     if (!file) return;
     application.clearTrouble();
     const flaw = files.length > 1 ? "onlyOne" : await flawOf(file);
-    if (flaw) setErrors((before) => ({ ...before, file: t(($) => $.flaw[flaw], { name: file.name }) }));
+    if (flaw) setErrors((before) => ({ ...before, file: fill(words.flaw[flaw], { name: file.name }) }));
     else change("file", { file });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (phase.is === "sending") return;
-    const missing = Object.entries(missingIn(answers)).map(([field, key]) => [field, t(($) => $.missing[key])]);
+    const missing = Object.entries(missingIn(answers)).map(([field, key]) => [field, words.missing[key]]);
     const { file } = answers;
     if (showErrors(Object.fromEntries(missing) as Errors) || !file) return;
     // The file may have been moved or changed since it was chosen.
     const flaw = await flawOf(file);
     if (flaw) {
-      showErrors({ file: t(($) => $.flaw[flaw], { name: file.name }) });
+      showErrors({ file: fill(words.flaw[flaw], { name: file.name }) });
       return;
     }
     const refused = await send(answers, file);
-    if (refused) showErrors(texts.fields(refused));
+    if (refused) showErrors(fieldErrors(refused, words));
   };
 
   // The CV could not be read: the form is shown again and begins at the problem.
   useEffect(() => {
     if (trouble?.is !== "unread") return;
     onChange({ file: undefined });
-    showErrors(texts.fields(trouble));
+    showErrors(fieldErrors(trouble, words));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal that the form is shown again with
   }, [trouble]);
 
