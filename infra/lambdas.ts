@@ -93,7 +93,7 @@ const API_BUDGET_KB = 200;
  * questions are read from the job's advert as well, so its reader is part of every function that scores. 65 of them are the weights by which
  * the lines of an advert are told apart.
  */
-const SCORING_BUDGET_KB = 580;
+const SCORING_BUDGET_KB = 590;
 /** OpenAI's client and the code of its requests, loaded with the first request to a model. */
 const MODEL_BUDGET_KB = 105;
 /** React and the public pages that it draws, loaded with the first page. */
