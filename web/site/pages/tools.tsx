@@ -83,6 +83,7 @@ export const tools: SitePage = {
       title: words.metaTitle,
       description: words.metaDescription,
       section: "tools",
+      image: `/og/tools-${locale}.png`,
       structuredData: [
         {
           "@context": "https://schema.org",

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { LOCALES } from "@candor/core/kernel/limits";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { SiteBuild } from "../../web/site/contract.ts";
+import { inLocale, STATIC_PATHS } from "../../web/site/paths.ts";
+import { expectNoSidewaysScroll, inBrowser, newContext, openPage, signIn, violations } from "../support/browser.ts";
+import { type ReadPage, readPage } from "../support/html.ts";
+import { aRecruiter, url } from "../support/product.ts";
+
+const kB = (text: string | Uint8Array) => brotliCompressSync(text).length / 1000;
+
+/** Largest sizes in kB of brotli. A page without a form has no script. */
+const LARGEST = { html: 20, css: 6, script: 100 };
+
+/** Pages of this build. */
+const BUILT = (JSON.parse(readFileSync("dist/site.json", "utf8")) as SiteBuild).paths;
+/** Tools whose pages are not built yet. */
+const PENDING = STATIC_PATHS.filter((path) => !BUILT.includes(path));
+
+const PAGES = BUILT.flatMap((path) => LOCALES.map((locale) => ({ path: inLocale(path, locale), locale })));
+const read = new Map<string, ReadPage>();
+const at = (path: string) => new URL(path, url()).href;
+
+beforeAll(async () => {
+  await Promise.all(PAGES.map(async ({ path }) => read.set(at(path), await readPage(at(path)))));
+});
+
+describe("without JavaScript", () => {
+  test.for(PAGES)("$path is whole: its title, its address, its language", ({ path, locale }) => {
+    const page = read.get(at(path))!;
+    expect(page).toMatchObject({ status: 200, language: locale, canonical: at(path) });
+    expect(page.title.length).toBeGreaterThan(10);
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeGreaterThanOrEqual(70);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+    expect(page.html.match(/<h1[ >]/gu)).toHaveLength(1);
+    expect(page.html).not.toMatch(/⟦|undefined|NaN/u);
+    expect(page.html).not.toMatch(/ style="| on[a-z]+="/u);
+    expect(page.html).toMatch(/<meta property="og:image" content="[^"]+\.png">/u);
+    for (const data of page.structuredData) {
+      expect(data).toMatchObject({ "@context": "https://schema.org", "@type": expect.any(String) as string });
+    }
+  });
+
+  test("titles and descriptions differ from page to page", () => {
+    const pages = [...read.values()];
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  test("translations name each other, both ways", () => {
+    for (const [address, { alternates }] of read) {
+      expect(Object.keys(alternates).toSorted()).toEqual(["de", "en", "es", "tr", "x-default"]);
+      expect(alternates["x-default"]).toBe(alternates["en"]);
+      expect(Object.values(alternates)).toContain(address);
+      for (const other of Object.values(alternates)) expect(read.get(other)?.alternates).toEqual(alternates);
+    }
+  });
+
+  test("no link leads nowhere", async () => {
+    const pending = new Set(PENDING.flatMap((path) => LOCALES.map((locale) => at(inLocale(path, locale)))));
+    const links = new Set([...read.values()].flatMap(({ links }) => links.filter((link) => !pending.has(link))));
+    const answers = await Promise.all(
+      [...new Set([...links].map((link) => link.split("#")[0]!))].map(
+        async (link) => [link, (await fetch(link)).status] as const,
+      ),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    const dead = [...links].filter((link) => {
+      const [page = "", fragment] = link.split("#");
+      return fragment && read.has(page) && !read.get(page)!.ids.has(fragment);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test("pages and their parts are small", async () => {
+    const weights = new Map<string, number>();
+    const scripts = new Set([...read.values()].flatMap(({ scripts }) => scripts));
+    await Promise.all([...scripts].map(async (src) => weights.set(src, kB(await (await fetch(src)).bytes()))));
+    for (const [address, { html, style, scripts }] of read) {
+      const script = scripts.reduce((sum, src) => sum + weights.get(src)!, 0);
+      const weighed = { address, html: kB(html), css: kB(style), script };
+      expect(weighed).toSatisfy(
+        ({ html, css, script }: typeof weighed) =>
+          html <= LARGEST.html && css <= LARGEST.css && script <= (address.includes("/tools/") ? LARGEST.script : 0),
+      );
+    }
+  });
+
+  test("every picture that other sites show is there", async () => {
+    const pictures = new Set([...read.values()].map(({ html }) => /og:image" content="([^"]+)"/u.exec(html)?.[1]));
+    for (const picture of pictures) {
+      const answer = await fetch(picture!);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    }
+  });
+
+  test("an address that leads nowhere says so in its language, with ways on", async () => {
+    for (const locale of LOCALES) {
+      const page = await readPage(at(inLocale("/nothing", locale)));
+      expect(page).toMatchObject({ status: 404, language: locale, canonical: undefined });
+      expect(page.html).toContain('<meta name="robots" content="noindex">');
+      const ways = ["/", "/public/jobs", "/tools"].map((path) => at(inLocale(path, locale)));
+      expect(page.links).toEqual(expect.arrayContaining(ways));
+    }
+  });
+
+  test("robots are told about the sitemap, and kept out of accounts", async () => {
+    const robots = await (await fetch(at("/robots.txt"))).text();
+    expect(robots).toContain(`Sitemap: ${at("/sitemap.xml")}`);
+    for (const closed of ["/dashboard", "/auth/", "/api/", "/public/bulk/", "/public/summary/"]) {
+      expect(robots).toContain(`Disallow: ${closed}\n`);
+    }
+  });
+});
+
+describe("in the browser", () => {
+  inBrowser("every page is accessible in both themes, fits a phone, holds still and keeps the policy", async () => {
+    const context = await newContext({ viewport: { width: 360, height: 780 } });
+    await context.addInitScript(`
+      globalThis.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifted += value;
+      }).observe({ type: "layout-shift", buffered: true });
+    `);
+    const { page, complaints } = await openPage(context);
+    for (const [index, path] of BUILT.entries()) {
+      // Each page in one language; the languages take turns.
+      const address = inLocale(path, LOCALES[index % LOCALES.length]!);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(address, { waitUntil: "load" });
+      await page.evaluate("document.fonts.ready.then(() => 0)");
+      expect({ address, light: await violations(page) }).toEqual({ address, light: [] });
+      await expectNoSidewaysScroll(page);
+      expect({ address, shifted: await page.evaluate<number>("shifted") }).toSatisfy(({ shifted }) => shifted <= 0.01);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.reload();
+      expect({ address, dark: await violations(page, ["color-contrast", "link-in-text-block"]) }).toEqual({ address, dark: [] });
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  inBrowser("a line of the sample is struck, and its points go, without a script", async () => {
+    const { page } = await openPage(await newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } }));
+    await page.goto("/");
+    const score = page.locator(".sample-head .state:visible strong").locator("xpath=../../span");
+    await page.getByText("Put it back").locator("visible=true").click();
+    const whole = Number(await score.textContent());
+    await page.getByText("Moved 210,000 lines").click();
+    expect(Number(await score.textContent())).toBeLessThan(whole);
+    await page.getByText("Put it back").locator("visible=true").click();
+    expect(Number(await score.textContent())).toBe(whole);
+  });
+
+  inBrowser("the language is chosen without a script, and English stays chosen", async () => {
+    const { page } = await openPage(await newContext({ locale: "de-DE", javaScriptEnabled: false }));
+    await page.goto("/");
+    expect(new URL(page.url()).pathname).toBe("/de");
+    await page.locator("header summary", { hasText: "Deutsch" }).click();
+    await page.locator("header").getByRole("link", { name: "English" }).locator("visible=true").click();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.reload();
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  inBrowser("a member is offered the dashboard, and others the trial", async () => {
+    const context = await newContext();
+    const { page } = await openPage(context);
+    await page.goto("/");
+    await page.locator("header").getByRole("link", { name: "Log in" }).locator("visible=true").waitFor();
+    await signIn(context, await aRecruiter());
+    await page.reload();
+    await page.locator("header").getByRole("link", { name: "Go to dashboard" }).locator("visible=true").click();
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.getByRole("link", { name: "Home", exact: true }).click();
+    await page.getByRole("heading", { name: "A score you can check." }).waitFor();
+  });
+});
