@@ -39,7 +39,7 @@ test("each function that may read the texts of CVs works on them in a child proc
   const readers = lambdas.filter(
     ({ uses }) => "objects" in uses && uses.objects.GetObject?.some((prefix: string) => prefix === "text/*"),
   );
-  expect(readers.map(({ name }) => name)).toEqual(["api-candidates", "score-cv", "run-tasks"]);
+  expect(readers.map(({ name }) => name)).toEqual(["api-candidates", "score-cv"]);
   for (const { name, entry, ...more } of readers) {
     expect({ name, ...more }).toMatchObject({ name, hasTextChild: true });
     expect(readFileSync(entry, "utf8"), name).toContain('import "../text/in-child.ts";');
@@ -157,7 +157,6 @@ describe("each function may do what its work needs, and nothing else", () => {
         ...LOG,
         ...CONSUME,
         "ses:SendRawEmail",
-        "s3:GetObject text/*",
         "s3:DeleteObject cv/*",
         "s3:DeleteObject text/*",
         "s3:DeleteObject logos/*",

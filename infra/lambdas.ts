@@ -289,17 +289,16 @@ export const lambdas = [
   {
     name: "run-tasks",
     entry: "packages/functions/src/events/run-tasks.ts",
-    memoryMb: 768,
+    memoryMb: 512,
     timeoutSeconds: 60,
-    why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times. Whatever a model was asked about a text is found by reading it, in a child of up to 384 MB.",
+    why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times.",
     budgetKb: SCORING_BUDGET_KB,
     lazyBudgetKb: MAIL_BUDGET_KB,
-    hasTextChild: true,
     uses: {
       table: EVERY_ITEM_ACTION,
       objects: {
-        // Files that waited for payment go back to `incoming/`; a hash of an erased CV's text finds the model's answers about it.
-        GetObject: ["text/*", ...MOVED],
+        // Files that waited for payment go back to `incoming/`.
+        GetObject: MOVED,
         PutObject: MOVED,
         DeleteObject: ["cv/*", "text/*", "logos/*", ...MOVED],
         ListBucket: true,

@@ -78,7 +78,7 @@ const marksIn = (accountId: string, text: string, criteria: readonly Criterion[]
   const document = documentOf(text);
   const asOf = "2026-11-20";
   const { profile, redactions } = readProfile(document, asOf);
-  const input = { document, profile, redacted: redact(document, redactions), criteria, asOf, ...more };
+  const input = { document, sha256: "cv", profile, redacted: redact(document, redactions), criteria, asOf, ...more };
   return enter(accountId, () => Evaluator.resultsFor({ ...input, rules: evaluate(input) }));
 };
 
@@ -312,12 +312,25 @@ test("a summary is written from accepted quotes, stored for each language, and d
   expect(asked()).toHaveLength(3);
 });
 
-test("the model's stored answers about a text are erased with it, and requested again later", async () => {
+test("the model's stored answers about a CV are erased with it, and requested again later", async () => {
   says(QUOTE);
   const accountId = anAccount();
-  const document = documentOf(CV());
-  await marksIn(accountId, CV(), [REACT, TYPESCRIPT]);
-  await Frozen.eraseFrozen(accountId, Frozen.textHash(redact(document, readProfile(document, "2026-11-20").redactions)));
-  await marksIn(accountId, CV(), [REACT, TYPESCRIPT]);
+  await marksIn(accountId, CV(), [REACT, TYPESCRIPT], { sha256: "ada" });
+  await Frozen.eraseOfCv(accountId, "another");
+  await marksIn(accountId, CV(), [REACT, TYPESCRIPT], { sha256: "ada" });
+  expect(asked()).toHaveLength(1);
+  await Frozen.eraseOfCv(accountId, "ada");
+  await marksIn(accountId, CV(), [REACT, TYPESCRIPT], { sha256: "ada" });
+  expect(asked()).toHaveLength(2);
+});
+
+test("answers that two CVs with the same redacted text share are erased with either", async () => {
+  says(QUOTE);
+  const accountId = anAccount();
+  await marksIn(accountId, CV(), [REACT, TYPESCRIPT], { sha256: "ada" });
+  await marksIn(accountId, CV("Grace Hopper"), [REACT, TYPESCRIPT], { sha256: "grace" });
+  expect(asked()).toHaveLength(1);
+  await Frozen.eraseOfCv(accountId, "grace");
+  await marksIn(accountId, CV(), [REACT, TYPESCRIPT], { sha256: "ada" });
   expect(asked()).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { createReader } from "@candor/documents";
+import { redact } from "@candor/scoring";
 import { startTestCloud } from "@candor/local/testing";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { localSettings } from "../../infra/settings.ts";
@@ -28,6 +29,12 @@ async function load() {
     import("@candor/core/candidacy/analysis/analyze-again"),
     import("@candor/core/channels/pool-import"),
   ]);
+  const [{ Cv }, { erase }, { Frozen }, { runTask }] = await Promise.all([
+    import("@candor/core/cv/cv"),
+    import("@candor/core/pool/erase"),
+    import("@candor/core/model/frozen"),
+    import("@candor/core/tasks/run"),
+  ]);
   const [{ Ranking }, { Search }, { PoolSearch }, { Storage }, { TextWork }, { createTextChild }] = await Promise.all([
     import("@candor/core/candidacy/ranking"),
     import("@candor/core/candidacy/search"),
@@ -37,7 +44,8 @@ async function load() {
     import("@candor/core/cv/text-child"),
   ]);
   const slow = createTextChild({ childPath: childOf("../support/text-child.fixture.ts"), ...LIMITS });
-  return { Account, Actor, Job, Upload, Analysis, AnalyzeAgain, Import, Ranking, Search, PoolSearch, Storage, TextWork, slow };
+  const work = { Analysis, AnalyzeAgain, Import, Ranking, Search, PoolSearch, TextWork, runTask, erase };
+  return { Account, Actor, Cv, Frozen, Job, Upload, Storage, slow, ...work };
 }
 
 beforeAll(async () => {
@@ -148,6 +156,25 @@ test("analyzed again, the slow CV keeps its earlier results, and those after it 
       ["Ada Lovelace", false],
       ["Sid Sloth", true],
     ]);
+  }));
+
+test("an erased CV's answers of a model go with it, also where its text takes too long by now", () =>
+  asMember(async (jobId) => {
+    const cvId = await uploaded(jobId, "Sid Sloth");
+    const { Actor, Cv, erase, Frozen, Storage, TextWork, runTask } = product;
+    const accountId = Actor.accountId();
+    const { sha256 } = (await Cv.find(cvId))!;
+    const document = (await Storage.reading(accountId, sha256))!;
+    const { redactions } = TextWork.runHere("evaluation", { document, criteria: [], asOf: "2026-11-20" });
+    const textHash = Frozen.textHash(redact(document, redactions));
+    const given = { accountId, textHash, asOf: "2026-11-20", engine: "1", model: "marker-1" };
+    await Frozen.noteText(given, sha256);
+    await Frozen.freezeProse("prose", { summary: "Sid is slow.", recommendation: "", questions: [] } as never, given);
+
+    slothsAreSlow();
+    await erase({ cvId });
+    await runTask({ type: "eraseCv", accountId, cvId });
+    expect(await Frozen.prose("prose", given)).toBeUndefined();
   }));
 
 test("a search leaves out the CV with a slow text and says so; so does a search of the pool", () =>

@@ -35,9 +35,6 @@ const WORK = {
     const { profile, redactions } = readProfile(document, asOf);
     return termIndexOf({ document, profile, redacted: redact(document, redactions), asOf });
   },
-  redactedText({ document, asOf }: Input) {
-    return redact(document, readProfile(document, asOf).redactions).text;
-  },
   isLetter: ({ document }: Input) => isLetter(document),
 };
 

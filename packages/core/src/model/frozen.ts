@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Criterion, RedactedText } from "@candor/scoring";
 import type { Finding, Prose } from "@candor/scoring/model";
-import { FrozenEntity } from "./frozen.entity.ts";
+import { FrozenEntity, FrozenTextEntity } from "./frozen.entity.ts";
 
 export * as Frozen from "./frozen.ts";
 
@@ -26,6 +26,11 @@ export const aboutMark = ({ kind, text }: Pick<Criterion, "kind" | "text">): str
 /** Subject key of prose: wording and importance of all criteria in their order, and its language. */
 export const aboutProse = (criteria: readonly Criterion[], locale: string): string =>
   `prose-${locale}-${shortHash(criteria.map(({ id, kind, text, importance }) => [id, kind, text, importance]))}`;
+
+/** Notes that a model is asked about this text of a CV. Call it before anything is stored, so that an erasure finds every answer. */
+export async function noteText({ accountId, textHash }: Circumstances, sha256: string): Promise<void> {
+  await FrozenTextEntity.put({ accountId, sha256, textHash }).go();
+}
 
 /** Returns the stored findings, keyed by subject. */
 export async function findings(about: readonly string[], given: Circumstances): Promise<Map<string, Finding>> {
@@ -58,13 +63,17 @@ export async function freezeProse(about: string, prose: Prose, given: Circumstan
   return (await get(about, given))?.prose ?? prose;
 }
 
-/** Deletes all answers about a text of an account. */
-export async function eraseFrozen(accountId: string, textHash: string): Promise<void> {
-  const { data } = await FrozenEntity.query
-    .ofText({ accountId, textHash })
-    .go({ pages: "all", attributes: ["about", "asOf", "engine", "model"] });
-  const keys = data.map(({ about, asOf, engine, model }) => ({ accountId, textHash, about, asOf, engine, model }));
-  if (keys.length > 0) await FrozenEntity.delete(keys).go({ concurrency: 4 });
+/** Deletes all answers about the texts of a CV, also those that another CV with the same text shares. */
+export async function eraseOfCv(accountId: string, sha256: string): Promise<void> {
+  const { data: texts } = await FrozenTextEntity.query.ofCv({ accountId, sha256 }).go({ pages: "all", consistent: true });
+  for (const { textHash } of texts) {
+    const { data } = await FrozenEntity.query
+      .ofText({ accountId, textHash })
+      .go({ pages: "all", consistent: true, attributes: ["about", "asOf", "engine", "model"] });
+    const keys = data.map(({ about, asOf, engine, model }) => ({ accountId, textHash, about, asOf, engine, model }));
+    if (keys.length > 0) await FrozenEntity.delete(keys).go({ concurrency: 4 });
+    await FrozenTextEntity.delete({ accountId, sha256, textHash }).go();
+  }
 }
 
 async function get(about: string, given: Circumstances) {

@@ -1,7 +1,6 @@
 import { Candidacy } from "../candidacy/write.ts";
 import { CvHashEntity } from "../cv/cv.entity.ts";
 import { Cv } from "../cv/cv.ts";
-import { TextTooSlow, TextWork } from "../cv/text-work.ts";
 import { ErasureEntity } from "../cv/erasure.entity.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import { Actor } from "../kernel/actor.ts";
@@ -26,7 +25,7 @@ export async function eraseCv(cvId: string): Promise<void> {
     for (const some of inBatches(jobs.map(({ jobId }) => jobId))) {
       await Promise.all(some.map((jobId) => eraseIn(jobId, erasure)));
     }
-    await eraseAnswers(accountId, sha256);
+    await Frozen.eraseOfCv(accountId, sha256);
     await Upload.eraseFile(cvId);
     await Storage.eraseReading(accountId, sha256);
     await CvHashEntity.delete({ accountId, sha256 })
@@ -57,18 +56,4 @@ async function claim(cvId: string): Promise<Erasure | undefined> {
 async function eraseIn(jobId: string, { cvId, sha256, letters }: Erasure): Promise<void> {
   await eraseFromJob({ jobId, cvId, sha256, letters: letters?.[jobId] ?? [] });
   await Candidacy.leaveForGood(jobId, cvId);
-}
-
-/** Removes the answers of a model about the CV; they are found by the hash of the redacted text. */
-async function eraseAnswers(accountId: string, sha256: string): Promise<void> {
-  const document = await Storage.reading(accountId, sha256);
-  if (!document) return;
-  try {
-    const asOf = new Date().toISOString().slice(0, 10);
-    const text = await TextWork.run("redactedText", { document, criteria: [], asOf });
-    await Frozen.eraseFrozen(accountId, Frozen.textHash({ text }));
-  } catch (error) {
-    // A text that takes too long was never scored, so no model was asked about it.
-    if (!(error instanceof TextTooSlow)) throw error;
-  }
 }

@@ -82,10 +82,11 @@ async function analyzeAgain(jobId: string, cvId: string, locale: Order["locale"]
     throw new Error(`The text of ${cvId} is gone`);
   }
 
-  const { redactedText, results, evaluation, terms } = await evaluate(job, document, detail.asOf, locale);
-  const index = { terms, sha256: cv.sha256 };
+  const { sha256 } = cv;
+  const { results, evaluation, terms } = await evaluate(job, { document, sha256 }, detail.asOf, locale);
+  const index = { terms, sha256 };
   if (await Candidacy.reevaluate(job, stored, { evaluation, detail: results, index })) return undefined;
   // The CV may have been erased meanwhile; then the model's stored answers about it are erased too.
-  if (!(await Cv.find(cvId))) await Frozen.eraseFrozen(row.accountId, Frozen.textHash({ text: redactedText }));
+  if (!(await Cv.find(cvId))) await Frozen.eraseOfCv(row.accountId, sha256);
   return LOST;
 }

@@ -6,17 +6,23 @@ import type { Info as JobInfo } from "../../job/job.info.ts";
 import { criteriaHash } from "../../job/criteria-hash.ts";
 import { Evaluator } from "./evaluator.ts";
 
+/** A stored or new CV: its text, and the hash of its bytes. */
+interface CvToEvaluate {
+  readonly document: Document;
+  readonly sha256: string;
+}
+
 /**
  * Evaluates a CV against a job's criteria and returns the values to store. `locale` is the language of the model's prose. Rejects with
  * `TextTooSlow` before a model is asked when the rules' work on the text exceeds its limits.
  */
-export async function evaluate(job: JobInfo, document: Document, asOf: string, locale: Locale) {
+export async function evaluate(job: JobInfo, { document, sha256 }: CvToEvaluate, asOf: string, locale: Locale) {
   const { criteria } = job;
   const found = await TextWork.run("evaluation", { document, criteria, asOf });
   const { profile, protectedFacts, redactions, terms, notes } = found;
   // Only cuts the text at places that are known by now.
   const redacted = redact(document, redactions);
-  const answer = await Evaluator.resultsFor({ document, profile, redacted, criteria, rules: found.marks, asOf, locale });
+  const answer = await Evaluator.resultsFor({ document, sha256, profile, redacted, criteria, rules: found.marks, asOf, locale });
   const { marks, marker, fallback, builtIn, prose, tokens } = answer;
   if (tokens || fallback) console.info({ marker, fallback, tokens });
   return {

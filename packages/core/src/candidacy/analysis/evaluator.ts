@@ -24,6 +24,8 @@ export type { Fallback } from "../../model/failure.ts";
 
 export interface EvaluatorInput {
   readonly document: Document;
+  /** Hash of the CV's bytes, hex: a model's answers are erased with the CV. */
+  readonly sha256: string;
   readonly profile: Profile;
   readonly redacted: RedactedText;
   readonly criteria: readonly Criterion[];
@@ -67,6 +69,7 @@ export async function resultsFor(input: EvaluatorInput): Promise<EvaluatorAnswer
   if (!settings) return { marks: input.rules, marker: { by: "builtIn" } };
 
   const given = circumstancesOf(input, settings);
+  await Frozen.noteText(given, input.sha256);
   const allowance = new Allowance(input.deadlineMs ?? MODEL_DEADLINE_MS);
   const known = await Frozen.findings(input.criteria.map(Frozen.aboutMark), given);
   const open = input.criteria.filter((criterion) => !known.has(Frozen.aboutMark(criterion)));

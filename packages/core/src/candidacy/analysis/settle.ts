@@ -48,7 +48,7 @@ export async function settle(
   const asOf = upload.createdAt.slice(0, 10);
   const [known, evaluated] = await Promise.all([
     isNew ? undefined : Cv.findText(cvId),
-    evaluate(job, document, asOf, upload.locale),
+    evaluate(job, { document, sha256 }, asOf, upload.locale),
   ]);
   // The CV is being erased. The queue delivers the message again, and after the erasure the same bytes are a new CV.
   if (!isNew && !known) throw new Error(`${cvId} is being erased`);
@@ -114,7 +114,7 @@ export async function settle(
 
   if (failed.size === 0) return "settled";
   // The CV may have been erased meanwhile; then the model's stored answers about it are erased too.
-  if (known && !(await Cv.find(cvId))) await Frozen.eraseFrozen(accountId, Frozen.textHash({ text: redactedText }));
+  if (known && !(await Cv.find(cvId))) await Frozen.eraseOfCv(accountId, sha256);
   return failed.has("upload") ? "settled" : "lost";
 }
 
