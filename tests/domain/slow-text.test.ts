@@ -142,19 +142,37 @@ test("in an import from the pool the slow CV fails alone", () =>
     expect(namesIn(await Ranking.list({ jobId: other.id }))).toEqual(["Ada Lovelace"]);
   }));
 
-test("analyzed again, the slow CV keeps its earlier results, and those after it get new ones", () =>
+test("analyzed again, the slow CV keeps its earlier results until the order comes back, and those after it get new ones", () =>
   asMember(async (jobId) => {
     const cvIds = [await uploaded(jobId, "Sid Sloth"), await uploaded(jobId, "Ada Lovelace")];
     const { Actor, AnalyzeAgain, Ranking, Job } = product;
     const [first, ...others] = (await Job.get({ jobId })).criteria;
     await Ranking.setCriteria({ jobId, criteria: [{ ...first!, text: "Vue" }, ...others] });
     slothsAreSlow();
-    await AnalyzeAgain.run({ type: "analyze", accountId: Actor.accountId(), jobId, cvIds, locale: "en" });
+    const order = { type: "analyze", accountId: Actor.accountId(), jobId, cvIds, locale: "en" } as const;
+    // The rejection brings the message back.
+    await expect(AnalyzeAgain.run(order)).rejects.toMatchObject({ name: "TextTooSlow", limit: "time" });
 
-    const { items } = await Ranking.list({ jobId });
-    expect(items.map(({ fullName, isStale }) => [fullName, isStale]).toSorted()).toEqual([
+    const stale = async () => {
+      const { items } = await Ranking.list({ jobId });
+      return items.map(({ fullName, isStale }) => [fullName, isStale]).toSorted();
+    };
+    expect(await stale()).toEqual([
       ["Ada Lovelace", false],
       ["Sid Sloth", true],
+    ]);
+    const worked: string[] = [];
+    product.TextWork.runIn({
+      run: async (name, input) => {
+        worked.push(input.document.text);
+        return product.TextWork.runHere(name, input);
+      },
+    });
+    await AnalyzeAgain.run(order);
+    expect(worked).toEqual([expect.stringContaining("Sloth")]);
+    expect(await stale()).toEqual([
+      ["Ada Lovelace", false],
+      ["Sid Sloth", false],
     ]);
   }));
 

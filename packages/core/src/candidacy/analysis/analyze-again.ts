@@ -53,8 +53,12 @@ export const request = fn(
 /** The evaluation is of another engine version, or of the built-in rules because the model did not answer. */
 const hasOtherEngine = (row: StoredRow): boolean => Rows.isOfEarlierEngine(row) || row.isFallback === true;
 
-/** Analyzes the candidates of an order with the present criteria. A repeated order changes nothing. */
+/**
+ * Analyzes the candidates of an order with the present criteria. A repeated order leaves out those that are done. Rejects with `TextTooSlow`
+ * after the last one where a text took too much time: the machine may have been busy, so the order comes back.
+ */
 export async function run({ accountId, jobId, cvIds, locale }: Order): Promise<void> {
+  let late: TextTooSlow | undefined;
   await Actor.enter({ type: "system", accountId }, async () => {
     for (const cvId of cvIds) {
       try {
@@ -63,10 +67,13 @@ export async function run({ accountId, jobId, cvIds, locale }: Order): Promise<v
         // Its earlier results stand and are shown as such; the other candidates of the order follow.
         if (!(error instanceof TextTooSlow)) throw error;
         console.warn({ tooSlow: cvId });
+        // Memory use would be the same the next time.
+        if (error.limit === "time") late = error;
       }
     }
     await Realtime.notify({ about: "candidates", jobId });
   });
+  if (late) throw late;
 }
 
 async function analyzeAgain(jobId: string, cvId: string, locale: Order["locale"]): Promise<typeof LOST | undefined> {
