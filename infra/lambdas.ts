@@ -90,8 +90,7 @@ export const TEXT_CHILD = {
 const API_BUDGET_KB = 200;
 /**
  * Reading adverts, searching, and writing summaries and exports need the vocabulary in four languages and the occupations. A candidate's
- * questions are read from the job's advert as well, so its reader is part of every function that scores. 65 of them are the weights by which
- * the lines of an advert are told apart.
+ * questions are read from the job's advert as well. 65 of them are the weights by which the lines of an advert are told apart.
  */
 const SCORING_BUDGET_KB = 590;
 /** OpenAI's client and the code of its requests, loaded with the first request to a model. */
@@ -217,7 +216,8 @@ export const lambdas = [
     memoryMb: 1769,
     timeoutSeconds: 60,
     why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB. the one that works on its text to 384 MB. Three attempts of 5 s each for a CV that is slow to read, or whose text is; 20 s for a model before the built-in rules answer, and time to write against conflicts.",
-    budgetKb: SCORING_BUDGET_KB,
+    // Texts of CVs are worked on in the child, whose program has the vocabulary; what is left marks by a model.
+    budgetKb: 360,
     lazyBudgetKb: MODEL_BUDGET_KB,
     // pdf.js, its worker and the calls of the renderer, loaded once per child process, which reads many CVs. The renderer itself, PDFium
     // compiled to WebAssembly, is loaded with the first page in doubt.
@@ -292,7 +292,7 @@ export const lambdas = [
     memoryMb: 512,
     timeoutSeconds: 60,
     why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times.",
-    budgetKb: SCORING_BUDGET_KB,
+    budgetKb: 210,
     lazyBudgetKb: MAIL_BUDGET_KB,
     uses: {
       table: EVERY_ITEM_ACTION,

@@ -1,4 +1,5 @@
 import { createReader } from "@candor/documents";
+import { runHere } from "@candor/core/cv/text-rules";
 import { redact } from "@candor/scoring";
 import { startTestCloud } from "@candor/local/testing";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -80,7 +81,7 @@ async function asMember(body: (jobId: string) => Promise<void>): Promise<void> {
     permissions: [],
     locale: "en",
   } as const;
-  TextWork.runIn({ run: async (name, input) => TextWork.runHere(name, input) });
+  TextWork.runIn({ run: async (name, input) => runHere(name, input) });
   await Actor.enter(member, async () => {
     const { id } = await Job.create({
       title: "Senior Frontend Engineer",
@@ -165,7 +166,7 @@ test("analyzed again, the slow CV keeps its earlier results until the order come
     product.TextWork.runIn({
       run: async (name, input) => {
         worked.push(input.document.text);
-        return product.TextWork.runHere(name, input);
+        return runHere(name, input);
       },
     });
     await AnalyzeAgain.run(order);
@@ -179,11 +180,11 @@ test("analyzed again, the slow CV keeps its earlier results until the order come
 test("an erased CV's answers of a model go with it, also where its text takes too long by now", () =>
   asMember(async (jobId) => {
     const cvId = await uploaded(jobId, "Sid Sloth");
-    const { Actor, Cv, erase, Frozen, Storage, TextWork, runTask } = product;
+    const { Actor, Cv, erase, Frozen, Storage, runTask } = product;
     const accountId = Actor.accountId();
     const { sha256 } = (await Cv.find(cvId))!;
     const document = (await Storage.reading(accountId, sha256))!;
-    const { redactions } = TextWork.runHere("evaluation", { document, criteria: [], asOf: "2026-11-20" });
+    const { redactions } = runHere("evaluation", { document, criteria: [], asOf: "2026-11-20" });
     const textHash = Frozen.textHash(redact(document, redactions));
     const given = { accountId, textHash, asOf: "2026-11-20", engine: "1", model: "marker-1" };
     await Frozen.noteText(given, sha256);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { documentOf } from "../../../scoring/src/testing/cvs.ts";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createTextChild } from "./text-child.ts";
+import { runHere } from "./text-rules.ts";
 import { TextWork } from "./text-work.ts";
 
 const program = new URL("../../../functions/src/text/work-on-text.ts", import.meta.url);
@@ -35,7 +36,7 @@ const input: TextWork.Input = {
 test("the child answers each kind of work as this process would", async () => {
   const child = childOf(program);
   for (const name of ["evaluation", "marks", "terms", "isLetter"] as const) {
-    expect(await child.run(name, input)).toEqual(TextWork.runHere(name, input));
+    expect(await child.run(name, input)).toEqual(runHere(name, input));
   }
 });
 

@@ -1,5 +1,6 @@
 import { createLimitedChild, type ChildOptions, type TimeBudget } from "@candor/documents";
-import { runHere, TextTooSlow, type Input, type Name, type Place, type Result } from "./text-work.ts";
+import type { Name, Result } from "./text-rules.ts";
+import { TextTooSlow, type Input, type Place } from "./text-work.ts";
 
 /** One piece of work, as it is sent to the child. */
 export interface TextRequest {
@@ -9,15 +10,6 @@ export interface TextRequest {
 
 /** Its result, or the error of our own code with its trace. */
 export type TextAnswer = { readonly result: unknown } | { readonly failed: string };
-
-/** Answers one request inside the child. */
-export function answerTo({ name, input }: TextRequest): TextAnswer {
-  try {
-    return { result: runHere(name, input) };
-  } catch (error) {
-    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
 
 /** A child process that works on one text after the other, within limits of time and memory. */
 export function createTextChild(options: ChildOptions): Place & { close(): Promise<void> } {

@@ -1,5 +1,5 @@
 /** The program of the child process that works on the texts of CVs. It is bundled beside the functions that import `in-child.ts`. */
-import { answerTo } from "@candor/core/cv/text-child";
+import { answerTo } from "@candor/core/cv/text-rules";
 import { withVerdict } from "@candor/documents/limits";
 import { endWithParent, serve } from "@candor/documents/serve";
 
