@@ -197,8 +197,6 @@ export const lambdas = [
     timeoutSeconds: 15,
     why: API_WHY,
     budgetKb: SCORING_BUDGET_KB,
-    // Bundled but never loaded: the module that orders an analysis also carries it out.
-    lazyBudgetKb: MODEL_BUDGET_KB,
     hasTextChild: true,
     uses: {
       ...session,

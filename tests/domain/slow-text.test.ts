@@ -21,15 +21,17 @@ let product: Awaited<ReturnType<typeof load>>;
 let children: { close(): Promise<void> }[];
 
 async function load() {
-  const [{ Account }, { Actor }, { Job }, { Upload }, { Analysis }, { AnalyzeAgain }, { Import }] = await Promise.all([
-    import("@candor/core/account/account"),
-    import("@candor/core/kernel/actor"),
-    import("@candor/core/job/job"),
-    import("@candor/core/upload/upload"),
-    import("@candor/core/candidacy/analysis/analysis"),
-    import("@candor/core/candidacy/analysis/analyze-again"),
-    import("@candor/core/channels/pool-import"),
-  ]);
+  const [{ Account }, { Actor }, { Job }, { Upload }, { Analysis }, { Import }, { runImport }, { runAnalysis }] =
+    await Promise.all([
+      import("@candor/core/account/account"),
+      import("@candor/core/kernel/actor"),
+      import("@candor/core/job/job"),
+      import("@candor/core/upload/upload"),
+      import("@candor/core/candidacy/analysis/analysis"),
+      import("@candor/core/channels/pool-import"),
+      import("@candor/core/channels/run-import"),
+      import("@candor/core/candidacy/analysis/run-analysis"),
+    ]);
   const [{ Cv }, { erase }, { Frozen }, { runTask }] = await Promise.all([
     import("@candor/core/cv/cv"),
     import("@candor/core/pool/erase"),
@@ -45,7 +47,7 @@ async function load() {
     import("@candor/core/cv/text-child"),
   ]);
   const slow = createTextChild({ childPath: childOf("../support/text-child.fixture.ts"), ...LIMITS });
-  const work = { Analysis, AnalyzeAgain, Import, Ranking, Search, PoolSearch, TextWork, runTask, erase };
+  const work = { Analysis, runAnalysis, Import, runImport, Ranking, Search, PoolSearch, TextWork, runTask, erase };
   return { Account, Actor, Cv, Frozen, Job, Upload, Storage, slow, ...work };
 }
 
@@ -132,11 +134,11 @@ test("a CV whose text takes too long says so after three attempts, is not kept, 
 test("in an import from the pool the slow CV fails alone", () =>
   asMember(async (jobId) => {
     const cvIds = [await uploaded(jobId, "Sid Sloth"), await uploaded(jobId, "Ada Lovelace")];
-    const { Actor, Import, Job, Ranking, Upload } = product;
+    const { Actor, Import, runImport, Job, Ranking, Upload } = product;
     const other = await Job.create({ title: "Engineer", description: "React" });
     await Import.request({ jobId: other.id, cvIds });
     slothsAreSlow();
-    await Import.run({ type: "import", accountId: Actor.accountId(), jobId: other.id, cvIds, locale: "en" });
+    await runImport({ type: "import", accountId: Actor.accountId(), jobId: other.id, cvIds, locale: "en" });
 
     const { items } = await Upload.list({ jobId: other.id });
     expect(items.find(({ cvId }) => cvId === cvIds[0])).toMatchObject({ state: "failed", code: "cv.tooSlow" });
@@ -146,13 +148,13 @@ test("in an import from the pool the slow CV fails alone", () =>
 test("analyzed again, the slow CV keeps its earlier results until the order comes back, and those after it get new ones", () =>
   asMember(async (jobId) => {
     const cvIds = [await uploaded(jobId, "Sid Sloth"), await uploaded(jobId, "Ada Lovelace")];
-    const { Actor, AnalyzeAgain, Ranking, Job } = product;
+    const { Actor, runAnalysis, Ranking, Job } = product;
     const [first, ...others] = (await Job.get({ jobId })).criteria;
     await Ranking.setCriteria({ jobId, criteria: [{ ...first!, text: "Vue" }, ...others] });
     slothsAreSlow();
     const order = { type: "analyze", accountId: Actor.accountId(), jobId, cvIds, locale: "en" } as const;
     // The rejection brings the message back.
-    await expect(AnalyzeAgain.run(order)).rejects.toMatchObject({ name: "TextTooSlow", limit: "time" });
+    await expect(runAnalysis(order)).rejects.toMatchObject({ name: "TextTooSlow", limit: "time" });
 
     const stale = async () => {
       const { items } = await Ranking.list({ jobId });
@@ -169,7 +171,7 @@ test("analyzed again, the slow CV keeps its earlier results until the order come
         return runHere(name, input);
       },
     });
-    await AnalyzeAgain.run(order);
+    await runAnalysis(order);
     expect(worked).toEqual([expect.stringContaining("Sloth")]);
     expect(await stale()).toEqual([
       ["Ada Lovelace", false],

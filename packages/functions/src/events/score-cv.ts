@@ -1,6 +1,6 @@
-import { AnalyzeAgain } from "@candor/core/candidacy/analysis/analyze-again";
 import { Analysis, type Reader } from "@candor/core/candidacy/analysis/analysis";
-import { Import } from "@candor/core/channels/pool-import";
+import { runAnalysis } from "@candor/core/candidacy/analysis/run-analysis";
+import { runImport } from "@candor/core/channels/run-import";
 import { READ_MAX_RSS_BYTES, READ_TIMEOUT_MS } from "@candor/core/kernel/limits";
 import { createReader } from "@candor/documents";
 import "../text/in-child.ts";
@@ -25,6 +25,6 @@ const reader: Reader = {
 /** Reads and scores new CVs, and carries out orders on stored ones. */
 export const handler = eachMessage(async (body) => {
   const work = workIn(body);
-  if (work.is === "order") await (work.order.type === "import" ? Import : AnalyzeAgain).run(work.order);
+  if (work.is === "order") await (work.order.type === "import" ? runImport : runAnalysis)(work.order);
   else for (const cvId of work.cvIds) await Analysis.process(cvId, reader);
 });

@@ -1,0 +1,45 @@
+import { Account } from "../account/account.ts";
+import { withinAttempts } from "../candidacy/analysis/attempt.ts";
+import type { Order } from "../candidacy/analysis/orders.ts";
+import { settle } from "../candidacy/analysis/settle.ts";
+import { Cv } from "../cv/cv.ts";
+import { findJob } from "../job/stored.ts";
+import { Actor } from "../kernel/actor.ts";
+import { Realtime } from "../kernel/realtime/realtime.ts";
+import { LOST, retry } from "../kernel/retry.ts";
+import { Storage } from "../kernel/storage.ts";
+import { UploadEntity } from "../upload/upload.entity.ts";
+import { Upload } from "../upload/upload.ts";
+
+// Apart from pool-import.ts, which queues the orders: only score-cv carries them out, with a model and its client.
+
+/** Runs an import order. A repeated order changes nothing. */
+export async function runImport({ accountId, jobId, cvIds }: Order): Promise<void> {
+  await Actor.enter({ type: "system", accountId }, async () => {
+    for (const cvId of cvIds) {
+      await retry("an import", () => importCv(jobId, cvId));
+      await Realtime.notify({ about: "uploads", jobId });
+    }
+  });
+}
+
+async function importCv(jobId: string, cvId: string): Promise<typeof LOST | undefined> {
+  const [upload, job, plan, cv] = await Promise.all([Upload.find(jobId, cvId), findJob(jobId), Account.plan(), Cv.find(cvId)]);
+  if (!upload || upload.settledAt !== undefined) return undefined;
+  const refusal = job ? cv && Account.suspensionOf(plan) : "job.notFound";
+  if (!job || refusal) {
+    await Upload.fail(jobId, cvId, refusal ?? "job.notFound");
+    return undefined;
+  }
+  const document = cv && (await Storage.reading(cv.accountId, cv.sha256));
+  if (cv && document) {
+    const { sha256, size } = cv;
+    const reading = { cvId, sha256, size, document, isNew: false };
+    const outcome = await withinAttempts(upload, job, sha256, () => settle(job, plan, upload, reading));
+    return outcome === "lost" ? LOST : undefined;
+  }
+  if (cv && (await Cv.find(cvId))) throw new Error(`The text of ${cvId} is gone`);
+  // A CV that was erased meanwhile is removed from the job's uploads.
+  await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
+  return undefined;
+}
