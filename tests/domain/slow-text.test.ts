@@ -190,7 +190,7 @@ test("an erased CV's answers of a model go with it, also where its text takes to
     const textHash = Frozen.textHash(redact(document, redactions));
     const given = { accountId, textHash, asOf: "2026-11-20", engine: "1", model: "marker-1" };
     await Frozen.noteText(given, sha256);
-    await Frozen.freezeProse("prose", { summary: "Sid is slow.", recommendation: "", questions: [] } as never, given);
+    await Frozen.freezeProse("prose", { summary: "Sid is slow.", recommendation: "", questions: [] }, given);
 
     slothsAreSlow();
     await erase({ cvId });
