@@ -18,7 +18,7 @@ export const NOT_YET: Readonly<Record<string, Pick<Figure, "floor">>> = {
 /** Floors on public files that are not reached yet, each with the reason. RESULTS.md prints both. Remove an entry when its floor is reached. */
 export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
   "Fields: name: recall":
-    "names in letter-spaced type, split over columns or lines, or only in an inverted header are missed; headings and fellow lines are taken instead",
+    "names whose letters the file does not give as they are drawn, and titles and lines in large letters that are taken instead",
   "Fields: email: recall": "files whose text cannot be read, and addresses joined to the word before them",
   "Fields: phone: recall": "files whose text cannot be read, and numbers in forms without a known country",
   "Fields: town: recall": "towns that stand alone beside icons, and words that only look like towns",

@@ -5,7 +5,7 @@ import { parseCv } from "../../packages/scoring/src/cv/parsed-cv.ts";
 import { placesIn } from "../../packages/scoring/src/cv/places.ts";
 import type { Candidate } from "../../packages/scoring/src/cv/skill-choice.ts";
 import { shownTerms, skillCandidates } from "../../packages/scoring/src/cv/skills.ts";
-import { largestLines } from "../../packages/scoring/src/cv/typography.ts";
+import { letteringOf } from "../../packages/scoring/src/cv/typography.ts";
 import { monthOfIso } from "../../packages/scoring/src/text/dates.ts";
 import { touching } from "../../packages/scoring/src/text/lines.ts";
 import { AS_OF } from "../corpus/cv.ts";
@@ -93,7 +93,11 @@ async function ownSamples(): Promise<Labelled[]> {
 /** Candidates of a CV, without those that the truth neither asks for nor calls wrong. */
 function samplesOf(document: Document, isSkill: (value: string, read: string) => boolean | undefined): Labelled {
   const cv = parseCv(document.text, monthOfIso(AS_OF));
-  const name = nameIn(cv, largestLines(document));
+  const name = nameIn(
+    cv,
+    letteringOf(document),
+    document.links.map(({ url }) => url),
+  )?.name;
   const isPlace = touching(placesIn(cv, name));
   const terms = shownTerms(cv).filter((shown) => !isPlace(shown));
   return skillCandidates(cv, terms, name).flatMap(({ skill, features }: Candidate): Sample[] => {

@@ -11,6 +11,7 @@ const skillsOf = (text: string): string[] => {
 
 test.for([
   ["an activity below the title", "Kitchen Porter\nSummary\nReliable.\nHighlights\nPolicy Development\nOrganization Planning\n"],
+  ["a heading that no list knows", "Nurse\nCareer Focus\nTo help in clinics.\nExperience\n2019 - 2024 Nurse, Blue Ltd\n"],
   ["an occupation above a job", "Kurucu Ortak\nDeneyim\n2020 - 2022 Kurucu Ortak, Perde Evi\n"],
 ] as const)("%s is no name", ([, text]) => {
   expect(profileOf(text).fullName).toBeUndefined();
@@ -26,6 +27,21 @@ test.for([
     "labels stand above their values",
     "Datos personales\nNOMBRES\nNicolás\nAPELLIDOS\nVelasco Vela\nESTADO CIVIL\nSoltero\n",
     "Nicolás Velasco Vela",
+  ],
+  [
+    "the account of a link carries a name written without capitals",
+    "jonna hartwig\ndesigner\nhttps://github.com/jonnahartwig\nExperience\n2019 - 2024 Designer, Blue Ltd\n",
+    "jonna hartwig",
+  ],
+  [
+    "other words stand on the line of the name",
+    "Ida Sommerfeld Werkstudentin ab Mai\nida.sommerfeld@post.example\nBerufserfahrung\n2019 - 2024 Kellnerin, Blau GmbH\n",
+    "Ida Sommerfeld",
+  ],
+  [
+    "letters of the name are set apart",
+    "I D A\nS O M M E R F E L D\nKellnerin\nida.sommerfeld@post.example\nBerufserfahrung\n2019 - 2024 Kellnerin, Blau GmbH\n",
+    "Ida Sommerfeld",
   ],
   ["an occupation ends the line of the name", "Sedanur Ceylan Bilgisayar Mühendisi\nsdnr@posta.example\n", "Sedanur Ceylan"],
 ] as const)("%s", ([, text, name]) => {

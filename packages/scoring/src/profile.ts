@@ -1,11 +1,13 @@
 import type { Document } from "@candor/documents";
 import { contactsOf, emailValue, isFax } from "./cv/contact.ts";
 import { educationIn, languageSpan, languagesIn, licenceIn } from "./cv/facts.ts";
-import { inOrder, nameIn, occurrencesOf, writtenName, type Name } from "./cv/name.ts";
+import { nameIn } from "./cv/name.ts";
+import type { Name } from "./cv/name-words.ts";
+import { inOrder, occurrencesOf, writtenName } from "./cv/named.ts";
 import { namesTown, placesIn, townOf } from "./cv/places.ts";
 import { protectedIn, type ProtectedKind, type ProtectedSpan } from "./cv/protected.ts";
 import { parseCv, type ParsedCv } from "./cv/parsed-cv.ts";
-import { brokenEmails, largestLines } from "./cv/typography.ts";
+import { brokenEmails, letteringOf } from "./cv/typography.ts";
 import { certificatesOf, shownTerms, skillsOf, type NamedSkill } from "./cv/skills.ts";
 import { sectionAt } from "./cv/sections.ts";
 import { titleOf } from "./cv/title.ts";
@@ -29,7 +31,9 @@ export interface ReadProfile {
 
 /** Parts of a CV about the person: shown in the profile and redacted before scoring. */
 interface PersonalParts {
+  /** Redacted in any case, shown only when sure. */
   readonly name: Name | undefined;
+  readonly isSureName: boolean;
   readonly emails: readonly Span[];
   readonly phones: readonly Span[];
   /** Every address of a page, also those of products and companies. */
@@ -47,9 +51,23 @@ interface PersonalParts {
 export const readProfile = (document: Document, asOf: string): ReadProfile => {
   const cv = parseCv(document.text, monthOfIso(asOf));
   const { emails, phones, links: addresses } = contactsOf(cv, brokenEmails(document));
-  const name = nameIn(cv, largestLines(document));
+  const found = nameIn(
+    cv,
+    letteringOf(document),
+    document.links.map(({ url }) => url),
+  );
+  const name = found?.name;
   const links = addresses.filter((link) => isOwnLink(cv, link));
-  const parts = { name, emails, phones, addresses, links, places: placesIn(cv, name), facts: protectedIn(cv) };
+  const parts = {
+    name,
+    isSureName: found?.isSure === true,
+    emails,
+    phones,
+    addresses,
+    links,
+    places: placesIn(cv, name),
+    facts: protectedIn(cv),
+  };
   return {
     profile: {
       language: cv.language,
@@ -69,7 +87,7 @@ const factAt = (document: Document, span: Span) => ({
 
 const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
   const { text } = document;
-  const { name, emails, phones, links, addresses, places, facts } = parts;
+  const { name, isSureName, emails, phones, links, addresses, places, facts } = parts;
   // Contacts in the section on references belong to other people.
   const own = (spans: readonly Span[]) => spans.find(({ start }) => sectionAt(cv.sections, start).kind !== "references");
   const email = emailOf(document, own(emails));
@@ -81,7 +99,9 @@ const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
   const location = named.find((span) => namesTown(text.slice(span.start, span.end))) ?? named[0];
   const title = titleOf(cv, name, [...places, ...emails, ...phones, ...addresses, ...facts]);
   return {
-    ...(name ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: quoteOf(document, name) } } : {}),
+    ...(name && isSureName
+      ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: quoteOf(document, name) } }
+      : {}),
     ...(email ? { email } : {}),
     ...(phone ? { phone: factAt(document, phone) } : {}),
     ...(location ? { location: { value: townName(text, location), quote: quoteOf(document, location) } } : {}),

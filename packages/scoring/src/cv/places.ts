@@ -7,7 +7,7 @@ import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
 import { isAbstract, isOccupation } from "./line-kinds.ts";
-import type { Name } from "./name.ts";
+import type { Name } from "./name-words.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 

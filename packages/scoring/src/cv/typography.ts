@@ -27,17 +27,55 @@ const printedLines = ({ text, words }: Source): Printed[] => {
   });
 };
 
-const LARGE = 1.25;
-const ABOUT = 0.97;
+/** The size and place of a line on its page, in hundredths of a point. */
+export interface Lettering {
+  readonly page: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Of a line of letters set apart ("J A N E  D O E"): its words, by the wider gaps between them. */
+  readonly spaced?: readonly Span[];
+}
 
-/** The lines in the largest letters of the first page, if these are clearly larger than usual: often the name. */
-export const largestLines = (document: Source): Span[] => {
-  const lines = printedLines(document);
-  const heights = lines.map((line) => Math.max(...line.words.map(({ box }) => box[3] - box[1])));
-  const usual = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0;
-  const largest = Math.max(0, ...heights.filter((_, index) => lines[index]!.page === lines[0]?.page));
-  if (largest < usual * LARGE) return [];
-  return lines.filter((line, index) => line.page === lines[0]!.page && heights[index]! >= largest * ABOUT);
+const hundredths = (points: number): number => Math.round(points * 100);
+
+/** The lettering of each line of the text; undefined for a line without words. */
+export const letteringOf = (document: Source): (Lettering | undefined)[] => {
+  const printed = new Map(printedLines(document).map((line) => [line.start, line]));
+  return linesOf(document.text).map(({ start }) => {
+    const line = printed.get(start);
+    if (!line) return undefined;
+    const { page, left, right, top, bottom, words } = line;
+    const height = Math.max(...words.map(({ box }) => box[3] - box[1]));
+    return {
+      page,
+      height: hundredths(height),
+      left: hundredths(left),
+      right: hundredths(right),
+      top: hundredths(top),
+      bottom: hundredths(bottom),
+      ...(areLetters(document.text, words) ? { spaced: spacedWords(words) } : {}),
+    };
+  });
+};
+
+const LEAST_LETTERS = 3;
+const areLetters = (text: string, words: readonly Word[]): boolean =>
+  words.length >= LEAST_LETTERS && words.every(({ start, end }) => /^\p{L}\p{M}?$/u.test(text.slice(start, end)));
+
+/** Letters whose gap is at most 1.6 of the usual one are one word. */
+const spacedWords = (letters: readonly Word[]): Span[] => {
+  const gaps = letters.slice(1).map(({ box }, at) => hundredths(box[0] - letters[at]!.box[2]));
+  const usual = gaps.toSorted((a, b) => a - b)[(gaps.length - 1) >> 1]!;
+  const words: { start: number; end: number }[] = [];
+  for (const [at, { start, end }] of letters.entries()) {
+    const last = words.at(-1);
+    if (last && gaps[at - 1]! * 10 <= usual * 16 + 200) last.end = end;
+    else words.push({ start, end });
+  }
+  return words;
 };
 
 const PIECE = /^[\p{L}\d._%+-]{1,64}$/u;

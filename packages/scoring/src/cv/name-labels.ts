@@ -1,0 +1,80 @@
+import { flat } from "../text/fold.ts";
+import { lastFrom, type Span } from "../text/lines.ts";
+import { segmentsOf } from "./contact.ts";
+import { nameWords, type Name } from "./name-words.ts";
+import type { ParsedCv } from "./parsed-cv.ts";
+
+const LABEL =
+  /^(?:full name|name|name(?: and |, | \/ )(?:surname|first name|given name)|first and last name|vor- und nachname|vor-?\s?[/&]\s?nachname|vorname(?:,? |\/)(?:und )?(?:nach|zu)name|(?:nach|zu)?name(?:, | und |\/)vorname|vor- und zuname|vorname, name|nombres?(?: completos?| y apellidos?)?|apellidos?(?: y |, )nombres?|ad(?:i)?,? soyad(?:i)?|ad(?:i)?\s?[-/]\s?soyad(?:i)?|adi ve soyadi|isim|isim soyisim|adim soyadim)\s*(?::|(?=\s{2,}))\s*/;
+// "Name  Jonas Hartwig" without a colon: only before at least two words of a name.
+const BARE_LABEL =
+  /^(?:full name|vor- und nachname|nombre y apellidos|ad[iı] soyad[iı]|name|nombre|isim)\s+(?=\p{L}{2,20}[ ,]+\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}$)/u;
+const PART_LABEL =
+  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?|ad(?:i)?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyad(?:i)?))\s*:\s*/;
+// The same as a cell of a table, above its value.
+const PART_ALONE =
+  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyadi?))\s*:?$/;
+
+/** The names behind labels of their own ("Vor- und Nachname: …"), at most a few. */
+export const labelledNames = (cv: ParsedCv): Name[] => {
+  const { text } = cv;
+  const names: Name[] = [];
+  const found: { given?: Span; family?: Span } = {};
+  for (const [number, line] of cv.lines.entries()) {
+    if (names.length === MOST_NAMES) break;
+    const segments = segmentsOf(text, line);
+    for (const [at, segment] of segments.entries()) {
+      const value = labelledAt(cv, line, segments, at);
+      if (value) names.push(value);
+      const words = cv.flat.slice(segment.start, segment.end);
+      const alone = PART_ALONE.exec(words);
+      const under = cv.lines[number + 1];
+      if (alone?.groups && segments.length === 1 && under && nameWords(text.slice(under.start, under.end)))
+        found[alone.groups["given"] ? "given" : "family"] ??= under;
+      const part = PART_LABEL.exec(words);
+      if (part?.groups && /^\p{Lu}[\p{L}\p{M}'’ .-]{0,40}$/u.test(text.slice(segment.start + part[0].length, segment.end))) {
+        const side = part.groups["given"] ? "given" : "family";
+        found[side] ??= { start: segment.start + part[0].length, end: segment.end };
+      }
+    }
+  }
+  const parts = [found.given, found.family].filter((part) => part !== undefined);
+  return parts[0] ? [...names, { ...parts[0], parts }] : names;
+};
+const MOST_NAMES = 5;
+
+/** The value of a label in segment `at` of a line: behind it, in the next column, or below. */
+const labelledAt = (cv: ParsedCv, line: Span, segments: readonly Span[], at: number): Span | undefined => {
+  const { text } = cv;
+  const segment = segments[at]!;
+  const words = cv.flat.slice(segment.start, segment.end);
+  // A label in a column of its own is followed by two spaces, or its value is on the next line.
+  const isWhole = LABEL.exec(`${words}  `)?.[0].trim() === words.trim();
+  const isAlone = isWhole || (at < segments.length - 1 && LABEL.test(`${words}  `));
+  const label = isAlone ? LABEL.exec(`${words}  `) : (LABEL.exec(words) ?? BARE_LABEL.exec(words));
+  if (!label) return undefined;
+  if (label[0].length < words.length) {
+    const value = { start: segment.start + label[0].length, end: segment.end };
+    return value.end - value.start < 60 && nameWords(text.slice(value.start, value.end)) ? value : undefined;
+  }
+  // A column of labels left of a column of values: the values follow all labels.
+  const beside = segments[at + 1];
+  if (beside && nameWords(text.slice(beside.start, beside.end))) return beside;
+  const after = cv.lines[lastFrom(cv.lines, line.start) + 1];
+  const below = after && text[after.end - 1] === ":" ? valueBelow(cv, line) : after;
+  return below && below.end - below.start < 60 && nameWords(text.slice(below.start, below.end)) ? below : undefined;
+};
+
+const MOST_LABELS = 12;
+
+/** The first line below a column of labels that is none. */
+const valueBelow = ({ text, lines }: ParsedCv, line: Span): Span | undefined => {
+  const from = lastFrom(lines, line.start) + 1;
+  return lines.slice(from, from + MOST_LABELS).find(({ end }) => text[end - 1] !== ":");
+};
+
+/** True for a line that is the label of a name and nothing else. */
+export const isNameLabel = (line: string): boolean => {
+  const words = flat(line);
+  return words.length < 40 && LABEL.exec(`${words}  `)?.[0].trim() === words.trim();
+};
