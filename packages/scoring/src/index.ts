@@ -25,6 +25,8 @@ export { isLetter } from "./letter.ts";
 export { instructionsIn } from "./instructions.ts";
 export { readProfile } from "./profile.ts";
 export type { ReadProfile } from "./profile.ts";
+export { hintsIn } from "./fairness/findings.ts";
+export { isForAllGenders } from "./fairness/gendered-titles.ts";
 export { protectedWishesIn, refuseProtected } from "./protected-wishes.ts";
 export type { ProtectedReason } from "./protected-wishes.ts";
 export { questionsFor, readinessQuestions, recommendationOf, summaryOf } from "./prose.ts";

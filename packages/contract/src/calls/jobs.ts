@@ -116,10 +116,11 @@ export const jobCalls = {
   "GET /api/jobs/{jobId}/remarks": call({
     group: "jobs",
     access: "member",
-    summary: "Wishes on protected facts in the words that a job's public page shows, each with a lawful wording",
+    summary:
+      "Wishes on protected facts in the words that a job's public page shows, each with a lawful wording, and hints on words that put people off",
     path: jobPath,
     status: 200,
-    answer: z.object({ items: z.array(Job.Remark) }),
+    answer: z.object({ items: z.array(Job.Remark), hints: z.array(Job.Hint) }),
   }),
   "PUT /api/jobs/{jobId}/mailbox": call({
     group: "jobs",

@@ -179,6 +179,12 @@ export const Remark = z.object({
 });
 export type Remark = z.infer<typeof Remark>;
 
+/** Published words that no law forbids and that put people off; without a place where the pay is missing. */
+export const Hint = z.extend(z.omit(Remark, { reason: true }), {
+  kind: z.enum(["gendered", "coded", "young", "payMissing"]),
+});
+export type Hint = z.infer<typeof Hint>;
+
 /** A few words about a job from which an advert is written. */
 export const Brief = z.object({
   title: words(200).check(z.minLength(1)),

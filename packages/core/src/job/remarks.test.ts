@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remarksOn } from "./remarks.ts";
+import { hintsOn, remarksOn } from "./remarks.ts";
 
 const JOB = {
   title: "Koch (m/w/d)",
@@ -52,4 +52,30 @@ test("a lawful job has no remarks", () => {
       languageRequirements: [],
     }),
   ).toEqual([]);
+});
+
+const HINTED = {
+  ...JOB,
+  title: "Koch",
+  description: "Koch\n\nWir sind ein junges Team.\n- Durchsetzungsstark",
+  keyResponsibilities: [],
+  mustHaveRequirements: ["Deutsch als Muttersprache"],
+  niceToHave: [],
+  languageRequirements: [],
+};
+
+test("words that put people off and a missing pay are hints beside the remarks, with a wording to take", () => {
+  expect(hintsOn(HINTED).map(({ field, kind, text, wording, isPlain }) => [field, kind, text, wording, isPlain])).toEqual([
+    ["title", "gendered", "Koch", "Koch (m/w/d)", true],
+    ["description", "payMissing", "", "", false],
+    ["description", "gendered", "Koch", "Koch (m/w/d)", true],
+    ["description", "young", "junges Team", "Team", true],
+    ["description", "coded", "Durchsetzungsstark", "Klar und verbindlich", true],
+  ]);
+});
+
+test("an advert for all genders with its pay gives no hint on them", () => {
+  const description = "Koch (m/w/d)\n\nWir kochen frisch.";
+  const pay = { min: 2800, max: 3200, currency: "EUR", period: "month" } as const;
+  expect(hintsOn({ ...HINTED, description, pay })).toEqual([]);
 });

@@ -13,7 +13,8 @@ const MARK =
   /\(\s?(?:[mwfdxhvi]\s?[/|,]\s?){1,3}[mwfdxhvi]\s?\)|(?<!\p{L})(?:m\/w(?:\/[dx])?|w\/m(?:\/[dx])?|m\/f(?:\/[dx])?|h\/m|m\/h)(?!\p{L})|\(?all genders\)?|\((?:gn|alle|a\*)\)|\p{L}[:*_/·]-?(?:in(?:nen)?|frau|mann|r|e|n)(?!\p{L})|\p{L}\/-?(?:a|as|ra|o|os)(?!\p{L})|\((?:in|innen|a|as|o|os)\)|\p{L}@(?!\p{L})/u;
 const INNER_CAPITAL = /\p{Ll}In(?:nen)?(?!\p{L})/u;
 
-const isForAll = (words: string): boolean => MARK.test(flat(words)) || INNER_CAPITAL.test(words);
+/** True for words that name all genders: "(m/w/d)", "Verkäufer:in". */
+export const isForAllGenders = (words: string): boolean => MARK.test(flat(words)) || INNER_CAPITAL.test(words);
 
 const SEEKS =
   /(?:suchen|sucht|suche|stellen ein|gesucht|einzustellen|busca(?:mos)?|se necesitan?|necesitamos|seleccionamos|incorporamos|contratamos|precisamos)(?!\p{L})/u;
@@ -25,7 +26,7 @@ export const genderedTitlesIn = (text: string, language: Language): GenderedTitl
   const lines = linesOf(text);
   // A title for all genders at the top speaks for the whole advert.
   const top = lines[0] && lines.length > 1 ? text.slice(lines[0].start, lines[0].end) : "";
-  if (isForAll(top)) return [];
+  if (isForAllGenders(top)) return [];
   const places = lines.flatMap((line, index) =>
     sentencesIn(text, line).map((sentence, nth) => ({ ...sentence, isFirst: index === 0 && nth === 0 })),
   );
@@ -39,7 +40,7 @@ const titlesOf = (
 ): GenderedTitle[] => {
   const plain = flat(words);
   const seeks = SEEKS.exec(plain);
-  if ((!isFirst && !seeks) || isForAll(words)) return [];
+  if ((!isFirst && !seeks) || isForAllGenders(words)) return [];
   const found = occupationsOf(words).flatMap((one) => {
     const last = lastWord(words.slice(one.start, one.end), language);
     const gender = genderOf(last, language);

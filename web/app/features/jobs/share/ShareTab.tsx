@@ -20,7 +20,7 @@ export default function ShareTab({ job, onPublish, onPool }: ShareTabProps) {
   const { t } = useTranslation("jobs");
   return (
     <div className="max-w-264 px-6 pb-8 phone:px-4">
-      <Remarks job={job} />
+      <Remarks job={job} withHints />
       <PublicPage job={job} onPublish={onPublish} />
       <Platforms job={job} />
       <ByMail job={job} />

@@ -15,6 +15,7 @@ export const linksOf = (jobId: string) =>
   });
 
 export type Remark = AnswerOf<"GET /api/jobs/{jobId}/remarks">["items"][number];
+export type Hint = AnswerOf<"GET /api/jobs/{jobId}/remarks">["hints"][number];
 
 /** Phrases of a job's advert about protected facts; asked again after each change of the job. */
 export const remarksOf = ({ id, updatedAt }: Job) =>
