@@ -191,7 +191,7 @@ const ROLES = [
   "Regional Manager Sales and Business Development for Medical Devices, EMEA and India",
 ];
 const COMPANIES = ["", "Frutas Almenar", "Gesellschaft für angewandte Prozess- und Verfahrenstechnik mbH & Co. KG"];
-const FACTS = ["", "your talk", "your article on losses in the cold chain", "x".repeat(180), `${"long fact ".repeat(60)}`];
+const FACTS = ["", "your talk", "your article on losses in the cold chain", "x".repeat(180), "long fact ".repeat(60)];
 
 /** Messages of every kind, tone and language with short, long and missing parts. */
 export const MESSAGES: readonly LinkedinInput[] = LANGUAGES.flatMap((language) =>

@@ -89,7 +89,7 @@ export function Description({ locale, words, form, answer: first, newJob, worker
     if (!tool.form.current) return;
     const values = valuesOf(tool.form.current);
     const field = TYPED.find((name) => values[name]?.includes(phrase));
-    if (field) tool.fill({ ...values, [field]: values[field]!.replace(phrase, wording) });
+    if (field) tool.load({ ...values, [field]: values[field]!.replace(phrase, wording) });
   };
   return (
     <div className="grid gap-8 lg:grid-cols-3">
@@ -110,7 +110,7 @@ export function Description({ locale, words, form, answer: first, newJob, worker
         <TextArea name="must" rows={4} label={words.must} aside={words.perLine} value={example["must"]} maxLength={4000} />
         <TextArea name="nice" rows={3} label={words.nice} aside={words.perLine} value={example["nice"]} maxLength={4000} />
         <TextArea name="offers" rows={3} label={words.offers} aside={words.perLine} value={example["offers"]} maxLength={4000} />
-        <PayFields words={form} currency={example["currency"]!} />
+        <PayFields words={form} currency={example["currency"]} />
         <Segments name="tone" label={words.tone} value={example["tone"]} options={TONES.map((one) => [one, words.tones[one]])} />
         <SelectField name="language" label={form.language} value={locale} options={Object.entries(form.languages)} />
       </ToolForm>

@@ -60,36 +60,7 @@ export function Interview({ locale, words, form, answer: first, workerUrl }: Int
   return (
     <div className="grid gap-10 lg:grid-cols-[2fr_3fr]">
       <ToolForm tool={tool} words={form} title={words.text} example={example} label="text">
-        <TextArea name="text" rows={16} label={words.text} isSaid value={words.example} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            name="level"
-            label={words.level}
-            value=""
-            options={[["", words.levelAuto], ...Object.entries(form.levels)]}
-          />
-          <SelectField
-            name="minutes"
-            label={words.length}
-            value="45"
-            options={LENGTHS.map((minutes) => [minutes, fill(words.minutes, { minutes })])}
-          />
-        </div>
-        <fieldset>
-          <legend className="mb-1 text-control font-medium">{words.kinds}</legend>
-          <div className="flex flex-wrap gap-x-4 gap-y-2">
-            {KINDS.map((kind) => (
-              <label key={kind} className="flex items-center gap-2 text-control">
-                <input type="checkbox" name={kind} defaultChecked={example[kind] === "on"} className="size-4" />
-                {words[kind]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <SelectField name="language" label={words.language} value={locale} options={Object.entries(form.languages)} />
-        <button type="submit" className="button button-plain js-only">
-          {words.ask}
-        </button>
+        <Fields locale={locale} words={words} form={form} example={example} />
       </ToolForm>
       {answer && (
         <section>
@@ -129,6 +100,45 @@ export function Interview({ locale, words, form, answer: first, workerUrl }: Int
         </section>
       )}
     </div>
+  );
+}
+
+type FieldsProps = Pick<InterviewProps, "locale" | "words" | "form"> & { readonly example: Values };
+
+function Fields({ locale, words, form, example }: FieldsProps) {
+  return (
+    <>
+      <TextArea name="text" rows={16} label={words.text} isSaid value={words.example} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="level"
+          label={words.level}
+          value=""
+          options={[["", words.levelAuto], ...Object.entries(form.levels)]}
+        />
+        <SelectField
+          name="minutes"
+          label={words.length}
+          value="45"
+          options={LENGTHS.map((minutes) => [minutes, fill(words.minutes, { minutes })])}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-1 text-control font-medium">{words.kinds}</legend>
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          {KINDS.map((kind) => (
+            <label key={kind} className="flex items-center gap-2 text-control">
+              <input type="checkbox" name={kind} defaultChecked={example[kind] === "on"} className="size-4" />
+              {words[kind]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <SelectField name="language" label={words.language} value={locale} options={Object.entries(form.languages)} />
+      <button type="submit" className="button button-plain js-only">
+        {words.ask}
+      </button>
+    </>
   );
 }
 

@@ -81,45 +81,10 @@ export function Response({ locale, words, form, answer: first, workerUrl }: Resp
   });
   const { answer, values } = tool;
   const kind = (values["kind"] ?? "received") as ResponseKind;
-  const lacks = (name: string): boolean => !FIELDS[kind].includes(name);
-  const keeps = [
-    ...MONTHS.map((months): [string, string] => [months, fill(words.keepMonths, { months })]),
-    ["0", words.keepNone] as [string, string],
-  ];
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <ToolForm tool={tool} words={form} title={words.yours} example={example} label="role">
-        <SelectField name="kind" label={words.kind} value={example["kind"]} options={Object.entries(words.kinds)} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField name="name" label={words.name} value={example["name"]} maxLength={80} />
-          <TextField name="role" label={words.role} value={example["role"]} maxLength={100} />
-          <TextField name="date" label={words.dates[kind]} value={example["date"]} maxLength={60} isHidden={lacks("date")} />
-          <TextField name="time" label={words.time} maxLength={30} isHidden={lacks("time")} />
-          <TextField name="deadline" label={words.deadline} maxLength={60} isHidden={lacks("deadline")} />
-        </div>
-        <TextField name="place" label={words.place} maxLength={160} isHidden={lacks("place")} />
-        <TextArea
-          name="reason"
-          rows={2}
-          label={words.reason}
-          help={words.reasonHelp}
-          value={example["reason"]}
-          maxLength={400}
-          isHidden={lacks("reason")}
-        />
-        <TextArea name="question" rows={3} label={words.question} maxLength={600} isHidden={lacks("question")} />
-        {answer?.refused && (
-          <p role="alert" className="text-control text-bad">
-            {answer.refused.reason}
-          </p>
-        )}
-        <SelectField name="keep" label={words.keep} value={example["keep"]} options={keeps} isHidden={lacks("keep")} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField name="sender" label={words.sender} value={example["sender"]} maxLength={80} />
-          <TextField name="company" label={words.company} value={example["company"]} maxLength={80} />
-        </div>
-        <Segments name="tone" label={words.tone} value={example["tone"]} options={TONES.map((one) => [one, words.tones[one]])} />
-        <SelectField name="language" label={form.language} value={locale} options={Object.entries(form.languages)} />
+        <Fields locale={locale} words={words} form={form} example={example} kind={kind} refusal={answer?.refused?.reason} />
       </ToolForm>
       <section>
         <Heading>{words.result}</Heading>
@@ -160,5 +125,55 @@ export function Response({ locale, words, form, answer: first, workerUrl }: Resp
         )}
       </section>
     </div>
+  );
+}
+
+type FieldsProps = Pick<ResponseProps, "locale" | "words" | "form"> & {
+  readonly example: Values;
+  readonly kind: ResponseKind;
+  readonly refusal: string | undefined;
+};
+
+/** The fields of each kind; the others are hidden and keep their words. */
+function Fields({ locale, words, form, example, kind, refusal }: FieldsProps) {
+  const lacks = (name: string): boolean => !FIELDS[kind].includes(name);
+  const keeps = [
+    ...MONTHS.map((months): [string, string] => [months, fill(words.keepMonths, { months })]),
+    ["0", words.keepNone] as [string, string],
+  ];
+  return (
+    <>
+      <SelectField name="kind" label={words.kind} value={example["kind"]} options={Object.entries(words.kinds)} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField name="name" label={words.name} value={example["name"]} maxLength={80} />
+        <TextField name="role" label={words.role} value={example["role"]} maxLength={100} />
+        <TextField name="date" label={words.dates[kind]} value={example["date"]} maxLength={60} isHidden={lacks("date")} />
+        <TextField name="time" label={words.time} maxLength={30} isHidden={lacks("time")} />
+        <TextField name="deadline" label={words.deadline} maxLength={60} isHidden={lacks("deadline")} />
+      </div>
+      <TextField name="place" label={words.place} maxLength={160} isHidden={lacks("place")} />
+      <TextArea
+        name="reason"
+        rows={2}
+        label={words.reason}
+        help={words.reasonHelp}
+        value={example["reason"]}
+        maxLength={400}
+        isHidden={lacks("reason")}
+      />
+      <TextArea name="question" rows={3} label={words.question} maxLength={600} isHidden={lacks("question")} />
+      {refusal && (
+        <p role="alert" className="text-control text-bad">
+          {refusal}
+        </p>
+      )}
+      <SelectField name="keep" label={words.keep} value={example["keep"]} options={keeps} isHidden={lacks("keep")} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField name="sender" label={words.sender} value={example["sender"]} maxLength={80} />
+        <TextField name="company" label={words.company} value={example["company"]} maxLength={80} />
+      </div>
+      <Segments name="tone" label={words.tone} value={example["tone"]} options={TONES.map((one) => [one, words.tones[one]])} />
+      <SelectField name="language" label={form.language} value={locale} options={Object.entries(form.languages)} />
+    </>
   );
 }

@@ -4,39 +4,43 @@ import type { ReactNode } from "react";
 /** The advert on its sheet, with its findings underlined and numbered. */
 export function AdvertView({ answer: { title, sections, closing, findings } }: { answer: DescriptionAnswer }) {
   const phrases = findings.filter(({ kind }) => kind !== "payMissing");
-  let at = title.length;
-  // The places of the findings count from the beginning of the text, which these lines make up.
-  const after = (gap: number, words: string): number => {
-    const start = at + gap;
-    at = start + words.length;
-    return start;
-  };
+  const starts = startsOf(title, sections);
   return (
     <article className="mt-3 rounded-card border border-line-strong p-5 font-serif text-lead">
       <h3 className="text-title font-semibold">
         <Line words={title} start={0} findings={phrases} />
       </h3>
-      {sections.map(({ heading, lines }) => {
-        after(2, heading);
-        return (
-          <section key={heading} className="mt-4">
-            <h4 className="font-semibold">{heading}</h4>
-            <ul>
-              {lines.map((line) => (
-                <li key={line} className="flex gap-2">
-                  <span aria-hidden>–</span>
-                  <span>
-                    <Line words={line} start={after(3, line)} findings={phrases} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {sections.map(({ heading, lines }, section) => (
+        <section key={heading} className="mt-4">
+          <h4 className="font-semibold">{heading}</h4>
+          <ul>
+            {lines.map((line, index) => (
+              <li key={line} className="flex gap-2">
+                <span aria-hidden>–</span>
+                <span>
+                  <Line words={line} start={starts[section]![index]!} findings={phrases} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {closing && <p className="mt-4">{closing}</p>}
     </article>
   );
+}
+
+/** Places of the lines in the text, from which the places of the findings count: a blank line, a heading, lines with a dash. */
+function startsOf(title: string, sections: DescriptionAnswer["sections"]): number[][] {
+  let at = title.length;
+  return sections.map(({ heading, lines }) => {
+    at += "\n\n".length + heading.length;
+    return lines.map((line) => {
+      const start = at + "\n- ".length;
+      at = start + line.length;
+      return start;
+    });
+  });
 }
 
 function Line({ words, start, findings }: { words: string; start: number; findings: readonly Finding[] }) {

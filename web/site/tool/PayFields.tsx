@@ -5,7 +5,7 @@ interface PayFieldsProps {
   readonly words: FormWords;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly currency?: string;
+  readonly currency?: string | undefined;
 }
 
 const CURRENCIES = ["€", "£", "$", "CHF", "TL"];

@@ -16,9 +16,12 @@ interface ToolFormProps<T extends EngineName> {
 
 /** The form of a tool: it answers while one types. */
 export function ToolForm<T extends EngineName>({ tool, words, title, example, label, children }: ToolFormProps<T>) {
+  const { form } = tool;
   return (
+    // The events of its fields bubble to the form.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      ref={tool.form}
+      ref={form}
       className="no-print grid content-start gap-4"
       onFocus={tool.start}
       onInput={tool.update}
@@ -30,7 +33,7 @@ export function ToolForm<T extends EngineName>({ tool, words, title, example, la
       <Heading
         aside={
           <span className="js-only">
-            <button type="button" className="link text-control" onClick={() => tool.fill(example)}>
+            <button type="button" className="link text-control" onClick={() => tool.load(example)}>
               {words.example}
             </button>{" "}
             <button type="button" className="link ml-3 text-control" onClick={tool.clear}>
@@ -60,7 +63,7 @@ export function ToolForm<T extends EngineName>({ tool, words, title, example, la
                 <button
                   type="button"
                   className="w-full truncate py-1 text-left text-control text-ink-2"
-                  onClick={() => tool.fill(values)}
+                  onClick={() => tool.load(values)}
                 >
                   {(values[label] ?? "").split("\n")[0]}
                 </button>

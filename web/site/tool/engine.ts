@@ -36,20 +36,20 @@ export function startEngine(workerUrl: string, tool: EngineName): Ask {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
   let last = 0;
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
     const one = waiting.get(data.id);
     waiting.delete(data.id);
     if ("answer" in data) one?.resolve(data.answer);
     else one?.reject(new Error("The rules failed."));
-  };
-  worker.onerror = () => {
+  });
+  worker.addEventListener("error", () => {
     for (const { reject } of waiting.values()) reject(new Error("The rules could not be loaded."));
     waiting.clear();
-  };
+  });
   return (input) =>
     new Promise((resolve, reject) => {
       last++;
       waiting.set(last, { resolve, reject });
-      worker.postMessage({ id: last, tool, input });
+      worker.postMessage({ id: last, tool, input }, {});
     });
 }

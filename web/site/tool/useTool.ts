@@ -26,7 +26,7 @@ export interface ToolState<T extends EngineName> {
   readonly history: readonly Values[];
   readonly start: () => void;
   readonly update: () => void;
-  readonly fill: (values: Values) => void;
+  readonly load: (values: Values) => void;
   readonly clear: () => void;
   readonly forget: () => void;
   /** The address of this tool with its choices. */
@@ -76,7 +76,7 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     if ((now[label] ?? "").trim() !== "" && !isEqual(now, example))
       timers.current.keep = setTimeout(() => setHistory(keepInHistory(tool, now, label)), KEEP_AFTER_MS);
   };
-  const fill = (next: Values): void => {
+  const load = (next: Values): void => {
     if (!form.current) return;
     fillForm(form.current, next);
     update();
@@ -90,7 +90,7 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     if (!form.current) return;
     // What was typed before React took over stays, and is answered.
     const now = valuesOf(form.current);
-    if (Object.keys(linked).length > 0) fill({ ...now, ...linked });
+    if (Object.keys(linked).length > 0) load({ ...now, ...linked });
     else if (!isEqual(now, example)) update();
     // Only once, when the browser takes over.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -104,9 +104,9 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     history,
     start,
     update,
-    fill,
+    load,
     clear: () => {
-      fill(chosen(values));
+      load(chosen(values));
       form.current?.querySelector<HTMLElement>("textarea, input[type=text]")?.focus();
     },
     forget: () => {

@@ -113,7 +113,7 @@ const neutralOf = (title: string, gender: Gender, language: "de" | "es"): string
   }
   const [first = "", ...rest] = title.split(" ");
   const tail = rest.length > 0 ? ` ${rest.join(" ")}` : "";
-  if (gender === "masculine") return `${first}${/or$/.test(first) ? "/a" : /ón$/.test(first) ? "/a" : "/a"}${tail}`;
-  const base = /ora$/.test(first) ? first.slice(0, -1) : `${first.slice(0, -1)}o`;
+  if (gender === "masculine") return `${first}/a${tail}`;
+  const base = first.endsWith("ora") ? first.slice(0, -1) : `${first.slice(0, -1)}o`;
   return `${base}/a${tail}`;
 };

@@ -176,7 +176,8 @@ const readBackOf = (text: string, typed: Typed, language: Language): ReadBack =>
 
 const placesOf = (text: string, words: string): { start: number; end: number }[] => {
   const places: { start: number; end: number }[] = [];
-  for (let at = text.indexOf(words); words !== "" && at !== -1; at = text.indexOf(words, at + words.length))
+  if (words === "") return places;
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
     places.push({ start: at, end: at + words.length });
   return places;
 };

@@ -66,7 +66,9 @@ const EN: ResponseWords = {
     invitation: ({ role, date, time, place }, tone) => [
       `Thank you for your application for the position of ${role}. We would like to get to know you and invite you to an interview.`,
       whenEn(date, time, place),
-      `${tone === "warm" ? "If another time suits you better, or if you need anything for the day (access, aids, an interpreter), just reply." : "If you need another time, or anything for the day (access, aids, an interpreter), please reply to this e-mail."}`,
+      tone === "warm"
+        ? "If another time suits you better, or if you need anything for the day (access, aids, an interpreter), just reply."
+        : "If you need another time, or anything for the day (access, aids, an interpreter), please reply to this e-mail.",
     ],
     rejection: ({ role, reason, months }, tone) => [
       `Thank you for applying for the position of ${role}${tone === "warm" ? " and for the time you put into it" : ""}. We have chosen other applicants for the interviews.`,
