@@ -38,8 +38,11 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
     "read blind before degrees had to be of the field asked for: 57 of 155 were degrees; the rest are look-alike words and duties by one word",
   "Quotes that prove: true evidence credited":
     "duties in other words or another language, degrees by abbreviation, and trades by their title alone are not found",
-  "Adverts: proposed criteria that are right by the advert": "traits of character and half sentences become criteria",
-  "Adverts: requirements found": "requirements in running text are missed",
-  "Adverts: must or nice as the advert says": "headings that make a whole list optional are not all known",
-  "Adverts: lines dropped in silence": "lines that give no criterion are not all listed",
+  "Adverts: proposed criteria that are right by the advert":
+    "texts about the employer below a heading of requirements, traits in words not known, and shifts among the duties become criteria",
+  "Adverts: requirements found":
+    "requirements in running text without a heading are listed and not proposed, above all in Turkish",
+  "Adverts: must or nice as the advert says":
+    "what a bracket or half a sentence makes optional is not always told from its neighbour",
+  "Adverts: lines dropped in silence": "lines that say again what another line said, and lines below a heading of benefits",
 };

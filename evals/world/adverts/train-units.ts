@@ -3,7 +3,7 @@ import { compact } from "../../../packages/scoring/src/advert/compact.ts";
 import { lineFeatures, LINE_CLASSES, type LineClass } from "../../../packages/scoring/src/advert/line-class.ts";
 import { itemsIn } from "../../../packages/scoring/src/advert/pieces.ts";
 import { isQuestion, namesTrait } from "../../../packages/scoring/src/advert/questions.ts";
-import { SCHOOLED } from "../../../packages/scoring/src/advert/requirements.ts";
+import { SCHOOLED } from "../../../packages/scoring/src/advert/not-asked.ts";
 import { advertSentences, type AdvertSentence } from "../../../packages/scoring/src/advert/sections.ts";
 import { flat } from "../../../packages/scoring/src/text/fold.ts";
 import { yearsIn } from "../../../packages/scoring/src/text/numbers.ts";

@@ -136,7 +136,7 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
   };
 };
 
-/** What was read and is no criterion, because it is waived or goes into another one; not what another one says in the same words. */
+/** Requirements that became no criterion, because they are waived or go into another one; not those that another says in the same words. */
 const withoutCriterion = (asked: readonly ReadRequirement[], kept: readonly ReadRequirement[]): ReadRequirement[] => {
   const lines = new Set(kept.map(({ source, sentence }) => `${source} ${sentence.start}`));
   const texts = new Set(kept.map(({ text }) => flat(text)));

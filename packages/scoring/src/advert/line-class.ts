@@ -10,7 +10,7 @@ export const LINE_CLASSES = ["asked", "duty", "trait", "question", "aside"] as c
 const MAX_TOKENS = 60;
 const STEM = 6;
 
-/** What the classifier looks at, of flat text: stems, the beginning, the ending, the length, signs. */
+/** Features of a line, from its flat text: stems, the beginning, the ending, the length, signs. */
 export const lineFeatures = (said: string): string[] => {
   const words = (said.slice(0, 900).match(/[\p{L}\d]+/gu) ?? []).slice(0, MAX_TOKENS);
   const stems = words.map((word) => (/\d/.test(word) ? "0" : word.slice(0, STEM)));

@@ -132,6 +132,11 @@ describe("Lost structure is given back", () => {
     expect(asked("Requisitos\n- Carnet C+E (preferiblemente ADR)")).toEqual(["must: Carnet C+E", "nice: ADR"]);
   });
 
+  test("what follows “ideally” after a comma is welcome, what stands before it is asked for", () => {
+    const text = "Ihr Profil\n3 Jahre Erfahrung im Projektmanagement, idealerweise in einer Agentur\n- Kenntnisse in Notion";
+    expect(asked(text).map((one) => one.slice(0, 4))).toEqual(["must", "must"]);
+  });
+
   test("German plurals before a capital are no lost line breaks", () => {
     const line = "Gestaltung von Grafiken, Infografiken, Folien, Videos und Anzeigen, Plakaten, Karten";
     expect(asked(`Ihre Aufgaben\n- ${line}`)).toEqual([`should: ${line}`]);

@@ -251,3 +251,7 @@ export const settledTerms = (words: string): TermMatch[] =>
     // The long form before the bracket says what the letters mean.
     return initials !== name || all.some((other) => other.start >= from && other.end <= start);
   });
+
+/** True for a certificate, or a product with the same name in all four languages. */
+export const isThing = ({ term }: TermMatch): boolean =>
+  term.kind === "certification" || new Set(Object.values(term.label)).size === 1;

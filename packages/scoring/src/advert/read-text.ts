@@ -120,18 +120,34 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
   const passed = sentences.filter(
     (sentence) => !isRead.has(sentence) && !waivers.has(sentence) && !asksForNothing(sentence, said(sentence), source),
   );
-  const unused = [...read.flatMap(unusedOf), ...passed];
-  const isAsked = (span: Span): boolean => contentWords(said(span)).length <= MAX_QUESTION && isQuestion(said(span));
   return {
     requirements: read.flatMap(({ requirements }) => requirements),
+    ...listed(lawful, read, passed, waivers),
     duties: read.flatMap(({ sentence }) => (sentence.part === "tasks" ? [sentence] : [])),
     soft: sentences.flatMap(({ start, end }) =>
       softSkillsIn(flat(lawful.slice(start, end))).map((span) => ({ start: span.start + start, end: span.end + start })),
     ),
-    questions: [...read.flatMap(({ questions }) => questions), ...unused.filter(isAsked)].toSorted((a, b) => a.start - b.start),
-    unused: [...unused.filter((span) => !isAsked(span)), ...waivers].toSorted((a, b) => a.start - b.start),
     waived: [...waivers].flatMap(({ start, end }) => waivedBy(lawful.slice(start, end))),
     refused: wishes,
+  };
+};
+
+/** Lines that became no criterion: questions for the interview, and the rest. */
+const listed = (
+  text: string,
+  read: readonly ReadLine[],
+  passed: readonly Span[],
+  waivers: Iterable<Span>,
+): Pick<ReadText, "questions" | "unused"> => {
+  const unused = [...read.flatMap(unusedOf), ...passed];
+  const isAsked = ({ start, end }: Span): boolean => {
+    const said = flat(text.slice(start, end));
+    return contentWords(said).length <= MAX_QUESTION && isQuestion(said);
+  };
+  const byPlace = (a: Span, b: Span): number => a.start - b.start;
+  return {
+    questions: [...read.flatMap(({ questions }) => questions), ...unused.filter(isAsked)].toSorted(byPlace),
+    unused: [...unused.filter((span) => !isAsked(span)), ...waivers].toSorted(byPlace),
   };
 };
 

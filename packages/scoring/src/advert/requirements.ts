@@ -7,17 +7,17 @@ import type { Language } from "../text/language.ts";
 import { overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
-import { degreesIn, educationRank } from "../vocabulary/education.ts";
-import { softSkillsIn } from "../vocabulary/soft.ts";
+import { educationRank } from "../vocabulary/education.ts";
 import type { Term, TermMatch } from "../vocabulary/index.ts";
 import { barely, shown } from "./own-words.ts";
 import { isHeadingName } from "./headings.ts";
-import { itemsIn, settledTerms, type Item } from "./pieces.ts";
+import { isThing, itemsIn, settledTerms, type Item } from "./pieces.ts";
 import { languageText } from "./phrases.ts";
 import { lineScores } from "./line-class.ts";
-import { isInclination, isQuestion, namesTrait } from "./questions.ts";
+import { isFragment, isRest, isSearchAlone, isTrait } from "./not-asked.ts";
+import { isQuestion } from "./questions.ts";
+import { schoolingIn } from "./schooling.ts";
 import type { Requirement } from "./requirement.ts";
-import type { EducationLevel } from "../profile.info.ts";
 import { isDutyItem } from "./parts.ts";
 import { importanceSaid } from "./wording.ts";
 
@@ -39,7 +39,7 @@ export interface SentenceRead {
   readonly requirements: Requirement[];
   /** Wishes that no CV shows. */
   readonly questions: Span[];
-  /** Traits of character. */
+  /** Traits of character, and rests of a line. */
   readonly traits: Span[];
 }
 
@@ -53,73 +53,26 @@ export const readSentence = (text: string, sentence: Span, context: ReadSentence
   const asked = { start: sentence.start, end: reason > 0 ? sentence.start + reason : sentence.end };
   if (context.isDuty) return dutyOf(text, asked, context);
 
-  const read = { requirements: [] as Requirement[], questions: [] as Span[], traits: [] as Span[], left: [] as Span[] };
+  const read: SentenceRead = { requirements: [], questions: [], traits: [] };
+  const left: Item[] = [];
   for (const item of itemsIn(text, asked, context.byPart ?? "should")) {
     const said = flat(text.slice(item.start, item.end));
     if (isSearchAlone(said)) continue;
     if (isQuestion(said)) read.questions.push({ start: item.start, end: item.end });
     else if (isTrait(text, item)) read.traits.push({ start: item.start, end: item.end });
-    else if (item.start > asked.start + MAX_LEADING && isRest(text, item)) read.left.push({ start: item.start, end: item.end });
+    else if (item.start > asked.start + MAX_LEADING && isRest(text, item)) left.push(item);
     else read.requirements.push(...requirementsOfItem(text, item, context));
   }
   // A rest that stands alone is no rest.
-  if (read.requirements.length === 0)
-    for (const item of itemsIn(text, asked, context.byPart ?? "should"))
-      if (read.left.some((span) => span.start === item.start)) read.requirements.push(...requirementsOfItem(text, item, context));
-  return { ...read, traits: read.requirements.length === 0 ? [...read.traits, ...read.left] : read.traits };
+  if (read.requirements.length === 0) read.requirements.push(...left.flatMap((item) => requirementsOfItem(text, item, context)));
+  else read.traits.push(...left.map(({ start, end }) => ({ start, end })));
+  return read;
 };
 const MAX_LEADING = 3;
-
-/** True for the rest of a line that neither the vocabulary nor the classifier knows as something asked for. */
-const isRest = (text: string, item: Item): boolean => {
-  const words = text.slice(item.start, item.end);
-  const said = flat(words);
-  if (item.hasLead || settledTerms(words).length > 0 || SCHOOLED.test(said) || yearsIn(said) || degreesIn(said).length > 0)
-    return false;
-  if (/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(words)) return false;
-  const { asked, duty, aside, trait, question } = lineScores(said);
-  return Math.max(aside, trait, question) > Math.max(asked, duty);
-};
-
-// "Wir suchen eine Köchin", "sekreter aranıyor" names the job.
-const isSearchAlone = (said: string): boolean =>
-  /asagidaki (?:nitelik|yetkinlik|ozellik|kriter)\p{L}* .{0,200}(?:ariyoruz|aran\p{L}+|aramakta\p{L}+|alinacak\p{L}*)/u.test(
-    said,
-  ) || isSearchOnly(said);
-
-const isSearchOnly = (said: string): boolean =>
-  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
-    said,
-  ) &&
-  !/(?:with|who|having|mit|der|die|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
-    said,
-  );
 
 /** The requirements of one sentence alone. */
 export const requirementsIn = (text: string, sentence: Span, context: ReadSentence): Requirement[] =>
   readSentence(text, sentence, context).requirements;
-
-/** True where an item names traits of character and nothing of a trade. */
-const isTrait = (text: string, item: Span): boolean => {
-  const words = text.slice(item.start, item.end);
-  const said = flat(words);
-  if (degreesIn(said).length > 0 || yearsIn(said)) return false;
-  const terms = settledTerms(words);
-  const { trait, asked, duty } = lineScores(said);
-  if (isInclination(said) && !SCHOOLED.test(said)) return true;
-  const isTrade = SCHOOLED.test(said) || terms.some(isThing);
-  if (!isTrade && terms.length === 0 && trait > Math.max(asked, duty) + SURE) return true;
-  if (isTrade || Math.max(asked, duty) > trait + VERY_SURE) return false;
-  if (softSkillsIn(said).length > 0 && terms.length === 0) return true;
-  // "Strong time management skills" is a trait although the vocabulary knows it; "patience with SAP" is none.
-  return namesTrait(said) && terms.every((term) => namesTrait(flat(words.slice(term.start, term.end))));
-};
-/** Sums of the classifier that decide alone. */
-const SURE = 40;
-const VERY_SURE = 90;
-// What is learned or held is no trait, whatever stands beside it: "experience in customer-oriented sales". On flat text.
-export const SCHOOLED =
-  /(?<!\p{L})(?:experience[ds]?|knowledge|licen[cs]e|certifi\p{L}*|degree|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse?n?|ausbildung|studium|experiencia|conocimientos?|titul\p{L}*|licencia|deneyim\p{L}*|tecrube\p{L}*|bilgi(?:si|sine)?|mezun\p{L}*|ehliyet\p{L}*)(?!\p{L})/u;
 
 const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRead => {
   const span = withoutDutyLead(text, sentence);
@@ -212,31 +165,6 @@ const requirementsOfItem = (text: string, item: Item, context: ReadSentence): Re
   return namedRequirements(text, item, span, own, context);
 };
 
-// Schooling in words that adverts use and CVs use otherwise, on flat text. Only where nothing else names a level.
-const SCHOOLING: readonly (readonly [EducationLevel, RegExp])[] = [
-  [
-    "school",
-    /(?<!\p{L})(?:(?:educacion )?(?:primaria|secundaria) (?:completa|concluida|finalizada)|noveno ano|estudios (?:primarios|secundarios|basicos)|educacion (?:primaria|basica|media)|ilkogretim|ilkokul|ortaokul|\p{L}*schulabschluss|schulbildung|mittlerer abschluss)(?!\p{L})/u,
-  ],
-  [
-    "vocational",
-    /(?<!\p{L})(?:tecnic[oa] (?:medio|superior)|bachiller tecnico|\p{L}*berufsabschluss|yuksekokul\p{L}*|(?:kaufmannische|technische|handwerkliche|gewerbliche|medizinische|padagogische|einschlagige|fachliche|relevante) ausbildung|ausbildung im bereich|vergleichbare (?:ausbildung|qualifikation)|(?:trade|vocational|technical) school)(?!\p{L})/u,
-  ],
-  [
-    "bachelor",
-    /(?<!\p{L})(?:titulo (?:de|en|universitario|profesional)|(?:tercer|cuarto) nivel|(?:egresad[oa]|titulad[oa]|graduad[oa]|profesional)s? (?:de|en|o titulad[oa])|carrera (?:universitaria|profesional|tecnica|en|de|afin)|estudiante (?:universitari\p{L}*|avanzad\p{L}*|activ\p{L}*|de)|laufendes studium|eingeschriebene[rn]? student\p{L}*|fakulte\p{L}*|(?:universite|bolum)\p{L}* mezun\p{L}*|university (?:education|studies))(?!\p{L})/u,
-  ],
-];
-
-const schoolingIn = (plain: string): (Span & { level: EducationLevel })[] => {
-  const named = degreesIn(plain);
-  if (named.length > 0 || /(?<!\p{L})(?:experien|erfahr|deneyim)/u.test(plain)) return named;
-  return SCHOOLING.flatMap(([level, pattern]) => {
-    const found = pattern.exec(plain);
-    return found ? [{ level, start: found.index, end: found.index + found[0].length }] : [];
-  }).slice(0, 1);
-};
-
 const isTerm = (plain: string, years: Span): boolean =>
   // "A contract of two years", "over 40 years on the market" ask for nothing.
   /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
@@ -324,8 +252,6 @@ const MAX_NAME_WORDS = 4;
 /** From this number of words on, products named in a phrase are asked for one by one. */
 const LONG = 6;
 
-const isThing = ({ term }: TermMatch): boolean => term.kind === "certification" || new Set(Object.values(term.label)).size === 1;
-
 /** A criterion of the words at `quote`, in which `matches` are named. */
 const namedAt = (text: string, quote: Span, matches: readonly TermMatch[], item: Item, context: ReadSentence): Requirement => {
   const words = text.slice(quote.start, quote.end);
@@ -403,16 +329,6 @@ const isOptionalInBracket = (words: string, { start, end }: Span): boolean => {
   );
 };
 
-/** True for the rest of a clause that a comma has cut: "überzeugen Sie uns", "however". */
-const isFragment = (words: string, content: readonly { fold: string }[]): boolean => {
-  const said = flat(words);
-  if (content.length === 1 && importanceSaid(said) !== undefined) return true;
-  return PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) || (content.length <= 2 && CONNECTION.test(said));
-};
-const PERSON =
-  /(?<!\p{L})(?:you|we|us|they|du|dich|dir|euch|wir|uns|er|usted|nos|nosotros|queremos|conocerte|te|biz|bizi|sizi|sizinle)(?!\p{L})|(?<=\s)(?:sie|ihnen)(?!\p{L})/u;
-const CONNECTION =
-  /^(?:however|therefore|furthermore|moreover|otherwise|and more|etc|others?|jedoch|allerdings|daher|dabei|zudem|ausserdem|usw|u\.a|keine voraussetzung|sin embargo|asi como|(?:at least|mindestens|al menos|minimo|en az)(?: \p{L}+){1,3} (?:level|niveau|nivel|seviye\p{L}*)|ademas|tambien|asimismo|otros|etc|ayrica|ancak|vb|vs)(?!\p{L})/u;
 const COPULA = /\s(?:is|are|matters?|ist|sind|ware|es|son|seria|gehort|gehoren|zahlt|zahlen)\s(?!.*:)/u;
 const withoutKnowing = (words: string): string => words.replace(/(?<=\S)[- ]?(?:kenntnisse?n?|skills?)$/iu, "");
 const MAX_OWN_WORDS = 24;

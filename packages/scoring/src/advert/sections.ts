@@ -1,6 +1,7 @@
 import type { Importance } from "../criterion.info.ts";
 import { flat, tokensOf } from "../text/fold.ts";
 import { linesOf, sentencesIn, statementsOf, trimmed, type Span } from "../text/lines.ts";
+import { yearsIn } from "../text/numbers.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isHeadingName, isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
 import { isBenefit, isDutyItem, partAnnounced, partSaid } from "./parts.ts";
@@ -246,7 +247,13 @@ const announcedBy = (
   if (words.length > MAX_SENTENCE) return undefined;
   const said = flat(words);
   const isTitle =
-    introduces && (isShortLine(said) || (said.length <= 80 && importanceSaid(said) !== undefined && !/[.;]/.test(said)));
+    introduces &&
+    (isShortLine(said) ||
+      (said.length <= 80 &&
+        importanceSaid(said) !== undefined &&
+        !/[.;]/.test(said) &&
+        !yearsIn(said) &&
+        termsIn(words).length === 0));
   if (!said.endsWith(":") && !isTitle) return undefined;
   const part = partAnnounced(said);
   if (!part) return isTitle ? { part: "open", isOnlyTitle: false } : undefined;

@@ -43,6 +43,9 @@ export const importanceAt = (item: string): SaidImportance | undefined => {
     const match = pattern.exec(flatItem);
     if (!match) continue;
     const isTail = flatItem.length - match.index - match[0].length <= NEAR_EDGE;
+    // "Three years in projects, ideally in an agency": only the agency is welcome.
+    if (importance === "nice" && match.index > NEAR_EDGE && !isTail && flatItem.slice(0, match.index).trimEnd().endsWith(","))
+      continue;
     return {
       importance,
       isHead: match.index <= NEAR_EDGE && !(isTail && match.index > 3),

@@ -1,0 +1,68 @@
+import { flat } from "../text/fold.ts";
+import type { Span } from "../text/lines.ts";
+import { yearsIn } from "../text/numbers.ts";
+import { degreesIn } from "../vocabulary/education.ts";
+import { softSkillsIn } from "../vocabulary/soft.ts";
+import { lineScores } from "./line-class.ts";
+import { isThing, settledTerms, type Item } from "./pieces.ts";
+import { isInclination, namesTrait } from "./questions.ts";
+import { importanceSaid } from "./wording.ts";
+
+/** True where an item names traits of character and nothing of a trade. */
+export const isTrait = (text: string, item: Span): boolean => {
+  const words = text.slice(item.start, item.end);
+  const said = flat(words);
+  if (degreesIn(said).length > 0 || yearsIn(said)) return false;
+  const terms = settledTerms(words);
+  const { trait, asked, duty } = lineScores(said);
+  if (isInclination(said) && !SCHOOLED.test(said)) return true;
+  const isTrade = SCHOOLED.test(said) || terms.some(isThing);
+  if (!isTrade && terms.length === 0 && trait > Math.max(asked, duty) + SURE) return true;
+  if (isTrade || Math.max(asked, duty) > trait + VERY_SURE) return false;
+  if (softSkillsIn(said).length > 0 && terms.length === 0) return true;
+  // "Strong time management skills" is a trait although the vocabulary knows it; "patience with SAP" is none.
+  return namesTrait(said) && terms.every((term) => namesTrait(flat(words.slice(term.start, term.end))));
+};
+/** Sums of the classifier that decide alone. */
+const SURE = 40;
+const VERY_SURE = 90;
+/** Things that are learned or held are no traits, whatever stands beside them: "experience in customer-oriented sales". On flat text. */
+export const SCHOOLED =
+  /(?<!\p{L})(?:experience[ds]?|knowledge|licen[cs]e|certifi\p{L}*|degree|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse?n?|ausbildung|studium|experiencia|conocimientos?|titul\p{L}*|licencia|deneyim\p{L}*|tecrube\p{L}*|bilgi(?:si|sine)?|mezun\p{L}*|ehliyet\p{L}*)(?!\p{L})/u;
+
+/** True for the rest of a line that neither the vocabulary nor the classifier knows as something asked for. */
+export const isRest = (text: string, item: Item): boolean => {
+  const words = text.slice(item.start, item.end);
+  const said = flat(words);
+  if (item.hasLead || settledTerms(words).length > 0 || SCHOOLED.test(said) || yearsIn(said) || degreesIn(said).length > 0)
+    return false;
+  if (/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(words)) return false;
+  const { asked, duty, aside, trait, question } = lineScores(said);
+  return Math.max(aside, trait, question) > Math.max(asked, duty);
+};
+
+// "Wir suchen eine Köchin", "sekreter aranıyor" names the job.
+/** True for flat text that only names the job. */
+export const isSearchAlone = (said: string): boolean =>
+  /asagidaki (?:nitelik|yetkinlik|ozellik|kriter)\p{L}* .{0,200}(?:ariyoruz|aran\p{L}+|aramakta\p{L}+|alinacak\p{L}*)/u.test(
+    said,
+  ) || isSearchOnly(said);
+
+const isSearchOnly = (said: string): boolean =>
+  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
+    said,
+  ) &&
+  !/(?:with|who|having|mit|der|die|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
+    said,
+  );
+
+/** True for the rest of a clause that a comma has cut: "überzeugen Sie uns", "however". */
+export const isFragment = (words: string, content: readonly { fold: string }[]): boolean => {
+  const said = flat(words);
+  if (content.length === 1 && importanceSaid(said) !== undefined) return true;
+  return PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) || (content.length <= 2 && CONNECTION.test(said));
+};
+const PERSON =
+  /(?<!\p{L})(?:you|we|us|they|du|dich|dir|euch|wir|uns|er|usted|nos|nosotros|queremos|conocerte|te|biz|bizi|sizi|sizinle)(?!\p{L})|(?<=\s)(?:sie|ihnen)(?!\p{L})/u;
+const CONNECTION =
+  /^(?:however|therefore|furthermore|moreover|otherwise|and more|etc|others?|jedoch|allerdings|daher|dabei|zudem|ausserdem|usw|u\.a|keine voraussetzung|sin embargo|asi como|(?:at least|mindestens|al menos|minimo|en az)(?: \p{L}+){1,3} (?:level|niveau|nivel|seviye\p{L}*)|ademas|tambien|asimismo|otros|etc|ayrica|ancak|vb|vs)(?!\p{L})/u;
