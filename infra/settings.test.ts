@@ -48,6 +48,35 @@ test("the local cloud has a model if the environment contains its key, which is 
   });
 });
 
+test("a stage measures visits with the ids that the environment names, and with nothing else", () => {
+  expect(settingsFor("staging", environment).analytics).toBeUndefined();
+  expect(settingsFor("staging", { ...environment, CANDOR_GTM_ID: "GTM-AB12CD" }).analytics).toEqual({ tagManager: "GTM-AB12CD" });
+  const script = { CANDOR_ANALYTICS_SCRIPT: "https://count.example/script.js", CANDOR_ANALYTICS_ID: "site-7" };
+  expect(settingsFor("staging", { ...environment, ...script }).analytics).toEqual({
+    script: { url: "https://count.example/script.js", id: "site-7" },
+  });
+});
+
+test.for([
+  { CANDOR_GTM_ID: "GTM-ab12" },
+  { CANDOR_GTM_ID: "UA-12345" },
+  { CANDOR_GTM_ID: "GTM-A' 'unsafe-inline" },
+  { CANDOR_ANALYTICS_SCRIPT: "http://count.example/script.js", CANDOR_ANALYTICS_ID: "7" },
+  { CANDOR_ANALYTICS_SCRIPT: "https://count.example/s.js; script-src *", CANDOR_ANALYTICS_ID: "7" },
+  { CANDOR_ANALYTICS_SCRIPT: "https://count.example/script.js" },
+] as NodeJS.ProcessEnv[])("%o names nothing to measure with, and stops the deploy", (named) => {
+  expect(() => settingsFor("staging", { ...environment, ...named })).toThrow("CANDOR_");
+});
+
+test("hashes of the pages that are online come in, and nothing that is no hash", () => {
+  const source = `'sha256-${"a".repeat(43)}='`;
+  const before = (json: string) => settingsFor("staging", { ...environment, CANDOR_INLINED_BEFORE: json }).inlinedBefore;
+  expect(before(JSON.stringify({ styles: [source], scripts: [] }))).toEqual({ styles: [source], scripts: [] });
+  expect(before(JSON.stringify({ styles: ["'unsafe-inline'"], scripts: [] }))).toBeUndefined();
+  expect(before("<html>")).toBeUndefined();
+  expect(before("")).toBeUndefined();
+});
+
 test("all missing variables are named in one error", () => {
   expect(() => settingsFor("staging", { CANDOR_DOMAIN: "candor.example" })).toThrow(
     "Set CANDOR_HOSTED_ZONE_ID, CANDOR_CERTIFICATE_ARN, CANDOR_ALARM_EMAIL, CANDOR_CONTACT_EMAIL, CANDOR_IMPRINT first",

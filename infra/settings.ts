@@ -26,6 +26,11 @@ export interface Settings {
   readonly contactEmail: string;
   /** Name and postal address of the operator, a line each: in many countries every site must show them. */
   readonly imprint: readonly string[];
+  /**
+   * Sources of the Content-Security-Policy for what stands in the public pages that are online now: caches keep them for minutes after a
+   * deploy has replaced the header.
+   */
+  readonly inlinedBefore?: Inlined;
   /** Measures visits to the static public pages, once a visitor agrees; absent on stages that measure nothing. */
   readonly analytics?: Analytics;
   /** The language model that evaluates CVs and writes texts; without one the built-in rules do. Its key is in Secrets Manager. */
@@ -34,6 +39,12 @@ export interface Settings {
   readonly keepsData: boolean;
   /** The folder of the build: functions/NAME and web. */
   readonly built: string;
+}
+
+/** `'sha256-…'` of each style and script that stands in a public page. */
+export interface Inlined {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 export interface Analytics {
@@ -70,6 +81,18 @@ export function analyticsFrom({
   if (!url !== !id) throw new Error("Set CANDOR_ANALYTICS_SCRIPT and CANDOR_ANALYTICS_ID together.");
   if (!tagManager && !url) return undefined;
   return { ...(tagManager && { tagManager }), ...(url && id && { script: { url, id } }) };
+}
+
+const SOURCE = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
+
+/** What `/inlined.json` of a stage said before its deploy; undefined where it said nothing, or anything but hashes. */
+export function inlinedBefore(json: string | undefined): Inlined | undefined {
+  try {
+    const { styles, scripts } = JSON.parse(json ?? "") as Inlined;
+    return [...styles, ...scripts].every((source) => SOURCE.test(source)) ? { styles, scripts } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Used when the environment gives a key and no name; packages/core/src/model/settings.ts has the same default. */
@@ -113,6 +136,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     (name) => environment[name],
   );
   const analytics = analyticsFrom(environment);
+  const before = inlinedBefore(environment["CANDOR_INLINED_BEFORE"]);
   const model = modelFrom(environment);
   const domain = stage === "production" ? zoneName : `${stage}.${zoneName}`;
   return {
@@ -130,6 +154,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     contactEmail,
     imprint: imprint.split("|").map((line) => line.trim()),
     ...(analytics && { analytics }),
+    ...(before && { inlinedBefore: before }),
     ...(model && { model }),
     keepsData: LASTING_STAGES.includes(stage),
     built: resolve("dist"),

@@ -5,11 +5,16 @@ import type { SiteBuild, StageFacts } from "../web/site/contract.ts";
 import { fillStage } from "../web/site/stage.ts";
 import type { Settings } from "./settings.ts";
 
-/** The build's notes on the public pages. */
-export function siteBuild({ built }: Settings): SiteBuild {
+/** The build's notes on the public pages, with what the pages that are online now need of the policy. */
+export function siteBuild({ built, inlinedBefore }: Settings): SiteBuild {
   const file = join(built, "site.json");
   if (!existsSync(file)) throw new Error(`The public pages are not built (${file} is missing): run "npm run build" first.`);
-  return JSON.parse(readFileSync(file, "utf8")) as SiteBuild;
+  const build = JSON.parse(readFileSync(file, "utf8")) as SiteBuild;
+  return {
+    ...build,
+    styles: [...new Set([...build.styles, ...(inlinedBefore?.styles ?? [])])],
+    scripts: [...new Set([...build.scripts, ...(inlinedBefore?.scripts ?? [])])],
+  };
 }
 
 /** A temporary folder with the static public pages, filled with the facts of the stage. The synthesis copies it. */

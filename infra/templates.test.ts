@@ -3,7 +3,7 @@ import { Match } from "aws-cdk-lib/assertions";
 import { afterAll, describe, expect, test } from "vitest";
 import { globPattern } from "../packages/local/src/kernel/glob.ts";
 import { lambda, lambdas, type LambdaName } from "./lambdas.ts";
-import { localSettings } from "./settings.ts";
+import { analyticsFrom, localSettings } from "./settings.ts";
 import { synthesise } from "./synth.ts";
 import { only, placeholderBuild, type Resource, resources, stageSettings, synthesiseChecked } from "./testing.ts";
 import { contentSecurityPolicy } from "./web.ts";
@@ -297,6 +297,60 @@ describe("signing in", () => {
     expect(only(passing.data, "AWS::SES::EmailIdentity").Properties.EmailIdentity).toBe("pr-7.candor.example");
     const types = resources(production.data, "AWS::Route53::RecordSet").map(({ Properties }) => String(Properties.Type));
     expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
+  });
+});
+
+describe("measuring visits", () => {
+  const named = {
+    CANDOR_GTM_ID: "GTM-AB12CD",
+    CANDOR_ANALYTICS_SCRIPT: "https://count.example/script.js",
+    CANDOR_ANALYTICS_ID: "7",
+  };
+  const measured = synthesiseChecked({ ...stageSettings("staging", built), analytics: analyticsFrom(named)! });
+  const policies = resources(measured.web, "AWS::CloudFront::ResponseHeadersPolicy").map(
+    ({ Properties }) => Properties.ResponseHeadersPolicyConfig,
+  );
+  const textOf = (policy: { SecurityHeadersConfig: unknown }) => JSON.stringify(policy.SecurityHeadersConfig);
+
+  test("without an id no policy has a foreign host", () => {
+    const names = resources(production.web, "AWS::CloudFront::ResponseHeadersPolicy").map(
+      ({ Properties }) => Properties.ResponseHeadersPolicyConfig.Name as string,
+    );
+    expect(names).not.toContain("production-candor-measured");
+    expect(production.text).not.toMatch(/googletagmanager/u);
+  });
+
+  test("with an id the hosts are in a policy of their own, which only the static public pages have", () => {
+    const named = (name: string) => textOf(policies.find(({ Name }) => Name === name)!);
+    const [strict, open] = [named("staging-candor"), named("staging-candor-measured")];
+    expect(strict).not.toMatch(/googletagmanager|count\.example/u);
+    expect(strict).toContain("require-trusted-types-for");
+    expect(open).toMatch(/script-src 'self' 'sha256-boot' https:\/\/www\.googletagmanager\.com .* https:\/\/count\.example;/u);
+    expect(open).not.toMatch(/unsafe|require-trusted-types/u);
+    const { CacheBehaviors, DefaultCacheBehavior } = only(measured.web, "AWS::CloudFront::Distribution").Properties
+      .DistributionConfig;
+    const behaviours = CacheBehaviors as { PathPattern: string; ResponseHeadersPolicyId: unknown }[];
+    const ownPolicy = behaviours.find(({ PathPattern }) => PathPattern === "/")!.ResponseHeadersPolicyId;
+    const order = behaviours.map(({ PathPattern }) => PathPattern);
+    expect(order.indexOf("/public/privacy-policy")).toBeLessThan(order.indexOf("/public/*"));
+    expect(order.indexOf("/??/public/privacy-policy")).toBeLessThan(order.indexOf("/??/public/*"));
+    const patterns = behaviours
+      .filter(({ ResponseHeadersPolicyId }) => JSON.stringify(ResponseHeadersPolicyId) === JSON.stringify(ownPolicy))
+      .map(({ PathPattern }) => PathPattern);
+    expect(patterns.toSorted()).toEqual(
+      [
+      "/",
+      "/de",
+      "/es",
+      "/tr",
+      "/tools",
+      "/??/tools",
+      "/tools/*",
+      "/??/tools/*",
+      "/public/privacy-policy",
+      "/??/public/privacy-policy",
+    ].toSorted());
+    expect(DefaultCacheBehavior.ResponseHeadersPolicyId).not.toEqual(ownPolicy);
   });
 });
 

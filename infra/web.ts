@@ -30,8 +30,7 @@ import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
 import { type Realtime, SOCKET_PATH } from "./realtime.ts";
-import type { SiteBuild } from "../web/site/contract.ts";
-import type { Settings } from "./settings.ts";
+import type { Analytics, Inlined, Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
 import { siteBuild, sitePages } from "./site-pages.ts";
 import { privateBucket } from "./storage.ts";
@@ -55,7 +54,9 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
   const files = new Bucket(scope, "site", privateBucket(settings));
   Validations.of(files).acknowledge({ id: "AwsSolutions-S1", reason: "Public files that CloudFront alone reads." });
 
-  const headers = securityHeaders(scope, settings, cvs);
+  const site = siteBuild(settings);
+  const strict = contentSecurityPolicy(`https://${cvs.bucketRegionalDomainName}`, site);
+  const headers = securityHeaders(scope, settings, "headers", strict);
   const edge = new Function(scope, "edge", {
     functionName: `${settings.stage}-candor-edge`,
     comment: "Pages to their files; a page that does not exist to a 404; the viewer's address to the API",
@@ -84,6 +85,11 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
       { function: edge, eventType: FunctionEventType.VIEWER_REQUEST },
       { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE },
     ],
+  };
+  const { analytics } = settings;
+  const measured = analytics && {
+    ...fromFiles,
+    responseHeadersPolicy: securityHeaders(scope, settings, "measured", measuredPolicy(site, analytics)),
   };
   const distribution = new Distribution(scope, "distribution", {
     comment: `${settings.stage}-candor`,
@@ -115,6 +121,8 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
       // Cached for the time in their headers, so that repeated reads run no function.
       ...Object.fromEntries(["/feeds/*", "/sitemap.xml", "/sitemaps/*"].map((pattern) => [pattern, shared])),
       ...publicPages(scope, settings, { shared, fromFiles }),
+      // Last, and yet an address from above keeps its place before the patterns that would take it as well.
+      ...(measured && Object.fromEntries(STATIC_PAGES.map((pattern) => [pattern, measured]))),
     },
   });
   Validations.of(distribution).acknowledge(
@@ -192,9 +200,6 @@ function frameHeaders(scope: Construct, settings: Settings): ResponseHeadersPoli
   });
 }
 
-/** Hashes of the styles and scripts that stand in public pages. */
-type Inlined = Pick<SiteBuild, "styles" | "scripts">;
-
 /** The empty style element, and the one that sonner adds. */
 const STYLES_OF_APP = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -220,15 +225,49 @@ export function contentSecurityPolicy(uploadOrigin: string, { styles, scripts }:
   ].join("; ");
 }
 
-function securityHeaders(scope: Construct, settings: Settings, cvs: Bucket): ResponseHeadersPolicy {
+/** Hosts of a tag manager and of the measurements that it sends. */
+const TAG_MANAGER_HOSTS = [
+  "https://www.googletagmanager.com",
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+];
+
+/**
+ * The policy of the static public pages on a stage that measures visits. It has no Trusted Types, because a tag manager makes scripts
+ * from strings. These pages neither upload files nor show data of an account.
+ */
+export function measuredPolicy({ styles, scripts }: Inlined, { tagManager, script }: Analytics): string {
+  const hosts = [...(tagManager ? TAG_MANAGER_HOSTS : []), ...(script ? [new URL(script.url).origin] : [])].join(" ");
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(" ")} ${hosts}`,
+    `style-src 'self' ${styles.join(" ")}`,
+    `img-src 'self' data: ${hosts}`,
+    "font-src 'self'",
+    `connect-src 'self' ${hosts}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Patterns of the static public pages. A function, the app and the API answer everything else. */
+const STATIC_PAGES = [
+  "/",
+  "/de",
+  "/es",
+  "/tr",
+  ...["/tools", "/tools/*", "/public/privacy-policy"].flatMap((path) => [path, `/??${path}`]),
+];
+
+function securityHeaders(scope: Construct, { stage }: Settings, id: string, policy: string): ResponseHeadersPolicy {
   const override = true;
-  return new ResponseHeadersPolicy(scope, "headers", {
-    responseHeadersPolicyName: `${settings.stage}-candor`,
+  return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: `${stage}-candor${id === "headers" ? "" : `-${id}`}`,
     securityHeadersBehavior: {
-      contentSecurityPolicy: {
-        contentSecurityPolicy: contentSecurityPolicy(`https://${cvs.bucketRegionalDomainName}`, siteBuild(settings)),
-        override,
-      },
+      contentSecurityPolicy: { contentSecurityPolicy: policy, override },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override },
       contentTypeOptions: { override },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override },

@@ -5,6 +5,7 @@ import { BOOT } from "./boot.ts";
 import { dataOf, RenderingContext } from "./context.tsx";
 import type { SiteAssets, StageFacts } from "./contract.ts";
 import { Layout } from "./layout/Layout.tsx";
+import { END, PLACEHOLDERS, when } from "./stage.ts";
 import type { PageContent } from "./page.ts";
 
 export interface DocumentOptions extends PageContent {
@@ -50,6 +51,7 @@ export async function documentOf(page: DocumentOptions, assets: SiteAssets, stag
     ...openGraph(page, stage.site),
     ...structuredData.map((data) => `<script type="application/ld+json">${dataOf(data)}</script>`),
     ...[...new Set(scripts.flatMap(([, ...imports]) => imports))].map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...(stage === PLACEHOLDERS ? [when("analytics", true), consentScript(assets.consent), END] : []),
     ...scripts.map(([entry]) => `<script type="module" src="${entry}"></script>`),
   ];
   return `<!doctype html><html lang="${locale}"><head>${head.join("")}</head><body>${body}</body></html>`;
@@ -69,6 +71,10 @@ export async function frameOf(body: ReactNode, locale: Locale, assets: SiteAsset
   ];
   return `<!doctype html><html lang="${locale}"><head>${head.join("")}</head><body>${html}</body></html>`;
 }
+
+/** Only static pages measure visits, so only they load it. The stage fills in the ids. */
+const consentScript = (src: string): string =>
+  `<script type="module" src="${src}" data-consent data-tag-manager="⟦tagManager⟧" data-script="⟦scriptUrl⟧" data-id="⟦scriptId⟧"></script>`;
 
 function alternateLinks({ alternates = {} }: DocumentOptions, site: string): string[] {
   const known = LOCALES.flatMap((locale) => (alternates[locale] === undefined ? [] : [[locale, alternates[locale]] as const]));

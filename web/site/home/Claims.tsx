@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { formatsOf } from "../format.ts";
 import { Column } from "../layout/Column.tsx";
 import { fill } from "../words.ts";
-import { type Claim, CLAIMS, MEASURED, WEAKNESSES } from "./figures.ts";
+import RESULTS from "../../../evals/RESULTS.md";
+import { claimsIn, measuredIn, weaknessesIn } from "./figures.ts";
 import type { HomeWords } from "./words.ts";
 
 interface ClaimsProps {
@@ -16,12 +17,13 @@ interface ClaimsProps {
 export function Figures({ locale, words: { figures: words } }: ClaimsProps) {
   const { number, percent, date } = formatsOf(locale);
   const shown = (value: string) => (value.endsWith("%") ? percent(Number.parseFloat(value), 1) : number(Number(value)));
-  const kept = (Object.keys(CLAIMS) as Claim[]).flatMap((claim) => {
-    const figure = CLAIMS[claim];
+  const claims = claimsIn(RESULTS);
+  const kept = (Object.keys(claims) as (keyof typeof claims)[]).flatMap((claim) => {
+    const figure = claims[claim];
     return figure?.isKept ? [{ claim, ...figure, ...words[claim] }] : [];
   });
-  const [engine = "", day = ""] = MEASURED;
-  const { skills, name } = WEAKNESSES;
+  const [engine = "", day = ""] = measuredIn(RESULTS);
+  const { skills, name } = weaknessesIn(RESULTS);
   return (
     <section>
       <Column className="py-16">

@@ -1,5 +1,3 @@
-import RESULTS from "../../../evals/RESULTS.md";
-
 /** A measured figure with the numbers of its sample. */
 export interface Figure {
   /** As measured: "0", "85.4 %". */
@@ -13,9 +11,9 @@ export interface Figure {
 type Column = "ours" | "corpus" | "world";
 
 /** A row of `evals/RESULTS.md`, which the measurements write; undefined when they no longer measure it. */
-function figure(row: string, column: Column): Figure | undefined {
+export function figureIn(results: string, row: string, column: Column): Figure | undefined {
   let header: readonly string[] = [];
-  for (const line of RESULTS.split("\n")) {
+  for (const line of results.split("\n")) {
     const cells = line.split("|").map((cell) => cell.trim());
     if (line.startsWith("|  |")) header = cells;
     const at = header.indexOf(column);
@@ -27,18 +25,21 @@ function figure(row: string, column: Column): Figure | undefined {
   return undefined;
 }
 
-/** The version that the figures were measured with. */
-export const MEASURED = /Engine ([\d.]+), (\d{4}-\d\d-\d\d)/u.exec(RESULTS)?.slice(1, 3) ?? [];
+/** The version that the figures were measured with, and the day. */
+export const measuredIn = (results: string): readonly string[] =>
+  /Engine ([\d.]+), (\d{4}-\d\d-\d\d)/u.exec(results)?.slice(1, 3) ?? [];
 
 /** Figures that the home page claims, where they are kept. */
-export const CLAIMS = {
-  rescore: figure("spread of one CV's score over re-scores", "corpus"),
-  person: figure("changed score or credit", "ours"),
-  attack: figure("largest gain by an attack", "corpus"),
-  honest: figure("clean CVs flagged as hiding text", "world"),
-  quotes: figure("points without a verbatim quote", "world"),
-} as const;
-export type Claim = keyof typeof CLAIMS;
+export const claimsIn = (results: string) => ({
+  rescore: figureIn(results, "spread of one CV's score over re-scores", "corpus"),
+  person: figureIn(results, "changed score or credit", "ours"),
+  attack: figureIn(results, "largest gain by an attack", "corpus"),
+  honest: figureIn(results, "clean CVs flagged as hiding text", "world"),
+  quotes: figureIn(results, "points without a verbatim quote", "world"),
+});
 
 /** Figures that it admits, kept or not. */
-export const WEAKNESSES = { skills: figure("skills: recall", "world"), name: figure("name: recall", "world") } as const;
+export const weaknessesIn = (results: string) => ({
+  skills: figureIn(results, "skills: recall", "world"),
+  name: figureIn(results, "name: recall", "world"),
+});

@@ -1,4 +1,4 @@
-import { useStage } from "../context.tsx";
+import { useStage, When } from "../context.tsx";
 import { sitePaths } from "../paths.ts";
 import { Column } from "./Column.tsx";
 import { LanguageLinks, type Languages } from "./LanguageMenu.tsx";
@@ -30,6 +30,11 @@ export function Footer({ locale, languages }: Languages) {
               {label}
             </a>
           ))}
+          <When has="analytics">
+            <button type="button" data-consent-open="" className="js-only footer-link">
+              {commonWords(locale).consent.label}
+            </button>
+          </When>
         </nav>
         <div className="flex flex-wrap gap-x-4 lg:ms-auto">
           <LanguageLinks locale={locale} languages={languages} className="footer-link aria-[current=true]:text-ink" />
