@@ -339,17 +339,18 @@ describe("measuring visits", () => {
       .map(({ PathPattern }) => PathPattern);
     expect(patterns.toSorted()).toEqual(
       [
-      "/",
-      "/de",
-      "/es",
-      "/tr",
-      "/tools",
-      "/??/tools",
-      "/tools/*",
-      "/??/tools/*",
-      "/public/privacy-policy",
-      "/??/public/privacy-policy",
-    ].toSorted());
+        "/",
+        "/de",
+        "/es",
+        "/tr",
+        "/tools",
+        "/??/tools",
+        "/tools/*",
+        "/??/tools/*",
+        "/public/privacy-policy",
+        "/??/public/privacy-policy",
+      ].toSorted(),
+    );
     expect(DefaultCacheBehavior.ResponseHeadersPolicyId).not.toEqual(ownPolicy);
   });
 });
