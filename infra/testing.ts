@@ -43,7 +43,7 @@ export function placeholderBuild(): { built: string; remove: () => void } {
   mkdirSync(join(built, "site", "assets"), { recursive: true });
   writeFileSync(join(built, "site", "assets", "site-1a2b.css"), "");
   writeFileSync(join(built, "site", "index.html"), "<p>⟦contact⟧</p>");
-  const assets = { css: "", islands: {}, fonts: { latin: "", latinExt: "" }, consent: "" };
+  const assets = { css: { site: "", tools: "", jobs: "" }, islands: {}, fonts: { latin: "", latinExt: "" }, consent: "" };
   const site: SiteBuild = { assets, paths: ["/"], styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] };
   writeFileSync(join(built, "site.json"), JSON.stringify(site));
   return { built, remove: () => rmSync(built, { recursive: true, force: true }) };

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as bundle } from "esbuild";
 import { build as viteBuild } from "vite";
-import type { SiteAssets, SiteBuild, StaticSite } from "./contract.ts";
+import { type SiteAssets, type SiteBuild, type StaticSite, STYLESHEETS } from "./contract.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; name?: string; isEntry?: boolean }>;
 
@@ -32,8 +32,8 @@ export async function buildSite(): Promise<void> {
   const notes: SiteBuild = {
     assets,
     paths: INDEXED_PATHS,
-    styles: lastTwo(sourceOf(assets.css), before?.styles),
-    scripts: lastTwo(sourceOf(BOOT), before?.scripts),
+    styles: lastTwo(Object.values(assets.css).map(sourceOf), before?.styles),
+    scripts: lastTwo([sourceOf(BOOT)], before?.scripts),
   };
   // Read by the next deploy, whose policy must still allow these pages.
   const inlined = { styles: notes.styles.slice(0, 1), scripts: notes.scripts.slice(0, 1) };
@@ -80,7 +80,9 @@ function assetsOf(manifest: Manifest): SiteAssets {
   };
   const { consent = [], ...drawn } = Object.fromEntries(islands);
   return {
-    css: readFileSync(join(OUT, entry("site/site.css").file), "utf8").trim(),
+    css: Object.fromEntries(
+      STYLESHEETS.map((name) => [name, readFileSync(join(OUT, entry(`site/styles/${name}.css`).file), "utf8").trim()]),
+    ) as SiteAssets["css"],
     islands: drawn,
     fonts: { latin: font("geist-latin"), latinExt: font("geist-latin-ext") },
     consent: consent[0] ?? "",
@@ -90,4 +92,5 @@ function assetsOf(manifest: Manifest): SiteAssets {
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Cached pages outlive the header that came with them by minutes, so the sources of the former build stay allowed. */
-const lastTwo = (own: string, before: readonly string[] = []) => [...new Set([own, ...before])].slice(0, 2);
+const lastTwo = (own: readonly string[], before: readonly string[] = []) =>
+  [...new Set([...own, ...before])].slice(0, 2 * own.length);

@@ -24,10 +24,14 @@ export interface Analytics {
   readonly script?: { readonly url: string; readonly id: string };
 }
 
+/** A part of the site with a stylesheet of its own: `styles/NAME.css`. */
+export const STYLESHEETS = ["site", "tools", "jobs"] as const;
+export type Stylesheet = (typeof STYLESHEETS)[number];
+
 /** Files of the build that a page refers to. */
 export interface SiteAssets {
-  /** The stylesheet, which stands in every page. */
-  readonly css: string;
+  /** The stylesheet of a page, which stands in it, by the part of the site. */
+  readonly css: Readonly<Record<Stylesheet, string>>;
   /** By the name of an island: its script, and the scripts that it imports. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
   /** Addresses of the fonts that are fetched with the page. */

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { BOOT } from "./boot.ts";
 import { dataOf, RenderingContext } from "./context.tsx";
-import type { SiteAssets, StageFacts } from "./contract.ts";
+import type { SiteAssets, StageFacts, Stylesheet } from "./contract.ts";
 import { Layout } from "./layout/Layout.tsx";
+import type { PageContent, Section } from "./page.ts";
 import { END, PLACEHOLDERS, when } from "./stage.ts";
-import type { PageContent } from "./page.ts";
 
 export interface DocumentOptions extends PageContent {
   readonly locale: Locale;
@@ -47,7 +47,7 @@ export async function documentOf(page: DocumentOptions, assets: SiteAssets, stag
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<script>${BOOT}</script>`,
-    `<style>${assets.css}</style>`,
+    `<style>${assets.css[stylesheetOf(page.section)]}</style>`,
     ...openGraph(page, stage.site),
     ...structuredData.map((data) => `<script type="application/ld+json">${dataOf(data)}</script>`),
     ...[...new Set(scripts.flatMap(([, ...imports]) => imports))].map((file) => `<link rel="modulepreload" href="${file}">`),
@@ -67,7 +67,7 @@ export async function frameOf(body: ReactNode, locale: Locale, assets: SiteAsset
     `<meta name="robots" content="noindex">`,
     `<title>Candor</title>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    `<style>${assets.css}</style>`,
+    `<style>${assets.css.jobs}</style>`,
   ];
   return `<!doctype html><html lang="${locale}"><head>${head.join("")}</head><body>${html}</body></html>`;
 }
@@ -75,6 +75,9 @@ export async function frameOf(body: ReactNode, locale: Locale, assets: SiteAsset
 /** Only static pages measure visits, so only they load it. The stage fills in the ids. */
 const consentScript = (src: string): string =>
   `<script type="module" src="${src}" data-consent data-tag-manager="⟦tagManager⟧" data-script="⟦scriptUrl⟧" data-id="⟦scriptId⟧"></script>`;
+
+/** The stylesheet of a part of the site. */
+const stylesheetOf = (section: Section | undefined): Stylesheet => (section === "tools" || section === "jobs" ? section : "site");
 
 function alternateLinks({ alternates = {} }: DocumentOptions, site: string): string[] {
   const known = LOCALES.flatMap((locale) => (alternates[locale] === undefined ? [] : [[locale, alternates[locale]] as const]));

@@ -4,6 +4,7 @@ import { basename, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { STYLESHEETS } from "./contract.ts";
 
 const SITE = import.meta.dirname;
 const islands = globSync("islands/*.client.{ts,tsx}", { cwd: SITE }).map((file) => [
@@ -27,7 +28,10 @@ export default defineConfig({
     manifest: "manifest.json",
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { site: resolve(SITE, "site.css"), ...Object.fromEntries(islands) },
+      input: {
+        ...Object.fromEntries(STYLESHEETS.map((name) => [name, resolve(SITE, `styles/${name}.css`)])),
+        ...Object.fromEntries(islands),
+      },
       output: {
         codeSplitting: { groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
       },
