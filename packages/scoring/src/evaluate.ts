@@ -1,15 +1,18 @@
 import type { Document } from "@candor/documents";
 import type { Criterion, CriterionKind } from "./criterion.info.ts";
-import type { Mark, MarkLevel, EvidenceLevel } from "./mark.info.ts";
+import type { EvidenceLevel, Mark, MarkLevel, Quote } from "./mark.info.ts";
 import { askOf, type Ask } from "./evaluate/ask.ts";
-import { findEducation, findExperience, findLanguage, mentionsOf } from "./evaluate/facts.ts";
-import type { CriterionResult } from "./evaluate/result.ts";
-import { isOtherWork, workAsked, type Asked } from "./evaluate/work-asked.ts";
+import { findDuty } from "./evaluate/duties.ts";
+import { findEducation } from "./evaluate/education.ts";
+import { findExperience, mentionsOf } from "./evaluate/facts.ts";
+import { NOTHING, type Citation, type CriterionResult } from "./evaluate/result.ts";
+import { isOtherWork, workAsked } from "./evaluate/work-asked.ts";
 import { fieldsOfTitle } from "./vocabulary/work.ts";
+import { findLanguage } from "./evaluate/languages.ts";
 import { cvEvidenceOf, type CvEvidence } from "./evaluate/cv-evidence.ts";
 import { findTerms, findWords } from "./evaluate/terms.ts";
 import type { Profile } from "./profile.info.ts";
-import { trimmed, type Span } from "./text/lines.ts";
+import { trimmed } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
 import { REDACTED_TOKEN, type RedactedText } from "./redact.ts";
 
@@ -63,9 +66,9 @@ export interface EvaluationInput {
   readonly asOf: string;
 }
 
-const isBesideAll = (asked: readonly Asked[], { cv, shown }: CvEvidence): boolean =>
+const isBesideAll = (work: ReturnType<typeof workAsked>, { cv, shown }: CvEvidence): boolean =>
   isOtherWork(
-    workAsked(asked),
+    work,
     cv.roles.map((role) => ({
       fields: fieldsOfTitle(role.title),
       mentionsAny: (terms) => mentionsOf(shown, role).some(({ term }) => terms.has(term.id)),
@@ -74,10 +77,7 @@ const isBesideAll = (asked: readonly Asked[], { cv, shown }: CvEvidence): boolea
 
 /** True where every role of the CV is of another field than the job. */
 export const isBesideJob = ({ redacted, criteria, asOf }: Pick<EvaluationInput, "redacted" | "criteria" | "asOf">): boolean =>
-  isBesideAll(
-    criteria.map((criterion) => ({ ...criterion, ask: askOf(criterion) })),
-    cvEvidenceOf(redacted, asOf),
-  );
+  isBesideAll(workAsked(criteria.map((criterion) => ({ ...criterion, ask: askOf(criterion) }))), cvEvidenceOf(redacted, asOf));
 
 /**
  * Evaluates each criterion by rules alone, in the criteria's order; the same input gives the same marks. Every mark except `notShown` has
@@ -87,27 +87,41 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
   const { cv, shown } = cvEvidenceOf(redacted, asOf);
 
   const asked = criteria.map((criterion) => ({ ...criterion, ask: askOf(criterion) }));
-  const isBeside = isBesideAll(asked, { cv, shown });
+  const work = workAsked(asked);
+  const isBeside = isBesideAll(work, { cv, shown });
 
   const find = (ask: Ask): CriterionResult => {
     if (ask.is === "terms") {
       const found = findTerms(cv, shown, ask, profile.language);
-      return found.mark === "notShown" ? findWords(cv, ask.otherwise) : found;
+      if (found.mark === "met") return found;
+      const named = ask.otherwise.map((words) => findWords(cv, words)).find(({ mark }) => mark === "met");
+      return named ?? found;
     }
+    if (ask.is === "duty") return findDuty(cv, shown, ask, work);
     if (ask.is === "words") return findWords(cv, ask.words);
     if (ask.is === "language") return findLanguage(cv, ask, profile.language);
     if (ask.is === "education") return findEducation(cv, ask, profile.language);
-    return findExperience(cv, shown, ask);
+    return findExperience(cv, shown, ask, work);
   };
 
-  // A quote ends before a redacted token.
-  const sourceOf = (span: Span): Span => {
-    const token = redacted.text.indexOf(REDACTED_TOKEN, span.start);
-    return redacted.toSource(token !== -1 && token < span.end ? trimmed(redacted.text, { start: span.start, end: token }) : span);
+  // A quote holds its decisive words and ends at a redacted token; without any of them there is none.
+  const quoteAt = ({ quote, focus }: Citation): Quote | undefined => {
+    const token = redacted.text.indexOf(REDACTED_TOKEN, focus.start);
+    const end = token !== -1 && token < quote.end ? token : quote.end;
+    const [whole, decisive] = [trimmed(redacted.text, { start: quote.start, end }), { ...focus, end: Math.min(focus.end, end) }];
+    const source = redacted.toSource(whole);
+    const found = quoteOf(document, source, redacted.toSource(trimmed(redacted.text, decisive)));
+    return found.text.trim() === "" || found.focus![0] >= found.focus![1] ? undefined : found;
+  };
+
+  /** A result with its quotes. What cannot be quoted, because all of it is redacted, is not shown. */
+  const quoted = (result: CriterionResult) => {
+    const quotes = result.citations.flatMap((citation) => quoteAt(citation) ?? []);
+    return result.mark === "notShown" || quotes.length > 0 ? { ...result, quotes } : { ...NOTHING, quotes };
   };
 
   return asked.map(({ ask, ...criterion }) => {
-    const { mark, rung, citations, note } = find(ask);
+    const { mark, rung, note, quotes } = quoted(find(ask));
     const level = hasEvidenceLevel(criterion.kind) && mark !== "notShown" ? (rung ?? "listed") : null;
     const isBesideOtherWork = isBeside && mark !== "notShown" && isWeakBeside(criterion.kind, rung);
     return {
@@ -115,7 +129,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
       mark,
       rung: level,
       credit: creditOf(criterion.kind, mark, level, isBesideOtherWork),
-      quotes: citations.map(({ quote, focus }) => quoteOf(document, sourceOf(quote), sourceOf(focus))),
+      quotes,
       ...(note ? { note } : {}),
       ...(isBesideOtherWork ? { isBesideOtherWork } : {}),
     };

@@ -19,7 +19,7 @@ const SCHOOLING: readonly (readonly [EducationLevel, RegExp])[] = [
 ];
 
 /** Degrees and schooling that flat text asks for. */
-export const schoolingIn = (plain: string): (Span & { level: EducationLevel })[] => {
+export const schoolingIn = (plain: string): readonly (Span & { level: EducationLevel })[] => {
   const named = degreesIn(plain);
   if (named.length > 0 || /(?<!\p{L})(?:experien|erfahr|deneyim)/u.test(plain)) return named;
   return SCHOOLING.flatMap(([level, pattern]) => {

@@ -1,4 +1,5 @@
 import { flat, tokensOf } from "../text/fold.ts";
+import { remembered } from "../text/remember.ts";
 import { looksLikeTitle } from "../vocabulary/fields.ts";
 
 export const SECTION_KINDS = [
@@ -24,7 +25,7 @@ const HEADINGS: Record<HeadingKind, string> = {
   summary:
     "profile;summary;about;about me;professional summary;personal statement;personal profile;professional profile;career summary;executive summary;objective;career objective;profil;kurzprofil;uber mich;zusammenfassung;personliches profil;berufsprofil;perfil;perfil profesional;resumen;resumen profesional;sobre mi;objetivo;objetivo profesional;extracto;ozet;hakkimda;kisisel ozet;kariyer hedefi;kariyer ozeti;profesyonel ozet;on yazi;career profile;profile summary;introduction;qualifications summary;summary of qualifications;kurzvorstellung;kurzuberblick;steckbrief;presentacion;sobre mi persona;profil ozeti;tanitim;genel bakis;acerca de;resena;resena personal;kisa ozgecmis",
   experience:
-    "nebentatigkeiten;nebenjobs;aushilfstatigkeiten;experience;work experience;professional experience;employment;employment history;work history;career history;career;relevant experience;professional background;professional history;berufserfahrung;berufserfahrungen;beruflicher werdegang;berufliche erfahrung;berufliche laufbahn;berufspraxis;werdegang;praktische erfahrung;praktische erfahrungen;arbeitserfahrung;praktika;internships;experiencia;experiencia laboral;experiencia profesional;trayectoria;trayectoria profesional;trayectoria laboral;historial laboral;practicas;is deneyimi;is deneyimleri;is deneyimlerim;is tecrubesi;is tecrubeleri;deneyim;deneyimler;deneyimlerim;tecrube;mesleki deneyim;mesleki tecrube;calisma hayati;is gecmisi;kariyer;stajlar;staj;stationen;berufsweg;tatigkeiten;experiencias;empleos;vida laboral;experiencia previa;calisma deneyimi;calisma gecmisi;mesleki gecmis;isler;employment record;work record;career to date;engagements;berufliches;berufsleben;karriere;karriereweg;beschaftigung;trabajos;empleo;antecedentes laborales;is tecrubelerim;is hayati;is hayatim;calistigim isler;calisma hayatim;work and volunteering;work and internships;experiencia de trabajo;experiencias de trabajo;otras experiencias;otra experiencia;diger deneyimler;diger is deneyimleri;nebenjob;nebentatigkeit;staj deneyimi;staj deneyimleri;staj bilgileri;internship experience;arbeitserfahrungen;berufliche tatigkeiten;beruflicher hintergrund;practicas profesionales;pasantias;professional accomplishments;work background;relevant work experience;other experience;ferialjobs;ferialpraktika",
+    "nebentatigkeiten;nebenjobs;experiencia docente;experiencia clinica;teaching experience;clinical experience;unterrichtserfahrung;ogretmenlik deneyimi;klinik deneyim;aushilfstatigkeiten;experience;work experience;professional experience;employment;employment history;work history;career history;career;relevant experience;professional background;professional history;berufserfahrung;berufserfahrungen;beruflicher werdegang;berufliche erfahrung;berufliche laufbahn;berufspraxis;werdegang;praktische erfahrung;praktische erfahrungen;arbeitserfahrung;praktika;internships;experiencia;experiencia laboral;experiencia profesional;trayectoria;trayectoria profesional;trayectoria laboral;historial laboral;practicas;is deneyimi;is deneyimleri;is deneyimlerim;is tecrubesi;is tecrubeleri;deneyim;deneyimler;deneyimlerim;tecrube;mesleki deneyim;mesleki tecrube;calisma hayati;is gecmisi;kariyer;stajlar;staj;stationen;berufsweg;tatigkeiten;experiencias;empleos;vida laboral;experiencia previa;calisma deneyimi;calisma gecmisi;mesleki gecmis;isler;employment record;work record;career to date;engagements;berufliches;berufsleben;karriere;karriereweg;beschaftigung;trabajos;empleo;antecedentes laborales;is tecrubelerim;is hayati;is hayatim;calistigim isler;calisma hayatim;work and volunteering;work and internships;experiencia de trabajo;experiencias de trabajo;otras experiencias;otra experiencia;diger deneyimler;diger is deneyimleri;nebenjob;nebentatigkeit;staj deneyimi;staj deneyimleri;staj bilgileri;internship experience;arbeitserfahrungen;berufliche tatigkeiten;beruflicher hintergrund;practicas profesionales;pasantias;professional accomplishments;work background;relevant work experience;other experience;ferialjobs;ferialpraktika",
   education:
     "schulischer werdegang;schulbildung und studium;education;academic background;education and training;academic qualifications;academic history;qualifications;ausbildung;bildung;studium;schulbildung;bildungsweg;akademische ausbildung;hochschulausbildung;schule und studium;ausbildung und studium;studium und ausbildung;akademischer werdegang;schulische ausbildung;formacion;formacion academica;educacion;estudios;titulacion;titulaciones;historial academico;egitim;egitim bilgileri;egitim durumu;ogrenim;ogrenim durumu;ogrenim bilgileri;akademik gecmis;egitim gecmisi;schooling;studies;academics;school and education;aus und weiterbildung;ausbildung und weiterbildung;schule;schulen;schule und ausbildung;schul und berufsbildung;schul und berufsausbildung;schullaufbahn;berufsausbildung;hochschulstudium;educacion y formacion;formacion y estudios;antecedentes academicos;estudios realizados;egitim ve ogretim;egitim hayati;okullar;okul;egitimim;educational background;educational qualifications;education background;education history;academic profile;informacion academica;preparacion academica;perfil academico;studienverlauf;ausbildungsweg;schulausbildung;ogrenim gecmisi;egitim bilgisi;akademik bilgiler;akademik egitim;egitim gecmisim;datos academicos;nivel academico;grado academico",
   skills:
@@ -160,8 +161,10 @@ const MAX_WORDS = 7;
  * The kind of section for a line that is a heading: "BERUFSERFAHRUNG", "3. Skills & Tools:", "E D U C A T I O N", "Job-related skills", "What I
  * bring". `isCapitals` allows more words beside the decisive one, since capitals mark a heading.
  */
-export const headingKind = (line: string, isCapitals = false): SectionKind | undefined => {
-  if (line.length > MAX_LENGTH) return undefined;
+export const headingKind = (line: string, isCapitals = false): SectionKind | undefined =>
+  line.length > MAX_LENGTH ? undefined : isCapitals ? kindOfCapitals(line) : kindOfLine(line);
+
+const kindOf = (line: string, isCapitals: boolean): SectionKind | undefined => {
   // "Muttersprache(n)", "Ana dil(ler)".
   const words = tokensOf(line.replace(/(?<=\p{L})\(\p{Ll}{1,4}\)/gu, ""))
     .map((token) => token.fold)
@@ -175,6 +178,9 @@ export const headingKind = (line: string, isCapitals = false): SectionKind | und
   if (/[.,;@|]/.test(line.replace(/^\d+[.)]\s*/, ""))) return undefined;
   return knownHeading(words) ?? compoundHeading(words) ?? halfHeading(line) ?? composedHeading(line, words, isCapitals);
 };
+
+const kindOfLine = remembered((line) => kindOf(line, false));
+const kindOfCapitals = remembered((line) => kindOf(line, true));
 
 // Last parts of German compounds ("Informatikkenntnisse", "Freizeitinteressen"), the longest first.
 const LAST_PARTS: readonly (readonly [string, SectionKind])[] = [

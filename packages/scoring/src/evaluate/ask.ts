@@ -4,36 +4,58 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { blanked, overlaps, touching, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
-import { degreesIn } from "../vocabulary/education.ts";
+import { degreesIn, type NamedDegree } from "../vocabulary/education.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
+import { studyOfWord } from "../vocabulary/studies.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
+import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { asksForBasics } from "./attainment.ts";
-import { termOf, termsIn, type Term } from "../vocabulary/index.ts";
+import { dutyOf, type Duty } from "./duties.ts";
+import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 
 /**
  * A criterion's text in a form that can be searched for. For terms, each group needs one of its terms, with `words` in the same sentence;
- * the words `otherwise` meet the criterion as well.
+ * each of the names `otherwise` meets the criterion as well.
  */
 export type Ask =
   | {
       readonly is: "terms";
       readonly groups: readonly (readonly Term[])[];
       readonly words: readonly string[];
-      readonly otherwise: readonly string[];
+      readonly otherwise: readonly (readonly string[])[];
+      /** Names of the kind that the terms are examples of, which meet the criterion in part. */
+      readonly heads: readonly Term[];
       /** The criterion asks for the basics only. */
       readonly isBasic: boolean;
     }
   | { readonly is: "words"; readonly words: readonly string[] }
+  | { readonly is: "duty"; readonly duty: Duty }
   | { readonly is: "language"; readonly codes: readonly string[]; readonly rank: Rank | undefined }
   | {
       readonly is: "education";
-      readonly level: EducationLevel;
-      readonly words: readonly string[];
-      /** Fields of work named by the words. */
-      readonly fields: readonly Field[];
+      /** Any of them is enough: "a degree or a commercial apprenticeship". */
+      readonly options: readonly DegreeAsked[];
     }
-  | { readonly is: "experience"; readonly months: number; readonly subject: Subject };
+  | {
+      readonly is: "experience";
+      readonly months: number;
+      readonly subject: Subject;
+      /** "In a similar role": in the field of the job. */
+      readonly isSimilar: boolean;
+      /** Apprenticeships and internships count. */
+      readonly withTraining: boolean;
+    };
+
+export interface DegreeAsked {
+  readonly level: EducationLevel;
+  /** The highest level that is named; a subject without a level may be studied at any. */
+  readonly upTo: EducationLevel;
+  /** Words of the field of study; none where any field will do. */
+  readonly words: readonly string[];
+  /** Fields of work named by the words. */
+  readonly fields: readonly Field[];
+}
 
 /** The field of work in which years are asked for. When all parts are empty, any work counts. */
 export interface Subject {
@@ -44,23 +66,24 @@ export interface Subject {
 
 /** Parses the text of a criterion in any of the four languages, by its kind; a text that does not fit its kind is parsed by its content. */
 export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => {
+  if (kind === "responsibility") return { is: "duty", duty: dutyOf(text) };
   const language = languageAsk(text);
   const education = educationAsk(text);
-  const experience = experienceAsk(text);
+  const experience = experienceAsk(text, kind === "experience");
   if (kind === "language" && language) return language;
   if (kind === "education") return education ?? subjectAsk(text);
   if (experience && (kind === "experience" || !isTermKind(kind))) return experience;
-  const named = termsAsk(text);
+  const named = termsAsk(text, kind);
   if (named) return named;
   return (
     (language?.rank ? language : undefined) ??
     experience ??
-    (kind === "certification" ? undefined : education) ?? { is: "words", words: words(text, []) }
+    (kind === "certification" ? undefined : education) ?? { is: "words", words: wordsAsked(text) }
   );
 };
 
 const isTermKind = (kind: Criterion["kind"]): boolean =>
-  kind === "skill" || kind === "tool" || kind === "certification" || kind === "industry" || kind === "responsibility";
+  kind === "skill" || kind === "tool" || kind === "certification" || kind === "industry";
 
 const words = (text: string, without: readonly Span[]): string[] => {
   const isLeftOut = touching(without);
@@ -73,6 +96,12 @@ const words = (text: string, without: readonly Span[]): string[] => {
   ];
 };
 
+/** The words of a criterion; none where it is a number or a letter, or names what every advert names ("team"). */
+const wordsAsked = (text: string): string[] => {
+  const asked = words(text, []);
+  return asked.some((word) => /\p{L}{3}/u.test(word)) && asked.some((word) => weightOf(keysOf(word)) > 1) ? asked : [];
+};
+
 const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {
   const codes = [...new Set(languagesNamedIn(text).map(({ code }) => code))];
   return codes.length > 0 ? { is: "language", codes, rank: levelIn(flat(text))?.rank } : undefined;
@@ -80,31 +109,90 @@ const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {
 
 /** Words around a degree that name no field of study. */
 export const ANY_STUDY: ReadonlySet<string> = new Set(
-  "degree superior medio fp studium abschluss abgeschlossenes abgeschlossene abgeschlossener ausbildung berufsausbildung university universitat universidad universite bolumlerinden mezun mezunu comparable vergleichbar vergleichbare vergleichbarer equivalent qualification qualifikation titulacion titulo estudios completed higher grado formacion level training certificate leaving school universitario universitaria derecesi diplomasi related subject fach fachrichtung verwandten afin afines relacionada ilgili bolumlerinin bolumleri bolumu lisans finished successful erfolgreich erfolgreiches erfolgreiche bachelorabschluss masterabschluss promotion schulabschluss profesional formacion meslek egitimi lise yuksek doctorado doktora master s".split(
+  "degree superior medio fp studium abschluss abgeschlossenes abgeschlossene abgeschlossener ausbildung berufsausbildung university universitat universidad universite bolumlerinden mezun mezunu comparable vergleichbar vergleichbare vergleichbarer equivalent qualification qualifikation titulacion titulo estudios completed higher grado formacion level training certificate leaving school universitario universitaria derecesi diplomasi related subject fach fachrichtung verwandten afin afines relacionada ilgili bolumlerinin bolumleri bolumu lisans finished successful erfolgreich erfolgreiches erfolgreiche bachelorabschluss masterabschluss promotion schulabschluss profesional formacion meslek egitimi lise yuksek doctorado doktora master s programindan programlarindan programi institution institucion acreditada accredited recognized recognised recognition department approved state equivalente gleichwertige gleichwertiger abgeschlossenem schulische erfolgreich absolviert idealerweise minimum escolaridad academica academico education egitim educacion media media's requirements qualifications applied".split(
     " ",
   ),
 );
 
 const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => {
   const degrees = degreesIn(flat(text));
-  const first = degrees[0];
-  if (!first) return undefined;
-  // "Bachelor or Master": the lower one is enough.
-  const lowest = degrees.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level))[0]!;
-  const asked = words(text, degrees).filter((word) => !ANY_STUDY.has(word));
-  return { is: "education", level: lowest.level, words: asked, fields: fieldsIn(asked.join(" ")) };
+  if (degrees.length === 0) return undefined;
+  const named = contentWords(text).filter(
+    (token) =>
+      !ANY_STUDY.has(token.fold) && (studyOfWord(token.fold) !== undefined || !degrees.some((one) => overlaps(one, token))),
+  );
+  const parts = partsByOr(text, degrees);
+  // "A degree or a commercial apprenticeship" names the field before the second; "bachelor or master in law" names it for both.
+  const own = parts.map((part) => named.filter((token) => overlaps(part, token)));
+  const isApart =
+    parts.length > 1 && own[0]!.length === 0 && named.every((token) => degrees.some((one) => token.start < one.end));
+  const options = isApart
+    ? parts.map((part, at) =>
+        degreeAsked(
+          levelsOf(degrees.filter((one) => overlaps(part, one))),
+          own[at]!.map(({ fold }) => fold),
+        ),
+      )
+    : [
+        degreeAsked(
+          levelsOf(degrees),
+          named.map(({ fold }) => fold),
+        ),
+      ];
+  return { is: "education", options };
+};
+
+/** The parts of a text between its words for "or", where each names a degree. */
+const partsByOr = (text: string, degrees: readonly Span[]): Span[] => {
+  const cuts = [...flat(text).matchAll(/(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/gu)].map(({ index }) => index);
+  const ends = [...cuts, text.length];
+  const parts = ends.map((end, at) => ({ start: at === 0 ? 0 : ends[at - 1]!, end }));
+  return parts.every((part) => degrees.some((one) => overlaps(part, one))) ? parts : [{ start: 0, end: text.length }];
+};
+
+/** "Bachelor or Master": the lower one is enough. */
+const levelsOf = (degrees: readonly NamedDegree[]): Pick<DegreeAsked, "level" | "upTo"> => {
+  const levels = degrees.map(({ level }) => level).toSorted((a, b) => LEVEL_ORDER.indexOf(a) - LEVEL_ORDER.indexOf(b));
+  return { level: levels[0]!, upTo: levels.at(-1)! };
+};
+
+/** Words of known fields of study decide; others only where there is none ("an accredited institution"). Any schooling will do for school. */
+const degreeAsked = (levels: Pick<DegreeAsked, "level" | "upTo">, named: readonly string[]): DegreeAsked => {
+  const unique = [...new Set(named)];
+  const known = unique.filter((word) => studyOfWord(word) !== undefined || fieldsIn(word).length > 0);
+  const words = known.length > 0 ? known : levels.level === "school" ? [] : unique;
+  return { ...levels, words, fields: fieldsIn(words.join(" ")) };
 };
 
 /** A subject without a level ("Electricity"): the lowest level with subjects is asked for. */
 const subjectAsk = (text: string): Ask & { is: "education" } => {
-  const asked = words(text, []).filter((word) => !ANY_STUDY.has(word));
-  return { is: "education", level: "vocational", words: asked, fields: fieldsIn(asked.join(" ")) };
+  const named = words(text, []).filter((word) => !ANY_STUDY.has(word));
+  return { is: "education", options: [degreeAsked({ level: "vocational", upTo: "doctorate" }, named)] };
 };
+
 const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
 
-const experienceAsk = (text: string): (Ask & { is: "experience" }) | undefined => {
-  const years = yearsIn(flat(text));
-  return years ? { is: "experience", months: years.years * 12, subject: subjectOf(text, [years]) } : undefined;
+// On flat text, in the four languages.
+const SIMILAR =
+  /(?<!\p{L})(?:similar|comparable|equivalent|same|vergleichbar\p{L}{0,2}|ahnlich\p{L}{0,3}|gleichwertig\p{L}{0,2}|similares|afin|benzer|ayni)(?!\p{L})/u;
+const TRAINING_ASKED =
+  /(?<!\p{L})(?:intern|internships?|apprentice\p{L}{0,4}|trainee\p{L}{0,4}|\p{L}{0,20}praktik\p{L}{0,5}|ausbildung\p{L}{0,10}|lehre|pasant\p{L}{0,4}|practicas|stajyer\p{L}{0,4}|staj\p{L}{0,4})(?!\p{L})/u;
+
+/** Years of work. Experience without a number is any work of the field, which has to be named. */
+const experienceAsk = (text: string, isExperience: boolean): (Ask & { is: "experience" }) | undefined => {
+  const plain = flat(text);
+  const years = yearsIn(plain);
+  if (!years && !isExperience) return undefined;
+  const subject = subjectOf(text, years ? [years] : []);
+  const isSimilar = SIMILAR.test(plain);
+  if (!years && subject.fields.length === 0 && !isSimilar) return undefined;
+  return {
+    is: "experience",
+    months: years ? years.years * 12 : 1,
+    subject: years ? subject : { ...subject, terms: [], words: [] },
+    isSimilar,
+    withTraining: TRAINING_ASKED.test(plain),
+  };
 };
 
 /** The field of work that a text names, without the words of `without`. */
@@ -141,35 +229,110 @@ const LABELS = FIELDS.flatMap((field) =>
 
 const BASIC_WORD = /^(?:grundkenntnisse|basiskenntnisse|basics?|basic[oa]s?|nociones|temel|elementar\p{L}*|elemental\p{L}*)$/u;
 
-// "Databases such as MySQL, MongoDB": examples, any of which is enough. On flat text.
-const EXAMPLES =
-  /(?<!\p{L})(?:such as|for example|for instance|e\.g\.|z\. ?b\.|zum beispiel|beispielsweise|wie etwa|tales como|como por ejemplo|por ejemplo|p\. ?ej\.|ornegin|orn\.|gibi)(?!\p{L})/u;
+// Words around examples, any of which is enough: "Databases such as MySQL, MongoDB". On flat text.
+const BEFORE_EXAMPLES =
+  /(?<!\p{L})(?:such as|like|for example|for instance|e\.g\.|z\. ?b\.|zum beispiel|beispielsweise|wie|wie etwa|tales como|como|por ejemplo|p\. ?ej\.|ornegin|orn\.)\s*[:,]?\s*$/u;
+const AFTER_EXAMPLES =
+  /^[\s,.)]{0,3}(?:\p{L}{1,15}[\s,]{1,2})?(?:gibi|vb\.?|vs\.|etc\.?|usw\.?|u\. ?a\.|o\. ?a\.|y otros|and others)(?!\p{L})/u;
+const OR = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw)(?!\p{L})|\//u;
+// Between names of one choice: "Jest, Vitest or Mocha".
+const LISTS = /^(?:[\s,/;]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw|einer|a|an|eine|un|una|bir)\.?(?!\p{L}))*$/u;
+const ABBREVIATED = /\b(?:z\. ?B|e\.g|p\. ?ej|vb|örn|bzw|u\. ?a)\./giu;
+const MOST_BETWEEN = 2;
+const LOOK_AROUND = 24;
 
-const termsAsk = (text: string): (Ask & { is: "terms" }) | undefined => {
-  const found = termsIn(text);
-  if (found.length === 0) return undefined;
-  const isBasic = asksForBasics(flat(blanked(text, found)));
-  const left = words(text, found).filter((word) => !isBasic || !BASIC_WORD.test(word));
-  const bracket = /\(([^)]*)\)/.exec(text);
-  // "Browser tests (Playwright, Cypress)" and "React or Vue" are met by any of them; "React and TypeScript" needs both.
-  if (bracket || EXAMPLES.test(flat(text)))
-    return { is: "terms", groups: [unique(found.map(({ term }) => term))], words: [], otherwise: [], isBasic };
+/** Neighbouring names of a criterion, so close that they are one list. */
+const runsOf = (text: string, found: readonly TermMatch[]): TermMatch[][] => {
+  const runs: TermMatch[][] = [];
+  for (const match of found) {
+    const last = runs.at(-1)?.at(-1);
+    const between = last ? text.slice(last.end, match.start).replace(ABBREVIATED, " ") : "";
+    const isNear = last && !/[.;\n](?:\s|$)/.test(between) && contentWords(between).length <= MOST_BETWEEN;
+    if (last && (isNear || last.start === match.start)) runs.at(-1)!.push(match);
+    else runs.push([match]);
+  }
+  return runs;
+};
+
+interface Run {
+  readonly groups: readonly (readonly Term[])[];
+  /** Names before the examples: "browser tests" of "Browser tests (Playwright, Cypress)". */
+  readonly heads: readonly Term[];
+  readonly isAnyOf: boolean;
+}
+
+/** "React or Vue" and the examples of a bracket are met by any of them; "React and TypeScript" needs both. */
+const readRun = (text: string, run: readonly TermMatch[]): Run => {
+  const plain = flat(text);
+  const gaps = run.slice(1).map(({ start }, at) => plain.slice(run[at]!.end, Math.max(start, run[at]!.end)));
+  // "MySQL, MongoDB gibi veritabanları": in Turkish the kind stands behind its examples.
+  const behind = gaps.findIndex((gap) => AFTER_EXAMPLES.test(gap));
+  if (behind >= 0)
+    return {
+      groups: [unique(run.slice(0, behind + 1).map(({ term }) => term))],
+      heads: run.slice(behind + 1).map(({ term }) => term),
+      isAnyOf: true,
+    };
+  const marked = gaps.findIndex((gap) => gap.includes("(") || /:\s*$/.test(gap) || BEFORE_EXAMPLES.test(gap));
+  const isExample =
+    marked >= 0 ||
+    BEFORE_EXAMPLES.test(plain.slice(Math.max(0, run[0]!.start - LOOK_AROUND), run[0]!.start)) ||
+    AFTER_EXAMPLES.test(plain.slice(run.at(-1)!.end, run.at(-1)!.end + LOOK_AROUND));
+  if (isExample) {
+    const [before, named] = [run.slice(0, marked + 1), run.slice(marked + 1)];
+    // A product stands for its parts ("Office (Word, Excel)"), a kind of work for its examples does not.
+    const whole = before.filter(({ term }) => isProduct(term));
+    const heads = before.filter(({ term }) => !isProduct(term));
+    return {
+      groups: [unique([...whole, ...named].map(({ term }) => term))],
+      heads: heads.map(({ term }) => term),
+      isAnyOf: true,
+    };
+  }
+  const isChoice = gaps.some((gap) => OR.test(gap)) && gaps.every((gap) => LISTS.test(gap));
   const groups: Term[][] = [];
-  for (const [index, { term, start }] of found.entries()) {
-    const previous = found[index - 1];
-    const between = previous ? flat(text.slice(previous.end, start)) : "";
-    const isAlternative =
-      previous !== undefined &&
-      (/(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})|\//u.test(between) || previous.start === start);
+  for (const [at, { term, start }] of run.entries()) {
+    const isAlternative = at > 0 && (isChoice || OR.test(gaps[at - 1]!) || run[at - 1]!.start === start);
     if (isAlternative) groups.at(-1)!.push(term);
     else groups.push([term]);
   }
-  // In "Jest, Vitest or Mocha" the commas before "or" are alternatives too.
-  const hasOr = /(?<!\p{L})(?:or|oder|veya|ya da)(?!\p{L})|\s[ou]\s/u.test(flat(text));
-  const hasAnd = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u.test(flat(text));
+  return { groups: groups.map(unique), heads: [], isAnyOf: isChoice && groups.length === 1 };
+};
+
+const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
+
+const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }) | undefined => {
+  const found = termsIn(text);
+  if (found.length === 0) return undefined;
+  const isBasic = asksForBasics(flat(blanked(text, found)));
+  const runs = runsOf(text, found).map((run) => readRun(text, run));
+  // "Graphic software such as Adobe Photoshop": who draws by other means does not know the tool.
+  const heads = kind === "tool" ? [] : runs.flatMap((run) => run.heads);
+  const groups = runs.flatMap((run) => run.groups);
+  if (groups.length === 1 && runs[0]!.isAnyOf)
+    return { is: "terms", groups, words: [], otherwise: namesBeside(text, found), heads, isBasic };
+  const left = words(text, found).filter((word) => !isBasic || !BASIC_WORD.test(word));
+  const otherwise = namesBeside(text, found);
   // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
-  if (hasOr && !hasAnd) return { is: "terms", groups: [unique(groups.flat())], words: [], otherwise: left, isBasic };
-  return { is: "terms", groups: groups.map(unique), words: left, otherwise: [], isBasic };
+  const isChoice = groups.length === 1 && otherwise.length > 0;
+  return { is: "terms", groups, words: isChoice ? [] : left, otherwise: isChoice ? otherwise : [], heads, isBasic };
+};
+
+const MOST_OF_NAME = 2;
+
+/** Alternatives that the vocabulary does not know, as they stand between commas and words for "or". */
+const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
+  const plain = flat(text);
+  if (!OR.test(plain)) return [];
+  const cuts = [...plain.matchAll(/[,()/]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/gu)];
+  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
+  const ends = [...cuts.map(({ index }) => index), text.length];
+  return starts.flatMap((start, at) => {
+    const item = { start, end: ends[at]! };
+    if (found.some((match) => overlaps(match, item))) return [];
+    const named = contentWords(text.slice(item.start, item.end)).map(({ fold }) => fold);
+    return named.length > 0 && named.length <= MOST_OF_NAME ? [named] : [];
+  });
 };
 
 /** The terms without duplicates, together with the kinds of each that meet it fully. */

@@ -1,5 +1,5 @@
 import { parseCv, type ParsedCv } from "../cv/parsed-cv.ts";
-import { shownTerms } from "../cv/skills.ts";
+import { shownTerms, type ShownTerm } from "../cv/skills.ts";
 import { monthOfIso } from "../text/dates.ts";
 import { attainmentOf, type GradedTerm } from "./attainment.ts";
 import type { RedactedText } from "../redact.ts";
@@ -10,6 +10,11 @@ export interface CvEvidence {
   readonly shown: readonly GradedTerm[];
 }
 
+// "AI-assisted", "yapay zeka destekli", and a third place "IA: 3rd": a tool that was used, or another abbreviation.
+const ARTIFICIAL = "artificial-intelligence";
+const ASSISTED = /^(?:[- ](?:assist|powered|supported|gestutz|unterstutz|destekli)|\s?:\s?\d)/;
+const LONGEST_SUFFIX = 14;
+
 // Evaluating and indexing a CV follow each other; the text is parsed once for both.
 const READ = new WeakMap<RedactedText, { readonly asOf: string; readonly ground: CvEvidence }>();
 
@@ -19,7 +24,14 @@ export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence =
   if (known?.asOf === asOf) return known.ground;
   const month = monthOfIso(asOf);
   const cv = parseCv(redacted.text, month);
-  const ground = { cv, shown: shownTerms(cv).map((shown) => ({ ...shown, attainment: attainmentOf(cv, shown, month) })) };
+  const isOwn = ({ term, end }: ShownTerm): boolean =>
+    term.id !== ARTIFICIAL || !ASSISTED.test(cv.flat.slice(end, end + LONGEST_SUFFIX));
+  const ground = {
+    cv,
+    shown: shownTerms(cv)
+      .filter(isOwn)
+      .map((shown) => ({ ...shown, attainment: attainmentOf(cv, shown, month) })),
+  };
   READ.set(redacted, { asOf, ground });
   return ground;
 };

@@ -1,118 +1,80 @@
-import { educationIn, languageSpan, languagesIn, type SpokenLanguage } from "../cv/facts.ts";
 import { sentencesBetween, type ParsedCv } from "../cv/parsed-cv.ts";
 import type { Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
+import type { MarkLevel } from "../mark.info.ts";
 import type { Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
-import { tokensOf } from "../text/fold.ts";
-import type { Language } from "../text/language.ts";
-import { contains, lastFrom, type Span } from "../text/lines.ts";
-import { contentWords, isSameWord } from "../text/words.ts";
-import { EDUCATION_NAMES, educationRank } from "../vocabulary/education.ts";
-import { fieldsIn, type Field } from "../vocabulary/fields.ts";
+import { flat, tokensOf } from "../text/fold.ts";
+import { contains, lastFrom } from "../text/lines.ts";
+import { isSameWord } from "../text/words.ts";
+import type { Field } from "../vocabulary/fields.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
-import { areSameWork, fieldsOfTitle, isHandsOn } from "../vocabulary/work.ts";
-import { studyOfWord } from "../vocabulary/studies.ts";
-import { languageName, RANKS } from "../vocabulary/languages.ts";
-import { ANY_STUDY, type Ask, type Subject } from "./ask.ts";
+import { areNear, areSameWork, fieldsOfTitle, isHandsOn, namesTrade } from "../vocabulary/work.ts";
+import type { Ask, Subject } from "./ask.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
-import { educationMark, experienceLevel, languageLevel } from "./levels.ts";
+import { experienceLevel } from "./levels.ts";
 import { cite } from "./terms.ts";
-
-const rankName = (rank: number): string => (rank === 7 ? "native" : (RANKS[rank - 1] ?? ""));
-
-/** A language: met at the level asked for, in part one level below or where the CV names no level. */
-export const findLanguage = (cv: ParsedCv, ask: Ask & { is: "language" }, language: Language): CriterionResult => {
-  const spoken = languagesIn(cv);
-  const asked = ask.codes.map((code) => spoken.find((one) => one.code === code));
-  const shown = asked.filter((one) => one !== undefined);
-  if (shown.length === 0) return NOTHING;
-  const citations = shown.map((one) => languageCitation(cv, one));
-  const missing = ask.codes.filter((_, index) => !asked[index]).map((code) => languageName(code, language));
-  const { rank } = ask;
-  const mark = languageLevel(
-    rank,
-    asked.map((one) => (one ? one.rank : null)),
-  );
-  if (missing.length > 0)
-    return { mark, rung: null, citations, note: { key: "missing", values: { missing: missing.join(", ") } } };
-  if (mark === "met" || rank === undefined) return { mark, rung: null, citations };
-  const lowest = Math.min(...shown.map((one) => one.rank ?? rank));
-  const note: CriterionResult["note"] =
-    lowest < rank
-      ? { key: "languageLevel", values: { shown: rankName(lowest), asked: rankName(rank) } }
-      : { key: "languageLevelUnknown", values: { asked: rankName(rank) } };
-  return mark === "partly" ? { mark, rung: null, citations, note } : { ...NOTHING, note };
-};
-
-const languageCitation = (cv: ParsedCv, spoken: SpokenLanguage): Citation => {
-  const span = languageSpan(cv.text, spoken);
-  return { quote: span, focus: span };
-};
-
-/** The field of study of a degree. */
-export interface Study {
-  /** Folded, without duplicates. */
-  readonly words: readonly string[];
-  readonly fields: readonly Field[];
-}
-
-const MAX_STUDY_WORDS = 60;
-
-/** The words and fields around a CV's degree: its sections on education, or the degree's own line where there is none. */
-export const studyOf = (cv: ParsedCv, degree: { readonly line: Span }): Study => {
-  const sections = cv.sections.filter(({ kind }) => kind === "education");
-  const studied = (sections.length > 0 ? sections : [degree.line]).map(({ start, end }) => cv.text.slice(start, end)).join("\n");
-  const words = contentWords(studied).map((token) => token.fold);
-  return {
-    words: [...new Set(words)].filter((word) => !ANY_STUDY.has(word)).slice(0, MAX_STUDY_WORDS),
-    fields: fieldsIn(studied),
-  };
-};
-
-/** True when words in any language or the field of work agree: "Ausbildung in der Pflege" and "Ausbildung zur Altenpflegerin". */
-export const isFieldOfStudy = (ask: Ask & { is: "education" }, study: Study): boolean =>
-  ask.words.length === 0 ||
-  ask.fields.some((field) => study.fields.includes(field)) ||
-  isSaid(ask.words, study.words) ||
-  isSameStudy(ask.words, study.words);
-
-const isSameStudy = (asked: readonly string[], studied: readonly string[]): boolean => {
-  const studies = new Set(asked.map(studyOfWord).filter((study) => study !== undefined));
-  return studies.size > 0 && studied.some((word) => studies.has(studyOfWord(word) ?? -1));
-};
-
-const isSaid = (asked: readonly string[], studied: readonly string[]): boolean =>
-  asked.some((word) => studied.some((one) => isSameWord(one, word)));
-
-/** A degree in the field asked for: met at the level or above, in part one level below. */
-export const findEducation = (cv: ParsedCv, ask: Ask & { is: "education" }, language: Language): CriterionResult => {
-  const degree = educationIn(cv);
-  if (!degree) return NOTHING;
-  const mark = educationMark(ask.level, degree.level, isFieldOfStudy(ask, studyOf(cv, degree)));
-  const citations = [cite(cv.text, degree.line, degree)];
-  if (mark === "met") return { mark, rung: null, citations };
-  if (educationRank(degree.level) >= educationRank(ask.level))
-    return { ...NOTHING, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
-  const note = {
-    key: "educationLevel",
-    values: { shown: EDUCATION_NAMES[degree.level][language], asked: EDUCATION_NAMES[ask.level][language] },
-  };
-  return mark === "partly" ? { mark, rung: null, citations, note } : { ...NOTHING, note };
-};
+import type { Work } from "./work-asked.ts";
 
 const MAX_ROLE_QUOTES = 4;
 
-/** Years of work: the months of the roles that fit, each calendar month once. Met at the number asked for, in part from 60 % of it. */
-export const findExperience = (cv: ParsedCv, shown: readonly ShownTerm[], ask: Ask & { is: "experience" }): CriterionResult => {
-  const roles = cv.roles.filter((role) => isRelevant(cv, shown, role, ask.subject));
+/**
+ * Years of work: the months of the roles that fit, each calendar month once. Met at the number asked for, in part from 60 % of it. Years
+ * "in a similar role" are years in the job's own field.
+ */
+export const findExperience = (
+  cv: ParsedCv,
+  shown: readonly ShownTerm[],
+  ask: Ask & { is: "experience" },
+  work: Work | undefined,
+): CriterionResult => {
+  const subject = subjectAsked(ask, work);
+  if (!subject) return NOTHING;
+  const worked = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title)));
+  const fitting = worked.filter((role) => isRelevant(cv, shown, role, subject));
+  const roles = fitting.length > 0 ? fitting : worked.filter((role) => isOfJob(subject, work, fieldsOfTitle(role.title)));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
-  const mark = experienceLevel(ask.months, months);
+  const mark = lesser(experienceLevel(ask.months, months), fitting.length > 0);
   if (mark === "notShown") return months === 0 ? NOTHING : { ...NOTHING, note };
-  const citations = roles.slice(0, MAX_ROLE_QUOTES).flatMap((role) => roleCitations(cv, role));
+  const citations = roles
+    .slice(0, MAX_ROLE_QUOTES)
+    .flatMap((role) => [...roleCitations(cv, role), ...dutyCitation(cv, shown, role, subject)]);
   return { mark, rung: null, citations, note };
 };
+
+/** "Years in adult critical care": for a subject that names no field of work, work in the job's own field is a part. */
+export const isOfJob = ({ fields }: Subject, work: Work | undefined, titled: readonly Field[]): boolean =>
+  fields.length === 0 && work !== undefined && areSameWork(work.fields, titled);
+
+export const lesser = (mark: MarkLevel, isFitting: boolean): MarkLevel => (mark === "met" && !isFitting ? "partly" : mark);
+
+/** The field in which years are asked for; of a similar role that of the job, undefined where that is not known. */
+export const subjectAsked = ({ subject, isSimilar }: Ask & { is: "experience" }, work: Work | undefined): Subject | undefined => {
+  if (!isSimilar || subject.fields.length + subject.terms.length + subject.words.length > 0) return subject;
+  return work && { ...subject, fields: work.fields };
+};
+
+// On flat text: learning a trade is no experience in it.
+const TRAINING =
+  /(?<!\p{L})(?:auszubildende[rn]?|ausbildung|azubi|lehrling|lehre|lernende[rn]?|\p{L}*praktik(?:um|ant|antin)|ferial\p{L}*|schuler\p{L}*|intern|interns|internship|trainee|apprentice(?:ship)?|stajyer\p{L}*|staji?|stajyeri|cirak\p{L}*|practicante|practicas|pasante|pasantia|becari[oa]|aprendiz|en practicas|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst)(?!\p{L})/u;
+
+const TRAINED = new Map<string, boolean>();
+const TITLES_KEPT = 2000;
+
+/** True for the title of an apprentice, a trainee or an intern. */
+export const isTraining = (title: string): boolean => {
+  const known = TRAINED.get(title);
+  if (known !== undefined) return known;
+  const found = TRAINING.test(flat(title));
+  if (TRAINED.size >= TITLES_KEPT) TRAINED.clear();
+  TRAINED.set(title, found);
+  return found;
+};
+
+/** Apprenticeships and internships count where the advert says so. */
+export const countsAsWork = ({ withTraining }: Ask & { is: "experience" }, isTrainingRole: boolean): boolean =>
+  withTraining || !isTrainingRole;
 
 /** Title, employer and dates of a role, so that the quote says of what work the years are; in two where a redacted fact stands between. */
 const roleCitations = (cv: ParsedCv, { header, dates, title }: Role): Citation[] => {
@@ -121,6 +83,14 @@ const roleCitations = (cv: ParsedCv, { header, dates, title }: Role): Citation[]
   const named = { start: at, end: at + title.length };
   if (at === -1 || at >= header.end || contains(whole.quote, named)) return [whole];
   return [cite(cv.text, header, named), whole];
+};
+
+/** The line of a role that shows the field, where its title does not. */
+const dutyCitation = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, { fields, terms }: Subject): Citation[] => {
+  if (fields.length + terms.length === 0 || areSameWork(fields, fieldsOfTitle(role.title))) return [];
+  const ids = new Set([...fields.flatMap((field) => field.terms), ...terms.map(({ id }) => id)]);
+  const mention = mentionsOf(shown, role).find(({ term, start }) => ids.has(term.id) && start >= role.header.end);
+  return mention ? [cite(cv.text, mention.sentence, mention)] : [];
 };
 
 const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
@@ -157,7 +127,11 @@ export const isOfSubject = (
 ): boolean => {
   if (subject.fields.length > 0) return subject.fields.some((field) => fitsField(field, titled, mentions));
   if (subject.terms.length > 0)
-    return subject.terms.some((term) => mentions(term.id) || (isFieldLike(term) && areSameWork(fieldsOfTerm(term.id), titled)));
+    return subject.terms.some((term) => {
+      if (!isFieldLike(term)) return mentions(term.id);
+      const own = fieldsOfTerm(term.id);
+      return areSameWork(own, titled) || (mentions(term.id) && (own.length === 0 || !namesTrade(titled) || areNear(own, titled)));
+    });
   return subject.words.length === 0 || says(subject.words);
 };
 

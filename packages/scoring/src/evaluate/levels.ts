@@ -19,25 +19,44 @@ export const wordsLevel = (hits: number, asked: number): MarkLevel => {
 
 /**
  * Languages, each with its rank, `undefined` where the CV names no level, or `null` where it does not name the language. Met at the rank
- * asked for, in part one below, without a level, or where one of several is missing.
+ * asked for, in part one below or where one of several is missing. Where no level is asked for, A1 is no command of a language and A2 a part.
  */
 export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | undefined | null)[]): MarkLevel => {
   const named = shown.filter((rank) => rank !== null);
   if (named.length === 0) return "notShown";
-  if (named.length < shown.length) return "partly";
-  if (asked === undefined) return "met";
-  const lowest = Math.min(...named.map((rank) => rank ?? asked));
+  const isOneMissing = named.length < shown.length;
+  if (asked === undefined) {
+    const lowest = Math.min(...named.map((rank) => rank ?? USABLE));
+    if (lowest < ELEMENTARY) return "notShown";
+    return isOneMissing || lowest < USABLE ? "partly" : "met";
+  }
+  const known = named.filter((rank) => rank !== undefined);
+  if (known.length === 0) return "notShown";
   // C2 meets "native": nobody can be asked to have been born into a language.
-  if (lowest < asked && !(asked === 7 && lowest === 6)) return lowest === asked - 1 ? "partly" : "notShown";
-  return named.includes(undefined) ? "partly" : "met";
+  const reaches = (rank: Rank): boolean => rank >= asked || (asked === 7 && rank === 6);
+  if (known.every(reaches)) return isOneMissing || known.length < named.length ? "partly" : "met";
+  return Math.min(...known) === asked - 1 ? "partly" : "notShown";
 };
+const ELEMENTARY = 2;
+const USABLE = 3;
 
-/** A degree in the field asked for: met at the level or above, in part one level below. A degree in another field proves nothing. */
-export const educationMark = (asked: EducationLevel, shown: EducationLevel | undefined, isField: boolean): MarkLevel => {
-  if (shown === undefined || !isField) return "notShown";
+/**
+ * A degree in the field asked for: met at the level or above; of the higher degrees, the one below in part. An apprenticeship is no part of
+ * a bachelor's degree, schooling no part of an apprenticeship, and a university is a part of a trade's training. A degree in another field
+ * proves nothing.
+ */
+export const educationMark = (
+  { level: asked, upTo }: { readonly level: EducationLevel; readonly upTo: EducationLevel },
+  shown: EducationLevel,
+  isField: boolean,
+): MarkLevel => {
+  if (!isField) return "notShown";
+  // An apprenticeship does not say which school came before it; a university does.
+  if (asked === "school" && shown === "vocational") return "notShown";
   const difference = educationRank(shown) - educationRank(asked);
-  if (difference < -1) return "notShown";
-  return difference >= 0 ? "met" : "partly";
+  const isOtherWay = asked === "vocational" && upTo === "vocational" && shown !== "vocational";
+  if (difference >= 0) return isOtherWay ? "partly" : "met";
+  return difference === -1 && educationRank(shown) >= educationRank("bachelor") ? "partly" : "notShown";
 };
 
 /** Months of work: met at the number asked for, in part from 60 % of it. */

@@ -93,7 +93,7 @@ export const findTerms = (
 
 /** Met in part by a related term: PostgreSQL for SQL. */
 const related = (cv: ParsedCv, shown: readonly GradedTerm[], ask: Ask & { is: "terms" }, language: Language): CriterionResult => {
-  const ids = new Set(ask.groups.flat().flatMap((term) => shownBy(term.id)));
+  const ids = new Set([...ask.groups.flat().flatMap((term) => shownBy(term.id)), ...ask.heads.map(({ id }) => id)]);
   const best = strongest(shown, ids);
   if (!best) return NOTHING;
   return {

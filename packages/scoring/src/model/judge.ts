@@ -96,7 +96,7 @@ interface Shown {
 
 const judgeWork = (input: JudgeInput, ask: Ask): Finding => {
   const { criterion, proposal } = input;
-  const groups = ask.is === "terms" ? ask.groups : [];
+  const groups = ask.is === "terms" ? ask.groups : ask.is === "duty" && ask.duty.terms.length > 0 ? [ask.duty.terms] : [];
   const terms = groups.flat();
   const shown = input.quotes.flatMap((places) => strongest(input, places, terms) ?? []);
   if (shown.length === 0) return NOT_FOUND;
@@ -122,7 +122,8 @@ const judgeWork = (input: JudgeInput, ask: Ask): Finding => {
   // A proper name must stand in a quote: work that could have been done with the product does not show it.
   if (near.length === 0 && groups.some((group) => group.every(isProperName))) return NOT_FOUND;
   const cited = near.length > 0 ? near : shown;
-  const isNamed = worded.length > 0 && (ask.is === "words" || (ask.is === "terms" && ask.otherwise.length > 0));
+  const isNamed =
+    worded.length > 0 && (ask.is === "words" || ask.is === "duty" || (ask.is === "terms" && ask.otherwise.length > 0));
   const { level } = cited.reduce((a, b) => (isStronger(b.level, a.level) ? b : a));
   return foundAt(input, lower(proposal.mark, isNamed ? "met" : "partly"), level, cited);
 };

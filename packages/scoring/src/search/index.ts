@@ -27,7 +27,7 @@ export const isCurrentIndex = (index: Uint8Array): boolean => index[0] === INDEX
 export const searchIndex = (criteria: readonly Criterion[]): ((index: Uint8Array) => readonly number[]) => {
   const asked = criteria.map(({ kind, text }) => ({ kind, text, ask: askOf({ kind, text }) }));
   const work = workAsked(asked);
-  const query = new Query(work?.terms);
+  const query = new Query(work);
   const finders = asked.map(({ kind, ask }) => ({ kind, find: query.finder(ask) }));
   return (index) => {
     if (!isCurrentIndex(index)) throw new RangeError("This index was written by another version.");

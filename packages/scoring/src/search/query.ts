@@ -1,14 +1,17 @@
 import type { Ask } from "../evaluate/ask.ts";
-import { isFieldOfStudy, isOfSubject } from "../evaluate/facts.ts";
-import { educationMark, experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
+import { dutyMark, isOfTrade, type Duty } from "../evaluate/duties.ts";
+import { bestDegree } from "../evaluate/education.ts";
+import { countsAsWork, isOfJob, isOfSubject, lesser, subjectAsked } from "../evaluate/facts.ts";
+import type { Work } from "../evaluate/work-asked.ts";
+import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
 import { hash24, keysFor } from "./hash.ts";
 import { EVIDENCE_LEVELS } from "./pack.ts";
 import type { Match } from "./index.ts";
 import {
+  degreesIn,
   eachSentence,
-  educationOf,
   endOf,
   rankOf,
   rolesOf,
@@ -36,12 +39,14 @@ export class Query {
   #numberOf = new Int16Array(0);
   #blocks!: Blocks;
 
+  readonly #job: Work | undefined;
   // Terms of the job's field by their hash, and their numbers in the current index.
   readonly #work: ReadonlySet<number>;
   readonly #workNumbers = new Set<number>();
 
-  constructor(work: ReadonlySet<string> = new Set()) {
-    this.#work = new Set([...work].map(hash24));
+  constructor(job?: Work) {
+    this.#job = job;
+    this.#work = new Set([...(job?.terms ?? [])].map(hash24));
   }
 
   /** True when one of the numbered terms belongs to the job's field. */
@@ -71,6 +76,7 @@ export class Query {
 
   finder(ask: Ask): Finder {
     if (ask.is === "terms") return this.#termsFinder(ask);
+    if (ask.is === "duty") return this.#dutyFinder(ask.duty);
     if (ask.is === "words") return this.#wordsFinder(ask.words);
     if (ask.is === "language")
       return () => ({
@@ -80,11 +86,7 @@ export class Query {
         ),
         level: 0,
       });
-    if (ask.is === "education")
-      return () => {
-        const degree = educationOf(this.#blocks);
-        return { mark: educationMark(ask.level, degree?.level, degree !== undefined && isFieldOfStudy(ask, degree)), level: 0 };
-      };
+    if (ask.is === "education") return () => ({ mark: bestDegree(ask, degreesIn(this.#blocks)).mark, level: 0 });
     return this.#experienceFinder(ask);
   }
 
@@ -106,16 +108,17 @@ export class Query {
   #termsFinder(ask: Ask & { is: "terms" }): Finder {
     const groups = ask.groups.map((group) => group.map((term) => this.#slotFor(term.id)));
     const all = groups.flat();
-    const relatives = ask.groups.flat().flatMap((term) => shownBy(term.id).map((id) => this.#slotFor(id)));
-    const otherwise = this.#wordsFinder(ask.otherwise);
+    const kin = [...ask.groups.flat().flatMap((term) => shownBy(term.id)), ...ask.heads.map(({ id }) => id)];
+    const relatives = kin.map((id) => this.#slotFor(id));
+    const named = ask.otherwise.map((names) => this.#wordsFinder(names));
     const least = EVIDENCE_LEVELS.length * (ask.isBasic ? 1 : 2);
     const words = ask.words.length > 0 ? this.#wordsIn(ask.words) : undefined;
-    return () => {
+    const byTerms = (): Match => {
       const evidence = groups.map((group) => this.#strongest(group));
       const found = evidence.filter((number) => number > 0).map(levelOf);
       if (found.length === 0) {
         const related = this.#strongest(relatives);
-        return related > 0 ? { mark: "partly", level: levelOf(related) } : otherwise();
+        return related > 0 ? { mark: "partly", level: levelOf(related) } : NOTHING;
       }
       const level = Math.min(...found);
       if (found.length < evidence.length) return { mark: "partly", level };
@@ -123,6 +126,11 @@ export class Query {
       if (!words) return { mark: "met", level };
       const whole = this.#sentenceWith((sentence) => this.#names(sentence, all) && countOf(words(sentence)) === ask.words.length);
       return whole ? { mark: "met", level: whole.level } : { mark: "partly", level };
+    };
+    return () => {
+      const found = byTerms();
+      if (found.mark === "met") return found;
+      return named.map((find) => find()).find(({ mark }) => mark === "met") ?? found;
     };
   }
 
@@ -168,22 +176,48 @@ export class Query {
     };
   }
 
+  /** A duty by its terms and by the beginnings of its words; words for the same thing in another language are not found. */
+  #dutyFinder(duty: Duty): Finder {
+    const slots = duty.words.map(({ terms }) => terms.map((id) => this.#slotFor(id)));
+    const wordsIn = this.#wordsIn(duty.words.map(({ word }) => word));
+    return () => {
+      let best: Match = NOTHING;
+      const roles = rolesOf(this.#blocks);
+      eachSentence(this.#blocks, (sentence) => {
+        const said = wordsIn(sentence);
+        const hits = slots.map((own, at) =>
+          (said & (1 << at)) !== 0 || (own.length > 0 && this.#names(sentence, own)) ? ("same" as const) : undefined,
+        );
+        const titled = roles[sentence.role - 1]?.fields ?? [];
+        const mark = dutyMark(duty, hits, isOfTrade(duty, this.#job, titled));
+        if (mark === "notShown" || (mark === "partly" && (sentence.level === 1 || best.mark === "partly"))) return false;
+        best = { mark, level: sentence.level };
+        return mark === "met";
+      });
+      return best;
+    };
+  }
+
   #experienceFinder(ask: Ask & { is: "experience" }): Finder {
-    const { subject } = ask;
+    const subject = subjectAsked(ask, this.#job);
+    if (!subject) return () => NOTHING;
     for (const id of [...subject.fields.flatMap((field) => field.terms), ...subject.terms.map((term) => term.id)])
       this.#slotFor(id);
     const wordsIn = this.#wordsIn(subject.words);
     return () => {
       const says = (role: number, words: readonly string[]): boolean => this.#saysInRole(role, wordsIn) === words.length;
-      const roles = rolesOf(this.#blocks).filter((role, index) =>
+      const all = rolesOf(this.#blocks);
+      const worked = all.filter((role) => countsAsWork(ask, role.isTraining));
+      const fitting = worked.filter((role) =>
         isOfSubject(
           subject,
           role.fields,
           (id) => this.#mentions(role, id),
-          (words) => says(index + 1, words),
+          (words) => says(all.indexOf(role) + 1, words),
         ),
       );
-      return { mark: experienceLevel(ask.months, mergedMonths(roles)), level: 0 };
+      const roles = fitting.length > 0 ? fitting : worked.filter(({ fields }) => isOfJob(subject, this.#job, fields));
+      return { mark: lesser(experienceLevel(ask.months, mergedMonths(roles)), fitting.length > 0), level: 0 };
     };
   }
 

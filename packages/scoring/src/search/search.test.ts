@@ -59,11 +59,14 @@ describe("An index ranks as the marks do", () => {
       expect(search(termIndexOf(input))).toEqual(evaluate({ ...input, criteria: [one] }).map(({ credit }) => credit));
   });
 
+  // The job's field, which all criteria tell together, takes part in duties and years.
+  const ALONE = ASKED.filter(({ kind }) => kind !== "responsibility" && kind !== "experience");
+
   test("many criteria asked together get what each gets alone", () => {
-    const together = searchIndex(ASKED);
+    const together = searchIndex(ALONE);
     for (const input of CVS) {
       const index = termIndexOf(input);
-      expect(together(index)).toEqual(ASKED.map((one) => searchIndex([one])(index)[0]));
+      expect(together(index)).toEqual(ALONE.map((one) => searchIndex([one])(index)[0]));
     }
   });
 });

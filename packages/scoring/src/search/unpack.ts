@@ -1,14 +1,15 @@
-import type { EducationLevel } from "../profile.info.ts";
+import type { Degree } from "../evaluate/education.ts";
 import { EDUCATION_LEVELS } from "../vocabulary/education.ts";
 import { FIELDS, type Field } from "../vocabulary/fields.ts";
 import type { Rank } from "../vocabulary/languages.ts";
 import type { Month } from "../text/dates.ts";
 import { hash24 } from "./hash.ts";
+import { IMPLIED, TRAINING, UNFINISHED } from "./pack.ts";
 
 /** Offsets of the blocks of an index; see `pack.ts` for their layout. */
 export interface Blocks {
   readonly bytes: Uint8Array;
-  /** Starts of terms, languages, education, roles, sentences, and the end. Two bytes of length stand before each start. */
+  /** Starts of terms, languages, degrees, roles, sentences, and the end. Two bytes of length stand before each start. */
   readonly starts: Int32Array;
 }
 
@@ -17,7 +18,7 @@ const LENGTH_BYTES = 2;
 
 export const TERMS = 0;
 export const LANGUAGES = 1;
-export const EDUCATION = 2;
+export const DEGREES = 2;
 export const ROLES = 3;
 export const SENTENCES = 4;
 
@@ -61,38 +62,42 @@ const fieldsAt = (bytes: Uint8Array, at: number, count: number): Field[] => {
   return fields;
 };
 
-export interface PackedEducation {
-  readonly level: EducationLevel;
-  readonly fields: readonly Field[];
-  readonly words: readonly string[];
-}
-
-export const educationOf = (blocks: Blocks): PackedEducation | undefined => {
+/** The degrees, in the order of the CV. */
+export const degreesIn = (blocks: Blocks): Degree[] => {
   const { bytes } = blocks;
-  const start = startOf(blocks, EDUCATION);
-  const level = EDUCATION_LEVELS[bytes[start]! - 1];
-  if (!level) return undefined;
-  const count = bytes[start + 1]!;
-  return {
-    level,
-    fields: fieldsAt(bytes, start + 2, count),
-    get words() {
-      return wordsBetween(bytes, start + 2 + 2 * count, endOf(blocks, EDUCATION));
-    },
-  };
+  const degrees: Degree[] = [];
+  for (let at = startOf(blocks, DEGREES); at < endOf(blocks, DEGREES);) {
+    const count = bytes[at + 1]!;
+    const words = wordsAt(bytes, at + 2 + 2 * count);
+    degrees.push({
+      level: EDUCATION_LEVELS[bytes[at]! & LEVEL]!,
+      isUnfinished: (bytes[at]! & UNFINISHED) !== 0,
+      isImplied: (bytes[at]! & IMPLIED) !== 0,
+      fields: fieldsAt(bytes, at + 2, count),
+      words: words.found,
+    });
+    at = words.end;
+  }
+  return degrees;
 };
 
+const LEVEL = 7;
 const DECODER = new TextDecoder();
 
-const wordsBetween = (bytes: Uint8Array, start: number, end: number): string[] => {
-  const words: string[] = [];
-  for (let at = start; at < end; at += 1 + bytes[at]!) words.push(DECODER.decode(bytes.subarray(at + 1, at + 1 + bytes[at]!)));
-  return words;
+const wordsAt = (bytes: Uint8Array, start: number): { found: string[]; end: number } => {
+  const found: string[] = [];
+  let at = start + 1;
+  for (let left = bytes[start]!; left > 0; left--) {
+    found.push(DECODER.decode(bytes.subarray(at + 1, at + 1 + bytes[at]!)));
+    at += 1 + bytes[at]!;
+  }
+  return { found, end: at };
 };
 
 export interface PackedRole {
   readonly from: Month;
   readonly to: Month;
+  readonly isTraining: boolean;
   readonly fields: readonly Field[];
   /** Numbers of the terms it mentions. */
   readonly terms: Uint8Array;
@@ -103,12 +108,13 @@ export const rolesOf = (blocks: Blocks): PackedRole[] => {
   const roles: PackedRole[] = [];
   let at = startOf(blocks, ROLES);
   while (at < endOf(blocks, ROLES)) {
-    const count = bytes[at + 4]!;
+    const count = bytes[at + 4]! & (TRAINING - 1);
     const terms = at + 5 + 2 * count;
     const end = terms + 1 + bytes[terms]!;
     roles.push({
       from: u16(bytes, at),
       to: u16(bytes, at + 2),
+      isTraining: bytes[at + 4]! >= TRAINING,
       fields: fieldsAt(bytes, at + 5, count),
       terms: bytes.subarray(terms + 1, end),
     });

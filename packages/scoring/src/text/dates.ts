@@ -87,6 +87,9 @@ const pointsIn = (flatText: string): Point[] =>
     return { ...span, from: month, to: month };
   });
 
+/** Two digits: without them no line has a date. */
+const HAS_YEAR = /\d\d/;
+
 const leadOf = (plain: string, { start }: Point): string => plain.slice(Math.max(0, start - 16), start);
 
 /**
@@ -94,6 +97,7 @@ const leadOf = (plain: string, { start }: Point): string => plain.slice(Math.max
  * "2018'den beri", "2019–21". A year without months counts from January, to December. Ranges that run backwards are left out.
  */
 export const rangesIn = (text: string): DateRange[] => {
+  if (!HAS_YEAR.test(text)) return [];
   const plain = flat(text);
   const points = pointsIn(plain);
   const ranges: DateRange[] = [];
@@ -137,7 +141,7 @@ export const rangesIn = (text: string): DateRange[] => {
 
 /** Spans of single dates and years in `text`. */
 export const datesIn = (text: string): { start: number; end: number }[] =>
-  pointsIn(flat(text)).map(({ start, end }) => ({ start, end }));
+  HAS_YEAR.test(text) ? pointsIn(flat(text)).map(({ start, end }) => ({ start, end })) : [];
 
 /** Single dates with the months they cover, a year from January to December. */
 export const singleDatesIn = (text: string): DateRange[] => pointsIn(flat(text));

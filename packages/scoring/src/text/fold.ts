@@ -52,24 +52,25 @@ export interface Token {
 }
 
 // "C++" and "C#" keep their signs, ".NET" its dot when nothing stands before it; everything else is letters and digits.
-const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/giu;
+const WORD = /(?<![\p{L}\p{N}])\.[nN][eE][tT](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/gu;
 
 /** The words of `text` with their offsets, in order. The latest texts are cached, because many rules read the same line. */
 export const tokensOf = (text: string): readonly Token[] => {
   const known = tokensKnown.get(text);
   if (known) return known;
-  const found = Array.from(text.matchAll(WORD), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    fold: fold(match[0]),
-  }));
+  const plainText = flat(text);
+  const hasSharp = plainText.includes("ß");
+  const found = Array.from(text.matchAll(WORD), ({ index: start, 0: { length } }) => {
+    const word = plainText.slice(start, start + length);
+    return { start, end: start + length, fold: hasSharp ? word.replaceAll("ß", "ss") : word };
+  });
   if (tokensKnown.size >= TOKENS_KEPT) tokensKnown.clear();
   tokensKnown.set(text, found);
   return found;
 };
 
 const tokensKnown = new Map<string, readonly Token[]>();
-const TOKENS_KEPT = 2000;
+const TOKENS_KEPT = 8000;
 
 /** Lower-case ASCII words joined by hyphens, for ids. */
 export const slug = (text: string): string =>

@@ -1,3 +1,4 @@
+import { remembered } from "../text/remember.ts";
 import type { EducationLevel } from "../profile.info.ts";
 import type { Language } from "../text/language.ts";
 
@@ -31,11 +32,11 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "tecnic[oa] (?:profesional|laboral)|tecnologo(?= en)|tecnologia en|t\\.?s\\.?u\\.?(?= |,|$)|tecnic[oa] superior universitari[oa]|tecnicatura|tecnico en(?= \\p{L})|(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
+    "c\\.?f\\.?g\\.?[sm]\\.?|tecnic[oa] (?:profesional|laboral)|tecnologo(?= en)|tecnologia en|t\\.?s\\.?u\\.?(?= |,|$)|tecnic[oa] superior universitari[oa]|tecnicatura|tecnico en(?= \\p{L})|(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
   ],
   [
     "vocational",
-    "(?:\\p{L}{3,20}ische|gewerbliche) (?:berufs)?ausbildung(?! von| der| junger)|(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|(?<=\\p{L} )(?:efz|eba|fz)|lehrabschluss\\p{L}*|lehre(?= als| zu)|berufslehre|berufsmaturitat|lehre (?:zum|zur|als)|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
+    "(?:\\p{L}{3,20}ische|gewerbliche) (?:berufs)?ausbildung(?! von| der| junger)|(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|(?<=\\p{L} )(?:efz|eba|fz)|lehrabschluss\\p{L}*|lehre(?= als| zu)|berufslehre|berufsmaturitat|lehre (?:zum|zur|als)|(?:ausbildung|umschulung|lehre):? (?=\\p{L}{0,30}(?:kauf(?:mann|frau)|mechaniker|elektroniker|informatiker|fach(?:kraft|frau|mann|angestellte|verkauf)|pfleger|schwester|zeichner|friseur|koch))|grundausbildung|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
   ],
   [
     "vocational",
@@ -43,11 +44,11 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "master",
-    "yuksek ?lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.s\\.|ms(?= in )|m\\.? ?tech\\.?(?= |,|$)|m\\.ed\\.?|m\\.?f\\.?a\\.?(?= in )|m\\.?p\\.?a\\.(?=,| )|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
+    "yuksek ?lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.s\\.|ms(?= in )|m\\.? ?tech\\.?(?= |,|$)|m\\.ed\\.?|m\\.?f\\.?a\\.?(?= in )|m\\.?p\\.?a\\.(?=,| )|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm(?= (?:in|international|european|tax|law)|,|$)|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
   ],
   [
     "bachelor",
-    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.s\\.|bs(?= in )|b\\.? ?tech\\.?(?= |,|$)|b\\.e\\.(?= |$)|b\\.?b\\.?a\\.?(?= |,|$)|b\\.? ?com\\.?(?= |,|$)|b\\.ed\\.?|b\\.?f\\.?a\\.?(?= in |,|$)|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
+    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.s\\.|bs(?= in )|b\\.? ?tech\\.?(?= |,|$)|b\\.e\\.(?= |$)|b\\.?b\\.?a\\.?(?= |,|$)|b\\.? ?com\\.?(?= |,|$)|b\\.ed\\.?|b\\.?f\\.?a\\.?(?= in |,|$)|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenier(?:ia|o|a) (?=en |de |civil|industrial|mecanic|electri|electro|quimic|informatic|mecatronic|comercial|ambiental)|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
   ],
   [
     "bachelor",
@@ -72,7 +73,7 @@ export interface NamedDegree {
 }
 
 /** The degrees named in flat text, in order. */
-export const degreesIn = (flatText: string): NamedDegree[] => {
+export const degreesIn = remembered((flatText): readonly NamedDegree[] => {
   const found: NamedDegree[] = [];
   const taken = new Set<number>();
   for (const [level, pattern] of PATTERNS) {
@@ -85,14 +86,14 @@ export const degreesIn = (flatText: string): NamedDegree[] => {
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
-};
+});
 
 // Schools and universities, on flat text.
 const SCHOOL =
   /(?<![\p{L}\d])(?:universi\p{L}{2,8}|hochschule|fachhochschule|\p{L}*schule|berufskolleg|gymnasium|college|(?:high |secondary |grammar |business |law |medical )?school|polytechnic|academy|\p{L}*akademie|instituto|i\.?e\.?s\.?|colegio|escuela|facultad|academia|lise(?:si)?|\p{L}*okulu|universitesi|fakultesi|akademisi|enstitusu)(?![\p{L}\d])/u;
 
 /** True when flat text names a school or university. */
-export const namesSchool = (flatText: string): boolean => SCHOOL.test(flatText);
+export const namesSchool = remembered((flatText): boolean => SCHOOL.test(flatText));
 
 /** Position in `EDUCATION_LEVELS`; -1 when undefined. */
 export const educationRank = (level: EducationLevel | undefined): number => (level ? EDUCATION_LEVELS.indexOf(level) : -1);

@@ -1,3 +1,4 @@
+import { remembered } from "../text/remember.ts";
 import { flat, fold, tokensOf } from "../text/fold.ts";
 import { LANGUAGES, type Language } from "../text/language.ts";
 
@@ -182,14 +183,14 @@ const EMPLOYER =
   /(?<![\p{L}\d])(?:gmbh|mbh|mbb|ohg|e\. ?v\.?|e\. ?k\.?|ltd|limited|llc|llp|inc|corp|plc|& co|company|group|holding|gruppe|grupo|s\. ?l\.?(?: ?u\.?)?|s\. ?a\.?(?: ?u\.?)?|s\. ?r\. ?l\.?|sl|slu|sa de cv|a\. ?s\.?|sti|san\. |tic\. |b\.v|n\.v|universi\p{L}{2,8}|hochschule|fachhochschule|college|academy|akademie|academia|akademi\p{L}{0,3}|institute?|institut|instituto|enstitu\p{L}{0,3}|hospital|klinik|klinikum|clinic|krankenhaus|hastane(?:si)?|praxis|kanzlei|bufete|\p{L}*schule|school|colegio|escuela|gymnasium|\p{L}*okulu|lise(?:si)?|kolej(?:i)?|hotel|hoteles|otel(?:i|leri)?|restaurante?|gasthof|meson|bank|banco|bankasi|sparkasse|stadtwerke|landkreis|jugendamt|ministerium|ministry|ministerio|bakanligi|ayuntamiento|belediye(?:si)?|council|nhs|caritas|diakonie|drk|awo|studios?|verlag|press|werke?|fabrik\p{L}{0,3}|foundation|stiftung|fundacion|vakfi|dernegi|logistics|lojistik|logistik|technologies|solutions|partners|media|systems|consulting|teknoloji|yazilim|bilisim|gida|insaat|tekstil|otomotiv|turizm|ambalaj|transportes|laboratorios|constructora|construcciones|servis|kres|anaokulu|\p{L}{3,}(?:fabrik|werkstatt|museum|zentrum|verwaltung|kirchengemeinde|anstalt|kammer|orchester|theater|brauerei|gestut|hane|hanesi|evi|fabrikasi|atolyesi|muzesi|mudurlugu|dairesi|kooperatifi)|fabrikasi|atolyesi|muzesi|merkezi|mudurlugu|kooperatifi|tiyatrosu|museum|museo|muze|theatre|teatro|cooperativa|cooperative|co-operative|notaria|almacenes|hermanos|e hijos|& sons|& daughters|& associates|y asociados)\.?(?![\p{L}\d])|^clinica |\S\s(?:ag|kg|se|ug|oy|ab|aps|nv|bv|sa|as)\.?$/u;
 
 /** True when a short text looks like the name of a company or institution. */
-export const looksLikeEmployer = (text: string): boolean => text.length <= MAX_TITLE && EMPLOYER.test(flat(text));
+export const looksLikeEmployer = remembered((text): boolean => text.length <= MAX_TITLE && EMPLOYER.test(flat(text)));
 
 /** Likelihood of a short text as a job title: 2 with a word for an occupation, 1 with a field of work only, otherwise 0. */
-export const titleStrength = (text: string): 0 | 1 | 2 => {
+export const titleStrength = remembered((text): 0 | 1 | 2 => {
   if (text.length > MAX_TITLE) return 0;
   const isPerson = tokensOf(text).some(({ fold: word }) => isTitleNoun(word));
   return isPerson ? 2 : fieldsIn(text).length > 0 ? 1 : 0;
-};
+});
 
 const NOUNS = new Set(TITLE_NOUNS);
 const LONG_NOUNS = TITLE_NOUNS.filter((noun) => noun.length > 5);

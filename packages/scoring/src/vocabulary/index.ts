@@ -148,12 +148,20 @@ export const termsIn = (text: string, kinds?: ReadonlySet<CriterionKind>): TermM
   const tokens = tokensOf(text);
   const matches: TermMatch[] = [];
   for (let at = 0; at < tokens.length;) {
+    const several = SEVERAL.get(tokens[at]!.fold);
+    const single = INDEX.get(tokens[at]!.fold.slice(0, PREFIX));
+    if (!several && !single) {
+      at++;
+      continue;
+    }
     let reached = 0;
     const claimed = new Set<string>();
     const here: (TermMatch & { words: number })[] = [];
-    for (const entries of [SEVERAL.get(tokens[at]!.fold), INDEX.get(tokens[at]!.fold.slice(0, PREFIX))]) {
+    for (const entries of [several, single]) {
       for (const entry of entries ?? []) {
-        if (entry.words.length < reached || claimed.has(entry.term.id)) continue;
+        // Only the first word's beginning is alike: most names end here.
+        if (entry.words.length < reached || !tokens[at]!.fold.startsWith(entry.words[0]!.slice(0, -2))) continue;
+        if (claimed.has(entry.term.id)) continue;
         const last = fits(entry, tokens, at, text);
         if (!last) continue;
         // Two terms may share a name ("Elektrotechnik"); both are meant then.

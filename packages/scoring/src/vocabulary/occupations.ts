@@ -1,3 +1,4 @@
+import { remembered } from "../text/remember.ts";
 import { fold, tokensOf, type Token } from "../text/fold.ts";
 import table from "./occupations.json" with { type: "json" };
 
@@ -111,7 +112,7 @@ const LONGEST_TITLE = 12;
  * The occupations that `text` names, in order, the longest title first, in English, German, Spanish and Turkish. They are mentions: the caller
  * decides whether a title can stand there. German compounds count by their last part ("Palliativpfleger").
  */
-export const occupationsOf = (text: string): readonly OccupationMatch[] => {
+export const occupationsOf = remembered((text): readonly OccupationMatch[] => {
   const tokens = tokensOf(text);
   const found: OccupationMatch[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -124,7 +125,7 @@ export const occupationsOf = (text: string): readonly OccupationMatch[] => {
     at = last;
   }
   return found;
-};
+});
 
 interface Found {
   readonly isco: string;

@@ -1,24 +1,39 @@
 /**
- * Fields of study, one a line, by the beginnings of the words that name them in English, German, Spanish and Turkish, folded; a word that
- * ends in "." counts only whole. Own compilation.
+ * Fields of study and trades that are learned, one a line, by the beginnings of the words that name them in English, German, Spanish and
+ * Turkish, folded; a word that ends in "." counts only whole, one that begins with "-" is the ending of a compound. The first line that
+ * knows a word decides. Own compilation.
  */
 const STUDIES = `
-business. economics. economy. volkswirt vwl. economicas. iktisat ekonomi. marketing. mercadotecnia. pazarlama betriebswirt bwl. wirtschaftswissenschaft kaufmannisch empresas. empresariales. comercio. comercial isletme. ticaret accounting. accountancy. rechnungswesen. buchhaltung. contabilidad. contable. contaduria. muhasebe finance. financial. finanzen. finanzwesen. finanzwirtschaft finanzas. financier finans maliye.
-computer. computing. informatik informatica. software. computacion. bilgisayar yazilim bilisim
-mechanical. maschinenbau mecanica. makine.
-electrical. elektrotechnik elektroinstallation electrica. electricidad. electricas. elektrik
-electronic elektronik electronica.
+computer. computing. computers. informatik informatica wirtschaftsinformatik fachinformatik informationstechn software. computacion. computacionales. sistemas. bilgisayar yazilim bilisim programacion data. datos. -informatik -informatiker
+business. economics. economy. volkswirt vwl. economicas. economia. iktisat ekonomi. marketing. mercadotecnia. pazarlama betriebswirt bwl. mba. bba. ade. wirtschaftswissenschaft kaufmannisch kaufmann kauffrau kaufleute kfm. empresas. empresariales. comercio. comercial isletme. ticaret accounting. accountancy. rechnungswesen. buchhalt contabilidad. contable. contador contadur muhasebe finance. financial. finanzen. finanzwesen. finanzwirtschaft finanzas. financier finans maliye. bankfach bankkauf commerce. -kaufmann -kauffrau -kaufleute -betriebswirt -betriebswirtin
+mechatron mekatron mecatron electromecanic elektromekanik -mechatroniker -mechatronikerin -mechatronik
+motor. kraftfahrzeug kfz. automotive. automotriz automocion. otomotiv
+mechanical. maschinen mecanica. mecanico. makine. industriemechan zerspanungs feinwerkmechan metallbau machinist
+refriger kalteanlag kaltetech kaltemechatron sogutma climatiz iklimlendirme hvac.
+anlagenmechan sanitar fontaner plumb klempner tesisat
+electrical. elektrotechn elektroinstall elektriker elektroanlag elektroniker electrician electrica. electrico. electricidad. electricas. electricista elektrik electronic elektronik electronica. electronicas. betriebstechnik. -elektroniker -elektronikerin
+telecommunic telekommunik telecomunicac haberlesme.
 industrial. wirtschaftsingenieur industriales. endustri
 civil. bauingenieur bauwesen. caminos. insaat.
 architect architekt arquitect mimar
-law. legal. jura. rechtswissenschaft rechtsanwalt derecho. juridic hukuk.
-medicine. medical. medizin. humanmedizin. medicina. tip. tibbi.
-nursing. nurse. pflege. krankenpflege enfermeria. hemsirelik
-pharmac pharmazie farmacia. eczacilik
+draught draft zeichner dibujo. delineacion delineante -zeichner -zeichnerin
+schweiss weld soldad kaynak
+tischler schreiner zimmer carpent carpinter marangoz
+malerin. maler. lackier painter. pintor
+raumausstatt upholster tapicer
+law. laws. llb. llm. legal. jura. jurisprud rechtswissenschaft rechtsanwalt rechtspfleg derecho. juridic abogac hukuk. -rechtsanwalt
+dental. dentist odontolog zahnmed zahnarzt dis.
+veterinar tiermed tierarzt
+medicine. medical. medizin. humanmedizin. medicina. tip. tibbi. mbbs. -medizin
+nursing. nurse. pflege. krankenpfleg altenpfleg pflegefach pflegeassist pflegewissenschaft gesundheitspfleg krankenschwester. enfermer hemsire -pfleger -pflegerin -krankenpflege
+midwif hebamme matron ebelik.
+physiotherap fisioterap fizyoterap krankengymnast
+pharmac pharmaz pharmazie farmacia. farmaceutic eczaci apothek pta.
+laborator laborant laboratuvar
 psycholog psicolog psikoloji
-pedagog padagogik erziehungswissenschaft pedagogia. magisterio. ogretmenlik
-childcare. childhood. early. erzieher kinderpfleg kindheit infantil. cocuk
-social. sozialarbeit sozialpadagogik sosyal.
+childcare. childhood. early. erzieher kinderpfleg kindheit infantil. cocuk okuloncesi
+pedagog padagogik erziehungswissenschaft lehramt pedagogia. magisterio. ogretmenlik -padagogik
+social. sozialarbeit sozialpadagog sosyal.
 communication. communications. kommunikation comunicacion. iletisim
 journalism. journalistik periodismo. gazetecilik
 chemi chemie quimic kimya
@@ -26,30 +41,50 @@ biolog biyoloji
 physics. physik fisica. fizik.
 mathemati mathematik matematic matematik
 statisti statistik estadistica. istatistik
-design. gestaltung. grafik diseno. tasarim
-tourism. tourismus turismo. turizm
-hospitality. hotel hosteleria. otelcilik
-logistics. logistik logistica. lojistik
+design. gestaltung. grafik grafico. diseno. tasarim mediengestalt publicitario.
+tourism. tourismus turismo. turizm hospitality. hotel hosteleria. otelcilik hotelfach restaurantfach gastgewerbe
+culinary. koch. kochin. gastronom cocina. ascilik
+baker. backer konditor panader pastelero pastry.
+friseur hairdress cosmetolog kosmetik peluquer estetica. esteticista kuafor guzellik
+gebaudereinig
+logistics. logistik logistica. lojistik lagerlogistik fachlagerist lagerist spedition verkehrswesen -lagerlogistik
+berufskraftfahr
 agricultur agrar landwirt agronom ziraat
 translation. ubersetz traduccion. tercuman mutercim
 environment umwelt medioambient ambiental cevre
 history. geschichte. historia. tarih.
+secretar sekretar burokommunik burofach verwaltungsfach verwaltungsangestellt
+science. sciences. ciencias. naturwissenschaft
+engineering. ingenieria. ingeniero. ingeniera. ingenieur muhendisligi muhendislik. muhendisi. muhendis.
 `;
+/** The last lines hold many studies: they count only where nothing closer is asked for. */
+const WIDE_STUDIES = 2;
 
 interface Beginning {
   readonly text: string;
-  readonly isWhole: boolean;
   readonly study: number;
 }
 
-const BEGINNINGS: readonly Beginning[] = STUDIES.trim()
+const STUDY_COUNT = STUDIES.trim().split("\n").length;
+const NAMES = STUDIES.trim()
   .split("\n")
-  .flatMap((line, study) =>
-    line.split(" ").map((word) => ({ text: word.replace(/\.$/, ""), isWhole: word.endsWith("."), study })),
-  );
-const WHOLE = new Map(BEGINNINGS.filter(({ isWhole }) => isWhole).map(({ text, study }) => [text, study]));
-const OPEN = BEGINNINGS.filter(({ isWhole }) => !isWhole);
+  .flatMap((line, study) => line.split(" ").map((name) => ({ name, study })));
+const bare = (name: string): string => name.replace(/^-|\.$/g, "");
+const WHOLE = new Map(NAMES.filter(({ name }) => name.endsWith(".")).map(({ name, study }) => [bare(name), study]));
+const ENDINGS: readonly Beginning[] = NAMES.filter(({ name }) => name.startsWith("-")).map(({ name, study }) => ({
+  text: bare(name),
+  study,
+}));
+const OPEN: readonly Beginning[] = NAMES.filter(({ name }) => !/^-|\.$/.test(name)).map(({ name, study }) => ({
+  text: name,
+  study,
+}));
 
 /** The field of study that a folded word names, the same number in every language; undefined for any other word. */
 export const studyOfWord = (word: string): number | undefined =>
-  WHOLE.get(word) ?? OPEN.find(({ text }) => word.startsWith(text))?.study;
+  WHOLE.get(word) ??
+  OPEN.find(({ text }) => word.startsWith(text))?.study ??
+  ENDINGS.find(({ text }) => word.endsWith(text))?.study;
+
+/** True for a field that holds many others: science, engineering. */
+export const isWideStudy = (study: number): boolean => study >= STUDY_COUNT - WIDE_STUDIES;

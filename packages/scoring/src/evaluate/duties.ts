@@ -1,0 +1,276 @@
+import { evidenceAt } from "../cv/evidence.ts";
+import { isOccupation } from "../cv/line-kinds.ts";
+import { namesIn } from "../cv/lists.ts";
+import type { ParsedCv } from "../cv/parsed-cv.ts";
+import { roleAt, type Role } from "../cv/roles.ts";
+import { sectionAt } from "../cv/sections.ts";
+import type { EvidenceLevel, MarkLevel } from "../mark.info.ts";
+import { BULLET, contains, lastFrom, overlaps, type Span } from "../text/lines.ts";
+import { contentWords } from "../text/words.ts";
+import type { Field } from "../vocabulary/fields.ts";
+import { termsIn, type Term } from "../vocabulary/index.ts";
+import { kindsOf, shownBy } from "../vocabulary/relations.ts";
+import { fieldsOfTerm } from "../vocabulary/term-work.ts";
+import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
+import { areNear, areSameWork, fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
+import type { Ask } from "./ask.ts";
+import type { GradedTerm } from "./attainment.ts";
+import { NOTHING, type CriterionResult } from "./result.ts";
+import { cite } from "./terms.ts";
+import type { Work } from "./work-asked.ts";
+
+/** A word of a duty that has to be found in a line of work. */
+export interface DutyWord {
+  /** Folded. */
+  readonly word: string;
+  /** It is found by its stem, by a word for the same thing in any language, or by a term that it is part of. */
+  readonly keys: readonly string[];
+  /** Ids of the terms it is part of, with those that meet them. */
+  readonly terms: readonly string[];
+  /** 1 for words of every second advert, 4 for rare ones. */
+  readonly weight: number;
+  /** A body, law or norm ("BDDK", "HACCP"), without which a duty is not met in full. */
+  readonly isName: boolean;
+}
+
+export interface Duty {
+  readonly words: readonly DutyWord[];
+  readonly terms: readonly Term[];
+  /** Fields of work of its terms. */
+  readonly fields: readonly Field[];
+}
+
+// "5", "24", "2025": how many and when; "modelo 303" is a name.
+const NUMBER = /^(?:\d{1,2}|(?:19|20)\d\d|\d{5,})$/;
+const MOST_WORDS = 30;
+const MOST_WEIGHT = 6;
+
+// Abbreviations that are no names: every advert may hold them.
+const NO_NAME = /^(?:IT|HR|PC|TV|B2B|B2C|CV|KPI|KPIs|SEO|CEO|CFO|CTO|VIP|USA|EU|UK|DACH|PDF|ID|Ltd|AG|SE|KG|II|III|IV)$/;
+const NAME = /^\p{Lu}[\p{Lu}\d]{1,9}$/u;
+
+/** The words of a duty with their weights. */
+export const dutyOf = (text: string): Duty => {
+  const found = termsIn(text);
+  const isShouted = text === text.toUpperCase();
+  const words: (DutyWord & { weight: number })[] = [];
+  for (const token of contentWords(text).slice(0, MOST_WORDS)) {
+    const keys = keysOf(token.fold);
+    const weight = weightOf(keys);
+    if (weight === 0 || NUMBER.test(token.fold)) continue;
+    // "Inventories and stocks": what is said twice is one thing, and the more it is meant.
+    const again = words.find((known) => known.keys.some((key) => keys.includes(key)));
+    if (again) {
+      again.weight = Math.min(MOST_WEIGHT, again.weight + weight);
+      continue;
+    }
+    const written = text.slice(token.start, token.end);
+    const ids = found.filter((term) => overlaps(term, token)).map(({ term }) => term.id);
+    words.push({
+      word: token.fold,
+      keys,
+      terms: [...new Set(ids.flatMap((id) => [id, ...kindsOf(id), ...shownBy(id)]))],
+      weight,
+      isName: !isShouted && ids.length === 0 && NAME.test(written) && !NO_NAME.test(written),
+    });
+  }
+  const terms = [...new Set(found.map(({ term }) => term))];
+  return { words, terms, fields: terms.flatMap(({ id }) => fieldsOfTerm(id)) };
+};
+
+/** The first words of a duty name what is done; what follows are its cases. */
+const HEAD_WORDS = 4;
+const MIN_WEIGHT = 4;
+const OWN_TRADE_WEIGHT = 3;
+
+/** A word of a duty as a line says it: by the same word or term, or by a word for the same thing. */
+export type Hit = "same" | "alike" | undefined;
+
+/**
+ * The mark of a line that says some words of a duty. Words for the same thing alone show a part; in a role of the duty's trade, one of its
+ * chief words does, too.
+ */
+export const dutyMark = ({ words }: Duty, hits: readonly Hit[], isOwnTrade = false): MarkLevel => {
+  const sum = (isCounted: (at: number) => boolean) =>
+    words.reduce((total, { weight }, at) => (isCounted(at) ? total + weight : total), 0);
+  const all = sum(() => true);
+  const said = sum((at) => hits[at] !== undefined);
+  const same = sum((at) => hits[at] === "same");
+  const head = sum((at) => at < HEAD_WORDS);
+  const headSaid = sum((at) => at < HEAD_WORDS && hits[at] !== undefined);
+  const isNamed = words.every(({ isName }, at) => !isName || hits[at] === "same");
+  if (same * 10 >= all * 8 && isNamed) return "met";
+  if (isOwnTrade && said >= OWN_TRADE_WEIGHT && headSaid * 10 >= head * 3) return "partly";
+  const isSeveral = hits.filter((hit) => hit !== undefined).length > 1 && said >= MIN_WEIGHT;
+  if (isSeveral && (headSaid * 2 >= head || said * 10 >= all * 4)) return "partly";
+  return same > 1 && said * 10 >= all * 6 ? "partly" : "notShown";
+};
+
+/** True where words say nearly all of a duty, or, in a title of its trade, much of a short one: a title alone tells no more. */
+const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], isOwnTrade: boolean): boolean => {
+  const all = words.reduce((total, { weight }) => total + weight, 0);
+  const said = words.reduce((total, { weight }, at) => (hits[at] ? total + weight : total), 0);
+  return said * 10 >= all * 6 || (isOwnTrade && words.length <= SHORT_DUTY && said * 10 >= all * 4);
+};
+const SHORT_DUTY = 4;
+
+interface Line {
+  readonly sentence: Span;
+  readonly tokens: readonly (Span & { readonly keys: readonly string[] })[];
+}
+
+const LINES = new WeakMap<ParsedCv, readonly Line[]>();
+
+// A bullet has some thirty words; of a longer text, the words of a duty must stand as close together.
+const WINDOW = 30;
+
+/** The lines of work of a CV, long ones in overlapping parts. */
+const linesOfWork = (cv: ParsedCv): readonly Line[] => {
+  const known = LINES.get(cv);
+  if (known) return known;
+  const found = itemsOf(cv).flatMap((sentence): Line[] => {
+    const tokens = contentWords(cv.text.slice(sentence.start, sentence.end)).map(({ fold, start, end }) => ({
+      start: start + sentence.start,
+      end: end + sentence.start,
+      keys: keysOf(fold),
+    }));
+    const lines: Line[] = [];
+    for (let from = 0; from === 0 || from + WINDOW / 2 < tokens.length; from += WINDOW / 2)
+      lines.push({ sentence, tokens: tokens.slice(from, from + WINDOW) });
+    return lines;
+  });
+  LINES.set(cv, found);
+  return found;
+};
+
+/** The sentences that claim something; an item that a narrow column breaks over several lines is one. */
+const itemsOf = (cv: ParsedCv): Span[] => {
+  const items: { start: number; end: number }[] = [];
+  let isItem = false;
+  for (const { start, end, voice } of cv.sentences) {
+    const before = items.at(-1);
+    const isBulleted = BULLET.test(cv.text.slice(start, start + 4));
+    const isBroken: boolean = before !== undefined && isItem && !isBulleted && cv.text.slice(before.end, start) === "\n";
+    const startsRole = cv.roles.length > 0 && roleAt(cv.roles, start) !== (before && roleAt(cv.roles, before.start));
+    if (voice === "claim" && before && isBroken && !startsRole && !/[.!?]$/.test(cv.text.slice(before.start, before.end)))
+      before.end = end;
+    else if (voice === "claim") items.push({ start, end });
+    isItem = voice === "claim" && (isBulleted || (isItem && isBroken));
+  }
+  return items;
+};
+
+// "DinamikHamburger Satış & Sipariş Sitesi": the name of a project, each word in capitals.
+const LONGEST_NAME = 8;
+const isName = (cv: ParsedCv, { start, end }: Span): boolean => {
+  const words = cv.text.slice(start, end).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return words.length <= LONGEST_NAME && words.every((word) => /^\p{Lu}/u.test(word) || word.length < 4);
+};
+
+const FEWEST_TOLD = 6;
+const MOST_NAMES = 3;
+
+const NO_WORK: ReadonlySet<string> = new Set([
+  "education",
+  "certifications",
+  "interests",
+  "references",
+  "publications",
+  "languages",
+]);
+
+/** True where a line can show a duty: work, told in words; a course or a list is none. */
+const mayShow = (cv: ParsedCv, sentence: Span, level: EvidenceLevel, mark: MarkLevel): boolean => {
+  if (namesIn(cv.text.slice(sentence.start, sentence.end)) > MOST_NAMES) return false;
+  if (level === "role" || level === "recentRole") return true;
+  const { kind } = sectionAt(cv.sections, sentence.start);
+  if (NO_WORK.has(kind) || isName(cv, sentence)) return false;
+  if (level === "project" || mark === "met") return true;
+  return kind !== "skills" && contentWords(cv.text.slice(sentence.start, sentence.end)).length >= FEWEST_TOLD;
+};
+
+interface FoundDuty {
+  readonly mark: MarkLevel;
+  readonly level: EvidenceLevel;
+  readonly sentence: Span;
+  readonly focus: Span;
+}
+
+/** A duty: its words together in one line of work, weighed by how rare they are. In a role of another trade it must be said whole. */
+export const findDuty = (
+  cv: ParsedCv,
+  shown: readonly GradedTerm[],
+  { duty }: Ask & { is: "duty" },
+  work: Work | undefined,
+): CriterionResult => {
+  if (duty.words.length === 0) return NOTHING;
+  let best: FoundDuty | undefined;
+  for (const line of linesOfWork(cv)) {
+    const found = dutyIn(cv, shown, duty, line, work);
+    if (found && (!best || (found.mark === "met" && best.mark !== "met"))) best = found;
+    if (best?.mark === "met") break;
+  }
+  if (!best) return NOTHING;
+  const { mark, level, sentence, focus } = best;
+  const isCurrent = duty.terms.some(({ kind }) => kind === "responsibility") && roleAt(cv.roles, focus.start)?.isCurrent;
+  const note = mark === "met" && isCurrent ? { note: { key: "currentRole", values: {} } } : {};
+  return { mark, rung: level, citations: [cite(cv.text, sentence, focus)], ...note };
+};
+
+const dutyIn = (
+  cv: ParsedCv,
+  shown: readonly GradedTerm[],
+  duty: Duty,
+  { sentence, tokens }: Line,
+  work: Work | undefined,
+): FoundDuty | undefined => {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last) return undefined;
+  const said = new Map<string, Span>();
+  for (const token of tokens) for (const key of token.keys) if (!said.has(key)) said.set(key, token);
+  const mentions = shown.slice(lastFrom(shown, first.start - 1) + 1, lastFrom(shown, last.end - 1) + 1);
+  const places = duty.words.map(({ keys, terms }) => {
+    const same = said.get(keys[0]!) ?? mentions.find(({ term }) => terms.includes(term.id));
+    if (same) return { hit: "same" as const, start: same.start, end: same.end };
+    const key = keys.find((one) => said.has(one));
+    return key === undefined ? undefined : { hit: "alike" as const, start: said.get(key)!.start, end: said.get(key)!.end };
+  });
+  const found = places.filter((place) => place !== undefined);
+  if (found.length === 0) return undefined;
+  const hits = places.map((place) => place?.hit);
+  const role = roleAt(cv.roles, found[0]!.start);
+  const titled = role ? fieldsOfTitle(role.title) : [];
+  const isOwnTrade = isOfTrade(duty, work, namesTrade(titled) ? titled : tradeOf(cv));
+  const mark = dutyMark(duty, hits, isOwnTrade);
+  if (mark === "notShown") return undefined;
+  // "Limpieza" of data by a programmer is no cleaning.
+  if (mark === "partly" && duty.fields.length > 0 && namesTrade(titled) && !isOwnTrade) return undefined;
+  const focus = { start: Math.min(...found.map(({ start }) => start)), end: Math.max(...found.map(({ end }) => end)) };
+  if (role && contains(role.header, focus) && !(isInTitle(cv, role, focus) && isTitleEnough(duty, hits, isOwnTrade)))
+    return undefined;
+  const evidence = evidenceAt(cv, found[0]!);
+  return evidence && mayShow(cv, sentence, evidence.level, mark) ? { mark, level: evidence.level, sentence, focus } : undefined;
+};
+
+/** True when a role with a title of these fields is of the job's or of a duty's trade. */
+export const isOfTrade = ({ fields }: Duty, work: Work | undefined, titled: readonly Field[]): boolean =>
+  (work !== undefined && areSameWork(work.fields, titled)) ||
+  (namesTrade(titled) && fields.length > 0 && areNear(fields, titled));
+
+const TRADES = new WeakMap<ParsedCv, readonly Field[]>();
+
+/** The fields of work of a career: of its titles, and of the title under the name, for lines whose role is not read. */
+const tradeOf = (cv: ParsedCv): readonly Field[] => {
+  const known = TRADES.get(cv);
+  if (known) return known;
+  const headlines = cv.lines
+    .slice(0, MOST_HEADLINES)
+    .map(({ start, end }) => cv.text.slice(start, end))
+    .filter(isOccupation);
+  const found = [...new Set([...cv.roles.map(({ title }) => title), ...headlines].flatMap(fieldsOfTitle))];
+  TRADES.set(cv, found);
+  return found;
+};
+const MOST_HEADLINES = 30;
+
+const isInTitle = (cv: ParsedCv, { title }: Role, { start, end }: Span): boolean => title.includes(cv.text.slice(start, end));

@@ -1,0 +1,215 @@
+import { isOccupation } from "../cv/line-kinds.ts";
+import { sentenceAt, type ParsedCv } from "../cv/parsed-cv.ts";
+import { sectionAt } from "../cv/sections.ts";
+import type { MarkLevel } from "../mark.info.ts";
+import type { EducationLevel } from "../profile.info.ts";
+import type { Language } from "../text/language.ts";
+import { contains, lastFrom, type Span } from "../text/lines.ts";
+import { contentWords, isSameWord } from "../text/words.ts";
+import { degreesIn, EDUCATION_NAMES, educationRank } from "../vocabulary/education.ts";
+import { fieldsIn, type Field } from "../vocabulary/fields.ts";
+import { isWideStudy, studyOfWord } from "../vocabulary/studies.ts";
+import { ANY_STUDY, type Ask } from "./ask.ts";
+import { educationMark } from "./levels.ts";
+import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
+import { cite } from "./terms.ts";
+
+type EducationAsk = Ask & { is: "education" };
+
+/** A degree as criteria are compared with it; an index holds as much. */
+export interface Degree {
+  readonly level: EducationLevel;
+  readonly isUnfinished: boolean;
+  /** No degree is named: a university or a trade under the heading of education stands for one, in its own field alone. */
+  readonly isImplied: boolean;
+  /** The words of its field of study, folded. */
+  readonly words: readonly string[];
+  readonly fields: readonly Field[];
+}
+
+interface StudyWord extends Span {
+  readonly fold: string;
+}
+
+/** A degree of a text, with its place. */
+interface FoundDegree extends Degree, Span {
+  readonly line: Span;
+  /** Words of its own line and, where that names no field, of its neighbours. */
+  readonly said: readonly StudyWord[];
+}
+
+const MOST_DEGREES = 8;
+const MOST_WORDS = 16;
+
+// On flat text: left without a degree, and still at it.
+const GIVEN_UP =
+  /\b(?:not completed|unfinished|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|trunc[oa]|terk|yarim birakti)/;
+const UNFINISHED =
+  /(?<!\p{L})(?:in progress|ongoing|enrolled|matriculated|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
+const UNIVERSITY =
+  /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|polytechnic|politecnico|institute of technology)(?!\p{L})/u;
+const NO_DEGREE =
+  /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|meslek|myo|yuksek ?okul|diplomado/;
+const LONGEST_NAME = 110;
+
+const KNOWN = new WeakMap<ParsedCv, readonly FoundDegree[]>();
+
+/** The degrees of a CV in order of the text, each with its own field of study. */
+export const degreesOf = (cv: ParsedCv): readonly Degree[] => degreesFound(cv);
+
+const degreesFound = (cv: ParsedCv): readonly FoundDegree[] => {
+  const known = KNOWN.get(cv);
+  if (known) return known;
+  const found = readDegrees(cv).slice(0, MOST_DEGREES);
+  KNOWN.set(cv, found);
+  return found;
+};
+
+const readDegrees = (cv: ParsedCv): FoundDegree[] => {
+  const sections = cv.sections.filter(({ kind }) => kind === "education");
+  const isOfSection = (line: Span): boolean =>
+    sections.length > 0
+      ? sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start))
+      : sectionAt(cv.sections, line.start).kind !== "experience";
+  const lines = cv.lines.filter(isOfSection);
+  const named = lines.map((line) => degreesIn(cv.flat.slice(line.start, line.end)));
+  return lines.flatMap((line, at): FoundDegree[] => {
+    const words = cv.flat.slice(line.start, line.end);
+    if (GIVEN_UP.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") return [];
+    const beside = [lines[at - 1], lines[at + 1]].filter(
+      (other, side) => other !== undefined && named[at - 1 + 2 * side]!.length === 0 && isNextTo(cv, line, other),
+    ) as Span[];
+    if (named[at]!.length > 0) {
+      const own = studyWords(cv, line);
+      const said = namesStudy(own) ? own : [own, ...beside.map((other) => studyWords(cv, other))].flat();
+      const isUnfinished =
+        UNFINISHED.test(words) || beside.some((other) => isPeriod(cv, other) && UNFINISHED.test(flatOf(cv, other)));
+      return named[at]!.map(({ level, start, end }) => ({
+        ...{ level, start: start + line.start, end: end + line.start, line, said, isUnfinished, isImplied: false },
+        ...studyOf(said),
+      }));
+    }
+    if (sections.length === 0 || words.length > LONGEST_NAME || NO_DEGREE.test(words)) return [];
+    const said = studyWords(cv, line);
+    const isUnfinished = UNFINISHED.test(words);
+    const implied = { line, said, isUnfinished, isImplied: true, ...studyOf(said) };
+    const school = namesStudy(said) ? UNIVERSITY.exec(words) : null;
+    if (school)
+      return [
+        { ...implied, level: "bachelor", start: line.start + school.index, end: line.start + school.index + school[0].length },
+      ];
+    const isTrade = cv.language === "de" && isOccupation(cv.text.slice(line.start, line.end).replace(/^[\d\s./–-]+/, ""));
+    return isTrade ? [{ ...implied, level: "vocational", start: line.start, end: line.end }] : [];
+  });
+};
+
+const flatOf = (cv: ParsedCv, { start, end }: Span): string => cv.flat.slice(start, end);
+
+const isNextTo = (cv: ParsedCv, line: Span, other: Span): boolean =>
+  !/\n\s*\n/.test(cv.text.slice(Math.min(line.end, other.end), Math.max(line.start, other.start)));
+
+// "09/2020 – heute": the dates of an entry on a line of their own.
+const isPeriod = (cv: ParsedCv, line: Span): boolean =>
+  line.end - line.start < 40 && /\d{4}|█/.test(cv.text.slice(line.start, line.end));
+
+const studyWords = (cv: ParsedCv, line: Span): StudyWord[] =>
+  contentWords(cv.text.slice(line.start, line.end))
+    .filter(({ fold }) => !ANY_STUDY.has(fold))
+    .map(({ fold, start, end }) => ({ fold, start: start + line.start, end: end + line.start }))
+    .slice(0, MOST_WORDS);
+
+const namesStudy = (words: readonly StudyWord[]): boolean =>
+  words.some(({ fold }) => {
+    const study = studyOfWord(fold);
+    return study !== undefined && !isWideStudy(study);
+  });
+
+const studyOf = (said: readonly StudyWord[]): Pick<Degree, "words" | "fields"> => {
+  const words = [...new Set(said.map(({ fold }) => fold))].slice(0, MOST_WORDS);
+  return { words, fields: specific(fieldsIn(words.join(" "))) };
+};
+
+// Fields of work that hold many studies: an engineer of one kind is none of another.
+const WIDE = new Set([
+  "engineering",
+  "management",
+  "office",
+  "technician",
+  "production",
+  "project",
+  "consulting",
+  "service",
+  "education",
+  "science",
+]);
+const specific = (fields: readonly Field[]): Field[] => fields.filter(({ id }) => !WIDE.has(id));
+
+/** True for a word of a degree that names the field asked for. */
+const namesAsked = (option: EducationAsk["options"][number]): ((word: string) => boolean) => {
+  const named = option.words.flatMap((word) => studyOfWord(word) ?? []);
+  const close = named.filter((study) => !isWideStudy(study));
+  const studies = new Set(close.length > 0 ? close : named);
+  if (studies.size > 0) return (word) => studies.has(studyOfWord(word) ?? -1);
+  return (word) => option.words.some((asked) => isSameWord(asked, word));
+};
+
+/** The mark of one degree for one of the degrees that a criterion allows. */
+const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLevel => {
+  const isAny = option.words.length === 0;
+  if (isAny && degree.isImplied) return "notShown";
+  const names = namesAsked(option);
+  const isField =
+    isAny ||
+    degree.words.some(names) ||
+    (option.words.every((word) => studyOfWord(word) === undefined) &&
+      specific(option.fields).some((field) => degree.fields.includes(field)));
+  const mark = educationMark(option, degree.level, isField);
+  // Whoever is at a university has left school; whoever is at school has not.
+  if (option.level === "school" && degree.isUnfinished) return degree.level === "school" ? "notShown" : mark;
+  return mark === "met" && (degree.isUnfinished || degree.isImplied) ? "partly" : mark;
+};
+
+/** The mark of the best degree, and its position. */
+export const bestDegree = (ask: EducationAsk, degrees: readonly Degree[]): { mark: MarkLevel; at: number } => {
+  let best: { mark: MarkLevel; at: number } = { mark: "notShown", at: -1 };
+  for (const [at, degree] of degrees.entries())
+    for (const option of ask.options) {
+      const mark = markOf(option, degree);
+      if (mark === "met" && best.mark !== "met") best = { mark, at };
+      else if (mark === "partly" && best.mark === "notShown") best = { mark, at };
+    }
+  return best;
+};
+
+/** A degree of the level and in the field that are asked for. The quote holds both: where they stand apart, there are two. */
+export const findEducation = (cv: ParsedCv, ask: EducationAsk, language: Language): CriterionResult => {
+  const degrees = degreesFound(cv);
+  const { mark, at } = bestDegree(ask, degrees);
+  const degree = degrees[at];
+  const asked = ask.options[0]!;
+  if (!degree) {
+    const highest = degrees.toSorted((a, b) => educationRank(b.level) - educationRank(a.level))[0];
+    if (!highest) return NOTHING;
+    if (educationRank(highest.level) >= educationRank(asked.level))
+      return { ...NOTHING, note: { key: "missing", values: { missing: asked.words.join(" ") } } };
+    return { ...NOTHING, note: levelNote(highest.level, asked.level, language) };
+  }
+  const citations = citationsOf(cv, ask, degree);
+  if (mark === "met") return { mark, rung: null, citations };
+  const note = degree.isUnfinished ? { key: "inProgress", values: {} } : levelNote(degree.level, asked.level, language);
+  return { mark, rung: null, citations, note };
+};
+
+const levelNote = (shown: EducationLevel, asked: EducationLevel, language: Language): CriterionResult["note"] => ({
+  key: "educationLevel",
+  values: { shown: EDUCATION_NAMES[shown][language], asked: EDUCATION_NAMES[asked][language] },
+});
+
+const citationsOf = (cv: ParsedCv, ask: EducationAsk, degree: FoundDegree): Citation[] => {
+  const own = cite(cv.text, degree.line, degree);
+  const names = ask.options.map(namesAsked);
+  const word = degree.said.find(({ fold }) => names.some((isNamed) => isNamed(fold)));
+  if (!word || contains(own.quote, word)) return [own];
+  const line = cv.lines[lastFrom(cv.lines, word.start)] ?? word;
+  return [own, cite(cv.text, line, word)];
+};

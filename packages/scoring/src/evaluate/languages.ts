@@ -1,0 +1,77 @@
+import { languageSpan, languagesIn, type SpokenLanguage } from "../cv/facts.ts";
+import type { ParsedCv } from "../cv/parsed-cv.ts";
+import { sectionAt } from "../cv/sections.ts";
+import { contentWords } from "../text/words.ts";
+import type { Language } from "../text/language.ts";
+import { contains, lastFrom, trimmed, type Span } from "../text/lines.ts";
+import { languageName, languagesNamedIn, levelIn, RANKS } from "../vocabulary/languages.ts";
+import type { Ask } from "./ask.ts";
+import { languageLevel } from "./levels.ts";
+import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
+
+const rankName = (rank: number): string => (rank === 7 ? "native" : (RANKS[rank - 1] ?? ""));
+
+const KNOWN = new WeakMap<ParsedCv, readonly SpokenLanguage[]>();
+
+/** The spoken languages of a CV; a level on a line of its own belongs to the name above it: "Deutsch", then "Muttersprache". */
+export const spokenIn = (cv: ParsedCv): readonly SpokenLanguage[] => {
+  const known = KNOWN.get(cv);
+  if (known) return known;
+  const found = languagesIn(cv).map((one) => (one.rank === undefined ? (withNextLine(cv, one) ?? one) : one));
+  KNOWN.set(cv, found);
+  return found;
+};
+
+const MOST_BESIDE_LEVEL = 1;
+
+const withNextLine = (cv: ParsedCv, spoken: SpokenLanguage): SpokenLanguage | undefined => {
+  const at = lastFrom(cv.lines, spoken.start);
+  const [own, next] = [cv.lines[at], cv.lines[at + 1]];
+  if (!own || !next || contentWords(cv.text.slice(spoken.end, own.end)).length > 0) return undefined;
+  const words = cv.text.slice(next.start, next.end);
+  const level = levelIn(cv.flat.slice(next.start, next.end));
+  const isLevel =
+    level !== undefined &&
+    languagesNamedIn(words).length === 0 &&
+    contentWords(words).filter(({ start, end }) => end <= level.start || start >= level.end).length <= MOST_BESIDE_LEVEL;
+  return isLevel
+    ? { ...spoken, rank: level.rank, level: { start: next.start + level.start, end: next.start + level.end } }
+    : undefined;
+};
+
+/** A language: met at the level asked for, in part one level below. A level that is asked for must be read in the CV. */
+export const findLanguage = (cv: ParsedCv, ask: Ask & { is: "language" }, language: Language): CriterionResult => {
+  const spoken = spokenIn(cv);
+  const asked = ask.codes.map((code) => spoken.find((one) => one.code === code));
+  const shown = asked.filter((one) => one !== undefined);
+  if (shown.length === 0) return NOTHING;
+  const citations = shown.flatMap((one) => citationsOf(cv, one));
+  const missing = ask.codes.filter((_, index) => !asked[index]).map((code) => languageName(code, language));
+  const { rank } = ask;
+  const mark = languageLevel(
+    rank,
+    asked.map((one) => (one ? one.rank : null)),
+  );
+  if (missing.length > 0 && mark !== "notShown")
+    return { mark, rung: null, citations, note: { key: "missing", values: { missing: missing.join(", ") } } };
+  if (mark === "met" || rank === undefined) return mark === "notShown" ? NOTHING : { mark, rung: null, citations };
+  const lowest = Math.min(...shown.map((one) => one.rank ?? rank));
+  const note: CriterionResult["note"] =
+    lowest < rank
+      ? { key: "languageLevel", values: { shown: rankName(lowest), asked: rankName(rank) } }
+      : { key: "languageLevelUnknown", values: { asked: rankName(rank) } };
+  return mark === "partly" ? { mark, rung: null, citations, note } : { ...NOTHING, note };
+};
+
+/** The name with its level; in two where they stand on lines of their own, or where the heading says that it is the mother tongue. */
+const citationsOf = (cv: ParsedCv, spoken: SpokenLanguage): Citation[] => {
+  const name = { start: spoken.start, end: spoken.end };
+  const span = languageSpan(cv.text, spoken);
+  const { heading } = sectionAt(cv.sections, spoken.start);
+  if (spoken.level && /[\n█]/.test(cv.text.slice(span.start, span.end))) return [citing(name), citing(spoken.level)];
+  if (!spoken.level && spoken.rank !== undefined && heading && !contains(heading, name))
+    return [citing(name), citing(trimmed(cv.text, heading))];
+  return [citing(span)];
+};
+
+const citing = (span: Span): Citation => ({ quote: span, focus: span });
