@@ -121,7 +121,17 @@ test("a CV whose text takes too long says so after three attempts, is not kept, 
   asMember(async (jobId) => {
     slothsAreSlow();
     const [slow, ordinary] = [await sent(jobId, "Sid Sloth"), await sent(jobId, "Ada Lovelace")];
-    for (const cvId of [slow, ordinary]) await product.Analysis.process(cvId, reader);
+    let readings = 0;
+    const counted: typeof reader = {
+      ...reader,
+      read: (bytes) => {
+        readings += 1;
+        return reader.read(bytes);
+      },
+    };
+    for (const cvId of [slow, ordinary]) await product.Analysis.process(cvId, counted);
+    // Three attempts at the text, one reading of each PDF.
+    expect(readings).toBe(2);
 
     const { items } = await product.Upload.list({ jobId });
     expect(items.find(({ cvId }) => cvId === slow)).toMatchObject({ state: "failed", code: "cv.tooSlow", canRetry: false });

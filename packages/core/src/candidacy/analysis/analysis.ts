@@ -57,9 +57,10 @@ async function settle(jobId: string, cvId: string, reader: Reader): Promise<"set
     return undefined;
   }
 
+  const file = { bytes, sha256: Cv.hashOf(bytes), reader: readOnce(reader) };
   // The attempt is lost when the criteria or the plan changed meanwhile, or when the same bytes arrived twice.
   const outcome = await retry("the scoring of a file", async () => {
-    const attempted = await tryToSettle(bytes, upload, reader);
+    const attempted = await tryToSettle(file, upload);
     return attempted === "lost" ? LOST : attempted;
   });
   if (outcome === "settled" && upload.hasWaitedForPayment) await Storage.removeWaiting(cvId);
@@ -67,7 +68,26 @@ async function settle(jobId: string, cvId: string, reader: Reader): Promise<"set
   return outcome;
 }
 
-async function tryToSettle(bytes: Uint8Array, upload: UploadRow, reader: Reader): Promise<Outcome> {
+interface ArrivedFile {
+  readonly bytes: Uint8Array;
+  /** Hex. */
+  readonly sha256: string;
+  readonly reader: Reader;
+}
+
+/** A reader of one file: work on it is repeated for a slow text or after a lost race, but its PDF is read once. */
+function readOnce(reader: Reader): Reader {
+  let kept: Awaited<ReturnType<Reader["read"]>> | undefined;
+  return {
+    async read(bytes) {
+      const reading = kept ?? (await reader.read(bytes));
+      if (!reading.interrupted) kept = reading;
+      return reading;
+    },
+  };
+}
+
+async function tryToSettle(file: ArrivedFile, upload: UploadRow): Promise<Outcome> {
   const { jobId, cvId } = upload;
   const [job, plan] = await Promise.all([findJob(jobId), Account.plan()]);
   if (!job) {
@@ -76,12 +96,12 @@ async function tryToSettle(bytes: Uint8Array, upload: UploadRow, reader: Reader)
   }
   const hindrance = Account.hindranceTo(plan);
   // A CV of the account that was read before costs no reading, so a spent allowance does not hinder it.
-  if (hindrance && !(hindrance === "cv.limit" && (await Cv.idOfBytes(Cv.hashOf(bytes))))) {
+  if (hindrance && !(hindrance === "cv.limit" && (await Cv.idOfBytes(file.sha256)))) {
     await Upload.waitForPayment(jobId, cvId, hindrance);
     return "waiting";
   }
-  return withinAttempts(upload, job, Cv.hashOf(bytes), async () => {
-    const reading = await readingOf(bytes, upload, job, reader);
+  return withinAttempts(upload, job, file.sha256, async () => {
+    const reading = await readingOf(file, upload, job);
     return reading ? settleReading(job, plan, upload, reading) : "settled";
   });
 }
@@ -90,9 +110,8 @@ async function tryToSettle(bytes: Uint8Array, upload: UploadRow, reader: Reader)
  * Returns the stored reading where the account has these bytes already, else reads them. Returns undefined when the upload has
  * been settled here.
  */
-async function readingOf(bytes: Uint8Array, upload: UploadRow, job: JobInfo, reader: Reader): Promise<Reading | undefined> {
+async function readingOf({ bytes, sha256, reader }: ArrivedFile, upload: UploadRow, job: JobInfo): Promise<Reading | undefined> {
   const { accountId, jobId, cvId } = upload;
-  const sha256 = Cv.hashOf(bytes);
   const size = bytes.length;
   const known = await Cv.idOfBytes(sha256);
   const stored = known && (await Storage.reading(accountId, sha256));
