@@ -60,13 +60,13 @@ export function createLimitedChild<Request extends object, Answer extends object
 
   const askNow = async (request: Request, budget?: TimeBudget): Promise<Outcome<Answer>> => {
     if (isClosed) throw new Error("The child process is closed.");
+    const withinMs = budget?.next() ?? timeoutMs;
+    if (withinMs <= 0) return { interrupted: "time" };
     child ??= startChild(childPath);
     const running = await child.catch((error: unknown) => {
       child = undefined;
       throw error;
     });
-    const withinMs = budget?.next() ?? timeoutMs;
-    if (withinMs <= 0) return { interrupted: "time" };
     const from = performance.now();
     const outcome = (await running.ask(request, withinMs, maxRssBytes)) as Outcome<Answer>;
     budget?.spend(performance.now() - from);

@@ -55,8 +55,17 @@ test("an error of our own is no slow text", async () => {
   await expect(ending.run("marks", input)).rejects.toMatchObject({ name: "Error" });
 });
 
-test("a spent budget refuses the next text without asking the child", async () => {
-  const child = childOf(written("answers.mjs", `process.send({ result: [] });`));
+test("a text gets its whole time or none, so that no text is called slow for the sake of those before it", () => {
+  const budget = new TextWork.Budget(1_000, 2_500);
+  expect(budget.next()).toBe(1_000);
+  budget.spend(1_000);
+  expect([budget.next(), budget.isSpent]).toEqual([1_000, false]);
+  budget.spend(1_000);
+  expect([budget.next(), budget.isSpent]).toEqual([0, true]);
+});
+
+test("a spent budget refuses the next text without starting a child", async () => {
+  const child = childOf(join(folder, "there-is-no-such-program.mjs"));
   const budget = new TextWork.Budget(1_000, 0);
   await expect(child.run("marks", input, budget)).rejects.toMatchObject({ limit: "time" });
   expect(budget.isSpent).toBe(true);

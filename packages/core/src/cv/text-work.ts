@@ -39,8 +39,8 @@ export const run: Place["run"] = async (name, input, budget) => {
 };
 
 /**
- * Time for the texts of one answer that somebody waits for: `eachMs` for a text, `allMs` for all of them. Only work counts, not the start of
- * a child process.
+ * Time for the texts of one answer that somebody waits for: `eachMs` for a text, `allMs` for all of them. A text gets its whole time or
+ * none, because one that was stopped sooner says nothing about itself. Only work counts, not the start of a child process.
  */
 export class Budget implements TimeBudget {
   readonly #eachMs: number;
@@ -52,7 +52,7 @@ export class Budget implements TimeBudget {
   }
 
   next(): number {
-    return Math.min(this.#eachMs, this.#leftMs);
+    return this.isSpent ? 0 : this.#eachMs;
   }
 
   spend(ms: number): void {
@@ -61,6 +61,6 @@ export class Budget implements TimeBudget {
 
   /** True when texts are refused because of others before them. */
   get isSpent(): boolean {
-    return this.#leftMs <= 0;
+    return this.#leftMs < this.#eachMs;
   }
 }
