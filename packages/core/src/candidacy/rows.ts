@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { ENGINE_VERSION } from "@candor/scoring";
 import { Actor } from "../kernel/actor.ts";
 import { itemsOf } from "../kernel/items.ts";
+import { keep } from "../kernel/keep.ts";
 import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Evaluation } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
 
@@ -138,12 +139,4 @@ async function byKey(keys: { accountId: string; jobId: string; shard: number; cv
   if (keys.length === 0) return [];
   const { data } = await CandidateIndexEntity.get(keys).go({ consistent: true });
   return data;
-}
-
-/** Sets a value as the most recent and evicts the oldest beyond `most`. */
-function keep<T>(kept: Map<string, T>, key: string, value: T, most: number): void {
-  kept.delete(key);
-  kept.set(key, value);
-  const oldest = kept.keys().next().value;
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
 }

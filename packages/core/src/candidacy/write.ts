@@ -6,6 +6,7 @@ import { findJob, rankedJob, type RankedJob } from "../job/stored.ts";
 import { rememberCriteria } from "../job/criteria-hash.ts";
 import { Actor } from "../kernel/actor.ts";
 import { commit } from "../kernel/commit.ts";
+import { batchesOf } from "../kernel/batches.ts";
 import { Failure } from "../kernel/failure.ts";
 import { Contended, LOST, retry } from "../kernel/retry.ts";
 import type { Application } from "../upload/upload.info.ts";
@@ -135,7 +136,7 @@ export async function move(
   to: { stage: Stage; from?: Stage | undefined },
 ): Promise<Moved> {
   const all: Moved = { moved: [], unchanged: 0, failed: [] };
-  for (const some of inBatches(cvIds, MOVES_PER_TRANSACTION)) {
+  for (const some of batchesOf([...new Set(cvIds)], MOVES_PER_TRANSACTION)) {
     const { moved, unchanged, failed } = await moveBatch(jobId, some, to);
     all.moved.push(...moved);
     all.unchanged += unchanged;
@@ -172,11 +173,6 @@ async function moveBatch(
     if (!(error instanceof Contended)) throw error;
     return { moved: [], unchanged: 0, failed: [...cvIds] };
   }
-}
-
-function* inBatches(cvIds: readonly string[], size: number): Generator<string[]> {
-  const each = [...new Set(cvIds)];
-  for (let at = 0; at < each.length; at += size) yield each.slice(at, at + size);
 }
 
 /** A job's criteria as they are about to be written, with how many the job ever had. */

@@ -7,6 +7,7 @@ import { CvEntity, CvIndexEntity, CvTextEntity } from "../cv/cv.entity.ts";
 import { Cv } from "../cv/cv.ts";
 import { ErasureEntity, type Letters } from "../cv/erasure.entity.ts";
 import { Actor } from "../kernel/actor.ts";
+import { batchesOf } from "../kernel/batches.ts";
 import { commit } from "../kernel/commit.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
@@ -68,16 +69,14 @@ async function lettersOf(cvId: string): Promise<Letters> {
 /** Removes the CV from the jobs that its rows name; the task later checks all jobs of the account. */
 async function leaveAllJobs(cvId: string): Promise<void> {
   const jobIds = await jobsOfCv(cvId);
-  for (const some of inBatches(jobIds)) await Promise.all(some.map((jobId) => Candidacy.leaveForGood(jobId, cvId)));
+  for (const some of batchesOf(jobIds, JOBS_AT_ONCE)) await Promise.all(some.map((jobId) => Candidacy.leaveForGood(jobId, cvId)));
   for (const about of ["candidates", "uploads"] as const) {
     await Promise.all(jobIds.map((jobId) => Realtime.notify({ about, jobId })));
   }
 }
 
 /** Jobs per batch, processed concurrently. */
-const AT_ONCE = 4;
-export const inBatches = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, n) => ids.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
+export const JOBS_AT_ONCE = 4;
 
 const service = () =>
   new Service({ cv: CvEntity, text: CvTextEntity, index: CvIndexEntity, erasure: ErasureEntity, account: AccountEntity });

@@ -9,6 +9,7 @@ import { findJob } from "../job/stored.ts";
 import { FOUND_BY_NAME, NAMES_KEPT_MS, SEARCH_MAX_CHARACTERS } from "../kernel/limits.ts";
 import { fold } from "../kernel/search-text.info.ts";
 import { itemsOf } from "../kernel/items.ts";
+import { keep } from "../kernel/keep.ts";
 import type { Named } from "./people.info.ts";
 import { scoredBy } from "../candidacy/score.ts";
 
@@ -73,12 +74,7 @@ async function namesOf(accountId: string): Promise<readonly KeptName[]> {
   const last = names.at(-1)?.cvId;
   names.push(...(await arrivedAfter(accountId, last)).filter(({ cvId }) => last === undefined || cvId > last));
 
-  kept.delete(accountId);
-  kept.set(accountId, { names, readAt: isFresh ? known.readAt : Date.now() });
-  for (const oldest of kept.keys()) {
-    if (kept.size <= ACCOUNTS_KEPT) break;
-    kept.delete(oldest);
-  }
+  keep(kept, accountId, { names, readAt: isFresh ? known.readAt : Date.now() }, ACCOUNTS_KEPT);
   return names;
 }
 

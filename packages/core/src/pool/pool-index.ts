@@ -8,6 +8,7 @@ import { POOL_TEXTS_READ, SEARCH_TEXT_MS, SEARCH_TEXTS_MS } from "../kernel/limi
 import { Storage } from "../kernel/storage.ts";
 import { commit } from "../kernel/commit.ts";
 import { itemsOf } from "../kernel/items.ts";
+import { keep } from "../kernel/keep.ts";
 import { TextTooSlow, TextWork } from "../cv/text-work.ts";
 import { CvEntity, CvIndexEntity } from "../cv/cv.entity.ts";
 
@@ -29,8 +30,9 @@ const kept = new Map<string, Kept>();
 
 /**
  * Returns the packed terms of all CVs of the account, and the number of its CVs. They are cached until a CV is added or erased,
- * which the account's two counts show. `tooSlow` counts the CVs that cannot be searched, because work on their text takes too long. CVs without an index, or with one of an older version, are indexed now from their stored
- * text, at most a hundred per call; the rest follows in later calls.
+ * which the account's two counts show. `tooSlow` counts the CVs that cannot be searched, because work on their text takes too long. CVs
+ * without an index, or with one of an older version, are indexed now from their stored text, at most a hundred per call; the rest follows
+ * in later calls.
  */
 export async function current(): Promise<{ terms: readonly Indexed[]; of: number; tooSlow: number }> {
   const accountId = Actor.accountId();
@@ -38,12 +40,7 @@ export async function current(): Promise<{ terms: readonly Indexed[]; of: number
   const version = `${plan.cvs.used}/${cvs}`;
   let entry = kept.get(accountId);
   if (entry?.version !== version) entry = { version, terms: await read(accountId), textless: new Set(), tooSlow: new Set() };
-  kept.delete(accountId);
-  kept.set(accountId, entry);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= ACCOUNTS_KEPT) break;
-    kept.delete(oldest);
-  }
+  keep(kept, accountId, entry, ACCOUNTS_KEPT);
   if (entry.terms.size + entry.textless.size + entry.tooSlow.size < cvs) await complete(accountId, entry);
   return { terms: [...entry.terms.values()], of: cvs, tooSlow: entry.tooSlow.size };
 }

@@ -4,9 +4,10 @@ import { Cv } from "../cv/cv.ts";
 import { ErasureEntity } from "../cv/erasure.entity.ts";
 import { JobEntity } from "../job/job.entity.ts";
 import { Actor } from "../kernel/actor.ts";
+import { batchesOf } from "../kernel/batches.ts";
 import { Storage } from "../kernel/storage.ts";
 import { Frozen } from "../model/frozen.ts";
-import { inBatches } from "../pool/erase.ts";
+import { JOBS_AT_ONCE } from "../pool/erase.ts";
 import { Upload } from "../upload/upload.ts";
 import { eraseFromJob } from "./erase-cv-from-job.ts";
 
@@ -22,8 +23,8 @@ export async function eraseCv(cvId: string): Promise<void> {
   const { accountId, sha256 } = erasure;
   try {
     const { data: jobs } = await JobEntity.query.byDate({ accountId }).go({ pages: "all", attributes: ["jobId"] });
-    for (const some of inBatches(jobs.map(({ jobId }) => jobId))) {
-      await Promise.all(some.map((jobId) => eraseIn(jobId, erasure)));
+    for (const some of batchesOf(jobs, JOBS_AT_ONCE)) {
+      await Promise.all(some.map(({ jobId }) => eraseIn(jobId, erasure)));
     }
     await Frozen.eraseOfCv(accountId, sha256);
     await Upload.eraseFile(cvId);

@@ -2,6 +2,7 @@ import { SendMessageBatchCommand } from "@aws-sdk/client-sqs";
 import type { Locale } from "../../account/account.info.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { environment, sqs } from "../../kernel/aws.ts";
+import { batchesOf } from "../../kernel/batches.ts";
 
 export * as Orders from "./orders.ts";
 
@@ -25,8 +26,8 @@ const MESSAGES_PER_BATCH = 10;
 /** Queues an order for CVs of the acting member's account. */
 export async function send(type: Order["type"], jobId: string, cvIds: readonly string[]): Promise<void> {
   const { accountId, locale } = Actor.member();
-  const orders = chunksOf(cvIds, CVS_PER_ORDER).map((cvIds): Order => ({ type, locale, accountId, jobId, cvIds }));
-  for (const batch of chunksOf(orders, MESSAGES_PER_BATCH)) await sendBatch(batch);
+  const orders = batchesOf(cvIds, CVS_PER_ORDER).map((cvIds): Order => ({ type, locale, accountId, jobId, cvIds }));
+  for (const batch of batchesOf(orders, MESSAGES_PER_BATCH)) await sendBatch(batch);
 }
 
 async function sendBatch(orders: readonly Order[]): Promise<void> {
@@ -38,6 +39,3 @@ async function sendBatch(orders: readonly Order[]): Promise<void> {
   );
   if (Failed.length > 0) throw new Error(`${Failed.length} orders were not queued: ${Failed[0]?.Code}`);
 }
-
-const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
