@@ -10,7 +10,7 @@ import {
 import { corrected } from "../cv/facts.ts";
 import type { HistoryEntry } from "../cv/cv.info.ts";
 import { Cv } from "../cv/cv.ts";
-import { advertLinesOf } from "../job/advert-lines.ts";
+import { questionsOf } from "../job/advert-lines.ts";
 import { stalenessIn } from "../job/criteria-hash.ts";
 import { rankedJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
@@ -62,7 +62,7 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Info> 
     interviewRecommendation: written?.recommendation ?? recommendationOf(ofReader),
     interviewQuestions: [
       ...(written?.questions ?? questionsFor(ofReader)),
-      ...readinessQuestions(advertLinesOf(job).questions, locale).map((asked) => ({ criterionId: "", text: asked })),
+      ...readinessQuestions(questionsOf(job), locale).map((asked) => ({ criterionId: "", text: asked })),
     ],
     interviewNotes: detail.interviewNotes,
     errorCount: detail.errorCount,
