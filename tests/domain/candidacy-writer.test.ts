@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { pdfOf } from "../support/pdf.ts";
 import { asOperator, asRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -60,4 +60,23 @@ asRecruiter("a score is not counted under criteria that have changed since it wa
   const moved = new CandidacyChange(job!);
   moved.patchRow(row!, { stage: "interviewing" });
   expect(await asAccount(() => moved.commit())).toEqual(new Set());
+});
+
+asRecruiter("merges of an erased CV are undone without a wait between them", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const [into, ...others] = await Promise.all(
+    ["Ada", "Adele", "Adina", "Agnes", "Alma"].map(async (name) => recruiter.upload(jobId, await cv(name))),
+  );
+  const path = { jobId, cvId: into!.cvId };
+  for (const { cvId } of others) {
+    await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", { path, body: { cvId } });
+  }
+  const { asAccount, findRow } = await writerFor(recruiter);
+  const { Candidacy } = await import("@candor/core/candidacy/write");
+  // A lost race waits for a random time.
+  const waits = vi.spyOn(Math, "random");
+  await asAccount(() => Candidacy.leaveForGood(jobId, into!.cvId));
+  expect(waits).toHaveBeenCalledTimes(1);
+  waits.mockRestore();
+  for (const { cvId } of others) expect(await asAccount(() => findRow(jobId, cvId))).toMatchObject({ cvId });
 });

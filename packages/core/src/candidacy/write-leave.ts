@@ -82,36 +82,44 @@ function removeRest(change: CandidacyChange, jobId: string, cvId: string): void 
   change.also("upload", ({ upload }) => upload.delete({ accountId: Actor.accountId(), jobId, cvId }).commit());
 }
 
-/** Each merge that has to be undone first takes an attempt of its own. */
-const ERASURE_ATTEMPTS = 2 * MERGES_MAX + 60;
-
 /**
  * Takes an erased CV off a job, in whatever state its candidacy is. Candidacies that were merged into it stand again, because their CVs
  * stay; the one that it was merged into gets its own stage and notes back. A repeated call changes nothing.
  */
 export function leaveForGood(jobId: string, cvId: string): Promise<void> {
-  return retry(
-    "the removal of an erased CV",
-    async () => {
-      const [job, row, detail] = await Promise.all([findJob(jobId), findRow(jobId, cvId), findDetail(jobId, cvId)]);
-      // A deleted job takes its candidacies with it.
-      if (!job || (!row && !detail)) return undefined;
-      if (detail?.mergedInto !== undefined || detail?.merges?.[0]) {
-        await undoOneMerge(jobId, cvId, detail);
-        return LOST;
-      }
-      if (row) {
-        const { change } = removalOf(job, [row], new Map());
-        await removeDistinctions(change, jobId, row);
-        return (await change.commit()).size === 0 ? undefined : LOST;
-      }
-      const key = { accountId: Actor.accountId(), jobId, cvId };
-      await CandidateIndexEntity.delete({ ...key, shard: shardOf(cvId) }).go();
-      await CandidateEntity.delete(key).go();
-      return undefined;
-    },
-    { attempts: ERASURE_ATTEMPTS },
-  );
+  return retry("the removal of an erased CV", async () => {
+    const [job, row, detail] = await Promise.all([findJob(jobId), findRow(jobId, cvId), findDetail(jobId, cvId)]);
+    // A deleted job takes its candidacies with it.
+    if (!job || (!row && !detail)) return undefined;
+    if (isMerged(detail)) {
+      await undoMerges(jobId, cvId);
+      return LOST;
+    }
+    if (row) {
+      const { change } = removalOf(job, [row], new Map());
+      await removeDistinctions(change, jobId, row);
+      return (await change.commit()).size === 0 ? undefined : LOST;
+    }
+    const key = { accountId: Actor.accountId(), jobId, cvId };
+    await CandidateIndexEntity.delete({ ...key, shard: shardOf(cvId) }).go();
+    await CandidateEntity.delete(key).go();
+    return undefined;
+  });
+}
+
+const isMerged = (detail: StoredDetail | undefined): detail is StoredDetail =>
+  detail?.mergedInto !== undefined || Boolean(detail?.merges?.[0]);
+
+/** A candidacy has at most so many merged into it, and as many above it. */
+const UNDONE_MAX = 2 * MERGES_MAX;
+
+/** Undoes each merge that a candidacy takes part in, except those that others make meanwhile. */
+async function undoMerges(jobId: string, cvId: string): Promise<void> {
+  for (let undone = 0; undone < UNDONE_MAX; undone++) {
+    const detail = await findDetail(jobId, cvId);
+    if (!isMerged(detail)) return;
+    await undoOneMerge(jobId, cvId, detail);
+  }
 }
 
 /** Undoes the topmost merge that this candidacy takes part in, because only a candidacy with a row gives up what was merged into it. */
