@@ -11,9 +11,9 @@ import { git, readings } from "./readings.ts";
 import type { SheetHead, SheetLine } from "./verdict.ts";
 
 /**
- * `npx node evals/world/quotes/sheet.ts [--count 300] [--half develop] [--seed COMMIT] [--to FOLDER]`: draws credited marks of the public CVs
- * that are present and writes two sheets: `sheet-COMMIT.tsv`, for a reader who knows no code, and `sheet-COMMIT.jsonl`, the same lines as
- * places. Without --half it draws from the test half where that holds enough, else from both.
+ * `npx node evals/world/quotes/sheet.ts [--count 300] [--half develop] [--seed TEXT] [--to FOLDER]`: draws credited marks of the public CVs
+ * that are present and writes two sheets: `sheet-SEED.tsv`, for a reader who knows no code, and `sheet-SEED.jsonl`, the same lines as
+ * places. The commit seeds the draw where no other text is given. Without --half it draws from the test half where that holds enough, else from both.
  */
 const { values } = parseArgs({
   options: {
@@ -35,20 +35,21 @@ const KINDS = {
   responsibility: "duty",
 } as const;
 
-const commit = values.seed ?? git("rev-parse", "HEAD");
+const commit = git("rev-parse", "HEAD");
+const seed = values.seed ?? commit;
 const count = Number(values.count);
 const cvs = await readings((cv) => values.half === undefined || cv.half === values.half);
-const all = creditedMarks(cvs, presentAdverts().present, commit);
+const all = creditedMarks(cvs, presentAdverts().present, seed);
 const quota = { count, mostOfOneCv: MOST_OF_ONE_CV };
 const ofTest = draw(
   all.filter(({ of }) => of.half === "test"),
-  commit,
+  seed,
   quota,
 );
-const drawn = values.half === undefined && ofTest.length === count ? ofTest : draw(all, commit, quota);
+const drawn = values.half === undefined && ofTest.length === count ? ofTest : draw(all, seed, quota);
 
-const head: SheetHead = { commit, engine: ENGINE_VERSION, lines: drawn.length };
-const path = join(values.to, `sheet-${commit.slice(0, 7)}`);
+const head: SheetHead = { commit, seed, engine: ENGINE_VERSION, lines: drawn.length };
+const path = join(values.to, `sheet-${seed.slice(0, 7)}`);
 await mkdir(values.to, { recursive: true });
 await writeFile(`${path}.jsonl`, [head, ...drawn.map(lineOf)].map((line) => `${JSON.stringify(line)}\n`).join(""));
 const columns = ["number", "criterion", "kind", "advert's language", "shown", "quote", "role or heading"];
@@ -60,6 +61,8 @@ console.log(
     `${drawn.filter(({ isNear }) => !isNear).length} against other professions, ${differing(({ cv }) => cv)} CVs of ` +
     `${differing(({ of }) => of.profession)} professions in ${differing(({ of }) => of.language)} languages: ${path}.tsv`,
 );
+const half = values.half === undefined ? "" : ` --half ${values.half}`;
+console.log(`To draw it anew: npx node evals/world/quotes/sheet.ts --count ${count}${half} --seed ${seed}, at commit ${commit}`);
 
 function lineOf({ of, advert, criterion, mark, isNear }: Credited, index: number): SheetLine {
   return {

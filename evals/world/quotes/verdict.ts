@@ -37,8 +37,10 @@ export interface JudgedLine extends SheetLine {
 
 /** First line of a sheet. */
 export interface SheetHead {
-  /** The commit that marked the CVs and seeded the draw. */
+  /** The commit that marked the CVs. A rebase may give it another name. */
   readonly commit: string;
+  /** The string that seeded the draw. Sheets before engine 3.1.0 were seeded by their commit. */
+  readonly seed?: string;
   readonly engine: string;
   readonly lines: number;
 }

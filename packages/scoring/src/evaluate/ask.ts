@@ -98,7 +98,9 @@ const words = (text: string, without: readonly Span[]): string[] => {
 
 /** The words of a criterion; none where it is a number or a letter, or names what every advert names ("team"). */
 const wordsAsked = (text: string): string[] => {
-  const asked = words(text, []);
+  const said = words(text, []);
+  const meant = said.filter((word) => weightOf(keysOf(word)) > 0);
+  const asked = meant.length > 0 ? meant : said;
   return asked.some((word) => /\p{L}{3}/u.test(word)) && asked.some((word) => weightOf(keysOf(word)) > 1) ? asked : [];
 };
 

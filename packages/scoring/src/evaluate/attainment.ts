@@ -3,14 +3,15 @@ import type { ShownTerm } from "../cv/skills.ts";
 import type { Month } from "../text/dates.ts";
 import type { Span } from "../text/lines.ts";
 
-/** Attainment that a line claims: `full`, only the basics, or a certificate that is still in progress or has expired. */
-export type Attainment = "expired" | "inProgress" | "basic" | "full";
+/** Attainment that a line claims: `full`, only the basics or a course, or a certificate that is still in progress or has expired. */
+export type Attainment = "expired" | "inProgress" | "basic" | "taught" | "full";
 
 /** A term with its attainment. */
 export type GradedTerm = ShownTerm & { readonly attainment: Attainment };
 
 /** 0 for a certificate that is not valid, 1 for the basics, 2 for full. */
-export const attainmentRank = (attainment: Attainment): 0 | 1 | 2 => (attainment === "full" ? 2 : attainment === "basic" ? 1 : 0);
+export const attainmentRank = (attainment: Attainment): 0 | 1 | 2 =>
+  ({ full: 2, basic: 1, taught: 1, inProgress: 0, expired: 0 } as const)[attainment];
 
 const any = (...parts: readonly string[]): string => `(?<!\\p{L})(?:${parts.join("|")})`;
 
@@ -83,12 +84,23 @@ const certificateAttainment = (said: string, asOf: Month): Attainment => {
   return IN_PROGRESS.test(said) ? "inProgress" : "full";
 };
 
+// A course is no practice. On flat text, before the name of the skill.
+const COURSE =
+  /(?<!\p{L})(?:cursos?(?: de| en)|courses?(?: in| on|:)|coursework|kurse? |weiterbildung(?: in)?:|seminar (?:zu|uber)|egitim almaktayim|taller de)/u;
+
 /** The attainment of a mention as of a month. */
-export const attainmentOf = (cv: Pick<ParsedCv, "flat">, { term, sentence, start, end }: ShownTerm, asOf: Month): Attainment => {
+export const attainmentOf = (
+  cv: Pick<ParsedCv, "flat">,
+  { term, level, sentence, start, end }: ShownTerm,
+  asOf: Month,
+): Attainment => {
   const mention = { start, end };
   if (term.kind === "certification") return certificateAttainment(saidOf(cv.flat, sentence, mention), asOf);
   if (term.kind !== "skill" && term.kind !== "tool") return "full";
-  return isBasic(cv.flat, sentence, mention) ? "basic" : "full";
+  if (isBasic(cv.flat, sentence, mention)) return "basic";
+  return level !== "role" && level !== "recentRole" && COURSE.test(cv.flat.slice(sentence.start, mention.end))
+    ? "taught"
+    : "full";
 };
 
 /** True when a criterion asks for the basics only. On flat text. */

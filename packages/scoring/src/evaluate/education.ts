@@ -4,7 +4,7 @@ import { sectionAt } from "../cv/sections.ts";
 import type { MarkLevel } from "../mark.info.ts";
 import type { EducationLevel } from "../profile.info.ts";
 import type { Language } from "../text/language.ts";
-import { contains, lastFrom, type Span } from "../text/lines.ts";
+import { contains, lastFrom, touching, type Span } from "../text/lines.ts";
 import { contentWords, isSameWord } from "../text/words.ts";
 import { degreesIn, EDUCATION_NAMES, educationRank } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
@@ -112,11 +112,23 @@ const isNextTo = (cv: ParsedCv, line: Span, other: Span): boolean =>
 const isPeriod = (cv: ParsedCv, line: Span): boolean =>
   line.end - line.start < 40 && /\d{4}|█/.test(cv.text.slice(line.start, line.end));
 
+// "İzmir Ekonomi Üniversitesi", "Medical University": words of a school's name, which are no field of study.
+const SCHOOL_NAME = /(?:\p{L}+ ){1,2}(?=universitesi(?!\p{L}))|\p{L}+ (?=(?:university|school|college)(?!\p{L}))/gu;
+
 const studyWords = (cv: ParsedCv, line: Span): StudyWord[] =>
-  contentWords(cv.text.slice(line.start, line.end))
+  contentWords(cv.text.slice(line.start, line.end).replace(/\n/g, " "))
+    .filter(
+      (
+        (isNamed) => (token: Span) =>
+          !isNamed(token)
+      )(touching(schoolNames(cv.flat.slice(line.start, line.end)))),
+    )
     .filter(({ fold }) => !ANY_STUDY.has(fold))
     .map(({ fold, start, end }) => ({ fold, start: start + line.start, end: end + line.start }))
     .slice(0, MOST_WORDS);
+
+const schoolNames = (words: string): Span[] =>
+  [...words.matchAll(SCHOOL_NAME)].map(({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
 const namesStudy = (words: readonly StudyWord[]): boolean =>
   words.some(({ fold }) => {

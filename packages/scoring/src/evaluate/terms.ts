@@ -72,6 +72,7 @@ export const findTerms = (
     return { mark: "partly", rung, citations, note: { key: "missing", values: { missing: missing.map(label).join(", ") } } };
 
   const lesser = found.find(({ attainment }) => attainmentRank(attainment) < (ask.isBasic ? 1 : 2));
+  if (lesser?.attainment === "taught") return { mark: "partly", rung, citations };
   if (lesser) return { mark: "partly", rung, citations, note: { key: lesser.attainment, values: {} } };
 
   if (ask.words.length > 0) {

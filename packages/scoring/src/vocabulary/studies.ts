@@ -53,6 +53,14 @@ agricultur agrar landwirt agronom ziraat
 translation. ubersetz traduccion. tercuman mutercim
 environment umwelt medioambient ambiental cevre
 history. geschichte. historia. tarih.
+philolog filolog germanist anglist linguist edebiyat japanese.
+anthropolog antropolog
+sociolog soziolog sosyoloji
+philosoph filosof felsefe
+politic politik. politikwissenschaft siyaset european.
+theolog teolog ilahiyat
+music. musik. musikwissenschaft musica. muzik
+kunst. kunstgeschichte sanat. arts.
 secretar sekretar burokommunik burofach verwaltungsfach verwaltungsangestellt
 science. sciences. ciencias. naturwissenschaft
 engineering. ingenieria. ingeniero. ingeniera. ingenieur muhendisligi muhendislik. muhendisi. muhendis.

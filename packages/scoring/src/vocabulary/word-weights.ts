@@ -15,12 +15,14 @@ collaborating collaboration lead leading oversee overseeing monitor monitoring c
 making take taking follow following also well other others various different all every each person persons answers answer inquiries new general day company business department
 activities activity process processes related according within through their them own order appropriate necessary effective effectively
 efficient efficiently high highest best timely accurate accurately strong full part world time ability across between both about
+organize organizing organized organise assigned handled
 verantwortlich verantwortung aufgaben aufgabe tatigkeiten tatigkeit durchfuhrung durchfuhren unterstutzung unterstutzen unterstutzt sicherstellung
 sicherstellen erstellung erstellen erstellst mitarbeit mitwirkung ubernahme ubernehmen ubernimmst ubernehmt zustandig bearbeitung bearbeiten
 koordination koordinieren organisation organisieren begleitung begleiten umsetzung umsetzen weiterentwicklung sorgst sorgen fuhren fuhrst
 tagliche taglichen taglich allgemeine allgemeinen allgemein sonstige weitere weiteren alle aller allen sowie verschiedene eigenverantwortliche
 eigenverantwortlich selbststandige selbststandig enge enger engen gesamten gesamte relevanten relevante laufende laufender laufenden unter
 unserer unsere unseren deine deiner ihres ihrer rahmen hinblick stehen stehst seite ersten erste arbeiten arbeit arbeitest bereich unternehmen
+organizar organizacion asignadas asignado trabajar
 realizar realizacion realizando ejecutar ejecucion apoyar apoyo brindar garantizar asegurar velar llevar cabo colaborar colaboracion participar
 participacion responsable responsabilidades funciones funcion tareas tarea actividades actividad diario diaria diarias diarios general generales
 diferentes diversas otras otros manera adecuada adecuado efectiva eficiente eficaz area areas cargo cumplir cumplimiento mantener elaborar
