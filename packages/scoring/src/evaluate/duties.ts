@@ -5,6 +5,7 @@ import type { ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
 import { sectionAt } from "../cv/sections.ts";
 import type { EvidenceLevel, MarkLevel } from "../mark.info.ts";
+import { languageOf, type Language } from "../text/language.ts";
 import { BULLET, contains, lastFrom, overlaps, type Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import type { Field } from "../vocabulary/fields.ts";
@@ -36,6 +37,7 @@ export interface DutyWord {
 export interface Duty {
   readonly words: readonly DutyWord[];
   readonly terms: readonly Term[];
+  readonly language: Language;
   /** Fields of work of its terms. */
   readonly fields: readonly Field[];
 }
@@ -75,7 +77,7 @@ export const dutyOf = (text: string): Duty => {
     });
   }
   const terms = [...new Set(found.map(({ term }) => term))];
-  return { words, terms, fields: terms.flatMap(({ id }) => fieldsOfTerm(id)) };
+  return { words, terms, language: languageOf(text), fields: terms.flatMap(({ id }) => fieldsOfTerm(id)) };
 };
 
 /** The first words of a duty name what is done; what follows are its cases. */
@@ -229,11 +231,13 @@ const dutyIn = (
   const said = new Map<string, Span>();
   for (const token of tokens) for (const key of token.keys) if (!said.has(key)) said.set(key, token);
   const mentions = shown.slice(lastFrom(shown, first.start - 1) + 1, lastFrom(shown, last.end - 1) + 1);
+  // In another language, a word for the same thing is the same word.
+  const alike = duty.language === cv.language ? ("alike" as const) : ("same" as const);
   const places = duty.words.map(({ keys, terms }) => {
     const same = said.get(keys[0]!) ?? mentions.find(({ term }) => terms.includes(term.id));
     if (same) return { hit: "same" as const, start: same.start, end: same.end };
     const key = keys.find((one) => said.has(one));
-    return key === undefined ? undefined : { hit: "alike" as const, start: said.get(key)!.start, end: said.get(key)!.end };
+    return key === undefined ? undefined : { hit: alike, start: said.get(key)!.start, end: said.get(key)!.end };
   });
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;

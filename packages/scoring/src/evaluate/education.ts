@@ -20,7 +20,7 @@ type EducationAsk = Ask & { is: "education" };
 export interface Degree {
   readonly level: EducationLevel;
   readonly isUnfinished: boolean;
-  /** No degree is named: a university or a trade under the heading of education stands for one, in its own field alone. */
+  /** No degree is named: a university under the heading of education stands for one in part, in its own field alone. */
   readonly isImplied: boolean;
   /** The words of its field of study, folded. */
   readonly words: readonly string[];
@@ -99,7 +99,7 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
         { ...implied, level: "bachelor", start: line.start + school.index, end: line.start + school.index + school[0].length },
       ];
     const isTrade = cv.language === "de" && isOccupation(cv.text.slice(line.start, line.end).replace(/^[\d\s./–-]+/, ""));
-    return isTrade ? [{ ...implied, level: "vocational", start: line.start, end: line.end }] : [];
+    return isTrade ? [{ ...implied, isImplied: false, level: "vocational", start: line.start, end: line.end }] : [];
   });
 };
 

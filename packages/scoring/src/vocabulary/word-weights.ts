@@ -16,6 +16,8 @@ making take taking follow following also well other others various different all
 activities activity process processes related according within through their them own order appropriate necessary effective effectively
 efficient efficiently high highest best timely accurate accurately strong full part world time ability across between both about
 organize organizing organized organise assigned handled
+week weeks weekly month months monthly yearly annual annually quarterly wochentlich wochentliche woche monatlich monatliche jahrlich jahrliche semana semanal mes
+mensual mensuales anual anuales trimestral hafta haftalik haftada aylik yillik
 verantwortlich verantwortung aufgaben aufgabe tatigkeiten tatigkeit durchfuhrung durchfuhren unterstutzung unterstutzen unterstutzt sicherstellung
 sicherstellen erstellung erstellen erstellst mitarbeit mitwirkung ubernahme ubernehmen ubernimmst ubernehmt zustandig bearbeitung bearbeiten
 koordination koordinieren organisation organisieren begleitung begleiten umsetzung umsetzen weiterentwicklung sorgst sorgen fuhren fuhrst
