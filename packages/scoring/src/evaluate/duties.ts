@@ -1,5 +1,5 @@
 import { evidenceAt } from "../cv/evidence.ts";
-import { isOccupation } from "../cv/line-kinds.ts";
+import { isOccupation, namesOccupation } from "../cv/line-kinds.ts";
 import { namesIn } from "../cv/lists.ts";
 import type { ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
@@ -153,8 +153,16 @@ const itemsOf = (cv: ParsedCv): Span[] => {
     const before = items.at(-1);
     const isBulleted = BULLET.test(cv.text.slice(start, start + 4));
     const isBroken: boolean = before !== undefined && isItem && !isBulleted && cv.text.slice(before.end, start) === "\n";
+    const isTitle = namesOccupation(cv.text.slice(start, end));
     const startsRole = cv.roles.length > 0 && roleAt(cv.roles, start) !== (before && roleAt(cv.roles, before.start));
-    if (voice === "claim" && before && isBroken && !startsRole && !/[.!?]$/.test(cv.text.slice(before.start, before.end)))
+    if (
+      voice === "claim" &&
+      before &&
+      isBroken &&
+      !startsRole &&
+      !isTitle &&
+      !/[.!?]$/.test(cv.text.slice(before.start, before.end))
+    )
       before.end = end;
     else if (voice === "claim") items.push({ start, end });
     isItem = voice === "claim" && (isBulleted || (isItem && isBroken));

@@ -5,6 +5,7 @@ export const tradeDuties = [
   ...terms(
     "skill",
     `
+Vehicle repair; car workshop; auto repair shop; garage work on cars | Autowerkstatt; Kfz-Werkstatt; Kfz-Betrieb | Taller mecánico; taller de automóviles; taller de coches | Oto servis; oto tamir; otomotiv servisi; araç servisi; oto tamirciliği
 Switchboard building; built switchgear; switch cabinets; electrical cabinets; wired panels; distribution boards; consumer units | Schaltschränke; Schaltschrank verdrahtet; Verdrahtung von Schaltschränken; Schaltanlagenbau; Verteilerbau; Unterverteilungen | Armarios eléctricos; montaje de cuadros; tableros eléctricos; cuadros de distribución | Elektrik panosu; elektrik panoları; elektrik panolarını; pano kablajı; pano imalatı; dağıtım panosu
 Preventive maintenance; maintenance plan; maintenance plans; maintenance schedules | Wartung nach Plan; Wartungspläne; Wartungsplanung; planmäßige Wartung; Wartungsplan | Plan de mantenimiento; planes de mantenimiento; revisiones periódicas; mantenimiento programado | Planlı bakım; bakım planı hazırlama; koruyucu bakım; periyodik bakım
 Electric motors and drives; motor controls; soft starters | Umrichter; Antriebstechnik elektrisch; Motorsteuerungen; Sanftanlauf | Variadores; variador de velocidad; motores y variadores; arrancadores | Frekans konvertör; frekans konvertörlerini; frekans invertörleri; hız kontrol cihazları; hız kontrol cihazlarını; sürücüler ve motorlar
