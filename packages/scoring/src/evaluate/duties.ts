@@ -213,7 +213,8 @@ export const findDuty = (
   { duty }: Ask & { is: "duty" },
   work: Work | undefined,
 ): CriterionResult => {
-  if (duty.words.length === 0) return NOTHING;
+  // "Team" alone says nothing to look for.
+  if (duty.words.every(({ weight, terms }) => weight < 2 && terms.length === 0)) return NOTHING;
   let best: FoundDuty | undefined;
   for (const line of linesOfWork(cv)) {
     const found = dutyIn(cv, shown, duty, line, work);

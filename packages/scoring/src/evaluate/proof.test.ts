@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import type { CriterionKind } from "../criterion.info.ts";
+import { criterion, markFor, score } from "../testing/score-cv.ts";
+import { readAdvert } from "../advert.ts";
+import { FRONTEND, FRONTEND_EXTRA } from "../testing/adverts.ts";
+import { DIEGO, ELIF, MARA, SABINE } from "../testing/cvs.ts";
+
+type Mark = "met" | "partly" | "notShown";
+
+const HEADINGS = { en: "Education", de: "Ausbildung", es: "Formación", tr: "Eğitim" } as const;
+
+describe("A degree is quoted with its field", () => {
+  test.for([
+    ["en", "Bachelor's degree in accounting", "B.S. Accounting, Hill University", "met"],
+    ["en", "Bachelor's degree in accounting", "Bachelor of Science in\nAccounting", "met"],
+    ["en", "Bachelor's degree in accounting", "Bachelor of Arts in Japanese", "notShown"],
+    ["en", "Bachelor's degree in accounting", "Hill University", "notShown"],
+    ["en", "Bachelor's degree in accounting", "B.S. Accounting (in progress)", "partly"],
+    ["en", "High school diploma", "B.A. in Anthropology", "met"],
+    ["en", "Degree in medicine", "Bachelor of Science, Medical University", "notShown"],
+    ["de", "Abgeschlossene kaufmännische Ausbildung", "Ausbildung Kauffrau EFZ", "met"],
+    ["de", "Abgeschlossene kaufmännische Ausbildung", "Bachelor of Science", "notShown"],
+    ["de", "Abgeschlossene kaufmännische Ausbildung", "Abitur", "notShown"],
+    ["de", "Abgeschlossenes Studium oder eine kaufmännische Ausbildung", "Bachelor of Science", "met"],
+    ["de", "Ausbildung zum Elektroniker", "Ausbildung zum Friseur", "notShown"],
+    ["de", "Ausbildung als Altenpfleger", "Staatlich anerkannte Altenpflegerin", "met"],
+    ["es", "Título universitario en Derecho", "Grado en Derecho, Universidad de Sevilla", "met"],
+    ["es", "Título universitario en Derecho", "Universidad Nacional", "notShown"],
+    ["es", "Título universitario en Derecho", "CFGS Administración y Finanzas", "notShown"],
+    ["es", "Bachiller o carreras afines", "Licenciatura en Historia", "met"],
+    ["tr", "Üniversitelerin Makine Mühendisliği bölümünden mezun", "Lisans, Makine Mühendisliği, Ege Üniversitesi", "met"],
+    ["tr", "Üniversitelerin Makine Mühendisliği bölümünden mezun", "Ege Üniversitesi Makine Mühendisliği", "partly"],
+    ["tr", "Üniversitelerin Makine Mühendisliği bölümünden mezun", "Lisans", "notShown"],
+    ["tr", "İktisat bölümü mezunu (lisans)", "Lisans, İzmir Ekonomi Üniversitesi", "notShown"],
+  ] as const)("%s: “%s” by “%s”: %s", ([language, asked, line, mark]) => {
+    const text = `Jo Ex\njo@mail.example\n\n${HEADINGS[language]}\n${line}\n`;
+    expect(markFor(text, "education", asked).mark).toBe(mark);
+  });
+
+  test("a field on the next line is quoted, too", () => {
+    const { quotes } = markFor(
+      "Jo Ex\n\nEducation\nBachelor of Applied Science in\nWeb Design\n",
+      "education",
+      "Degree in design",
+    );
+    expect(quotes.map(({ text }) => text)).toEqual(["Bachelor of Applied Science in", "Web Design"]);
+  });
+});
+
+const ROLES = {
+  shop: "Experience\nShop Assistant, Corner Store, Jan 2018 – today",
+  cashier: "İş Deneyimi\nKasiyer, Köşe Market, Ocak 2018 – Halen",
+  clerk: "Berufserfahrung\n01/2018 – heute Buchhalterin, Nord GmbH",
+  warehouse: "Experiencia laboral\nMozo de almacén, Sur S.L., enero 2018 – actualidad",
+  developer: "Experience\nSoftware Engineer, Hill Ltd, Jan 2018 – today",
+  list: "Skills",
+  course: "Courses",
+} as const;
+
+describe("A duty is shown by a line of work", () => {
+  test.for([
+    ["Handling customer complaints at the counter", "shop", "Handled complaints of customers at the counter", "met"],
+    [
+      "Control de inventarios y revisión de existencias",
+      "shop",
+      "Inspected the stock and kept the inventory every quarter",
+      "partly",
+    ],
+    ["Entgegennahme von Reklamationen der Kunden", "shop", "Took complaints of customers and refunded them", "partly"],
+    ["Control de inventarios", "list", "Excel, SAP, inventarios, SQL, Word", "notShown"],
+    ["Handling customer complaints at the counter", "course", "Handling customer complaints", "notShown"],
+    ["Build robust applications using TypeScript and Vue", "list", "TypeScript", "notShown"],
+    ["Kasa işlemlerini yapmak ve nakit tahsilat", "cashier", "Kasa açılış ve kapanışı, nakit tahsilat", "met"],
+    [
+      "Kontenabstimmungen sowie Buchung laufender Geschäftsvorfälle",
+      "clerk",
+      "Buchung der Geschäftsvorfälle, Abstimmung der Konten",
+      "partly",
+    ],
+    ["Preparación de pedidos y carga de camiones", "warehouse", "Preparación de pedidos, carga de camiones", "met"],
+    ["Preparación de pedidos y carga de camiones", "warehouse", "Limpieza del patio", "notShown"],
+    [
+      "Realizar la limpieza de la agencia en las áreas asignadas",
+      "developer",
+      "Diseñé la limpieza y validación de registros",
+      "notShown",
+    ],
+    [
+      "Aufbereitung der Meldungen an BaFin und Bundesbank",
+      "clerk",
+      "Aufbereitung der Meldungen an die Geschäftsleitung",
+      "partly",
+    ],
+  ] as const)("“%s” (%s) by “%s”: %s", ([asked, role, line, mark]) => {
+    expect(markFor(`Jo Ex\n\n${ROLES[role]}\n- ${line}\n`, "responsibility", asked).mark).toBe(mark);
+  });
+
+  test.for(["2", "4.", "6 %", "–", "Team"])("“%s” says nothing to look for", (asked) => {
+    const text = "Jo Ex\n\nExperience\nShop Assistant, Corner Store, Jan 2018 – today\n- Note 2, 4. 6 % more sales, a team\n";
+    for (const kind of ["responsibility", "skill"] as const) expect(markFor(text, kind, asked).credit).toBe(0);
+  });
+});
+
+describe("Only what is named meets an alternative", () => {
+  const text = (line: string) => `Jo Ex\n\nExperience\nSoftware Engineer, Hill Ltd, Jan 2018 – today\n- ${line}\n`;
+  test.for([
+    ["Frameworks like Vue or React", "Built a test automation framework", "notShown"],
+    ["Frameworks like Vue or React", "Built the shop in React", "met"],
+    ["Frameworks wie Vue oder React", "Ein Framework für Auswertungen entwickelt", "notShown"],
+    ["Frameworks como Vue o React", "Desarrollé la tienda en React", "met"],
+    ["Vue veya React gibi çatılar", "Mağazayı React ile geliştirdim", "met"],
+    ["MySQL and AWS or GCP", "Stored the orders in MySQL", "partly"],
+    ["Node.js or Zig", "Rewrote the parser in Zig", "met"],
+  ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
+    expect(markFor(text(line), "skill", asked).mark).toBe(mark);
+  });
+});
+
+describe("A level that is asked for is read", () => {
+  test.for([
+    ["Sprachen\nDeutsch\nMuttersprache\n", "Deutsch C1", "met"],
+    ["Languages\nEnglish\nMother tongue\n", "English C1", "met"],
+    ["Yabancı Diller\nTürkçe (anadil), İngilizce\n", "English B2", "notShown"],
+    ["Idiomas\nInglés: básico\n", "Englischkenntnisse", "partly"],
+    ["Yabancı Diller\nİngilizce (A1)\n", "Englisch", "notShown"],
+    ["Languages\nEnglish\n", "English", "met"],
+  ] as const)("%s: “%s” is %s", ([section, asked, mark]) => {
+    expect(markFor(`Jo Ex\n\n${section}`, "language", asked).mark).toBe(mark);
+  });
+});
+
+describe("Years are years of work in the field", () => {
+  const career = (title: string) => `Jo Ex\n\nExperience\n${title}, Hill Ltd, Jan 2016 – Dec 2022\n- Came to work every day\n`;
+  test.for([
+    ["Krankenpflegerin", "Erfahrungen in der Pflege", "met"],
+    ["Fahrer", "previous experience working as a professional driver", "met"],
+    ["Buchhalterin", "Erfahrungen in der Pflege", "notShown"],
+    ["Auszubildende zur Kauffrau für Büromanagement", "3 Jahre Erfahrung im Büro", "notShown"],
+    ["Marketing Intern", "2 years of marketing experience", "notShown"],
+    ["Marketing Intern", "2 years of marketing experience, internships included", "met"],
+    ["Nurse", "At least 2 years of experience in a similar role", "notShown"],
+  ] as const)("%s: “%s” is %s", ([title, asked, mark]) => {
+    expect(markFor(career(title), "experience", asked).mark).toBe(mark);
+  });
+
+  test("a similar role is one of the job's field", () => {
+    const asked = [criterion("experience", "3 years of nursing"), criterion("experience", "2 years in a similar role")];
+    const marks = (title: string): Mark[] => score(career(title), asked).marks.map(({ mark }) => mark);
+    expect(marks("Staff Nurse")).toEqual(["met", "met"]);
+    expect(marks("Painter")).toEqual(["notShown", "notShown"]);
+  });
+});
+
+describe("No credit without words", () => {
+  const CVS = [MARA, SABINE, DIEGO, ELIF];
+  const { criteria } = readAdvert(FRONTEND, FRONTEND_EXTRA, "en");
+  const kinds: readonly CriterionKind[] = ["skill", "education", "language", "experience", "responsibility", "industry"];
+  // Every line and every second word of the CVs is asked for: names, addresses and dates that are redacted, too.
+  const asked = (text: string) =>
+    text
+      .split("\n")
+      .filter((line) => line.trim() !== "")
+      .slice(0, 30)
+      .flatMap((line, at) => criterion(kinds[at % kinds.length]!, line.slice(0, 180)));
+
+  test("a mark with credit has a quote with words, whatever is asked for", () => {
+    for (const text of CVS)
+      for (const mark of score(text, [...criteria, ...asked(text)]).marks) {
+        expect(mark.quotes.every((quote) => /[\p{L}\p{N}]/u.test(quote.text))).toBe(true);
+        expect(mark.credit > 0).toBe(mark.quotes.length > 0);
+      }
+  });
+});
