@@ -85,7 +85,13 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
       const isUnfinished =
         UNFINISHED.test(words) || beside.some((other) => isPeriod(cv, other) && UNFINISHED.test(flatOf(cv, other)));
       return named[at]!.map(({ level, start, end }) => ({
-        ...{ level, start: start + line.start, end: end + line.start, line, said, isUnfinished, isImplied: false },
+        level,
+        start: start + line.start,
+        end: end + line.start,
+        line,
+        said,
+        isUnfinished,
+        isImplied: false,
         ...studyOf(said),
       }));
     }

@@ -36,7 +36,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "(?:\\p{L}{3,20}ische|gewerbliche) (?:berufs)?ausbildung(?! von| der| junger)|(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|(?<=\\p{L} )(?:efz|eba|fz)|lehrabschluss\\p{L}*|lehre(?= als| zu)|berufslehre|berufsmaturitat|lehre (?:zum|zur|als)|(?:ausbildung|umschulung|lehre):? (?=\\p{L}{0,30}(?:kauf(?:mann|frau)|mechaniker|elektroniker|informatiker|fach(?:kraft|frau|mann|angestellte|verkauf)|pfleger|schwester|zeichner|friseur|koch))|grundausbildung|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich (?:gepruft|anerkannt)\\w{0,30}|ihk",
+    "(?:\\p{L}{3,20}ische|gewerbliche) (?:berufs)?ausbildung(?! von| der| junger)|(?:abgeschlossene |kaufmannische |technische |handwerkliche |gewerbliche )*(?:berufsausbildung|ausbildungsabschluss)|abgeschlossene[rn]? (?:\\p{L}{1,30} )?ausbildung|(?:ausbildung|umschulung) (?:zum|zur|als)|(?<=\\p{L} )(?:efz|eba|fz)|lehrabschluss\\p{L}*|lehre(?= als| zu)|berufslehre|berufsmaturitat|lehre (?:zum|zur|als)|(?:ausbildung|umschulung|lehre):? (?=\\p{L}{0,30}(?:kauf(?:mann|frau)|mechaniker|elektroniker|informatiker|fach(?:kraft|frau|mann|angestellte|verkauf)|pfleger|schwester|zeichner|friseur|koch))|grundausbildung|gesellenbrief|gesellenprufung|facharbeiterbrief|meisterbrief|industriemeister|handwerksmeister|staatlich gepruft\\w{1,30}|ihk",
   ],
   [
     "vocational",
