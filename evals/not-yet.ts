@@ -23,7 +23,8 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
     "names whose letters the file does not give as they are drawn, and titles and lines in large letters that are taken instead",
   "Fields: email: recall": "files whose text cannot be read, and addresses joined to the word before them",
   "Fields: phone: recall": "files whose text cannot be read, and numbers in forms without a known country",
-  "Fields: town: recall": "towns that stand alone beside icons, and words that only look like towns",
+  "Fields: town: recall":
+    "small towns without a postal code or country, and towns of a page's side column that is read as part of a section",
   "Fields: title: recall": "CVs that name no title beside the name: the latest role's header is not found",
   "Fields: skills: recall":
     "lists under other headings (highlights, core strengths, areas) are not read; names of tools outside the vocabulary are missed",

@@ -50,6 +50,8 @@ test.for([
 
 test.for([
   ["a place of birth", "Mara Lind\nGeburtsort Qom, Iran\n22111 Hamburg\nmara@post.example\n", "Hamburg"],
+  ["a label that no list knows", "Mara Lind\nStammdaten\nmara@post.example\n", undefined],
+  ["a line of no town", "Mara Lind\nStammblatt\nmara@post.example\nKornwestheim\n", "Kornwestheim"],
   ["a field of work", "Mara Lind\nSachbearbeitung · Verwaltung · Kiel\nmara@post.example\n", "Kiel"],
   ["a country alone", "Emir Elmas\nTürkiye\nemir@posta.example\n", undefined],
 ] as const)("%s is no town of residence", ([, text, town]) => {

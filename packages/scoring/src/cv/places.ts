@@ -1,9 +1,9 @@
 import { flat, fold, tokensOf } from "../text/fold.ts";
-import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
+import { blanked, overlaps, touching, trimmed, type Span } from "../text/lines.ts";
 import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
-import { isCity, isCountry } from "../vocabulary/places.ts";
+import { isCity, isCountry, isTown } from "../vocabulary/places.ts";
 import { contactsOf, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
 import { isAbstract, isOccupation } from "./line-kinds.ts";
@@ -27,6 +27,7 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
   const { emails, phones, links } = contactsOf(cv);
   const contacts = [...emails, ...phones, ...links];
   const own = contacts.filter(({ start }) => !AWAY.has(sectionAt(cv.sections, start).kind));
+  const isOwn = touching(own);
   // Contacts often stand beside places, with only a comma between.
   const text = blanked(cv.text, contacts);
   const titles = cv.roles.map(({ title }) => ` ${fold(title)} `);
@@ -48,7 +49,7 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     const { kind, heading } = sectionAt(cv.sections, line.start);
     // A line with dates names a place of work, not of residence.
     if (cv.roles.some(({ header }) => overlaps(header, line))) return [];
-    const isContactLine = own.some((contact) => overlaps(contact, line));
+    const isContactLine = isOwn(line);
     const nameLine = name ? cv.lines.findIndex(({ end }) => end >= name.end) : -1;
     const isBelowName = nameLine >= 0 && index > nameLine && index <= nameLine + 3 && PERSONAL.has(kind);
     const isFull = isFullAddress(text.slice(line.start, line.end)) && !AWAY.has(kind);
@@ -58,8 +59,7 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     const isBeside =
       isContactLine ||
       (isBelowName && isPersonal) ||
-      (PERSONAL.has(kind) &&
-        [index - 1, index + 1].some((at) => own.some((contact) => cv.lines[at] && overlaps(contact, cv.lines[at]))));
+      (PERSONAL.has(kind) && [index - 1, index + 1].some((at) => cv.lines[at] !== undefined && isOwn(cv.lines[at])));
     const from = Math.max(line.start, heading && heading.end <= line.end ? heading.end : 0);
     const segments = segmentsOf(text, { start: from, end: line.end }).map((segment) => withoutEdges(text, segment));
     return segments.filter((segment, at) => {
@@ -133,11 +133,11 @@ const isPlace = (segment: string, isPersonal: boolean): boolean => {
   if (
     parts.length >= 2 &&
     parts.length <= 5 &&
-    (isCountry(last) || isCity(last)) &&
+    (isCountry(last) || isCity(last) || (isPersonal && isTown(last))) &&
     parts.every((part) => /^[\p{L}\d\s.'’()-]+$/u.test(part))
   )
     return true;
-  if (parts.length === 1 && (isCity(last) || isCountry(last)) && isPersonal) return true;
+  if (parts.length === 1 && (isTown(last) || isCountry(last)) && isPersonal && mayBeTown(segment)) return true;
   if (parts.length === 2 && isCity(parts[0]!) && last.length <= 25) return true;
   if (isPersonal && US_ADDRESS.test(segment)) return true;
   return isPersonal && (STREET.test(words) ? /\d/.test(words) : POSTCODE.test(words));
@@ -153,8 +153,16 @@ const TOWN_SHAPE =
 const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean => {
   if (segment.length > 45 || !TOWN_SHAPE.test(segment)) return false;
   const words = tokensOf(segment);
+  // Away from the contacts, words that no list of towns holds are more often a label or a line of work.
+  if (!isContactLine && !segment.split(/\s*[,/()-]\s*/).some((part) => isTown(part) || isCountry(part))) return false;
   const isPaired = /[,/(]|\s-\s/.test(segment);
   if (!isContactLine && !isPaired && words.length > 2) return false;
+  return mayBeTown(segment);
+};
+
+/** False for words that are known as something else than a town. */
+const mayBeTown = (segment: string): boolean => {
+  const words = tokensOf(segment);
   return (
     !NO_TOWN.test(flat(segment)) &&
     !words.some(({ fold: word }) => isAbstract(word)) &&
@@ -172,7 +180,7 @@ const NO_TOWN =
 /** True when an address names its town: a known one, or one after a postal code. */
 export const namesTown = (address: string): boolean =>
   POSTCODE.test(flat(address)) ||
-  address.split(/\s*[,/]\s*/).some((part) => isCity(part) || isCountry(part) || /(?<!\d)\d{4,5}\s+\p{Lu}/u.test(part));
+  address.split(/\s*[,/]\s*/).some((part) => isTown(part) || isCountry(part) || /(?<!\d)\d{4,5}\s+\p{Lu}/u.test(part));
 
 /**
  * The town of an address, with its region or country where they are named: "Lindenstraße 12, 50674 Köln" is "Köln", "12 Station Road,

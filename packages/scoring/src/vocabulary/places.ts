@@ -1,4 +1,5 @@
 import { fold } from "../text/fold.ts";
+import towns from "./towns.json" with { type: "json" };
 
 // Names in several languages; not a complete list.
 const COUNTRIES =
@@ -14,3 +15,12 @@ export const isCountry = (text: string): boolean => COUNTRY_SET.has(fold(text.tr
 
 /** True for the name of a known city alone. */
 export const isCity = (text: string): boolean => CITY_SET.has(fold(text.trim()));
+
+let townSet: ReadonlySet<string> | undefined;
+
+/** True for the name of a known town alone. Many are ordinary words or family names, too: only where a place of residence may stand. */
+export const isTown = (text: string): boolean => {
+  townSet ??= new Set(towns.split(";").map(fold));
+  const words = fold(text.trim());
+  return words.length > 2 && (CITY_SET.has(words) || townSet.has(words));
+};
