@@ -182,7 +182,7 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
     (option.words.every((word) => studyOfWord(word) === undefined) &&
       specific(option.fields).some((field) => degree.fields.includes(field)));
   const mark = educationMark(option, degree.level, isField);
-  // Whoever is at a university has left school; whoever is at school has not.
+  // A student has left school, a pupil has not.
   if (option.level === "school" && degree.isUnfinished) return degree.level === "school" ? "notShown" : mark;
   return mark === "met" && (degree.isUnfinished || degree.isImplied) ? "partly" : mark;
 };
