@@ -213,9 +213,9 @@ export const lambdas = [
     entry: "packages/functions/src/events/score-cv.ts",
     memoryMb: 1769,
     timeoutSeconds: 60,
-    why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB. the one that works on its text to 384 MB. Three attempts of 5 s each for a CV that is slow to read, or whose text is; 20 s for a model before the built-in rules answer, and time to write against conflicts.",
+    why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB, the one that works on its text to 384 MB. Three attempts of 5 s each for a CV that is slow to read, or whose text is; 20 s for a model before the built-in rules answer, and time to write against conflicts.",
     // Texts of CVs are worked on in the child, whose program has the vocabulary; what is left marks by a model.
-    budgetKb: 360,
+    budgetKb: 400,
     lazyBudgetKb: MODEL_BUDGET_KB,
     // pdf.js, its worker and the calls of the renderer, loaded once per child process, which reads many CVs. The renderer itself, PDFium
     // compiled to WebAssembly, is loaded with the first page in doubt.
