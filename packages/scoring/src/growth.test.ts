@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Document } from "@candor/documents";
 import * as scoring from "./index.ts";
 import * as model from "./model/index.ts";
+import * as tools from "./tools/index.ts";
 import { documentOf } from "./testing/cvs.ts";
 import { AS_OF, criterion } from "./testing/score-cv.ts";
 
@@ -85,6 +86,15 @@ const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
     return () => isLetter(document);
   },
   languageOf: (text) => () => languageOf(text),
+  hintsIn: (text) => () => scoring.hintsIn(text, { isAdvert: true }),
+  isForAllGenders: (text) => () => scoring.isForAllGenders(text),
+  jobSeniority: (text) => () => tools.jobSeniority({ text }),
+  interviewQuestions: (text) => () => tools.interviewQuestions({ text, minutes: 60, kinds: ["did"] }),
+  jobDescription: (text) => () => tools.jobDescription({ title: text, must: text, language: "en", tone: "formal" }),
+  fairnessFindingsIn: (text) => () => tools.fairnessFindingsIn(text),
+  hiringResponse: (text) => () =>
+    tools.hiringResponse({ kind: "rejection", language: "en", tone: "plain", role: text, reason: text }),
+  linkedinMessage: (text) => () => tools.linkedinMessage({ kind: "note", language: "en", tone: "warm", role: text, fact: text }),
   readAdvert: (text) => () => readAdvert(text),
   linesWithout: (text) => {
     const advert = readAdvert(text);
@@ -108,7 +118,7 @@ const WITHOUT_TEXT = new Set([
   ..."creditOf summaryOf recommendationOf questionsFor readinessQuestions defaultWeight levelOf scoreFromCredits scoreOf scoreSummaryFor withEditedScore wouldChange isCurrentIndex".split(
     " ",
   ),
-  ..."acceptProposals findingsOf markOfFinding promptForProse acceptProse acceptPosting".split(" "),
+  ..."interviewAsText acceptProposals findingsOf markOfFinding promptForProse acceptProse acceptPosting".split(" "),
 ]);
 
 const HEAD = "Ann Lee\nNurse\n\nExperience\nNurse, City Hospital, Jan 2019 - Present\n";
@@ -172,7 +182,7 @@ describe("Twice the text takes at most 2.5 times as long", () => {
   });
 
   test("every exported function is measured or takes no text", () => {
-    const exported = [...Object.entries(scoring), ...Object.entries(model)]
+    const exported = [...Object.entries(scoring), ...Object.entries(model), ...Object.entries(tools)]
       .filter(([, value]) => typeof value === "function")
       .map(([name]) => name);
     expect(exported.filter((name) => !(name in USES) && !WITHOUT_TEXT.has(name))).toEqual([]);

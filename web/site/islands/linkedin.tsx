@@ -79,9 +79,9 @@ export function Linkedin({ locale, words, form, answer: first, workerUrl }: Link
       <ToolForm tool={tool} words={form} title={words.yours} example={example} label="role">
         <fieldset>
           <legend className="mb-1 text-control font-medium">{words.kind}</legend>
-          <div className="divide-y rounded-control border border-line-field">
+          <div className="rounded-control border border-line-field">
             {KINDS.map((kind) => (
-              <label key={kind} className="flex items-center gap-3 px-3 py-2">
+              <label key={kind} className="flex items-center gap-3 border-b border-line px-3 py-2 last:border-0">
                 <input type="radio" name="kind" value={kind} defaultChecked={kind === example["kind"]} className="size-4" />
                 <span className="mr-auto">{words.kinds[kind]}</span>
                 <span className="text-right text-control text-ink-3">{words.limits[kind]}</span>

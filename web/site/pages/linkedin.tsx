@@ -23,6 +23,7 @@ export const linkedin: SitePage = {
       title: words.metaTitle,
       description: words.metaDescription,
       section: "tools",
+      image: `/og/tools-${locale}.png`,
       structuredData: [toolData(words.title, words.metaDescription), faqData(words.faq)],
       body: (
         <ToolPage locale={locale} words={words}>
