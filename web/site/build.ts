@@ -29,14 +29,14 @@ export async function buildSite(): Promise<void> {
     mkdirSync(dirname(join(OUT, file)), { recursive: true });
     writeFileSync(join(OUT, file), html);
   }
+  const inlined = { styles: Object.values(assets.css).map(sourceOf), scripts: [sourceOf(BOOT)] };
   const notes: SiteBuild = {
     assets,
     paths: INDEXED_PATHS,
-    styles: lastTwo(Object.values(assets.css).map(sourceOf), before?.styles),
-    scripts: lastTwo([sourceOf(BOOT)], before?.scripts),
+    styles: lastTwo(inlined.styles, before?.styles),
+    scripts: lastTwo(inlined.scripts, before?.scripts),
   };
   // Read by the next deploy, whose policy must still allow these pages.
-  const inlined = { styles: notes.styles.slice(0, 1), scripts: notes.scripts.slice(0, 1) };
   writeFileSync(join(OUT, "inlined.json"), `${JSON.stringify(inlined)}\n`);
   writeFileSync(NOTES, `${JSON.stringify(notes)}\n`);
 }

@@ -28,7 +28,7 @@ test("public pages have the colours of the app", () => {
   const app = read("../ui/styles.css");
   const dark = coloursOf(app.slice(app.indexOf('[data-theme="dark"] {')));
   const light = coloursOf(app.slice(0, app.indexOf('[data-theme="dark"] {')));
-  const own = [...coloursOf(read("site.css"))].filter(([name]) => name !== "transparent" && name !== "current");
+  const own = [...coloursOf(read("styles/shared.css"))].filter(([name]) => name !== "transparent" && name !== "current");
   expect(own.length).toBeGreaterThan(20);
   for (const [name, value] of own) {
     const both = dark.has(name) ? `light-dark(${light.get(name)!}, ${dark.get(name)!})` : light.get(name);
