@@ -3,7 +3,7 @@ import type { Values } from "./form.ts";
 const MOST = 8;
 const keyOf = (tool: string): string => `candor-tool-${tool}`;
 
-/** What was typed before in this browser, the latest first. */
+/** Inputs typed before in this browser, the latest first. */
 export function readHistory(tool: string): Values[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(tool)) ?? "[]");

@@ -88,7 +88,7 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     const asked = new URLSearchParams(location.search);
     const linked = Object.fromEntries([...asked].filter(([name]) => choices.includes(name)));
     if (!form.current) return;
-    // What was typed before React took over stays, and is answered.
+    // Words typed before React took over stay, and are answered.
     const now = valuesOf(form.current);
     if (Object.keys(linked).length > 0) load({ ...now, ...linked });
     else if (!isEqual(now, example)) update();

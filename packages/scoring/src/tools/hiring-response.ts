@@ -14,7 +14,7 @@ export interface ResponseInput {
   readonly name?: string | undefined;
   readonly company?: string | undefined;
   readonly sender?: string | undefined;
-  /** What decided it, about the job; it goes into a rejection word for word. */
+  /** The reason of a rejection, about the job; it goes into the text word for word. */
   readonly reason?: string | undefined;
   /** Day of the interview or of the start, or by when an answer comes. */
   readonly date?: string | undefined;
@@ -36,7 +36,7 @@ export interface ResponseAnswer {
   readonly marks: readonly Span[];
   /** A reason about the person; it is left out of the text. */
   readonly refused?: PersonalReason;
-  /** What holds for this message. */
+  /** Assurances that hold for this message. */
   readonly checks: readonly string[];
   readonly hint?: string;
   readonly mailto: string;

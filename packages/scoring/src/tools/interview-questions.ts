@@ -34,7 +34,7 @@ export interface InterviewQuestion extends Numbered {
   readonly kind: QuestionKind;
   readonly question: string;
   readonly followUps: readonly string[];
-  /** What a weak (1), a fair (3) and a strong (5) answer sounds like. */
+  /** Descriptions of a weak (1), a fair (3) and a strong (5) answer. */
   readonly anchors: readonly [string, string, string];
   readonly minutes: number;
 }

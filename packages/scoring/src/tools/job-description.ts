@@ -42,7 +42,7 @@ export interface DescriptionAnswer {
 
 /** The outcome of reading the text with the reader of the product. */
 export interface ReadBack {
-  /** What was typed: title, place, hours, pay and lines. */
+  /** Count of the typed details: title, place, hours, pay and lines. */
   readonly typed: number;
   readonly recognised: number;
   /** Typed words that were not recognised. */

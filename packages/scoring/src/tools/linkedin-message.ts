@@ -49,7 +49,7 @@ export interface LinkedinAnswer {
 
 const MAX = { name: 60, role: 80, company: 60, place: 40, fact: 400, pay: 20, sender: 80 } as const;
 
-/** What is left out, in this order, until a message fits. The last one always fits, because each part has a limit of its own. */
+/** Parts left out, in this order, until a message fits. The last one always fits, because each part has a limit of its own. */
 const ATTEMPTS: readonly (readonly LeftOut[])[] = [
   [],
   ["pay"],

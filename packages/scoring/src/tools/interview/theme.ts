@@ -11,7 +11,7 @@ export type Asked = readonly [question: string, first: string, second: string];
 export interface ThemeWords {
   readonly did: Asked;
   readonly would: Asked;
-  /** What a weak (1), a fair (3) and a strong (5) answer sounds like. */
+  /** Descriptions of a weak (1), a fair (3) and a strong (5) answer. */
   readonly anchors: readonly [weak: string, fair: string, strong: string];
 }
 
