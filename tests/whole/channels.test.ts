@@ -148,7 +148,19 @@ inBrowser(
     await dialog.getByText("Use 2 to 40 letters, digits and dashes.").waitFor();
     await dialog.getByLabel("Name", { exact: true }).fill("Büro Berlin");
     await dialog.getByText(`buero-berlin-xxxxxxxxxx@${mailbox.split("@")[1]}`).waitFor();
+
+    // While the form is being sent nothing closes it.
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/mailbox", async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
     await dialog.getByRole("button", { name: "Change name" }).click();
+    await dialog.getByRole("button", { name: "Saving" }).waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.keyboard.press("Escape");
+    expect(await dialog.isVisible()).toBe(true);
+    answer();
 
     await page.getByText("The name was changed once. The former address goes on working.").waitFor();
     expect((await jobOf(jobId)).mailbox).toMatch(/^buero-berlin-[a-z0-9]{10}@/);

@@ -57,14 +57,15 @@ export function FormDialog<Values extends FieldValues>({
   ...dialog
 }: FormDialogProps<Values>) {
   const id = useId();
+  const close = () => busy === false && onClose();
   return (
     <Dialog
       {...dialog}
       open={open}
-      onOpenChange={(open) => !open && busy === false && onClose()}
+      onOpenChange={(open) => !open && close()}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {cancel}
           </Button>
           <Button variant="primary" type="submit" form={id} busy={busy}>

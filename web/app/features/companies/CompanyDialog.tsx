@@ -55,7 +55,7 @@ export default function CompanyDialog({ company, onClose }: CompanyDialogProps) 
       cancel={t(($) => $.action.cancel, { ns: "common" })}
       confirm={company ? t(($) => $.action.save, { ns: "common" }) : t(($) => $.edit.confirm)}
       busy={saving.isPending && (company ? t(($) => $.action.saving, { ns: "common" }) : t(($) => $.edit.busy))}
-      onClose={() => !saving.isPending && leaving.ask()}
+      onClose={leaving.ask}
     >
       <Fields form={form} />
       <LogoField
