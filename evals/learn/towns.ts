@@ -14,16 +14,16 @@ interface City {
 
 // Least number of inhabitants, by country; smaller where CVs of the four languages come from.
 const LEAST: Readonly<Record<string, number>> = Object.fromEntries(
-  `DE 5000 AT 4000 CH 4000 LI 1000 LU 5000 ES 10000 TR 4000 GB 12000 IE 8000 US 30000 CA 40000 AU 40000 NZ 30000 MX 40000 CO 25000 AR 30000
-  CL 20000 PE 40000 EC 20000 VE 40000 CR 10000 PA 20000 UY 15000 PY 25000 BO 40000 GT 40000 SV 30000 HN 40000 NI 40000 DO 40000 CU 60000
-  PR 25000 PT 30000 FR 60000 IT 50000 NL 50000 BE 50000 PL 90000 CZ 70000`
+  `DE 15000 AT 9000 CH 10000 LI 4000 LU 10000 ES 30000 TR 15000 GB 50000 IE 20000 US 120000 CA 120000 AU 120000 NZ 80000 MX 120000 CO 80000
+  AR 90000 CL 80000 PE 120000 EC 80000 VE 150000 CR 30000 PA 60000 UY 40000 PY 80000 BO 100000 GT 100000 SV 80000 HN 100000 NI 100000 DO 100000
+  CU 150000 PR 70000 PT 80000 FR 150000 IT 150000 NL 120000 BE 100000 PL 200000 CZ 150000`
     .split(/\s*\n\s*/)
     .join(" ")
     .split(/(?<=\d) /)
     .map((pair) => pair.split(" "))
     .map(([country, least]) => [country, Number(least)]),
 );
-const ELSEWHERE = 200_000;
+const ELSEWHERE = 1_000_000;
 // Parts of towns and places without inhabitants.
 const NO_TOWN = /^PPL[HQWX]$/;
 
