@@ -31,7 +31,10 @@ export const READ_TIMEOUT_MS = LIMITS.timeoutMs;
  */
 export const READ_MAX_RSS_BYTES = 480 * 1024 * 1024;
 
-/** Limits of the rules' work on the text of one CV, in time those of reading it. An ordinary CV takes a hundredth of the time; Node itself and the vocabulary take 150 MB. */
+/**
+ * Limits of the rules' work on the text of one CV, in time those of reading it. An ordinary CV takes a hundredth of the time; Node itself and
+ * the vocabulary take 150 MB.
+ */
 export const TEXT_TIMEOUT_MS = 5 * SECOND;
 export const TEXT_MAX_RSS_BYTES = 384 * 1024 * 1024;
 

@@ -41,7 +41,10 @@ export async function failOrder({ type, accountId, jobId, cvIds }: Order): Promi
   });
 }
 
-/** Shows the recruiters of each addressed job that a mail came which could not be processed, and its sender. The bucket's rule removes the raw mail. */
+/**
+ * Shows the recruiters of each addressed job that a mail came which could not be processed, and its sender. The bucket's rule removes the raw
+ * mail.
+ */
 export async function failMail({ mail, receipt }: MailNotification): Promise<void> {
   const letterhead = envelopeOf(mail.headers ?? []);
   for (const { job } of await Mailbox.find(receipt.recipients)) {
