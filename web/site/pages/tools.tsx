@@ -8,13 +8,13 @@ import { toolsWords } from "../ui/tools-words.ts";
 
 const NAMES = Object.keys(TOOLS) as Tool[];
 
-/** An example with the part in brackets highlighted: somebody's own words, quoted back. */
-function Example({ text }: { text: string }) {
+/** An example with the part in brackets highlighted: somebody's own words, quoted back. A finding is underlined instead. */
+function Example({ text, isFinding }: { text: string; isFinding: boolean }) {
   const [before, quoted, after] = text.split(/[[\]]/u);
   return (
     <p className="font-serif text-quote-show">
       {before}
-      <mark>{quoted}</mark>
+      {isFinding ? <u className="decoration-warn underline-offset-4">{quoted}</u> : <mark>{quoted}</mark>}
       {after}
     </p>
   );
@@ -43,7 +43,7 @@ function Tools({ locale }: { locale: Locale }) {
                   <p className="mt-1 text-ink-2">{body}</p>
                 </div>
                 <div>
-                  <Example text={example} />
+                  <Example text={example} isFinding={tool === "description"} />
                   <p className="mt-1 text-control text-ink-2">{note}</p>
                 </div>
               </li>
