@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { ChevronDown, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 interface FieldFrame {
@@ -120,55 +120,6 @@ export function TextArea({ label, aside, help, error, hideLabel, className, id, 
           style={{ minHeight: `calc(${rows}lh + 1.375rem)` }}
           className="field block w-full resize-y px-3 py-2.5 text-body field-sizing-content phone:text-[1rem]"
         />
-      )}
-    </Frame>
-  );
-}
-
-interface SelectFieldProps extends Omit<ComponentProps<"select">, "size">, FieldFrame {
-  size?: FieldSize;
-  options: readonly { value: string; label: string }[];
-}
-
-/** One of a few values in the browser's own list, for pages that are to be light. An empty value stands for none chosen yet. */
-export function SelectField({
-  label,
-  aside,
-  help,
-  error,
-  hideLabel,
-  size = "md",
-  options,
-  className,
-  id,
-  ...select
-}: SelectFieldProps) {
-  const own = useId();
-  const field = id ?? own;
-  return (
-    <Frame {...{ id: field, label, aside, help, error, hideLabel: hideLabel ?? false, className }}>
-      {(described) => (
-        <span className="relative block">
-          <select
-            {...select}
-            {...described}
-            id={field}
-            className={clsx(
-              "field w-full appearance-none truncate pr-9 pl-2.5 phone:text-[1rem]",
-              size === "lg" ? "h-10 text-body phone:h-11" : "h-8 text-control phone:h-10",
-            )}
-          >
-            {options.map(({ value, label }) => (
-              <option key={value} value={value} className="bg-raised text-ink">
-                {label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 stroke-[1.75] text-ink-3"
-          />
-        </span>
       )}
     </Frame>
   );

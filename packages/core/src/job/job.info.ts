@@ -31,7 +31,7 @@ export type Pay = z.infer<typeof Pay>;
 
 const isTimeZone = (name: string): boolean => {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }

@@ -8,19 +8,20 @@ type Data = Readonly<Record<string, unknown>>;
 export function faultsOf(posting: Data): string[] {
   const faults: string[] = [];
   const need = (isRight: boolean, fault: string) => void (isRight || faults.push(fault));
+  const text = (name: string): string => (typeof posting[name] === "string" ? posting[name] : "");
   const part = (of: Data, name: string): Data => (of[name] ?? {}) as Data;
   const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
   need(posting["@context"] === "https://schema.org" && posting["@type"] === "JobPosting", "type");
   need(isText(posting["title"]), "title");
-  need(DATE.test(String(posting["datePosted"])), "datePosted");
-  need(posting["validThrough"] === undefined || DATE.test(String(posting["validThrough"])), "validThrough");
+  need(DATE.test(text("datePosted")), "datePosted");
+  need(posting["validThrough"] === undefined || DATE.test(text("validThrough")), "validThrough");
   need(isText(part(posting, "hiringOrganization")["name"]), "hiringOrganization");
   need(posting["employmentType"] === undefined || TYPES.includes(posting["employmentType"] as string), "employmentType");
   need(posting["directApply"] === true, "directApply");
   need(isText(part(posting, "identifier")["value"]), "identifier");
 
-  const description = String(posting["description"] ?? "");
+  const description = text("description");
   need(isText(description), "description");
   const tags = [...description.matchAll(/<([^>]*)>/gu)].map(([, tag]) => tag ?? "");
   need(

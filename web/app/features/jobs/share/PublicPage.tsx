@@ -56,6 +56,9 @@ function Published({ job, onChange }: { job: Job; onChange: () => void }) {
           </a>
         </span>
       </Address>
+      <Address label={t(($) => $.share.page.embed)} text={frameOf(job)}>
+        <CopyButton text={frameOf(job)} label={t(($) => $.copy.code)} />
+      </Address>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onChange}>{t(($) => $.share.page.change)}</Button>
         <Button onClick={() => setLeaving(true)}>{t(($) => $.share.page.unpublish)}</Button>
@@ -63,6 +66,13 @@ function Published({ job, onChange }: { job: Job; onChange: () => void }) {
       {isLeaving && <Unpublish job={job} onClose={() => setLeaving(false)} />}
     </>
   );
+}
+
+/** The frame with which another site shows all open jobs of the company, in the advert's language. */
+function frameOf({ publicUrl, companyId }: Job): string {
+  const { origin, pathname } = new URL(publicUrl);
+  const [language] = pathname.split("/public/");
+  return `<iframe src="${origin}${language}/embed/${companyId}" title="Jobs" width="100%" height="600"></iframe>`;
 }
 
 function PublishedOn({ job }: { job: Job }) {
