@@ -116,16 +116,25 @@ const levelWithin = (text: string, from: number, to: number): { rank: Rank; star
 const UNFINISHED =
   /\b(?:not completed|unfinished|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|terk|yarim birakti)/;
 
-/** The highest finished degree, from the section on education, or from the whole CV when it has no such section. */
-export const educationIn = (cv: ParsedCv): (NamedDegree & { readonly line: Span }) | undefined => {
+/**
+ * The highest degree, finished or under way, from the sections on education; from the other sections but those on jobs where there is none, or
+ * where it holds no degree because its content stands elsewhere.
+ */
+export const educationIn = (cv: ParsedCv): FoundDegree | undefined => {
   const sections = cv.sections.filter((section) => section.kind === "education");
-  const lines = cv.lines.filter((line) =>
-    sections.length > 0
-      ? sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start))
-      : sectionAt(cv.sections, line.start).kind !== "experience",
-  );
-  let best: (NamedDegree & { line: Span }) | undefined;
-  let implied: (NamedDegree & { line: Span; isNamed: boolean }) | undefined;
+  const isThere = (line: Span): boolean =>
+    sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start));
+  const there = sections.length > 0 ? degreeAmong(cv, cv.lines.filter(isThere), true) : undefined;
+  if (there) return there;
+  const elsewhere = cv.lines.filter((line) => !isThere(line) && sectionAt(cv.sections, line.start).kind !== "experience");
+  return degreeAmong(cv, elsewhere, sections.length > 0);
+};
+
+type FoundDegree = NamedDegree & { readonly line: Span };
+
+const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): FoundDegree | undefined => {
+  let best: FoundDegree | undefined;
+  let implied: (FoundDegree & { isNamed: boolean }) | undefined;
   for (const [at, line] of lines.entries()) {
     const words = cv.flat.slice(line.start, line.end);
     if (UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
@@ -133,9 +142,10 @@ export const educationIn = (cv: ParsedCv): (NamedDegree & { readonly line: Span 
       if (educationRank(degree.level) > educationRank(best?.level))
         best = { level: degree.level, start: degree.start + line.start, end: degree.end + line.start, line };
     }
-    if (sections.length === 0) continue;
-    const said = impliedBy(cv, line, lines[at + 1]);
-    if (said && educationRank(said.level) > educationRank(implied?.level)) implied = { ...said, line };
+    const said = mayImply ? impliedBy(cv, line, lines[at + 1]) : undefined;
+    if (!said) continue;
+    const gain = educationRank(said.level) - educationRank(implied?.level);
+    if (gain > 0 || (gain === 0 && said.isNamed && !implied?.isNamed)) implied = { ...said, line };
   }
   // A degree that is named, with its subject, stands before one that a school stands for.
   if (!implied || educationRank(implied.level) <= educationRank(best?.level)) return best;

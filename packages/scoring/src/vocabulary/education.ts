@@ -32,7 +32,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "c\\.?f\\.?g\\.?[sm]\\.?|tecnic[oa] (?:profesional|laboral)|tecnologo(?= en)|tecnologia en|t\\.?s\\.?u\\.?(?= |,|$)|tecnic[oa] superior universitari[oa]|tecnicatura|tecnico en(?= \\p{L})|(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
+    "c\\.?f\\.?g\\.?[sm]\\.?|tecnic[oa] (?:profesional|laboral)|tecnologo(?= en)|tecnologia en|t\\.?s\\.?u\\.?(?= |,|$)|tecnic[oa] superior universitari[oa]|tecnicatura|(?<!bachiller(?:ato)? )tecnico en(?= \\p{L})|(?:ciclo formativo(?: de)? )?grado (?:superior|medio)|ciclo formativo|formacion profesional|tecnico superior en|fp (?:superior|grado|ii)|tecnic[oa](?:/a)? de nivel (?:medio|superior)|liceo politecnico|tecnico(?:/a)? (?:medio )?(?:en|de) (?:cuidados|gestion|instalaciones|electromecanica|sistemas|atencion|emergencias|farmacia|cocina|soldadura|mecanizado|carroceria|comercio|peluqueria)\\p{L}*|ciclo (?:superior|medio)",
   ],
   [
     "vocational",
@@ -40,7 +40,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "(?:vocational|nursing|teaching|accounting|accountancy|electrical|trade|childcare|catering) qualification|titulacion(?: oficial)?(?= en )|(?:hemsirelik|ebelik|muhasebe|elektrik|cocuk gelisimi|ogretmenlik|turizm|otelcilik|ascilik) egitimi|vocational (?:training|education|degree|diploma)|(?:higher |national |advanced )*diploma(?= in | of )|certificate (?:iii|iv)|city (?:&|and) guilds|trade certificate|journeyman|apprenticeship|nvq|bts|btec|hnd|associate(?:'?s)? (?:degree|of \\p{L}{1,30})|a\\.a\\.s?\\.?(?=,| |$)|a\\.s\\.(?= in|,| )|on ?-?lisans|meslek yuksekokulu|myo|mesleki egitim|meslek egitimi|meslek lisesi|teknik lise",
+    "(?:vocational|nursing|teaching|accounting|accountancy|electrical|trade|childcare|catering) qualification|titulacion(?: oficial)?(?= en )|(?:hemsirelik|ebelik|muhasebe|elektrik|cocuk gelisimi|ogretmenlik|turizm|otelcilik|ascilik) egitimi|vocational (?:training|education|degree|diploma)|(?:higher |national |advanced )*diploma(?= in | of )|certificate (?:iii|iv)|city (?:&|and) guilds|trade certificate|journeyman|apprenticeship|nvq|bts|btec|hnd|associate(?:'?s)? (?:degree|of \\p{L}{1,30})|a\\.a\\.s?\\.?(?=,| |$)|a\\.s\\.(?= in|,| )|on ?-?lisans|meslek ?yuksek ?okul\\p{L}{0,6}|myo|mesleki egitim|meslek egitimi|meslek lisesi|teknik lise",
   ],
   [
     "master",
