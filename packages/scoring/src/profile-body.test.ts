@@ -32,7 +32,23 @@ test.for([
   ).toBe(12);
 });
 
+test("a range within a description or about the person is no job of its own", () => {
+  const { roles } = profileOf(
+    "Jo Example\nBeruflicher Werdegang\n02.2018 – 01.2020\nMaschinenführer\nContiTech GmbH\n• Ehrenamtlicher Berater bei City\nGetränke seit 2022\n07.2015 – 02.2018\nProduktionshelfer\nAmicus GmbH\n\nseit 03/2002 in Deutschland\n",
+  );
+  expect(roles.map(({ title }) => title)).toEqual(["Maschinenführer", "Produktionshelfer"]);
+});
+
+test("a job under another heading is found by its occupation", () => {
+  const { roles } = profileOf(
+    "Jo Example\nExperience\nSkills\nLanguages\nWeb Developer | 2022 – 2023\nBuilt a shop in PHP for the company.\n",
+  );
+  expect(roles.map(({ title }) => title)).toEqual(["Web Developer"]);
+});
+
 test.for([
+  ["Educación\nUniversidad de Guayaquil\nIngeniería en Sistemas, 2025\nBachiller Técnico en Contabilidad, 2020\n", "bachelor"],
+  ["Eğitim\nGedik Üniversitesi\nMakine Programı | Meslekyüksekokulu\n", "vocational"],
   ["Education\nB.S. in Digital Forensics\nBloomsburg\n", "bachelor"],
   ["Formación Académica\nIngeniero Industrial\nBogotá, 2011\n", "bachelor"],
   ["Formación Académica\nEspecialista en Alta Gerencia\nFundación Universitaria del Norte\n", "master"],
@@ -49,6 +65,12 @@ test("an issuer, an address, an occupation, a program and half a sentence are no
     "Jo Example\nZertifikate\nAusbildungsakademie Musterstadt\n10315 Berlin\nKellner\nMicrosoft Excel\nWorkflow); RPA; weitere\nStaplerkurs Stufe 2\nStaplerkurs Stufe 2\n",
   );
   expect(certifications.map(({ value }) => value)).toEqual(["Staplerkurs Stufe 2"]);
+});
+
+test("in a long list under certificates only words for courses, skills and short forms count", () => {
+  const lines = Array.from({ length: 9 }, (_, index) => `Erste Zeile ${"abcdefghi"[index]}xy`).join("\n");
+  const { certifications } = profileOf(`Jo Example\nZertifikate\n${lines}\nStaplerkurs\nTÜV Prüfung\n`);
+  expect(certifications.map(({ value }) => value)).toEqual(["Staplerkurs", "TÜV Prüfung"]);
 });
 
 test("skills stand also in short lines outside of a section of skills", () => {

@@ -2,6 +2,7 @@ import { rangesIn, singleDatesIn, type DateRange, type Month } from "../text/dat
 import { flat } from "../text/fold.ts";
 import { BULLET, contains, indexAt, lastFrom, overlaps, type Span } from "../text/lines.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
+import { isCountry } from "../vocabulary/places.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
 import { clean, partsOf } from "./headers.ts";
 import type { Section } from "./sections.ts";
@@ -53,14 +54,15 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
     return line && contains(line, range) ? line : undefined;
   };
   const isBulleted = ranges[0] !== undefined && BULLET.test(text.slice(lineOf(ranges[0])?.start ?? ranges[0].start).slice(0, 3));
-  const isAlone = ranges.some((range) => {
+  const alone = ranges.filter((range) => {
     const line = lineOf(range);
     return (
       line !== undefined &&
       line.end - line.start < LONGEST_LINE &&
       !/\p{L}/u.test(text.slice(line.start, range.start) + text.slice(range.end, line.end))
     );
-  });
+  }).length;
+  const isAlone = alone > 0;
   const seen = new Set<number>();
   const isSingleOf = new Set(singles);
   return [...ranges, ...singles]
@@ -81,6 +83,16 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       // "• The shift's first aider since 2021." is part of a description, unless the document begins every entry with a bullet.
       if (BULLET.test(before) && (rest.length > 60 || !isBulleted)) return [];
       if (isSingle && !isSingleEntry([before, header], lines, first, text, isAlone)) return [];
+      // "seit 03/2002 in Deutschland" tells of the person.
+      if (IN_COUNTRY.test(flat(after)) && isCountry(after.trim().slice(3))) return [];
+      // Where dates stand on lines of their own, "Berater bei City Getränke seit 2022" is part of a description.
+      if (
+        range.to === undefined &&
+        alone >= MOST_ALONE &&
+        SINCE.test(flat(text.slice(range.start, range.end))) &&
+        /\p{L}{3}/u.test(before)
+      )
+        return [];
       const isNotice = NOTICE.test(before) && /^[\s.)]*$/.test(after);
       if (!isNotice && /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
       // A second range on one line ("since 2016 as counsel") belongs to the same entry.
@@ -91,6 +103,10 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       ];
     });
 };
+
+const IN_COUNTRY = /^\s*(?:in|en) \S/;
+const SINCE = /^(?:seit|since|desde)(?!\p{L})/u;
+const MOST_ALONE = 2;
 
 const DATE_LABEL =
   /^(?:dates?|period|from|when|zeitraum|dauer|zeit|fechas?|periodo|desde|temporadas?|veranos?|summers?|sezon|tarih(?:ler)?|donem|sure)$/;

@@ -45,7 +45,7 @@ export const isNoSkill = (value: string): boolean => {
 export const isPlaceOfWork = (value: string): boolean => namesSchool(flat(value)) || looksLikeEmployer(value);
 
 const COURSE =
-  /(?<!\p{L})(?:kurs\p{L}*|courses?|curso|lehrgang|seminar\p{L}*|schulung|workshop|training|zertifikat\p{L}*|certificat\p{L}*|certified|certificado|sertifika\p{L}*|diplom\p{L}*|licen[cs]e|lizenz\p{L}*|schein|belge\p{L}*|egitim\p{L}*|program\p{L}*|bootcamp|masterclass|nachweis)(?!\p{L})/u;
+  /(?<!\p{L})(?:\p{L}*(?:kurs|lehrgang|schulung)\p{L}*|courses?|curso|lehrgang|seminar\p{L}*|schulung|workshop|training|zertifikat\p{L}*|certificat\p{L}*|certified|certificado|sertifika\p{L}*|diplom\p{L}*|licen[cs]e|lizenz\p{L}*|schein|belge\p{L}*|egitim\p{L}*|program\p{L}*|bootcamp|masterclass|nachweis)(?!\p{L})/u;
 
 const POSTAL = /^\d{4,5}\s\p{Lu}/u;
 const LICENCE = /^(?:ehliyet|surucu belgesi|fuhrerschein|driving licen[cs]e)(?: \p{L})?$/u;
