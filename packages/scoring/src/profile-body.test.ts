@@ -39,13 +39,6 @@ test("a range within a description or about the person is no job of its own", ()
   expect(roles.map(({ title }) => title)).toEqual(["Maschinenführer", "Produktionshelfer"]);
 });
 
-test("a job under another heading is found by its occupation", () => {
-  const { roles } = profileOf(
-    "Jo Example\nExperience\nSkills\nLanguages\nWeb Developer | 2022 – 2023\nBuilt a shop in PHP for the company.\n",
-  );
-  expect(roles.map(({ title }) => title)).toEqual(["Web Developer"]);
-});
-
 test.for([
   ["Educación\nUniversidad de Guayaquil\nIngeniería en Sistemas, 2025\nBachiller Técnico en Contabilidad, 2020\n", "bachelor"],
   ["Eğitim\nGedik Üniversitesi\nMakine Programı | Meslekyüksekokulu\n", "vocational"],

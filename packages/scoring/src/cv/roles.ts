@@ -63,17 +63,8 @@ export const rolesIn = (text: string, sections: readonly Section[], asOf: Month)
   const named = sections.filter((section) => section.kind === "experience");
   const searched = named.length > 0 ? named : sections.filter(({ kind }) => MAY_HOLD_ROLES.has(kind));
   const titles = headlinesOf(text, searched);
-  const found = searched.flatMap((section) => rolesOfSection(text, section, asOf, named.length > 0, titles));
-  if (named.length === 0) return found;
-  // Columns and boxes put jobs under other headings: there only an occupation with its dates counts.
-  const others = sections
-    .filter(({ kind }) => MAY_HOLD_OCCUPATIONS.has(kind))
-    .flatMap((section) => rolesOfSection(text, section, asOf, false, titles))
-    .filter(({ title, header }) => isOccupation(title) && !namesSchool(flat(text.slice(header.start, header.end))));
-  return [...found, ...others].toSorted((a, b) => a.start - b.start);
+  return searched.flatMap((section) => rolesOfSection(text, section, asOf, named.length > 0, titles));
 };
-
-const MAY_HOLD_OCCUPATIONS: ReadonlySet<string> = new Set(["head", "summary", "skills", "languages", "personal", "contact"]);
 
 // Sections in which jobs may stand under an unknown heading.
 const MAY_HOLD_ROLES: ReadonlySet<string> = new Set([
