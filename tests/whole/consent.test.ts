@@ -28,8 +28,11 @@ beforeAll(async () => {
     const isAsset = url.startsWith("/assets/");
     const file = isAsset ? join(settings.built, "site", url) : join(pages, url === "/" ? "index.html" : `${url}.html`);
     const type = url.endsWith(".js") ? "text/javascript" : url.endsWith(".woff2") ? "font/woff2" : "text/html; charset=utf-8";
-    if (!existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(readFileSync(file));
+    if (existsSync(file)) {
+      response.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(readFileSync(file));
+    } else {
+      response.writeHead(404).end();
+    }
   });
 });
 afterAll(() => void site.close());

@@ -81,12 +81,22 @@ function assetsOf(manifest: Manifest): SiteAssets {
   const { consent = [], ...drawn } = Object.fromEntries(islands);
   return {
     css: Object.fromEntries(
-      STYLESHEETS.map((name) => [name, readFileSync(join(OUT, entry(`site/styles/${name}.css`).file), "utf8").trim()]),
+      STYLESHEETS.map((name) => [name, steady(readFileSync(join(OUT, entry(`site/styles/${name}.css`).file), "utf8").trim())]),
     ) as SiteAssets["css"],
     islands: drawn,
     fonts: { latin: font("geist-latin"), latinExt: font("geist-latin-ext") },
     consent: consent[0] ?? "",
   };
+}
+
+/**
+ * The font of the text is preloaded and does not swap: a page that began in another one keeps it, because lines that break anew would move
+ * what somebody reads. The serif of quotes swaps in, over faces that are as wide.
+ */
+function steady(css: string): string {
+  const changed = css.replaceAll(/(font-family:Geist Variable;[^}]*?)font-display:swap/gu, "$1font-display:optional");
+  if (changed === css) throw new Error("The stylesheet declares no Geist.");
+  return changed;
 }
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
