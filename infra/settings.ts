@@ -85,7 +85,7 @@ export function analyticsFrom({
 
 const SOURCE = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
 
-/** What `/inlined.json` of a stage said before its deploy; undefined where it said nothing, or anything but hashes. */
+/** The hashes in the `/inlined.json` that a stage had before its deploy; undefined for anything else. */
 export function inlinedBefore(json: string | undefined): Inlined | undefined {
   try {
     const { styles, scripts } = JSON.parse(json ?? "") as Inlined;
