@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import clsx from "clsx";
 import type { Listed } from "@candor/core/job/publication.info";
 import type { Locale } from "@candor/core/kernel/limits";
@@ -13,12 +14,13 @@ interface JobRowProps {
   locale: Locale;
   /** Left out where all jobs are of one company. */
   withCompany?: boolean;
+  withArrow?: boolean;
   /** Opens the job beside the page that holds the list. */
   newTab?: boolean;
 }
 
 /** One open job in a list. The whole row leads to its page, which is in the advert's language. */
-export function JobRow({ job, locale, withCompany, newTab }: JobRowProps) {
+export function JobRow({ job, locale, withCompany, withArrow, newTab }: JobRowProps) {
   const words = wordsOf(locale).jobs;
   const { place, type, pay } = factsOf(job, locale);
   const facts = [place, type, pay].filter(Boolean).join(" · ");
@@ -46,6 +48,7 @@ export function JobRow({ job, locale, withCompany, newTab }: JobRowProps) {
           )}
         </p>
       </div>
+      {withArrow && <ArrowRight aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, Globe, House, Rss } from "lucide-react";
+import { Globe, House, Rss } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ClosedJobPageInput } from "../contract.ts";
 import { formatsOf } from "../format.ts";
@@ -45,10 +45,7 @@ export function closedJobPage({ job, others, feed }: ClosedJobPageInput): PageCo
               </h2>
               <ul>
                 {others.map((other) => (
-                  <div key={other.publicId} className="relative">
-                    <JobRow job={other} locale={locale} />
-                    <ArrowRight aria-hidden className="pointer-events-none absolute end-0 top-5 size-4 text-accent-ink" />
-                  </div>
+                  <JobRow key={other.publicId} job={other} locale={locale} withArrow />
                 ))}
               </ul>
             </section>
