@@ -45,7 +45,7 @@ export const protectedWishesIn = (text: string, language: Language = languageOf(
       const start = match.index;
       const end = start + match[0].trimEnd().length;
       if (end <= start || (isAdjective && NOT_A_WISH.test(plain.slice(end, end + 80)))) continue;
-      if (MAY_BE_OTHERS.has(reason) && !/\d/.test(match[0]) && isAboutOthers(plain, start)) continue;
+      if (MAY_BE_OTHERS.has(reason) && !/\d/.test(match[0]) && isAboutOthers(plain, start, end)) continue;
       if (reason === "age" && isAgeOfClients(plain, start, end)) continue;
       if (reason === "nativeSpeaker" && isTaughtTo(plain, start)) continue;
       if (isWaivedAt(plain, start, end)) continue;
@@ -71,7 +71,7 @@ const youngWorkersIn = (text: string, plain: string): Found[] => {
     const between = next && next.start - end <= REACH ? plain.slice(end, next.start) : undefined;
     const isNext = between !== undefined && /^,?(?: \p{L}{1,20},?){0,2} $/u.test(between);
     const isBefore = word.startsWith("joven") && before !== undefined && plain.slice(before.end, start) === " ";
-    if ((!isNext && !isBefore) || isAboutOthers(plain, start) || isWaivedAt(plain, start, end)) return [];
+    if ((!isNext && !isBefore) || isAboutOthers(plain, start, end) || isWaivedAt(plain, start, end)) return [];
     return [{ start, end, reason: "age", wording: "experience" }];
   });
 };

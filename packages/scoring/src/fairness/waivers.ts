@@ -11,7 +11,7 @@ const EXCLUDES =
 
 // "Promotes young talents", "experience with young people": work with people, not a wish about the applicant.
 const WORK_WITH =
-  /(?:(?:(?<!deal|happy|agree) with|(?<!looking |searching |search |seeking |ideal |suitable |perfect |hiring |suited )for|of|among|helps?|supports?|supporting|teach(?:es|ing)?|mentor(?:s|ing)?|coach(?:es|ing)?|promot\p{L}{0,30}|mit|(?<!ideal |geeignet |perfekt |gesucht )fur|betreuung|betreut|forderung|begleitung|begleitet|unterstutzung|beratung|pflege|(?<!trabajador\p{L}{0,3} )con|(?<!ideal |indicado |perfecto |apto )para|atencion a|apoyo a|acompanamiento a|formacion de|ile) (?:the |our |your |die |der |den |los |las |nuestr[oa]s |disabled |vulnerable |of |von )?)$/u;
+  /(?:(?:(?<!deal|happy|agree) with|(?<!looking |searching |search |seeking |ideal |suitable |perfect |hiring |suited )for|of|among|helps?|supports?|supporting|teach(?:es|ing)?|(?:mentor|train|lead)(?:s|ing)?|guid(?:es?|ing)|coach(?:es|ing)?|promot\p{L}{0,30}|mit|(?<!ideal |geeignet |perfekt |gesucht )fur|betreu(?:ung|t|en)|forderung|begleit(?:ung|et|en|est)|anleit(?:ung|et|en|est)|einarbeit(?:ung|en)|schulung|schulen|coachen|unterstutzung|beratung|pflege|(?<!trabajador\p{L}{0,3} )con|(?<!ideal |indicado |perfecto |apto )para|atencion a|apoyo a|acompanamiento a|acompana(?:s|r)? a|guia(?:s|r)? a|forma(?:s|r)? a|formacion de|ile) (?:the |our |your |die |der |den |los |las |nuestr[oa]s |disabled |vulnerable |of |von |\d{1,2} |two |three |zwei |drei |dos |tres |companer[oa]s mas |personas mas |unsere[nr]? |deine[nr]? |ihre[nr]? )?)$/u;
 
 // "65 yaş üzeri hastalar", "patients aged 18 to 65", "pacientes mayores de 65 años": the age of those whom the work is for.
 const CLIENTS =
@@ -26,9 +26,14 @@ export const isWaivedAt = (plain: string, start: number, end: number): boolean =
   BEFORE.test(plain.slice(Math.max(0, start - REACH), start)) ||
   (!EXCLUDES.test(plain.slice(start, end)) && AFTER.test(plain.slice(end, end + REACH)));
 
-/** True where the words speak of people whom the work is for. On flat text. */
-export const isAboutOthers = (plain: string, start: number): boolean =>
-  WORK_WITH.test(plain.slice(Math.max(0, start - 40), start));
+// "Genç ekip arkadaşlarınıza yol gösterirsiniz": in Turkish the work follows the people.
+const TURKISH_WORK =
+  /^\p{L}{0,15}[ae] (?:yol goster|rehberlik|mentorluk|kocluk|egitim ver|destek (?:ol|ver)|liderlik)|^\p{L}{0,15}[iu] (?:yetistir|egit(?:ir|mek|me)|yonlendir)/u;
+
+/** True where the words from `start` to `end` speak of people whom the work is for. On flat text. */
+export const isAboutOthers = (plain: string, start: number, end: number): boolean =>
+  WORK_WITH.test(plain.slice(Math.max(0, start - 40), start)) ||
+  TURKISH_WORK.test(plain.slice(Math.max(start, end - 3), end + 40));
 
 // "You teach English to native speakers of Turkish": those who learn, not those who apply.
 const TEACHES =

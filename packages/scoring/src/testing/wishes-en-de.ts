@@ -92,6 +92,8 @@ union | Must not belong to any union
 `;
 
 export const ENGLISH_LAWFUL = `
+You coach two young colleagues
+Guiding young professionals in their first year
 5 years of experience
 Under 50 employees
 Between 10 and 20 projects a year
@@ -274,6 +276,8 @@ union | Kein Mitglied einer Gewerkschaft
 `;
 
 export const GERMAN_LAWFUL = `
+Sie begleiten zwei jüngere Kolleginnen und Kollegen fachlich
+Einarbeitung jüngerer Mitarbeiter
 5 Jahre Erfahrung
 Mindestens 10 Jahre Berufserfahrung
 Entwickler (m/w/d)

@@ -91,6 +91,7 @@ union | Abstenerse sindicalistas
 `;
 
 export const SPANISH_LAWFUL = `
+Acompañas a personas jóvenes en su primer empleo
 5 años de experiencia
 Más de 10 años de experiencia
 Hasta 25 años de garantía
@@ -263,6 +264,8 @@ union | Sendikayla ilişiği olmayan
 `;
 
 export const TURKISH_LAWFUL = `
+Genç ekip arkadaşlarınıza yol gösterirsiniz
+Genç çalışanlara mentorluk yapmak
 5 yıl deneyim
 En az 10 yıl deneyimli
 Genç bir şirket
