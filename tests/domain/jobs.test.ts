@@ -20,7 +20,7 @@ asRecruiter("a pasted description becomes fields and criteria, each with the wor
   });
 
   expect(draft.fields).toMatchObject({
-    title: "Senior Frontend Engineer",
+    title: "Senior Frontend Engineer (m/f/d)",
     location: "Berlin",
     remotePolicy: "hybrid",
     description: ADVERT,

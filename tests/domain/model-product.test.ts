@@ -119,6 +119,6 @@ asRecruiter("a job is drafted by the model from words that stand in the posting"
     },
   );
   const draft = await recruiter.ok("POST /api/job-drafts", { body: { from: "description", text } });
-  expect(draft).toMatchObject({ by: "model", fields: { title: "Bäckerin oder Bäcker", location: "Ulm" } });
+  expect(draft).toMatchObject({ by: "model", fields: { title: "Bäckerin oder Bäcker (m/w/d)", location: "Ulm" } });
   expect(draft.criteria.map(({ text }) => text)).toEqual(["Sauerteigführung"]);
 });

@@ -21,6 +21,13 @@ test.for([
   expect(profileOf(`Jo Example\n${text}`).experienceMonths).toBe(months);
 });
 
+test("the title below its employer is the title, also where the employer's name holds a trade", () => {
+  const { roles } = profileOf(
+    "Jo Example\nDeneyim\nAltın Oto Yetkili Servis, Ankara (Ocak 2020 – halen)\nMekanik usta\n• Balata, disk\nSanayi, Usta Veli'nin yeri (2014 – 2019)\nOto tamircisi\n• Dizel\n",
+  );
+  expect(roles.map(({ title }) => title)).toEqual(["Mekanik usta", "Oto tamircisi"]);
+});
+
 test.for([
   ["a journey", "05.2023 – 08.2025\nEuropareise"],
   ["a search", "02.2023 – heute\nStellensuche"],

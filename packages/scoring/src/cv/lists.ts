@@ -13,9 +13,13 @@ const LABEL = /^[^\p{L}]*(?:\p{L}[\p{L} /&-]{1,34}):/u;
 const MAX_ITEM_WORDS = 3;
 const SHORT_SHARE = 0.8;
 
+// A narrow column breaks a sentence where it would go on in small letters.
+const WRAPPED = /(?<=[\p{Ll},:])\n(?=\p{Ll})/gu;
+
 /** The number of names in a list; 0 for a text that is none. */
 export const namesIn = (words: string): number => {
   const items = words
+    .replaceAll(WRAPPED, " ")
     .replace(LABEL, "")
     .split(/[,;|•·/\n]/u)
     .map((item) => tokensOf(item).length)

@@ -186,7 +186,9 @@ const headerOf = (layout: Layout, index: number): Header => {
   const needsMore =
     own.length === 0 ||
     isPlaceOnly ||
-    (own.length === 1 && isTitleBelow && !looksLikeRole(own[0]!)) ||
+    (own.length === 1 &&
+      isTitleBelow &&
+      (!looksLikeRole(own[0]!) || lower.slice(0, 1).some((line) => isTitleLine(text, line)))) ||
     (own.length === 1 && !writesAbove && !own[0]!.includes(","));
   const under = needsMore ? lower.slice(0, own.length === 0 || isPlaceOnly ? 2 : 1) : [];
   // A title with its dates and nothing else: the employer stands on the line above.

@@ -145,6 +145,9 @@ const linesOfWork = (cv: ParsedCv): readonly Line[] => {
   return found;
 };
 
+// A sentence ends before its comma or colon.
+const LINE_END = /^[,;:]?\n$/;
+
 /** The sentences that claim something; an item that a narrow column breaks over several lines is one. */
 const itemsOf = (cv: ParsedCv): Span[] => {
   const items: { start: number; end: number }[] = [];
@@ -152,7 +155,7 @@ const itemsOf = (cv: ParsedCv): Span[] => {
   for (const { start, end, voice } of cv.sentences) {
     const before = items.at(-1);
     const isBulleted = BULLET.test(cv.text.slice(start, start + 4));
-    const isBroken: boolean = before !== undefined && isItem && !isBulleted && cv.text.slice(before.end, start) === "\n";
+    const isBroken: boolean = before !== undefined && isItem && !isBulleted && LINE_END.test(cv.text.slice(before.end, start));
     const isTitle = namesOccupation(cv.text.slice(start, end));
     const startsRole = cv.roles.length > 0 && roleAt(cv.roles, start) !== (before && roleAt(cv.roles, before.start));
     if (
