@@ -49,8 +49,8 @@ checkScreens([
   { name: "every door of a job", path: "/dashboard/jobs/{jobId}?tab=share", shows: "Talent Partners" },
   ...(
     [
-      ["who hires on the public page", "[role=tabpanel] section:nth-of-type(1) button >> nth=-2"],
-      ["another name for the address", "[role=tabpanel] section:nth-of-type(3) button >> nth=-1"],
+      ["who hires on the public page", "[role=tabpanel] section[aria-labelledby] >> nth=0 >> button >> nth=-2"],
+      ["another name for the address", "[role=tabpanel] section[aria-labelledby] >> nth=2 >> button >> nth=-1"],
       ["a new link for an agency", "[role=tabpanel] button:has(.lucide-plus)"],
       ["whether a link is revoked", "[role=tabpanel] button:has(.lucide-unlink)"],
       ["the CV pool", "[role=tabpanel] button:has(.lucide-library)"],
@@ -71,7 +71,7 @@ checkScreens([
     path: "/dashboard/jobs/{unpublishedId}?tab=share",
     shows: "Not published",
     prepare: async (page) => {
-      await openDialog(page, "[role=tabpanel] section:nth-of-type(1) button");
+      await openDialog(page, "[role=tabpanel] section[aria-labelledby] >> nth=0 >> button");
       await page.locator("[role=dialog] [role=switch]").first().click();
     },
   },

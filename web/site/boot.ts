@@ -1,11 +1,11 @@
 /**
- * Runs before the first paint, in every public page, under its hash in the Content-Security-Policy. It sets the colours, also when another tab changes them, as
- * `public/theme.js` does for the app, says that scripts run and that somebody is signed in (the cookie `signed-in`, which holds no
+ * Runs before the first paint, in every public page, under its hash in the Content-Security-Policy. It sets the colours, also when
+ * another tab or the system changes them, as `public/theme.js` does for the app, says that scripts run and that somebody is signed in (the cookie `signed-in`, which holds no
  * more than that), stores a chosen language, and names the address that a 404 page stands at.
  */
-export const BOOT = `(function(d,r){function t(){var m=null;try{m=localStorage.getItem("color-mode")}catch{}
-r.dataset.theme=m==="dark"||m!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"}t();
-addEventListener("storage",t);r.dataset.js="";if(/(?:^|; )signed-in=1/.test(d.cookie))r.dataset.member="";
+export const BOOT = `(function(d,r){var q=matchMedia("(prefers-color-scheme: dark)");function t(){var m=null;try{m=localStorage.getItem("color-mode")}catch{}
+r.dataset.theme=m==="dark"||m!=="light"&&q.matches?"dark":"light"}t();
+q.addEventListener("change",t);addEventListener("storage",t);r.dataset.js="";if(/(?:^|; )signed-in=1/.test(d.cookie))r.dataset.member="";
 d.addEventListener("click",function(e){var a=e.target.closest("a[data-locale]");
 if(a)d.cookie="locale="+a.dataset.locale+"; Path=/; Max-Age=31536000; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")})
 d.addEventListener("DOMContentLoaded",function(){var p=d.querySelector("[data-path]");

@@ -12,6 +12,8 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<void>;
   /** True if a change of language loses the state (a new search, a question before leaving), so that each language loads the screen anew. */
   readonly isLostByTurning?: boolean;
+  /** The page speaks one language, English here, whatever its reader speaks. */
+  readonly isInOneLanguage?: boolean;
 }
 
 /** Problems of a screen in one size, theme or language. */
@@ -74,7 +76,7 @@ export class ScreenCheck {
       await this.#resize(PHONE);
       found.push({ how: "phone", problems: [...(await violations(page)), ...(await sidewaysExcessOf(page))] });
     }
-    for (const locale of OTHER_LANGUAGES) {
+    for (const locale of screen.isInOneLanguage ? [] : OTHER_LANGUAGES) {
       if (!screen.prepare) await this.#resize(WIDE);
       await this.#turnTo(locale, screen);
       found.push({ how: locale, problems: await violations(page, [...WORD_RULES, ...ROOM_RULES]) });
@@ -92,7 +94,7 @@ export class ScreenCheck {
     await this.#resize(PHONE);
     await this.open(screen);
     const found: Finding[] = [{ how: "phone", problems: [...(await violations(page)), ...(await sidewaysExcessOf(page))] }];
-    for (const locale of OTHER_LANGUAGES) {
+    for (const locale of screen.isInOneLanguage ? [] : OTHER_LANGUAGES) {
       await this.#turnTo(locale, screen);
       found.push({ how: `phone, ${locale}`, problems: await this.#problemsOfWords() });
     }
@@ -103,9 +105,10 @@ export class ScreenCheck {
   async findingsEnlarged(screen: Screen): Promise<Finding[]> {
     await this.#page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await this.#resize(ENLARGED);
-    await this.open({ ...screen, prepare: undefined, path: `/de${screen.path}` }, "de");
+    const locale = screen.isInOneLanguage ? "en" : "de";
+    await this.open({ ...screen, prepare: undefined, path: locale === "en" ? screen.path : `/de${screen.path}` }, locale);
     const problems = [...(await sidewaysExcessOf(this.#page)), ...(await coveredIn(this.#page))];
-    return problems.length > 0 ? [{ how: "enlarged, de", problems }] : [];
+    return problems.length > 0 ? [{ how: `enlarged, ${locale}`, problems }] : [];
   }
 
   async open(
