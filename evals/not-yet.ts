@@ -37,7 +37,7 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
   "Time and memory: read, checked for hidden text and scored, over pdf-parse alone":
     "the profile takes as long as the reading; public CVs have more text than invented ones",
   "Quotes that prove: credited quotes that convince a reader":
-    "read blind before degrees had to be of the field asked for: 57 of 155 were degrees; the rest are look-alike words and duties by one word",
+    "duties and years whose act, trade or level is only near what was asked, and words that mean something else in another field",
   "Quotes that prove: true evidence credited":
     "duties in other words or another language, degrees by abbreviation, and trades by their title alone are not found",
   "Adverts: proposed criteria that are right by the advert":
