@@ -2,8 +2,9 @@ import { request as httpRequest } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
-import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
+import { SESClient, SendRawEmailCommand } from "@aws-sdk/client-ses";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { composed } from "../ses/composed.fixture.ts";
 import type { Cloud } from "./cloud.ts";
 import { synthesiseFixture } from "../fixture/app.ts";
 import { startTestCloud } from "../testing.ts";
@@ -209,19 +210,15 @@ describe("/_local", () => {
     });
 
   test("lists the mail of an address as JSON, and shows it", async () => {
-    const ses = new SESv2Client(sdk(cloud.env()));
-    const part = (Data: string) => ({ Data });
-    const Body = {
-      Text: part("Open https://fixture.example/in?t=1"),
-      Html: part('<script>x</script><a href="https://fixture.example/in?t=1">in</a>'),
-    };
-    await ses.send(
-      new SendEmailCommand({
-        FromEmailAddress: "login@fixture.example",
-        Destination: { ToAddresses: ["ada@post.example"] },
-        Content: { Simple: { Subject: part("Hello <you>"), Body } },
-      }),
-    );
+    const ses = new SESClient(sdk(cloud.env()));
+    const mime = await composed({
+      from: "login@fixture.example",
+      to: "ada@post.example",
+      subject: "Hello <you>",
+      text: "Open https://fixture.example/in?t=1",
+      html: '<script>x</script><a href="https://fixture.example/in?t=1">in</a>',
+    });
+    await ses.send(new SendRawEmailCommand({ RawMessage: { Data: mime } }));
     const mails = (await (await get("/_local/outbox?to=ada@post.example")).json()) as { id: string; links: string[] }[];
     expect(mails).toMatchObject([{ subject: "Hello <you>", links: ["https://fixture.example/in?t=1"] }]);
 

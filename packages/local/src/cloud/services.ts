@@ -70,7 +70,7 @@ export async function startServices(
   const cognito = await createCognito({ dataDir, pools: model.userPools, clock, lambda });
   const sockets = model.webSocketApis.map((api) => new WebSocketApi(api, lambda, clock, onError));
   const endpoint = await createEndpoint({
-    services: [dynamo, sqs, ...ses.services, secrets, cognito, createManagement(sockets)],
+    services: [dynamo, sqs, ses.service, secrets, cognito, createManagement(sockets)],
     principals,
     clock,
     port: port + 2,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
 import { GetSecretValueCommand } from "@aws-sdk/client-secrets-manager";
-import { SendEmailCommand } from "@aws-sdk/client-sesv2";
+import { SendRawEmailCommand } from "@aws-sdk/client-ses";
 import { ReceiveMessageCommand, SendMessageCommand } from "@aws-sdk/client-sqs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startDynamo } from "../dynamodb/process.ts";
@@ -43,12 +43,8 @@ test("items, objects, messages and secrets are all there again", async () => {
   await before.sqs.send(new ReceiveMessageCommand({ QueueUrl }));
   await before.sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: "waiting" }));
   await before.sqs.send(new SendMessageCommand({ QueueUrl: queueUrl(child?.url ?? "", SLOW_QUEUE), MessageBody: "delayed" }));
-  const mail = {
-    FromEmailAddress: SENDER,
-    Destination: { ToAddresses: ["a@example.com"] },
-    Content: { Simple: { Subject: { Data: "s" }, Body: {} } },
-  };
-  await before.sesv2.send(new SendEmailCommand(mail));
+  const mail = Buffer.from(`From: ${SENDER}\r\nTo: a@example.com\r\nSubject: s\r\n\r\n`);
+  await before.ses.send(new SendRawEmailCommand({ RawMessage: { Data: mail } }));
   await child?.kill();
 
   const again = await start();

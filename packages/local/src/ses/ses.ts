@@ -3,7 +3,6 @@ import type { Clock, Service } from "../kernel/service.ts";
 import { Identities } from "./identities.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 import { createSesV1 } from "./v1.ts";
-import { createSesV2 } from "./v2.ts";
 
 export type { Outbox, SentMail } from "./outbox.ts";
 
@@ -15,7 +14,7 @@ export interface SesOptions {
 }
 
 export interface Ses {
-  readonly services: readonly Service[];
+  readonly service: Service;
   readonly outbox: Outbox;
   stop(): Promise<void>;
 }
@@ -23,9 +22,8 @@ export interface Ses {
 export function createSes({ file, clock, identities: verified }: SesOptions): Ses {
   const outbox = openOutbox(file, clock);
   const identities = new Identities(verified);
-  const services = [createSesV1({ identities, outbox }), createSesV2({ identities, outbox })];
   return {
-    services,
+    service: createSesV1({ identities, outbox }),
     outbox,
     stop() {
       outbox.close();

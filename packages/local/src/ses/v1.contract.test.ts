@@ -1,7 +1,7 @@
 import { SendEmailCommand, SendRawEmailCommand, type SendRawEmailCommandInput } from "@aws-sdk/client-ses";
-import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SENDER, allow, clientsOf, operator, startServices, type Cloud } from "../contract/services.ts";
+import { composed, type Letter } from "./composed.fixture.ts";
 
 const IDENTITY = "arn:aws:ses:us-east-1:000000000000:identity/candor.example";
 
@@ -11,20 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-type Letter = Parameters<typeof composer.sendMail>[0];
-
-/** MIME as a library writes it. */
-async function mime(letter: Letter): Promise<Uint8Array> {
-  const { message } = await composer.sendMail({
-    from: `Candor <${SENDER}>`,
-    to: "ada@example.com",
-    subject: "Hello",
-    text: "x",
-    ...letter,
-  });
-  return message as Buffer;
-}
+const mime = (letter: Letter): Promise<Uint8Array> =>
+  composed({ from: `Candor <${SENDER}>`, to: "ada@example.com", subject: "Hello", text: "x", ...letter });
 
 const sendRaw = (input: SendRawEmailCommandInput, principal = operator) =>
   clientsOf(cloud, principal).ses.send(new SendRawEmailCommand(input));
@@ -64,6 +52,22 @@ describe("the outbox", () => {
     await send({ to: "shown@example.com" }, { Destinations: ["Real <real@example.com>"] });
     expect(cloud.ses.outbox.list({ to: "real@example.com" })).toMatchObject([{ to: ["real@example.com"] }]);
     expect(cloud.ses.outbox.list({ to: "shown@example.com" })).toEqual([]);
+  });
+
+  test("is newest first, by the product's clock, and by recipient", async () => {
+    await send({ to: "first@example.com" });
+    cloud.clock.offset = 60_000;
+    await send(
+      { to: "second@example.com", bcc: "first@example.com" },
+      { Destinations: ["second@example.com", "first@example.com"] },
+    );
+    cloud.clock.offset = 0;
+
+    const [newest, older] = cloud.ses.outbox.list({ to: "first@example.com" });
+    expect(newest?.to).toEqual(["second@example.com", "first@example.com"]);
+    expect(Date.parse(newest?.sentAt ?? "") - Date.parse(older?.sentAt ?? "")).toBeGreaterThan(50_000);
+    expect(cloud.ses.outbox.list({ limit: 1 })).toEqual([newest]);
+    expect(cloud.ses.outbox.list({ to: "nobody@example.com" })).toEqual([]);
   });
 
   test("takes a sender from Source where MIME names none", async () => {
