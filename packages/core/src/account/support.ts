@@ -1,4 +1,5 @@
 import { Account } from "./account.ts";
+import { HOUR_MS } from "../kernel/durations.ts";
 import { Actor } from "../kernel/actor.ts";
 import { environment } from "../kernel/aws.ts";
 import { Failure } from "../kernel/failure.ts";
@@ -10,8 +11,6 @@ import { Rate } from "../kernel/rate.ts";
 import { Question } from "./support.info.ts";
 
 export * as Support from "./support.ts";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Mails a member's question to the support address; replies go to the member. Refusals: `rate.limited` from the sixth question of

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
+import { DAY_MS, HOUR_MS } from "../kernel/durations.ts";
 import { DIGEST_HOUR_UTC, DIGEST_KEPT_DAYS } from "../kernel/limits.ts";
 import { inSeconds } from "../kernel/table.ts";
 import type { Source } from "../cv/cv.info.ts";
 import { DIGEST_SHARDS } from "./news.entity.ts";
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** True for applications and for CVs from agencies. Recruiters need no mail about CVs that they added themselves. */
 export const isNews = (source: Source): boolean => source === "email" || source === "public" || source === "bulk";

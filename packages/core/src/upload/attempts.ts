@@ -1,4 +1,5 @@
 import { Entity } from "electrodb";
+import { DAY_MS } from "../kernel/durations.ts";
 import { Actor } from "../kernel/actor.ts";
 import { WAITING_FOR_PAYMENT_DAYS, PROCESSING_ATTEMPTS } from "../kernel/limits.ts";
 import { expiresAt, inSeconds, primary, table } from "../kernel/table.ts";
@@ -31,7 +32,7 @@ export interface Subject {
 }
 
 /** Attempts are kept as long as a CV may wait for payment, so that they outlive every CV they count. */
-const KEPT_MS = WAITING_FOR_PAYMENT_DAYS * 86_400_000;
+const KEPT_MS = WAITING_FOR_PAYMENT_DAYS * DAY_MS;
 
 const keyOf = ({ jobId, sha256, criteriaHash }: Subject) => ({ accountId: Actor.accountId(), jobId, sha256, criteriaHash });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Locale } from "../account/account.info.ts";
 import { Account } from "../account/account.ts";
+import { DAY_MS } from "../kernel/durations.ts";
 import { Actor } from "../kernel/actor.ts";
 import type { Application } from "./upload.info.ts";
 import { Failure, type FailureCode } from "../kernel/failure.ts";
@@ -217,7 +218,7 @@ export async function completeAsLetter(jobId: string, cvId: string, bytes: Uint8
 export async function waitForPayment(jobId: string, cvId: string, code: FailureCode): Promise<void> {
   const accountId = Actor.accountId();
   await Storage.keepWaiting(cvId);
-  const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 1) * 86_400_000);
+  const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 1) * DAY_MS);
   await WaitingFileEntity.put({ accountId, jobId, cvId, expiresAt }).go();
   await UploadEntity.patch({ accountId, jobId, cvId })
     .set({ state: "waiting", code, hasWaitedForPayment: true, expiresAt })

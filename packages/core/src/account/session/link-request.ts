@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Account } from "../account.ts";
 import { EmailAddress, Locale } from "../account.info.ts";
+import { HOUR_MS } from "../../kernel/durations.ts";
 import { environment } from "../../kernel/aws.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { fn } from "../../kernel/fn.ts";
@@ -13,8 +14,6 @@ import { magicLinkMail } from "./magic-link.mail.ts";
 export * as LinkRequest from "./link-request.ts";
 
 // Kept apart from magic-link.ts, because every function that reads sessions imports that file and only this one sends mail.
-
-const HOUR_MS = 3_600_000;
 
 const Request = z.object({
   email: z.optional(z.string()),

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Locale } from "../account.info.ts";
+import { HOUR_MS } from "../../kernel/durations.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { LINK_LIFETIME_MS } from "../../kernel/limits.ts";
 import { inSeconds } from "../../kernel/table.ts";
 import { MagicLinkEntity } from "./session.entity.ts";
 
 export * as MagicLink from "./magic-link.ts";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Creates a link for an address and returns its token, of which only the hash is stored. The caller must have checked that the

@@ -11,6 +11,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { OWNER_PERMISSIONS } from "../account.info.ts";
 import { Account } from "../account.ts";
+import { DAY_MS } from "../../kernel/durations.ts";
 import { cognito, environment } from "../../kernel/aws.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { createId } from "../../kernel/id.ts";
@@ -50,7 +51,7 @@ export async function openByLink(token: string): Promise<{ tokens: Tokens; email
     subject: subjectOf(accessToken),
     role: "owner",
     permissions: [...OWNER_PERMISSIONS],
-    expiresAt: inSeconds(Date.now() + SESSION_DAYS * 86_400_000),
+    expiresAt: inSeconds(Date.now() + SESSION_DAYS * DAY_MS),
   }).go();
   return { tokens: { accessToken, refreshToken, sessionId }, email, returnTo: returnTo ?? null };
 }

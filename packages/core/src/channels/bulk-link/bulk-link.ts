@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Service, type EntityItem } from "electrodb";
 import * as z from "zod/mini";
+import { DAY_MS } from "../../kernel/durations.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { environment } from "../../kernel/aws.ts";
 import { Failure } from "../../kernel/failure.ts";
@@ -25,7 +26,7 @@ const Key = z.object({ jobId: z.string(), linkId: z.string() });
  */
 export const create = fn(z.extend(Fields, { jobId: z.string() }), async ({ jobId, label, limit, endsAt }): Promise<Info> => {
   const ends = Date.parse(endsAt);
-  if (ends <= Date.now() || ends > Date.now() + BULK_LINK_MAX_DAYS * 86_400_000) {
+  if (ends <= Date.now() || ends > Date.now() + BULK_LINK_MAX_DAYS * DAY_MS) {
     throw new Failure("bulk.endInvalid", jobId, { fields: { endsAt: "bulk.endInvalid" } });
   }
   const linkId = createId("bulkLink");

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { DAY_MS } from "../../kernel/durations.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { Candidacy } from "../../candidacy/write.ts";
 import type { Task } from "../../kernel/task.ts";
@@ -64,7 +65,6 @@ async function keepLettersWith({ jobId }: Key, files: readonly Settled[]): Promi
 
 /** Longest run of a function, after which a claim without an answer belongs to a crashed run. */
 const CLAIMED_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly Settled[]): Promise<void> {
   if (!(await claim(mail))) return;

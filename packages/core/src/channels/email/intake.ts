@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { languageOf } from "@candor/scoring/language";
 import type { Locale } from "../../account/account.info.ts";
+import { DAY_MS } from "../../kernel/durations.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { environment } from "../../kernel/aws.ts";
 import { Tasks } from "../../kernel/tasks.ts";
@@ -203,7 +204,7 @@ async function recordFor(
 
 /** Records the decision about a mail, once. Returns the time of the first record. */
 async function write(record: Omit<Parameters<typeof MailEntity.create>[0], "expiresAt">): Promise<string> {
-  const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 2) * 86_400_000);
+  const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 2) * DAY_MS);
   const { rejected } = await MailEntity.create({ ...record, expiresAt }).go({ returnOnConditionCheckFailure: true });
   if (!rejected) return record.receivedAt;
   const { accountId, jobId, mailId } = record;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { EmailAddress, type Locale } from "../../account/account.info.ts";
+import { HOUR_MS } from "../../kernel/durations.ts";
 import { Actor } from "../../kernel/actor.ts";
 import type { Application as StoredApplication } from "../../upload/upload.info.ts";
 import { Failure, type FailureCode } from "../../kernel/failure.ts";
@@ -21,8 +22,6 @@ import { Publication } from "../../job/publication.ts";
 import { SenderView } from "../sender-view.ts";
 
 export * as PublicForm from "./apply.ts";
-
-const HOUR_MS = 3_600_000;
 
 interface Sent extends Application {
   readonly files?: readonly { readonly name: string; readonly size: number }[] | undefined;

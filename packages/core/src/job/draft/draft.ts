@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { HOUR_MS } from "../../kernel/durations.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { fn } from "../../kernel/fn.ts";
 import { LINKS_READ_PER_ACCOUNT_AND_HOUR } from "../../kernel/limits.ts";
@@ -9,8 +10,6 @@ import { Drafting } from "./from-text.ts";
 import { AdvertLink } from "./from-link.ts";
 
 export * as JobDraft from "./draft.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const Source = z.discriminatedUnion("from", [
   z.object({ from: z.literal("description"), text: z.string(), additionalRequirements: z.optional(z.string()) }),

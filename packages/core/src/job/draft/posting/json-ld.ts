@@ -2,6 +2,7 @@ import { languageOf } from "@candor/scoring";
 import { employmentTypeOf, remotePolicyOf } from "./codes.ts";
 import { at, listOf, parsed, wordsOf, type Json } from "./json.ts";
 import type { Page } from "./page.ts";
+import { DAY_MS } from "../../../kernel/durations.ts";
 import { plainText } from "../../../kernel/plain-text.ts";
 import { payOf } from "./pay.ts";
 import { descriptionOf, lineOf, placesOf, type Facts, type Posting } from "./posting.ts";
@@ -182,8 +183,6 @@ export function htmlOf(words: string | undefined): string | undefined {
   const once = plainText(words);
   return /<\/?(?:p|br|div|ul|ol|li|h[1-6]|b|i|em|strong|span|a|table)\b[^<>]*>/i.test(once) ? once : words;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** True if a time or a date has passed; a date ends when its day has ended everywhere on earth. */
 function isPast(said: string | undefined): boolean {
