@@ -36,7 +36,8 @@ const isTimeZone = (name: string): boolean => {
     return false;
   }
 };
-const day = z.iso.date();
+/** Instants are compared as text, which holds for years of four digits. */
+const day = z.iso.date().check(z.refine((date) => date > "2000" && date < "3000", { message: "the year is from 2000 to 2999" }));
 const zone = z.string().check(z.maxLength(60), z.refine(isTimeZone, { message: "unknown time zone" }));
 
 /**

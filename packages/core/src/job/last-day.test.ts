@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Edit } from "./job.info.ts";
 import { endOfDay, hasEnded, statusNow } from "./last-day.info.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
@@ -28,4 +29,8 @@ test("a job has ended from the midnight after its last day on, not before", () =
   expect([hasEnded(job), statusNow(job)]).toEqual([true, "closed"]);
   expect(statusNow({ ...job, status: "onHold" })).toBe("closed");
   expect(statusNow({ status: "onHold" })).toBe("onHold");
+});
+
+test.for(["9999-12-31", "0001-01-01", "2026-02-30"])("%s is no last day", (endsOn) => {
+  expect(Edit.safeParse({ endsOn }).success).toBe(false);
 });
