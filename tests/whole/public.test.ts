@@ -152,9 +152,9 @@ inBrowser("a German advert is applied for in German, whatever the browser speaks
   expect(complaints).toEqual([]);
 });
 
-inBrowser("what was typed before the form came alive stays", async () => {
+inBrowser("what was typed and pressed before the form came alive stays, and is answered once it is", async () => {
   const job = await aPublishedJob();
-  const { page } = await openPage(await newContext({ viewport: { width: 1280, height: 900 } }));
+  const { page, complaints } = await openPage(await newContext({ viewport: { width: 1280, height: 900 } }));
   let start = () => {};
   const started = new Promise<void>((resolve) => {
     start = resolve;
@@ -163,15 +163,21 @@ inBrowser("what was typed before the form came alive stays", async () => {
     await started;
     await route.continue();
   });
-  await page.goto(`/public/${job.publicId}`, { waitUntil: "commit" });
+  const address = new URL(`/public/${job.publicId}`, url()).href;
+  await page.goto(address, { waitUntil: "commit" });
   await page.getByLabel("E-mail").fill("deniz@mailbox.example");
   await page.getByLabel("Name").fill("Deniz Kaya");
-  start();
   await page.getByRole("button", { name: "Send application" }).click();
+  // Sent by the browser itself, the form would be loaded anew, with the words in the address.
+  expect(await page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
+  expect(page.url()).toBe(address);
+  start();
   await page.getByText("Choose your CV as a PDF.").waitFor();
   expect(await page.getByLabel("E-mail").inputValue()).toBe("deniz@mailbox.example");
   expect(await page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
   expect(await page.getByText("Email is required.").count()).toBe(0);
+  expect(page.url()).toBe(address);
+  expect(complaints).toEqual([]);
 });
 
 inBrowser("without scripts a job is read, searched for, and applied for by mail", async () => {

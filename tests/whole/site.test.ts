@@ -37,6 +37,8 @@ describe("without JavaScript", () => {
     expect(page.html.match(/<h1[ >]/gu)).toHaveLength(1);
     expect(page.html).not.toMatch(/⟦|undefined|NaN/u);
     expect(page.html).not.toMatch(/ style="| on[a-z]+="/u);
+    // Sent by the browser itself, any other form would put typed words into an address.
+    expect(page.html.match(/<form(?! [^>]*method="dialog")[^>]*>/gu)).toBeNull();
     expect(page.html).toMatch(/<meta property="og:image" content="[^"]+\.png">/u);
     for (const data of page.structuredData) {
       expect(data).toMatchObject({ "@context": "https://schema.org", "@type": expect.any(String) as string });
@@ -151,6 +153,24 @@ describe("in the browser", () => {
     expect(Number(await score.textContent())).toBeLessThan(whole);
     await page.getByText("Put it back").locator("visible=true").click();
     expect(Number(await score.textContent())).toBe(whole);
+  });
+
+  inBrowser("a button pressed before a tool came alive does its work once it is", async () => {
+    const { page, complaints } = await openPage(await newContext());
+    let start = () => {};
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.goto("/tools/job-description-generator", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Clear" }).click();
+    expect(await page.getByLabel("Job title").inputValue()).not.toBe("");
+    start();
+    await expect.poll(() => page.getByLabel("Job title").inputValue()).toBe("");
+    expect(complaints).toEqual([]);
   });
 
   inBrowser("the language is chosen without a script, and English stays chosen", async () => {

@@ -22,6 +22,7 @@ export function ToolForm<T extends EngineName>({ tool, words, title, example, la
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
+      method="dialog"
       className="no-print grid content-start gap-4"
       onFocus={tool.start}
       onInput={tool.update}

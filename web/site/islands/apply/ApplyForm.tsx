@@ -25,7 +25,7 @@ export function ApplyForm({ locale, consent, privacy, words, answers, onChange, 
   const problem = trouble && problemText(trouble, words, locale);
   const { apply } = words;
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <h2 id="apply" tabIndex={-1} className="text-lead font-semibold">
         {apply.title}
       </h2>
