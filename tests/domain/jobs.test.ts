@@ -32,6 +32,31 @@ asRecruiter("a pasted description becomes fields and criteria, each with the wor
   expect(draft.criteria.some(({ text, source }) => text.includes("Playwright") && source?.text === "additional")).toBe(true);
 });
 
+asRecruiter("a text with half of a surrogate pair is refused with its field's name, wherever it stands", async (recruiter) => {
+  const half = "\ud83d";
+  const refused = (fields: Record<string, string>) => ({ status: 400, body: { code: "input.invalid", fields } });
+  const body = { title: half, description: "", technicalSkills: ["React", half] };
+  expect(await recruiter.call("POST /api/jobs", { body })).toMatchObject(
+    refused({ title: "not Unicode", "technicalSkills.1": "not Unicode" }),
+  );
+  const draft = { from: "description" as const, text: `${half} Engineer wanted` };
+  expect(await recruiter.call("POST /api/job-drafts", { body: draft })).toMatchObject(refused({ text: "not Unicode" }));
+  const question = { subject: "Hello", message: `Hello ${half}` };
+  expect(await recruiter.call("POST /api/support", { body: question })).toMatchObject(refused({ message: "not Unicode" }));
+});
+
+asRecruiter("an answer of more than a kilobyte is compressed for a caller who accepts that", async (recruiter) => {
+  const long = await recruiter.call("GET /api/plans");
+  expect([long.headers.get("content-encoding"), long.headers.get("vary")]).toEqual([
+    "gzip",
+    expect.stringMatching(/accept-encoding/i),
+  ]);
+  expect(long.body).toMatchObject({ currency: "EUR" });
+  const plain = await recruiter.call("GET /api/plans", { headers: { "accept-encoding": "identity" } });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(plain.body).toEqual(long.body);
+});
+
 asRecruiter("a wish on a protected fact is left out and explained", async (recruiter) => {
   const text = `${ADVERT}\n- You are young and have completed your military service`;
   const draft = await recruiter.ok("POST /api/job-drafts", { body: { from: "description", text } });

@@ -100,19 +100,16 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
 
       const { status: better, body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
       const set = [...cookies, ...more];
-      // A text with a content type is sent as it is, not as JSON.
-      const isText = typeof body === "string" && headers["content-type"] !== undefined;
-      const isPacked = isText && body.length > PACKED_FROM_CHARACTERS && isUnpacked(event);
+      const { encoding, ...encoded } = encodedBody(body, headers, event);
       return {
         statusCode: better ?? status,
         headers: {
           "cache-control": "no-store",
           ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
           ...headers,
-          ...(isPacked && { "content-encoding": "gzip" }),
+          ...(encoding && { "content-encoding": encoding, vary: "accept-encoding" }),
         },
-        ...(body !== undefined &&
-          (isPacked ? packed(body) : body instanceof Bytes ? body.encoded : { body: isText ? body : JSON.stringify(body) })),
+        ...encoded,
         ...(set.length > 0 && { cookies: set }),
       };
     } catch (error) {
@@ -121,12 +118,27 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
   };
 }
 
-/** Longer texts are compressed if the caller accepts it: a function's answer is limited to 6 MB, and a job may have 10,000 candidates. */
-const PACKED_FROM_CHARACTERS = 100_000;
+/** An answer for one caller is compressed from this length on: CloudFront compresses only answers that it may keep. */
+const PACKED_FROM_CHARACTERS = 1000;
+/** So is one for everybody from this length on, because a function's answer is limited to 6 MB. */
+const SHARED_PACKED_FROM_CHARACTERS = 100_000;
 
-const isUnpacked = (event: APIGatewayProxyEventV2): boolean => /\bgzip\b/u.test(event.headers["accept-encoding"] ?? "");
+interface Encoded {
+  readonly body?: string;
+  readonly isBase64Encoded?: boolean;
+  readonly encoding?: "gzip";
+}
 
-const packed = (text: string) => ({ body: gzipSync(text).toString("base64"), isBase64Encoded: true });
+/** The body as API Gateway takes it, compressed where that pays and the caller accepts it. */
+function encodedBody(body: unknown, headers: Answer<unknown>["headers"], event: APIGatewayProxyEventV2): Encoded {
+  if (body === undefined) return {};
+  if (body instanceof Bytes) return body.encoded;
+  // A text with a content type is sent as it is, not as JSON.
+  const text = typeof body === "string" && headers["content-type"] !== undefined ? body : JSON.stringify(body);
+  const least = headers["cache-control"]?.startsWith("public") ? SHARED_PACKED_FROM_CHARACTERS : PACKED_FROM_CHARACTERS;
+  const isPacked = text.length >= least && /\bgzip\b/u.test(event.headers["accept-encoding"] ?? "");
+  return isPacked ? { body: gzipSync(text).toString("base64"), isBase64Encoded: true, encoding: "gzip" } : { body: text };
+}
 
 /** The permission that a token needs for calls that change something; null for groups that change nothing of the account. */
 const WRITES: Record<Group, string | null> = {
@@ -161,11 +173,27 @@ function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
 /** Parses path, query and body by the contract; a call that does not match is refused with the wrong fields. */
 function inputOf(key: CallKey, event: APIGatewayProxyEventV2): unknown {
   const call: Call = calls[key];
-  return {
+  const input = {
     path: call.path && parseInput(call.path, event.pathParameters ?? {}),
     query: call.query && parseInput(call.query, event.queryStringParameters ?? {}),
     body: call.body && parseInput(call.body, jsonOf(event)),
   };
+  const wrong = Object.values(input).flatMap((part) => malformedIn(part));
+  if (wrong.length > 0) {
+    throw new Failure("input.invalid", wrong.join(", "), {
+      fields: Object.fromEntries(wrong.map((name) => [name, "not Unicode"])),
+    });
+  }
+  return input;
+}
+
+/** The names of fields whose text has half of a surrogate pair: JSON can write it, UTF-8 and with it the table cannot store it. */
+function malformedIn(value: unknown, name: readonly string[] = []): string[] {
+  if (typeof value === "string") return value.isWellFormed() ? [] : [name.join(".")];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key.isWellFormed() ? malformedIn(part, [...name, key]) : [name.join(".") || "body"],
+  );
 }
 
 function jsonOf(event: APIGatewayProxyEventV2): unknown {
