@@ -32,7 +32,7 @@ export function cleanText(text: string, most: number): string {
 }
 
 /** Cuts by UTF-16 units, but never inside a surrogate pair. */
-const cut = (text: string, most: number): string =>
+export const cut = (text: string, most: number): string =>
   text
     .slice(0, most)
     .replace(/[\ud800-\udbff]$/, "")

@@ -1,4 +1,5 @@
 import type { Locale } from "../../account/account.info.ts";
+import { cut } from "../../kernel/clean-text.ts";
 import { Failure } from "../../kernel/failure.ts";
 import type { Draft, Drafted } from "../job.info.ts";
 import { DESCRIPTION_MAX_CHARACTERS } from "../../kernel/limits.ts";
@@ -111,6 +112,6 @@ const withoutGenderMark = (title: string): string =>
 /** Cuts a description to the limit of a job, at the end of a line. */
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_MAX_CHARACTERS) return text;
-  const cut = text.slice(0, DESCRIPTION_MAX_CHARACTERS);
-  return cut.slice(0, Math.max(cut.lastIndexOf("\n"), 1));
+  const short = cut(text, DESCRIPTION_MAX_CHARACTERS);
+  return short.slice(0, Math.max(short.lastIndexOf("\n"), 1));
 }

@@ -10,6 +10,7 @@ import {
 import type { Locale } from "../../account/account.info.ts";
 import { publicLinesOf } from "../advert.info.ts";
 import { Draft, LINES_MAX, type Brief } from "../job.info.ts";
+import { cut } from "../../kernel/clean-text.ts";
 import { DESCRIPTION_MAX_CHARACTERS } from "../../kernel/limits.ts";
 import { MODEL_DEADLINE_MS, OUTPUT_TOKENS_MAX, TEXT_OUTPUT_TOKENS } from "../../model/budget.ts";
 import { Allowance, ask } from "../../model/client.ts";
@@ -67,7 +68,7 @@ export async function draftFromBrief(brief: Brief, locale: Locale): Promise<Draf
     return acceptAdvert(lawful, proposal);
   });
   const written = value === undefined ? draftAdvert(brief, language) : { text: value, title: brief.title, proposed: [] };
-  const text = written.text.slice(0, DESCRIPTION_MAX_CHARACTERS);
+  const text = cut(written.text, DESCRIPTION_MAX_CHARACTERS);
   const advert = withProposals(readAdvert(asked(text, written.proposed), "", locale), text, written.proposed);
   return {
     draft: draftOf({ ...advert, refused: [...refusedOf(brief), ...advert.refused] }, text, undefined, written.title),

@@ -1,5 +1,6 @@
 import { languageOf, type AdvertFields, type Language } from "@candor/scoring";
 import type { Pay } from "../../job.info.ts";
+import { cut } from "../../../kernel/clean-text.ts";
 import { plainText } from "../../../kernel/plain-text.ts";
 
 /** A platform's data about a job besides its text, in the codes of the job's fields. */
@@ -19,12 +20,7 @@ export interface Posting extends Facts {
 
 /** Converts text or HTML to one line for a field. */
 export function lineOf(words: string | undefined): string | undefined {
-  return (
-    plainText(words ?? "")
-      .replace(/\s+/g, " ")
-      .slice(0, LINE_MAX_CHARACTERS)
-      .trim() || undefined
-  );
+  return cut(plainText(words ?? "").replace(/\s+/g, " "), LINE_MAX_CHARACTERS).trim() || undefined;
 }
 const LINE_MAX_CHARACTERS = 200;
 
