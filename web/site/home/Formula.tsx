@@ -28,8 +28,8 @@ export function Formula({ locale, sample, words }: FormulaProps) {
           <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <strong className="text-hero font-semibold">{sample.whole.score}</strong>
             <span className="text-figure text-ink-2">= 100 ×</span>
-            <span className="grid text-section tabular-nums">
-              <span className="flex gap-x-1.5 border-b-2 border-ink pb-1">
+            <span className="grid min-w-0 text-section tabular-nums">
+              <span className="flex flex-wrap justify-center gap-x-1.5 gap-y-2 border-b-2 border-ink pb-1">
                 {terms.map(({ id, weight, credit }, at) => (
                   <span key={id} className="flex items-end gap-x-1.5">
                     {at > 0 && <span className="text-ink-3">+</span>}
