@@ -8,15 +8,18 @@ var APP = "/app.html";
 var IS_API = /^\/api\//;
 var HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
 // The pages of the app.
-var IS_APP = /^(\/(de|es|tr))?(\/(dashboard|auth|public)(\/.*)?)\/?$/;
+var IS_APP = /^(\/(de|es|tr))?\/((dashboard|auth)(\/|$)|public\/(bulk|summary)\/)/;
+// The pages that the API draws: its routes have one segment more, in any language of two letters.
+var IS_DRAWN = /^(\/[^/]{2})?\/(embed\/|public\/(?!(bulk|summary)\/|privacy-policy$))/;
 // The static pages: STATIC_PATHS of web/site/paths.ts in every language.
 var IS_STATIC =
-  /^(\/(de|es|tr))?(\/public\/privacy-policy|\/tools(\/(ai-hiring-response-tool|ai-linkedin-message-creator|interview-question-generator|job-description-generator|job-seniority-detector))?)?\/?$/;
+  /^(\/(de|es|tr))?(\/public\/privacy-policy|\/tools(\/(ai-hiring-response-tool|ai-linkedin-message-creator|interview-question-generator|job-description-generator|job-seniority-detector))?)?$/;
 var NOT_FOUND = /^(\/(de|es|tr))?\/not-found\.html$/;
 
 function fileFor(uri) {
   if (HAS_EXTENSION.test(uri)) return uri;
-  if (IS_STATIC.test(uri)) return (uri.replace(/\/$/, "") || "/index") + ".html";
+  if (uri === "/") return "/index.html";
+  if (IS_STATIC.test(uri)) return uri + ".html";
   if (IS_APP.test(uri)) return APP;
   var language = /^\/(de|es|tr)\//.exec(uri);
   return (language ? "/" + language[1] : "") + "/not-found.html";
@@ -46,16 +49,32 @@ function localeOf(request) {
   return wanted.length > 0 ? wanted[0].language : "en";
 }
 
-function redirect(request, path, cookies) {
+// The address without slashes at its end; one at its beginning, because two would name another host.
+function withoutSlashes(uri) {
+  var start = 0;
+  var end = uri.length;
+  while (uri[start] === "/" || uri[start] === "\\") start++;
+  while (end > start && uri[end - 1] === "/") end--;
+  return "/" + uri.slice(start, end);
+}
+
+// The address for the API. One that is too deep gets a name that no job and no company has, so that it is answered with a page, too.
+function drawnAt(uri) {
+  var parts = uri.split("/");
+  var first = parts[1] === "public" || parts[1] === "embed" ? 1 : 2;
+  return parts.length > first + 2 ? parts.slice(0, first + 1).join("/") + "/_" : uri;
+}
+
+function redirect(request, path, cookies, isForever) {
   var query = Object.keys(request.querystring).map(function (name) {
     return name + "=" + request.querystring[name].value;
   });
   return {
-    statusCode: 302,
-    statusDescription: "Found",
+    statusCode: isForever ? 308 : 302,
+    statusDescription: isForever ? "Permanent Redirect" : "Found",
     headers: {
       location: { value: path + (query.length > 0 ? "?" + query.join("&") : "") },
-      "cache-control": { value: "private, no-store" },
+      "cache-control": { value: isForever ? "public, max-age=3600" : "private, no-store" },
     },
     cookies: cookies,
   };
@@ -87,6 +106,7 @@ function handler(event) {
       locale: { value: "en", attributes: "Path=/; Max-Age=31536000; SameSite=Lax; Secure" },
     });
   }
-  request.uri = fileFor(request.uri);
+  if (request.uri !== "/" && request.uri.endsWith("/")) return redirect(request, withoutSlashes(request.uri), {}, true);
+  request.uri = IS_DRAWN.test(request.uri) ? drawnAt(request.uri) : fileFor(request.uri);
   return request;
 }

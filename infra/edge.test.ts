@@ -30,7 +30,6 @@ const browser = (languages: string) => ({ headers: { "accept-language": { value:
 
 test.for([
   "/dashboard",
-  "/dashboard/",
   "/dashboard/jobs/job_01/candidates/cv_02",
   "/auth/login",
   "/public/bulk/x",
@@ -46,9 +45,35 @@ const STATIC = STATIC_PATHS.flatMap((path) => LOCALES.map((locale) => inLocale(p
 
 test.for(STATIC)("%s is a static page: its file, with 200", (uri) => {
   expect(edge("viewer-request", uri).uri).toBe(fileOf(uri));
-  expect(edge("viewer-request", `${uri}/`.replace("//", "/")).uri).toBe(fileOf(uri));
   expect(edge("viewer-response", uri).statusCode).toBe(200);
   expect(edge("viewer-response", fileOf(uri)).statusCode).toBe(200);
+});
+
+test.for([
+  ...["/public/jobs", "/de/public/jobs", "/tr/public/engineer-k7m2x9q4bd", "/embed/cmp_1", "/es/embed/cmp_1", "/public/bulk"].map(
+    (uri) => [uri, uri] as const,
+  ),
+  // The API has no route that is as deep, and would answer JSON.
+  ["/public/a/b", "/public/_"],
+  ["/de/public/jobs/a/b.html", "/de/public/_"],
+  ["/fr/public/a/b", "/fr/public/_"],
+  ["/tr/embed/cmp_1/b", "/tr/embed/_"],
+] as const)("%s is drawn by the API, at %s", ([uri, at]) => {
+  expect(edge("viewer-request", uri).uri).toBe(at);
+});
+
+test.for([
+  ["/tools/", "/tools"],
+  ["/de/", "/de"],
+  ["/de/public/jobs/", "/de/public/jobs"],
+  ["/public/engineer-k7m2x9q4bd//", "/public/engineer-k7m2x9q4bd"],
+  ["/dashboard/", "/dashboard"],
+  ["/nothing/", "/nothing"],
+  ["//evil.example/", "/evil.example"],
+  ["/\\evil.example/", "/evil.example"],
+] as const)("%s leads for good to %s", ([uri, to]) => {
+  const { statusCode, headers } = edge("viewer-request", uri, { querystring: { source: { value: "a%20b" } } });
+  expect([statusCode, headers?.["location"]?.value]).toEqual([308, `${to}?source=a%20b`]);
 });
 
 test.for(["/assets/app-1a2b.js", "/version.json", "/favicon.ico", "/de/manifest.webmanifest", "/robots.txt"])(

@@ -450,8 +450,10 @@ describe("the site", () => {
     const isList = behaviour.CachePolicyId?.Ref === lists;
     expect(isDrawn ? (isList ? "lists" : "path") : "files").toBe(from);
     expect(behaviour.OriginRequestPolicyId).toBeUndefined();
-    // No edge function: pages that the API draws have their own 404.
-    expect(behaviour.FunctionAssociations === undefined).toBe(isDrawn);
+    // Pages that the API draws have their own 404, so the edge changes their address alone.
+    expect(behaviour.FunctionAssociations.map(({ EventType }: { EventType: string }) => EventType)).toEqual(
+      isDrawn ? ["viewer-request"] : ["viewer-request", "viewer-response"],
+    );
   });
 
   test("tells lists apart by their search and page, and by nothing else of a visitor", () => {

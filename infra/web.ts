@@ -120,7 +120,7 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
       },
       // Cached for the time in their headers, so that repeated reads run no function.
       ...Object.fromEntries(["/feeds/*", "/sitemap.xml", "/sitemaps/*"].map((pattern) => [pattern, shared])),
-      ...publicPages(scope, settings, { shared, fromFiles }),
+      ...publicPages(scope, settings, { shared, fromFiles, edge }),
       // Last, and yet an address from above keeps its place before the patterns that would take it as well.
       ...(measured && Object.fromEntries(STATIC_PAGES.map((pattern) => [pattern, measured]))),
     },
@@ -142,6 +142,7 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
 }
 
 interface Behaviours {
+  readonly edge: Function;
   readonly shared: BehaviorOptions;
   readonly fromFiles: BehaviorOptions;
 }
@@ -150,7 +151,7 @@ interface Behaviours {
  * The pages below /public, in every language (`??`). Those of jobs are drawn by the API: a list is cached by its search and its page, a job
  * by its path alone, so that no `source` in a link makes a copy of its own. A closed job is gone once the minute in the header is over.
  */
-function publicPages(scope: Construct, settings: Settings, { shared, fromFiles }: Behaviours): Record<string, BehaviorOptions> {
+function publicPages(scope: Construct, settings: Settings, { shared, fromFiles, edge }: Behaviours): Record<string, BehaviorOptions> {
   const lists = new CachePolicy(scope, "lists", {
     cachePolicyName: `${settings.stage}-candor-lists`,
     comment: "By path, search and page",
@@ -163,7 +164,11 @@ function publicPages(scope: Construct, settings: Settings, { shared, fromFiles }
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   });
-  const drawn = { ...shared, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS };
+  const drawn = {
+    ...shared,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
+  };
   const everywhere = (path: string, behaviour: BehaviorOptions) => ({ [path]: behaviour, [`/??${path}`]: behaviour });
   return {
     ...everywhere("/public/privacy-policy", fromFiles),

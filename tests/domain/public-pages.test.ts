@@ -7,11 +7,13 @@ interface Page {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
+  /** The address that redirects led to. */
+  readonly url: string;
 }
 
 async function at(path: string): Promise<Page> {
   const response = await fetch(new URL(path, url()));
-  return { status: response.status, headers: response.headers, html: await response.text() };
+  return { status: response.status, headers: response.headers, url: response.url, html: await response.text() };
 }
 
 const pathOf = ({ publicUrl }: { publicUrl: string }) => new URL(publicUrl).pathname;
@@ -143,6 +145,17 @@ asRecruiter(
     }
     expect(bodies[0]!.length - bodies[1]!.length).toBe(0);
     expect((await at("/fr/public/jobs")).status).toBe(404);
+    for (const [deeper, language] of [
+      ["/public/a/b", "en"],
+      ["/tr/public/a/b/c", "tr"],
+      ["/fr/public/a/b", "en"],
+      ["/public", "en"],
+    ] as const) {
+      const page = await at(deeper);
+      expect([deeper, page.status, languageOf(page), isIndexed(page)]).toEqual([deeper, 404, language, false]);
+    }
+    const slashed = await at("/de/public/jobs/?query=netz");
+    expect([slashed.status, slashed.url]).toEqual([200, new URL("/de/public/jobs?query=netz", url()).href]);
   },
 );
 
