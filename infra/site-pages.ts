@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { SiteBuild, StageFacts } from "../web/site/contract.ts";
@@ -17,16 +17,22 @@ export function siteBuild({ built, inlinedBefore }: Settings): SiteBuild {
   };
 }
 
-/** A temporary folder with the static public pages, filled with the facts of the stage. The synthesis copies it. */
-export function sitePages(settings: Settings): string {
-  const from = join(settings.built, "site");
+/**
+ * Runs `use` on a temporary folder with the static public pages, filled with the facts of the stage. The folder is removed afterwards:
+ * the synthesis copies an asset when it is declared.
+ */
+export function withSitePages<T>(settings: Settings, use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), "candor-site-"));
-  cpSync(from, folder, { recursive: true, filter: (path) => basename(path) !== "assets" });
-  const facts = stageFacts(settings);
-  for (const file of globSync("**/*.{html,txt}", { cwd: folder })) {
-    writeFileSync(join(folder, file), fillStage(readFileSync(join(folder, file), "utf8"), facts));
+  try {
+    cpSync(join(settings.built, "site"), folder, { recursive: true, filter: (path) => basename(path) !== "assets" });
+    const facts = stageFacts(settings);
+    for (const file of globSync("**/*.{html,txt}", { cwd: folder })) {
+      writeFileSync(join(folder, file), fillStage(readFileSync(join(folder, file), "utf8"), facts));
+    }
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  return folder;
 }
 
 const stageFacts = ({ siteUrl, region, contactEmail, imprint, model, analytics }: Settings): StageFacts => ({

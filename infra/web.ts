@@ -32,7 +32,7 @@ import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
 import { type Realtime, SOCKET_PATH } from "./realtime.ts";
 import type { Analytics, Inlined, Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
-import { siteBuild, sitePages } from "./site-pages.ts";
+import { siteBuild, withSitePages } from "./site-pages.ts";
 import { privateBucket } from "./storage.ts";
 
 interface WebProps {
@@ -151,7 +151,11 @@ interface Behaviours {
  * The pages below /public, in every language (`??`). Those of jobs are drawn by the API: a list is cached by its search and its page, a job
  * by its path alone, so that no `source` in a link makes a copy of its own. A closed job is gone once the minute in the header is over.
  */
-function publicPages(scope: Construct, settings: Settings, { shared, fromFiles, edge }: Behaviours): Record<string, BehaviorOptions> {
+function publicPages(
+  scope: Construct,
+  settings: Settings,
+  { shared, fromFiles, edge }: Behaviours,
+): Record<string, BehaviorOptions> {
   const lists = new CachePolicy(scope, "lists", {
     cachePolicyName: `${settings.stage}-candor-lists`,
     comment: "By path, search and page",
@@ -300,18 +304,18 @@ function deployFiles(scope: Construct, settings: Settings, files: Bucket, distri
     prune: false,
     cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
   });
-  const pages = new BucketDeployment(scope, "deploy-pages", {
-    sources: [
-      Source.asset(web, { exclude: ["app.html", "assets"] }),
-      Source.asset(sitePages(settings)),
-      Source.data("app.html", app),
-    ],
-    destinationBucket: files,
-    exclude: ["assets/*"],
-    cacheControl: [CacheControl.noCache()],
-    distribution,
-    distributionPaths: ["/*"],
-  });
+  const pages = withSitePages(
+    settings,
+    (folder) =>
+      new BucketDeployment(scope, "deploy-pages", {
+        sources: [Source.asset(web, { exclude: ["app.html", "assets"] }), Source.asset(folder), Source.data("app.html", app)],
+        destinationBucket: files,
+        exclude: ["assets/*"],
+        cacheControl: [CacheControl.noCache()],
+        distribution,
+        distributionPaths: ["/*"],
+      }),
+  );
   pages.node.addDependency(assets);
 
   acknowledgeHelper(Stack.of(scope), "Custom::CDKBucketDeployment", [

@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { localSettings, type Settings } from "../../infra/settings.ts";
-import { siteBuild, sitePages } from "../../infra/site-pages.ts";
+import { siteBuild, withSitePages } from "../../infra/site-pages.ts";
 import { measuredPolicy } from "../../infra/web.ts";
 import { inBrowser, newContext, openPage } from "../support/browser.ts";
 
@@ -22,14 +22,18 @@ beforeAll(async () => {
   await once(site, "listening");
   origin = `http://localhost:${(site.address() as AddressInfo).port}`;
   const settings: Settings = { ...localSettings(origin), analytics };
-  const pages = sitePages(settings);
+  const pages = withSitePages(
+    settings,
+    (folder) => new Map(globSync("**/*.html", { cwd: folder }).map((file) => [`/${file}`, readFileSync(join(folder, file))])),
+  );
   const policy = measuredPolicy(siteBuild(settings), analytics);
   site.on("request", ({ url = "/" }, response) => {
-    const isAsset = url.startsWith("/assets/");
-    const file = isAsset ? join(settings.built, "site", url) : join(pages, url === "/" ? "index.html" : `${url}.html`);
+    const asset = join(settings.built, "site", url);
+    const isAsset = url.startsWith("/assets/") && existsSync(asset);
+    const file = isAsset ? readFileSync(asset) : pages.get(url === "/" ? "/index.html" : `${url}.html`);
     const type = url.endsWith(".js") ? "text/javascript" : url.endsWith(".woff2") ? "font/woff2" : "text/html; charset=utf-8";
-    if (existsSync(file)) {
-      response.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(readFileSync(file));
+    if (file) {
+      response.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(file);
     } else {
       response.writeHead(404).end();
     }
