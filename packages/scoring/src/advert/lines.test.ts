@@ -130,6 +130,14 @@ describe("Lost structure is given back", () => {
 
   test("what a bracket makes optional is a nice-to-have", () => {
     expect(asked("Requisitos\n- Carnet C+E (preferiblemente ADR)")).toEqual(["must: Carnet C+E", "nice: ADR"]);
+    expect(asked("What you bring\n- You communicate well in English (and German is a bonus)")).toEqual([
+      "must: English",
+      "nice: German",
+    ]);
+    expect(asked("Dein Profil\n- Gute Deutschkenntnisse (Englisch von Vorteil)")).toEqual([
+      "must: Deutsch, B2 oder besser",
+      "nice: Englisch",
+    ]);
   });
 
   test("what follows “ideally” after a comma is welcome, what stands before it is asked for", () => {

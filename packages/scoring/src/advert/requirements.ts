@@ -149,7 +149,11 @@ const requirementsOfItem = (text: string, item: Item, context: ReadSentence): Re
         key: `language-${one.code}`,
         kind: "language" as const,
         text: spoken.length === 1 || item.isAlternatives ? own : languageText(one.code, one.rank, context.wording),
-        importance: one.rank === undefined ? item.importance : atLeast(item.importance),
+        importance: isOptionalInBracket(words, one)
+          ? "nice"
+          : one.rank === undefined
+            ? item.importance
+            : atLeast(item.importance),
         quote: spoken.length === 1 ? span : place(one),
         terms: [],
         language: { code: one.code, rank: one.rank },
@@ -211,7 +215,7 @@ const yearsRequirement = (
 
 const languagesAsked = (words: string, plain: string) => {
   const isAboutLanguage =
-    /kenntnisse|language|sprache|idioma|dil(?:i|inde)|speak|sprech|sprich|habl|bilen|konus|fluent|flie(?:ss|ß)end|fluid|akici/.test(
+    /kenntnisse|language|sprache|idioma|dil(?:i|inde)|communicat|kommunizier|comunicarte|speak|sprech|sprich|habl|bilen|konus|fluent|flie(?:ss|ß)end|fluid|akici/.test(
       plain,
     ) || contentWords(words).length <= 4;
   return languagesOfSentence(words, { start: 0, end: words.length })
