@@ -7,7 +7,7 @@ import { inOrder, occurrencesOf, writtenName } from "./cv/named.ts";
 import { namesTown, placesIn, townOf } from "./cv/places.ts";
 import { protectedIn, type ProtectedKind, type ProtectedSpan } from "./cv/protected.ts";
 import { parseCv, type ParsedCv } from "./cv/parsed-cv.ts";
-import { brokenEmails, letteringOf } from "./cv/typography.ts";
+import { brokenEmails, letteringOf, type Lettering } from "./cv/typography.ts";
 import { certificatesOf, shownTerms, skillsOf, type NamedSkill } from "./cv/skills.ts";
 import { sectionAt } from "./cv/sections.ts";
 import { titleOf } from "./cv/title.ts";
@@ -34,6 +34,7 @@ interface PersonalParts {
   /** Redacted in any case, shown only when sure. */
   readonly name: Name | undefined;
   readonly isSureName: boolean;
+  readonly lettering: readonly (Lettering | undefined)[];
   readonly emails: readonly Span[];
   readonly phones: readonly Span[];
   /** Every address of a page, also those of products and companies. */
@@ -51,9 +52,10 @@ interface PersonalParts {
 export const readProfile = (document: Document, asOf: string): ReadProfile => {
   const cv = parseCv(document.text, monthOfIso(asOf));
   const { emails, phones, links: addresses } = contactsOf(cv, brokenEmails(document));
+  const lettering = letteringOf(document);
   const found = nameIn(
     cv,
-    letteringOf(document),
+    lettering,
     document.links.map(({ url }) => url),
   );
   const name = found?.name;
@@ -61,6 +63,7 @@ export const readProfile = (document: Document, asOf: string): ReadProfile => {
   const parts = {
     name,
     isSureName: found?.isSure === true,
+    lettering,
     emails,
     phones,
     addresses,
@@ -87,7 +90,7 @@ const factAt = (document: Document, span: Span) => ({
 
 const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
   const { text } = document;
-  const { name, isSureName, emails, phones, links, addresses, places, facts } = parts;
+  const { name, isSureName, lettering, emails, phones, links, addresses, places, facts } = parts;
   // Contacts in the section on references belong to other people.
   const own = (spans: readonly Span[]) => spans.find(({ start }) => sectionAt(cv.sections, start).kind !== "references");
   const email = emailOf(document, own(emails));
@@ -97,7 +100,7 @@ const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
   const isFact = (span: Span): boolean => facts.some((fact) => fact.kind !== "graduationYear" && overlaps(fact, span));
   const named = towns.filter((span) => !isCountry(text.slice(span.start, span.end)) && !isFact(span));
   const location = named.find((span) => namesTown(text.slice(span.start, span.end))) ?? named[0];
-  const title = titleOf(cv, name, [...places, ...emails, ...phones, ...addresses, ...facts]);
+  const title = titleOf(cv, name, [...places, ...emails, ...phones, ...addresses, ...facts], lettering);
   return {
     ...(name && isSureName
       ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: quoteOf(document, name) } }

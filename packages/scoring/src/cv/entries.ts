@@ -4,7 +4,7 @@ import { BULLET, contains, indexAt, lastFrom, overlaps, type Span } from "../tex
 import { titleStrength } from "../vocabulary/fields.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
-import { clean, partsOf } from "./headers.ts";
+import { clean, isPlaceLine, partsOf } from "./headers.ts";
 import type { Section } from "./sections.ts";
 
 /** The dates of an entry of a career and the words on their line. */
@@ -40,15 +40,20 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
     start: range.start + section.start,
     end: range.end + section.start,
   });
-  const ranges = rangesIn(own).map(moved);
-  const singles = isNamed
-    ? singleDatesIn(own)
-        .map(moved)
-        .filter((date) => {
-          const range = ranges[indexAt(ranges, date.start)];
-          return !(range && overlaps(range, date));
-        })
-    : [];
+  const written = rangesIn(own).map(moved);
+  const unbound = singleDatesIn(own)
+    .map(moved)
+    .filter((date) => {
+      const range = written[indexAt(written, date.start)];
+      return !(range && overlaps(range, date));
+    });
+  const ends = endsBelow(text, lines, written, unbound);
+  const ranges = written.map((range) => {
+    const to = ends.get(range)?.to;
+    return to === undefined ? range : { ...range, to };
+  });
+  const taken = new Set(ends.values());
+  const singles = isNamed ? unbound.filter((date) => !taken.has(date)) : [];
   const lineOf = (range: Span): Span | undefined => {
     const line = lines[indexAt(lines, range.start)];
     return line && contains(line, range) ? line : undefined;
@@ -104,6 +109,32 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
     });
 };
 
+const MOST_BETWEEN = 2;
+
+/** "11/2020 -", a line or two of words, and "06/2021" alone: a range whose end stands below its beginning, in a column of its own. */
+const endsBelow = (
+  text: string,
+  lines: readonly Span[],
+  ranges: readonly DateRange[],
+  singles: readonly DateRange[],
+): ReadonlyMap<DateRange, DateRange> => {
+  const ends = new Map<DateRange, DateRange>();
+  for (const [index, range] of ranges.entries()) {
+    if (range.to !== undefined || !/[-–—]\s*$/.test(text.slice(range.start, range.end))) continue;
+    const at = indexAt(lines, range.start);
+    const line = lines[at];
+    if (!line || /\p{L}/u.test(text.slice(line.start, range.start) + text.slice(range.end, line.end))) continue;
+    const end = singles[lastFrom(singles, range.end - 1) + 1];
+    const next = ranges[index + 1];
+    if (!end || (next && next.start < end.start) || end.from < range.from) continue;
+    const last = indexAt(lines, end.start);
+    const whole = lines[last];
+    if (whole && last - at <= MOST_BETWEEN + 1 && text.slice(whole.start, whole.end).trim() === text.slice(end.start, end.end))
+      ends.set(range, end);
+  }
+  return ends;
+};
+
 const IN_COUNTRY = /^\s*(?:in|en) \S/;
 const SINCE = /^(?:seit|since|desde)(?!\p{L})/u;
 const MOST_ALONE = 2;
@@ -145,8 +176,9 @@ export const linesAbove = (text: string, lines: readonly Span[], { start }: Span
   const found: Span[] = [];
   for (let index = lastFrom(lines, start - 1); index >= 0 && found.length < most; index--) {
     const candidate = lines[index]!;
-    if (candidate.start < floor || isProse(text.slice(candidate.start, candidate.end))) break;
-    found.unshift(candidate);
+    const words = text.slice(candidate.start, candidate.end);
+    if (candidate.start < floor || isProse(words)) break;
+    if (!isPlaceLine(words)) found.unshift(candidate);
   }
   return found;
 };
@@ -160,7 +192,7 @@ export const linesBelow = (text: string, lines: readonly Span[], { last: line, r
     // "seit 05/2011" and below it "selbstständiger Klavierstimmer".
     const isSmall = found.length === 0 && words.length < 45 && /^\p{Ll}{4,}/u.test(words) && !/[.!,]$/.test(words);
     if (candidate.start >= ceiling || (isProse(words) && !(isSmall && isAlone)) || words.length > 70) break;
-    found.push(candidate);
+    if (!isPlaceLine(words)) found.push(candidate);
   }
   return found;
 };

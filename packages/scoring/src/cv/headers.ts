@@ -2,7 +2,7 @@ import type { DateRange } from "../text/dates.ts";
 import { flat, fold } from "../text/fold.ts";
 import { BULLET, type Span } from "../text/lines.ts";
 import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
-import { isCity, isCountry } from "../vocabulary/places.ts";
+import { isCity, isCountry, isRegion, isTown } from "../vocabulary/places.ts";
 
 /** The header of an entry of a career: dates, title, employer. */
 export interface Header extends Span {
@@ -38,6 +38,24 @@ export const partsOf = (lines: readonly string[]): string[] => lines.flatMap((li
 /** True when a part is the name of a known town or country. */
 export const isPlaceName = (part: string): boolean => isCity(part) || isCountry(part);
 
+const WAY_OF_WORK = /^(?:remote|hybrid|on-?site|homeoffice|home office|remoto|hibrido|presencial|uzaktan|hibrit|vor ort)$/;
+const MOST_PLACES = 3;
+
+/** True for a line of places and nothing else, as templates write below an employer: "Saarbrücken, Saarland", "Istanbul / Türkiye", "Remote". */
+export const isPlaceLine = (words: string): boolean => {
+  if (words.length > 60) return false;
+  const parts = clean(words.replace(/\([^()]*\)/g, ""))
+    .split(/\s*[,/|·•]\s*|\s+[–—-]\s+/u)
+    .filter(Boolean);
+  if (parts.length === 0 || parts.length > MOST_PLACES) return false;
+  const isAway = (part: string): boolean => WAY_OF_WORK.test(flat(part));
+  if (parts.length === 1) return isPlaceName(parts[0]!) || isAway(parts[0]!);
+  return (
+    parts.some((part) => isPlaceName(part) || isRegion(part)) &&
+    parts.every((part) => isPlaceName(part) || isTown(part) || isRegion(part) || isAway(part))
+  );
+};
+
 /** Likelihood of a part as a title, at most 2. A company named after its trade is not a title, and "hotel manager" is not a company. */
 export const likeTitle = (part: string): number =>
   titleStrength(part) - (looksLikeEmployer(part) ? 1.5 : 0) - (isPlaceName(part) ? 1.5 : 0);
@@ -56,11 +74,19 @@ const EMPLOYER_LABEL =
   /^(?:company|employer|organi[sz]ation|arbeitgeber|firma|unternehmen|betrieb|empresa|institucion|sirket|kurum|isyeri|firma adi)\s*:/;
 const ENTRY_LABEL = /^[^:]{3,20}:\s+(?=\p{L})/u;
 
+/** "Cargo: Barista" without its label; "Blau GmbH: Kassierer" in two parts. */
+const withoutLabel = (words: string): string => {
+  const label = ENTRY_LABEL.exec(words)?.[0] ?? "";
+  const name = label.replace(/:\s*$/, "");
+  const rest = words.slice(label.length);
+  return looksLikeEmployer(name) ? `${name} | ${rest}` : rest;
+};
+
 const labelOf = (words: string): number => (TITLE_LABEL.test(flat(words)) ? 4 : EMPLOYER_LABEL.test(flat(words)) ? -2 : 0);
 
 const partsOfHeader = ({ lines }: Header, headlines: ReadonlySet<string>): Part[] =>
   lines.flatMap(({ words, slot }) =>
-    groupsOf(words.replace(ENTRY_LABEL, "")).flatMap((group, at) =>
+    groupsOf(withoutLabel(words)).flatMap((group, at) =>
       group.map((part, index) => ({
         words: part,
         slot: `${slot} ${at} ${index === 0 ? "first" : "later"}`,

@@ -1,6 +1,7 @@
 import { flat, tokensOf } from "../text/fold.ts";
 import { remembered } from "../text/remember.ts";
 import { looksLikeTitle } from "../vocabulary/fields.ts";
+import { isOccupation } from "./line-kinds.ts";
 
 export const SECTION_KINDS = [
   "summary",
@@ -215,7 +216,7 @@ const halfHeading = (line: string): SectionKind | undefined => {
 };
 
 const composedHeading = (line: string, words: readonly string[], isCapitals: boolean): SectionKind | undefined => {
-  if (/\d/.test(line) || !/^[\p{Lu}]/u.test(line) || words.length > 6) return undefined;
+  if (/\d/.test(line) || !/^[\p{Lu}]/u.test(line) || words.length > 6 || isOccupation(line)) return undefined;
   let kind: SectionKind | undefined;
   let others = 0;
   for (const word of words) {

@@ -5,7 +5,7 @@ import { degreesIn, namesSchool } from "../vocabulary/education.ts";
 import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { clean, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
 import { entriesOf, linesAbove, linesBelow, type Entry } from "./entries.ts";
-import { isOccupation, namesOccupation } from "./line-kinds.ts";
+import { isOccupation, namesOccupation, namesStudent } from "./line-kinds.ts";
 import type { Section } from "./sections.ts";
 
 /** A job of the CV. `start` to `end` is the whole entry: title, dates and description. */
@@ -63,8 +63,28 @@ export const rolesIn = (text: string, sections: readonly Section[], asOf: Month)
   const named = sections.filter((section) => section.kind === "experience");
   const searched = named.length > 0 ? named : sections.filter(({ kind }) => MAY_HOLD_ROLES.has(kind));
   const titles = headlinesOf(text, searched);
-  return searched.flatMap((section) => rolesOfSection(text, section, asOf, named.length > 0, titles));
+  const found = searched.map((section) => rolesOfSection(text, section, asOf, named.length > 0, titles));
+  const roles = (named.length > 0 ? found : found.filter((some) => some.some((role) => isSaid(text, role)))).flat();
+  if (named.length === 0) return roles;
+  // Where the columns of a page are read one after the other, jobs may stand below the heading of another column.
+  const displaced = sections
+    .filter(({ kind }) => MAY_HOLD_ROLES.has(kind) && kind !== "publications")
+    .flatMap((section) => rolesOfSection(text, section, asOf, false, titles))
+    .filter((role) => isOccupation(role.title) && !namesStudent(role.title) && !role.isUnpaid);
+  return displaced.length === 0 ? roles : [...roles, ...displaced].toSorted((a, b) => a.start - b.start);
 };
+
+/**
+ * True when the header of an entry names an occupation, or writes dates, title and employer in one line: without a heading for jobs, prizes and
+ * courses have dates, too.
+ */
+const isSaid = (text: string, { title, header }: Role): boolean =>
+  titleStrength(title) > 0 ||
+  namesOccupation(title) ||
+  linesOf(text.slice(header.start, header.end)).some(({ start, end }) => {
+    const words = text.slice(header.start + start, header.start + end);
+    return namesOccupation(words) || (words.split(/\s[|•·]\s/u).length > 2 && !words.includes("@"));
+  });
 
 // Sections in which jobs may stand under an unknown heading.
 const MAY_HOLD_ROLES: ReadonlySet<string> = new Set([
@@ -147,7 +167,7 @@ const layoutOf = (text: string, section: Section, asOf: Month, isNamed: boolean)
     2,
     isNamed ? linesOfNamed(text, entries, linesBefore) : linesOfUnnamed(text, entries, linesBefore),
   );
-  const writesAbove = linesAboveDates > 0 && !first.rest.some(looksLikeTitle);
+  const writesAbove = linesAboveDates > 0 && !saysTitle(text, first.rest, linesBefore(0).at(-1));
   const layout = { text, section, lines, entries, begin, linesAboveDates, writesAbove };
   return { ...layout, isTitleBelow: linesAboveDates < 2 && writesTitleBelow(layout, linesBefore) };
 };
@@ -185,6 +205,7 @@ const headerOf = (layout: Layout, index: number): Header => {
   const isPlaceOnly = upper.length === 0 && own.length === 1 && isAddress(own[0]!);
   const needsMore =
     own.length === 0 ||
+    (!own.some(looksLikeRole) && lower.slice(0, 1).some((line) => isShortTitle(text, line))) ||
     isPlaceOnly ||
     (own.length === 1 &&
       isTitleBelow &&
@@ -192,7 +213,7 @@ const headerOf = (layout: Layout, index: number): Header => {
     (own.length === 1 && !writesAbove && !own[0]!.includes(","));
   const under = needsMore ? lower.slice(0, own.length === 0 || isPlaceOnly ? 2 : 1) : [];
   // A title with its dates and nothing else: the employer stands on the line above.
-  const employer = needsMore && own.length === 1 && under.length === 0 ? linesAbove(text, lines, entry.first, floor, 1) : [];
+  const employer = needsMore && own.length < 2 && under.length === 0 ? linesAbove(text, lines, entry.first, floor, 1) : [];
   return {
     start: (upper[0] ?? employer[0])?.start ?? entry.first.start,
     end: (under.at(-1) ?? entry.last).end,
@@ -265,6 +286,17 @@ const isAddress = (words: string): boolean => {
   return last !== undefined && parts.length < 4 && isPlaceName(last) && parts.every((part) => titleStrength(part) === 0);
 };
 
+/** "MilSOFT Yazılım Teknolojileri | 09/2021": the trade in an employer's name is no title where the line above is one. */
+const saysTitle = (text: string, rest: readonly string[], above: Span | undefined): boolean => {
+  const least = above && isTitleLine(text, above) ? 2 : 1;
+  return rest.some((words) => titleStrength(words) >= least);
+};
+
+const MOST_TITLE_WORDS = 5;
+
+const isShortTitle = (text: string, line: Span): boolean =>
+  isTitleLine(text, line) && wordsOf(text, line).split(/\s+/).length <= MOST_TITLE_WORDS;
+
 /**
  * Number of lines above the dates that belong to an entry, under a heading for jobs: the number of lines above the first dates, because no
  * description of an earlier job stands there; or two, when most later entries have a title above the line above their dates.
@@ -293,7 +325,7 @@ const isTitleLine = (text: string, line: Span): boolean =>
 
 /** The same without a heading for jobs: two when one of them is a title, or the smallest number above all dates on lines of their own. */
 const linesOfUnnamed = (text: string, entries: readonly Entry[], linesBefore: (index: number) => readonly Span[]): number => {
-  if (entries.some(({ rest }) => rest.some(looksLikeTitle))) return 0;
+  if (entries.some(({ rest }) => saysTitle(text, rest, linesBefore(0).at(-1)))) return 0;
   const [higher, nearest] = linesBefore(0)
     .slice(-2)
     .map(({ start, end }) => text.slice(start, end));

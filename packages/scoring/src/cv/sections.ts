@@ -2,6 +2,7 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { BULLET, lastFrom, linesOf, type Span } from "../text/lines.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
+import { isOccupation } from "./line-kinds.ts";
 import { languagesNamedIn, levelIn } from "../vocabulary/languages.ts";
 import { headingKind, isMotherTongue, knownHeading, LONGEST_HEADING, type SectionKind } from "./headings.ts";
 
@@ -38,6 +39,7 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
     // "Software Engineer, Brightlake" and "Education Officer" are job titles and not headings.
     const next = /^\s+\p{L}+/u.exec(rest)?.[0] ?? "";
     if (!isLabelled && kind !== "experience" && next && titleStrength(next) === 2) continue;
+    if (!isLabelled && (isOccupation(words) || (tokensOf(rest).length <= 3 && titleStrength(rest) === 2))) continue;
     return { kind, start: line.start, end: isLabelled ? end + rest.indexOf(":") + 1 : end, hasContent: true, isLabelled };
   }
   return undefined;
@@ -59,12 +61,16 @@ export const sectionsOf = (text: string): Section[] => {
     if (whole || (above && above.start < line.start && line.end <= above.end)) continue;
     const bullet = BULLET.exec(words)?.[0].length ?? 0;
     const kind = bullet > 0 ? knownHeading(wordsOf(words.slice(bullet))) : headingKind(words, isCapitals(words));
-    if (kind) alone.set(line.start, { kind, ...line, hasContent: false, isLabelled: false });
+    if (kind && !isEndOfSentence(words)) alone.set(line.start, { kind, ...line, hasContent: false, isLabelled: false });
     else {
       const found = leadingHeading(text, line);
       if (found) leading.set(line.start, found);
     }
   }
+  // "projects" below a line of prose ends its sentence, in a document whose headings begin with capitals.
+  const isSmall = ({ start }: Span): boolean => /^\p{Ll}/u.test(text.slice(start, start + 1));
+  if ([...alone.values()].some((heading) => !isSmall(heading)))
+    for (const heading of alone.values()) if (isSmall(heading)) alone.delete(heading.start);
   const standing = new Set([...alone.values()].map((heading) => heading.kind));
   const isInCapitals = [...alone.values()].every(({ start, end }) => isCapitals(text.slice(start, end)));
 
@@ -95,6 +101,9 @@ export const sectionsOf = (text: string): Section[] => {
     .map((section) => withSpoken(text, section))
     .flatMap((section) => withoutSkills(text, section));
 };
+
+/** "projects)": the end of a bracket that another line opened. */
+const isEndOfSentence = (words: string): boolean => words.includes(")") && !words.includes("(");
 
 // "Logros:" below a job or a degree names its results and begins no section.
 const RESULTS = /^(?:logros|achievements|key achievements|accomplishments|erfolge|leistungen|basarilar)\s*:$/;

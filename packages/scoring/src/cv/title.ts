@@ -1,20 +1,37 @@
 import { fold, tokensOf } from "../text/fold.ts";
 import { overlaps, type Span } from "../text/lines.ts";
-import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
+import { isCountry } from "../vocabulary/places.ts";
 import { segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
-import { isAbstract, namesOccupation, namesStudent } from "./line-kinds.ts";
+import { namesStudent } from "./line-kinds.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
+import { isHeldTitle, mayBeTitle, namesTitle, shortTitle } from "./title-words.ts";
+import type { Lettering } from "./typography.ts";
+
+interface FoundTitle {
+  readonly value: string;
+  readonly span: Span | undefined;
+}
 
 /**
  * The title beside, under or above the name, otherwise that of the latest role. Unknown words are a title when a role has them, or a part of
- * them, as its title. `taken`: spans of names, addresses, contacts and facts about the person.
+ * them, as its title. `taken`: spans of names, addresses, contacts and facts about the person. `lettering`: sizes and places of the lines.
  */
 export const titleOf = (
   cv: ParsedCv,
   name: Span | undefined,
   taken: readonly Span[],
-): { value: string; span: Span | undefined } | undefined => {
+  lettering: readonly (Lettering | undefined)[],
+): FoundTitle | undefined => titleAtName(cv, name, taken, lettering) ?? titleOfRole(cv, name);
+
+const ENDS_HEAD: ReadonlySet<string> = new Set(["experience", "summary", "projects", "education", "skills"]);
+
+const titleAtName = (
+  cv: ParsedCv,
+  name: Span | undefined,
+  taken: readonly Span[],
+  lettering: readonly (Lettering | undefined)[],
+): FoundTitle | undefined => {
   const { text, lines } = cv;
   const first = name ? lines.findIndex((line) => line.end > name.start) : -1;
   const at = name ? lines.findIndex((line) => line.end >= name.end) : -1;
@@ -32,44 +49,66 @@ export const titleOf = (
       const value = shortTitle(text.slice(start, segment.end));
       const span = { start, end: start + value.length };
       if (!mayBeTitle(value) || taken.some((one) => overlaps(one, span))) continue;
-      const said = fold(value);
+      const words = fold(value);
       const isHeld =
         value.length > 4 &&
-        titles.some((title) => title.includes(said) || (said.includes(title) && said.length < title.length + 20));
-      if (isHeld || namesTitle(value)) return { value, span };
+        titles.some((title) => title.includes(words) || (words.includes(title) && words.length < title.length + 20));
+      if (isHeld || namesTitle(value)) return wholeTitle(cv, { value, span }, name, lettering);
     }
   }
-  const roles = cv.roles.toSorted((a, b) => b.to - a.to || b.from - a.from);
-  // A line that names no occupation may be a company or a task. Without any known occupation, the trade is one that the tables do not know.
-  const known = roles.filter(({ title }) => namesTitle(title) && !namesStudent(title));
-  const latest = known[0] ?? roles[0];
-  if (!latest || (known.length === 0 && !mayBeTrade(latest.title))) return undefined;
-  const found = text.indexOf(latest.title, latest.start);
-  return {
-    value: latest.title,
-    span: found >= 0 && found < latest.end ? { start: found, end: found + latest.title.length } : undefined,
-  };
+  return undefined;
 };
 
-const namesTitle = (words: string): boolean => titleStrength(words) === 2 || namesOccupation(words) || namesStudent(words);
+const ENDS_OPEN = /(?:\s(?:&|and|und|y|e|ve|of|de|del|en|für|im|in|for)|[/&,-])$/iu;
+const LONGEST_WHOLE = 80;
 
-const MOST_TRADE_WORDS = 4;
-
-/** True for a few words that are neither a company nor an activity. */
-const mayBeTrade = (words: string): boolean => {
-  const tokens = tokensOf(words);
-  return tokens.length <= MOST_TRADE_WORDS && !looksLikeEmployer(words) && !tokens.some((token) => isAbstract(token.fold));
+/** "Management Information" above "Systems Student", "Sachbearbeiter Verkauf &" above "Logistik": a title over two lines in the same letters. */
+const wholeTitle = (
+  { text, lines }: ParsedCv,
+  found: FoundTitle,
+  name: Span | undefined,
+  lettering: readonly (Lettering | undefined)[],
+): FoundTitle => {
+  const { value, span } = found;
+  if (!span) return found;
+  const at = lines.findIndex(({ start, end }) => start <= span.start && span.end <= end);
+  const line = lines[at];
+  if (!line) return found;
+  const isOpen = ENDS_OPEN.test(value) && span.end >= line.end;
+  const isPart = span.start - line.start < 2 && namesStudent(value) && tokensOf(value).length <= 2;
+  const other = lines[isOpen ? at + 1 : at - 1];
+  if (!(isOpen || isPart) || !other || (name && overlaps(other, name))) return found;
+  const [own, beside] = [lettering[at], lettering[lines.indexOf(other)]];
+  const words = text.slice(other.start, other.end).trim();
+  const isAlike =
+    own !== undefined &&
+    beside !== undefined &&
+    own.page === beside.page &&
+    Math.abs(own.height - beside.height) * 100 <= own.height * 5 &&
+    Math.abs(own.top - beside.top) <= own.height * 2;
+  if (!isAlike || !mayBeTitle(words) || words.length + value.length > LONGEST_WHOLE) return found;
+  return isOpen
+    ? { value: `${value} ${words}`, span: { start: span.start, end: other.end } }
+    : { value: `${words} ${value}`, span: { start: other.start, end: span.end } };
 };
 
-const ENDS_HEAD: ReadonlySet<string> = new Set(["experience", "summary", "projects", "education", "skills"]);
+const titleOfRole = (cv: ParsedCv, name: Span | undefined): FoundTitle | undefined => {
+  const own = name ? fold(cv.text.slice(name.start, name.end)) : undefined;
+  const roles = cv.roles
+    .filter(({ title }) => fold(title) !== own)
+    .toSorted((a, b) => Number(a.isUnpaid ?? false) - Number(b.isUnpaid ?? false) || b.to - a.to || b.from - a.from);
+  // A line that names no occupation may be a company, a place or a task: an empty field is better than a wrong one.
+  const latest =
+    roles.find(({ title }) => isHeldTitle(shortTitle(title)) && !namesStudent(title)) ??
+    roles.find(({ title }) => isHeldTitle(shortTitle(title)));
+  if (!latest) return undefined;
+  const value = withoutCountry(shortTitle(latest.title));
+  const found = cv.text.indexOf(value, latest.start);
+  return { value, span: found >= 0 && found < latest.end ? { start: found, end: found + value.length } : undefined };
+};
 
-const mayBeTitle = (value: string): boolean =>
-  value.length > 2 && value.length < 70 && !/@|\d{2}|:/.test(value) && !/[.]$/.test(value) && !headingKind(value);
-
-const LONG_TITLE = 45;
-
-/** "Maestro albañil, disponible para formación y peritajes": a long line is a title up to its comma. */
-const shortTitle = (words: string): string => {
-  const comma = words.length > LONG_TITLE ? words.indexOf(",") : -1;
-  return (comma > 4 ? words.slice(0, comma) : words).trim();
+/** "Switzerland Senior Design Engineer": the place that ends the line of the employer. */
+const withoutCountry = (title: string): string => {
+  const space = title.indexOf(" ");
+  return space > 0 && isCountry(title.slice(0, space)) ? title.slice(space + 1) : title;
 };

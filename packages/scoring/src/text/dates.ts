@@ -38,16 +38,25 @@ const NAMES = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join(
 
 const YEAR = "(?:19[5-9]\\d|20\\d\\d)";
 const PRESENT =
-  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|(?:el\\s+)?momento(?:\\s+actual)?|halen|hala|halihazirda|guncel|gunumuz(?:e)?|(?:calismaya\\s+)?devam(?:\\s+(?:ed(?:iyor|en|iyorum)|etmekte(?:yim|dir)?))?|suruyor|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
+  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|cont(?:inuing|inues|inued|\\.)|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|derzeit|im moment|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|(?:el\\s+)?momento(?:\\s+actual)?|halen|hala|halihazirda|aktif|guncel|gunumuz(?:e)?|(?:calismaya\\s+)?devam(?:\\s+(?:ed(?:iyor|en|iyorum)|etmekte(?:yim|dir)?))?|suruyor|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
+const MONTH = "(?:0[1-9]|1[0-2])";
+const TAIL = "(?:[0-2]\\d|[7-9]\\d)";
+const TO = "\\s{0,3}(?:-{1,3}|bis(?: zum)?|to|a|al|hasta)\\s{0,3}";
 const POINT = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?,?\\s*'?(?<nameYear>${YEAR})` +
+  `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?(?:,|\\s?[-/])?\\s*'?(?<nameYear>${YEAR})` +
     `|(?<shortName>${NAMES})\\.?\\s?'(?<nameTail>\\d\\d)` +
+    // Two digits are a year only in a range of two such dates: "Sep 19 - Oct 20", "01.08.19 - 31.07.21", "08/19 bis 07/21", or after "seit".
+    `|(?<bareName>${NAMES})\\.?[ \\t](?<bareTail>${TAIL})(?=${TO}(?:(?:${NAMES})\\.?[ \\t]${TAIL}(?!\\d|,?\\s?\\d)|${PRESENT}))` +
+    `|(?<=(?:${NAMES})\\.?[ \\t]${TAIL}${TO})(?<lastBareName>${NAMES})\\.?[ \\t](?<lastBareTail>${TAIL})(?!\\d|,?\\s?\\d)` +
+    `|\\d{1,2}[./](?<fullMonth>${MONTH})[./](?<fullTail>${TAIL})(?=${TO}(?:\\d{1,2}[./]${MONTH}[./]${TAIL}(?!\\d)|${PRESENT}))` +
+    `|(?<=[./]${MONTH}[./]${TAIL}${TO})\\d{1,2}[./](?<lastFullMonth>${MONTH})[./](?<lastFullTail>${TAIL})` +
+    `|(?<=(?:seit|since|desde)\\s{1,3})(?<sinceMonth>${MONTH})[./](?<sinceTail>${TAIL})(?![./])` +
     `|\\d{1,2}[./]\\s?(?<dayMonth>0?[1-9]|1[0-2])[./]\\s?(?<dayYear>${YEAR})` +
     `|(?<month>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<monthYear>${YEAR})` +
     `|(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]\\d\\d)?` +
     `|(?<firstYear>${YEAR})[ \\t]+(?<lastName>${NAMES})(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
-    `|(?<shortMonth>0[1-9]|1[0-2])\\/(?<tail>\\d\\d)(?=\\s{0,3}-+\\s{0,3}(?:(?:0[1-9]|1[0-2])\\/\\d\\d(?![\\d/])|${PRESENT}))` +
-    `|(?<=(?:0[1-9]|1[0-2])\\/\\d\\d\\s{0,3}-\\s{0,3})(?<lastMonth>0[1-9]|1[0-2])\\/(?<lastTail>\\d\\d)(?!\\/)` +
+    `|(?<shortMonth>${MONTH})\\/(?<tail>\\d\\d)(?=${TO}(?:${MONTH}\\/\\d\\d(?![\\d/])|${PRESENT}))` +
+    `|(?<=${MONTH}\\/\\d\\d${TO})(?<lastMonth>${MONTH})\\/(?<lastTail>\\d\\d)(?!\\/)` +
     `|(?<year>${YEAR}))(?!\\d)`,
   "gu",
 );
@@ -55,13 +64,19 @@ const BETWEEN =
   /^\s*(?:-+|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile|and|und|y|ve)\s*(?:(?:spring|summer|fall|autumn|winter|fruhjahr|sommer|herbst|verano|invierno|yaz|guz|bahar)\s+(?:of\s+)?)?$/;
 // "April – September 2016", "January to August 2025": the year stands behind the second month only.
 const MONTH_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?<name>${NAMES})\\.?\\s*(?:-+|to|until|bis|a|hasta)\\s*$`, "u");
+// "03 - 06/2015".
+const NUMBER_BEFORE = /(?<![\d./-])(?<number>0?[1-9]|1[0-2])\.?\s*-\s*$/;
 // "from 1998 to 2021", "De 1998 a 2021": the word belongs to the dates.
 const FROM_BEFORE = /(?<![\p{L}\d])(?:from|between|von|vom|zwischen|desde|de|entre)\s+(?:el\s+|enero\s+)?$/u;
 const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till?|through|bis|a|hasta)\\s*){0,2}${PRESENT}`, "u");
 const SINCE_BEFORE =
   /(?:^|[^\p{L}])(?:seit|since|from|desde|ab)(?:\s+(?:el(?:\s+ano)?|dem(?:\s+jahr)?|ca\.?|ano|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
-const SINCE_AFTER = /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*-\s*(?:\.{2,}|…|\?|(?=$|\n|\)|:))/u;
+const SINCE_AFTER =
+  /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*(?:(?:to|bis|a|hasta)\s*)?-\s*(?:\.{2,}|…|\?|(?=$|\n|\)|:))/u;
 const SHORT_YEAR = /^\s*[-/]\s*'?(\d\d)(?!\d|-\d)/;
+
+const TAILS = ["tail", "lastTail", "nameTail", "bareTail", "lastBareTail", "fullTail", "lastFullTail", "sinceTail"];
+const TAIL_MONTHS = ["shortMonth", "lastMonth", "fullMonth", "lastFullMonth", "sinceMonth"];
 
 const monthOf = (year: string, month: number): Month => Number(year) * 12 + month;
 
@@ -71,10 +86,10 @@ const pointsIn = (flatText: string): Point[] =>
     const span = { start: match.index, end: match.index + match[0].length };
     if (found["year"]) return { ...span, from: monthOf(found["year"], 0), to: monthOf(found["year"], 11) };
     const year = found["nameYear"] ?? found["dayYear"] ?? found["monthYear"] ?? found["isoYear"] ?? "0";
-    const tail = found["tail"] ?? found["lastTail"] ?? found["nameTail"];
+    const tail = TAILS.map((name) => found[name]).find(Boolean);
     if (tail) {
-      const named = MONTH_OF.get(found["shortName"] ?? "");
-      const month = named ?? Number(found["shortMonth"] ?? found["lastMonth"]) - 1;
+      const named = MONTH_OF.get(found["shortName"] ?? found["bareName"] ?? found["lastBareName"] ?? "");
+      const month = named ?? Number(TAIL_MONTHS.map((name) => found[name]).find(Boolean)) - 1;
       const short = monthOf(`${Number(tail) > 50 ? "19" : "20"}${tail}`, month);
       return { ...span, from: short, to: short };
     }
@@ -92,6 +107,13 @@ const HAS_YEAR = /\d\d/;
 
 const leadOf = (plain: string, { start }: Point): string => plain.slice(Math.max(0, start - 16), start);
 
+/** True for two dates with a sign or word of a range between them, or two months side by side: "NOVEMBER-2011 JUNE-2012". */
+const isRange = (plain: string, first: Point, second: Point): boolean => {
+  const between = plain.slice(first.end, second.start);
+  if (BETWEEN.test(between)) return true;
+  return /^[ \t|]{1,8}$/.test(between) && first.from === first.to && second.from === second.to && second.from > first.from;
+};
+
 /**
  * The ranges of dates in `text`, in order: "Mar 2019 – today", "03/2019 - 05/2021", "seit 2020", "mayo de 2019 a junio 2020",
  * "2018'den beri", "2019–21". A year without months counts from January, to December. Ranges that run backwards are left out.
@@ -105,16 +127,18 @@ export const rangesIn = (text: string): DateRange[] => {
     const first = points[index]!;
     const second = points[index + 1];
     const after = plain.slice(first.end, first.end + 30);
-    if (second && BETWEEN.test(plain.slice(first.end, second.start))) {
+    if (second && isRange(plain, first, second)) {
       const lead = /\p{L}/u.test(plain.slice(first.end, second.start)) ? FROM_BEFORE.exec(leadOf(plain, first)) : undefined;
       const start = first.start - (lead?.[0].length ?? 0);
       if (second.to >= first.from) ranges.push({ start, end: second.end, from: first.from, to: second.to });
       index++;
       continue;
     }
-    const month = MONTH_BEFORE.exec(leadOf(plain, first));
+    const month =
+      MONTH_BEFORE.exec(leadOf(plain, first)) ?? (first.from === first.to ? NUMBER_BEFORE.exec(leadOf(plain, first)) : null);
     if (month) {
-      const from = Math.floor(first.to / 12) * 12 + MONTH_OF.get(month.groups!["name"]!)!;
+      const { name, number } = month.groups!;
+      const from = Math.floor(first.to / 12) * 12 + (name === undefined ? Number(number) - 1 : MONTH_OF.get(name)!);
       if (from <= first.to) ranges.push({ start: first.start - month[0].length, end: first.end, from, to: first.to });
       continue;
     }

@@ -7,6 +7,13 @@ const COUNTRIES =
 const CITIES =
   "Berlin;Hamburg;München;Munich;Köln;Cologne;Frankfurt;Frankfurt am Main;Stuttgart;Düsseldorf;Dortmund;Essen;Leipzig;Bremen;Dresden;Hannover;Nürnberg;Nuremberg;Duisburg;Bochum;Wuppertal;Bielefeld;Bonn;Münster;Karlsruhe;Mannheim;Augsburg;Wiesbaden;Mönchengladbach;Gelsenkirchen;Braunschweig;Kiel;Aachen;Chemnitz;Halle;Magdeburg;Freiburg;Krefeld;Mainz;Lübeck;Erfurt;Rostock;Kassel;Potsdam;Saarbrücken;Göttingen;Heidelberg;Regensburg;Ulm;Würzburg;Ingolstadt;Wolfsburg;Jena;Osnabrück;Oldenburg;Wien;Vienna;Graz;Linz;Salzburg;Innsbruck;Zürich;Zurich;Genf;Geneva;Basel;Bern;Lausanne;Madrid;Barcelona;Valencia;Sevilla;Seville;Zaragoza;Málaga;Murcia;Palma;Palma de Mallorca;Bilbao;Alicante;Córdoba;Valladolid;Vigo;Gijón;Granada;A Coruña;Vitoria;Pamplona;Santander;Toledo;Salamanca;San Sebastián;Cádiz;Almería;Huelva;Burgos;León;Tarragona;Girona;Lleida;Castellón;Badajoz;Cáceres;Oviedo;Las Palmas;Santa Cruz de Tenerife;Ciudad de México;Guadalajara;Monterrey;Bogotá;Medellín;Lima;Buenos Aires;Santiago de Chile;Quito;Caracas;Montevideo;İstanbul;Istanbul;Ankara;İzmir;Izmir;Bursa;Antalya;Adana;Konya;Gaziantep;Kayseri;Mersin;Eskişehir;Diyarbakır;Samsun;Denizli;Trabzon;Kocaeli;Sakarya;Manisa;Balıkesir;Muğla;Bodrum;Malatya;Erzurum;Tekirdağ;Çanakkale;Edirne;Hatay;Gebze;London;Manchester;Birmingham;Leeds;Glasgow;Edinburgh;Liverpool;Bristol;Sheffield;Newcastle;Nottingham;Leicester;Cardiff;Belfast;Cambridge;Oxford;Brighton;Southampton;Portsmouth;Reading;York;Dublin;Cork;Galway;Limerick;New York;Boston;Chicago;San Francisco;Los Angeles;Seattle;Austin;Denver;Toronto;Vancouver;Montreal;Paris;Lyon;Marseille;Toulouse;Brussels;Brüssel;Bruselas;Amsterdam;Rotterdam;Utrecht;Eindhoven;Milan;Milano;Rome;Roma;Turin;Lisbon;Lisboa;Lissabon;Porto;Oporto;Warsaw;Warschau;Kraków;Prague;Prag;Praga;Budapest;Bucharest;Sofia;Athens;Stockholm;Gothenburg;Göteborg;Malmö;Uppsala;Oslo;Copenhagen;Kopenhagen;Helsinki;Kyiv;Dubai;Singapore;Sydney;Melbourne;Bangalore;Bengaluru;Mumbai;Delhi";
 
+// States and regions as CVs write them behind a town.
+const REGIONS =
+  "Baden-Württemberg;Bayern;Bavaria;Brandenburg;Hessen;Hesse;Mecklenburg-Vorpommern;Niedersachsen;Lower Saxony;Nordrhein-Westfalen;NRW;Rheinland-Pfalz;Saarland;Sachsen;Saxony;Sachsen-Anhalt;Schleswig-Holstein;Thüringen;Thuringia;Tirol;Steiermark;Kärnten;Vorarlberg;Niederösterreich;Oberösterreich;Burgenland;Aargau;Andalucía;Aragón;Asturias;Cantabria;Castilla-La Mancha;Castilla y León;Cataluña;Comunidad de Madrid;Comunidad Valenciana;Extremadura;Galicia;Islas Baleares;Islas Canarias;La Rioja;Navarra;País Vasco;Antioquia;Cundinamarca;Santander;Valle del Cauca;Atlántico;Bolívar;Boyacá;Caldas;Risaralda;Quindío;Tolima;Huila;Nariño;Jalisco;Nuevo León;Estado de México;Edo. de México;CDMX;Querétaro;Guanajuato;Michoacán;Oaxaca;Chiapas;Yucatán;Quintana Roo;Sonora;Sinaloa;Chihuahua;Coahuila;Tamaulipas;Baja California;Pichincha;Guayas;Azuay;Alabama;Alaska;Arizona;Arkansas;California;Colorado;Connecticut;Delaware;Florida;Hawaii;Idaho;Illinois;Indiana;Iowa;Kansas;Kentucky;Louisiana;Maine;Maryland;Massachusetts;Michigan;Minnesota;Mississippi;Missouri;Montana;Nebraska;Nevada;New Hampshire;New Jersey;New Mexico;New York;North Carolina;North Dakota;Ohio;Oklahoma;Oregon;Pennsylvania;Rhode Island;South Carolina;South Dakota;Tennessee;Texas;Utah;Vermont;Virginia;Washington;West Virginia;Wisconsin;Wyoming;Ontario;Quebec;Québec;British Columbia;Alberta;Punjab;Maharashtra;Karnataka;Kerala;Gujarat;Tamil Nadu";
+const STATE_CODE =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB)$/;
+
+const REGION_SET = new Set(REGIONS.split(";").map(fold));
 const COUNTRY_SET = new Set(COUNTRIES.split(";").map(fold));
 const CITY_SET = new Set(CITIES.split(";").map(fold));
 
@@ -15,6 +22,9 @@ export const isCountry = (text: string): boolean => COUNTRY_SET.has(fold(text.tr
 
 /** True for the name of a known city alone. */
 export const isCity = (text: string): boolean => CITY_SET.has(fold(text.trim()));
+
+/** True for the name or the code of a state or region alone: "Hessen", "WI". */
+export const isRegion = (text: string): boolean => STATE_CODE.test(text.trim()) || REGION_SET.has(fold(text.trim()));
 
 let townSet: ReadonlySet<string> | undefined;
 

@@ -1,0 +1,61 @@
+import { flat, tokensOf } from "../text/fold.ts";
+import { namesSchool } from "../vocabulary/education.ts";
+import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
+import { headingKind } from "./headings.ts";
+import { isAbstract, isOccupation, namesOccupation, namesStudent } from "./line-kinds.ts";
+
+// A sentence about the person, on flat text.
+const SENTENCE =
+  /^(?:i|i'm|i’m|ich|yo|soy|ben|my|mein|meine|mi|as|als|como|with|mit|con|we|wir)(?![\p{L}-])|(?<!\p{L})(?:i am|i have|ich bin|ich habe|soy|tengo|iyim|uyum|yim|yum)(?!\p{L})/u;
+// Training and gaps, which are periods of a career and no occupation.
+const TRAINING =
+  /^(?:retraining|further (?:training|education)|application phase|self-directed|volunteer work|umschulung|weiterbildung|fortbildung|bewerbung|kurs|course|curso|training|bootcamp|workshop|seminar|certificate|sertifika|(?:projekte?|projects?|proyectos?|proje)$|scholarship|stipendium|beca|nebenjob|ferienjob|minijob|praktikum|praktika|staj|internship|practicas)(?!\p{L})/u;
+
+/** True for words that name an occupation, a level of trainee or studies. */
+export const namesTitle = (words: string): boolean =>
+  (titleStrength(words) === 2 && !isSubject(words)) || namesOccupation(words) || namesStudent(words);
+
+/** True for a subject or department: "Gıda Mühendisliği", "Faculty of Engineering". */
+const isSubject = (words: string): boolean => {
+  if (namesOccupation(words)) return false;
+  const tokens = tokensOf(words);
+  return tokens.some(({ fold: word }) => isAbstract(word) || word === "engineering") && !PERSONAL.test(flat(words));
+};
+const PERSONAL =
+  /(?<!\p{L})(?:\p{L}*(?:student|studentin|praktikant|praktikantin|manager|managerin|leiter|leiterin)|intern|trainee|assistant|specialist|officer|lead|head|director|coordinator|engineer|stajyer\p{L}*|ogrenci\p{L}*|uzman\p{L}*|sorumlu\p{L}*|eleman\p{L}*|yonetici\p{L}*|mudur\p{L}*|koordinator\p{L}*|auxiliar|asistente|jef[ea]|encargad[oa]|responsable|coordinador[a]?|director[a]?|tecnic[oa]|becari[oa]|leitung|aushilfe|hilfskraft|fachkraft)(?!\p{L})/u;
+
+const MOST_WORDS = 9;
+
+/** True when words could stand as the title of a person: no sentence, heading, address, company, school or degree. */
+export const mayBeTitle = (words: string): boolean => {
+  const plain = flat(words);
+  return (
+    words.length > 2 &&
+    words.length < 70 &&
+    !/@|\d{2}|:/.test(words) &&
+    !/(?<!\b\p{L})[.]$/u.test(words) &&
+    tokensOf(words).length <= MOST_WORDS &&
+    !headingKind(words) &&
+    !SENTENCE.test(plain) &&
+    !TRAINING.test(plain)
+  );
+};
+
+/** True for the title of a role that a recruiter would show as the person's own: it names an occupation, and no company or school. */
+export const isHeldTitle = (words: string): boolean =>
+  mayBeTitle(words) &&
+  namesTitle(words) &&
+  (isOccupation(words) || !(looksLikeEmployer(words) || namesSchool(flat(words))) || PERSONAL.test(flat(words)));
+
+const LONG_TITLE = 45;
+// Behind a title: the degree, and when or for what somebody is free.
+const TAIL =
+  /(?:,\s*|\s+)(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|FH|TU)\.?\)?)$|,?\s+(?:available|seeking|looking for|verfügbar|auf der Suche|ab sofort|disponible|en búsqueda|en formación|arayan)(?!\p{L}).*$/iu;
+
+/** "Maestro albañil, disponible para formación y peritajes": a long line is a title up to its comma, and without a degree behind it. */
+export const shortTitle = (words: string): string => {
+  const comma = words.length > LONG_TITLE ? words.indexOf(",") : -1;
+  const short = (comma > 4 ? words.slice(0, comma) : words).trim().replace(/(?<=\p{Ll}{4})\.$/u, "");
+  const kept = short.replace(TAIL, "").trim();
+  return kept.length > 3 && namesTitle(kept) ? kept : short;
+};

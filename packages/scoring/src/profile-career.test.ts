@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { Profile } from "./profile.info.ts";
+import { readProfile } from "./profile.ts";
+import { documentOf } from "./testing/cvs.ts";
+
+const profileOf = (text: string): Profile =>
+  readProfile(documentOf(`Mara Lind\nmara@post.example\n${text}`), "2026-11-20").profile;
+const rolesOf = (text: string) =>
+  profileOf(text).roles.map(
+    ({ title, employer, startsOn, endsOn }) => `${title}, ${employer ?? "–"}, ${startsOn} to ${endsOn ?? "today"}`,
+  );
+
+test.for([
+  [
+    "a place between title and dates is neither title nor employer",
+    "Experience\nClerk\nSaarbrücken, Saarland\nBlue Ltd\nMay 2024 – Present\nCashier\nLeeds, UK\nGreen Ltd\nMay 2020 – June 2022\n",
+    ["Clerk, Blue Ltd, 2024-05 to today", "Cashier, Green Ltd, 2020-05 to 2022-06"],
+  ],
+  [
+    "a place below dates leaves title and employer above them",
+    "Experience\nBlue Ltd – Sales Clerk\nSept. 2023 – Jun. 2024\nIstanbul, Türkiye\n• Counted stock\n",
+    ["Sales Clerk, Blue Ltd, 2023-09 to 2024-06"],
+  ],
+  [
+    "a range may end two lines below its beginning",
+    "Nebentätigkeiten\n11/2020 -\nBlau GmbH: Kassierer\n06/2021\n• Kasse\n08/2018 -\nGrün GmbH: Kellner\n09/2018\n• Tische\n",
+    ["Kassierer, Blau GmbH, 2020-11 to 2021-06", "Kellner, Grün GmbH, 2018-08 to 2018-09"],
+  ],
+  [
+    "a job below the heading of another column counts",
+    "Experience\nSkills\nExcel, Word\nHelped with tours.\nCLERK\nBlue Ltd | 09/2021 - Present\n",
+    ["CLERK, Blue Ltd, 2021-09 to today"],
+  ],
+  [
+    "prizes with dates are no jobs",
+    "Achievements of the year\nEntrance Scholarship\n2023 – 2024\nSpring Prize\n2024 – 2025\n",
+    [],
+  ],
+  [
+    "the end of a sentence is no heading",
+    "Experience\n03/2020 – 04/2022\nClerk\nBlue Ltd\n• Kept lists (for three\nprojects)\n05/2022 – 04/2024\nCashier\nGreen Ltd\n",
+    ["Clerk, Blue Ltd, 2020-03 to 2022-04", "Cashier, Green Ltd, 2022-05 to 2024-04"],
+  ],
+  [
+    "a title that begins like a heading is none",
+    "Experience\nBlue Ltd\nMay 2020 – June 2022\nSoftware Development Intern\n• Tests\n",
+    ["Software Development Intern, Blue Ltd, 2020-05 to 2022-06"],
+  ],
+] as const)("%s", ([, text, roles]) => {
+  expect(rolesOf(text)).toEqual(roles);
+});
+
+test.for([
+  ["a company", "Experience\nFaculty of Engineering\n2020 – 2022\n• Repairs\n", undefined],
+  ["a sentence", "I am an engineer candidate with a strong focus\n", undefined],
+  [
+    "retraining before work",
+    "Experience\n2023 – 2024\nRetraining as a clerk, Blue Ltd\n2019 – 2022\nMachine operator, Green Ltd\n",
+    "Machine operator",
+  ],
+  [
+    "unpaid before paid work",
+    "Experience\n2024 – 2026\nVolunteer marketing manager, Blue Club\n2019 – 2022\nSales clerk, Green Ltd\n",
+    "Sales clerk",
+  ],
+  ["a degree behind the title", "Computer Engineer, MSc.\n", "Computer Engineer"],
+  [
+    "a country before it",
+    "Experience\nBLUE AG | Zürich, Switzerland Senior Design Engineer\nApr 2018 – Nov 2019\n",
+    "Senior Design Engineer",
+  ],
+] as const)("the title is the occupation alone: %s", ([, text, title]) => {
+  expect(profileOf(text).jobTitle?.value).toBe(title);
+});
+
+test("a title over two lines in the same letters is one", () => {
+  expect(profileOf("Sachbearbeiterin Verkauf &\nAdministration\n").jobTitle?.value).toMatch(
+    /^Sachbearbeiterin Verkauf & Administration$/,
+  );
+});
