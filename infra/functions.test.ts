@@ -87,6 +87,7 @@ describe("each function may do what its work needs, and nothing else", () => {
       name: "api-public",
       may: [...ITEMS, ...LOG, SECRET, SECRET, "s3:PutObject incoming/*", "s3:GetObject logos/*", "s3:ListBucket"],
     },
+    { name: "api-tools", may: [...LOG, SECRET, SECRET, "dynamodb:GetItem", "dynamodb:UpdateItem"] },
     {
       name: "api-candidates",
       may: [

@@ -192,6 +192,17 @@ export const lambdas = [
     },
   },
   {
+    name: "api-tools",
+    entry: "packages/functions/src/api/tools.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 29,
+    why: `${API_WHY} A text may wait 20 s for a model; the HTTP API hangs up at 30 s.`,
+    budgetKb: SCORING_BUDGET_KB,
+    lazyBudgetKb: MODEL_BUDGET_KB,
+    // Its writes are counts: by the viewer's network, and of the day's tokens.
+    uses: { ...session, model: true, table: ["GetItem", "UpdateItem"], edgeKey: true },
+  },
+  {
     name: "api-candidates",
     entry: "packages/functions/src/api/candidates.ts",
     memoryMb: 1024,

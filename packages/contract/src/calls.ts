@@ -10,6 +10,7 @@ import { candidateCalls } from "./calls/candidates.ts";
 import { peopleCalls } from "./calls/people.ts";
 import { pageCalls } from "./calls/pages.ts";
 import { publicCalls } from "./calls/public.ts";
+import { toolCalls } from "./calls/tools.ts";
 import type { Call } from "./calls/call.ts";
 import type * as z from "zod/mini";
 
@@ -25,6 +26,7 @@ export const calls = {
   ...peopleCalls,
   ...publicCalls,
   ...pageCalls,
+  ...toolCalls,
 } as const;
 
 export type CallKey = keyof typeof calls;

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 const LAYERS = [
   "kernel",
   "model",
+  "tools",
   "account",
   "job",
   "cv",

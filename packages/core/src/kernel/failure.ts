@@ -98,6 +98,11 @@ export const FAILURES = {
   "idempotency.mismatch": "unprocessable",
   "idempotency.running": "conflict",
   "rate.limited": "limit",
+  "rewrite.unavailable": "notFound",
+  "rewrite.nothing": "unprocessable",
+  "rewrite.failed": "unprocessable",
+  "rewrite.refused": "unprocessable",
+  "rewrite.spent": "limit",
   server: "fault",
 } as const;
 

@@ -56,6 +56,10 @@ export const APPLICATIONS_WITHOUT_FORM_PER_VIEWER_AND_HOUR = 20;
 export const FORM_MIN_MS = 3 * SECOND;
 export const FORM_MAX_MS = DAY;
 
+/** Texts of the public tools that a model rewrites: per network and hour, and tokens of the model per stage and day. */
+export const REWRITES_PER_VIEWER_AND_HOUR = 20;
+export const REWRITE_TOKENS_PER_DAY = 3_000_000;
+
 export const COMPANIES_PER_ACCOUNT = 100;
 /** Limits of a logo: bytes, and pixels per side. */
 export const LOGO_MAX_BYTES = 1024 * 1024;

@@ -19,23 +19,23 @@ const RateEntity = new Entity(
 );
 
 /**
- * Counts one use by a subject ("link:ada@example.com") in the current window. Refusal past `limit`: `rate.limited` with the
- * seconds left. The count is a condition on the write, so that concurrent requests never share the last place.
+ * Counts one use by a subject ("link:ada@example.com") in the current window, or a use of several units. Refusal past `limit`: `rate.limited`
+ * with the seconds left. The count is a condition on the write, so that concurrent requests never share the last place.
  */
-export async function spend(subject: string, limit: number, windowMs: number): Promise<void> {
+export async function spend(subject: string, limit: number, windowMs: number, units = 1): Promise<void> {
   const window = Math.floor(Date.now() / windowMs);
   const { rejected } = await RateEntity.upsert({ subject, window, expiresAt: inSeconds((window + 2) * windowMs) })
-    .add({ count: 1 })
-    .where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, limit)}`)
+    .add({ count: units })
+    .where(({ count }, { notExists, lte }) => `${notExists(count)} OR ${lte(count, limit - units)}`)
     .go({ returnOnConditionCheckFailure: true });
   if (rejected)
     throw new Failure("rate.limited", subject, { retryAfterSeconds: inSeconds((window + 1) * windowMs - Date.now()) + 1 });
 }
 
-/** Gives back a use without effect, so that it does not count. */
-export async function giveBack(subject: string, windowMs: number): Promise<void> {
+/** Gives back a use without effect, or units that were not used, so that they do not count. */
+export async function giveBack(subject: string, windowMs: number, units = 1): Promise<void> {
   await RateEntity.patch({ subject, window: Math.floor(Date.now() / windowMs) })
-    .add({ count: -1 })
-    .where(({ count }, { gt }) => gt(count, 0))
+    .add({ count: -units })
+    .where(({ count }, { gte }) => gte(count, units))
     .go({ returnOnConditionCheckFailure: true });
 }

@@ -37,6 +37,8 @@ const REPEATS: Readonly<Record<Fallback, number>> = {
   invalid: 1,
   budget: 0,
 };
+/** The most attempts at one answer. */
+export const TRIES_MAX = 1 + Math.max(...Object.values(REPEATS));
 const FIRST_WAIT_MS = 250;
 
 /**

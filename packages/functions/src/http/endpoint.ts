@@ -148,6 +148,7 @@ const WRITES: Record<Group, string | null> = {
   uploads: "candidates.write",
   candidates: "candidates.write",
   public: null,
+  tools: null,
   realtime: null,
 };
 

@@ -12,7 +12,8 @@ import { numbersIn } from "./sources.ts";
 export const AdvertProposal = z.object({ advert: z.string() });
 export type AdvertProposal = z.infer<typeof AdvertProposal>;
 
-const NAMES: Record<Language, string> = { en: "English", de: "German", es: "Spanish", tr: "Turkish" };
+/** Names of languages in prompts that leave the form of address open. */
+export const NAMES: Record<Language, string> = { en: "English", de: "German", es: "Spanish", tr: "Turkish" };
 const ADDRESS: Record<NonNullable<Brief["tone"]>, string> = {
   formal: "Address the reader formally (German Sie, Spanish usted, Turkish siz).",
   friendly: "Address the reader in a friendly way (German du, Spanish tú, Turkish sen).",

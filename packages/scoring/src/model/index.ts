@@ -8,3 +8,7 @@ export { acceptProse } from "./prose.ts";
 export type { Prose } from "./prose.ts";
 export { acceptAdvert, AdvertProposal, promptForAdvert } from "./brief.ts";
 export { acceptPosting, PostingProposal, promptForPosting } from "./posting.ts";
+export { acceptRewriting } from "./rewrite/accept.ts";
+export { promptForRewriting, RewriteProposal } from "./rewrite/prompt.ts";
+export type { Rewriting } from "./rewrite/rewriting.ts";
+export { descriptionRewriting, interviewRewriting, linkedinRewriting, responseRewriting } from "./rewrite/tools.ts";

@@ -18,7 +18,7 @@ const MAX_SENTENCES = 3;
 const REJECTS =
   /(?<!\p{L})(?:reject\p{L}*|decline\p{L}*|dismiss\p{L}*|unsuitable|not (?:suitable|qualified|recommended|a (?:good )?(?:fit|match))|do not (?:invite|interview|proceed|hire)|ablehn\p{L}*|abgelehnt|absage\p{L}*|abzusagen|ungeeignet|nicht (?:geeignet|einladen|empfohlen|weiterverfolgen)|rechaz\p{L}*|descart\p{L}*|no (?:es )?(?:apt[oa]|recomendable|adecuad[oa])|no (?:invitar|entrevistar|contratar)|redded\p{L}*|reddi|elen(?:meli|sin|ebilir)|uygun degil\p{L}*|cagrilmamali)/u;
 // Words about scores and the system itself, which do not belong in a note about a person.
-const SPEAKS_OF_ITSELF =
+export const SPEAKS_OF_ITSELF =
   /(?<!\p{L})(?:prompts?|language model|sprachmodell|modelo de lenguaje|dil modeli|system message|json)(?!\p{L})/u;
 
 /**

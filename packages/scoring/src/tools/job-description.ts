@@ -129,14 +129,15 @@ const typedOf = (input: DescriptionInput): Typed => {
     place: oneLine(input.place, MAX.place),
     hours: hours ? HOURS[language][hours] : "",
     pay: payText(pay && { ...pay, from: oneLine(pay.from, MAX.pay), to: oneLine(pay.to, MAX.pay) }, language),
-    tasks: linesTyped(input.tasks),
-    must: linesTyped(input.must),
-    nice: linesTyped(input.nice),
-    offers: linesTyped(input.offers),
+    tasks: descriptionLines(input.tasks),
+    must: descriptionLines(input.must),
+    nice: descriptionLines(input.nice),
+    offers: descriptionLines(input.offers),
   };
 };
 
-const linesTyped = (typed: string | undefined): string[] => {
+/** The lines of a field, each once, without bullets. */
+export const descriptionLines = (typed: string | undefined): string[] => {
   const lines = (typed ?? "").split("\n").map((line) => oneLine(line.trim().replace(BULLET, ""), MAX.line));
   return [...new Set(lines.filter((line) => line !== ""))].slice(0, MAX.lines);
 };
