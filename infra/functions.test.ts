@@ -323,10 +323,11 @@ describe("a stage with a language model", () => {
   };
   const functions = Object.values(stage.Resources).filter(({ Type }) => Type === "AWS::Lambda::Function");
 
-  test("gives its name and its key's secret to the two functions that call it", () => {
+  test("gives its name and its key's secret to the functions that call it", () => {
     const told = functions.filter(({ Properties }) => JSON.stringify(Properties["Environment"]).includes("OPENAI_"));
     expect(told.map(({ Properties }) => Properties["FunctionName"]).toSorted()).toEqual([
       "staging-candor-api-jobs",
+      "staging-candor-api-tools",
       "staging-candor-score-cv",
     ]);
     for (const { Properties } of told)
@@ -339,12 +340,12 @@ describe("a stage with a language model", () => {
       });
   });
 
-  test("lets only these two functions read that secret", () => {
+  test("lets only these functions read that secret", () => {
     const roles = Object.values(stage.Resources).filter(({ Type }) => Type === "AWS::IAM::Role");
     const readers = roles.filter(({ Properties }) =>
       JSON.stringify(Properties).includes("secret:candor/staging/openai-api-key-??????"),
     );
-    expect(readers).toHaveLength(2);
+    expect(readers).toHaveLength(3);
   });
 });
 

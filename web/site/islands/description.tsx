@@ -17,6 +17,7 @@ import { type Values, valuesOf } from "../tool/form.ts";
 import { keepAdvert } from "../tool/kept-advert.ts";
 import { PayFields } from "../tool/PayFields.tsx";
 import { ToolForm } from "../tool/Tool.tsx";
+import { Rewrite } from "../tool/Rewrite.tsx";
 import { useTool } from "../tool/useTool.ts";
 import type { FormWords } from "../tool/words.ts";
 import { fill } from "../words.ts";
@@ -69,14 +70,17 @@ export interface DescriptionProps {
   readonly answer: DescriptionAnswer;
   /** The page of the product that takes the advert. */
   readonly newJob: string;
+  readonly hasModel?: boolean;
   readonly workerUrl?: string;
 }
 
 /** The description tool: details, the advert, and what should not be in it. */
-export function Description({ locale, words, form, answer: first, newJob, workerUrl }: DescriptionProps) {
+export function Description({ locale, words, form, answer: first, newJob, hasModel, workerUrl }: DescriptionProps) {
   const example = descriptionExample(locale, words);
   const tool = useTool({
     tool: "description",
+    locale,
+    hasModel,
     workerUrl,
     example,
     answer: first,
@@ -128,6 +132,7 @@ export function Description({ locale, words, form, answer: first, newJob, worker
           </Heading>
           <AdvertView answer={answer} />
           <ReadBack answer={answer} words={words} />
+          <Rewrite tool={tool} words={form} />
           <p className="js-only no-print mt-3 flex flex-wrap gap-3">
             <a href={newJob} className="button button-primary" onClick={() => keepAdvert(answer.title, answer.text)}>
               {words.use}

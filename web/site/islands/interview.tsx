@@ -6,6 +6,7 @@ import { CopyAction, SaveAction, ShareAction } from "../tool/Actions.tsx";
 import { Heading, SelectField, TextArea } from "../tool/fields.tsx";
 import type { Values } from "../tool/form.ts";
 import { ToolForm } from "../tool/Tool.tsx";
+import { Rewrite } from "../tool/Rewrite.tsx";
 import { useTool } from "../tool/useTool.ts";
 import type { FormWords } from "../tool/words.ts";
 import { fill } from "../words.ts";
@@ -40,14 +41,17 @@ export interface InterviewProps {
   readonly words: InterviewWords["form"];
   readonly form: FormWords;
   readonly answer: Answer;
+  readonly hasModel?: boolean;
   readonly workerUrl?: string;
 }
 
 /** The interview tool: an advert on the left, questions with anchors and a plan on the right, and a sheet to print. */
-export function Interview({ locale, words, form, answer: first, workerUrl }: InterviewProps) {
+export function Interview({ locale, words, form, answer: first, hasModel, workerUrl }: InterviewProps) {
   const example = interviewExample(locale, words);
   const tool = useTool({
     tool: "interview",
+    locale,
+    hasModel,
     workerUrl,
     example,
     answer: first,
@@ -84,6 +88,7 @@ export function Interview({ locale, words, form, answer: first, workerUrl }: Int
           <Plan answer={answer} words={words} />
           {answer.note && <p className="mt-2 text-control text-warn">{answer.note}</p>}
           <Questions answer={answer} words={words} />
+          <Rewrite tool={tool} words={form} />
           <Sheet answer={answer} words={words} />
           <h3 className="mt-8 flex items-center gap-2 font-semibold">
             <Scale aria-hidden className="size-4" />

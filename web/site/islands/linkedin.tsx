@@ -12,6 +12,7 @@ import { Heading, Segments, SelectField, TextField } from "../tool/fields.tsx";
 import type { Values } from "../tool/form.ts";
 import { PayFields } from "../tool/PayFields.tsx";
 import { Marked, ToolForm } from "../tool/Tool.tsx";
+import { Rewrite } from "../tool/Rewrite.tsx";
 import { useTool } from "../tool/useTool.ts";
 import type { FormWords } from "../tool/words.ts";
 import { fill } from "../words.ts";
@@ -56,14 +57,17 @@ export interface LinkedinProps {
   readonly words: LinkedinWords["form"];
   readonly form: FormWords;
   readonly answer: LinkedinAnswer;
+  readonly hasModel?: boolean;
   readonly workerUrl?: string;
 }
 
 /** The LinkedIn tool: details on the left, three variants with their counters on the right. */
-export function Linkedin({ locale, words, form, answer: first, workerUrl }: LinkedinProps) {
+export function Linkedin({ locale, words, form, answer: first, hasModel, workerUrl }: LinkedinProps) {
   const example = linkedinExample(locale, words);
   const tool = useTool({
     tool: "linkedin",
+    locale,
+    hasModel,
     workerUrl,
     example,
     answer: first,
@@ -124,6 +128,7 @@ export function Linkedin({ locale, words, form, answer: first, workerUrl }: Link
             <Variant key={variant.label} variant={variant} words={words} form={form} />
           ))}
         </ul>
+        {answer && <Rewrite tool={tool} words={form} />}
         <dl className="mt-6 grid gap-6 sm:grid-cols-3">
           {words.notes.map(({ title, body }) => (
             <div key={title}>

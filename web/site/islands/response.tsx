@@ -6,6 +6,7 @@ import { CopyAction, PrintAction, SaveAction, ShareAction } from "../tool/Action
 import { Heading, Segments, SelectField, TextArea, TextField } from "../tool/fields.tsx";
 import type { Values } from "../tool/form.ts";
 import { Marked, ToolForm } from "../tool/Tool.tsx";
+import { Rewrite } from "../tool/Rewrite.tsx";
 import { useTool } from "../tool/useTool.ts";
 import type { FormWords } from "../tool/words.ts";
 import { fill } from "../words.ts";
@@ -64,14 +65,17 @@ export interface ResponseProps {
   readonly words: ResponseWords["form"];
   readonly form: FormWords;
   readonly answer: ResponseAnswer;
+  readonly hasModel?: boolean;
   readonly workerUrl?: string;
 }
 
 /** The response tool: details on the left, the e-mail on the right. */
-export function Response({ locale, words, form, answer: first, workerUrl }: ResponseProps) {
+export function Response({ locale, words, form, answer: first, hasModel, workerUrl }: ResponseProps) {
   const example = responseExample(locale, words);
   const tool = useTool({
     tool: "response",
+    locale,
+    hasModel,
     workerUrl,
     example,
     answer: first,
@@ -107,6 +111,7 @@ export function Response({ locale, words, form, answer: first, workerUrl }: Resp
               <CopyAction text={() => `${answer.subject}\n\n${answer.text}`} words={form} label={words.copyText} isButton />
             </p>
             <p className="js-only no-print mt-2 text-caption text-ink-3">{form.mailHelp}</p>
+            <Rewrite tool={tool} words={form} />
             <ul className="no-print mt-4">
               {answer.checks.map((check) => (
                 <li key={check} className="flex items-start gap-3 border-b border-line py-2 text-control">

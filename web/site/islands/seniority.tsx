@@ -22,6 +22,7 @@ export function Seniority({ locale, words, form, answer: first, workerUrl }: Sen
   const example = { text: words.example, language: locale };
   const tool = useTool({
     tool: "seniority",
+    locale,
     workerUrl,
     example,
     answer: first,

@@ -46,7 +46,7 @@ export function ToolForm<T extends EngineName>({ tool, words, title, example, la
         {title}
       </Heading>
       {children}
-      <p className="text-caption text-ink-3">{words.private}</p>
+      <p className="text-caption text-ink-3">{tool.rewrite ? words.rewrite.private : words.private}</p>
       <p className="no-js-only text-caption text-warn">{words.needsScript}</p>
       {tool.isFailed && (
         <p role="alert" className="text-control text-bad">

@@ -11,7 +11,7 @@ import { catalogue } from "../words.ts";
 
 const wordsOf = catalogue({ en, de, es, tr });
 
-interface PageWords {
+export interface PageWords {
   readonly crumb: string;
   readonly title: string;
   readonly lead: string;

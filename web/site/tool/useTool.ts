@@ -1,10 +1,15 @@
+import type { Locale } from "@candor/core/kernel/limits";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type EngineName, type Engines, startEngine } from "./engine.ts";
 import { fillForm, isEqual, type Values, valuesOf } from "./form.ts";
+import { useRewrite, type RewriteState } from "./useRewrite.ts";
 import { clearHistory, keepInHistory, readHistory } from "./history.ts";
 
 interface ToolOptions<T extends EngineName> {
   readonly tool: T;
+  readonly locale: Locale;
+  /** True where the stage has a language model, and the tool a text to word anew. */
+  readonly hasModel?: boolean | undefined;
   /** Known in the browser alone. */
   readonly workerUrl: string | undefined;
   /** The example and its answer, with which the page was drawn. */
@@ -31,6 +36,8 @@ export interface ToolState<T extends EngineName> {
   readonly forget: () => void;
   /** The address of this tool with its choices. */
   readonly link: () => string;
+  /** Words the answer anew with a model, and takes that back; undefined where there is no model. */
+  readonly rewrite: { readonly state: RewriteState; readonly run: () => void; readonly undo: () => void } | undefined;
 }
 
 const PAUSE_MS = 120;
@@ -38,7 +45,7 @@ const KEEP_AFTER_MS = 1500;
 
 /** The state of a tool: it answers as one types, from a worker that starts with the first focus. */
 export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolState<T> {
-  const { tool, workerUrl, example, choices, label, inputOf } = options;
+  const { tool, locale, workerUrl, example, choices, label, inputOf } = options;
   const form = useRef<HTMLFormElement>(null);
   const ask = useRef<((input: unknown) => Promise<unknown>) | undefined>(undefined);
   const timers = useRef<{ answer?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout>; latest: number }>({
@@ -48,6 +55,8 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
   const [answer, setAnswer] = useState<Engines[T]["answer"] | undefined>(options.answer);
   const [isFailed, setFailed] = useState(false);
   const [history, setHistory] = useState<readonly Values[]>([]);
+
+  const rewrite = useRewrite<T>({ tool, locale, show: setAnswer });
 
   const start = (): void => {
     if (workerUrl !== undefined) ask.current ??= startEngine(workerUrl, tool);
@@ -70,6 +79,7 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     if (!form.current) return;
     const now = valuesOf(form.current);
     setValues(now);
+    rewrite.forget();
     clearTimeout(timers.current.answer);
     clearTimeout(timers.current.keep);
     timers.current.answer = setTimeout(() => void answerNow(now), PAUSE_MS);
@@ -82,6 +92,11 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     update();
   };
   const chosen = (all: Values): Values => Object.fromEntries(Object.entries(all).filter(([name]) => choices.includes(name)));
+
+  const rewriteNow = (): void => {
+    const input = inputOf(values);
+    if (rewrite.state.is !== "busy" && input && answer) void rewrite.run(input, answer);
+  };
 
   useEffect(() => {
     setHistory(readHistory(tool));
@@ -113,9 +128,13 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
       clearHistory(tool);
       setHistory([]);
     },
-    link: () => {
-      const query = new URLSearchParams(chosen(values)).toString();
-      return `${location.origin}${location.pathname}${query ? `?${query}` : ""}`;
-    },
+    link: () => addressWith(chosen(values)),
+    rewrite: options.hasModel ? { state: rewrite.state, run: rewriteNow, undo: rewrite.undo } : undefined,
   };
+}
+
+/** The address of this page with some fields filled in. */
+function addressWith(values: Values): string {
+  const query = new URLSearchParams(values).toString();
+  return `${location.origin}${location.pathname}${query ? `?${query}` : ""}`;
 }

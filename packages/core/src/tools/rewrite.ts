@@ -8,6 +8,7 @@ import {
   RewriteProposal,
   type Rewriting,
 } from "@candor/scoring/model";
+import { DAY_MS, HOUR_MS } from "../kernel/durations.ts";
 import { Failure } from "../kernel/failure.ts";
 import { REWRITE_TOKENS_PER_DAY, REWRITES_PER_VIEWER_AND_HOUR } from "../kernel/limits.ts";
 import { Rate } from "../kernel/rate.ts";
@@ -19,8 +20,6 @@ import type { Rewritten } from "./rewrite.info.ts";
 
 export * as Rewrite from "./rewrite.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const STAGE = "rewrite:stage";
 
 const REWRITINGS = {
