@@ -176,6 +176,7 @@ describe("the list of jobs", () => {
     ]);
     expect(canonicalIn(page)).toBe(new URL(`${prefix}/public/jobs`, url()).href);
     expect(translationsIn(page)).toEqual(["en", "de", "es", "tr", "x-default"]);
+    expect(page.html).toMatch(/<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="\/feeds\/jobs\.rss">/u);
   });
 
   test("is searched and paged by addresses alone", async () => {

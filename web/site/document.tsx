@@ -5,7 +5,7 @@ import { BOOT } from "./boot.ts";
 import { dataOf, RenderingContext } from "./context.tsx";
 import type { SiteAssets, StageFacts, Stylesheet } from "./contract.ts";
 import { Layout } from "./layout/Layout.tsx";
-import type { PageContent, Section } from "./page.ts";
+import type { Feed, PageContent, Section } from "./page.ts";
 import { END, PLACEHOLDERS, when } from "./stage.ts";
 
 export interface DocumentOptions extends PageContent {
@@ -44,6 +44,7 @@ export async function documentOf(page: DocumentOptions, assets: SiteAssets, stag
     `<meta name="description" content="${escaped(page.description)}">`,
     isIndexed ? `<link rel="canonical" href="${stage.site}${escaped(page.path)}">` : `<meta name="robots" content="noindex">`,
     ...(isIndexed ? alternateLinks(page, stage.site) : []),
+    ...(page.feed ? [feedLink(page.feed)] : []),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<script>${BOOT}</script>`,
@@ -84,6 +85,9 @@ function alternateLinks({ alternates = {} }: DocumentOptions, site: string): str
   const links = [...known, ...(alternates.en === undefined ? [] : [["x-default", alternates.en] as const])];
   return links.map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${site}${escaped(path)}">`);
 }
+
+const feedLink = ({ title, path }: Feed): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${escaped(path)}">`;
 
 function openGraph({ title, description, path, image, locale }: DocumentOptions, site: string): string[] {
   const picture = image ?? `/og/site-${locale}.png`;

@@ -4,6 +4,12 @@ import type { ReactNode } from "react";
 /** Entries of the header. */
 export type Section = "home" | "tools" | "jobs";
 
+/** An RSS feed. */
+export interface Feed {
+  readonly title: string;
+  readonly path: string;
+}
+
 /** A page in one language. */
 export interface PageContent {
   /** The whole title, at most 60 characters. */
@@ -15,6 +21,8 @@ export interface PageContent {
   readonly structuredData?: readonly object[];
   /** Path of the picture that other sites show with a link. */
   readonly image?: string;
+  /** The same list for feed readers, which find it by the page's address. */
+  readonly feed?: Feed;
   /** False keeps the page out of search engines and the sitemap. */
   readonly isIndexed?: boolean;
 }

@@ -9,6 +9,8 @@ import { counted } from "../ui/counted.ts";
 import { JobRow } from "./JobRow.tsx";
 import { wordsOf } from "./words.ts";
 
+const FEED = "/feeds/jobs.rss";
+
 /** Published, open jobs, newest first. Search and pages are addresses, so that they work without scripts. */
 export function jobListPage({ locale, query, from, jobs, total, next }: JobListInput): PageContent {
   const words = wordsOf(locale).jobs;
@@ -19,6 +21,7 @@ export function jobListPage({ locale, query, from, jobs, total, next }: JobListI
     title: isFirst ? words.metaTitle : words.page,
     description: words.lead,
     section: "jobs",
+    feed: { title: words.rss, path: FEED },
     // A result of a search is no page of its own; the sitemap names every job.
     isIndexed: isFirst && !query,
     body: (
@@ -76,7 +79,7 @@ export function jobListPage({ locale, query, from, jobs, total, next }: JobListI
             </nav>
           </>
         )}
-        <a href="/feeds/jobs.rss" className="word no-print mt-6 min-h-10 gap-2.5 text-control">
+        <a href={FEED} className="word no-print mt-6 min-h-10 gap-2.5 text-control">
           <Rss aria-hidden className="size-4" />
           {words.rss}
         </a>
