@@ -1,6 +1,6 @@
 import { textsOf } from "@candor/core/job/feed/xml.fixture";
 import { expect } from "vitest";
-import { asRecruiter, url } from "../support/product.ts";
+import { asOperator, asRecruiter, url } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
 
 const at = (path: string) => fetch(new URL(path, url()));
@@ -69,3 +69,16 @@ asRecruiter(
     expect(await (await at("/feeds/companies/cmp_nobody/jobs.json")).json()).toEqual({ items: [] });
   },
 );
+
+asRecruiter("a card that was written without its company stands in the lists of the company all the same", async (recruiter) => {
+  const { job, jobPublic, company } = await publish(recruiter);
+  asOperator();
+  const { PublicationEntity } = await import("@candor/core/job/publication.entity");
+  await PublicationEntity.patch({ list: "public", publishedAt: job.publishedAt!, publicId: jobPublic })
+    .remove(["companyId"])
+    .go();
+  // Another write, so that the list is read again.
+  const second = await publish(recruiter);
+  const json = await (await at(`/feeds/companies/${company.id}/jobs.json`)).text();
+  expect([json.includes(jobPublic), json.includes(second.jobPublic)]).toEqual([true, false]);
+});

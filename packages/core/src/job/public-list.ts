@@ -1,4 +1,6 @@
 import type { EntityItem } from "electrodb";
+import { allOf } from "../kernel/commit.ts";
+import { JobEntity } from "./job.entity.ts";
 import { hasEnded } from "./last-day.info.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
 
@@ -26,8 +28,17 @@ export async function publicList(): Promise<PublicList> {
     const { data } = await PublicationEntity.query
       .byDate({ list: "public" })
       .go({ pages: "all", order: "desc", consistent: true });
-    held = { changes, cards: data };
+    held = { changes, cards: await withCompanies(data) };
   }
   const cards = held.cards.filter(({ shown }) => !hasEnded(shown));
   return { version: `${changes}.${cards.length}`, cards };
+}
+
+/** Cards written before they named their company get it from their job. */
+async function withCompanies(cards: readonly Card[]): Promise<readonly Card[]> {
+  const keys = cards.flatMap(({ accountId, jobId, companyId }) => (companyId ? [] : [{ accountId, jobId }]));
+  if (keys.length === 0) return cards;
+  const jobs = await allOf(JobEntity.get(keys).go({ consistent: true, concurrency: 4 }));
+  const companies = new Map(jobs.map(({ jobId, companyId }) => [jobId, companyId]));
+  return cards.map((card) => ({ ...card, companyId: card.companyId ?? companies.get(card.jobId) }));
 }
