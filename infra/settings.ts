@@ -33,6 +33,8 @@ export interface Settings {
   readonly inlinedBefore?: Inlined;
   /** Measures visits to the static public pages, once a visitor agrees; absent on stages that measure nothing. */
   readonly analytics?: Analytics;
+  /** The address that opens the demo account, which only the local cloud has. */
+  readonly demoUrl?: string;
   /** The language model that evaluates CVs and writes texts; without one the built-in rules do. Its key is in Secrets Manager. */
   readonly model?: Model;
   /** False for stages that come and go: their data is deleted with them. */

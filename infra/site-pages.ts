@@ -35,11 +35,12 @@ export function withSitePages<T>(settings: Settings, use: (folder: string) => T)
   }
 }
 
-const stageFacts = ({ siteUrl, region, contactEmail, imprint, model, analytics }: Settings): StageFacts => ({
+const stageFacts = ({ siteUrl, region, contactEmail, imprint, model, analytics, demoUrl }: Settings): StageFacts => ({
   site: siteUrl,
   region,
   contact: contactEmail,
   imprint,
   ...(model && { model: model.name }),
   ...(analytics && { analytics }),
+  ...(demoUrl && { demo: demoUrl }),
 });

@@ -25,7 +25,8 @@ async function start(): Promise<Cloud> {
   build();
   const assembly = resolve("dist", "cdk-local");
   const { model, secrets = {} } = localModelFrom(process.env);
-  const settings = localSettings(`http://localhost:${port}`, undefined, model);
+  const demoUrl = "/_local/demo";
+  const settings = { ...localSettings(`http://localhost:${port}`, undefined, model), demoUrl };
   synthesise(settings, assembly);
   const cloud = await startCloud({
     assembly,
@@ -34,7 +35,7 @@ async function start(): Promise<Cloud> {
     port,
     smtpPort,
     secrets,
-    siteConfig: { demoUrl: "/_local/demo" },
+    siteConfig: { demoUrl },
     demo: signInToDemo,
   });
   stopOnSignals(cloud);

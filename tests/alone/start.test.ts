@@ -44,6 +44,7 @@ test("the product fills an empty folder with the demo, and restarts on the kept 
   const client = new Client(`http://localhost:${port}`);
   await client.openDemo();
   expect((await client.ok("GET /api/jobs")).items.length).toBeGreaterThan(0);
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('href="/_local/demo"');
   await first.stop();
 
   const again = await start(port);

@@ -108,6 +108,10 @@ describe("without JavaScript", () => {
     }
   });
 
+  test("a demo is offered only where there is one", () => {
+    expect([...read.values()].filter(({ html }) => html.includes("_local") || html.includes("Open the demo"))).toEqual([]);
+  });
+
   test("robots are told about the sitemap, and kept out of accounts", async () => {
     const robots = await (await fetch(at("/robots.txt"))).text();
     expect(robots).toContain(`Sitemap: ${at("/sitemap.xml")}`);

@@ -13,6 +13,8 @@ export interface StageFacts {
   readonly imprint: readonly string[];
   /** The name of the language model; undefined where the built-in rules work alone. */
   readonly model?: string;
+  /** The address that opens an account with demo data, where there is one. */
+  readonly demo?: string;
   /** Present where the stage measures visits, after consent. */
   readonly analytics?: Analytics;
 }

@@ -20,6 +20,8 @@ describe("a static page takes the facts of its stage", () => {
     const page = `1${when("analytics", true)}2 ⟦tagManager⟧${END}3${when("analytics", false)}4${END}5`;
     expect(fillStage(page, stage)).toBe("1345");
     expect(fillStage(page, measuring)).toBe("12 GTM-135");
+    const link = `${when("demo", true)}<a href="⟦demo⟧">${END}`;
+    expect([fillStage(link, stage), fillStage(link, { ...stage, demo: "/demo" })]).toEqual(["", '<a href="/demo">']);
   });
 
   test("a fact that the stage does not have stops the deploy", () => {

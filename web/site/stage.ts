@@ -10,10 +10,11 @@ export const PLACEHOLDERS: StageFacts = {
   contact: placeholder("contact"),
   imprint: [placeholder("imprint")],
   model: placeholder("model"),
+  demo: placeholder("demo"),
 };
 
 /** Facts that a part of a page may depend on. */
-export type StageOption = "model" | "analytics";
+export type StageOption = "model" | "analytics" | "demo";
 
 /** Marks the part of a static page that stays only where the stage has the option, or only where it has not. */
 export const when = (option: StageOption, isSet: boolean) => placeholder(`${isSet ? "with" : "without"} ${option}`);
@@ -27,7 +28,7 @@ const escaped = (text: string) =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 
-const PART = /⟦(with|without) (model|analytics)⟧([^⟦]*(?:⟦(?!end⟧)[^⟦]*)*)⟦end⟧/gu;
+const PART = /⟦(with|without) (model|analytics|demo)⟧([^⟦]*(?:⟦(?!end⟧)[^⟦]*)*)⟦end⟧/gu;
 const FACT = /⟦(\w+)⟧/gu;
 
 /** Fills a static page with the facts of a stage. Throws for a placeholder that it does not know. */
@@ -37,6 +38,7 @@ export function fillStage(html: string, stage: StageFacts): string {
     region: stage.region,
     contact: stage.contact,
     model: stage.model,
+    demo: stage.demo,
     tagManager: stage.analytics?.tagManager ?? "",
     scriptUrl: stage.analytics?.script?.url ?? "",
     scriptId: stage.analytics?.script?.id ?? "",

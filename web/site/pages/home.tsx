@@ -5,6 +5,7 @@ import { Audience, Pricing, ToolList, Ways } from "../home/Offer.tsx";
 import { sampleOf } from "../home/sample.ts";
 import { SampleView } from "../home/SampleView.tsx";
 import { type HomeWords, homeWords } from "../home/words.ts";
+import { useStage, When } from "../context.tsx";
 import { Column } from "../layout/Column.tsx";
 import { commonWords } from "../layout/words.ts";
 import type { SitePage } from "../page.ts";
@@ -30,6 +31,20 @@ function Actions({ locale, words }: { locale: Locale; words: HomeWords["hero"] }
   );
 }
 
+function Demo({ words }: { words: HomeWords["hero"] }) {
+  const { demo } = useStage();
+  return (
+    <When has="demo">
+      <p className="no-print mt-4 text-control text-ink-2">
+        {words.demoLead}{" "}
+        <a href={demo} className="link">
+          {words.demo}
+        </a>
+      </p>
+    </When>
+  );
+}
+
 function Home({ locale }: { locale: Locale }) {
   const words = homeWords(locale);
   const sample = sampleOf(locale);
@@ -41,6 +56,7 @@ function Home({ locale }: { locale: Locale }) {
           <p className="mt-6 max-w-xl text-lead text-ink-2">{words.hero.lead}</p>
           <Actions locale={locale} words={words.hero} />
           <p className="mt-4 text-control text-ink-2">{words.hero.note}</p>
+          <Demo words={words.hero} />
         </div>
         <SampleView locale={locale} sample={sample} words={words.sample} />
       </Column>
