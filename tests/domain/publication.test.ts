@@ -235,3 +235,17 @@ asRecruiter("what only the additional requirements ask for is on no public page 
     expect(advert).not.toMatch(/competitor|Polish/u);
   }
 });
+
+asRecruiter("the owner is told when search engines cannot tell a job's country", async (recruiter) => {
+  const { job, company } = await publish(recruiter, { location: "Husum" });
+  const path = { jobId: job.id };
+  const hasCountry = async () => (await recruiter.ok("GET /api/jobs/{jobId}/remarks", { path })).hasCountry;
+  expect(await hasCountry()).toBe(false);
+  await recruiter.ok("PATCH /api/companies/{companyId}", {
+    path: { companyId: company.id },
+    body: { location: "Husum, Germany" },
+  });
+  expect(await hasCountry()).toBe(true);
+  await recruiter.ok("PATCH /api/jobs/{jobId}", { path, body: { location: "Soria, España" } });
+  expect(await hasCountry()).toBe(true);
+});

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject } from "vitest";
 import { aSignedInPage, inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { aScan, cvLines, pdfOf } from "../support/pdf.ts";
 import { aRecruiter, url } from "../support/product.ts";
-import { aBulkLink } from "../support/publishing.ts";
+import { aBulkLink, publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 let context: BrowserContext;
@@ -109,6 +109,18 @@ inBrowser(
     expect(complaints).toEqual([]);
   },
 );
+
+inBrowser("a published job whose country nobody knows, or whose last day is over, says so to its owner", async () => {
+  const { page, recruiter: owner } = await aSignedInPage({ viewport: WIDE });
+  const path = { jobId: (await publish(owner, { location: "Husum" })).job.id };
+  await page.goto(jobPage(path.jobId, "share"));
+  await page.getByText("Search engines for jobs list it only with a country.").waitFor();
+  expect(await page.getByText("The last day to apply was").count()).toBe(0);
+  await owner.ok("PATCH /api/jobs/{jobId}", { path, body: { location: "Berlin", endsOn: "2026-01-31" } });
+  await page.reload();
+  await page.getByText("The last day to apply was 31 January 2026.").waitFor();
+  await page.getByText("Search engines for jobs list it only with a country.").waitFor({ state: "detached" });
+});
 
 inBrowser("a feed that could not be switched shows its real state, and another press tries again", async () => {
   const jobId = emptyJobId;

@@ -117,10 +117,10 @@ export const jobCalls = {
     group: "jobs",
     access: "member",
     summary:
-      "Wishes on protected facts in the words that a job's public page shows, each with a lawful wording, and hints on words that put people off",
+      "Wishes on protected facts in the words that a job's public page shows, each with a lawful wording, hints on words that put people off, and if search engines can tell its country",
     path: jobPath,
     status: 200,
-    answer: z.object({ items: z.array(Job.Remark), hints: z.array(Job.Hint) }),
+    answer: z.object({ items: z.array(Job.Remark), hints: z.array(Job.Hint), hasCountry: z.boolean() }),
   }),
   "PUT /api/jobs/{jobId}/mailbox": call({
     group: "jobs",

@@ -5,6 +5,7 @@ import { Mailbox } from "@candor/core/job/mailbox";
 import { Job } from "@candor/core/job/job";
 import { JobDraft } from "@candor/core/job/draft/draft";
 import { Publication } from "@candor/core/job/publication";
+import { Country } from "@candor/core/job/feed/country";
 import { Remarks } from "@candor/core/job/remarks";
 import { routes } from "../http/endpoint.ts";
 
@@ -23,7 +24,10 @@ export const handler = routes({
   "DELETE /api/jobs/{jobId}": ({ path }) => Job.remove(path),
   "PUT /api/jobs/{jobId}/status": ({ path, body }) => Job.setStatus({ ...body, ...path }),
   "PUT /api/jobs/{jobId}/mailbox": ({ path, body }) => Mailbox.rename({ ...body, ...path }),
-  "GET /api/jobs/{jobId}/remarks": ({ path }) => Remarks.list(path),
+  "GET /api/jobs/{jobId}/remarks": async ({ path }) => {
+    const [remarks, hasCountry] = await Promise.all([Remarks.list(path), Country.isKnown(path)]);
+    return { ...remarks, hasCountry };
+  },
   "PUT /api/jobs/{jobId}/publication": ({ path, body }) => Publication.change({ ...body, ...path }),
 
   "GET /api/jobs/{jobId}/bulk-links": ({ path }) => BulkLink.list(path),

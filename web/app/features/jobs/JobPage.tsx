@@ -1,5 +1,6 @@
+import { hasEnded } from "@candor/core/job/last-day.info";
 import { useQuery } from "@tanstack/react-query";
-import { Copy, Ellipsis, ExternalLink, FileSearch, Globe, Library, Link2, Mail, Pencil, Trash2 } from "lucide-react";
+import { CalendarX2, Copy, Ellipsis, ExternalLink, FileSearch, Globe, Library, Link2, Mail, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -101,6 +102,7 @@ function Identity({ job }: { job: Job }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        <Ended job={job} />
         <Mailbox job={job} />
       </div>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3 phone:gap-x-4">
@@ -111,6 +113,19 @@ function Identity({ job }: { job: Job }) {
         {job.totalResumes > 0 && <ScoreDistribution size="figure" bins={job.distribution} className="pt-1 phone:hidden" />}
       </div>
     </div>
+  );
+}
+
+/** A job stays open after its last day, and would otherwise look as if it still took applications. */
+function Ended({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const formats = useFormats();
+  if (!job.endsOn || job.status === "closed" || !hasEnded(job)) return null;
+  return (
+    <p className="mt-2 flex gap-2 text-control text-warn">
+      <CalendarX2 aria-hidden className="mt-px size-4 shrink-0 stroke-[1.75]" />
+      {t(($) => $.page.ended, { day: formats.calendarDay(job.endsOn) })}
+    </p>
   );
 }
 

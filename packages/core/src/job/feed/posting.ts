@@ -68,6 +68,10 @@ function whereaboutsOf({ location, remotePolicy, employer }: Advert): object | u
   };
 }
 
+/** False for a job without a country, which search engines therefore do not list. The company's location may name it. */
+export const hasCountry = (location: string | undefined, employerLocation: string | undefined): boolean =>
+  withCountry(placeOf(location ?? ""), employerLocation ?? "").country !== undefined;
+
 /** Adds the country that a city's name says, or that the employer names for the same city. */
 function withCountry(place: Place, employerLocation: string): Place {
   if (place.country || !place.city) return place;

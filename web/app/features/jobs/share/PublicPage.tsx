@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink, Globe } from "lucide-react";
+import { ExternalLink, Globe, Info } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../../ui/Button.tsx";
@@ -8,6 +8,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyButton } from "./copying.tsx";
 import { companiesQuery } from "../../../recruiting/queries/companies.ts";
+import { remarksOf } from "./queries.ts";
 import { Address, Section } from "./Section.tsx";
 
 const Unpublish = lazy(() => import("./Unpublish.tsx"));
@@ -47,6 +48,7 @@ function Published({ job, onChange }: { job: Job; onChange: () => void }) {
         <PublishedOn job={job} />
         {job.status !== "open" && <p className="mt-1 text-ink-2">{t(($) => $.share.page[job.status as "closed" | "onHold"])}</p>}
       </div>
+      <CountryHint job={job} />
       <Address label={t(($) => $.share.page.url)} text={job.publicUrl}>
         <span className="flex items-center gap-1">
           <CopyButton text={job.publicUrl} label={t(($) => $.copy.link)} />
@@ -65,6 +67,19 @@ function Published({ job, onChange }: { job: Job; onChange: () => void }) {
       </div>
       {isLeaving && <Unpublish job={job} onClose={() => setLeaving(false)} />}
     </>
+  );
+}
+
+/** Without a country the page has no JobPosting, and nobody would find out why search engines leave it out. */
+function CountryHint({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const { data } = useQuery(remarksOf(job));
+  if (!data || data.hasCountry || job.status !== "open") return null;
+  return (
+    <p className="flex gap-2 text-control text-ink-2">
+      <Info aria-hidden className="mt-px size-4 shrink-0 stroke-[1.75] text-ink-3" />
+      {t(($) => $.share.page.country)}
+    </p>
   );
 }
 
