@@ -167,7 +167,7 @@ export const headingKind = (line: string, isCapitals = false): SectionKind | und
 
 const kindOf = (line: string, isCapitals: boolean): SectionKind | undefined => {
   // "Muttersprache(n)", "Ana dil(ler)".
-  const words = tokensOf(line.replace(/(?<=\p{L})\(\p{Ll}{1,4}\)/gu, ""))
+  const words = tokensOf(line.replace(/(?<=\p{L})\(\p{Ll}{1,4}\)|(?<=\p{L}{4})\s\(\p{Ll}[\p{L}\s]{3,40}\)$/gu, ""))
     .map((token) => token.fold)
     .filter((word) => !/^\d+$/.test(word));
   // "E X P E R I E N C I A": letters apart are one word.
@@ -224,6 +224,7 @@ const composedHeading = (line: string, words: readonly string[], isCapitals: boo
     if (core) kind ??= core;
     else if (!BESIDE.has(word) && !JOINERS.has(word)) others += 1;
   }
+  if (words.length === 1 && NO_HEADING.test(words[0]!)) return undefined;
   if (!kind || words.length === 1) return others === 0 ? kind : undefined;
   return others === 0 || (isCapitals && others <= 2 && !looksLikeTitle(line)) ? kind : undefined;
 };

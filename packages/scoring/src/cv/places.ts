@@ -1,9 +1,11 @@
+import { rangesIn } from "../text/dates.ts";
 import { flat, fold, tokensOf } from "../text/fold.ts";
 import { blanked, overlaps, touching, trimmed, type Span } from "../text/lines.ts";
+import { namesSchool } from "../vocabulary/education.ts";
 import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
-import { isCity, isCountry, isTown } from "../vocabulary/places.ts";
+import { isCity, isCountry, isRegion, isTown } from "../vocabulary/places.ts";
 import { contactsOf, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
 import { isAbstract, isOccupation } from "./line-kinds.ts";
@@ -12,9 +14,9 @@ import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 const LABEL =
-  /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|home|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|lugar de residencia|localidad|ciudad|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
+  /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|adress|home|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|lugar de residencia|localidad|ciudad|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
 const STREET =
-  /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ring)|\p{L}{4,}ufer|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}+|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|row|hill|mews|walk|quay|wharf|parade|grove|rise|boulevard|blvd\.?|highway|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
+  /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ring)|\p{L}{4,}ufer|(?:calle|cll\.?|carrera|cra\.?|kra\.?|transversal|diagonal)\s\d+|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}+|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|row|hill|mews|walk|quay|wharf|parade|grove|rise|boulevard|blvd\.?|highway|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
 const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}\s+\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
 
 /**
@@ -37,13 +39,20 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     const above = cv.lines[index - 1];
     if (!above || !BIRTH.test(cv.flat.slice(above.start, above.end))) return false;
     const line = cv.lines[index]!;
-    return text[above.end - 1] === ":" || cv.flat.startsWith("in ", line.start);
+    // "Geburtsort" above "Mainz": a table, read cell by cell.
+    const isLabelAlone = BIRTH_LABEL.test(cv.flat.slice(above.start, above.end));
+    return isLabelAlone || text[above.end - 1] === ":" || cv.flat.startsWith("in ", line.start);
   };
   const isUnderLabel = (index: number): boolean => {
     const above = cv.lines[index - 1];
     return (
       above !== undefined && above.end - above.start < 30 && isLabel(text.slice(above.start, above.end).replace(/:\s*$/, ""))
     );
+  };
+  const isStreet = (index: number): boolean => {
+    const line = cv.lines[index];
+    const words = line ? flat(text.slice(line.start, line.end)) : "";
+    return words.length < 60 && /\d/.test(words) && STREET.test(words);
   };
   return cv.lines.flatMap((line, index) => {
     const { kind, heading } = sectionAt(cv.sections, line.start);
@@ -52,10 +61,14 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     const isContactLine = isOwn(line);
     const nameLine = name ? cv.lines.findIndex(({ end }) => end >= name.end) : -1;
     const isBelowName = nameLine >= 0 && index > nameLine && index <= nameLine + 3 && PERSONAL.has(kind);
-    const isFull = isFullAddress(text.slice(line.start, line.end)) && !AWAY.has(kind);
+    const words = text.slice(line.start, line.end);
+    const isUnderStreet = POSTCODE.test(flat(words)) && isStreet(index - 1);
+    const isFull = !AWAY.has(kind) && (isFullAddress(words) || isUnderStreet || isLabelled(words) || isUnderLabel(index));
+    // "01/04/2023 – today Garching, Germany": where somebody studied or worked.
+    if (!isContactLine && /\d{4}/.test(words) && rangesIn(words).length > 0) return [];
     const isPersonal = PERSONAL.has(kind) || isContactLine || isFull;
     if (!isPersonal && !(kind === "summary" && index < 12)) return [];
-    if (isUnderBirth(index)) return [];
+    if (isUnderBirth(index) || BIRTH.test(flat(words).trim())) return [];
     const isBeside =
       isContactLine ||
       (isBelowName && isPersonal) ||
@@ -82,6 +95,9 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
 const BIRTH =
   /^(?:geb(?:\.|oren|urts)|born|date of birth|place of birth|(?:lugar|fecha)(?: y (?:lugar|fecha))? de nacimiento|nacid|dogum)/;
 
+const BIRTH_LABEL =
+  /^\s*(?:geburtsort|geburtsdatum(?:,? ?(?:und|\/|,|-)? ?-?ort)?|place of birth|birth ?place|(?:lugar|fecha)(?: y (?:lugar|fecha))? de nacimiento|dogum yeri(?: ve tarihi)?)\s*:?\s*$/u;
+
 // Labels of a table that are not about places.
 const OTHER_LABEL =
   /^(?:tatigkeit|beruf|position|stelle|titel|funktion|kontakt|personliches|personliche daten|puesto|cargo|profesion|ocupacion|datos personales|unvan|meslek|gorev|kisisel bilgiler|title|job title|occupation|profession|role|personal)$/;
@@ -100,9 +116,16 @@ const isValue = (words: string): boolean =>
   !isLabel(words) &&
   !NO_TOWN.test(flat(words));
 
+// Labels that stand before an address in any section; others are words of a sentence, too.
+const CLEAR_LABEL =
+  /^[^\p{L}\d]*(?:(?:(?:home |current |postal )?address|location|anschrift|adresse|wohnort|direccion|domicilio|residencia|ubicacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum)\s*:|(?:based in|living in|wohnhaft in|residente en)\s)/u;
+
+const isLabelled = (words: string): boolean => words.length < 90 && CLEAR_LABEL.test(flat(words));
+
 /** "Calle 62 #1, Cali, Colombia": a street with its town or country, which is an address in any section about the person. */
 const isFullAddress = (words: string): boolean => {
   if (words.length > 90 || !/\d/.test(words) || !STREET.test(flat(words))) return false;
+  if (POSTCODE.test(flat(words))) return true;
   const last = words.split(/\s*[,/]\s*/).at(-1)!;
   return isCity(last) || isCountry(last);
 };
@@ -130,17 +153,25 @@ const isPlace = (segment: string, isPersonal: boolean): boolean => {
     .split(/\s*[,/]\s*/)
     .map((part) => part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ""));
   const last = parts.at(-1)!;
+  if (namesSchool(words) && !/\d/.test(words)) return false;
   if (
     parts.length >= 2 &&
     parts.length <= 5 &&
-    (isCountry(last) || isCity(last) || (isPersonal && isTown(last))) &&
+    (isCountry(last) || (isPersonal && isRegion(last)) || isCity(last) || (isPersonal && isTown(last))) &&
     parts.every((part) => /^[\p{L}\d\s.'’()-]+$/u.test(part))
   )
     return true;
   if (parts.length === 1 && (isTown(last) || isCountry(last)) && isPersonal && mayBeTown(segment)) return true;
+  if (parts.length === 1 && isPersonal && isTownAndCountry(last)) return true;
   if (parts.length === 2 && isCity(parts[0]!) && last.length <= 25) return true;
   if (isPersonal && US_ADDRESS.test(segment)) return true;
   return isPersonal && (STREET.test(words) ? /\d/.test(words) : POSTCODE.test(words));
+};
+
+/** "İzmir Türkiye", without a comma. */
+const isTownAndCountry = (words: string): boolean => {
+  const space = words.lastIndexOf(" ");
+  return space > 0 && isCountry(words.slice(space + 1)) && isTown(words.slice(0, space));
 };
 
 // "Bellevue, Nebraska 68005", "Berwick PA, 18603".
@@ -152,6 +183,8 @@ const TOWN_SHAPE =
 /** True for a town beside the contacts: one or two capitalised words that are not a title, skill or language; on a line of its own "X, Y" or one word. */
 const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean => {
   if (segment.length > 45 || !TOWN_SHAPE.test(segment)) return false;
+  // "JaneDoe" beside the contacts is an account.
+  if (/\p{Ll}{2}\p{Lu}/u.test(segment)) return false;
   const words = tokensOf(segment);
   // Away from the contacts, words that no list of towns holds are more often a label or a line of work.
   if (!isContactLine && !segment.split(/\s*[,/()-]\s*/).some((part) => isTown(part) || isCountry(part))) return false;
@@ -216,7 +249,7 @@ const UK_POSTCODE = /\s*\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}$/;
 /** The town in one part of an address: the whole part, or the words after a postal code or a house number. */
 const withoutStreet = (text: string, part: Span): Span => {
   const words = text.slice(part.start, part.end);
-  const code = /^(?:[A-Z]{1,3}[- ])?\d{4,6}\s+(?=\p{L})/u.exec(words);
+  const code = /^(?:[A-Z]{1,3}[- ])?\d{4,6}\s+(?:[A-Z]{2}\s+)?(?=\p{L})/u.exec(words);
   const start = part.start + (code?.[0].length ?? 0);
   const end = part.start + words.replace(UK_POSTCODE, "").replace(/\s*\b\d{4,6}$/, "").length;
   const left = text.slice(start, end);

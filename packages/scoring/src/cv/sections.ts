@@ -34,6 +34,8 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
     const end = line.start + bullet + tokens[count - 1]!.end;
     const rest = text.slice(end, line.end);
     const isLabelled = /^\s*:/.test(rest);
+    // "Portfolio: www.lind.example" is a contact.
+    if (kind === "projects" && /^\s*:?\s*(?:https?:|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(rest)) continue;
     const begins = /^\p{Lu}/u.test(words.slice(bullet)) && /^\s+[^\p{L}\s]*(?:[\p{Lu}\d]|\S+@)/u.test(rest);
     if (!/[\p{L}\d]/u.test(rest) || !(isLabelled || begins)) continue;
     // "Software Engineer, Brightlake" and "Education Officer" are job titles and not headings.
@@ -61,7 +63,8 @@ export const sectionsOf = (text: string): Section[] => {
     if (whole || (above && above.start < line.start && line.end <= above.end)) continue;
     const bullet = BULLET.exec(words)?.[0].length ?? 0;
     const kind = bullet > 0 ? knownHeading(wordsOf(words.slice(bullet))) : headingKind(words, isCapitals(words));
-    if (kind && !isEndOfSentence(words)) alone.set(line.start, { kind, ...line, hasContent: false, isLabelled: false });
+    if (kind && !isEndOfSentence(words) && !isLevelOf(text, words, lines[index - 1]))
+      alone.set(line.start, { kind, ...line, hasContent: false, isLabelled: false });
     else {
       const found = leadingHeading(text, line);
       if (found) leading.set(line.start, found);
@@ -100,6 +103,18 @@ export const sectionsOf = (text: string): Section[] => {
     .filter((section) => section.end > section.start)
     .map((section) => withSpoken(text, section))
     .flatMap((section) => withoutSkills(text, section));
+};
+
+/** "Englisch" above "Muttersprache" or "Grundkenntnisse": the level of a language. */
+const isLevelOf = (text: string, words: string, above: Span | undefined): boolean => {
+  if (
+    !/^(?:muttersprach\p{L}*|(?:grund|basis|vor|schul|gute )?kenntnisse|mother tongue|native(?: language)?|lengua materna|ana ?dil\p{L}*)$/u.test(
+      flat(words).trim(),
+    )
+  )
+    return false;
+  const before = above ? text.slice(above.start, above.end) : "";
+  return before.length < 30 && languagesNamedIn(before).length > 0 && headingKind(before) === undefined;
 };
 
 /** "projects)": the end of a bracket that another line opened. */
