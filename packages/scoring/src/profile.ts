@@ -1,6 +1,7 @@
 import type { Document } from "@candor/documents";
 import { contactsOf, emailValue, isFax } from "./cv/contact.ts";
-import { educationIn, languageSpan, languagesIn, licenceIn } from "./cv/facts.ts";
+import { educationIn } from "./cv/education.ts";
+import { languageSpan, languagesIn, licenceIn } from "./cv/facts.ts";
 import { nameIn } from "./cv/name.ts";
 import type { Name } from "./cv/name-words.ts";
 import { inOrder, occurrencesOf, writtenName } from "./cv/named.ts";

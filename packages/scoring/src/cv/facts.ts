@@ -1,10 +1,7 @@
-import type { EducationLevel } from "../profile.info.ts";
 import { flat } from "../text/fold.ts";
-import { contains, type Span } from "../text/lines.ts";
-import { degreesIn, educationRank, namesSchool, type NamedDegree } from "../vocabulary/education.ts";
+import type { Span } from "../text/lines.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
-import { isOccupation } from "./line-kinds.ts";
-import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
+import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 export interface SpokenLanguage extends Span {
@@ -112,100 +109,6 @@ const levelWithin = (text: string, from: number, to: number): { rank: Rank; star
   const level = to > from ? levelIn(flat(text.slice(from, to))) : undefined;
   return level ? { rank: level.rank, start: level.start + from, end: level.end + from } : undefined;
 };
-
-const UNFINISHED =
-  /\b(?:not completed|unfinished|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|terk|yarim birakti)/;
-
-/**
- * The highest degree, finished or under way, from the sections on education; from the other sections but those on jobs where there is none, or
- * where it holds no degree because its content stands elsewhere.
- */
-export const educationIn = (cv: ParsedCv): FoundDegree | undefined => {
-  const sections = cv.sections.filter((section) => section.kind === "education");
-  const isThere = (line: Span): boolean =>
-    sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start));
-  const there = sections.length > 0 ? degreeAmong(cv, cv.lines.filter(isThere), true) : undefined;
-  if (there) return there;
-  const elsewhere = cv.lines.filter((line) => !isThere(line) && sectionAt(cv.sections, line.start).kind !== "experience");
-  return degreeAmong(cv, elsewhere, sections.length > 0);
-};
-
-type FoundDegree = NamedDegree & { readonly line: Span };
-
-const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): FoundDegree | undefined => {
-  let best: FoundDegree | undefined;
-  let implied: (FoundDegree & { isNamed: boolean }) | undefined;
-  for (const [at, line] of lines.entries()) {
-    const words = cv.flat.slice(line.start, line.end);
-    if (UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
-    for (const degree of degreesIn(words)) {
-      if (educationRank(degree.level) > educationRank(best?.level))
-        best = { level: degree.level, start: degree.start + line.start, end: degree.end + line.start, line };
-    }
-    const said = mayImply ? impliedBy(cv, line, lines[at + 1]) : undefined;
-    if (!said) continue;
-    const gain = educationRank(said.level) - educationRank(implied?.level);
-    if (gain > 0 || (gain === 0 && said.isNamed && !implied?.isNamed)) implied = { ...said, line };
-  }
-  // A degree that is named, with its subject, stands before one that a school stands for.
-  if (!implied || educationRank(implied.level) <= educationRank(best?.level)) return best;
-  return best === undefined || best.level === "school" || implied.isNamed ? implied : best;
-};
-
-// Universities, on flat text; schools for adults and courses of a university give no degree.
-const UNIVERSITY =
-  /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
-const NO_DEGREE =
-  /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|on ?lisans|meslek|myo|yuksek ?okul|associate|tecnic[oa]|tecnolog|diplomado|devam etmedi/;
-
-// Names of degrees that elsewhere are jobs, on flat text: only the section on education tells them apart.
-const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
-  ["master", /(?<!\p{L})(?:especiali(?:sta|zacion) en|especialidad en)(?!\p{L})/u],
-  [
-    "bachelor",
-    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura|o|a)|contador(?:a)? public[oa]|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L}))/u,
-  ],
-  [
-    "vocational",
-    /(?<!\p{L})(?:auxiliar (?:de|en|administrativ)|asistente (?:dental|administrativ)|tecnic[oa](?! (?:school|university))|tecnolog[oa]|berufs(?:fach)?schule|berufskolleg|berufsmatur\p{L}*|lehre|lehrling|\p{L}* ?(?:efz|eba))(?!\p{L})/u,
-  ],
-];
-// Schools alone are the lowest level; a school for adults or a driving school is none.
-const NO_SCHOOL =
-  /fahrschule|tanzschule|musikschule|sprachschule|volkshochschule|hochschule|universi|business school|academy|akademi|grundschule|primarschule|ilkokul/;
-
-/** The level that a line of a section on education stands for, where it names no degree: by a degree's local name, a university, a trade, a school. */
-const impliedBy = (
-  cv: ParsedCv,
-  line: Span,
-  next: Span | undefined,
-): (NamedDegree & { readonly isNamed: boolean }) | undefined => {
-  const words = cv.flat.slice(line.start, line.end);
-  if (words.length > 110) return undefined;
-  const beside = next ? cv.flat.slice(next.start, next.end) : "";
-  for (const [level, pattern] of NAMED_THERE) {
-    const named = NO_COURSE.test(words) ? null : pattern.exec(words);
-    if (named) return { level, start: line.start + named.index, end: line.start + named.index + named[0].length, isNamed: true };
-  }
-  const found = NO_DEGREE.test(words) || NO_DEGREE.test(beside) ? null : UNIVERSITY.exec(words);
-  if (found)
-    return {
-      level: "bachelor",
-      start: line.start + found.index,
-      end: line.start + found.index + found[0].length,
-      isNamed: false,
-    };
-  if (
-    cv.language === "de" &&
-    !NO_DEGREE.test(words) &&
-    isOccupation(cv.text.slice(line.start, line.end).replace(/^[\d\s./–-]+/, ""))
-  )
-    return { level: "vocational", ...line, isNamed: false };
-  return namesSchool(words) && !NO_SCHOOL.test(words) ? { level: "school", ...line, isNamed: false } : undefined;
-};
-
-const NO_COURSE =
-  /(?<!\p{L})(?:cursos?|kurs\p{L}*|courses?|seminar\p{L}*|taller|diplomado|bootcamp|certificad[oa]s?|zertifikat\p{L}*|workshop)(?!\p{L})/u;
 
 const LICENCE =
   /(?<![\p{L}\d])(?:(?:clean |full )?(?:uk |eu )?driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?:klassen?)?|fahrerlaubnis|(?:permiso|carne|carnet|licencia) de conducir|surucu belgesi|ehliyet)(?:[ \t]*(?:[:,(–-]|klassen?|class(?:es)?|category|categories|kategorien?|clases?|tipo|sinifi|of|der)[ \t]*){0,3}[ \t]*(?:\(?(?:a[12m]?|b(?:e|96)?|c1?e?|c\+e|d1?e?|t|l|am)(?![\p{L}\d])\)?(?:[ \t]*[,/+&y][ \t]*)?){0,6}|(?<![\p{L}\d])(?:a[12]?|b|c1?e?|d1?e?)[ -](?:sinifi)[ \t](?:surucu belgesi|ehliyet)(?!\p{L})/gu;

@@ -1,0 +1,118 @@
+import type { EducationLevel } from "../profile.info.ts";
+import { contains, type Span } from "../text/lines.ts";
+import { degreesIn, educationRank, namesSchool, type NamedDegree } from "../vocabulary/education.ts";
+import { isOccupation, namesOccupation } from "./line-kinds.ts";
+import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
+import { sectionAt } from "./sections.ts";
+
+const UNFINISHED =
+  /\b(?:not completed|unfinished|discontinued|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|terk|yarim birakti)/;
+
+/**
+ * The highest degree, finished or under way, from the sections on education; from the other sections but those on jobs where there is none, or
+ * where it holds no degree because its content stands elsewhere.
+ */
+export const educationIn = (cv: ParsedCv): FoundDegree | undefined => {
+  const sections = cv.sections.filter((section) => section.kind === "education");
+  const isThere = (line: Span): boolean =>
+    sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start));
+  const there = sections.length > 0 ? degreeAmong(cv, cv.lines.filter(isThere), true) : undefined;
+  if (there) return there;
+  const elsewhere = cv.lines.filter((line) => !isThere(line) && sectionAt(cv.sections, line.start).kind !== "experience");
+  return degreeAmong(cv, elsewhere, sections.length > 0);
+};
+
+type FoundDegree = NamedDegree & { readonly line: Span };
+
+const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): FoundDegree | undefined => {
+  let best: FoundDegree | undefined;
+  let implied: (FoundDegree & { isNamed: boolean }) | undefined;
+  for (const [at, line] of lines.entries()) {
+    const words = cv.flat.slice(line.start, line.end);
+    if (UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
+    for (const degree of degreesIn(words)) {
+      // "coding courses for high school students": a sentence about pupils.
+      if (degree.level === "school" && isSentence(cv, line)) continue;
+      if (educationRank(degree.level) > educationRank(best?.level))
+        best = { level: degree.level, start: degree.start + line.start, end: degree.end + line.start, line };
+    }
+    const said = mayImply ? impliedBy(cv, line, lines.slice(at + 1, at + 3)) : undefined;
+    if (!said) continue;
+    const gain = educationRank(said.level) - educationRank(implied?.level);
+    if (gain > 0 || (gain === 0 && said.isNamed && !implied?.isNamed)) implied = { ...said, line };
+  }
+  // A degree that is named, with its subject, stands before one that a school stands for.
+  if (!implied || educationRank(implied.level) <= educationRank(best?.level)) return best;
+  return best === undefined || best.level === "school" || implied.isNamed ? implied : best;
+};
+
+const isSentence = ({ text }: ParsedCv, { start, end }: Span): boolean =>
+  /^\s*\p{Ll}/u.test(text.slice(start, end)) && (end - start > 60 || /[.,]\s*$/.test(text.slice(start, end)));
+
+// Universities, on flat text; schools for adults and courses of a university give no degree.
+const UNIVERSITY =
+  /(?<![\p{L}\d])(?:odtu|metu|itu(?= )|\p{L}+ uni\.|universi(?:ty|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
+const NO_DEGREE =
+  /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|on ?lisans|meslek|myo|yuksek ?okul|vocational|associate|tecnic[oa]|tecnolog|programciligi|computer programming|diplomado|devam etmedi/;
+// Below a university: a programme of two years.
+const TWO_YEARS =
+  /(?<!\p{L})(?:on ?lisans|meslek\p{L}*|myo|yuksek ?okul\p{L}*|vocational school|associate(?:'?s)?|a\.?a\.?s\.?|tecnic[oa]|tecnolog\p{L}*|\p{L}* ?programciligi|computer programming)(?!\p{L})/u;
+
+// Names of degrees that elsewhere are jobs, towns or words of a sentence, on flat text: only the section on education tells them apart.
+const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
+  ["doctorate", /(?<!\p{L})(?:promotion(?= ?[•·|:,(-])|promotion$|doktorat|ed\.? ?d\.|doctora? en)(?!\p{L})/u],
+  [
+    "master",
+    /(?<!\p{L})(?:especiali(?:sta|zacion) en|especialidad en|post-?graduate (?:diploma|certificate|degree)|pgce|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})|(?<=universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl$|^[^\p{L}]*m\.? ?[as]\.?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,
+  ],
+  [
+    "bachelor",
+    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios|pregrado|bachiller) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura|o|a)|contador(?:a)? public[oa]|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L})|bfa(?!\p{L})|b\. ?arch|b\.? ?a\.?,? (?=\p{L}{4}))/u,
+  ],
+  [
+    "bachelor",
+    /(?<!\p{L})(?:lic\.? en|ing\.? en|graduad[oa] en(?! eso)|diplomad[oa] en magisterio|profesorado (?:de|en)|pregrado|(?<!tecnic[oa] )profesional en|bachiller(?:ato)? universitari[oa]|dipl\.?-?\p{L}*\.? ?\((?:fh|ba)\)|diplom-\p{L}+ ?\((?:fh|ba)\)|dipl\.? ?-?ing\.? ?\((?:fh|ba)\))(?!\p{L})/u,
+  ],
+  [
+    "vocational",
+    /(?<!\p{L})(?:auxiliar (?:de|en|administrativ)|asistente (?:dental|administrativ)|carrera tecnica|tecnic[oa](?! (?:school|university))|tecnolog[oa]|berufs(?:fach)?schule|fachschule|pflegeschule|krankenpflegeschule|berufskolleg|berufsmatur\p{L}*|lehre|lehrling|meisterprufung|examen (?:als|zur|zum)|htl|\p{L}* ?(?:efz|eba)|associate(?:'?s)?(?= in| ?[,:–-]|$)|a\.? ?a\.? ?s\.?(?=[,: ]|$)|hnc|lpn|certified nursing assistant|(?:vocational|trade|technical) (?:certificate|school|diploma|institute|training)|(?:certificate|diploma)(?= ?[:,]| in)(?=.{3,60}(?:institute|college|academy))|beauty school|meslek\p{L}* (?:ve teknik )?(?:anadolu )?lise\p{L}*|programciligi|computer programming)(?!\p{L})/u,
+  ],
+  [
+    "school",
+    /(?<!\p{L})(?:general education(?:al)? (?:diploma|development)|high school equivalency|year 1[0-3]|(?:higher school|leaving) certificate|diploma(?=,? .{2,40} high(?: school)?(?!\p{L}))|primarschule|sekundarschule|bezirksschule|preparatoria|secundaria|(?:educacion|ensenanza) (?:media|basica|primaria))(?!\p{L})/u,
+  ],
+];
+// Schools alone are the lowest level; a school for adults or a driving school is none.
+const NO_SCHOOL =
+  /fahrschule|tanzschule|musikschule|sprachschule|volkshochschule|hochschule|universi|business school|academy|akademi|grundschule|primarschule|ilkokul/;
+
+/** The level that a line of a section on education stands for, where it names no degree: by a degree's local name, a university, a trade, a school. */
+const impliedBy = (
+  cv: ParsedCv,
+  line: Span,
+  below: readonly Span[],
+): (NamedDegree & { readonly isNamed: boolean }) | undefined => {
+  const words = cv.flat.slice(line.start, line.end);
+  if (words.length > 110) return undefined;
+  const isShort = below.some(({ start, end }) => TWO_YEARS.test(cv.flat.slice(start, end)));
+  for (const [level, pattern] of NAMED_THERE) {
+    const named = NO_COURSE.test(words) ? null : pattern.exec(words);
+    if (named) return { level, start: line.start + named.index, end: line.start + named.index + named[0].length, isNamed: true };
+  }
+  const found = NO_DEGREE.test(words) || isShort || isSentence(cv, line) ? null : UNIVERSITY.exec(words);
+  if (found)
+    return {
+      level: "bachelor",
+      start: line.start + found.index,
+      end: line.start + found.index + found[0].length,
+      isNamed: false,
+    };
+  const own = cv.text.slice(line.start, line.end).replace(/^[\d\s./–-]+/, "");
+  const isTaught = TAUGHT.test(words) ? namesOccupation(own) : isOccupation(own);
+  if (cv.language === "de" && !NO_DEGREE.test(words) && isTaught) return { level: "vocational", ...line, isNamed: false };
+  return namesSchool(words) && !NO_SCHOOL.test(words) ? { level: "school", ...line, isNamed: false } : undefined;
+};
+
+const TAUGHT = /(?<!\p{L})(?:ausbildung|umschulung|lehre|abschluss|gelernte[rn]?|examinierte[rn]?)(?!\p{L})/u;
+const NO_COURSE =
+  /(?<!\p{L})(?:cursos?|kurs\p{L}*|courses?|seminar\p{L}*|taller|diplomado|bootcamp|certificad[oa]s?|zertifikat\p{L}*|workshop)(?!\p{L})/u;

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Profile } from "./profile.info.ts";
+import { readProfile } from "./profile.ts";
+import { documentOf } from "./testing/cvs.ts";
+
+const profileOf = (text: string): Profile => readProfile(documentOf(`Mara Lind\n${text}`), "2026-11-20").profile;
+
+test.for([
+  [
+    "with its label, below another heading",
+    "mara@post.example\nYetenekler\nExcel, Word\nAdres: İzmir, Türkiye\n",
+    "İzmir, Türkiye",
+  ],
+  ["below its label", "mara@post.example\nHobbys\nLesen\nAdresse:\nHaberberg 115, 5044 Schlossrued\n", "Schlossrued"],
+  ["below its street", "mara@post.example\nSkills\nExcel\nBelgradstr. 34\n80796 München\n", "München"],
+  ["a street with a number for a name", "mara@post.example\nHabilidades\nExcel\nCalle 62 # 1 Cali, Colombia\n", "Cali, Colombia"],
+  ["and its country without a comma", "mara@post.example\nİzmir Türkiye\n", "İzmir Türkiye"],
+  ["and its state", "mara@post.example\nTuttlingen, Baden-Württemberg\n", "Tuttlingen, Baden-Württemberg"],
+  [
+    "beside the address of a portfolio",
+    "Portfolio: https://mara.example\nKarlsbad, Deutschland\nmara@post.example\n",
+    "Karlsbad, Deutschland",
+  ],
+  ["not that of a degree", "mara@post.example\nB.S., Manufacturing Engineering, Blue University, Turkey\n", undefined],
+  ["not that of a course", "mara@post.example\n01/04/2023 – today Garching bei München, Germany\n", undefined],
+  ["not an account", "mara@post.example | mara.example | MaraLind\n", undefined],
+  ["not that of birth", "mara@post.example\nGeburtsort\nMainz\nFamilienstand\nledig\n", undefined],
+] as const)("the town of residence is read %s", ([, text, town]) => {
+  expect(profileOf(text).location?.value).toBe(town);
+});
+
+test.for([
+  ["Education\nAssociate : Aviation Maintenance\n2010 – 2012\n", "vocational"],
+  ["Education\nBlue University\nLeeds, UK\nAssociate, Computer Programming\n2010 – 2012\n", "vocational"],
+  ["Education\nHigh school equivalency\n2010\n", "school"],
+  ["Education\nMA, Linguistics\n2010 – 2012\n", "master"],
+  ["Education\nMS Office and Excel\n2010 – 2012\nBlue University\n", "bachelor"],
+  [
+    "Education\nIndustrial Engineering\nBlue University\nErasmus+ Program\nFeb 2024 - Jun 2024\nHigh School Diploma\n",
+    "bachelor",
+  ],
+  ["Ausbildung\n2014 – 2017\nPromotion • Mathematik\nMaster of Science\n2009 – 2013\n", "doctorate"],
+  ["Ausbildung\nAusbildung Mediengestalter Digital und Print\n2014 – 2017\nArbeit mit dem Team und den Listen\n", "vocational"],
+  ["Ausbildung\nDipl.-Ing. (FH) Maschinenbau\n2014 – 2017\n", "bachelor"],
+  ["Formación académica\nLic. en Administración\n2014 – 2017\n", "bachelor"],
+  ["Formación académica\nPreparatoria Lázaro Cárdenas\n2014 – 2017\n", "school"],
+  ["Eğitim\nEge Üniversitesi\nMuhasebe\nÖn Lisans\n2014 – 2017\n", "vocational"],
+  ["Eğitim\nBilgisayar Programcılığı, Ege Üniversitesi\n2014 – 2016\n", "vocational"],
+] as const)("education is read from its local name: %s", ([text, level]) => {
+  expect(profileOf(`mara@post.example\n${text}`).educationLevel?.value).toBe(level);
+});
+
+test("the level of a language is no heading", () => {
+  const text =
+    "mara@post.example\nSprachen (mündlich und schriftlich)\nDeutsch\nMuttersprache\nFranzösisch\nGrundkenntnisse\nSpanisch\n";
+  expect(profileOf(text).languages.map(({ value }) => value)).toEqual(["Deutsch", "Französisch", "Spanisch"]);
+});
