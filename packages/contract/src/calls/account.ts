@@ -1,4 +1,5 @@
 import * as Account from "@candor/core/account/account.info";
+import * as Billing from "@candor/core/account/billing/billing.info";
 import * as Coupon from "@candor/core/account/coupon/coupon.info";
 import * as Dashboard from "@candor/core/dashboard/dashboard.info";
 import * as Plan from "@candor/core/account/plan/plan.info";
@@ -73,6 +74,39 @@ export const accountCalls = {
     summary: "How the account's subscription stands, what it costs and what of it is used",
     status: 200,
     answer: Account.Subscription,
+  }),
+  "POST /api/subscription/checkout": call({
+    group: "billing",
+    access: "member",
+    summary: "A payment page for a plan; an account has one subscription at a time",
+    body: Billing.Order,
+    status: 200,
+    answer: Billing.Redirect,
+  }),
+  "POST /api/subscription/return": call({
+    group: "billing",
+    access: "member",
+    invalidates: "account",
+    summary: "Takes over the subscription that was bought in a Checkout session, before the payment provider tells",
+    body: Billing.Return,
+    status: 200,
+    answer: Account.Subscription,
+  }),
+  "POST /api/subscription/portal": call({
+    group: "billing",
+    access: "member",
+    summary: "A page at the payment provider: change the plan, cancel, resume, change the card",
+    body: Billing.Visit,
+    status: 200,
+    answer: Billing.Redirect,
+  }),
+  "GET /api/subscription/invoices": call({
+    group: "billing",
+    access: "member",
+    summary: "The account's invoices as the payment provider has them, newest first",
+    query: z.object({ next: z.optional(z.string().check(z.maxLength(200))) }),
+    status: 200,
+    answer: Billing.Invoices,
   }),
   "POST /api/coupons/validate": call({
     group: "account",

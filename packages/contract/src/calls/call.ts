@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** The Lambda function that answers the call. */
-export type Group = "auth" | "account" | "jobs" | "uploads" | "candidates" | "public" | "tools" | "realtime";
+export type Group = "auth" | "account" | "billing" | "jobs" | "uploads" | "candidates" | "public" | "tools" | "realtime";
 
 export interface Call {
   readonly group: Group;

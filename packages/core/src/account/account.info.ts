@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LOCALES } from "../kernel/limits.ts";
-import { Currency, Feature, Period, PlanName } from "./plan/plan.info.ts";
+import { Currency, Feature, Period, PlanId, PlanName } from "./plan/plan.info.ts";
 
 export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;
@@ -23,8 +23,10 @@ export const Plan = z.object({
   name: PlanName,
   /** In any state but `active`, CVs wait until payment is in order. */
   state: PlanState,
-  /** End of the trial or of the paid period; null for beta. */
+  /** End of the trial or of the paid period; null for beta, and for a subscription that ends instead of renewing. */
   renewsAt: z.nullable(z.iso.datetime()),
+  /** The moment at which usage is counted from zero again; null where it is counted once (trial, beta) and after a subscription's end. */
+  resetsAt: z.nullable(z.iso.datetime()),
   jobPosts: z.object({ used: z.int(), allowed: z.nullable(z.int()) }),
   cvs: z.object({ used: z.int(), allowed: z.nullable(z.int()) }),
   /** Files per upload. */
@@ -51,9 +53,18 @@ export const Subscription = z.object({
   /** Price of a period; null for a trial and for beta. */
   price: z.nullable(z.object({ cents: z.int(), currency: Currency })),
   period: z.nullable(Period),
-  /** Date of the plan's renewal or the trial's end, and the days until then, rounded up; 0 once it is over. */
+  /** Date of the plan's renewal or the trial's end; null for beta, and for a subscription that ends instead of renewing. */
   renewsAt: z.nullable(z.iso.datetime()),
+  /** The end of a subscription that was cancelled for its period's end, or has ended; null for one that renews. */
+  endsAt: z.nullable(z.iso.datetime()),
+  /** Days until `renewsAt` or `endsAt`, rounded up; 0 once it is over. */
   days: z.nullable(z.int()),
+  /** A change to another plan or period that is due at a later date. */
+  next: z.nullable(z.object({ plan: PlanId, period: Period, at: z.iso.datetime() })),
+  /** True once the account has bought something: the customer portal and invoices exist. */
+  isCustomer: z.boolean(),
+  /** The moment at which usage is counted from zero again; null where it is counted once (trial, beta) and after a subscription's end. */
+  resetsAt: z.nullable(z.iso.datetime()),
   jobPosts: Use,
   cvs: Use,
   /** Files per upload. */
@@ -62,10 +73,6 @@ export const Subscription = z.object({
   /** Length of the trial in days, and the part of it that a coupon added; null on any other plan. */
   trial: z.nullable(z.object({ days: z.int(), couponDays: z.int(), startedAt: z.iso.datetime() })),
   coupon: z.nullable(UsedCoupon),
-  /** Newest first. */
-  invoices: z.array(
-    z.object({ id: z.string(), issuedAt: z.iso.datetime(), cents: z.int(), currency: Currency, url: z.nullable(z.string()) }),
-  ),
 });
 export type Subscription = z.infer<typeof Subscription>;
 

@@ -2,8 +2,8 @@
 export interface Notification {
   /**
    * `uploads`: unsettled files, and the candidates they become; `candidates`: changes of candidates; `job`: its fields, status
-   * and criteria.
+   * and criteria; `account`: the subscription and its usage.
    */
-  readonly about: "uploads" | "candidates" | "job" | "jobs";
+  readonly about: "uploads" | "candidates" | "job" | "jobs" | "account";
   readonly jobId?: string;
 }
