@@ -14,8 +14,8 @@ import { lambda, lambdas, type Lambda, type LambdaName, type Uses } from "./lamb
 import type { Mail } from "./mail.ts";
 import type { Queues } from "./queue.ts";
 import type { Realtime } from "./realtime.ts";
-import { modelKeyArn } from "./secrets.ts";
-import { modelKeyName, type Model, type Settings } from "./settings.ts";
+import { secretArn } from "./secrets.ts";
+import { modelKeyName, stripeKeyName, stripeWebhookSecretName, type Model, type Settings } from "./settings.ts";
 
 /** Resources that functions use. The user pool and the WebSocket API are absent while their own functions are created. */
 export interface Surroundings {
@@ -56,7 +56,17 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
               ]
             : []),
           ...statementsFor(uses, around),
-          ...(uses.model && settings.model ? [allow(["secretsmanager:GetSecretValue"], [modelKeyArn(scope, settings)])] : []),
+          ...(uses.model && settings.model
+            ? [allow(["secretsmanager:GetSecretValue"], [secretArn(scope, modelKeyName(settings))])]
+            : []),
+          ...(uses.payments
+            ? [
+                allow(
+                  ["secretsmanager:GetSecretValue"],
+                  [secretArn(scope, stripeKeyName(settings)), secretArn(scope, stripeWebhookSecretName(settings))],
+                ),
+              ]
+            : []),
         ],
       }),
     },
@@ -209,6 +219,7 @@ function environmentFor(
     ...(uses.contact && { CONTACT_EMAIL: settings.contactEmail }),
     ...(uses.sessionSecret && { SESSION_SECRET_ID: sessionSecret.secretArn }),
     ...(uses.model && settings.model && modelEnvironment(settings.model, settings)),
+    ...(uses.payments && paymentsEnvironment(settings)),
     ...(uses.siteUrl && { SITE_URL: settings.siteUrl }),
     ...(uses.mailboxes && { MAILBOX_DOMAIN: settings.mailboxDomain }),
     ...(uses.edgeKey && { EDGE_KEY_SECRET_ID: edgeKey.secretArn }),
@@ -221,6 +232,16 @@ function modelEnvironment({ name, baseUrl }: Model, settings: Settings): Record<
     OPENAI_API_KEY_SECRET_ID: modelKeyName(settings),
     OPENAI_MODEL: name,
     ...(baseUrl && { OPENAI_BASE_URL: baseUrl }),
+  };
+}
+
+function paymentsEnvironment(settings: Settings): Record<string, string> {
+  const { automaticTax, apiUrl } = settings.payments;
+  return {
+    STRIPE_KEY_SECRET_ID: stripeKeyName(settings),
+    STRIPE_WEBHOOK_SECRET_ID: stripeWebhookSecretName(settings),
+    AUTOMATIC_TAX: String(automaticTax),
+    ...(apiUrl && { STRIPE_API_URL: apiUrl }),
   };
 }
 

@@ -47,6 +47,8 @@ export interface Uses {
   readonly sessionSecret?: true;
   /** Gets the name of the stage's language model and may read its key, if the stage has one. */
   readonly model?: true;
+  /** May read the two secrets of the payment provider, and gets the settings of payments. */
+  readonly payments?: true;
   readonly siteUrl?: true;
   /** Sends notifications to open pages, and ends their connections. */
   readonly realtime?: true;
@@ -138,6 +140,16 @@ export const lambdas = [
     lazyBudgetKb: MAIL_BUDGET_KB,
     // A coupon may release CVs that were waiting for payment.
     uses: { ...session, table: EVERY_ITEM_ACTION, mail: true, support: true, tasks: true, realtime: true },
+  },
+  {
+    name: "api-billing",
+    entry: "packages/functions/src/api/billing.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 25,
+    why: `${API_WHY} Opening a payment page asks Stripe up to six times, at 5 s and one repetition each; the HTTP API hangs up at 30 s.`,
+    budgetKb: API_BUDGET_KB,
+    // A subscription in order releases CVs that were waiting for payment.
+    uses: { ...session, table: EVERY_ITEM_ACTION, payments: true, tasks: true, realtime: true },
   },
   {
     name: "api-jobs",

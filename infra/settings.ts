@@ -37,6 +37,7 @@ export interface Settings {
   readonly demoUrl?: string;
   /** The language model that evaluates CVs and writes texts; without one the built-in rules do. Its key is in Secrets Manager. */
   readonly model?: Model;
+  readonly payments: Payments;
   /** False for stages that come and go: their data is deleted with them. */
   readonly keepsData: boolean;
   /** The folder of the build: functions/NAME and web. */
@@ -62,6 +63,26 @@ export interface Model {
   /** The address of a server that implements OpenAI's API; OpenAI's own by default. */
   readonly baseUrl?: string;
 }
+
+/** Subscriptions are sold through Stripe, whose key and webhook secret are in Secrets Manager. Without them nothing can be bought. */
+export interface Payments {
+  /** Stripe computes and adds taxes. Needs a registration in Stripe's dashboard. */
+  readonly automaticTax: boolean;
+  /** The address of Stripe's API, where it is not Stripe's own. */
+  readonly apiUrl?: string;
+}
+
+/** The payments that `CANDOR_AUTOMATIC_TAX` describes. Throws for another text than "true", "false" or none. */
+export function paymentsFrom({ CANDOR_AUTOMATIC_TAX: tax = "" }: NodeJS.ProcessEnv): Payments {
+  if (!["", "true", "false"].includes(tax)) throw new Error(`CANDOR_AUTOMATIC_TAX is "true" or "false", not "${tax}".`);
+  return { automaticTax: tax === "true" };
+}
+
+/** The name of the secret that holds the key of a stage's Stripe account. */
+export const stripeKeyName = ({ stage }: Pick<Settings, "stage">): string => `candor/${stage}/stripe-secret-key`;
+
+/** The name of the secret by which messages of Stripe are checked; `npm run plans` writes it. */
+export const stripeWebhookSecretName = ({ stage }: Pick<Settings, "stage">): string => `candor/${stage}/stripe-webhook-secret`;
 
 /** The model that `OPENAI_MODEL` and `OPENAI_BASE_URL` name, if they name one. */
 export function modelFrom({ OPENAI_MODEL, OPENAI_BASE_URL }: NodeJS.ProcessEnv): Model | undefined {
@@ -158,9 +179,16 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     ...(analytics && { analytics }),
     ...(before && { inlinedBefore: before }),
     ...(model && { model }),
+    payments: paymentsFrom(environment),
     keepsData: LASTING_STAGES.includes(stage),
     built: resolve("dist"),
   };
+}
+
+/** The local stand-in of Stripe listens four ports above the site. */
+function localStripeUrl(siteUrl: string): string {
+  const { port } = new URL(siteUrl);
+  return `http://127.0.0.1:${Number(port || 80) + 4}`;
 }
 
 /** The settings of the local cloud: a stage that keeps its data, under local addresses. */
@@ -180,6 +208,7 @@ export function localSettings(siteUrl = "http://localhost:3000", built = resolve
     contactEmail: "hello@localhost",
     imprint: ["Candor on this machine", "No operator: nothing leaves it"],
     ...(model && { model }),
+    payments: { automaticTax: false, apiUrl: localStripeUrl(siteUrl) },
     keepsData: true,
     built,
   };

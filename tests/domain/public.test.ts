@@ -1,11 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import type { BodyOf } from "@candor/contract";
+import type { PlanState } from "@candor/core/account/account.info";
 import { CONSENT_VERSION } from "@candor/core/job/consent.info";
 import { startTestCloud } from "@candor/local/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 import { postForm } from "../../scripts/client.ts";
+import { setState } from "../support/plan.ts";
 import { aCv, aScan, cvLines, pdfOf } from "../support/pdf.ts";
 import { advanceClock, aRecruiter, asRecruiter, aVisitor, useProduct } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
@@ -417,13 +419,13 @@ describe("an applicant sees", () => {
       `while the employer's subscription is ${state}: received; the CV waits and is read once payment is in order`,
       async (recruiter) => {
         const { job, jobPublic } = await publish(recruiter);
-        await setState(recruiter.email, state);
+        await setPlan(recruiter.email, state);
         const { told } = await applyWith(jobPublic, await aCv({ salt: state }));
         expect(told).toMatchObject({ state: "complete", code: null, message: null });
         const look = () => recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
         expect((await look()).items).toMatchObject([{ state: "waiting", code: `subscription.${state}` }]);
 
-        await setState(recruiter.email, "active");
+        await setPlan(recruiter.email, "active");
         expect(await recruiter.settled(job.id)).toMatchObject([{ state: "complete", source: "public" }]);
         expect(await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } })).toMatchObject({ totalResumes: 1 });
       },
@@ -513,12 +515,8 @@ const HOSTILE: Record<string, () => Promise<Uint8Array>> = {
   "read.tooLarge": async () => new Uint8Array(10 * 1024 * 1024 + 1),
 };
 
-/** Sets a plan with the operator's command, which payments use as well. */
-async function setState(
-  email: string,
-  state: "active" | "paused" | "pastDue" | "unpaid" | "cancelled" | "expired",
-): Promise<void> {
+/** Sets the plan of a recruiter of this file's own cloud. */
+async function setPlan(email: string, state: PlanState): Promise<void> {
   Object.assign(process.env, cloud.env());
-  const { Account } = await import("@candor/core/account/account");
-  await Account.setState({ email, state });
+  await setState(email, state);
 }

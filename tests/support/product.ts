@@ -1,7 +1,7 @@
 import type { PlanState } from "@candor/core/account/account.info";
-import { TRIAL_CVS } from "@candor/core/kernel/limits";
 import { expect, inject, test } from "vitest";
 import { Client, tokenIn, type Mail } from "../../scripts/client.ts";
+import { leave, setState, type PaidPlan } from "./plan.ts";
 import { Recruiter } from "./recruiter.ts";
 
 let own: string | undefined;
@@ -43,27 +43,16 @@ export const asRecruiter = (sentence: string, body: (recruiter: Recruiter) => Pr
 /** Gives this process the environment of the shared cloud's operator. Import the product's code afterwards, because it reads it on loading. */
 export const asOperator = (): void => void Object.assign(process.env, inject("operator"));
 
-/**
- * Sets the subscription of a recruiter of the shared cloud, or gives them unlimited use, with the commands that payments and coupons
- * use.
- */
-export async function setPlan(email: string, to: PlanState | "beta"): Promise<void> {
+/** Sets the subscription of a recruiter of the shared cloud, or gives them unlimited use. */
+export async function setPlan(email: string, to: PlanState | "beta", paid?: PaidPlan): Promise<void> {
   asOperator();
-  const { Account } = await import("@candor/core/account/account");
-  await (to === "beta" ? Account.makeBeta({ email }) : Account.setState({ email, state: to }));
+  await setState(email, to, paid);
 }
 
-/** Leaves a recruiter of the shared cloud with `left` readings of their trial. */
+/** Leaves a recruiter of the shared cloud with `left` readings of their plan. */
 export async function leaveReadings(email: string, left: number): Promise<void> {
   asOperator();
-  const [{ Account }, { AccountEntity }] = await Promise.all([
-    import("@candor/core/account/account"),
-    import("@candor/core/account/account.entity"),
-  ]);
-  const user = await Account.findUser({ email });
-  await AccountEntity.patch({ accountId: user!.accountId })
-    .set({ cvsUsed: TRIAL_CVS - left })
-    .go();
+  await leave(email, left);
 }
 
 declare module "vitest" {

@@ -22,6 +22,7 @@ const STALE_AFTER: Record<Notification["about"], readonly Kind[]> = {
   candidates: ["candidates", "candidate", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "subscription", "session"],
   job: ["job", "jobs", "dashboard", "candidates", "candidate"],
   jobs: ["jobs", "dashboard", "subscription", "session"],
+  account: ["subscription", "dashboard", "session"],
 };
 
 const EVERY_MS: Record<Kind, number> = {

@@ -108,6 +108,13 @@ export const accountCalls = {
     status: 200,
     answer: Billing.Invoices,
   }),
+  "POST /api/webhooks/stripe": call({
+    group: "billing",
+    access: "anyone",
+    fromAnywhere: true,
+    summary: "A message of the payment provider, signed over its bytes; only whom it is about is used",
+    status: 200,
+  }),
   "POST /api/coupons/validate": call({
     group: "account",
     access: "member",

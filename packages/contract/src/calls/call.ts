@@ -12,7 +12,7 @@ export interface Call {
   /** `anyone` needs no session. `member` needs one, and reaches only the data of its account. */
   readonly access: "anyone" | "member";
   readonly summary: string;
-  /** The token in the path allows the call, so other sites and mail programs may make it, too. */
+  /** The token in the path or a signature allows the call, so other sites and mail programs may make it, too. */
   readonly fromAnywhere?: true;
   /** The data that open pages of the account fetch again after this call: of the job in its path, if there is one. */
   readonly invalidates?: Notification["about"];

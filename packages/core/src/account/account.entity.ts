@@ -1,8 +1,11 @@
-import { Entity } from "electrodb";
+import { Entity, type EntityItem } from "electrodb";
 import { LOCALES } from "../kernel/limits.ts";
-import { Period, PlanName } from "./plan/plan.info.ts";
+import { Period, PlanId } from "./plan/plan.info.ts";
 import { createdAt, primary, table, updatedAt, written } from "../kernel/table.ts";
-import { PlanState, type UsedCoupon } from "./account.info.ts";
+import { PlanState, type NextPlan, type UsedCoupon } from "./account.info.ts";
+
+/** Plans that are not paid. */
+const GRANTS = ["trial", "beta"] as const;
 
 /** Plan, limits and usage of an account. The item is kept small, because every scored CV increments its counts. */
 export const AccountEntity = new Entity(
@@ -10,20 +13,40 @@ export const AccountEntity = new Entity(
     model: { service: "candor", entity: "account", version: "1" },
     attributes: {
       accountId: { type: "string", required: true },
-      plan: { type: PlanName.options, required: true },
-      /** State of the subscription. The end of a trial follows from its date instead. */
-      state: { type: PlanState.options, required: true, default: "active" },
+      /** The plan that the account has without paying. Written when it is opened, and by coupons. */
+      plan: { type: GRANTS, required: true },
       trialEndsAt: { type: "string", required: true },
       /** Days that coupons have added to the trial. */
       couponDays: { type: "number" },
       /** The coupon used last. */
       coupon: written<UsedCoupon>(),
-      /** Billing period of a paid plan, and the date until which it is paid. */
+      /** Stripe's customer. Written once, with the item that names the account. */
+      customerId: { type: "string" },
+      /**
+       * The subscription as Stripe has it: absent before the first one, and written by `Billing.sync` alone. `startedAt` is its first day,
+       * from which months are counted; it stays over changes of plan and period. `endsAt` is the end of one that was cancelled.
+       */
+      subscriptionId: { type: "string" },
+      paidPlan: { type: PlanId.options },
+      paidState: { type: PlanState.options },
       period: { type: Period.options },
-      paidUntil: { type: "string" },
+      startedAt: { type: "string" },
+      renewsAt: { type: "string" },
+      endsAt: { type: "string" },
+      /** A change of plan or period at a later date. */
+      next: written<NextPlan>(),
+      /** Counts the writes of `Billing.sync`, each of which requires that there was no other since it asked Stripe. */
+      billingVersion: { type: "number" },
       jobs: { type: "number", required: true, default: 0 },
+      /** Uses in a trial and on beta, which are counted once. */
       jobPostsUsed: { type: "number", required: true, default: 0 },
       cvsUsed: { type: "number", required: true, default: 0 },
+      /** Uses of a paid plan in the month that begins at `monthFrom`; an earlier month's are replaced by the next use. */
+      monthFrom: { type: "string" },
+      monthJobPosts: { type: "number" },
+      monthCvs: { type: "number" },
+      /** All CVs that were read on paid plans. */
+      paidCvs: { type: "number" },
       /** Number of CVs in the pool. */
       cvs: { type: "number", required: true, default: 0 },
       /** Number of company profiles. */
@@ -42,6 +65,8 @@ export const AccountEntity = new Entity(
   },
   table,
 );
+
+export type AccountRow = EntityItem<typeof AccountEntity>;
 
 /** The person behind an e-mail address; the address is the key, so there is one user per address. */
 export const UserEntity = new Entity(

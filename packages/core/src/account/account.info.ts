@@ -25,6 +25,8 @@ export const Plan = z.object({
   state: PlanState,
   /** End of the trial or of the paid period; null for beta, and for a subscription that ends instead of renewing. */
   renewsAt: z.nullable(z.iso.datetime()),
+  /** The end of a subscription that was cancelled for its period's end, or has ended; null for one that renews. */
+  endsAt: z.nullable(z.iso.datetime()),
   /** The moment at which usage is counted from zero again; null where it is counted once (trial, beta) and after a subscription's end. */
   resetsAt: z.nullable(z.iso.datetime()),
   jobPosts: z.object({ used: z.int(), allowed: z.nullable(z.int()) }),
@@ -46,6 +48,10 @@ export type UsedCoupon = z.infer<typeof UsedCoupon>;
 
 const Use = z.object({ used: z.int(), allowed: z.nullable(z.int()), remaining: z.nullable(z.int()) });
 
+/** A change to another plan or period at a later date. */
+export const NextPlan = z.object({ plan: PlanId, period: Period, at: z.iso.datetime() });
+export type NextPlan = z.infer<typeof NextPlan>;
+
 /** The subscription of an account. `null` means no limit, or a value that the plan does not have. */
 export const Subscription = z.object({
   state: PlanState,
@@ -60,7 +66,7 @@ export const Subscription = z.object({
   /** Days until `renewsAt` or `endsAt`, rounded up; 0 once it is over. */
   days: z.nullable(z.int()),
   /** A change to another plan or period that is due at a later date. */
-  next: z.nullable(z.object({ plan: PlanId, period: Period, at: z.iso.datetime() })),
+  next: z.nullable(NextPlan),
   /** True once the account has bought something: the customer portal and invoices exist. */
   isCustomer: z.boolean(),
   /** The moment at which usage is counted from zero again; null where it is counted once (trial, beta) and after a subscription's end. */

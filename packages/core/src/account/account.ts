@@ -6,17 +6,17 @@ import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { TRIAL_DAYS } from "../kernel/limits.ts";
-import { Period, PlanId } from "./plan/plan.info.ts";
-import { allowanceOf, CURRENCY, FEATURES, priceOf } from "./plan/plans.ts";
+import { CURRENCY, FEATURES, priceOf } from "./plan/plans.ts";
 import { commit } from "../kernel/commit.ts";
-import { AccountEntity, UserEntity } from "./account.entity.ts";
-import { EmailAddress, Locale, PlanState, type Info, type Plan, type Subscription, type User } from "./account.info.ts";
+import { AccountEntity, UserEntity, type AccountRow as Row } from "./account.entity.ts";
+import { EmailAddress, Locale, type Info, type Plan, type Subscription, type User } from "./account.info.ts";
+import { standingOf } from "./standing.ts";
 
 export * as Account from "./account.ts";
 
-type Row = NonNullable<Awaited<ReturnType<typeof row>>>;
-
-const row = async (accountId: string) => (await AccountEntity.get({ accountId }).go({ consistent: true })).data;
+/** Returns an account's record as it is stored now, or null. */
+export const row = async (accountId: string): Promise<Row | null> =>
+  (await AccountEntity.get({ accountId }).go({ consistent: true })).data;
 
 /** Opens an account with a trial for a verified address; a known address keeps its account. */
 export const open = fn(
@@ -86,42 +86,48 @@ export async function current(): Promise<{ user: User; account: Info }> {
   };
 }
 
-/** Returns the acting account's plan with its limits and usage. */
-export async function plan(): Promise<Plan> {
+/** Returns the acting account's record. */
+export async function mine(): Promise<Row> {
   const account = await row(Actor.accountId());
   if (!account) throw new Failure("user.notFound", Actor.accountId());
-  return planOf(account);
+  return account;
 }
 
-/** Returns the acting account's plan and its number of CVs. */
-export async function standing(): Promise<{ plan: Plan; cvs: number }> {
-  const account = await row(Actor.accountId());
-  if (!account) throw new Failure("user.notFound", Actor.accountId());
-  return { plan: planOf(account), cvs: account.cvs };
+/** Returns the acting account's plan with its limits and usage. */
+export const plan = async (): Promise<Plan> => planOf(await mine());
+
+/** Returns the acting account's plan, the number of its CVs, and the number of all it has had read, which only grows. */
+export async function standing(): Promise<{ plan: Plan; cvs: number; readCvs: number }> {
+  const account = await mine();
+  return { plan: planOf(account), cvs: account.cvs, readCvs: account.cvsUsed + (account.paidCvs ?? 0) };
 }
 
 /** Returns state, price and usage of the acting account's subscription. */
 export async function subscription(): Promise<Subscription> {
   const account = await row(Actor.accountId());
   if (!account) throw new Failure("plan.notFound", Actor.accountId());
-  const { name, state, renewsAt, jobPosts, cvs, maxCvCount } = planOf(account);
-  const period = account.period ?? null;
+  const { name, state, renewsAt, endsAt, resetsAt, jobPosts, cvs, maxCvCount } = planOf(account);
+  const { period, next } = standingOf(account, Date.now());
   const cents = period && priceOf(name, period);
   const couponDays = account.couponDays ?? 0;
+  const due = renewsAt ?? endsAt;
   return {
     state,
     plan: name,
     price: cents === null ? null : { cents, currency: CURRENCY },
     period,
     renewsAt,
-    days: renewsAt === null ? null : daysUntil(renewsAt),
+    endsAt,
+    days: due === null ? null : daysUntil(due),
+    next,
+    isCustomer: account.customerId !== undefined,
+    resetsAt,
     jobPosts: { ...jobPosts, remaining: remainingOf(jobPosts) },
     cvs: { ...cvs, remaining: remainingOf(cvs) },
     maxCvCount,
     features: [...FEATURES],
     trial: name === "trial" ? { days: TRIAL_DAYS + couponDays, couponDays, startedAt: account.createdAt } : null,
     coupon: account.coupon ?? null,
-    invoices: [],
   };
 }
 
@@ -164,33 +170,11 @@ export function assertMayProcess(plan: Plan): void {
  * same.
  */
 export const makeBeta = fn(z.object({ email: EmailAddress }), async ({ email }) => {
-  await change(await accountIdOf(email), { plan: "beta", state: "active" });
-});
-
-/** Puts the account of an address on a paid plan. For the operator, when a payment has arrived. */
-export const subscribe = fn(
-  z.object({ email: EmailAddress, plan: PlanId, period: Period, paidUntil: z.iso.datetime() }),
-  async ({ email, ...paid }) => {
-    await change(await accountIdOf(email), { ...paid, state: "active" });
-  },
-);
-
-/** Sets the subscription state of an account. For the operator, when payments change. */
-export const setState = fn(z.object({ email: EmailAddress, state: PlanState }), async ({ email, state }) => {
-  await change(await accountIdOf(email), { state });
-});
-
-async function accountIdOf(email: string): Promise<string> {
   const user = await findUser({ email });
   if (!user) throw new Failure("user.notFound", email);
-  return user.accountId;
-}
-
-/** Changes plan or state of an account, and releases the CVs that waited for payment. */
-async function change(accountId: string, to: Partial<Pick<Row, "plan" | "state" | "period" | "paidUntil">>): Promise<void> {
-  const { data } = await AccountEntity.patch({ accountId }).set(to).go({ response: "all_new" });
+  const { data } = await AccountEntity.patch({ accountId: user.accountId }).set({ plan: "beta" }).go({ response: "all_new" });
   await release(data);
-}
+});
 
 /** Sends the CVs of an account that waited for payment to processing, if it may have them read now. */
 export async function release(account: Row): Promise<void> {
@@ -198,22 +182,20 @@ export async function release(account: Row): Promise<void> {
   await Tasks.send({ type: "resumeWaiting", accountId: account.accountId });
 }
 
-function planOf(account: Row): Plan {
-  const { jobPosts, cvs, maxCvCount } = allowanceOf(account.plan);
+/** Returns the plan in force of a record. */
+export function planOf(account: Row): Plan {
+  const { plan: name, state, renewsAt, endsAt, resetsAt, allowance, used } = standingOf(account, Date.now());
+  const { jobPosts, cvs, maxCvCount } = allowance;
   return {
-    name: account.plan,
-    state: account.plan === "trial" && Date.parse(account.trialEndsAt) <= Date.now() ? "expired" : account.state,
-    renewsAt: endOf(account),
-    jobPosts: { used: account.jobPostsUsed, allowed: jobPosts },
-    cvs: { used: account.cvsUsed, allowed: cvs },
+    name,
+    state,
+    renewsAt,
+    endsAt,
+    resetsAt,
+    jobPosts: { used: used.jobPosts, allowed: jobPosts },
+    cvs: { used: used.cvs, allowed: cvs },
     maxCvCount,
   };
-}
-
-/** Returns the date of a plan's renewal or end; null for a plan without one. */
-function endOf({ plan, trialEndsAt, paidUntil }: Row): string | null {
-  if (plan === "beta") return null;
-  return plan === "trial" ? trialEndsAt : (paidUntil ?? null);
 }
 
 const DAY_MS = 86_400_000;

@@ -24,9 +24,9 @@ export async function runImport({ accountId, jobId, cvIds }: Order): Promise<voi
 }
 
 async function importCv(jobId: string, cvId: string): Promise<typeof LOST | undefined> {
-  const [upload, job, plan, cv] = await Promise.all([Upload.find(jobId, cvId), findJob(jobId), Account.plan(), Cv.find(cvId)]);
+  const [upload, job, account, cv] = await Promise.all([Upload.find(jobId, cvId), findJob(jobId), Account.mine(), Cv.find(cvId)]);
   if (!upload || upload.settledAt !== undefined) return undefined;
-  const refusal = job ? cv && Account.suspensionOf(plan) : "job.notFound";
+  const refusal = job ? cv && Account.suspensionOf(Account.planOf(account)) : "job.notFound";
   if (!job || refusal) {
     await Upload.fail(jobId, cvId, refusal ?? "job.notFound");
     return undefined;
@@ -35,7 +35,7 @@ async function importCv(jobId: string, cvId: string): Promise<typeof LOST | unde
   if (cv && document) {
     const { sha256, size } = cv;
     const reading = { cvId, sha256, size, document, isNew: false };
-    const outcome = await withinAttempts(upload, job, sha256, () => settle(job, plan, upload, reading));
+    const outcome = await withinAttempts(upload, job, sha256, () => settle(job, account, upload, reading));
     return outcome === "lost" ? LOST : undefined;
   }
   if (cv && (await Cv.find(cvId))) throw new Error(`The text of ${cvId} is gone`);

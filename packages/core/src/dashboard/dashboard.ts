@@ -8,10 +8,10 @@ const RECENT_JOBS = 5;
 
 /** Returns the numbers and limits of an account. Jobs are counted by the function that lists them, so that both agree. */
 export async function current(): Promise<Info> {
-  const [{ plan, cvs }, { items, counts }] = await Promise.all([Account.standing(), listJobs({})]);
+  const [{ plan, cvs, readCvs }, { items, counts }] = await Promise.all([Account.standing(), listJobs({})]);
   return {
     jobs: counts,
-    analyzedCvs: plan.cvs.used,
+    analyzedCvs: readCvs,
     poolCvs: cvs,
     plan,
     renewal: plan.renewsAt === null ? null : { at: plan.renewsAt, days: Account.daysUntil(plan.renewsAt) },

@@ -2,13 +2,14 @@ import { criteriaFor, languageOf } from "@candor/scoring";
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { AccountEntity } from "../account/account.entity.ts";
-import type { PlanName } from "../account/plan/plan.info.ts";
-import { allowanceOf, PLAN_NAMES } from "../account/plan/plans.ts";
+import { Account } from "../account/account.ts";
+import { countOf } from "../account/usage.ts";
 import { Actor } from "../kernel/actor.ts";
 import { commit } from "../kernel/commit.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
+import { LOST, retry } from "../kernel/retry.ts";
 import { Tasks } from "../kernel/tasks.ts";
 import { addressFor } from "./address.ts";
 import { endOfDay } from "./last-day.info.ts";
@@ -35,8 +36,19 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
     id: criterion.id || `c${position + 1}`,
   }));
   assertLawful(criteria);
-  const accountId = Actor.accountId();
   const jobId = createId("job");
+  await retry("opening a job", async () => ((await open(jobId, fields, criteria)) ? undefined : LOST));
+  return getJob(jobId);
+});
+
+/**
+ * Writes a job and counts it. Returns false when the plan changed or its last job post went to somebody else meanwhile. Refusal:
+ * `job.credits`. A job may be opened in any state of the subscription, as long as job posts are left.
+ */
+async function open(jobId: string, fields: Fields, criteria: Info["criteria"]): Promise<boolean> {
+  const accountId = Actor.accountId();
+  const count = countOf(await Account.mine(), "jobPosts", Date.now());
+  if (!count) throw new Failure("job.credits", accountId);
   const { title, department, location, description, endsOn, timeZone } = fields;
   const language = fields.language ?? toldLanguage(description) ?? Actor.member().locale;
   const [mailbox, publicId] = [addressFor(title), addressFor(title)];
@@ -46,13 +58,9 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
       .transaction.write(({ account, job, text, mailboxes, publicIds }) => [
         account
           .patch({ accountId })
-          .add({ jobs: 1, jobPostsUsed: 1 })
-          .where(({ plan, jobPostsUsed }, { eq, lt }) =>
-            mayOpen(
-              (name) => eq(plan, name),
-              (limit) => lt(jobPostsUsed, limit),
-            ),
-          )
+          .set(count.set)
+          .add({ jobs: 1, ...count.add })
+          .where(count.condition)
           .commit(),
         job
           .create({
@@ -83,16 +91,8 @@ export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), a
       ])
       .go(),
   );
-  if (failed.length > 0) throw new Failure("job.credits", accountId);
-  return getJob(jobId);
-});
-
-/** Condition on the account that its plan, at the time of the write, has a job post left. */
-const mayOpen = (isOn: (plan: PlanName) => string, isUnder: (limit: number) => string): string =>
-  PLAN_NAMES.map((plan) => {
-    const { jobPosts } = allowanceOf(plan);
-    return jobPosts === null ? isOn(plan) : `(${isOn(plan)} AND ${isUnder(jobPosts)})`;
-  }).join(" OR ");
+  return failed.length === 0;
+}
 
 /** Least length of a description for detecting its language. */
 const TELLING_CHARACTERS = 120;

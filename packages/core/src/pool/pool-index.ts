@@ -36,8 +36,8 @@ const kept = new Map<string, Kept>();
  */
 export async function current(): Promise<{ terms: readonly Indexed[]; of: number; tooSlow: number }> {
   const accountId = Actor.accountId();
-  const { plan, cvs } = await Account.standing();
-  const version = `${plan.cvs.used}/${cvs}`;
+  const { cvs, readCvs } = await Account.standing();
+  const version = `${readCvs}/${cvs}`;
   let entry = kept.get(accountId);
   if (entry?.version !== version) entry = { version, terms: await read(accountId), textless: new Set(), tooSlow: new Set() };
   keep(kept, accountId, entry, ACCOUNTS_KEPT);

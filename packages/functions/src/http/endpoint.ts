@@ -29,6 +29,8 @@ export interface Request {
   /** The header Idempotency-Key: 1 to 200 characters, chosen by the caller. */
   readonly idempotencyKey: string | undefined;
   readonly ifNoneMatch: string | undefined;
+  /** The bytes of the body as they came, and the header that signs them: for calls whose body no schema describes. */
+  readonly signed: () => { readonly body: Uint8Array; readonly signature: string | undefined };
   /** The caller's network, by which calls without sign-in are limited. */
   readonly viewer: () => Promise<string>;
 }
@@ -87,6 +89,7 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
         locale,
         idempotencyKey: idempotencyKeyOf(event),
         ifNoneMatch: event.headers["if-none-match"],
+        signed: () => ({ body: bytesOf(event), signature: event.headers["stripe-signature"] }),
         viewer: () => viewerAddress(event),
       };
       const run = async () => handler(inputOf(key, event) as InputOf<CallKey>, request);
@@ -144,6 +147,7 @@ function encodedBody(body: unknown, headers: Answer<unknown>["headers"], event: 
 const WRITES: Record<Group, string | null> = {
   auth: "account.write",
   account: "account.write",
+  billing: "account.write",
   jobs: "jobs.write",
   uploads: "candidates.write",
   candidates: "candidates.write",
@@ -197,10 +201,13 @@ function malformedIn(value: unknown, name: readonly string[] = []): string[] {
   );
 }
 
+/** API Gateway encodes a body whose content type it does not take for text. */
+const bytesOf = ({ body = "", isBase64Encoded }: APIGatewayProxyEventV2): Buffer =>
+  Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
+
 function jsonOf(event: APIGatewayProxyEventV2): unknown {
-  const text = event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString("utf8") : event.body;
   try {
-    return JSON.parse(text || "{}");
+    return JSON.parse(bytesOf(event).toString("utf8") || "{}");
   } catch {
     throw new Failure("input.invalid", "The body is not JSON", { fields: { body: "not JSON" } });
   }

@@ -1,7 +1,8 @@
 import { Service, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
-import { AccountEntity } from "../account.entity.ts";
+import { AccountEntity, type AccountRow } from "../account.entity.ts";
 import { Account } from "../account.ts";
+import { isSubscribed } from "../standing.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { Failure, type FailureCode } from "../../kernel/failure.ts";
 import { Contended, LOST, retry } from "../../kernel/retry.ts";
@@ -17,7 +18,6 @@ import { Entered, Fields, type Grant, type Info } from "./coupon.info.ts";
 export * as Coupon from "./coupon.ts";
 
 type Row = EntityItem<typeof CouponEntity>;
-type AccountRow = EntityItem<typeof AccountEntity>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 /**
  * Returns the grant that a coupon would give the acting account, without using it. Refusals: `coupon.required`, `coupon.notFound`
  * for unknown and inactive ones, `coupon.usedByYou`, `coupon.usedByOther`, `coupon.notNeeded` where it would add nothing,
- * `rate.limited` after many wrong codes.
+ * `coupon.subscribed` for beta beside a subscription, `rate.limited` after many wrong codes.
  */
 export const validate = fn(Entered, async ({ code }): Promise<Grant> => {
   const { coupon, account } = await lookUp(code);
@@ -81,7 +81,7 @@ async function write(coupon: Row, account: AccountRow, grant: Grant): Promise<nu
     renewsAt === null
       ? { plan: "beta" as const }
       : { plan: "trial" as const, trialEndsAt: renewsAt, couponDays: (account.couponDays ?? 0) + (trialDays ?? 0) };
-  const changes = { ...gains, state: "active" as const, coupon: { code, kind, trialDays, usedAt } };
+  const changes = { ...gains, coupon: { code, kind, trialDays, usedAt } };
 
   const failed = await commit(() =>
     service()
@@ -94,9 +94,12 @@ async function write(coupon: Row, account: AccountRow, grant: Grant): Promise<nu
         entity.account
           .patch({ accountId: account.accountId })
           .set(changes)
-          .where(
-            ({ plan, state, trialEndsAt }, { eq }) =>
-              `${eq(plan, account.plan)} AND ${eq(state, account.state)} AND ${eq(trialEndsAt, account.trialEndsAt)}`,
+          .where(({ plan, trialEndsAt, billingVersion }, { eq, notExists }) =>
+            [
+              eq(plan, account.plan),
+              eq(trialEndsAt, account.trialEndsAt),
+              account.billingVersion === undefined ? notExists(billingVersion) : eq(billingVersion, account.billingVersion),
+            ].join(" AND "),
           )
           .commit(),
       ])
@@ -140,13 +143,14 @@ async function accountOf(accountId: string): Promise<AccountRow> {
 
 /**
  * Trial days count from the end of the trial, or from now where it has ended. Refuses with `coupon.notNeeded` a coupon that would
- * add nothing.
+ * add nothing, as trial days beside a subscription, and with `coupon.subscribed` beta beside one, which would go on being charged.
  */
-function grantOf({ code, kind, trialDays }: Row, { plan, trialEndsAt }: AccountRow): Grant {
-  if (plan === "beta" || (kind === "trialDays" && plan !== "trial")) throw new Failure("coupon.notNeeded", code);
+function grantOf({ code, kind, trialDays }: Row, account: AccountRow): Grant {
+  if (kind === "beta" && isSubscribed(account)) throw new Failure("coupon.subscribed", code);
+  if (account.plan === "beta" || isSubscribed(account)) throw new Failure("coupon.notNeeded", code);
   if (kind === "beta") return { code, kind, trialDays: null, renewsAt: null };
   const days = trialDays ?? 0;
-  const from = Math.max(Date.now(), Date.parse(trialEndsAt));
+  const from = Math.max(Date.now(), Date.parse(account.trialEndsAt));
   return { code, kind, trialDays: days, renewsAt: new Date(from + days * DAY_MS).toISOString() };
 }
 

@@ -1,5 +1,5 @@
 import { TRIAL_CVS, TRIAL_JOB_POSTS, TRIAL_MAX_CV_COUNT, YEARLY_SAVING_PERCENT } from "../../kernel/limits.ts";
-import { Feature, PlanId, PlanName, type Currency, type Offer, type Offers, type Period } from "./plan.info.ts";
+import { Feature, PlanId, type Currency, type Offer, type Offers, type Period, type PlanName } from "./plan.info.ts";
 import { TITLES } from "./titles.info.ts";
 
 /** The only source of facts about plans, for pricing, subscription, dashboard, enforced limits and refusals. */
@@ -38,8 +38,6 @@ const ALLOWANCES: Record<PlanName, Allowance> = {
 
 /** Every plan has all features. */
 export const FEATURES: readonly Feature[] = Feature.options;
-
-export const PLAN_NAMES: readonly PlanName[] = PlanName.options;
 
 export const allowanceOf = (plan: PlanName): Allowance => ALLOWANCES[plan];
 

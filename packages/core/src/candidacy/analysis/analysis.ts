@@ -89,12 +89,12 @@ function readOnce(reader: Reader): Reader {
 
 async function tryToSettle(file: ArrivedFile, upload: UploadRow): Promise<Outcome> {
   const { jobId, cvId } = upload;
-  const [job, plan] = await Promise.all([findJob(jobId), Account.plan()]);
+  const [job, account] = await Promise.all([findJob(jobId), Account.mine()]);
   if (!job) {
     await Upload.fail(jobId, cvId, "job.notFound");
     return "settled";
   }
-  const hindrance = Account.hindranceTo(plan);
+  const hindrance = Account.hindranceTo(Account.planOf(account));
   // A CV of the account that was read before costs no reading, so a spent allowance does not hinder it.
   if (hindrance && !(hindrance === "cv.limit" && (await Cv.idOfBytes(file.sha256)))) {
     await Upload.waitForPayment(jobId, cvId, hindrance);
@@ -102,7 +102,7 @@ async function tryToSettle(file: ArrivedFile, upload: UploadRow): Promise<Outcom
   }
   return withinAttempts(upload, job, file.sha256, async () => {
     const reading = await readingOf(file, upload, job);
-    return reading ? settleReading(job, plan, upload, reading) : "settled";
+    return reading ? settleReading(job, account, upload, reading) : "settled";
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Document } from "@candor/documents";
 import { scoreFromCredits } from "@candor/scoring";
-import type { Plan } from "../../account/account.info.ts";
+import type { AccountRow } from "../../account/account.entity.ts";
+import { countOf, isStanding, type Count } from "../../account/usage.ts";
 import { Cv } from "../../cv/cv.ts";
 import { cardOf, corrected } from "../../cv/facts.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
@@ -34,7 +35,7 @@ export interface Reading {
  */
 export async function settle(
   job: JobInfo,
-  plan: Plan,
+  account: AccountRow,
   upload: UploadRow,
   { cvId, sha256, size, document, bytes, isNew }: Reading,
 ): Promise<"settled" | "lost"> {
@@ -44,6 +45,10 @@ export async function settle(
     await Upload.completeAsDuplicate(jobId, upload.cvId, standing.cvId, scoredBy(job.criteria)(standing).shown.score);
     return "settled";
   }
+
+  const now = new Date();
+  const count = isNew ? countOf(account, "cvs", now.getTime()) : undefined;
+  if (isNew && !count) return "lost";
 
   const asOf = upload.createdAt.slice(0, 10);
   const [known, evaluated] = await Promise.all([
@@ -55,7 +60,6 @@ export async function settle(
   if (bytes) await Storage.keep(accountId, sha256, bytes, document);
   const { profile, protectedFacts, redactedText, results, evaluation, terms, notes } = evaluated;
   const person = corrected(profile, known?.corrections);
-  const now = new Date().toISOString();
 
   const failed = await Candidacy.join(
     job,
@@ -76,7 +80,7 @@ export async function settle(
         ...results,
         errorCount: upload.attempts,
         asOf,
-        history: [{ at: now, by: "Candor", what: "analyzed" }],
+        history: [{ at: now.toISOString(), by: "Candor", what: "analyzed" }],
         ...(upload.application && { application: upload.application }),
       },
       index: { terms, sha256 },
@@ -86,9 +90,9 @@ export async function settle(
         cvId,
         verdict: document.verdict,
         score: scoreFromCredits(job.criteria, evaluation.credits).score,
-        now,
+        now: now.toISOString(),
       });
-      addUsage(change, { accountId, plan, isNew, now });
+      addUsage(change, account, count, now);
       if (isNew) {
         const integrity = { verdict: document.verdict, hidden: document.hidden, notes };
         const cv = { accountId, cvId, sha256, size, fileName: upload.name, pages: document.pages.length, source: upload.source };
@@ -139,39 +143,20 @@ function addOutcome(
   );
 }
 
-interface Usage {
-  readonly accountId: string;
-  readonly plan: Plan;
-  readonly isNew: boolean;
-  readonly now: string;
-}
-
 /**
  * Counts a reading by a condition on the account, so that two files at once never share the last one. A CV that was read before
- * costs none, but the condition still requires a subscription in order.
+ * costs none, but the condition still requires that the plan in force is the one that allowed it.
  */
-function addUsage(change: CandidacyChange, { accountId, plan: allowed, isNew, now }: Usage): void {
-  if (!isNew) {
-    change.also("account", (entity) =>
-      entity.account
-        .check({ accountId })
-        .where(({ plan, state }, { eq }) => `${eq(plan, allowed.name)} AND ${eq(state, "active")}`)
-        .commit(),
-    );
-    return;
-  }
+function addUsage(change: CandidacyChange, account: AccountRow, count: Count | undefined, now: Date): void {
+  const { accountId } = account;
   change.also("account", (entity) =>
-    entity.account
-      .patch({ accountId })
-      .add({ cvsUsed: 1, cvs: 1 })
-      .where(({ plan, state, cvsUsed, trialEndsAt }, { eq, lt, gt }) =>
-        [
-          eq(plan, allowed.name),
-          eq(state, "active"),
-          ...(allowed.cvs.allowed === null ? [] : [lt(cvsUsed, allowed.cvs.allowed)]),
-          ...(allowed.name === "trial" ? [gt(trialEndsAt, now)] : []),
-        ].join(" AND "),
-      )
-      .commit(),
+    count
+      ? entity.account
+          .patch({ accountId })
+          .set(count.set)
+          .add({ cvs: 1, ...count.add })
+          .where(count.condition)
+          .commit()
+      : entity.account.check({ accountId }).where(isStanding(account, now.getTime())).commit(),
   );
 }
