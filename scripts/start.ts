@@ -9,6 +9,7 @@ import { OPERATOR_FILE } from "./coupon.ts";
 import { signInToDemo } from "./demo-sign-in.ts";
 import { demoCoupons } from "./demo/coupons.ts";
 import { seedDemo } from "./demo/seed.ts";
+import { preparePayments } from "./payments.ts";
 
 // Functions run in UTC, as on AWS; their threads inherit the process' time zone.
 process.env.TZ = "UTC";
@@ -17,8 +18,8 @@ process.env.TZ = "UTC";
 const DATA_VERSION = "3";
 
 async function start(): Promise<Cloud> {
-  // The next two ports are used as well.
-  const port = portFrom("PORT", { usual: 3000, from: 1, to: 65_533 });
+  // The next two ports and the fourth are used as well.
+  const port = portFrom("PORT", { usual: 3000, from: 1, to: 65_531 });
   const smtpPort = portFrom("SMTP_PORT", { usual: 2525, from: 0, to: 65_535 });
   const dataDir = resolve(process.env.LOCAL_DATA ?? ".local");
 
@@ -35,6 +36,7 @@ async function start(): Promise<Cloud> {
     port,
     smtpPort,
     secrets,
+    preparePayments,
     siteConfig: { demoUrl },
     demo: signInToDemo,
   });

@@ -38,7 +38,7 @@ async function start(port: number): Promise<{ said: string[]; stop: () => Promis
 }
 
 test("the product fills an empty folder with the demo, and restarts on the kept data", async () => {
-  const port = await freePorts(3);
+  const port = await freePorts(5);
   const first = await start(port);
   expect(first.said.at(-1)).toBe(`Ready: http://localhost:${port}`);
   const client = new Client(`http://localhost:${port}`);

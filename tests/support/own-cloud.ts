@@ -23,7 +23,7 @@ export class OwnCloud {
   }
 
   static async start(): Promise<OwnCloud> {
-    const port = await freePorts(4);
+    const port = await freePorts(5);
     const cloud = new OwnCloud(port, port + 3);
     await cloud.start();
     return cloud;

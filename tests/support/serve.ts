@@ -6,12 +6,13 @@ import { startCloud } from "@candor/local";
 import { localModelFrom, localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 import { OPERATOR_FILE } from "../../scripts/coupon.ts";
+import { preparePayments } from "../../scripts/payments.ts";
 
 process.env["TZ"] = "UTC";
 const [port = "", smtpPort = "", dataDir = ""] = process.argv.slice(2);
 const assembly = mkdtempSync(join(tmpdir(), "assembly-"));
 const { model, secrets = {} } = localModelFrom(process.env);
 synthesise(localSettings(`http://localhost:${port}`, undefined, model), assembly);
-const cloud = await startCloud({ assembly, dataDir, port: Number(port), smtpPort: Number(smtpPort), secrets });
+const cloud = await startCloud({ assembly, dataDir, port: Number(port), smtpPort: Number(smtpPort), secrets, preparePayments });
 writeFileSync(join(dataDir, OPERATOR_FILE), JSON.stringify(cloud.env()), { mode: 0o600 });
 console.log(`Ready: ${cloud.url}`);

@@ -6,10 +6,14 @@ import type { TestProject } from "vitest/node";
 import { localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 import { OPERATOR_FILE } from "../../scripts/coupon.ts";
+import { preparePayments } from "../../scripts/payments.ts";
 
 /** Starts one local cloud for all files of a project. They do not disturb each other, because each works in fresh accounts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
+  const cloud = await startTestCloud({
+    synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir),
+    preparePayments,
+  });
   const operatorFolder = mkdtempSync(join(tmpdir(), "operator-"));
   writeFileSync(join(operatorFolder, OPERATOR_FILE), JSON.stringify(cloud.env()), { mode: 0o600 });
   project.provide("cloudUrl", cloud.url);

@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Cloud, type CloudOptions, startCloud } from "./cloud/cloud.ts";
+import { type Cloud, type CloudOptions, PORTS, startCloud } from "./cloud/cloud.ts";
 import { freePorts } from "./kernel/ports.ts";
 
 export { freePorts } from "./kernel/ports.ts";
+export { type StripeHandle, stripeAt } from "./stripe/handle.ts";
 
 export interface TestCloudOptions extends Omit<CloudOptions, "assembly" | "dataDir" | "port"> {
   /** Writes the cloud assembly of a site at this URL to a folder. */
@@ -22,7 +23,7 @@ export async function startTestCloud({ synthesise, ...options }: TestCloudOption
   const folder = mkdtempSync(join(tmpdir(), "local-cloud-"));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
-    const port = await freePorts(3);
+    const port = await freePorts(PORTS);
     const assembly = join(folder, "assembly");
     synthesise(`http://localhost:${port}`, assembly);
     const cloud = await startCloud({ ...options, assembly, dataDir: join(folder, "data"), port });

@@ -16,6 +16,7 @@ import type { Runs } from "../lambda/runs.ts";
 import type { S3 } from "../s3/server.ts";
 import type { Outbox } from "../ses/ses.ts";
 import type { Sqs } from "../sqs/service.ts";
+import { type StripeHandle, stripeAt } from "../stripe/handle.ts";
 import { readAssembly } from "../template/assembly.ts";
 import type { Model } from "../template/model.ts";
 import { readTemplate } from "../template/read-template.ts";
@@ -29,7 +30,7 @@ export interface CloudOptions {
   readonly dataDir: string;
   /** Version of the application's data. A folder with data of another version is refused. */
   readonly dataVersion?: string;
-  /** Port of the site; S3 answers on the next one and the other services on the one after. 0 for any free ones. */
+  /** Port of the site. S3 answers on the next one, the other services of AWS on the one after, Stripe on the fourth after it. 0 for any free ones. */
   readonly port?: number;
   /** Port of the SMTP server, which takes mail to the templates' mailboxes. 0, the default, for any free one. */
   readonly smtpPort?: number;
@@ -37,6 +38,8 @@ export interface CloudOptions {
   readonly siteConfig?: Readonly<Record<string, unknown>>;
   /** Secrets that are created by hand on AWS, by name. They stay in memory. */
   readonly secrets?: Readonly<Record<string, string>>;
+  /** Called at every start when the site answers: brings prices, portal and webhook endpoint at the stand-in of Stripe up to date. */
+  readonly preparePayments?: (cloud: Cloud) => Promise<void>;
   /** Answers GET /_local/demo, which other sites cannot link to. */
   readonly demo?: (cloud: Cloud) => Promise<WebReply>;
   /** Called with failures of the local cloud itself. Prints them to standard error unless given. */
@@ -54,6 +57,7 @@ export interface Cloud {
   readonly runs: Runs;
   readonly queues: Sqs;
   readonly objects: S3;
+  readonly stripe: StripeHandle;
   /**
    * The environment variables that an AWS SDK and the product's code need. Without a name: as the operator, who may do everything, with the
    * variables of all functions together. With a function's name: exactly as that function.
@@ -66,6 +70,9 @@ export interface Cloud {
   /** Takes no new events, lets running functions finish for five seconds, and releases unfinished messages. */
   stop(): Promise<void>;
 }
+
+/** Ports in a row that a cloud needs. The fourth is left for the SMTP server of tests. */
+export const PORTS = 5;
 
 /**
  * Starts the cloud that an assembly describes. Throws one sentence when the templates hold something unknown, a port is taken, or the
@@ -81,6 +88,8 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     const mail = await startEvents(foundation, services, options.smtpPort, started);
     const cloud = cloudOf(foundation, services, mail.port, () => stopAll(started));
     await startSite(foundation, services, { cloud, options }, started);
+    await options.preparePayments?.(cloud);
+    services.stripe.deliveries.begin();
     return cloud;
   } catch (error) {
     await stopAll(started);
@@ -90,7 +99,8 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 
 /** Reads the templates. Nothing listens or runs yet. */
 async function prepare({ assembly, dataDir, port: wantedPort, onError = console.error }: CloudOptions): Promise<Foundation> {
-  const port = wantedPort || (await freePorts(3));
+  const port = wantedPort || (await freePorts(PORTS));
+  const siteUrl = `http://localhost:${port}`;
   const endpoints = { s3: `http://127.0.0.1:${port + 1}`, aws: `http://127.0.0.1:${port + 2}` };
   const model = readTemplate(readAssembly(assembly), {
     queueUrl: (name) => `${endpoints.aws}/${ACCOUNT_ID}/${name}`,
@@ -100,18 +110,18 @@ async function prepare({ assembly, dataDir, port: wantedPort, onError = console.
   assertPollersMayPoll(model, registry);
   const clock = new ProductClock(dataDir);
   const lambda = new Lambda({ functions: model.functions, clock, principalOf: registry.ofFunction, endpoints });
-  return { dataDir, port, endpoints, model, registry, clock, lambda, onError };
+  return { dataDir, port, siteUrl, endpoints, model, registry, clock, lambda, onError };
 }
 
 function cloudOf(
-  { port, endpoints, model, registry, clock, lambda }: Foundation,
+  { siteUrl, endpoints, model, registry, clock, lambda }: Foundation,
   { sqs, ses, s3, dynamo }: Services,
   smtpPort: number,
   stop: () => Promise<void>,
 ): Cloud {
   let stopping: Promise<void> | undefined;
   return {
-    url: `http://localhost:${port}`,
+    url: siteUrl,
     smtpPort,
     model,
     clock,
@@ -119,6 +129,7 @@ function cloudOf(
     runs: lambda.runs,
     queues: sqs,
     objects: s3,
+    stripe: stripeAt(siteUrl),
     env(functionName) {
       if (functionName === undefined) return operatorEnvironment(model, registry.operator, endpoints);
       return environmentOf(functionOf(model, functionName), { principalOf: registry.ofFunction, endpoints });
@@ -137,7 +148,7 @@ async function startSite(
   started: Stop[],
 ): Promise<void> {
   const { port, model, registry, clock, lambda, endpoints, onError } = foundation;
-  const { sqs, s3, dynamo, ses, secrets, sockets } = services;
+  const { sqs, s3, dynamo, ses, secrets, sockets, stripe } = services;
   const distribution = distributionOf(model, {
     model,
     apis: new Map(model.httpApis.map((api) => [api.domainName, new HttpApi(api, lambda, clock)])),
@@ -147,7 +158,7 @@ async function startSite(
     secretOf: (id) => secrets.valueOf(id),
   });
   const { operator } = registry;
-  const showConsole = createConsole({ model, clock, sqs, s3, dynamo, outbox: ses.outbox, runs: lambda.runs, operator });
+  const showConsole = createConsole({ model, clock, sqs, s3, dynamo, outbox: ses.outbox, runs: lambda.runs, operator, stripe });
   const answerLocal = async (request: ApiRequest): Promise<WebReply> =>
     request.path === "/_local/demo" && request.headers["sec-fetch-site"] !== "cross-site" && options.demo
       ? options.demo(cloud)
@@ -200,9 +211,12 @@ function friendly(error: unknown, { dataDir, smtpPort }: CloudOptions): unknown 
   if (code === "EADDRINUSE" && port === smtpPort)
     return new Error(`Port ${port} is taken. Stop what uses it, or set SMTP_PORT: mail comes in there.`, { cause: error });
   if (code === "EADDRINUSE")
-    return new Error(`Port ${port} is taken. Stop what uses it, or set PORT: the local cloud takes that port and the next two.`, {
-      cause: error,
-    });
+    return new Error(
+      `Port ${port} is taken. Stop what uses it, or set PORT: the local cloud takes that port, the next two and the fourth after it.`,
+      {
+        cause: error,
+      },
+    );
   if ((code === "EACCES" || code === "EPERM") && existsSync(dataDir))
     return new Error(`${dataDir} cannot be written.`, { cause: error });
   return error;

@@ -13,6 +13,7 @@ import { createS3, type S3 } from "../s3/server.ts";
 import { createSecrets, type Secrets } from "../secretsmanager/secrets.ts";
 import { createSes, type Ses } from "../ses/ses.ts";
 import { startMailIntake } from "../smtp/intake.ts";
+import { createStripe, type StripeStandIn } from "../stripe/stripe.ts";
 import { createSqs, type QueueConfig, type Sqs } from "../sqs/service.ts";
 import type { Model, Queue } from "../template/model.ts";
 import { announce } from "./bucket-notifications.ts";
@@ -29,6 +30,7 @@ export interface Foundation {
   readonly dataDir: string;
   readonly port: number;
   readonly endpoints: { readonly aws: string; readonly s3: string };
+  readonly siteUrl: string;
   readonly model: Model;
   readonly registry: Registry;
   readonly clock: ProductClock;
@@ -43,11 +45,12 @@ export interface Services {
   readonly secrets: Secrets;
   readonly s3: S3;
   readonly sockets: readonly WebSocketApi[];
+  readonly stripe: StripeStandIn;
 }
 
 /** Starts the services and the two endpoints at which they answer. */
 export async function startServices(
-  { dataDir, port, model, registry, clock, lambda, onError }: Foundation,
+  { dataDir, port, siteUrl, model, registry, clock, lambda, onError }: Foundation,
   secretsByHand: Readonly<Record<string, string>> | undefined,
   started: Stop[],
 ): Promise<Services> {
@@ -61,6 +64,8 @@ export async function startServices(
   sqs.releaseInFlight();
   const ses = createSes({ file: join(dataDir, "outbox.sqlite"), clock, identities: model.mailIdentities });
   started.push(() => ses.stop());
+  const stripe = await createStripe({ file: join(dataDir, "stripe.sqlite"), clock, port: port + 4, siteUrl, onError });
+  started.push(() => stripe.stop());
   const secrets = createSecrets({
     file: join(dataDir, "secrets.json"),
     clock,
@@ -88,7 +93,7 @@ export async function startServices(
     onError,
   });
   started.push(() => s3.stop());
-  return { dynamo, sqs, ses, secrets, s3, sockets };
+  return { dynamo, sqs, ses, secrets, s3, sockets, stripe };
 }
 
 /** Starts what runs functions without a request: mail, queues and schedules. @returns the SMTP server's port */

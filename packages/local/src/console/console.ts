@@ -7,11 +7,13 @@ import type { Dynamo } from "../dynamodb/dynamodb.ts";
 import type { S3 } from "../s3/server.ts";
 import type { Principal } from "../kernel/service.ts";
 import type { Outbox } from "../ses/ses.ts";
+import type { Deliveries } from "../stripe/deliveries/deliveries.ts";
 import type { Sqs } from "../sqs/service.ts";
 import type { Model } from "../template/model.ts";
 import type { WebReply } from "../cloudfront/server.ts";
 import { downloadObject, showBucket, showBuckets } from "./buckets.ts";
 import { moveClock, showClock } from "./clock.ts";
+import { sendAgain, showDeliveries } from "./deliveries.ts";
 import { html, page } from "./html.ts";
 import { showMail, showMailHtml, showOutbox } from "./outbox.ts";
 import { redrive, showQueue, showQueues } from "./queues.ts";
@@ -29,6 +31,8 @@ export interface ConsoleOptions {
   readonly runs: Runs;
   /** The principal that reads tables. */
   readonly operator: Principal;
+  /** Stripe's pages and switches, and its deliveries to the webhook. */
+  readonly stripe: { readonly deliveries: Deliveries; answer(request: ApiRequest): WebReply };
 }
 
 type Answer = WebReply | undefined | Promise<WebReply | undefined>;
@@ -40,11 +44,12 @@ export function createConsole(options: ConsoleOptions): (request: ApiRequest) =>
       return jsonReply({ message: "A write needs the Origin of this site." }, 403);
     }
     if (request.path === "/_local/style.css") return fileReply("text/css", style);
+    if (request.path.startsWith("/_local/stripe/")) return options.stripe.answer(request);
     return (await route(options, request)) ?? missing(request);
   };
 }
 
-function route({ model, clock, sqs, s3, dynamo, outbox, runs, operator }: ConsoleOptions, request: ApiRequest): Answer {
+function route({ model, clock, sqs, s3, dynamo, outbox, runs, operator, stripe }: ConsoleOptions, request: ApiRequest): Answer {
   const [section = "", name = "", action = ""] = request.path.split("/").slice(2).map(decodeURIComponent);
   switch ([request.method === "POST" ? "POST" : "GET", section, name && "NAME", action].filter(Boolean).join(" ")) {
     case "GET":
@@ -83,6 +88,10 @@ function route({ model, clock, sqs, s3, dynamo, outbox, runs, operator }: Consol
       const run = runs.find(name);
       return run && showRun(run, request);
     }
+    case "GET deliveries":
+      return showDeliveries(stripe.deliveries, request);
+    case "POST deliveries NAME":
+      return sendAgain(stripe.deliveries, name);
     case "GET clock":
       return showClock(clock, request);
     case "POST clock":
@@ -101,6 +110,7 @@ function overview({ path }: ApiRequest): WebReply {
       <li><a href="/_local/tables">Tables</a>: items, and what each caller asked for</li>
       <li><a href="/_local/buckets">Buckets</a>: stored files</li>
       <li><a href="/_local/runs">Functions</a>: recent runs with their logs</li>
+      <li><a href="/_local/deliveries">Stripe</a>: events on their way to the product's webhook, which can be sent again</li>
       <li><a href="/_local/clock">Clock</a>: the product's time, which can be moved</li>
     </ul>
   `;

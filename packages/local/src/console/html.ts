@@ -29,6 +29,7 @@ const SECTIONS = [
   ["/_local/tables", "Tables"],
   ["/_local/buckets", "Buckets"],
   ["/_local/runs", "Functions"],
+  ["/_local/deliveries", "Stripe"],
   ["/_local/clock", "Clock"],
 ] as const;
 

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "scheduler-"));
 let cloud: Cloud;
 
 async function start(): Promise<void> {
-  const port = await freePorts(3);
+  const port = await freePorts(5);
   const assembly = join(folder, `assembly-${port}`);
   synthesiseFixture(`http://localhost:${port}`, assembly);
   cloud = await startCloud({ assembly, dataDir: join(folder, "data"), port });

@@ -1,7 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CreateSecretCommand, GetSecretValueCommand } from "@aws-sdk/client-secrets-manager";
+import {
+  CreateSecretCommand,
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  RotateSecretCommand,
+} from "@aws-sdk/client-secrets-manager";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSecrets, secretArn } from "./secrets.ts";
 import type { AwsRequest } from "../kernel/service.ts";
@@ -47,9 +52,28 @@ test("only who is granted this secret reads it", async () => {
   await expect(get("contract/plain", reader)).rejects.toMatchObject({ name: "AccessDeniedException" });
 });
 
+test("one that a call created is read, changed, and kept over a restart; a second of the same name is refused", async () => {
+  const { secrets } = clientsOf(cloud);
+  const Name = "contract/created";
+  await secrets.send(new CreateSecretCommand({ Name, SecretString: "first" }));
+  await expect(secrets.send(new CreateSecretCommand({ Name, SecretString: "x" }))).rejects.toMatchObject({
+    name: "ResourceExistsException",
+  });
+  await secrets.send(new PutSecretValueCommand({ SecretId: Name, SecretString: "second" }));
+  expect((await get(Name)).SecretString).toBe("second");
+  await expect(secrets.send(new PutSecretValueCommand({ SecretId: "none", SecretString: "x" }))).rejects.toMatchObject({
+    name: "ResourceNotFoundException",
+  });
+  const again = createSecrets({ file: join(cloud.dataDir, "secrets.json"), clock: cloud.clock, secrets: [] });
+  expect(again.valueOf(Name)).toBe("second");
+  const reader = cloud.someone(allow("secretsmanager:GetSecretValue", secretArn(Name)));
+  const change = new PutSecretValueCommand({ SecretId: Name, SecretString: "third" });
+  await expect(clientsOf(cloud, reader).secrets.send(change)).rejects.toMatchObject({ name: "AccessDeniedException" });
+});
+
 test("an operation that it does not have is named", async () => {
-  const create = new CreateSecretCommand({ Name: "new", SecretString: "x" });
-  await expect(clientsOf(cloud).secrets.send(create)).rejects.toMatchObject({ message: expect.stringContaining("CreateSecret") });
+  const rotate = new RotateSecretCommand({ SecretId: SECRET });
+  await expect(clientsOf(cloud).secrets.send(rotate)).rejects.toMatchObject({ message: expect.stringContaining("RotateSecret") });
 });
 
 test("one that was given is read like any other, and is not written down", async () => {

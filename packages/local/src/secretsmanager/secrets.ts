@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { dirname } from "node:path";
 import * as z from "zod";
 import { inputOf, jsonRefusal, jsonReply, operationOf, unknownOperation } from "../kernel/json-protocol.ts";
-import { ACCOUNT_ID, REGION, Refusal, type Clock, type Service } from "../kernel/service.ts";
+import { ACCOUNT_ID, type AwsReply, type AwsRequest, REGION, Refusal, type Clock, type Service } from "../kernel/service.ts";
 
 /** GenerateSecretString of an AWS::SecretsManager::Secret. */
 const Generate = z.strictObject({
@@ -40,8 +40,33 @@ export interface Secrets extends Service {
   valueOf(id: string): string;
 }
 
-const Kept = z.record(z.string(), z.object({ value: z.string(), versionId: z.string(), createdAt: z.number() }));
+const Kept = z.record(
+  z.string(),
+  z.object({
+    value: z.string(),
+    versionId: z.string(),
+    createdAt: z.number(),
+    /** True for one that a call created. Others are known by the templates. */
+    isCreated: z.boolean().optional(),
+  }),
+);
 type Kept = z.infer<typeof Kept>;
+
+const Put = z.strictObject({
+  SecretId: z.string().min(1).max(2048),
+  SecretString: z.string().min(1).max(65_536),
+  ClientRequestToken: z.string().optional(),
+});
+
+const Create = z.strictObject({
+  Name: z
+    .string()
+    .max(512)
+    .regex(/^[\w/+=.@-]+$/u),
+  SecretString: z.string().min(1).max(65_536),
+  Description: z.string().optional(),
+  ClientRequestToken: z.string().optional(),
+});
 
 const Input = z.strictObject({
   SecretId: z.string().min(1).max(2048),
@@ -55,7 +80,7 @@ export function secretArn(name: string): string {
 }
 
 /**
- * Secrets Manager: GetSecretValue of the template's secrets, each generated once and kept, and of the given ones.
+ * Secrets Manager: the template's secrets, each generated once and kept, the given ones, and those that CreateSecret makes.
  * @throws Error for an unknown setting of GenerateSecretString
  */
 export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptions): Secrets {
@@ -69,10 +94,37 @@ export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptio
   const handed: Kept = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, { value, versionId: randomUUID(), createdAt: clock.now() }]),
   );
-  const names = new Set([...secrets.map(({ name }) => name), ...Object.keys(handed)]);
+  const created = Object.keys(kept).filter((name) => kept[name]?.isCreated);
+  const names = new Set([...secrets.map(({ name }) => name), ...Object.keys(handed), ...created]);
   /** A name, a full ARN, or an ARN without its six characters. */
   const find = (id: string): string | undefined =>
     [...names].find((name) => [name, secretArn(name), secretArn(name).slice(0, -7)].includes(id));
+
+  /** Keeps a value as the current one. The one before is gone. */
+  function keep(name: string, value: string): AwsReply {
+    const version = { value, versionId: randomUUID(), createdAt: clock.now() };
+    kept[name] = { ...version, isCreated: kept[name]?.isCreated ?? !names.has(name) };
+    // A given secret that is changed stays in memory, like its first value.
+    if (handed[name]) handed[name] = version;
+    else save(file, kept);
+    names.add(name);
+    return jsonReply("1.1", { ARN: secretArn(name), Name: name, VersionId: version.versionId, VersionStages: ["AWSCURRENT"] });
+  }
+
+  function write(request: AwsRequest): AwsReply | undefined {
+    const operation = operationOf(request);
+    if (operation === "CreateSecret") {
+      const { Name, SecretString } = read(Create, inputOf(request));
+      if (names.has(Name))
+        throw new Refusal("ResourceExistsException", `The operation failed because the secret ${Name} already exists.`);
+      return keep(Name, SecretString);
+    }
+    if (operation !== "PutSecretValue") return undefined;
+    const { SecretId, SecretString } = read(Put, inputOf(request));
+    const name = find(SecretId);
+    if (!name) throw new Refusal("ResourceNotFoundException", "Secrets Manager can't find the specified secret.");
+    return keep(name, SecretString);
+  }
 
   return {
     signingName: "secretsmanager",
@@ -84,16 +136,20 @@ export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptio
     },
     needs(request) {
       const operation = operationOf(request);
-      if (operation !== "GetSecretValue") throw unknownOperation("Secrets Manager", operation);
-      const { SecretId } = read(inputOf(request));
+      if (!["GetSecretValue", "PutSecretValue", "CreateSecret"].includes(operation))
+        throw unknownOperation("Secrets Manager", operation);
+      const input = inputOf(request);
+      const SecretId = operation === "CreateSecret" ? read(Create, input).Name : String(input["SecretId"] ?? "");
       const name = find(SecretId);
       const unknown = SecretId.startsWith("arn:")
         ? SecretId
         : `arn:aws:secretsmanager:${REGION}:${ACCOUNT_ID}:secret:${SecretId}`;
-      return [{ action: "secretsmanager:GetSecretValue", resource: name ? secretArn(name) : unknown }];
+      return [{ action: `secretsmanager:${operation}`, resource: name ? secretArn(name) : unknown }];
     },
-    answer(request) {
-      const { SecretId, VersionId, VersionStage = "AWSCURRENT" } = read(inputOf(request));
+    async answer(request) {
+      const written = write(request);
+      if (written) return written;
+      const { SecretId, VersionId, VersionStage = "AWSCURRENT" } = read(Input, inputOf(request));
       const name = find(SecretId);
       const secret = name === undefined ? undefined : (handed[name] ?? kept[name]);
       if (!name || !secret) throw new Refusal("ResourceNotFoundException", "Secrets Manager can't find the specified secret.");
@@ -103,23 +159,21 @@ export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptio
           `Secrets Manager can't find the specified secret value for ${VersionId ? `VersionId: ${VersionId}` : `staging label: ${VersionStage}`}`,
         );
       }
-      return Promise.resolve(
-        jsonReply("1.1", {
-          ARN: secretArn(name),
-          Name: name,
-          SecretString: secret.value,
-          VersionId: secret.versionId,
-          VersionStages: ["AWSCURRENT"],
-          CreatedDate: secret.createdAt / 1000,
-        }),
-      );
+      return jsonReply("1.1", {
+        ARN: secretArn(name),
+        Name: name,
+        SecretString: secret.value,
+        VersionId: secret.versionId,
+        VersionStages: ["AWSCURRENT"],
+        CreatedDate: secret.createdAt / 1000,
+      });
     },
     refusal: (code, message, status) => jsonRefusal("1.1", code, message, status < 500 ? 400 : status),
   };
 }
 
-function read(input: unknown): z.infer<typeof Input> {
-  const result = Input.safeParse(input);
+function read<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
+  const result = schema.safeParse(input);
   if (result.success) return result.data;
   throw new Refusal("InvalidParameterException", z.prettifyError(result.error));
 }

@@ -1,0 +1,7 @@
+import { randomInt } from "node:crypto";
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** A new id of Stripe's form: "cus_" and letters and digits. */
+export const newId = (prefix: string, length = 24): string =>
+  `${prefix}_${Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("")}`;
