@@ -62,6 +62,8 @@ describe("each function may do what its work needs, and nothing else", () => {
       ],
     },
     { name: "api-account", may: [...ITEMS, SOCKET, ...LOG, SECRET, "ses:SendRawEmail", "sqs:SendMessage"] },
+    // The session's secret and, in one statement, the two of payments.
+    { name: "api-billing", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "sqs:SendMessage"] },
     { name: "api-jobs", may: [...ITEMS, SOCKET, ...LOG, SECRET, "sqs:SendMessage"] },
     {
       name: "api-uploads",
@@ -245,6 +247,21 @@ describe("a function", () => {
       ],
     },
     {
+      name: "api-billing",
+      knows: [
+        "AUTOMATIC_TAX",
+        "REALTIME_ENDPOINT",
+        "SESSION_SECRET_ID",
+        "SITE_URL",
+        "STRIPE_KEY_SECRET_ID",
+        "STRIPE_WEBHOOK_SECRET_ID",
+        "TABLE_NAME",
+        "TASKS_QUEUE_URL",
+        "USER_POOL_CLIENT_ID",
+        "USER_POOL_ID",
+      ],
+    },
+    {
       name: "api-jobs",
       knows: [
         "TASKS_QUEUE_URL",
@@ -314,6 +331,22 @@ describe("a function", () => {
       if (name.startsWith("identity-")) expect(timeoutSeconds).toBeLessThanOrEqual(5);
     }
   });
+});
+
+test("only the function of payments may read their two secrets, and knows no others of Stripe's", () => {
+  const roles = resources(template, "AWS::IAM::Role").map(({ Properties }) => JSON.stringify(Properties));
+  for (const name of ["stripe-secret-key", "stripe-webhook-secret"]) {
+    expect(roles.filter((role) => role.includes(`secret:candor/production/${name}-??????`))).toHaveLength(1);
+  }
+  expect(functionNamed("api-billing").Environment.Variables).toMatchObject({
+    STRIPE_KEY_SECRET_ID: "candor/production/stripe-secret-key",
+    STRIPE_WEBHOOK_SECRET_ID: "candor/production/stripe-webhook-secret",
+    AUTOMATIC_TAX: "false",
+  });
+  const told = resources(template, "AWS::Lambda::Function").filter(({ Properties }) =>
+    JSON.stringify(Properties.Environment).includes("STRIPE_"),
+  );
+  expect(told.map(({ Properties }) => Properties.FunctionName)).toEqual(["production-candor-api-billing"]);
 });
 
 describe("a stage with a language model", () => {

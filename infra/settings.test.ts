@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localModelFrom, settingsFor } from "./settings.ts";
+import { localModelFrom, localSettings, settingsFor } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
 
 const environment = {
@@ -38,6 +38,13 @@ test("a stage has the language model that the environment names, and none otherw
     name: "gpt-4.1-mini",
     baseUrl: "https://models.example/v1",
   });
+});
+
+test("a stage adds no taxes unless its environment says so, and uses Stripe's own address", () => {
+  expect(settingsFor("staging", environment).payments).toEqual({ automaticTax: false });
+  expect(settingsFor("staging", { ...environment, CANDOR_AUTOMATIC_TAX: "true" }).payments).toEqual({ automaticTax: true });
+  expect(() => settingsFor("staging", { ...environment, CANDOR_AUTOMATIC_TAX: "yes" })).toThrow("CANDOR_AUTOMATIC_TAX");
+  expect(localSettings("http://localhost:4100").payments).toEqual({ automaticTax: false, apiUrl: "http://127.0.0.1:4104" });
 });
 
 test("the local cloud has a model if the environment contains its key, which is not in the settings", () => {
