@@ -52,6 +52,11 @@ const Kept = z.record(
 );
 type Kept = z.infer<typeof Kept>;
 
+const OPERATIONS = new Set(["GetSecretValue", "PutSecretValue", "CreateSecret"]);
+
+/** Every call but CreateSecret names its secret so. */
+const Named = z.object({ SecretId: z.string().min(1).max(2048) });
+
 const Put = z.strictObject({
   SecretId: z.string().min(1).max(2048),
   SecretString: z.string().min(1).max(65_536),
@@ -136,10 +141,9 @@ export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptio
     },
     needs(request) {
       const operation = operationOf(request);
-      if (!["GetSecretValue", "PutSecretValue", "CreateSecret"].includes(operation))
-        throw unknownOperation("Secrets Manager", operation);
+      if (!OPERATIONS.has(operation)) throw unknownOperation("Secrets Manager", operation);
       const input = inputOf(request);
-      const SecretId = operation === "CreateSecret" ? read(Create, input).Name : String(input["SecretId"] ?? "");
+      const SecretId = operation === "CreateSecret" ? read(Create, input).Name : read(Named, input).SecretId;
       const name = find(SecretId);
       const unknown = SecretId.startsWith("arn:")
         ? SecretId

@@ -25,7 +25,7 @@ export interface StripeHandle {
   fail(failure?: Failure): Promise<void>;
   /** Makes another card pay for a customer's subscriptions. */
   useCard(customerId: string, card: Card): Promise<void>;
-  /** What becomes of a subscription after the last failed retry: "unpaid" unless set. */
+  /** Sets the end of a subscription after the last failed retry: "unpaid" unless set. */
   afterRetries(end: "unpaid" | "canceled"): Promise<void>;
   /**
    * Pays at a Checkout page. Returns the address to which the browser is sent; undefined when the card is declined.

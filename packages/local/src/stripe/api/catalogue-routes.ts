@@ -63,7 +63,7 @@ const PRICE_CHANGE = {
 /** Products, prices, the portal's configurations and webhook endpoints. */
 export const catalogueRoutes: readonly Route[] = [
   route("POST /v1/products", params({ ...PRODUCT, id: text.optional(), name: text }), (books, { expand: _, ...fields }) =>
-    createProduct(books, { ...fields, id: fields.id } as Parameters<typeof createProduct>[1]),
+    createProduct(books, { ...fields, id: fields.id }),
   ),
   route("GET /v1/products/:id", params({}), ({ store }, _, id) => store.get("product", id)),
   route("POST /v1/products/:id", params({ ...PRODUCT, name: text.optional() }), (books, { expand: _, ...fields }, id) =>

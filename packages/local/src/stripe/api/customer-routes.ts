@@ -85,7 +85,7 @@ const PORTAL = {
 export const customerRoutes: readonly Route[] = [
   route("POST /v1/customers", params({ ...CUSTOMER, payment_method: text.optional() }), (books, fields) => {
     const { expand: _, invoice_settings, payment_method, ...own } = fields;
-    const customer = createCustomer(books, own as Parameters<typeof createCustomer>[1]);
+    const customer = createCustomer(books, own);
     const method = payment_method ?? invoice_settings?.default_payment_method;
     if (!method) return customer;
     const default_payment_method = attach(books, method, customer.id).id;
@@ -94,7 +94,7 @@ export const customerRoutes: readonly Route[] = [
   }),
   route("GET /v1/customers/:id", params({}), ({ store }, _, id) => store.get("customer", id)),
   route("POST /v1/customers/:id", params(CUSTOMER), (books, { expand: _, invoice_settings, ...own }, id) => {
-    const customer = updateCustomer(books, id, own as Parameters<typeof updateCustomer>[2]);
+    const customer = updateCustomer(books, id, own);
     if (!invoice_settings?.default_payment_method) return customer;
     const { default_payment_method } = invoice_settings;
     books.store.get("payment_method", default_payment_method, "invoice_settings[default_payment_method]");

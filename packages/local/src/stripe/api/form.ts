@@ -24,7 +24,7 @@ function put(root: Record<string, Value>, keys: readonly string[], value: string
     if (index === keys.length - 1) place[name] = value;
     else {
       const next = place[name];
-      place = typeof next === "object" && !Array.isArray(next) ? next : ((place[name] = {}) as Record<string, Value>);
+      place = typeof next === "object" && !Array.isArray(next) ? next : (place[name] = {});
     }
   }
 }

@@ -2,14 +2,11 @@
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Books } from "../resources/books.ts";
-import { secretOf } from "../resources/endpoints.ts";
 import type { Delivery } from "../store/store.ts";
-import { signature } from "./signature.ts";
+import { sendEvent } from "./send.ts";
 
 /** Deliveries that are on their way at once. */
 const AT_ONCE = 4;
-/** Time that an endpoint has to answer, in ms. */
-const ANSWER_MS = 20_000;
 /** Wait after the first failure; doubled after each further one. Real time: retries do not wait for the product's clock. */
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 30_000;
@@ -81,17 +78,9 @@ export function startDeliveries(books: Books, onError: (error: unknown) => void)
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
-    const endpoint = store.find("webhook_endpoint", delivery.endpointId);
-    const event = store.find("event", delivery.eventId);
-    if (!endpoint || !event)
-      return store.changeDelivery(delivery.id, { ...delivery, state: "failed", answer: "The endpoint was deleted." });
-    const body = JSON.stringify(event);
-    const sent = await post(endpoint.url, body, {
-      "content-type": disorderOf(books).base64 ? "application/octet-stream" : "application/json; charset=utf-8",
-      "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
-      "stripe-signature": signature(body, secretOf(books, endpoint.id) ?? "", books.now()),
-    });
-    // What was interrupted by the end of the cloud is delivered again after its next start.
+    const sent = await sendEvent(books, delivery, { isBase64: disorderOf(books).base64 ?? false, signal });
+    if (!sent) return store.changeDelivery(delivery.id, { ...delivery, state: "failed", answer: "The endpoint was deleted." });
+    // A delivery that the end of the cloud interrupts is repeated after its next start.
     if (signal.aborted && sent.status === 0) return;
     const attempts = delivery.attempts + 1;
     const isTaken = sent.status >= 200 && sent.status < 300;
@@ -102,21 +91,6 @@ export function startDeliveries(books: Books, onError: (error: unknown) => void)
       state: isTaken ? "delivered" : isOver ? "failed" : "pending",
       dueAt: Date.now() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)),
     });
-  }
-
-  async function post(url: string, body: string, headers: Record<string, string>): Promise<{ status: number; answer: string }> {
-    try {
-      const answer = await fetch(url, {
-        method: "POST",
-        body,
-        headers,
-        redirect: "manual",
-        signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
-      });
-      return { status: answer.status, answer: (await answer.text()).slice(0, 2000) };
-    } catch (error) {
-      return { status: 0, answer: String(error) };
-    }
   }
 
   async function loop(): Promise<void> {

@@ -13,7 +13,7 @@ import { languageOf } from "./words.ts";
 export function answerPage(books: Books, { method, path, query, body, headers }: ApiRequest): WebReply {
   const [section = "", id = "", part = ""] = path.split("/").slice(3).map(decodeURIComponent);
   const isForm = method === "POST";
-  const accepted = headers["accept-language"];
+  const accepted = [headers["accept-language"] ?? ""].flat()[0];
   const fields = isForm ? Object.fromEntries(new URLSearchParams(body.toString())) : {};
   if (section === "style.css") return styleReply();
   if (section === "checkout") {

@@ -155,8 +155,8 @@ const WORDS = { en, de } as const;
 export type Language = keyof typeof WORDS;
 
 /** @param wanted the session's locale; without one, or for "auto", the browser's languages decide */
-export function languageOf(wanted: string | null | undefined, accepted: unknown): Language {
-  const asked = wanted && wanted !== "auto" ? wanted : String(accepted ?? "");
+export function languageOf(wanted: string | null | undefined, accepted: string | undefined): Language {
+  const asked = wanted && wanted !== "auto" ? wanted : (accepted ?? "");
   return asked.trim().toLowerCase().startsWith("de") ? "de" : "en";
 }
 

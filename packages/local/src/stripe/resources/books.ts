@@ -17,7 +17,7 @@ export const RETRY_DAYS: readonly number[] = [3, 5, 7];
 
 /** Settings that a person makes in Stripe's dashboard. */
 export interface Dashboard {
-  /** What becomes of a subscription after the last failed retry. */
+  /** The state of a subscription after the last failed retry. */
   readonly afterRetries: "unpaid" | "canceled";
 }
 
@@ -43,8 +43,8 @@ export function emit(books: Books, type: string, object: Anything, previous?: Re
     api_version: endpoints[0]?.api_version ?? apiVersionOf(store),
     created: books.now(),
     data: {
-      object: object as unknown as Kinds["event"]["data"]["object"],
-      ...(previous && { previous_attributes: previous as NonNullable<Kinds["event"]["data"]["previous_attributes"]> }),
+      object: object,
+      ...(previous && { previous_attributes: previous }),
     },
     livemode: false,
     pending_webhooks: endpoints.length,

@@ -53,7 +53,7 @@ export function draftInvoice(books: Books, { subscription, reason, lines, waits,
     customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
-    customer_tax_ids: taxIds.map(({ type, value }) => ({ type: type as Stripe.Invoice.CustomerTaxId.Type, value })),
+    customer_tax_ids: taxIds.map(({ type, value }) => ({ type: type, value })),
     default_payment_method: idOf(subscription.default_payment_method) ?? null,
     lines: {
       object: "list",

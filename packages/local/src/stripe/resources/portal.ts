@@ -214,7 +214,7 @@ function flowOf(
         ? { custom_message: after.hosted_confirmation.custom_message ?? null }
         : null,
       redirect: after?.redirect ?? null,
-      type: (after?.type ?? "portal_homepage") as Stripe.BillingPortal.Session.Flow.AfterCompletion.Type,
+      type: after?.type ?? "portal_homepage",
     },
     customer_update: null,
     subscription_cancel: type === "subscription_cancel" ? { retention: null, subscription: subscription!.id } : null,
