@@ -7,6 +7,7 @@ import { freePorts } from "./kernel/ports.ts";
 
 export { freePorts } from "./kernel/ports.ts";
 export { type StripeHandle, stripeAt } from "./stripe/handle.ts";
+export { startTestStripe, type TestStripe } from "./stripe/testing.ts";
 
 export interface TestCloudOptions extends Omit<CloudOptions, "assembly" | "dataDir" | "port"> {
   /** Writes the cloud assembly of a site at this URL to a folder. */

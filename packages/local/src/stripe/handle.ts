@@ -33,12 +33,13 @@ export interface StripeHandle {
    */
   payCheckout(sessionUrl: string, buyer?: { readonly card?: Card; readonly taxId?: string }): Promise<string | undefined>;
   /**
-   * Confirms what a deep link into the portal asks: the change, the cancellation, the new card. Without a deep link `does` names the button.
+   * Confirms what a deep link into the portal asks: the change, the cancellation, the new card. Without a deep link `does` names the button: take a
+   * cancellation back, pay what is open, cancel, take a planned change back.
    * Returns the address to which the browser is sent.
    */
   confirmPortal(
     portalUrl: string,
-    choice?: { readonly does?: "keep" | "pay" | "cancel"; readonly card?: Card },
+    choice?: { readonly does?: "keep" | "pay" | "cancel" | "withdraw"; readonly card?: Card },
   ): Promise<string | undefined>;
 }
 
