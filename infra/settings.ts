@@ -137,6 +137,9 @@ const USUAL_REGION = "eu-central-1";
 /** Stages whose data outlives their stacks. */
 const LASTING_STAGES = ["production", "staging"];
 
+/** The domain of a stage: `production` owns the zone. */
+export const domainOf = (stage: string, zone: string): string => (stage === "production" ? zone : `${stage}.${zone}`);
+
 /**
  * The settings of a stage on AWS, from the environment. `production` owns the domain, every other stage `STAGE.domain`.
  * Throws one error that names every missing variable.
@@ -161,7 +164,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
   const analytics = analyticsFrom(environment);
   const before = inlinedBefore(environment["CANDOR_INLINED_BEFORE"]);
   const model = modelFrom(environment);
-  const domain = stage === "production" ? zoneName : `${stage}.${zoneName}`;
+  const domain = domainOf(stage, zoneName);
   return {
     stage,
     siteUrl: `https://${domain}`,

@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import { freePorts } from "@candor/local/testing";
 import { afterAll, expect, test } from "vitest";
 import { Client } from "../../scripts/client.ts";
 
+const run = promisify(execFile);
 const dataDir = mkdtempSync(join(tmpdir(), "candor-start-"));
 const started: ChildProcess[] = [];
 afterAll(() => {
@@ -51,5 +53,10 @@ test("the product fills an empty folder with the demo, and restarts on the kept 
   expect(again.said.at(-1)).toBe(`Ready: http://localhost:${port}`);
   await client.openDemo();
   expect((await client.ok("GET /api/jobs")).items.length).toBeGreaterThan(0);
+  // The start has made prices, portal and webhook: the operator's command finds nothing to do, and shows no secret.
+  const { stdout } = await run(process.execPath, ["scripts/plans.ts", "--stage", "local"], {
+    env: { ...process.env, LOCAL_DATA: dataDir },
+  });
+  expect(stdout).toBe("Everything is up to date.\n");
   await again.stop();
 });

@@ -143,7 +143,10 @@ const portalSettings = (
   products: Stripe.BillingPortal.ConfigurationCreateParams.Features.SubscriptionUpdate.Product[],
 ) =>
   ({
-    business_profile: { privacy_policy_url: `${siteUrl}/privacy`, terms_of_service_url: `${siteUrl}/terms` },
+    business_profile: {
+      privacy_policy_url: `${siteUrl}/public/privacy-policy`,
+      terms_of_service_url: `${siteUrl}/public/privacy-policy#terms`,
+    },
     default_return_url: `${siteUrl}/dashboard/subscription`,
     features: {
       customer_update: { enabled: true, allowed_updates: ["name", "address", "tax_id"] },
