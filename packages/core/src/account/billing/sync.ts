@@ -73,7 +73,7 @@ async function write(account: AccountRow, paid: Partial<Paid>, version: number):
     .remove(gone)
     .where(({ billingVersion }, { eq, notExists }) => (version === 0 ? notExists(billingVersion) : eq(billingVersion, version)))
     .go({ response: "all_new", returnOnConditionCheckFailure: true });
-  return rejected ? undefined : (data as AccountRow);
+  return rejected ? undefined : data;
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Document } from "@candor/documents";
 import { scoreFromCredits } from "@candor/scoring";
+import type { CreateEntityItem } from "electrodb";
 import type { AccountRow } from "../../account/account.entity.ts";
 import { countOf, isStanding, type Count } from "../../account/usage.ts";
+import type { CvEntity, CvTextEntity } from "../../cv/cv.entity.ts";
 import { Cv } from "../../cv/cv.ts";
 import { cardOf, corrected } from "../../cv/facts.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
@@ -96,12 +98,7 @@ export async function settle(
       if (isNew) {
         const integrity = { verdict: document.verdict, hidden: document.hidden, notes };
         const cv = { accountId, cvId, sha256, size, fileName: upload.name, pages: document.pages.length, source: upload.source };
-        change.also("hash", (entity) => entity.cvHash.create({ accountId, sha256, cvId }).commit());
-        change.also("cv", (entity) => entity.cv.put({ ...cv, card: cardOf(profile) }).commit());
-        change.also("text", (entity) => entity.cvText.put({ accountId, cvId, profile, protectedFacts, integrity }).commit());
-        change.also("poolIndex", (entity) =>
-          entity.cvIndex.put({ accountId, shard: shardOf(cvId), cvId, terms, sha256 }).commit(),
-        );
+        addCv(change, { ...cv, card: cardOf(profile) }, { profile, protectedFacts, integrity }, terms);
       }
       if (isNews(upload.source)) change.also("news", (entity) => entity.news.put(newsOf({ accountId, jobId, cvId })).commit());
       // Either a concurrent correction sees the new row, or this condition fails because of the correction.
@@ -141,6 +138,23 @@ function addOutcome(
       .where(({ settledAt }, { notExists }) => notExists(settledAt))
       .commit(),
   );
+}
+
+type StoredCv = CreateEntityItem<typeof CvEntity>;
+type StoredText = CreateEntityItem<typeof CvTextEntity>;
+
+/** Adds a CV to the account's pool. Of two with the same bytes one is added. */
+function addCv(
+  change: CandidacyChange,
+  cv: StoredCv,
+  text: Pick<StoredText, "profile" | "protectedFacts" | "integrity">,
+  terms: Uint8Array,
+): void {
+  const { accountId, cvId, sha256 } = cv;
+  change.also("hash", (entity) => entity.cvHash.create({ accountId, sha256, cvId }).commit());
+  change.also("cv", (entity) => entity.cv.put(cv).commit());
+  change.also("text", (entity) => entity.cvText.put({ accountId, cvId, ...text }).commit());
+  change.also("poolIndex", (entity) => entity.cvIndex.put({ accountId, shard: shardOf(cvId), cvId, terms, sha256 }).commit());
 }
 
 /**
