@@ -10,20 +10,16 @@ const DONE = "http://localhost/done";
 
 let cloud: TestStripe;
 let stripe: Stripe;
+let clientWith: (timeout: number) => Stripe;
 let prices: Record<"small" | "large" | "smallYear", Stripe.Price>;
 let endpoint: string;
 
 beforeAll(async () => {
   cloud = await startTestStripe();
   const { hostname, port } = new URL(cloud.handle.url);
-  stripe = new Stripe(cloud.handle.key, {
-    host: hostname,
-    port,
-    protocol: "http",
-    maxNetworkRetries: 0,
-    telemetry: false,
-    timeout: 400,
-  });
+  clientWith = (timeout) =>
+    new Stripe(cloud.handle.key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0, telemetry: false, timeout });
+  stripe = clientWith(20_000);
   const product = (await stripe.products.create({ name: "Candor Growth" })).id;
   const price = (unit_amount: number, interval: "month" | "year") =>
     stripe.prices.create({ product, unit_amount, currency: "eur", recurring: { interval }, tax_behavior: "exclusive" });
@@ -399,15 +395,15 @@ describe("failures on demand", () => {
   test("down, slow, 429 and 500 reach the client as Stripe's own, about one customer or all", async () => {
     const { id } = await stripe.customers.create();
     const other = await stripe.customers.create();
-    const ask = () => stripe.customers.retrieve(id);
+    const ask = (timeout = 20_000) => clientWith(timeout).customers.retrieve(id);
     for (const [failure, type] of [
       [{ mode: "down" }, "StripeConnectionError"],
-      [{ mode: "slow", slowMs: 1000 }, "StripeConnectionError"],
+      [{ mode: "slow", slowMs: 1500 }, "StripeConnectionError"],
       [{ mode: 429 }, "StripeRateLimitError"],
       [{ mode: 500 }, "StripeAPIError"],
     ] as const) {
       await cloud.handle.fail(failure);
-      await expect(ask(), failure.mode.toString()).rejects.toMatchObject({ type });
+      await expect(ask(failure.mode === "slow" ? 300 : undefined), failure.mode.toString()).rejects.toMatchObject({ type });
     }
     await cloud.handle.fail({ mode: 500, about: id });
     await expect(ask()).rejects.toThrow();

@@ -3,7 +3,7 @@ import type { ApiRequest } from "../apigateway/payload.ts";
 import type { WebReply } from "../cloudfront/server.ts";
 import type { Clock } from "../kernel/service.ts";
 import { startApi } from "./api/server.ts";
-import { type Clockwork, startClockwork } from "./clockwork/clockwork.ts";
+import { catchUp, type Clockwork, startClockwork } from "./clockwork/clockwork.ts";
 import { applySwitch } from "./control.ts";
 import { type Deliveries, startDeliveries } from "./deliveries/deliveries.ts";
 import { answerPage } from "./pages/pages.ts";
@@ -33,12 +33,13 @@ export async function createStripe({ file, clock, port, siteUrl, onError }: Opti
   const books: Books = { store, now: () => Math.floor(clock.now() / 1000), siteUrl };
   const deliveries = startDeliveries(books, onError);
   const clockwork = startClockwork(books, onError);
-  const api = await startApi({ books, port, onChange: () => deliveries.wake(), onError });
+  const api = await startApi({ books, port, catchUp: () => catchUp(books), onChange: () => deliveries.wake(), onError });
   return {
     url: api.url,
     deliveries,
     answer(request) {
       if (request.path === "/_local/stripe/control") return control(books, { deliveries, clockwork, url: api.url }, request);
+      catchUp(books);
       const reply = answerPage(books, request);
       deliveries.wake();
       return reply;

@@ -33,7 +33,7 @@ const features = z.strictObject({
       billing_cycle_anchor: z.enum(["now", "unchanged"]).optional(),
       default_allowed_updates: z.array(text).optional(),
       products: z.array(z.strictObject({ product: text, prices: z.array(text) })).optional(),
-      proration_behavior: z.enum(["none", "create_prorations", "always_invoice"]).optional(),
+      proration_behavior: z.enum(["none", "always_invoice"]).optional(),
       schedule_at_period_end: z
         .strictObject({
           conditions: z.array(z.strictObject({ type: z.enum(["decreasing_item_amount", "shortening_interval"]) })).optional(),

@@ -45,12 +45,14 @@ interface Answer {
 export interface ApiOptions {
   readonly books: Books;
   readonly port: number;
+  /** Called before every answer: makes what fell due since the clock was looked at. */
+  readonly catchUp: () => void;
   /** Called after every write. */
   readonly onChange: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-export async function startApi({ books, port, onChange, onError }: ApiOptions): Promise<Listener> {
+export async function startApi({ books, port, catchUp, onChange, onError }: ApiOptions): Promise<Listener> {
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const requestId = newId("req", 14);
     try {
@@ -68,6 +70,7 @@ export async function startApi({ books, port, onChange, onError }: ApiOptions): 
         if (failure.mode === "slow") await setTimeout(failure.slowMs ?? 8000);
         else return send(response, requestId, failed(failure.mode));
       }
+      catchUp();
       send(response, requestId, answer(books, call, requestId));
       if (call.method !== "GET") onChange();
     } catch (error) {

@@ -40,7 +40,12 @@ function update(books: Books, wanted: z.infer<typeof UPDATE>, id: string): Strip
   if (item?.price && item.price !== itemOfSubscription(subscription).price.id) {
     if (item.id !== itemOfSubscription(subscription).id)
       throw invalid("The stand-in has one item per subscription: name its id.", { param: "items[0][id]" });
-    const proration = wanted.proration_behavior ?? "create_prorations";
+    const { proration_behavior: proration } = wanted;
+    // Stripe would put the difference on the next invoice.
+    if (!proration || proration === "create_prorations")
+      throw invalid("The stand-in settles a change at once, or not at all: pass always_invoice or none.", {
+        param: "proration_behavior",
+      });
     subscription = changePrice(books, subscription, { price: item.price, proration });
   }
   if (wanted.cancel_at_period_end !== undefined)

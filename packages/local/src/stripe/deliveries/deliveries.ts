@@ -65,6 +65,7 @@ export function startDeliveries(books: Books, onError: (error: unknown) => void)
       store.changeDelivery(delivery.id, { ...delivery, dueAt: dueAt() });
       if (double) store.addDelivery({ ...delivery, dueAt: dueAt() });
     });
+    woken.resolve();
   }
 
   function begin(delivery: Delivery): void {

@@ -22,7 +22,7 @@ export function hostedPage(language: Language, title: string, body: Markup, stat
         <link rel="stylesheet" href="/_local/stripe/style.css" />
       </head>
       <body>
-        <p class="test" role="note">${wordsOf(language).test}</p>
+        <header class="test">${wordsOf(language).test}</header>
         ${body}
       </body>
     </html>`;

@@ -275,7 +275,7 @@ export function changeInPortal(
   if (isScheduled(books, session, current, store.get("price", priceId))) return scheduleChange(books, subscription, priceId);
   return changePrice(books, subscription, {
     price: priceId,
-    proration: features.subscription_update.proration_behavior as "always_invoice" | "create_prorations" | "none",
+    proration: features.subscription_update.proration_behavior as "always_invoice" | "none",
     isAtPage: true,
   });
 }

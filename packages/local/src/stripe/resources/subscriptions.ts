@@ -83,7 +83,7 @@ export function fullLine(books: Books, subscription: Stripe.Subscription): Line 
 
 interface PriceChange {
   readonly price: string;
-  readonly proration: "always_invoice" | "create_prorations" | "none";
+  readonly proration: "always_invoice" | "none";
   readonly isAtPage?: boolean;
 }
 
