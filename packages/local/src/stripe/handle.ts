@@ -35,7 +35,8 @@ export interface StripeHandle {
   /**
    * Confirms what a deep link into the portal asks: the change, the cancellation, the new card. Without a deep link `does` names the button: take a
    * cancellation back, pay what is open, cancel, take a planned change back.
-   * Returns the address to which the browser is sent.
+   * Returns the address at which the browser is then: the page itself where it asks something else, as after a new card whether to pay what
+   * is open. Undefined when a card was declined.
    */
   confirmPortal(
     portalUrl: string,
@@ -58,8 +59,8 @@ export function stripeAt(siteUrl: string): StripeHandle {
     if (!answer.ok) throw new Error(`The stand-in answered ${answer.status}: ${await answer.text()}`);
   }
 
-  /** Sends a form of a hosted page. */
-  async function post(page: string, fields: Record<string, string>): Promise<string | undefined> {
+  /** Sends a form of a hosted page. Returns where it leads, `stays` when it leads nowhere, and undefined for a declined card. */
+  async function post(page: string, fields: Record<string, string>, stays?: string): Promise<string | undefined> {
     const answer = await fetch(new URL(page, site), {
       method: "POST",
       headers,
@@ -70,7 +71,8 @@ export function stripeAt(siteUrl: string): StripeHandle {
     if (answer.status >= 400 && answer.status !== 402)
       throw new Error(`${page} answered ${answer.status}: ${said.slice(0, 500)}`);
     const location = answer.headers.get("location");
-    return location === null ? undefined : new URL(location, site).href;
+    if (location !== null) return new URL(location, site).href;
+    return answer.status === 402 ? undefined : stays;
   }
 
   return {
@@ -90,6 +92,6 @@ export function stripeAt(siteUrl: string): StripeHandle {
     afterRetries: (afterRetries) => turn({ do: "dashboard", afterRetries }),
     payCheckout: (page, { card = "good", taxId = "" } = {}) =>
       post(page, { do: "pay", card, name: "Ada Lovelace", country: "DE", taxId, confirmed: "yes" }),
-    confirmPortal: (page, { does, card = "good" } = {}) => post(page, { do: does ?? "confirm", card, confirmed: "yes" }),
+    confirmPortal: (page, { does, card = "good" } = {}) => post(page, { do: does ?? "confirm", card, confirmed: "yes" }, page),
   };
 }

@@ -254,7 +254,7 @@ describe("the portal", () => {
     expect((await read(id)).status).toBe("past_due");
     const card = await visit(customer, { type: "payment_method_update" });
     // It is saved; the page offers to pay.
-    expect(await cloud.handle.confirmPortal(card, { card: "good" })).toBeUndefined();
+    expect(await cloud.handle.confirmPortal(card, { card: "good" })).toBe(card);
     expect((await read(id)).status).toBe("past_due");
     expect(await cloud.handle.confirmPortal(card, { does: "pay" })).toBe(DONE);
     expect((await read(id)).status).toBe("active");
