@@ -84,7 +84,7 @@ export function PayField({ value, onChange, isChecked }: PayFieldProps) {
     />
   );
   return (
-    <fieldset className="min-w-0 sm:col-span-2">
+    <fieldset data-pay className="min-w-0 sm:col-span-2">
       <legend className="mb-1.5 text-control font-medium">{t(($) => $.field.pay)}</legend>
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         {amount(

@@ -20,6 +20,7 @@ import { type Edit, editOf, type FieldName, namesOf, type Proposal } from "./edi
 import { useJobSaving } from "./saving.ts";
 
 const SaveJobDialog = lazy(() => import("./SaveJobDialog.tsx"));
+const FairnessPanel = lazy(() => import("../fairness/FairnessPanel.tsx"));
 const LeaveDialog = lazy(() => import("../criteria/LeaveDialog.tsx"));
 
 /** An edit under way: the job it began from, and the present form. */
@@ -169,6 +170,7 @@ function Sections() {
       </Section>
       <Section title={t(($) => $.section.description)}>
         <Prose name="description" rows={8} />
+        <FairnessPanel />
       </Section>
     </>
   );

@@ -13,6 +13,7 @@ import { useProblemText } from "../../../api/problems.ts";
 import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { sessionQuery } from "../../../session/session.ts";
 import { type Draft, jobOf } from "../../../recruiting/queries/jobs.ts";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { AdvertLines } from "../criteria/AdvertLines.tsx";
 import { CriteriaEditor } from "../criteria/CriteriaEditor.tsx";
 import { blankCriterion } from "../criteria/criteria.ts";
@@ -22,6 +23,8 @@ import { bodyOf, type JobForm, JobSchema, LINE_FIELDS, LIST_FIELDS } from "./for
 import { RefusedWishes } from "./RefusedWishes.tsx";
 import { ReviewHead } from "./ReviewHead.tsx";
 import type { Source } from "./source.ts";
+
+const FairnessPanel = lazy(() => import("../fairness/FairnessPanel.tsx"));
 
 interface ReviewProps {
   initial: JobForm;
@@ -91,6 +94,7 @@ export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack
             <Prose name="description" rows={6} />
             <Prose name="additionalRequirements" rows={2} />
           </div>
+          <FairnessPanel />
         </Section>
       </div>
       <SaveBar from={from} isSaving={save.isPending} error={form.failure} onBack={onBack} />

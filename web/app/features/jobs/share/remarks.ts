@@ -22,3 +22,11 @@ export function taking(job: Words, remark: Phrase): Edit {
   const lines = job[field];
   return { [field]: typeof lines === "string" ? next : lines.map((one, index) => (index === line ? next : one)) };
 }
+
+/** The phrase of a wording that was taken: taking it back puts the old words in its place. */
+export const taken = <P extends Phrase>(phrase: P): P => ({
+  ...phrase,
+  end: phrase.start + phrase.wording.length,
+  text: phrase.wording,
+  wording: phrase.text,
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hintsOn, remarksOn } from "./remarks.ts";
+import { hintsOn, remarksOn } from "./fairness.info.ts";
 
 const JOB = {
   title: "Koch (m/w/d)",
