@@ -162,3 +162,46 @@ test.for([
   expect(refused.map(({ text: words }) => words).join()).toContain(wish);
   expect(JSON.stringify([criteria, notUsed, questions])).not.toContain(wish);
 });
+
+describe("a section about the company asks for nothing", () => {
+  test.for([
+    [
+      "de",
+      "Anforderungen",
+      "Führerschein Klasse B",
+      "So arbeiten wir",
+      "Wir treffen uns jeden Montag und planen die Woche gemeinsam.",
+    ],
+    [
+      "de",
+      "Anforderungen",
+      "Führerschein Klasse B",
+      "Unsere Arbeitsweise",
+      "Entschieden wird im Team, und zwar zügig und ohne viele Worte.",
+    ],
+    ["en", "Requirements", "Driving licence B", "How we work", "We meet every Monday and plan the whole week together."],
+    ["en", "Requirements", "Driving licence B", "Life at Hill & Son", "There are two dogs in the house, and lunch is at noon."],
+    [
+      "es",
+      "Requisitos",
+      "Carné de conducir B",
+      "Así trabajamos",
+      "Nos reunimos cada lunes y planificamos juntos toda la semana.",
+    ],
+    ["tr", "Aranan Nitelikler", "B sınıfı ehliyet", "Nasıl çalışıyoruz", "Her pazartesi toplanır ve haftayı birlikte planlarız."],
+  ] as const)("%s: %s, %s; %s", ([language, wanted, line, heading, text]) => {
+    const { criteria, notUsed, questions } = readAdvert(`${wanted}\n- ${line}\n\n${heading}\n${text}`, "", language);
+    expect(criteria).toHaveLength(1);
+    expect([...notUsed, ...questions]).toEqual([]);
+  });
+
+  test("“How you work” and “What you need” are about the applicant", () => {
+    const { criteria } = readAdvert(
+      "Nurse\n\nHow you work with us: requirements\n- Wound care\n\nWhat you need\n- Driving licence B",
+      "",
+      "en",
+    );
+    expect(criteria.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["certification"]));
+    expect(criteria).toHaveLength(2);
+  });
+});
