@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { packed, type WeightRow } from "../../../packages/scoring/src/advert/weight-table.ts";
 import type { TextRule } from "./advert.ts";
 import { listedAdverts, presentAdverts, type PresentAdvert } from "./files.ts";
 import { textsLike } from "./text.ts";
@@ -41,9 +42,19 @@ function check(): void {
   for (const [index, row] of counts.entries()) console.log([CLASSES[index], ...row].join("\t"));
 }
 
-function writtenWeights(weights: readonly (readonly [string, readonly number[]])[]): string {
-  const lines = weights.map(([feature, own]) => `${feature}\t${own.join(" ")}`);
-  return `/** Made by \`evals/world/adverts/train.ts\`: a feature and its weight for each class of a line. */\nexport const LINE_WEIGHTS = \`\n${lines.join("\n")}\n\`;\n`;
+function writtenWeights(weights: readonly WeightRow[]): string {
+  const { features, columns } = packed(weights);
+  const lists = columns.map((column) => `    ${JSON.stringify(column)},\n`).join("");
+  return `import type { WeightTable } from "./weight-table.ts";
+
+/** Made by \`evals/world/adverts/train.ts\`: features of lines and their weight for each class. */
+export const LINE_WEIGHTS: WeightTable = {
+  features:
+    ${JSON.stringify(features)},
+  columns: [
+${lists}  ],
+};
+`;
 }
 
 interface More {

@@ -5,7 +5,8 @@ import { linesOfFields, tidy, type LineField, type SourceSpan } from "./advert/f
 import { payIn, type AdvertPay } from "./advert/pay.ts";
 import { languageField } from "./advert/phrases.ts";
 import { readText, type AdvertSource, type ReadRequirement, type ReadText } from "./advert/read-text.ts";
-import { MAX_SOURCE_WORDS, type Criterion, type CriterionKind, type CriterionSource } from "./criterion.info.ts";
+import type { Criterion, CriterionKind, CriterionSource } from "./criterion.info.ts";
+import { MAX_SOURCE_WORDS } from "./source-words.ts";
 import { lineReader } from "./advert/source-lines.ts";
 import type { EducationLevel } from "./profile.info.ts";
 import { protectedWishesIn, type ProtectedReason } from "./protected-wishes.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_SOURCE_WORDS } from "./source-words.ts";
 
 /** Kinds of criteria; each has its own rules of evaluation. */
 export const CriterionKind = z.enum([
@@ -15,8 +16,6 @@ export type CriterionKind = z.infer<typeof CriterionKind>;
 
 export const Importance = z.enum(["must", "should", "nice"]);
 export type Importance = z.infer<typeof Importance>;
-
-export const MAX_SOURCE_WORDS = 600;
 
 /** The place in an advert that a criterion was read from. */
 export const CriterionSource = z.object({

@@ -1,5 +1,5 @@
 import { hydrate } from "./hydrate.ts";
 import { Description } from "./description.tsx";
-import workerUrl from "./adverts.worker.ts?worker&url";
+import workerUrl from "./description.worker.ts?worker&url";
 
 hydrate("description", Description, { workerUrl });

@@ -1,5 +1,5 @@
 import { hydrate } from "./hydrate.ts";
 import { Interview } from "./interview.tsx";
-import workerUrl from "./adverts.worker.ts?worker&url";
+import workerUrl from "./interview.worker.ts?worker&url";
 
 hydrate("interview", Interview, { workerUrl });

@@ -1,4 +1,5 @@
 import { LINE_WEIGHTS } from "./line-weights.ts";
+import { unpacked } from "./weight-table.ts";
 
 /**
  * Subject of a line of an advert: something to be shown (`asked`), work (`duty`), a trait of character, a wish that no CV shows
@@ -27,18 +28,11 @@ export const lineFeatures = (said: string): string[] => {
 
 type Weights = ReadonlyMap<string, readonly number[]>;
 
-const parsed = (): Weights =>
-  new Map(
-    LINE_WEIGHTS.split("\n").flatMap((line) => {
-      const [name, own] = line.split("\t");
-      return own === undefined ? [] : [[name!, own.split(" ").map(Number)] as const];
-    }),
-  );
 let weights: Weights | undefined;
 
 /** The sum of the weights for each class. Integers, so that every machine says the same. */
 export const lineScores = (said: string): Readonly<Record<LineClass, number>> => {
-  weights ??= parsed();
+  weights ??= new Map(unpacked(LINE_WEIGHTS));
   const sums = LINE_CLASSES.map(() => 0);
   for (const feature of lineFeatures(said)) {
     const own = weights.get(feature);

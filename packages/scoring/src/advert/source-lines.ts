@@ -1,4 +1,5 @@
-import { MAX_SOURCE_WORDS, type Criterion, type CriterionSource } from "../criterion.info.ts";
+import type { Criterion, CriterionSource } from "../criterion.info.ts";
+import { MAX_SOURCE_WORDS } from "../source-words.ts";
 import { flat } from "../text/fold.ts";
 import type { Span } from "../text/lines.ts";
 

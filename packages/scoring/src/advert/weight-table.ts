@@ -1,0 +1,62 @@
+/** A feature of lines with its weight for each class. */
+export type WeightRow = readonly [feature: string, weights: readonly number[]];
+
+/** The rows of a table, written for a small download: browsers read adverts with it, too. */
+export interface WeightTable {
+  /** The features in order, each with the count of first letters that it shares with the one before: "A" for none, "B" for one. */
+  readonly features: string;
+  /** The weights of each class but the first, as one letter a row, and then the sums over all classes, which are near zero. */
+  readonly columns: readonly string[];
+}
+
+const SHARED = 65;
+const MOST_SHARED = 25;
+const FIRST = 35;
+// Letters from here would be control characters.
+const GAP_FROM = 127;
+const GAP = 34;
+const CAPITAL = /(?=[A-Z])/;
+
+/** The table of some rows. Features have no capitals, which mark where one begins. */
+export const packed = (rows: readonly WeightRow[]): WeightTable => {
+  let before = "";
+  const features = rows.map(([feature]) => {
+    let shared = 0;
+    while (shared < MOST_SHARED && shared < feature.length && feature[shared] === before[shared]) shared++;
+    before = feature;
+    return String.fromCharCode(SHARED + shared) + feature.slice(shared);
+  });
+  const classes = rows[0]?.[1].length ?? 0;
+  const columns = Array.from({ length: classes }, (_, at) =>
+    rows.map(([, own]) => letterOf(at < classes - 1 ? own[at + 1]! : sumOf(own))).join(""),
+  );
+  return { features: features.join(""), columns };
+};
+
+/** The rows of a table. */
+export const unpacked = ({ features, columns }: WeightTable): WeightRow[] => {
+  let before = "";
+  const letters = columns.map((column) => [...column]);
+  const names = features === "" ? [] : features.split(CAPITAL);
+  return names.map((name, row) => {
+    before = before.slice(0, name.charCodeAt(0) - SHARED) + name.slice(1);
+    const numbers = letters.map((column) => numberOf(column[row]!));
+    const sum = numbers.at(-1) ?? 0;
+    const others = numbers.slice(0, -1);
+    return [before, [sum - sumOf(others), ...others]] as const;
+  });
+};
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Small numbers of either sign are near each other: 0, -1, 1, -2, 2. */
+const letterOf = (number: number): string => {
+  const code = FIRST + (number >= 0 ? 2 * number : -2 * number - 1);
+  return String.fromCharCode(code >= GAP_FROM ? code + GAP : code);
+};
+
+const numberOf = (letter: string): number => {
+  const code = letter.charCodeAt(0);
+  const zigzag = (code >= GAP_FROM ? code - GAP : code) - FIRST;
+  return zigzag % 2 === 0 ? zigzag / 2 : -(zigzag + 1) / 2;
+};

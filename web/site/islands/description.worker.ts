@@ -1,0 +1,5 @@
+import { jobDescription } from "@candor/scoring/tools/job-description";
+import { answerWith } from "../tool/worker.ts";
+
+/** Writes an advert and reads it back as the product does, with its vocabulary. */
+answerWith({ description: jobDescription });
