@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { LOCALES } from "@candor/core/kernel/limits";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -12,6 +12,9 @@ const kB = (text: string | Uint8Array) => brotliCompressSync(text).length / 1000
 
 /** Largest sizes in kB of brotli. A page without a form has no script. */
 const LARGEST = { html: 20, css: 6, script: 100 };
+
+/** Largest workers in kB of brotli, each loaded with the first focus. Two of them read adverts, with the vocabulary in four languages. */
+const LARGEST_WORKER = { messages: 68, seniority: 78, description: 240, interview: 258 };
 
 /** Pages of this build. */
 const BUILT = (JSON.parse(readFileSync("dist/site.json", "utf8")) as SiteBuild).paths;
@@ -88,6 +91,15 @@ describe("without JavaScript", () => {
           html <= LARGEST.html && css <= LARGEST.css && script <= (address.includes("/tools/") ? LARGEST.script : 0),
       );
     }
+  });
+
+  test("a tool's rules are small, and the page begins without them", () => {
+    const files = globSync("dist/site/assets/*.worker-*.js").filter((file) => readFileSync(file).length > 1000);
+    const weights = new Map(files.map((file) => [/(\w+)\.worker/u.exec(file)![1]!, kB(readFileSync(file))]));
+    expect([...weights.keys()].toSorted()).toEqual(Object.keys(LARGEST_WORKER).toSorted());
+    for (const [name, most] of Object.entries(LARGEST_WORKER))
+      expect({ name, kB: weights.get(name) }).toSatisfy(() => weights.get(name)! <= most);
+    for (const { scripts } of read.values()) expect(scripts.filter((src) => src.includes(".worker-"))).toEqual([]);
   });
 
   test("every picture that other sites show is there", async () => {

@@ -5,9 +5,6 @@ export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   return (await Promise.all(entries.map(filesUnder))).flat();
 }
 
-/** True if files are dragged over the page, not text or a link. */
-export const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
-
 async function filesUnder(entry: FileSystemEntry): Promise<File[]> {
   if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
   if (!isDirectory(entry)) return [];

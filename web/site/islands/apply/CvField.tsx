@@ -3,10 +3,10 @@ import type { Locale } from "@candor/core/kernel/limits";
 import { FileText, Upload, X } from "lucide-react";
 import { type ChangeEvent, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { formatsOf } from "../../format.ts";
+import { usePageDrop } from "../../../ui/files/usePageDrop.ts";
 import { FieldError } from "../../ui/Field.tsx";
 import { rich } from "../../ui/rich.tsx";
 import { fill } from "../../words.ts";
-import { useFileDrop } from "./useFileDrop.ts";
 import type { ApplyWords } from "./words.ts";
 
 interface CvFieldProps {
@@ -28,8 +28,8 @@ export function CvField({ ref, locale, words, file, error, share, onChoose, onRe
   const id = useId();
   const isBusy = share !== undefined;
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
-  const isDragging = useFileDrop((files) => {
-    if (!isBusy && files.length > 0) onChoose(files);
+  const isDragging = usePageDrop(({ files }) => {
+    if (!isBusy && files.length > 0) onChoose([...files]);
   });
 
   // A file may have been chosen before this script ran.

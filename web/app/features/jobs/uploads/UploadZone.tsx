@@ -15,7 +15,7 @@ import { isHeld, isPending, type Line } from "./progress.ts";
 import { UploadLines } from "./UploadLines.tsx";
 import { useAnnouncement } from "./useAnnouncement.ts";
 import type { Intake } from "./useIntake.ts";
-import { usePageDrop } from "../../../recruiting/files/usePageDrop.ts";
+import { usePageDrop } from "../../../../ui/files/usePageDrop.ts";
 import { useUploads } from "./useUploads.ts";
 
 /** Number of lines shown until the user asks for all. */

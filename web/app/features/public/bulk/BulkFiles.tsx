@@ -8,7 +8,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
 import { droppedFiles } from "../../../recruiting/files/dropped-files.ts";
 import { mostUrgent } from "../../../recruiting/files/most-urgent.ts";
-import { usePageDrop } from "../../../recruiting/files/usePageDrop.ts";
+import { usePageDrop } from "../../../../ui/files/usePageDrop.ts";
 import { LeaveGuard } from "../LeaveGuard.tsx";
 import { BulkLines } from "./BulkLines.tsx";
 import { deliveryOf } from "./deliveries.ts";

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
+/** True if files are dragged over the page, not text or a link. */
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
 /** Accepts files dropped anywhere in the window. Returns true while files are dragged over it. */
-export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
+export function usePageDrop(onDrop: (data: DataTransfer) => void): boolean {
   const [isDragging, setDragging] = useState(false);
   const drop = useEffectEvent(onDrop);
 
@@ -17,9 +18,9 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
     const leave = (event: DragEvent) => event.relatedTarget === null && setDragging(false);
     const dropped = (event: DragEvent) => {
       setDragging(false);
-      if (!carriesFiles(event)) return;
+      if (!carriesFiles(event) || !event.dataTransfer) return;
       event.preventDefault();
-      drop([...(event.dataTransfer?.files ?? [])]);
+      drop(event.dataTransfer);
     };
     addEventListener("dragover", over);
     addEventListener("dragleave", leave);
