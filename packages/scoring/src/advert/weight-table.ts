@@ -36,11 +36,10 @@ export const packed = (rows: readonly WeightRow[]): WeightTable => {
 /** The rows of a table. */
 export const unpacked = ({ features, columns }: WeightTable): WeightRow[] => {
   let before = "";
-  const letters = columns.map((column) => [...column]);
   const names = features === "" ? [] : features.split(CAPITAL);
   return names.map((name, row) => {
     before = before.slice(0, name.charCodeAt(0) - SHARED) + name.slice(1);
-    const numbers = letters.map((column) => numberOf(column[row]!));
+    const numbers = columns.map((column) => numberOf(column.charCodeAt(row)));
     const sum = numbers.at(-1) ?? 0;
     const others = numbers.slice(0, -1);
     return [before, [sum - sumOf(others), ...others]] as const;
@@ -55,8 +54,7 @@ const letterOf = (number: number): string => {
   return String.fromCharCode(code >= GAP_FROM ? code + GAP : code);
 };
 
-const numberOf = (letter: string): number => {
-  const code = letter.charCodeAt(0);
+const numberOf = (code: number): number => {
   const zigzag = (code >= GAP_FROM ? code - GAP : code) - FIRST;
   return zigzag % 2 === 0 ? zigzag / 2 : -(zigzag + 1) / 2;
 };
