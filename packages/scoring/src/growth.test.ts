@@ -48,6 +48,15 @@ const read = (text: string) => {
   };
 };
 
+const rejectionFor = (text: string): tools.ResponseInput => ({
+  kind: "rejection",
+  language: "en",
+  tone: "plain",
+  role: text,
+  reason: text,
+  name: text,
+});
+
 /** Calls each exported function with a text; the returned function is measured. */
 const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
   readProfile: (text) => {
@@ -110,6 +119,21 @@ const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
   promptFor: (text) => () => model.promptFor({ redactedText: text, criteria: CRITERIA, asOf: AS_OF }),
   promptForPosting: (text) => () => model.promptForPosting(text, "", "en"),
   promptForAdvert: (text) => () => model.promptForAdvert({ title: "Nurse", notes: text }, "en"),
+  responseRewriting: (text) => () => model.responseRewriting(rejectionFor(text)),
+  linkedinRewriting: (text) => () =>
+    model.linkedinRewriting({ kind: "inMail", language: "en", tone: "warm", role: text, fact: text, name: text }),
+  interviewRewriting: (text) => () => model.interviewRewriting({ text, minutes: 60, kinds: ["did"] }),
+  descriptionRewriting: (text) => () =>
+    model.descriptionRewriting({ title: "Nurse", must: text, language: "en", tone: "formal" }),
+  promptForRewriting: (text) => {
+    const rewriting = model.responseRewriting(rejectionFor(text));
+    return () => model.promptForRewriting(rewriting);
+  },
+  acceptRewriting: (text) => {
+    const rewriting = model.descriptionRewriting({ title: "Nurse", must: text, language: "en", tone: "formal" });
+    const parts = rewriting.parts.map((part, index) => ({ number: index + 1, text: `${part.text} ${text}` }));
+    return () => model.acceptRewriting(rewriting, { parts });
+  },
   acceptAdvert: (text) => () => model.acceptAdvert({ title: "Nurse", notes: text }, { advert: text }),
 };
 

@@ -106,6 +106,15 @@ test("a model does not get names, and its answer has them", () => {
   expect(said?.answer.variants[0]!.length).toBe(said?.answer.variants[0]!.text.length);
 });
 
+test.for(["Anna-Lena", "J. (Jo) O'Neill", "Şebnem $& \\d+", "[name]"])("the name %s is kept from the model", (name) => {
+  const rewriting = linkedinRewriting({ ...NOTE, name });
+  if (name !== "[name]") expect(JSON.stringify(promptForRewriting(rewriting))).not.toContain(JSON.stringify(name).slice(1, -1));
+  const said = worded(rewriting, {
+    1: `Hi [name], I read ${NOTE.fact}. At Frutas Almenar we are hiring a head of logistics in Valencia.`,
+  });
+  expect(said?.answer.variants[0]!.text ?? name).toContain(name);
+});
+
 test.for([
   [
     "is over the limit",

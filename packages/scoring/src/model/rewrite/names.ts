@@ -9,4 +9,4 @@ export const shown = (text: string, names: readonly string[]): string =>
   names.reduce((left, name, index) => left.replaceAll(STAND_INS[index]!, () => name), text);
 
 const wholeWord = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")}(?![\\p{L}\\d])`, "gu");
+  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}\\d])`, "gu");
