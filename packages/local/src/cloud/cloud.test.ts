@@ -230,6 +230,10 @@ describe("/_local", () => {
     expect(await (await get("/_local/outbox?to=nobody@post.example")).json()).toEqual([]);
   });
 
+  test("lets browsers say from which site a form is sent", async () => {
+    expect((await get("/_local/clock", { accept: "text/html" })).headers.get("referrer-policy")).toBe("same-origin");
+  });
+
   test("moves the clock for the site itself only", async () => {
     expect((await write("/_local/clock", { advance: "P8D" }, undefined)).status).toBe(403);
     expect((await write("/_local/clock", { advance: "P8D" }, "https://evil.example")).status).toBe(403);

@@ -9,7 +9,8 @@ const COMMON = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
-  "referrer-policy": "no-referrer",
+  // With "no-referrer" a browser sends forms with the Origin "null", which is refused.
+  "referrer-policy": "same-origin",
 };
 
 export const pageReply = (markup: Markup, status = 200): WebReply => ({
