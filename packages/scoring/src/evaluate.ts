@@ -9,9 +9,11 @@ import { NOTHING, type Citation, type CriterionResult } from "./evaluate/result.
 import { isOtherWork, workAsked } from "./evaluate/work-asked.ts";
 import { fieldsOfTitle } from "./vocabulary/work.ts";
 import { findLanguage } from "./evaluate/languages.ts";
+import { findLicence } from "./evaluate/licences.ts";
 import { cvEvidenceOf, type CvEvidence } from "./evaluate/cv-evidence.ts";
 import { findTerms, findWords } from "./evaluate/terms.ts";
 import type { Profile } from "./profile.info.ts";
+import { monthOfIso } from "./text/dates.ts";
 import { trimmed } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
 import { REDACTED_TOKEN, type RedactedText } from "./redact.ts";
@@ -98,6 +100,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
       return named ?? found;
     }
     if (ask.is === "duty") return findDuty(cv, shown, ask, work);
+    if (ask.is === "licence") return findLicence(cv, ask, monthOfIso(asOf));
     if (ask.is === "words") return findWords(cv, ask.words);
     if (ask.is === "language") return findLanguage(cv, ask, profile.language);
     if (ask.is === "education") return findEducation(cv, ask, profile.language);

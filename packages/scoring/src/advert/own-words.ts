@@ -14,7 +14,8 @@ const LEAD = new RegExp(`^(?:${LEADS.join("|")})(?!\\p{L})(?:\\s{0,3}[:,–-])?\
 // "We need a nurse who has", "Buscamos electricista con": what is asked for follows.
 const SEARCH_LEAD =
   /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking)|we need|we want|looking for|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca|necesitamos)(?!\p{L})[^,.;:]{0,70}?\s(?:who (?:has|have|can|is)|who|with|having|mit|con|que (?:tenga|sepa|hable|haya)|que)\s{1,3}/u;
-const ARTICLE = /^(?:an?|the|eine[nmrs]?|ein|der|die|das|den|dem|uber|un|una|el|la|los|las|bir|our|your)(?!\p{L})\s{1,3}/u;
+const ARTICLE =
+  /^(?:an?|the|eine[nmrs]?|ein|der|die|das|den|dem|uber|un|una|el|la|los|las|bir|our|your)(?!\p{L}|\s{1,3}(?:year|ano|jahr|yil))\s{1,3}/u;
 
 // Words that introduce a thing to be known: "experience with", "sehr gute Kenntnisse in".
 const KNOWING =

@@ -67,9 +67,9 @@ export const emailValue = (written: string): string =>
 const linksIn = (text: string): Span[] =>
   spansOf(text, LINK).filter((link) => !/^(?:socket|draw)\.io$/i.test(text.slice(link.start, link.end)));
 
-// Numbers after these words are not telephone numbers.
+// Numbers after these words are not telephone numbers: of documents, accounts and norms ("DIN VDE 0100-600").
 const NO_PHONE =
-  /(?:\b(?:iban|isbn|issn|doi|kimlik(?: no)?|d\.?n\.?i|r\.?u\.?[tnc]|cui[tl]|cpf|c\.?c|cedula|cédula|pasaporte|passport(?: no)?|reisepass\S{0,10}|pasaport(?: no)?|personalausweis\S{0,10}|n\.?i\.?[ef]|tckn|ssn|tin|vat|ust-?id|steuer\S{0,20}|matrikel\S{0,12}|registration|license|licence|lizenz\S{0,8}|colegiad[oa]|sicil|registro|patent|account|konto\S{0,8}|id|nr|no|n[º°])\s*(?:no|nr|number|nummer)?|[#€$£₺])\.?\s*:?\s*$/iu;
+  /(?:\b(?:iban|isbn|issn|doi|kimlik(?: no)?|d\.?n\.?i|r\.?u\.?[tnc]|cui[tl]|cpf|c\.?c|cedula|cédula|pasaporte|passport(?: no)?|reisepass\S{0,10}|pasaport(?: no)?|personalausweis\S{0,10}|n\.?i\.?[ef]|tckn|ssn|tin|vat|ust-?id|steuer\S{0,20}|matrikel\S{0,12}|registration|license|licence|lizenz\S{0,8}|colegiad[oa]|sicil|registro|patent|account|konto\S{0,8}|id|nr|no|n[º°]|iso|iec|din|vde|vdi|une|astm|en|ts)\s*(?:no|nr|number|nummer)?|[#€$£₺])\.?\s*:?\s*$/iu;
 // Before a number, its label says that it is a telephone number, whatever its shape.
 const PHONE_LABEL =
   /(?<!\p{L})(?:tel(?:efon\p{L}*|ephone|éfono)?|cep(?: tel\p{L}*)?|gsm|mobile?|mobil\p{L}*|phone|móvil|movil|celular|handy)\.?\s*(?:no|nr|number|numarası)?\s*[:.]?\s*$/iu;

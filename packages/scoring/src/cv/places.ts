@@ -1,7 +1,8 @@
 import { rangesIn } from "../text/dates.ts";
 import { flat, fold, tokensOf } from "../text/fold.ts";
-import { blanked, overlaps, touching, trimmed, type Span } from "../text/lines.ts";
+import { blanked, BULLET, contains, overlaps, touching, trimmed, type Span } from "../text/lines.ts";
 import { namesSchool } from "../vocabulary/education.ts";
+
 import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
@@ -56,8 +57,9 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
   };
   return cv.lines.flatMap((line, index) => {
     const { kind, heading } = sectionAt(cv.sections, line.start);
-    // A line with dates names a place of work, not of residence.
-    if (cv.roles.some(({ header }) => overlaps(header, line))) return [];
+    // A line with dates names a place of work, not of residence; an item of a role is a duty.
+    const isBulleted = BULLET.test(cv.text.slice(line.start, line.start + 4));
+    if (cv.roles.some((role) => overlaps(role.header, line) || (isBulleted && contains(role, line)))) return [];
     const isContactLine = isOwn(line);
     const nameLine = name ? cv.lines.findIndex(({ end }) => end >= name.end) : -1;
     const isBelowName = nameLine >= 0 && index > nameLine && index <= nameLine + 3 && PERSONAL.has(kind);
@@ -165,7 +167,7 @@ const isPlace = (segment: string, isPersonal: boolean): boolean => {
   if (parts.length === 1 && isPersonal && isTownAndCountry(last)) return true;
   if (parts.length === 2 && isCity(parts[0]!) && last.length <= 25) return true;
   if (isPersonal && US_ADDRESS.test(segment)) return true;
-  return isPersonal && (STREET.test(words) ? /\d/.test(words) : POSTCODE.test(words));
+  return isPersonal && (STREET.test(words) ? /\d/.test(words) : POSTCODE.test(words) && !YEAR_IN_PROSE.test(segment));
 };
 
 /** "İzmir Türkiye", without a comma. */
@@ -173,6 +175,9 @@ const isTownAndCountry = (words: string): boolean => {
   const space = words.lastIndexOf(" ");
   return space > 0 && isCountry(words.slice(space + 1)) && isTown(words.slice(0, space));
 };
+
+// "Wrote the handbook after the 2024 changes", "Seit 2021 gehört": a year inside a sentence is no postal code.
+const YEAR_IN_PROSE = /[\p{L}\d][.:]?\s+(?:19|20)\d\d\s+\p{Ll}/u;
 
 // "Bellevue, Nebraska 68005", "Berwick PA, 18603".
 const US_ADDRESS = /^\p{Lu}[\p{L}. ]{1,30},?\s(?:[A-Z]{2}|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?),?\s\d{5}(?:-\d{4})?$/u;

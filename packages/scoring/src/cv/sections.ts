@@ -29,6 +29,8 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
   const bullet = BULLET.exec(words)?.[0].length ?? 0;
   const tokens = tokensOf(words.slice(bullet, bullet + 60));
   for (let count = Math.min(LONGEST_HEADING + 1, tokens.length); count > 0; count--) {
+    // "• Preise und Verfügbarkeiten": a heading ends before its "and".
+    if (isJoiner.test(words.slice(0, bullet + tokens[count - 1]!.end))) continue;
     const kind = knownHeading(tokens.slice(0, count).map((token) => token.fold));
     if (!kind) continue;
     const end = line.start + bullet + tokens[count - 1]!.end;
@@ -83,7 +85,8 @@ export const sectionsOf = (text: string): Section[] => {
   for (const line of lines) {
     const current = sections.at(-1)!;
     const found = alone.get(line.start) ?? leading.get(line.start);
-    const heading = found && isSubHeading(text, found, current.kind) ? undefined : found;
+    const isNoHeading = found && (isSubHeading(text, found, current.kind) || isLevelOf(text, found, current));
+    const heading = isNoHeading ? undefined : found;
     if (!heading && isInCapitals && CLOSED.has(current.kind) && isUnknownHeading(text.slice(line.start, line.end))) {
       current.end = line.start;
       sections.push({ kind: "personal", start: line.end, end: text.length, heading: line });
@@ -126,6 +129,13 @@ const HOLDS_ENTRIES: ReadonlySet<SectionKind> = new Set(["experience", "educatio
 
 const isSubHeading = (text: string, { kind, start, end }: Found, current: SectionKind): boolean =>
   kind === "publications" && HOLDS_ENTRIES.has(current) && RESULTS.test(flat(text.slice(start, end).replace(BULLET, "")).trim());
+
+/** "Deutsch" above "Muttersprache": the level of the language above it. */
+const isLevelOf = (text: string, { kind, start, end }: Found, current: Pick<Section, "kind" | "start">): boolean => {
+  if (kind !== "languages" || current.kind !== "languages" || !isMotherTongue(text.slice(start, end))) return false;
+  const above = text.slice(current.start, start).trimEnd().split("\n").at(-1) ?? "";
+  return languagesNamedIn(above).length > 0 && levelIn(flat(above)) === undefined;
+};
 
 const isJoiner = /\s(?:and|und|y|e|ve|&)$/iu;
 

@@ -7,11 +7,12 @@ import { contentWords } from "../text/words.ts";
 import { degreesIn, type NamedDegree } from "../vocabulary/education.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
-import { studyOfWord } from "../vocabulary/studies.ts";
+import { isWideStudy, studyOfWord } from "../vocabulary/studies.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
 import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { asksForBasics } from "./attainment.ts";
 import { dutyOf, type Duty } from "./duties.ts";
+import { licenceAsk, type LicenceAsk } from "./licences.ts";
 import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 
 /**
@@ -31,6 +32,7 @@ export type Ask =
     }
   | { readonly is: "words"; readonly words: readonly string[] }
   | { readonly is: "duty"; readonly duty: Duty }
+  | LicenceAsk
   | { readonly is: "language"; readonly codes: readonly string[]; readonly rank: Rank | undefined }
   | {
       readonly is: "education";
@@ -55,6 +57,8 @@ export interface DegreeAsked {
   readonly words: readonly string[];
   /** Fields of work named by the words. */
   readonly fields: readonly Field[];
+  /** "Business, economics or engineering": a wide field stands beside close ones as an alternative. */
+  readonly isAnyWord: boolean;
 }
 
 /** The field of work in which years are asked for. When all parts are empty, any work counts. */
@@ -62,11 +66,15 @@ export interface Subject {
   readonly fields: readonly Field[];
   readonly terms: readonly Term[];
   readonly words: readonly string[];
+  /** "In a clinic or an insurer": one of the words is enough. */
+  readonly isAnyWord: boolean;
 }
 
 /** Parses the text of a criterion in any of the four languages, by its kind; a text that does not fit its kind is parsed by its content. */
 export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => {
   if (kind === "responsibility") return { is: "duty", duty: dutyOf(text) };
+  const licence = kind === "certification" || kind === "skill" ? licenceAsk(text) : undefined;
+  if (licence) return licence;
   const language = languageAsk(text);
   const education = educationAsk(text);
   const experience = experienceAsk(text, kind === "experience");
@@ -133,12 +141,14 @@ const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => 
         degreeAsked(
           levelsOf(degrees.filter((one) => overlaps(part, one))),
           own[at]!.map(({ fold }) => fold),
+          false,
         ),
       )
     : [
         degreeAsked(
           levelsOf(degrees),
           named.map(({ fold }) => fold),
+          named.some((token) => isWideAlternative(flat(text), token)),
         ),
       ];
   return { is: "education", options };
@@ -159,17 +169,27 @@ const levelsOf = (degrees: readonly NamedDegree[]): Pick<DegreeAsked, "level" | 
 };
 
 /** Words of known fields of study decide; others only where there is none ("an accredited institution"). Any schooling will do for school. */
-const degreeAsked = (levels: Pick<DegreeAsked, "level" | "upTo">, named: readonly string[]): DegreeAsked => {
+const degreeAsked = (levels: Pick<DegreeAsked, "level" | "upTo">, named: readonly string[], isAnyWord: boolean): DegreeAsked => {
   const unique = [...new Set(named)];
   const known = unique.filter((word) => studyOfWord(word) !== undefined || fieldsIn(word).length > 0);
   const words = known.length > 0 ? known : levels.level === "school" ? [] : unique;
-  return { ...levels, words, fields: fieldsIn(words.join(" ")) };
+  return { ...levels, words, fields: fieldsIn(words.join(" ")), isAnyWord };
+};
+
+const BETWEEN_CHOICES = /(?:^|[,/:(]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw))\s*$/u;
+const BEFORE_CHOICE = /^\s*(?:$|[,/.):;]|(?:or|oder|o|u|veya|ya da|bzw|bolum\p{L}*|alan\p{L}*|degree|fields?)(?!\p{L}))/u;
+
+/** True for the "engineering" of "business, economics or engineering", not for that of "electrical engineering". */
+const isWideAlternative = (plain: string, { fold, start, end }: Span & { readonly fold: string }): boolean => {
+  const study = studyOfWord(fold);
+  if (study === undefined || !isWideStudy(study)) return false;
+  return BETWEEN_CHOICES.test(plain.slice(0, start)) && BEFORE_CHOICE.test(plain.slice(end));
 };
 
 /** A subject without a level ("Electricity"): the lowest level with subjects is asked for. */
 const subjectAsk = (text: string): Ask & { is: "education" } => {
   const named = words(text, []).filter((word) => !ANY_STUDY.has(word));
-  return { is: "education", options: [degreeAsked({ level: "vocational", upTo: "doctorate" }, named)] };
+  return { is: "education", options: [degreeAsked({ level: "vocational", upTo: "doctorate" }, named, false)] };
 };
 
 const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
@@ -205,9 +225,14 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   return {
     fields: fieldsNamed(blanked(text, without), blanked(text, [...without, ...things])),
     terms: named.map(({ term }) => term),
-    words: words(text, [...without, ...named]),
+    words: words(text, [...without, ...named]).filter((word) => !PRACTICE.test(word) && weightOf(keysOf(word)) > 0),
+    isAnyWord: OR.test(flat(text)),
   };
 };
+
+// Words for experience itself, folded: they name no field of work.
+const PRACTICE =
+  /^(?:experienced?|experiences|practice|erfahrung(?:en)?|berufserfahrung|praxis|fahrpraxis|experiencia|experiencias|practica|deneyim\p{L}*|tecrube\p{L}*)$/u;
 
 /** Fields of work that a text names ("3 years or more in hospitality"), otherwise those of the job titles in it. */
 const fieldsNamed = (text: string, titles: string): Field[] => {
@@ -313,7 +338,7 @@ const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }
   const groups = runs.flatMap((run) => run.groups);
   if (groups.length === 1 && runs[0]!.isAnyOf)
     return { is: "terms", groups, words: [], otherwise: namesBeside(text, found), heads, isBasic };
-  const left = words(text, found).filter((word) => !isBasic || !BASIC_WORD.test(word));
+  const left = words(text, found).filter((word) => !(isBasic && BASIC_WORD.test(word)) && !PRACTICE.test(word));
   const otherwise = namesBeside(text, found);
   // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
   const isChoice = groups.length === 1 && otherwise.length > 0;

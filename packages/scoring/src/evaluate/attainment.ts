@@ -74,7 +74,8 @@ const saidOf = (plain: string, sentence: Span, mention: Span): string => {
   return `${before.slice(cut + 1)} ${own}${isAbout ? ` ${next}` : ""}`;
 };
 
-const certificateAttainment = (said: string, asOf: Month): Attainment => {
+/** The attainment of a certificate by the words about it, on flat text. */
+export const certificateAttainment = (said: string, asOf: Month): Attainment => {
   if (EXPIRED.test(said)) return "expired";
   const until = (UNTIL.exec(said) ?? UNTIL_TURKISH.exec(said))?.groups;
   if (until) {

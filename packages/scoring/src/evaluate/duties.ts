@@ -83,6 +83,7 @@ export const dutyOf = (text: string): Duty => {
 /** The first words of a duty name what is done; what follows are its cases. */
 const HEAD_WORDS = 4;
 const MIN_WEIGHT = 4;
+// In the job's own trade, one word is enough where it is no everyday word and much of the duty.
 const OWN_TRADE_WEIGHT = 3;
 
 /** A word of a duty as a line says it: by the same word or term, or by a word for the same thing. */
@@ -102,8 +103,9 @@ export const dutyMark = ({ words }: Duty, hits: readonly Hit[], isOwnTrade = fal
   const headSaid = sum((at) => at < HEAD_WORDS && hits[at] !== undefined);
   const isNamed = words.every(({ isName }, at) => !isName || hits[at] === "same");
   if (same * 10 >= all * 8 && isNamed) return "met";
-  if (isOwnTrade && said >= OWN_TRADE_WEIGHT && headSaid * 10 >= head * 3) return "partly";
+  if (isOwnTrade && said >= OWN_TRADE_WEIGHT && headSaid * 10 >= head * 3 && said * 10 >= all * 3) return "partly";
   const isSeveral = hits.filter((hit) => hit !== undefined).length > 1 && said >= MIN_WEIGHT;
+  if (isOwnTrade && isSeveral) return "partly";
   if (isSeveral && (headSaid * 2 >= head || said * 10 >= all * 4)) return "partly";
   return same > 1 && said * 10 >= all * 6 ? "partly" : "notShown";
 };

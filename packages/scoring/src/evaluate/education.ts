@@ -4,10 +4,12 @@ import { sectionAt } from "../cv/sections.ts";
 import type { MarkLevel } from "../mark.info.ts";
 import type { EducationLevel } from "../profile.info.ts";
 import type { Language } from "../text/language.ts";
+import { flat } from "../text/fold.ts";
 import { contains, lastFrom, touching, type Span } from "../text/lines.ts";
 import { contentWords, isSameWord } from "../text/words.ts";
-import { degreesIn, EDUCATION_NAMES, educationRank } from "../vocabulary/education.ts";
+import { degreesIn, EDUCATION_NAMES, educationRank, namesSchool } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
+import { occupationsOf } from "../vocabulary/occupations.ts";
 import { isWideStudy, studyOfWord } from "../vocabulary/studies.ts";
 import { ANY_STUDY, type Ask } from "./ask.ts";
 import { educationMark } from "./levels.ts";
@@ -67,11 +69,15 @@ const degreesFound = (cv: ParsedCv): readonly FoundDegree[] => {
 
 const readDegrees = (cv: ParsedCv): FoundDegree[] => {
   const sections = cv.sections.filter(({ kind }) => kind === "education");
+  const certificates = cv.sections.filter(({ kind }) => kind === "certifications");
   const isOfSection = (line: Span): boolean =>
     sections.length > 0
       ? sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start))
       : sectionAt(cv.sections, line.start).kind !== "experience";
-  const lines = cv.lines.filter(isOfSection);
+  // "Metal işleri ustalık belgesi" stands among the certificates, and ends a training.
+  const isMastery = (line: Span): boolean =>
+    MASTERY.test(flatOf(cv, line)) && certificates.some((section) => contains(section, line));
+  const lines = cv.lines.filter((line) => isOfSection(line) || isMastery(line));
   const named = lines.map((line) => degreesIn(cv.flat.slice(line.start, line.end)));
   return lines.flatMap((line, at): FoundDegree[] => {
     const words = cv.flat.slice(line.start, line.end);
@@ -104,10 +110,34 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
       return [
         { ...implied, level: "bachelor", start: line.start + school.index, end: line.start + school.index + school[0].length },
       ];
-    const isTrade = cv.language === "de" && isOccupation(cv.text.slice(line.start, line.end).replace(/^[\d\s./–-]+/, ""));
+    const next = lines[at + 1];
+    const isTrade =
+      isTradeLearned(cv.text.slice(line.start, line.end)) &&
+      (cv.language === "de" ||
+        namesSchool(words) ||
+        (next !== undefined && isNextTo(cv, line, next) && namesSchool(flatOf(cv, next))));
     return isTrade ? [{ ...implied, isImplied: false, level: "vocational", start: line.start, end: line.end }] : [];
   });
 };
+
+const MASTERY = /(?<!\p{L})(?:ustalik|kalfalik) (?:belgesi|diplomasi)|meisterbrief|gesellenbrief|gesellenprufung/u;
+
+// "Praktikum als Koch" among the schools is no training in the trade.
+const NO_TRAINING =
+  /(?<!\p{L})(?:\p{L}*praktik\p{L}*|praxis\p{L}*|hiwi|werkstudent\p{L}*|intern|internship|practicas|pasantia|stajyer\p{L}*|staji?|aushilfe|ferienjob|assistant|angelernt\p{L}*)(?!\p{L})/u;
+
+/** "Elektroniker Energie- und Gebäudetechnik, HWK München": an entry of the education that begins with an occupation. */
+const isTradeLearned = (line: string): boolean => {
+  const words = line.replace(/^[\d\s./–-]+/, "");
+  const first = words.split(/,|\s[–|-]\s/u)[0]!;
+  return !NO_TRAINING.test(flat(words)) && (isOccupation(words) || isOccupation(first) || namesTradeFirst(first));
+};
+
+const MOST_OF_TRADE = 5;
+
+/** "ReFa", "Elektroniker Energie- und Gebäudetechnik", "Hotel- und Gastgewerbeassistentin": an occupation and its branch. */
+const namesTradeFirst = (first: string): boolean =>
+  occupationsOf(first).some(({ isco }) => isco.length > 2) && first.split(/\s+/).length <= MOST_OF_TRADE;
 
 const flatOf = (cv: ParsedCv, { start, end }: Span): string => cv.flat.slice(start, end);
 
@@ -165,7 +195,8 @@ const specific = (fields: readonly Field[]): Field[] => fields.filter(({ id }) =
 /** True for a word of a degree that names the field asked for. */
 const namesAsked = (option: EducationAsk["options"][number]): ((word: string) => boolean) => {
   const named = option.words.flatMap((word) => studyOfWord(word) ?? []);
-  const close = named.filter((study) => !isWideStudy(study));
+  // "İşletme, İktisat veya Mühendislik": an alternative of its own, however wide.
+  const close = option.isAnyWord ? named : named.filter((study) => !isWideStudy(study));
   const studies = new Set(close.length > 0 ? close : named);
   if (studies.size > 0) return (word) => studies.has(studyOfWord(word) ?? -1);
   return (word) => option.words.some((asked) => isSameWord(asked, word));
@@ -181,7 +212,9 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
     degree.words.some(names) ||
     (option.words.every((word) => studyOfWord(word) === undefined) &&
       specific(option.fields).some((field) => degree.fields.includes(field)));
-  const mark = educationMark(option, degree.level, isField);
+  // "Meslek lisesi" is a school that is left with a certificate as well as a trade.
+  const isSchool = option.level === "school" && degree.words.some((word) => /^lise/.test(word));
+  const mark = educationMark(option, isSchool ? "school" : degree.level, isField || isSchool);
   // A student has left school, a pupil has not.
   if (option.level === "school" && degree.isUnfinished) return degree.level === "school" ? "notShown" : mark;
   return mark === "met" && (degree.isUnfinished || degree.isImplied) ? "partly" : mark;

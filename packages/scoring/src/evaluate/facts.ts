@@ -32,7 +32,7 @@ export const findExperience = (
   if (!subject) return NOTHING;
   const worked = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title)));
   const fitting = worked.filter((role) => isRelevant(cv, shown, role, subject));
-  const roles = fitting.length > 0 ? fitting : worked.filter((role) => isOfJob(subject, work, fieldsOfTitle(role.title)));
+  const roles = fitting.length > 0 ? fitting : worked.filter((role) => isOfJob(work, fieldsOfTitle(role.title)));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
   const mark = lesser(experienceLevel(ask.months, months), fitting.length > 0);
@@ -43,9 +43,9 @@ export const findExperience = (
   return { mark, rung: null, citations, note };
 };
 
-/** "Years in adult critical care": for a subject that names no field of work, work in the job's own field is a part. */
-export const isOfJob = ({ fields }: Subject, work: Work | undefined, titled: readonly Field[]): boolean =>
-  fields.length === 0 && work !== undefined && areSameWork(work.fields, titled);
+/** "Years in adult critical care", "in a workshop": where no role says the subject, work in the job's own field is a part. */
+export const isOfJob = (work: Work | undefined, titled: readonly Field[]): boolean =>
+  work !== undefined && areSameWork(work.fields, titled);
 
 export const lesser = (mark: MarkLevel, isFitting: boolean): MarkLevel => (mark === "met" && !isFitting ? "partly" : mark);
 
@@ -106,7 +106,7 @@ const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subje
     (id) => mentioned.has(id),
     (words) => {
       const spoken = said();
-      return words.every((word) => spoken.some((token) => isSameWord(token, word)));
+      return words.filter((word) => spoken.some((token) => isSameWord(token, word))).length;
     },
   );
 };
@@ -123,7 +123,7 @@ export const isOfSubject = (
   subject: Subject,
   titled: readonly Field[],
   mentions: (termId: string) => boolean,
-  says: (words: readonly string[]) => boolean,
+  saidOf: (words: readonly string[]) => number,
 ): boolean => {
   if (subject.fields.length > 0) return subject.fields.some((field) => fitsField(field, titled, mentions));
   if (subject.terms.length > 0)
@@ -132,7 +132,7 @@ export const isOfSubject = (
       const own = fieldsOfTerm(term.id);
       return areSameWork(own, titled) || (mentions(term.id) && (own.length === 0 || !namesTrade(titled) || areNear(own, titled)));
     });
-  return subject.words.length === 0 || says(subject.words);
+  return saidOf(subject.words) >= (subject.isAnyWord ? Math.min(1, subject.words.length) : subject.words.length);
 };
 
 // "Two years of laboratory work" are shown by a laboratory technician; two years of React not by every frontend developer.

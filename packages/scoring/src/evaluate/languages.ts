@@ -4,7 +4,7 @@ import { sectionAt } from "../cv/sections.ts";
 import { contentWords } from "../text/words.ts";
 import type { Language } from "../text/language.ts";
 import { contains, lastFrom, trimmed, type Span } from "../text/lines.ts";
-import { languageName, languagesNamedIn, levelIn, RANKS } from "../vocabulary/languages.ts";
+import { languageName, languagesNamedIn, levelIn, RANKS, type Rank } from "../vocabulary/languages.ts";
 import type { Ask } from "./ask.ts";
 import { languageLevel } from "./levels.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
@@ -17,10 +17,19 @@ const KNOWN = new WeakMap<ParsedCv, readonly SpokenLanguage[]>();
 export const spokenIn = (cv: ParsedCv): readonly SpokenLanguage[] => {
   const known = KNOWN.get(cv);
   if (known) return known;
-  const found = languagesIn(cv).map((one) => (one.rank === undefined ? (withNextLine(cv, one) ?? one) : one));
+  const read = languagesIn(cv).map((one) => (one.rank === undefined ? (withNextLine(cv, one) ?? one) : one));
+  const found = read.map((one) => (one.rank === undefined && isOwnLanguage(cv, one, read) ? { ...one, rank: FLUENT } : one));
   KNOWN.set(cv, found);
   return found;
 };
+const FLUENT: Rank = 5;
+const NATIVE: Rank = 7;
+
+/** "Deutsch, Englisch C1" in a German CV: who grades the others and not the language of the CV itself is at home in it. */
+const isOwnLanguage = (cv: ParsedCv, own: SpokenLanguage, all: readonly SpokenLanguage[]): boolean =>
+  own.code === cv.language &&
+  all.some(({ code, rank }) => code !== own.code && rank !== undefined) &&
+  all.every(({ rank }) => rank !== NATIVE);
 
 const MOST_BESIDE_LEVEL = 1;
 

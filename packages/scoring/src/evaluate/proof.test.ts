@@ -32,6 +32,12 @@ describe("A degree is quoted with its field", () => {
     ["tr", "Üniversitelerin Makine Mühendisliği bölümünden mezun", "Ege Üniversitesi Makine Mühendisliği", "partly"],
     ["tr", "Üniversitelerin Makine Mühendisliği bölümünden mezun", "Lisans", "notShown"],
     ["tr", "İktisat bölümü mezunu (lisans)", "Lisans, İzmir Ekonomi Üniversitesi", "notShown"],
+    ["tr", "İşletme, İktisat veya Mühendislik bölümlerinden lisans mezunu", "Lisans, Endüstri Mühendisliği", "met"],
+    ["tr", "Elektrik Mühendisliği bölümünden lisans mezunu", "Lisans, Endüstri Mühendisliği", "notShown"],
+    ["tr", "En az lise mezunu", "Endüstri Meslek Lisesi, metal bölümü", "met"],
+    ["de", "Ausbildung zum Elektroniker", "Elektroniker Energie- und Gebäudetechnik, HWK München", "met"],
+    ["de", "Ausbildung zum Elektroniker", "Praktikum als Elektroniker", "notShown"],
+    ["es", "Grado o diplomatura en Magisterio", "Grado en Maestro de Educación Primaria", "met"],
   ] as const)("%s: “%s” by “%s”: %s", ([language, asked, line, mark]) => {
     const text = `Jo Ex\njo@mail.example\n\n${HEADINGS[language]}\n${line}\n`;
     expect(markFor(text, "education", asked).mark).toBe(mark);
@@ -44,6 +50,18 @@ describe("A degree is quoted with its field", () => {
       "Degree in design",
     );
     expect(quotes.map(({ text }) => text)).toEqual(["Bachelor of Applied Science in", "Web Design"]);
+  });
+});
+
+describe("Years are those of the trade", () => {
+  test.for([
+    ["Zwei Jahre Praxis in einer Kanzlei", "Rechtsanwaltsfachangestellte, Kanzlei Nord, 01/2018 – heute", "met"],
+    ["A year or more in a pharmacy", "Pharmacy technician, Hill Pharmacy, Jan 2018 – today", "met"],
+    ["Un año de experiencia en limpieza", "Limpiadora, Sur S.L., enero 2018 – actualidad", "met"],
+    ["Al menos dos años en clínica o mutua", "Fisioterapeuta, Clínica Sur, enero 2018 – actualidad", "met"],
+    ["En az 3 yıl satış deneyimi", "Kasap, Köşe Market, Ocak 2018 – Halen", "notShown"],
+  ] as const)("“%s” by “%s”: %s", ([asked, role, mark]) => {
+    expect(markFor(`Jo Ex\n\nBerufserfahrung\n${role}\n`, "experience", asked).mark).toBe(mark);
   });
 });
 
@@ -74,6 +92,7 @@ describe("A duty is shown by a line of work", () => {
     ],
     ["Preparación de pedidos y carga de camiones", "warehouse", "Preparación de pedidos, carga de camiones", "met"],
     ["Preparación de pedidos y carga de camiones", "warehouse", "Limpieza del patio", "notShown"],
+    ["Sipariş toplama ve raf düzeni", "warehouse", "Reposición de estanterías y preparación de pedidos", "met"],
     [
       "Realizar la limpieza de la agencia en las áreas asignadas",
       "developer",
@@ -116,6 +135,9 @@ describe("A level that is asked for is read", () => {
     ["Sprachen\nDeutsch\nMuttersprache\n", "Deutsch C1", "met"],
     ["Languages\nEnglish\nMother tongue\n", "English C1", "met"],
     ["Yabancı Diller\nTürkçe (anadil), İngilizce\n", "English B2", "notShown"],
+    ["SPRACHEN\nDeutsch\nMuttersprache\nAlbanisch\nMuttersprache\nEnglisch\nB2\n", "Deutsch C1", "met"],
+    ["SPRACHEN\nDeutsch\nMuttersprache\nAlbanisch\nMuttersprache\nEnglisch\nB2\n", "English C1", "partly"],
+    ["Berufserfahrung\nKoch, Hof Nord, 01/2018 – heute\n\nSprachen\nDeutsch, Englisch B2\n", "Gutes Deutsch", "met"],
     ["Idiomas\nInglés: básico\n", "Englischkenntnisse", "partly"],
     ["Yabancı Diller\nİngilizce (A1)\n", "Englisch", "notShown"],
     ["Languages\nEnglish\n", "English", "met"],

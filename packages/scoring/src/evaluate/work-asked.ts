@@ -32,7 +32,9 @@ export const workAsked = (asked: readonly Asked[]): Work | undefined => {
     ...(ask.is === "experience" ? fieldsOfSubject(ask) : []),
     ...(occupationsOf(text).some(({ isco }) => isco.length > 2) ? fieldsOfTitle(text) : []),
   ]);
-  const fields = namesTrade(named) ? [...new Set(named)] : fieldsOfMost(asked);
+  // "As a data or business analyst": what may be of any trade says less.
+  const trades = named.filter((field) => namesTrade([field]));
+  const fields = trades.length > 0 ? [...new Set(trades)] : fieldsOfMost(asked);
   if (!namesTrade(fields)) return undefined;
   const asksFor = asked.flatMap(({ ask }) => (ask.is === "terms" ? ask.groups.flat() : []));
   const shows = VOCABULARY.filter(({ id }) => areSameWork(fieldsOfTerm(id), fields));

@@ -7,8 +7,10 @@ import type { EvaluationInput } from "../evaluate.ts";
 import { degreesOf, type Degree } from "../evaluate/education.ts";
 import { isOfRole, isTraining } from "../evaluate/facts.ts";
 import { spokenIn } from "../evaluate/languages.ts";
+import { licenceId, licencesOf } from "../evaluate/licences.ts";
 import { attainmentRank, type GradedTerm } from "../evaluate/attainment.ts";
 import { cvEvidenceOf } from "../evaluate/cv-evidence.ts";
+import { monthOfIso } from "../text/dates.ts";
 import type { Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
@@ -50,6 +52,12 @@ const MAX_IN_SENTENCE = 63;
 export const termIndexOf = ({ redacted, asOf }: Omit<EvaluationInput, "criteria">): Uint8Array => {
   const { cv, shown } = cvEvidenceOf(redacted, asOf);
   const terms = bestEvidence(shown);
+  for (const { classes, level, attainment } of licencesOf(cv, monthOfIso(asOf)))
+    for (const name of classes) {
+      const number = evidenceNumber(level) + EVIDENCE_LEVELS.length * attainmentRank(attainment);
+      if (terms.size < MAX_TERMS || terms.has(licenceId(name)))
+        terms.set(licenceId(name), Math.max(number, terms.get(licenceId(name)) ?? 0));
+    }
   const numberOf = new Map([...terms.keys()].map((id, index) => [id, index] as const));
   const out = new ByteWriter();
   out.u8(INDEX_VERSION);

@@ -2,6 +2,7 @@ import type { Ask } from "../evaluate/ask.ts";
 import { dutyMark, isOfTrade, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
 import { countsAsWork, isOfJob, isOfSubject, lesser, subjectAsked } from "../evaluate/facts.ts";
+import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
@@ -78,6 +79,7 @@ export class Query {
     if (ask.is === "terms") return this.#termsFinder(ask);
     if (ask.is === "duty") return this.#dutyFinder(ask.duty);
     if (ask.is === "words") return this.#wordsFinder(ask.words);
+    if (ask.is === "licence") return this.#licenceFinder(ask);
     if (ask.is === "language")
       return () => ({
         mark: languageLevel(
@@ -131,6 +133,19 @@ export class Query {
       const found = byTerms();
       if (found.mark === "met") return found;
       return named.map((find) => find()).find(({ mark }) => mark === "met") ?? found;
+    };
+  }
+
+  #licenceFinder(ask: LicenceAsk): Finder {
+    const slotOf = (name: string): number => this.#slotFor(licenceId(name));
+    for (const name of ask.classes.length > 0 ? ask.classes : LICENCE_CLASSES) slotOf(name);
+    return () => {
+      const evidenceOf = (name: string): number => this.#evidence[slotOf(name)]!;
+      const found = (ask.classes.length > 0 ? ask.classes : LICENCE_CLASSES).map(evidenceOf).filter((number) => number > 0);
+      if (found.length === 0) return NOTHING;
+      const mark = licenceMark(ask, (name) => evidenceOf(name) > 0);
+      const best = Math.max(...found);
+      return { mark: mark === "met" && best <= EVIDENCE_LEVELS.length * 2 ? "partly" : mark, level: levelOf(best) };
     };
   }
 
@@ -205,7 +220,6 @@ export class Query {
       this.#slotFor(id);
     const wordsIn = this.#wordsIn(subject.words);
     return () => {
-      const says = (role: number, words: readonly string[]): boolean => this.#saysInRole(role, wordsIn) === words.length;
       const all = rolesOf(this.#blocks);
       const worked = all.filter((role) => countsAsWork(ask, role.isTraining));
       const fitting = worked.filter((role) =>
@@ -213,10 +227,10 @@ export class Query {
           subject,
           role.fields,
           (id) => this.#mentions(role, id),
-          (words) => says(all.indexOf(role) + 1, words),
+          () => this.#saysInRole(all.indexOf(role) + 1, wordsIn),
         ),
       );
-      const roles = fitting.length > 0 ? fitting : worked.filter(({ fields }) => isOfJob(subject, this.#job, fields));
+      const roles = fitting.length > 0 ? fitting : worked.filter(({ fields }) => isOfJob(this.#job, fields));
       return { mark: lesser(experienceLevel(ask.months, mergedMonths(roles)), fitting.length > 0), level: 0 };
     };
   }

@@ -9,8 +9,11 @@ const NUMBER = `\\d{1,2}|${[...VALUE.keys()]
   .filter((word) => word !== "un" && word !== "on")
   .toSorted((a, b) => b.length - a.length)
   .join("|")}`;
+// "A year or more", "un año": at the beginning or after "at least", because "a year" elsewhere tells how often.
+const ONE =
+  "(?<=^|(?:at least|minimum of|minimum|al menos|como minimo|minimo|minima de|minimo de) )(?:an?|un)(?= (?:year|ano)(?!\\p{L}))";
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\d.,])(?<low>${NUMBER})\\s{0,4}(?:\\+|(?:-|to|bis|a|ila)\\s{0,4}(?<high>${NUMBER}))?\\s{0,4}(?:\\+)?\\s{0,4}(?:(?:or more|oder mehr|o mas|ve uzeri|full|volle)\\s+)?(?:years?|yrs?\\.?|jahre?n?|jahrige[rns]?|anos?|yil(?:lik|dir)?|sene(?:lik)?)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,])(?<low>${NUMBER}|${ONE})\\s{0,4}(?:\\+|(?:-|to|bis|a|ila)\\s{0,4}(?<high>${NUMBER}))?\\s{0,4}(?:\\+)?\\s{0,4}(?:(?:or more|oder mehr|o mas|ve uzeri|full|volle)\\s+)?(?:years?|yrs?\\.?|jahre?n?|jahrige[rns]?|anos?|yil(?:lik|dir|i|ini|dan)?|sene(?:lik|si)?)(?![\\p{L}])`,
   "u",
 );
 
@@ -26,5 +29,9 @@ export const yearsIn = (flatText: string): NamedYears | undefined => {
   const match = YEARS.exec(flatText);
   if (!match) return undefined;
   const low = match.groups?.["low"] ?? "";
-  return { years: VALUE.get(low) ?? Number(low), start: match.index, end: match.index + match[0].length };
+  return {
+    years: VALUE.get(low) ?? (/^an?$/.test(low) ? 1 : Number(low)),
+    start: match.index,
+    end: match.index + match[0].length,
+  };
 };

@@ -40,7 +40,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "vocational",
-    "(?:vocational|nursing|teaching|accounting|accountancy|electrical|trade|childcare|catering) qualification|titulacion(?: oficial)?(?= en )|(?:hemsirelik|ebelik|muhasebe|elektrik|cocuk gelisimi|ogretmenlik|turizm|otelcilik|ascilik) egitimi|vocational (?:training|education|degree|diploma)|(?:higher |national |advanced )*diploma(?= in | of )|certificate (?:iii|iv)|city (?:&|and) guilds|trade certificate|journeyman|apprenticeship|nvq|bts|btec|hnd|associate(?:'?s)? (?:degree|of \\p{L}{1,30})|a\\.a\\.s?\\.?(?=,| |$)|a\\.s\\.(?= in|,| )|on ?-?lisans|meslek ?yuksek ?okul\\p{L}{0,6}|myo|mesleki egitim|meslek egitimi|meslek lisesi|teknik lise",
+    "(?:vocational|nursing|teaching|accounting|accountancy|electrical|trade|childcare|catering) qualification|titulacion(?: oficial)?(?= en )|(?:hemsirelik|ebelik|muhasebe|elektrik|cocuk gelisimi|ogretmenlik|turizm|otelcilik|ascilik) egitimi|vocational (?:training|education|degree|diploma)|(?:higher |national |advanced )*diploma(?= in | of )|certificate (?:iii|iv)|city (?:&|and) guilds|trade certificate|journeyman|apprenticeship|nvq|bts|btec|hnd|associate(?:'?s)? (?:degree|of \\p{L}{1,30})|a\\.a\\.s?\\.?(?=,| |$)|a\\.s\\.(?= in|,| )|on ?-?lisans|meslek ?yuksek ?okul\\p{L}{0,6}|myo|mesleki egitim|meslek egitimi|(?:mesleki ve teknik (?:anadolu )?|anadolu teknik |anadolu meslek |meslek |teknik )lise(?:si)?|(?:ustalik|kalfalik) (?:belgesi|diplomasi)",
   ],
   [
     "master",

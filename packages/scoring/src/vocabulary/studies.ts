@@ -7,7 +7,7 @@ const STUDIES = `
 computer. computing. computers. informatik informatica wirtschaftsinformatik fachinformatik informationstechn software. computacion. computacionales. sistemas. bilgisayar yazilim bilisim programacion data. datos. -informatik -informatiker
 business. economics. economy. volkswirt vwl. economicas. economia. iktisat ekonomi. marketing. mercadotecnia. pazarlama betriebswirt bwl. mba. bba. ade. wirtschaftswissenschaft kaufmannisch kaufmann kauffrau kaufleute kfm. empresas. empresariales. comercio. comercial isletme. ticaret accounting. accountancy. rechnungswesen. buchhalt contabilidad. contable. contador contadur muhasebe finance. financial. finanzen. finanzwesen. finanzwirtschaft finanzas. financier finans maliye. bankfach bankkauf commerce. -kaufmann -kauffrau -kaufleute -betriebswirt -betriebswirtin
 mechatron mekatron mecatron electromecanic elektromekanik -mechatroniker -mechatronikerin -mechatronik
-motor. kraftfahrzeug kfz. automotive. automotriz automocion. otomotiv
+motor. motorlu. kraftfahrzeug kfz. automotive. automotriz automocion. otomotiv
 mechanical. maschinen mecanica. mecanico. makine. industriemechan zerspanungs feinwerkmechan metallbau machinist
 refriger kalteanlag kaltetech kaltemechatron sogutma climatiz iklimlendirme hvac.
 anlagenmechan sanitar fontaner plumb klempner tesisat
@@ -32,7 +32,7 @@ pharmac pharmaz pharmazie farmacia. farmaceutic eczaci apothek pta.
 laborator laborant laboratuvar
 psycholog psicolog psikoloji
 childcare. childhood. early. erzieher kinderpfleg kindheit infantil. cocuk okuloncesi
-pedagog padagogik erziehungswissenschaft lehramt pedagogia. magisterio. ogretmenlik -padagogik
+pedagog padagogik erziehungswissenschaft lehramt pedagogia. magisterio. maestr primaria. primary. grundschul primarschul ogretmenlik -padagogik
 social. sozialarbeit sozialpadagog sosyal.
 communication. communications. kommunikation comunicacion. iletisim
 journalism. journalistik periodismo. gazetecilik

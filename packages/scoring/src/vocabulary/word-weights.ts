@@ -33,6 +33,11 @@ asistencia desarrollar desempenar encargarse manejar manejo traves excelencia al
 yapmak yapilmasi yapilmasini yapan saglamak saglanmasi saglayan gerceklestirmek gerceklestirilmesi sorumlu sorumlulugu sorumluluk gorev gorevler
 gorevleri takip takibi takibini etmek edilmesi edilmesini yurutmek yurutulmesi hazirlamak hazirlanmasi hazirlanarak destek olmak destegi vermek
 katilmak koordinasyonu koordine icin gunluk genel tum diger ilgili gerekli uygun sekilde dogrultusunda kapsaminda konularda almak bulunmak
+one two three four five six seven eight nine ten first second once twice up down off out over under after before around into onto against per during
+when where while needed together along part parts parties look looks looking do does done doing get gets getting go give gives right put sure kind kinds
+zwei drei vier funf sechs sieben acht neun zehn einmal zweimal dreimal beim um sich ins zwischen gegen ohne wahrend innerhalb gegenuber je pro bis
+uno dos tres cuatro cinco seis siete ocho nueve diez como durante junto entre sobre hasta desde cada segun siguiendo ademas correctamente conocer tomar
+iki uc dort bes alti yedi sekiz dokuz kisilik gore kadar sonra sonrasi once gerektiginde uymak katilmak alir arti puan kurallarina talimatlarina kullanarak
 aksiyon aksiyonlari uygulamak isleri islemleri islemi islerini surec surecleri sureclerini
 `;
 
