@@ -20,6 +20,7 @@ describe("A driving licence counts by its class", () => {
     ["B sınıfı ehliyet", "B ehliyet var.", "met"],
     ["Führerschein Klasse B", "Führerschein Klasse B beantragt", "partly"],
     ["Führerschein Klasse B", "Staplerführerschein", "notShown"],
+    ["Carnet de carretillero", "Staplerschein", "met"],
   ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
     const text = `Jo Ex\njo@mail.example\n\nExperience\nDriver, Hill Ltd, Jan 2018 – today\n\nCertificates\n${line}\n`;
     expect(markFor(text, "certification", asked).mark).toBe(mark);

@@ -19,7 +19,7 @@ export interface LicenceAsk {
 
 // On flat text, in the four languages. A forklift's or crane's licence is another.
 const LICENCE =
-  /(?<!\p{L})(?:(?:pkw-|lkw-|auto)?fuhrerschein\p{L}*|fuhrerausweis\p{L}*|fahrerlaubnis\p{L}*|fs-klassen?|(?:full |clean |valid |uk |eu )*(?:category [a-z+0-9]{1,3} )?driv(?:ing|er'?s?|ers'?) licen[cs]es?|permisos? de (?:conducir|conduccion|circulacion)|carn[e](?:t)?s? de (?:conducir|conduccion|manejar|coche)|licencias? de (?:conducir|conduccion|manejo)|(?:category|class) (?:be?|c1?e?|c\+e|de?|d1) licen[cs]es?|(?:licen[cs]es?|permisos?|carnet?s?)(?= (?:class |category |cat\.? |clase )?(?:am|a|a1|a2|b|be|bce|c|ce|c\+e|c1|c1e|d|de|d1)(?![\p{L}\d]))|(?:surucu|ehliyet) belge\p{L}*|ehliyet\p{L}*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:pkw-|lkw-|auto)?fuhrerschein\p{L}*|fuhrerausweis\p{L}*|fahrerlaubnis\p{L}*|fs-klassen?|(?:full |clean |valid |uk |eu )*(?:category [a-z+0-9]{1,3} )?driv(?:ing|er'?s?|ers'?) licen[cs]es?|permisos? de (?:conducir|conduccion|circulacion)|carn[e](?:t)?s? de (?:conducir|conduccion|manejar|coche)|licencias? de (?:conducir|conduccion|manejo)|(?:category|class) (?:be?|c1?e?|c\+e|de?|d1) licen[cs]es?|(?:licen[cs]es?|permisos?|carnet?s?)(?= (?:class |category |cat\.? |clase )?(?:am|a1|a2|b|be|bce|c|ce|c\+e|c1|c1e|d1)(?![\p{L}\d]))|(?:surucu|ehliyet) belge\p{L}*|ehliyet\p{L}*)(?!\p{L})/gu;
 const OTHER_VEHICLE = /stapler|gabel|flurforder|kran|forklift|vinc|crane|carretill|grua|boot|boat|tekne|flug|pilot|sport/u;
 
 const CLASS = "(?:BCE|AM|A1|A2|A|BE|B1|B|C1E|C1|C\\+E|CE|C/CE|C|D1E|D1|D\\+E|DE|D)";
