@@ -266,6 +266,9 @@ const dutyIn = (
   const focus = { start: Math.min(...found.map(({ start }) => start)), end: Math.max(...found.map(({ end }) => end)) };
   if (role && contains(role.header, focus) && !(isInTitle(cv, role, focus) && isTitleEnough(duty, hits, isOwnTrade)))
     return undefined;
+  // The header of a role that is not read as one: "Maestra interina" above "varios centros, 2019 – 2021".
+  const isTitleLine = focus.end <= sentence.end && isLikeTitle(lineAt(cv, focus.start));
+  if (isTitleLine && !isTitleEnough(duty, hits, isOwnTrade)) return undefined;
   const evidence = evidenceAt(cv, found[0]!);
   return evidence && mayShow(cv, sentence, evidence.level, mark) ? { mark, level: evidence.level, sentence, focus } : undefined;
 };
@@ -290,5 +293,17 @@ const tradeOf = (cv: ParsedCv): readonly Field[] => {
   return found;
 };
 const MOST_HEADLINES = 30;
+
+const MOST_OF_TITLE = 4;
+
+const isLikeTitle = (line: string): boolean => {
+  const first = line.split(",")[0]!;
+  return !BULLET.test(line) && namesOccupation(first) && first.split(/\s+/).length <= MOST_OF_TITLE;
+};
+
+const lineAt = ({ text, lines }: ParsedCv, offset: number): string => {
+  const line = lines[lastFrom(lines, offset)];
+  return line ? text.slice(line.start, line.end) : "";
+};
 
 const isInTitle = (cv: ParsedCv, { title }: Role, { start, end }: Span): boolean => title.includes(cv.text.slice(start, end));
