@@ -30,7 +30,7 @@ const ONLY_CLASSES = new RegExp(
   "iu",
 );
 
-// What a class allows besides itself.
+// The classes that a class allows besides itself.
 const INCLUDES: Readonly<Record<string, string>> = {
   A: "A2 A1 AM",
   A2: "A1 AM",
