@@ -2,7 +2,6 @@ import { rangesIn } from "../text/dates.ts";
 import { flat, fold, tokensOf } from "../text/fold.ts";
 import { blanked, BULLET, contains, overlaps, touching, trimmed, type Span } from "../text/lines.ts";
 import { namesSchool } from "../vocabulary/education.ts";
-
 import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";

@@ -85,8 +85,7 @@ export const sectionsOf = (text: string): Section[] => {
   for (const line of lines) {
     const current = sections.at(-1)!;
     const found = alone.get(line.start) ?? leading.get(line.start);
-    const isNoHeading = found && (isSubHeading(text, found, current.kind) || isLevelOf(text, found, current));
-    const heading = isNoHeading ? undefined : found;
+    const heading = found && isSubHeading(text, found, current.kind) ? undefined : found;
     if (!heading && isInCapitals && CLOSED.has(current.kind) && isUnknownHeading(text.slice(line.start, line.end))) {
       current.end = line.start;
       sections.push({ kind: "personal", start: line.end, end: text.length, heading: line });
@@ -129,13 +128,6 @@ const HOLDS_ENTRIES: ReadonlySet<SectionKind> = new Set(["experience", "educatio
 
 const isSubHeading = (text: string, { kind, start, end }: Found, current: SectionKind): boolean =>
   kind === "publications" && HOLDS_ENTRIES.has(current) && RESULTS.test(flat(text.slice(start, end).replace(BULLET, "")).trim());
-
-/** "Deutsch" above "Muttersprache": the level of the language above it. */
-const isLevelOf = (text: string, { kind, start, end }: Found, current: Pick<Section, "kind" | "start">): boolean => {
-  if (kind !== "languages" || current.kind !== "languages" || !isMotherTongue(text.slice(start, end))) return false;
-  const above = text.slice(current.start, start).trimEnd().split("\n").at(-1) ?? "";
-  return languagesNamedIn(above).length > 0 && levelIn(flat(above)) === undefined;
-};
 
 const isJoiner = /\s(?:and|und|y|e|ve|&)$/iu;
 
