@@ -1,6 +1,6 @@
 /** Lives of subscriptions at the stand-in: hosted pages, the clock, and messages to the webhook. */
 import Stripe from "stripe";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addMonths, periodEnd } from "./resources/periods.ts";
 import { startTestStripe, type TestStripe } from "./testing.ts";
 
@@ -46,6 +46,12 @@ afterAll(() => cloud.stop());
 beforeEach(async () => {
   await cloud.handle.deliveries.settled();
   cloud.heard.length = 0;
+});
+
+// A later jump of the clock would renew what is left over.
+afterEach(async () => {
+  const { data } = await stripe.subscriptions.list({ limit: 100 });
+  for (const { id, status } of data) if (status !== "incomplete_expired") await stripe.subscriptions.cancel(id);
 });
 
 async function aSession(
