@@ -8,6 +8,8 @@ import { startWebServer, type WebReply } from "../cloudfront/server.ts";
 import { createConsole } from "../console/console.ts";
 import type { Usage } from "../dynamodb/dynamodb.ts";
 import { ProductClock } from "../kernel/clock.ts";
+import { startIdentityProviders } from "../identity-providers/identity-providers.ts";
+import type { KnownPerson } from "../identity-providers/people.ts";
 import { takeDataFolder } from "../kernel/data-folder.ts";
 import { freePorts } from "../kernel/ports.ts";
 import { ACCOUNT_ID, type Principal } from "../kernel/service.ts";
@@ -42,6 +44,8 @@ export interface CloudOptions {
   readonly preparePayments?: (cloud: Cloud) => Promise<void>;
   /** Answers GET /_local/demo, which other sites cannot link to. */
   readonly demo?: (cloud: Cloud) => Promise<WebReply>;
+  /** People whom the local Google and Microsoft offer by name. */
+  readonly people?: readonly KnownPerson[];
   /** Called with failures of the local cloud itself. Prints them to standard error unless given. */
   readonly onError?: (error: unknown) => void;
 }
@@ -105,6 +109,7 @@ async function prepare({ assembly, dataDir, port: wantedPort, onError = console.
   const model = readTemplate(readAssembly(assembly), {
     queueUrl: (name) => `${endpoints.aws}/${ACCOUNT_ID}/${name}`,
     managementUrl: (apiId) => managementUrl(endpoints.aws, apiId),
+    signInUrl: () => endpoints.aws,
   });
   const registry = createRegistry(dataDir, model.functions);
   assertPollersMayPoll(model, registry);
@@ -159,10 +164,16 @@ async function startSite(
   });
   const { operator } = registry;
   const showConsole = createConsole({ model, clock, sqs, s3, dynamo, outbox: ses.outbox, runs: lambda.runs, operator, stripe });
+  const providers = await startIdentityProviders(siteUrl, {
+    dataDir: options.dataDir,
+    clock,
+    people: options.people ?? [],
+    isSecret: (secret) => Object.values(options.secrets ?? {}).includes(secret),
+  });
   const answerLocal = async (request: ApiRequest): Promise<WebReply> =>
     request.path === "/_local/demo" && request.headers["sec-fetch-site"] !== "cross-site" && options.demo
       ? options.demo(cloud)
-      : showConsole(request);
+      : ((await providers.answer(request)) ?? showConsole(request));
 
   const web = await startWebServer(port, {
     answer: (request) => (isLocal(request) ? answerLocal(request) : distribution.answer(request)),

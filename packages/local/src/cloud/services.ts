@@ -7,6 +7,7 @@ import { createDynamo } from "../dynamodb/dynamodb.ts";
 import { type Scheduler, startScheduler } from "../eventbridge/scheduler.ts";
 import type { ProductClock } from "../kernel/clock.ts";
 import { createEndpoint } from "../kernel/endpoint.ts";
+import { googleEndpoints } from "../identity-providers/google.ts";
 import type { Lambda } from "../lambda/lambda.ts";
 import { nameOf, type Poller, startPoller } from "../lambda/poller.ts";
 import { createS3, type S3 } from "../s3/server.ts";
@@ -16,6 +17,7 @@ import { startMailIntake } from "../smtp/intake.ts";
 import { createStripe, type StripeStandIn } from "../stripe/stripe.ts";
 import { createSqs, type QueueConfig, type Sqs } from "../sqs/service.ts";
 import type { Model, Queue } from "../template/model.ts";
+import { secretNamedBy } from "../template/read-template.ts";
 import { announce } from "./bucket-notifications.ts";
 import type { Registry } from "./principals.ts";
 
@@ -72,7 +74,17 @@ export async function startServices(
     secrets: model.secrets,
     given: secretsByHand ?? {},
   });
-  const cognito = await createCognito({ dataDir, pools: model.userPools, clock, lambda });
+  const cognito = await createCognito({
+    dataDir,
+    pools: model.userPools,
+    clock,
+    lambda,
+    google: googleEndpoints(`${siteUrl}/_local/google`),
+    secretOf: (text) => {
+      const name = secretNamedBy(text);
+      return name === undefined ? text : secrets.valueOf(name);
+    },
+  });
   const sockets = model.webSocketApis.map((api) => new WebSocketApi(api, lambda, clock, onError));
   const endpoint = await createEndpoint({
     services: [dynamo, sqs, ses.service, secrets, cognito, createManagement(sockets)],

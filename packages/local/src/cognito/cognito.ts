@@ -5,8 +5,9 @@ import * as z from "zod";
 import type { Lambda } from "../lambda/lambda.ts";
 import { inputOf, jsonRefusal, jsonReply, operationOf, unknownOperation } from "../kernel/json-protocol.ts";
 import { type AwsReply, type AwsRequest, type Clock, Refusal, type Service } from "../kernel/service.ts";
-import type { UserPool, UserPoolClient } from "../template/model.ts";
+import type { ProviderEndpoints, UserPool, UserPoolClient } from "../template/model.ts";
 import { type Challenge, CustomAuth } from "./custom-auth.ts";
+import { HostedDomain } from "./hosted-domain.ts";
 import { type SigningKey, signingKey } from "./keys.ts";
 import { type Grant, type User, UserStore } from "./store.ts";
 import { issuerOf, issueTokens, readAccessToken } from "./tokens.ts";
@@ -37,13 +38,29 @@ export interface CognitoOptions {
   readonly clock: Clock;
   /** Runs the pool's triggers. */
   readonly lambda: Pick<Lambda, "invoke">;
+  /** Addresses of Google. */
+  readonly google: ProviderEndpoints;
+  /** The value of a secret, by the reference to it in a template; any other text as it is. */
+  readonly secretOf: (text: string) => string;
 }
 
-export async function createCognito({ dataDir, pools, clock, lambda }: CognitoOptions): Promise<Service> {
+export async function createCognito({ dataDir, pools, clock, lambda, ...federation }: CognitoOptions): Promise<Service> {
   const folder = join(dataDir, "cognito");
   const keys = new Map<string, SigningKey>();
   for (const { id } of pools) keys.set(id, await signingKey(folder, id));
-  return new Cognito(pools, keys, new UserStore(join(folder, "users.sqlite")), new Triggers(lambda), clock);
+  const users = new UserStore(join(folder, "users.sqlite"));
+  const triggers = new Triggers(lambda);
+  const hosted = new HostedDomain({ pools, keys, users, triggers, clock, ...federation });
+  return new Cognito({ pools, keys, users, triggers, hosted, clock });
+}
+
+interface Parts {
+  readonly pools: readonly UserPool[];
+  readonly keys: ReadonlyMap<string, SigningKey>;
+  readonly users: UserStore;
+  readonly triggers: Triggers;
+  readonly hosted: HostedDomain;
+  readonly clock: Clock;
 }
 
 class Cognito implements Service {
@@ -53,15 +70,11 @@ class Cognito implements Service {
   readonly #users: UserStore;
   readonly #triggers: Triggers;
   readonly #customAuth: CustomAuth;
+  readonly #hosted: HostedDomain;
   readonly #clock: Clock;
 
-  constructor(
-    pools: readonly UserPool[],
-    keys: ReadonlyMap<string, SigningKey>,
-    users: UserStore,
-    triggers: Triggers,
-    clock: Clock,
-  ) {
+  constructor({ pools, keys, users, triggers, hosted, clock }: Parts) {
+    this.#hosted = hosted;
     this.#pools = new Map(pools.map((pool) => [pool.id, pool]));
     this.#keys = keys;
     this.#users = users;
@@ -85,6 +98,7 @@ class Cognito implements Service {
   };
 
   isPublic(request: AwsRequest): boolean {
+    if (this.#hosted.answers(request)) return true;
     const operation = operationOf(request);
     // An unknown operation may be public on AWS, so it is refused by its name and not for a missing signature.
     const isUnknown =
@@ -101,6 +115,7 @@ class Cognito implements Service {
   }
 
   async answer(request: AwsRequest): Promise<AwsReply> {
+    if (this.#hosted.answers(request)) return this.#hosted.answer(request);
     const document = this.#document(request);
     if (document) return { status: 200, headers: { "Content-Type": "application/json" }, body: JSON.stringify(document) };
 
@@ -181,7 +196,7 @@ class Cognito implements Service {
     const [, name = "", value] = /^\s*"?([\w:]+)"?\s*=\s*"(.*)"\s*$/.exec(Filter ?? "") ?? [];
     if (Filter && value === undefined) throw invalid('The local cloud knows filters of the form: name = "value".');
     const isWanted = (user: User) => {
-      const held = name === "username" ? user.sub : userAttributes(user)[name];
+      const held = name === "username" ? user.username : userAttributes(user)[name];
       return !Filter || (name === "email" ? held?.toLowerCase() === value?.toLowerCase() : held === value);
     };
     return {
@@ -347,7 +362,7 @@ const pairs = (attributes: Readonly<Record<string, string>>) =>
 function describe(user: User, attributes: "Attributes" | "UserAttributes") {
   const { "cognito:user_status": _, ...held } = userAttributes(user);
   return {
-    Username: user.sub,
+    Username: user.username,
     [attributes]: pairs(held),
     UserCreateDate: user.createdAt / 1000,
     UserLastModifiedDate: user.updatedAt / 1000,

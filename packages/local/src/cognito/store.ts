@@ -5,8 +5,10 @@ import { openDatabase } from "../kernel/database.ts";
 
 export interface User {
   readonly sub: string;
+  /** The user name: a federated user's is "Google_104…", any other's is its sub. */
+  readonly username: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly status: "FORCE_CHANGE_PASSWORD" | "CONFIRMED";
+  readonly status: "FORCE_CHANGE_PASSWORD" | "CONFIRMED" | "EXTERNAL_PROVIDER";
   /** Milliseconds since 1970, as all times here. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -33,7 +35,12 @@ const SCHEMA = `
     signed_in_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS grants_by_user ON grants (pool, sub);
+  CREATE TABLE IF NOT EXISTS federated (
+    pool TEXT NOT NULL, username TEXT NOT NULL, sub TEXT NOT NULL, PRIMARY KEY (pool, username)
+  ) STRICT;
 `;
+
+const SELECT = "SELECT users.*, federated.username FROM users LEFT JOIN federated USING (pool, sub)";
 
 export class UserStore {
   readonly #database: DatabaseSync;
@@ -48,8 +55,10 @@ export class UserStore {
 
   /** Answers undefined when the pool has a user of this e-mail address. */
   create(pool: string, attributes: Readonly<Record<string, string>>, now: number): User | undefined {
+    const sub = randomUUID();
     const user: User = {
-      sub: randomUUID(),
+      sub,
+      username: sub,
       attributes,
       status: "FORCE_CHANGE_PASSWORD",
       createdAt: now,
@@ -61,23 +70,43 @@ export class UserStore {
     return changes === 1 ? user : undefined;
   }
 
-  /** By sub or, without regard to case, by e-mail address. */
+  /**
+   * Creates or updates the user whom a provider has signed in. The address of a federated user is an attribute and no name, so several
+   * users may have the same.
+   */
+  federate(pool: string, username: string, attributes: Readonly<Record<string, string>>, now: number): User {
+    const known = this.find(pool, username);
+    const sub = known?.sub ?? randomUUID();
+    const merged = { ...known?.attributes, ...attributes };
+    if (known) {
+      this.update(pool, known, merged, now);
+    } else {
+      this.#database
+        .prepare("INSERT INTO users VALUES (?, ?, NULL, ?, 'EXTERNAL_PROVIDER', ?, ?)")
+        .run(pool, sub, JSON.stringify(merged), now, now);
+      this.#database.prepare("INSERT INTO federated VALUES (?, ?, ?)").run(pool, username, sub);
+    }
+    return { sub, username, attributes: merged, status: "EXTERNAL_PROVIDER", createdAt: known?.createdAt ?? now, updatedAt: now };
+  }
+
+  /** By sub, by the name of a federated user or, without regard to case, by the e-mail address of any other. */
   find(pool: string, username: string): User | undefined {
     const row = this.#database
-      .prepare("SELECT * FROM users WHERE pool = ? AND (sub = ? OR email = ?)")
-      .get(pool, username, username.toLowerCase());
+      .prepare(`${SELECT} WHERE pool = ? AND (sub = ? OR username = ? OR email = ?)`)
+      .get(pool, username, username, username.toLowerCase());
     return row && userOf(row);
   }
 
   list(pool: string): User[] {
-    return this.#database.prepare("SELECT * FROM users WHERE pool = ? ORDER BY created_at, sub").all(pool).map(userOf);
+    return this.#database.prepare(`${SELECT} WHERE pool = ? ORDER BY created_at, sub`).all(pool).map(userOf);
   }
 
   /** Answers false when the address belongs to another user. */
-  update(pool: string, { sub }: User, attributes: Readonly<Record<string, string>>, now: number): boolean {
+  update(pool: string, { sub, status }: User, attributes: Readonly<Record<string, string>>, now: number): boolean {
+    const email = status === "EXTERNAL_PROVIDER" ? null : (attributes.email?.toLowerCase() ?? null);
     const { changes } = this.#database
       .prepare("UPDATE OR IGNORE users SET email = ?, attributes = ?, updated_at = ? WHERE pool = ? AND sub = ?")
-      .run(attributes.email?.toLowerCase() ?? null, JSON.stringify(attributes), now, pool, sub);
+      .run(email, JSON.stringify(attributes), now, pool, sub);
     return changes === 1;
   }
 
@@ -91,6 +120,7 @@ export class UserStore {
   delete(pool: string, { sub }: User): void {
     this.revokeAll(pool, sub);
     this.#database.prepare("DELETE FROM users WHERE pool = ? AND sub = ?").run(pool, sub);
+    this.#database.prepare("DELETE FROM federated WHERE pool = ? AND sub = ?").run(pool, sub);
   }
 
   /** Begins a session. Only a hash of its refresh token is kept. @returns the refresh token */
@@ -126,6 +156,7 @@ type Row = Record<string, unknown>;
 function userOf(row: Row): User {
   return {
     sub: String(row.sub),
+    username: String(row.username ?? row.sub),
     attributes: JSON.parse(String(row.attributes)) as Record<string, string>,
     status: row.status as User["status"],
     createdAt: Number(row.created_at),

@@ -7,7 +7,7 @@ import type { SigningKey } from "./keys.ts";
 import type { Grant, User } from "./store.ts";
 import type { Triggers } from "./triggers.ts";
 
-/** The only scope of a token without a hosted sign-in. */
+/** The only scope of a token that was not issued by the hosted domain. */
 const SCOPE = "aws.cognito.signin.user.admin";
 
 /** Claims that no trigger may change. */
@@ -22,7 +22,9 @@ export interface IssueOptions {
   readonly client: UserPoolClient;
   readonly user: User;
   readonly grant: Grant;
-  readonly source: "TokenGeneration_Authentication" | "TokenGeneration_RefreshTokens";
+  readonly source: "TokenGeneration_Authentication" | "TokenGeneration_HostedAuth" | "TokenGeneration_RefreshTokens";
+  /** Scopes and nonce that the client asked the hosted domain for. */
+  readonly hosted?: { readonly scopes: readonly string[]; readonly nonce: string | undefined };
   readonly clientMetadata?: Readonly<Record<string, string>>;
 }
 
@@ -30,11 +32,12 @@ export const issuerOf = (poolId: string) => `https://cognito-idp.${REGION}.amazo
 
 /** An access and an ID token, with the changes of the pool's pre-token trigger. */
 export async function issueTokens(
-  { pool, client, user, grant, source, clientMetadata }: IssueOptions,
+  { pool, client, user, grant, source, hosted, clientMetadata }: IssueOptions,
   key: SigningKey,
   triggers: Triggers,
   clock: Clock,
 ) {
+  const asked = hosted?.scopes ?? [SCOPE];
   const change = await triggers.call("PreTokenGeneration", {
     pool,
     clientId: client.id,
@@ -42,7 +45,7 @@ export async function issueTokens(
     source,
     request: {
       groupConfiguration: { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null },
-      scopes: [SCOPE],
+      scopes: asked,
       ...(clientMetadata && { clientMetadata }),
     },
   });
@@ -58,8 +61,8 @@ export async function issueTokens(
     iat: issuedAt,
   };
   const suppressed = accessTokenGeneration?.scopesToSuppress ?? [];
-  const scopes = [SCOPE, ...(accessTokenGeneration?.scopesToAdd ?? [])].filter((scope) => !suppressed.includes(scope));
-  const { email_verified, ...attributes } = user.attributes;
+  const scopes = [...asked, ...(accessTokenGeneration?.scopesToAdd ?? [])].filter((scope) => !suppressed.includes(scope));
+  const { email_verified, identities, ...attributes } = user.attributes;
 
   const sign = (claims: JWTPayload) =>
     new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: key.kid }).sign(key.privateKey);
@@ -68,7 +71,7 @@ export async function issueTokens(
       ...changed({ scope: scopes.join(" ") }, accessTokenGeneration),
       ...common,
       client_id: client.id,
-      username: user.sub,
+      username: user.username,
       token_use: "access",
       exp: issuedAt + client.accessTokenSeconds,
       jti: randomUUID(),
@@ -77,7 +80,9 @@ export async function issueTokens(
       ...changed({ ...attributes, ...(email_verified && { email_verified: email_verified === "true" }) }, idTokenGeneration),
       ...common,
       aud: client.id,
-      "cognito:username": user.sub,
+      "cognito:username": user.username,
+      ...(identities && { identities: JSON.parse(identities) as unknown }),
+      ...(hosted?.nonce !== undefined && { nonce: hosted.nonce }),
       token_use: "id",
       exp: issuedAt + client.idTokenSeconds,
       jti: randomUUID(),

@@ -60,7 +60,7 @@ export interface Call {
   readonly user: User;
   /** The fields of this trigger's request, besides the user's attributes. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** For PreTokenGeneration: TokenGeneration_Authentication or TokenGeneration_RefreshTokens. */
+  /** For PreTokenGeneration: TokenGeneration_Authentication, TokenGeneration_HostedAuth or TokenGeneration_RefreshTokens. */
   readonly source?: string;
 }
 
@@ -83,7 +83,7 @@ export class Triggers {
       version: trigger === "PreTokenGeneration" ? "2" : "1",
       region: REGION,
       userPoolId: pool.id,
-      userName: user.sub,
+      userName: user.username,
       callerContext: { awsSdkVersion: "aws-sdk-unknown-unknown", clientId },
       triggerSource: source ?? SOURCES[trigger as keyof typeof SOURCES],
       request: { userAttributes: userAttributes(user), ...request },

@@ -60,6 +60,8 @@ const IDENTITIES: Readonly<Record<string, Describe>> = {
     };
   },
   "AWS::Cognito::UserPoolClient": (_, place) => ({ ref: token(place, 26), ClientId: token(place, 26) }),
+  "AWS::Cognito::UserPoolIdentityProvider": (name) => ({ ref: name("ProviderName") }),
+  "AWS::Cognito::UserPoolDomain": (name) => ({ ref: name("Domain") }),
   "AWS::SecretsManager::Secret": (name) => ({ ref: secretArn(name("Name")), Id: secretArn(name("Name")) }),
   "AWS::SNS::Topic": (name) => ({
     ref: arn("sns", name("TopicName")),

@@ -108,6 +108,31 @@ export interface UserPool {
   /** True where an e-mail address is the sign-in name (UsernameAttributes). */
   readonly signInByEmail: boolean;
   readonly clients: readonly UserPoolClient[];
+  readonly providers: readonly IdentityProvider[];
+  /** Prefix of its hosted domain. */
+  readonly domain?: string;
+}
+
+/** A provider that signs people in to a pool: Google, or any issuer of OpenID Connect. */
+export interface IdentityProvider {
+  readonly name: string;
+  readonly type: "Google" | "OIDC";
+  readonly clientId: string;
+  /** A text, or a reference to a secret. */
+  readonly clientSecret: string;
+  readonly scopes: string;
+  /** Claim of the provider, by the user's attribute. */
+  readonly mapping: Readonly<Record<string, string>>;
+  /** Of a provider of OpenID Connect. Google's are known. */
+  readonly endpoints?: ProviderEndpoints;
+}
+
+export interface ProviderEndpoints {
+  readonly issuer: string;
+  readonly authorize: string;
+  readonly token: string;
+  readonly userInfo: string;
+  readonly keys: string;
 }
 
 export interface UserPoolClient {
@@ -118,6 +143,16 @@ export interface UserPoolClient {
   readonly refreshTokenSeconds: number;
   readonly authSessionSeconds: number;
   readonly hidesUserExistence: boolean;
+  /** Sign-in through the pool's hosted domain; absent where the client does not have it. */
+  readonly hosted?: HostedSignIn;
+}
+
+export interface HostedSignIn {
+  readonly callbackUrls: readonly string[];
+  readonly logoutUrls: readonly string[];
+  readonly scopes: readonly string[];
+  /** Names of the providers that the client may use. */
+  readonly providers: readonly string[];
 }
 
 interface Secret {

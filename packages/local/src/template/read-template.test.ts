@@ -30,7 +30,11 @@ function assembly(stacks: Record<string, { Resources?: Resources; [section: stri
 }
 
 const read = (stacks: Parameters<typeof assembly>[0]) =>
-  readTemplate(assembly(stacks), { queueUrl: (name) => `http://queues/${name}`, managementUrl: (id) => `http://sockets/${id}` });
+  readTemplate(assembly(stacks), {
+    queueUrl: (name) => `http://queues/${name}`,
+    managementUrl: (id) => `http://sockets/${id}`,
+    signInUrl: (prefix) => `http://sign-in/${prefix}`,
+  });
 
 /** Resolves a value as the name of a mail identity, which takes any text. */
 function resolved(value: unknown, sections: Record<string, unknown> = {}, others: Parameters<typeof assembly>[0] = {}) {
@@ -112,7 +116,7 @@ describe("what the local cloud does not know stops the start", () => {
       Properties: { Handler: "index.handler", Code: { S3Key: `${"a".repeat(64)}.zip` }, Role: { "Fn::GetAtt": ["role", "Arn"] } },
     };
     const found = { ...assembly({ app: { Resources: { role, code } } }), assets: new Map([["a".repeat(64), "/code"]]) };
-    expect(() => readTemplate(found, { queueUrl: String, managementUrl: String })).toThrow(
+    expect(() => readTemplate(found, { queueUrl: String, managementUrl: String, signInUrl: String })).toThrow(
       "arn:aws:iam::aws:policy/AdministratorAccess",
     );
   });
@@ -293,6 +297,7 @@ describe("the templates of a real CDK app", () => {
     model = readTemplate(readAssembly(folder), {
       queueUrl: (name) => `http://queues/${name}`,
       managementUrl: (id) => `http://sockets/${id}`,
+      signInUrl: (prefix) => `http://sign-in/${prefix}`,
     });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -370,8 +375,23 @@ describe("the templates of a real CDK app", () => {
       triggers: { DefineAuthChallenge: "fixture-identity", PreTokenGeneration: "fixture-identity" },
       clients: [
         { accessTokenSeconds: 3600, refreshTokenSeconds: 400 * 86_400, authSessionSeconds: 180, hidesUserExistence: true },
+        {
+          hosted: {
+            callbackUrls: ["http://localhost:3000/back"],
+            logoutUrls: ["http://localhost:3000/out"],
+            scopes: ["openid", "email", "profile"],
+            providers: ["Google", "Microsoft"],
+          },
+        },
       ],
+      providers: [
+        { name: "Google", type: "Google", mapping: { email: "email", email_verified: "email_verified" } },
+        { name: "Microsoft", type: "OIDC", endpoints: { userInfo: "https://graph.microsoft.com/oidc/userinfo" } },
+      ],
+      domain: "fixture",
     });
+    const lab = model.functions.find(({ name }) => name === "fixture-lab");
+    expect(lab?.environment["HOSTED_DOMAIN"]).toBe("http://sign-in/fixture");
     expect(pool?.id).toMatch(/^us-east-1_[0-9a-z]{9}$/);
   });
 
@@ -379,6 +399,7 @@ describe("the templates of a real CDK app", () => {
     const again = readTemplate(readAssembly(folder), {
       queueUrl: (name) => `http://queues/${name}`,
       managementUrl: (id) => `http://sockets/${id}`,
+      signInUrl: (prefix) => `http://sign-in/${prefix}`,
     });
     expect(again).toEqual(model);
   });

@@ -15,13 +15,15 @@ export interface ReadOptions {
   readonly queueUrl: (queueName: string) => string;
   /** The address at which the connections of a WebSocket API are managed, in the place of its host on AWS. */
   readonly managementUrl: (apiId: string) => string;
+  /** The address of a user pool's hosted domain, in the place of its host on AWS. */
+  readonly signInUrl: (prefix: string) => string;
 }
 
 /**
  * Reads the resources of the templates. Throws, naming type and logical id, for a resource type, property, intrinsic or value that is
  * neither provided nor listed in without-effect.ts.
  */
-export function readTemplate(assembly: Assembly, { queueUrl, managementUrl }: ReadOptions): Model {
+export function readTemplate(assembly: Assembly, { queueUrl, managementUrl, signInUrl }: ReadOptions): Model {
   const intrinsics = new Intrinsics(assembly.stacks, identities(queueUrl));
   const model: Model = {
     tables: [],
@@ -69,13 +71,20 @@ export function readTemplate(assembly: Assembly, { queueUrl, managementUrl }: Re
     permissions: new Permissions(),
     ref: (place) => String(intrinsics.resolve(place, { Ref: place.logicalId })),
     attribute: (place, name) => String(intrinsics.resolve(place, { "Fn::GetAtt": [place.logicalId, name] })),
-    here: (text) =>
-      (found.get("AWS::ApiGatewayV2::Api") ?? [])
-        .filter((api) => api.text("ProtocolType") === "WEBSOCKET")
-        .map(({ place }) => reader.ref(place))
-        .reduce((rest, id) => rest.replace(`https://${id}.execute-api.${REGION}.amazonaws.com`, managementUrl(id)), text),
+    here: (text) => hostsHere.reduce((rest, [host, url]) => rest.replace(`https://${host}`, url), text),
     all: (type) => found.get(type) ?? [],
   };
+  const hostsHere = [
+    ...reader
+      .all("AWS::ApiGatewayV2::Api")
+      .filter((api) => api.text("ProtocolType") === "WEBSOCKET")
+      .map(({ place }) => reader.ref(place))
+      .map((id) => [`${id}.execute-api.${REGION}.amazonaws.com`, managementUrl(id)] as const),
+    ...reader
+      .all("AWS::Cognito::UserPoolDomain")
+      .map((domain) => domain.text("Domain"))
+      .map((prefix) => [`${prefix}.auth.${REGION}.amazoncognito.com`, signInUrl(prefix)] as const),
+  ];
   for (const [type, resourceType] of Object.entries(RESOURCE_TYPES)) {
     for (const fields of reader.all(type)) resourceType.read?.(fields, reader);
   }
@@ -93,10 +102,10 @@ function propertiesWithEffect({ Type, Properties }: Resource, { properties }: Re
 }
 
 const REFERENCE = /\{\{resolve:[^}]*\}\}/g;
-/** The whole text of a secret. */
-const SECRET_REFERENCE = /^\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:::\}\}$/;
+/** The whole text of a secret, by its ARN or its name. */
+const SECRET_REFERENCE = /^\{\{resolve:secretsmanager:(arn:[^}]+?|[\w/+=.@-]+):SecretString:::\}\}$/;
 
-/** The ARN of the secret that a value names by a dynamic reference, or undefined for a plain value. */
+/** The ARN or name of the secret that a value names by a dynamic reference, or undefined for a plain value. */
 export const secretNamedBy = (value: string): string | undefined => SECRET_REFERENCE.exec(value)?.[1];
 
 /** A dynamic reference is allowed only where secrets are, and as the whole value. Elsewhere its text would be used as the value. */

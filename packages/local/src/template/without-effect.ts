@@ -70,7 +70,6 @@ export const PROPERTIES_WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<
   },
   "AWS::Cognito::UserPoolClient": {
     EnableTokenRevocation: "tokens can always be revoked",
-    SupportedIdentityProviders: "there is no hosted sign-in",
   },
   "AWS::SES::EmailIdentity": {
     ConfigurationSetAttributes: "local mail has no delivery events",
