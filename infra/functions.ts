@@ -9,6 +9,7 @@ import type { Bucket } from "aws-cdk-lib/aws-s3";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
+import { federationEnvironment, federationSecretArns } from "./federation.ts";
 import type { Identity } from "./identity.ts";
 import { lambda, lambdas, type Lambda, type LambdaName, type Uses } from "./lambdas.ts";
 import type { Mail } from "./mail.ts";
@@ -56,6 +57,7 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
               ]
             : []),
           ...statementsFor(uses, around),
+          ...federationStatements(scope, uses, around),
           ...(uses.model && settings.model
             ? [allow(["secretsmanager:GetSecretValue"], [secretArn(scope, modelKeyName(settings))])]
             : []),
@@ -175,6 +177,11 @@ function statementsFor(
   return statements;
 }
 
+function federationStatements(scope: Construct, { federation }: Uses, { settings, identity }: Surroundings): PolicyStatement[] {
+  const secrets = federation ? federationSecretArns(scope, settings, needIdentity(identity).federation) : [];
+  return secrets.length > 0 ? [allow(["secretsmanager:GetSecretValue"], secrets)] : [];
+}
+
 /** Accepts the wildcard after each folder of the CV bucket. AWS Solutions wants every one named as the role's template writes it. */
 function acknowledgeFolders(role: Role, { objects }: Uses, cvs: Bucket): void {
   if (!objects) return;
@@ -214,6 +221,7 @@ function environmentFor(
       USER_POOL_ID: needIdentity(identity).pool.userPoolId,
       USER_POOL_CLIENT_ID: needIdentity(identity).client.userPoolClientId,
     }),
+    ...(uses.federation && federationEnvironment(settings, needIdentity(identity).federation)),
     ...(uses.mail && { MAIL_FROM: settings.mailFrom }),
     ...(uses.support && { SUPPORT_EMAIL: settings.supportEmail }),
     ...(uses.contact && { CONTACT_EMAIL: settings.contactEmail }),

@@ -2,17 +2,20 @@ import { Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
 import { AccountRecovery, FeaturePlan, LambdaVersion, UserPool, UserPoolOperation } from "aws-cdk-lib/aws-cognito";
 import type { UserPoolClient } from "aws-cdk-lib/aws-cognito";
 import type { Construct } from "constructs";
+import { clientOptions, createFederation, type Federation } from "./federation.ts";
 import { createFunction, type Surroundings } from "./functions.ts";
 
 export interface Identity {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  /** Google and Microsoft; undefined on a stage without them. */
+  readonly federation: Federation | undefined;
 }
 
 /**
  * The user pool. A user signs in with a link sent to their address: the API runs Cognito's custom challenge, whose three
  * triggers choose the challenge, issue it and check the answer; a fourth writes role and permissions into the tokens. Only the API
- * creates users. Federated providers join the same pool.
+ * creates users, and Cognito those who come from Google or Microsoft: an account follows from none of them (decision 0036).
  */
 export function createIdentity(scope: Construct, around: Surroundings): Identity {
   const { keepsData } = around.settings;
@@ -48,7 +51,7 @@ export function createIdentity(scope: Construct, around: Surroundings): Identity
   const client = pool.addClient("web", {
     generateSecret: false,
     authFlows: { custom: true },
-    disableOAuth: true,
+    ...clientOptions(around.settings),
     accessTokenValidity: Duration.hours(1),
     idTokenValidity: Duration.hours(1),
     // As long as the session cookie; a sign-out revokes it at once.
@@ -56,5 +59,5 @@ export function createIdentity(scope: Construct, around: Surroundings): Identity
     enableTokenRevocation: true,
     preventUserExistenceErrors: true,
   });
-  return { pool, client };
+  return { pool, client, federation: createFederation(scope, around.settings, { pool, client }) };
 }

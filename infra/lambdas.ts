@@ -56,11 +56,13 @@ export interface Uses {
   readonly mailboxes?: true;
   /** Reads the key that proves that a call came through CloudFront. */
   readonly edgeKey?: true;
+  /** Signs in with Google and Microsoft, on stages that have them. */
+  readonly federation?: true;
 }
 
 type TableAction = (typeof EVERY_ITEM_ACTION)[number];
 type ObjectAction = "GetObject" | "PutObject" | "DeleteObject";
-type UserAction = "AdminCreateUser" | "AdminInitiateAuth" | "AdminRespondToAuthChallenge";
+type UserAction = "AdminCreateUser" | "AdminDeleteUser" | "AdminInitiateAuth" | "AdminRespondToAuthChallenge";
 /** storage.ts documents the content and the lifetime of each folder. */
 type Prefix = `${Folder}/*`;
 
@@ -125,9 +127,12 @@ export const lambdas = [
     uses: {
       ...session,
       table: EVERY_ITEM_ACTION,
-      users: ["AdminCreateUser", "AdminInitiateAuth", "AdminRespondToAuthChallenge"],
+      users: ["AdminCreateUser", "AdminDeleteUser", "AdminInitiateAuth", "AdminRespondToAuthChallenge"],
       mail: true,
       realtime: true,
+      federation: true,
+      // Signing in with a provider is open to everybody, so it is limited by the viewer's address.
+      edgeKey: true,
     },
   },
   {

@@ -21,6 +21,15 @@ export function createEdgeKey(scope: Construct, settings: Settings): Secret {
   });
 }
 
+/** The key by which Cognito shows itself to the product's issuer for Microsoft accounts. */
+export function createBridgeKey(scope: Construct, settings: Settings): Secret {
+  return createKey(scope, settings, {
+    id: "bridge-key",
+    description: `Shows the sign-in with Microsoft that a call came from Cognito, at ${settings.siteUrl}`,
+    whyNotByTheCalendar: "A new key has to reach Cognito by a deploy",
+  });
+}
+
 interface Key {
   readonly id: string;
   readonly description: string;

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { federationFrom, type FederationSettings, localFederation } from "./federation-settings.ts";
 
 /** Settings that differ between stages. Everything else is the same everywhere, the local cloud included. */
 export interface Settings {
@@ -38,6 +39,8 @@ export interface Settings {
   /** The language model that evaluates CVs and writes texts; without one the built-in rules do. Its key is in Secrets Manager. */
   readonly model?: Model;
   readonly payments: Payments;
+  /** Signing in with Google and Microsoft; absent on stages without them. */
+  readonly federation?: FederationSettings;
   /** False for stages that come and go: their data is deleted with them. */
   readonly keepsData: boolean;
   /** The folder of the build: functions/NAME and web. */
@@ -165,6 +168,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
   const before = inlinedBefore(environment["CANDOR_INLINED_BEFORE"]);
   const model = modelFrom(environment);
   const domain = domainOf(stage, zoneName);
+  const federation = federationFrom(environment);
   return {
     stage,
     siteUrl: `https://${domain}`,
@@ -183,6 +187,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     ...(before && { inlinedBefore: before }),
     ...(model && { model }),
     payments: paymentsFrom(environment),
+    ...(federation && { federation }),
     keepsData: LASTING_STAGES.includes(stage),
     built: resolve("dist"),
   };
@@ -212,6 +217,7 @@ export function localSettings(siteUrl = "http://localhost:3000", built = resolve
     imprint: ["Candor on this machine", "No operator: nothing leaves it"],
     ...(model && { model }),
     payments: { automaticTax: false, apiUrl: localStripeUrl(siteUrl) },
+    federation: localFederation(siteUrl),
     keepsData: true,
     built,
   };

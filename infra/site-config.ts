@@ -1,6 +1,8 @@
 /** Configuration that the app reads at run time, so that one build serves every stage. */
 export interface SiteConfig {
   readonly stage: string;
+  /** The providers that people can sign in with. */
+  readonly providers?: readonly ("google" | "azure")[];
   /** The API's address; by default the site's own origin, the only one that its Content-Security-Policy allows. */
   readonly apiUrl?: string;
   /** The address that opens the demo account, which only the local cloud has. */

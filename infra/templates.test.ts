@@ -540,7 +540,8 @@ test("every fault raises an alarm: crashes, throttles, dead letters, waiting wor
 });
 
 test("the local stage has the templates of a stage that keeps its data", () => {
-  const local = synthesise(localSettings("http://localhost:3000", built), `${built}/local`);
+  const { federation: _, ...settings } = localSettings("http://localhost:3000", built);
+  const local = synthesise(settings, `${built}/local`);
   const types = (template: { Resources: Record<string, Resource> }) => Object.values(template.Resources).map(({ Type }) => Type);
   for (const name of ["data", "app", "web", "monitoring"] as const) {
     expect(types(local.getStackByName(`local-candor-${name}`).template).toSorted()).toEqual(

@@ -29,6 +29,7 @@ import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deplo
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
+import { doorsOf } from "./federation-settings.ts";
 import { type Realtime, SOCKET_PATH } from "./realtime.ts";
 import type { Analytics, Inlined, Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
@@ -295,7 +296,7 @@ function deployFiles(scope: Construct, settings: Settings, files: Bucket, distri
   const web = join(settings.built, "web");
   const appPath = join(web, "app.html");
   if (!existsSync(appPath)) throw new Error(`The web app is not built (${appPath} is missing): run "npm run build" first.`);
-  const app = injectConfig(readFileSync(appPath, "utf8"), { stage: settings.stage });
+  const app = injectConfig(readFileSync(appPath, "utf8"), { stage: settings.stage, providers: doorsOf(settings) });
 
   const assets = new BucketDeployment(scope, "deploy-assets", {
     sources: [Source.asset(join(web, "assets")), Source.asset(join(settings.built, "site", "assets"))],

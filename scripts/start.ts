@@ -3,12 +3,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Cloud, startCloud } from "@candor/local";
+import { localFederationSecrets } from "../infra/federation-settings.ts";
 import { localModelFrom, localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { OPERATOR_FILE } from "./coupon.ts";
 import { signInToDemo } from "./demo-sign-in.ts";
 import { demoCoupons } from "./demo/coupons.ts";
-import { seedDemo } from "./demo/seed.ts";
+import { DEMO_EMAIL, seedDemo } from "./demo/seed.ts";
 import { preparePayments } from "./payments.ts";
 
 // Functions run in UTC, as on AWS; their threads inherit the process' time zone.
@@ -16,6 +17,12 @@ process.env.TZ = "UTC";
 
 /** Raised when the format of stored data changes. Before the first release data is not migrated. */
 const DATA_VERSION = "3";
+
+/** People whom the local Google and Microsoft offer by name: the owner of the demo account, and one without an account. */
+const DEMO_PEOPLE = [
+  { name: "Ines Brandvold", email: DEMO_EMAIL },
+  { name: "Deniz Kaya", email: "deniz@nordlicht.example" },
+];
 
 async function start(): Promise<Cloud> {
   // The next two ports and the fourth are used as well.
@@ -35,8 +42,9 @@ async function start(): Promise<Cloud> {
     dataVersion: DATA_VERSION,
     port,
     smtpPort,
-    secrets,
+    secrets: { ...secrets, ...localFederationSecrets() },
     preparePayments,
+    people: DEMO_PEOPLE,
     siteConfig: { demoUrl },
     demo: signInToDemo,
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCloud } from "@candor/local";
+import { localFederationSecrets } from "../../infra/federation-settings.ts";
 import { localModelFrom, localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 import { OPERATOR_FILE } from "../../scripts/coupon.ts";
@@ -13,6 +14,13 @@ const [port = "", smtpPort = "", dataDir = ""] = process.argv.slice(2);
 const assembly = mkdtempSync(join(tmpdir(), "assembly-"));
 const { model, secrets = {} } = localModelFrom(process.env);
 synthesise(localSettings(`http://localhost:${port}`, undefined, model), assembly);
-const cloud = await startCloud({ assembly, dataDir, port: Number(port), smtpPort: Number(smtpPort), secrets, preparePayments });
+const cloud = await startCloud({
+  assembly,
+  dataDir,
+  port: Number(port),
+  smtpPort: Number(smtpPort),
+  secrets: { ...secrets, ...localFederationSecrets() },
+  preparePayments,
+});
 writeFileSync(join(dataDir, OPERATOR_FILE), JSON.stringify(cloud.env()), { mode: 0o600 });
 console.log(`Ready: ${cloud.url}`);

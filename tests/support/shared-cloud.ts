@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTestCloud } from "@candor/local/testing";
 import type { TestProject } from "vitest/node";
+import { localFederationSecrets } from "../../infra/federation-settings.ts";
 import { localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 import { OPERATOR_FILE } from "../../scripts/coupon.ts";
@@ -13,6 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cloud = await startTestCloud({
     synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir),
     preparePayments,
+    secrets: localFederationSecrets(),
   });
   const operatorFolder = mkdtempSync(join(tmpdir(), "operator-"));
   writeFileSync(join(operatorFolder, OPERATOR_FILE), JSON.stringify(cloud.env()), { mode: 0o600 });

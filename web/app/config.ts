@@ -2,6 +2,8 @@
 interface Config {
   /** Origin of the API, without a slash at its end; the page's own by default. */
   readonly apiUrl?: string;
+  /** Providers that people can sign in with, in the order of their buttons. */
+  readonly providers?: readonly ("google" | "azure")[];
   /** Link that signs in to the demo account, on stages that have one. */
   readonly demoUrl?: string;
 }

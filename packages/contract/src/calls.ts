@@ -3,6 +3,7 @@
  * and GET /api/openapi.json are all derived from this table. Safe for the browser.
  */
 import { accountCalls } from "./calls/account.ts";
+import { federationCalls } from "./calls/federation.ts";
 import { jobCalls } from "./calls/jobs.ts";
 import { companyCalls } from "./calls/companies.ts";
 import { uploadCalls } from "./calls/uploads.ts";
@@ -19,6 +20,7 @@ export { ReturnTo } from "./calls/account.ts";
 
 export const calls = {
   ...accountCalls,
+  ...federationCalls,
   ...jobCalls,
   ...companyCalls,
   ...uploadCalls,

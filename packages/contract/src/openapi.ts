@@ -59,14 +59,19 @@ const PROBLEM: Json = {
   },
 };
 
-function operationOf(key: CallKey, { group, access, summary, path, query, body, status, answer }: Call): Json {
+function operationOf(key: CallKey, { group, access, summary, path, query, body, isForm, status, answer }: Call): Json {
   return {
     operationId: key.replaceAll(/[^A-Za-z]+/gu, "_").replace(/_$/u, ""),
     tags: [group],
     summary,
     security: access === "member" ? [{ session: [] }] : [],
     parameters: [...parametersOf("path", path), ...parametersOf("query", query)],
-    ...(body && { requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [isForm ? "application/x-www-form-urlencoded" : "application/json"]: { schema: schemaOf(body, "input") } },
+      },
+    }),
     responses: {
       [status]: {
         description: MEANING[status],

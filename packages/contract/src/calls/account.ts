@@ -7,7 +7,7 @@ import * as Support from "@candor/core/account/support.info";
 import * as z from "zod/mini";
 import { type Calls, call } from "./call.ts";
 
-const SessionAnswer = z.object({ user: Account.User, account: Account.Info });
+export const SessionAnswer = z.object({ user: Account.User, account: Account.Info });
 /** A path of this site to come back to after signing in. */
 export const ReturnTo = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s\\]*$/u));
 
@@ -53,7 +53,13 @@ export const accountCalls = {
     status: 200,
     answer: SessionAnswer,
   }),
-  "DELETE /api/auth/session": call({ group: "auth", access: "anyone", summary: "Signs out, on the server too", status: 204 }),
+  "DELETE /api/auth/session": call({
+    group: "auth",
+    access: "anyone",
+    summary: "Signs out, on the server too; after Google or Microsoft, the browser leaves Cognito at `leaveAt`",
+    status: 200,
+    answer: z.object({ leaveAt: z.nullable(z.string()) }),
+  }),
   "POST /api/support": call({
     group: "account",
     access: "member",

@@ -14,6 +14,8 @@ export interface Call {
   readonly summary: string;
   /** The token in the path or a signature allows the call, so other sites and mail programs may make it, too. */
   readonly fromAnywhere?: true;
+  /** The body is a form (application/x-www-form-urlencoded), as OAuth wants it. */
+  readonly isForm?: true;
   /** The data that open pages of the account fetch again after this call: of the job in its path, if there is one. */
   readonly invalidates?: Notification["about"];
   readonly path?: z.ZodMiniObject;

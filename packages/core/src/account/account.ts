@@ -9,7 +9,9 @@ import { TRIAL_DAYS } from "../kernel/limits.ts";
 import { CURRENCY, FEATURES, priceOf } from "./plan/plans.ts";
 import { commit } from "../kernel/commit.ts";
 import { AccountEntity, UserEntity, type AccountRow as Row } from "./account.entity.ts";
+import { IdentityEntity } from "./identity.entity.ts";
 import { EmailAddress, Locale, type Info, type Plan, type Subscription, type User } from "./account.info.ts";
+import { Provider } from "./identity.info.ts";
 import { standingOf } from "./standing.ts";
 
 export * as Account from "./account.ts";
@@ -18,21 +20,44 @@ export * as Account from "./account.ts";
 export const row = async (accountId: string): Promise<Row | null> =>
   (await AccountEntity.get({ accountId }).go({ consistent: true })).data;
 
-/** Opens an account with a trial for a verified address; a known address keeps its account. */
+/**
+ * Opens an account with a trial for a verified address, together with the Google or Microsoft account that proved it. Returns false
+ * for a known address, which keeps its account, and for a known identity.
+ */
 export const open = fn(
-  z.object({ email: EmailAddress, locale: Locale, termsVersion: z.string(), termsAcceptedAt: z.iso.datetime() }),
-  async ({ email, locale, termsVersion, termsAcceptedAt }) => {
+  z.object({
+    email: EmailAddress,
+    locale: Locale,
+    termsVersion: z.string(),
+    termsAcceptedAt: z.iso.datetime(),
+    identity: z.optional(z.object({ provider: Provider, subject: z.string(), poolUser: z.string() })),
+  }),
+  async ({ email, locale, termsVersion, termsAcceptedAt, identity: by }) => {
     const accountId = createId("account");
+    const userId = createId("user");
     const trialEndsAt = new Date(Date.now() + TRIAL_DAYS * DAY_MS).toISOString();
     // A failed condition means that the address is known: registering again signs in.
-    await commit(() =>
+    const failed = await commit(() =>
       service()
-        .transaction.write(({ account, user }) => [
-          user.create({ email, userId: createId("user"), accountId, locale, termsVersion, termsAcceptedAt }).commit(),
+        .transaction.write(({ account, user, identity }) => [
+          user.create({ email, userId, accountId, locale, termsVersion, termsAcceptedAt }).commit(),
           account.create({ accountId, email, plan: "trial", trialEndsAt }).commit(),
+          ...(by ? [identity.create({ ...by, email, userId, accountId, usedAt: termsAcceptedAt }).commit()] : []),
         ])
         .go(),
     );
+    return failed.length === 0;
+  },
+);
+
+/** Stores the version of the terms that a person has accepted by signing in, if it is another than before. */
+export const acceptTerms = fn(
+  z.object({ email: EmailAddress, termsVersion: z.string(), termsAcceptedAt: z.iso.datetime() }),
+  async ({ email, ...accepted }) => {
+    await UserEntity.patch({ email })
+      .set(accepted)
+      .where(({ termsVersion }, { ne }) => ne(termsVersion, accepted.termsVersion))
+      .go({ returnOnConditionCheckFailure: true });
   },
 );
 
@@ -200,4 +225,4 @@ export function planOf(account: Row): Plan {
 
 const DAY_MS = 86_400_000;
 
-const service = () => new Service({ account: AccountEntity, user: UserEntity });
+const service = () => new Service({ account: AccountEntity, user: UserEntity, identity: IdentityEntity });

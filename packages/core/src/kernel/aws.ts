@@ -41,4 +41,7 @@ export type EnvironmentName =
   | "SUPPORT_EMAIL"
   | "CONTACT_EMAIL"
   | "REALTIME_ENDPOINT"
+  | "SIGN_IN_DOMAIN"
+  | "MICROSOFT_AUTHORITY"
+  | "MICROSOFT_CLIENT_ID"
   | "SITE_URL";

@@ -101,6 +101,15 @@ export const COUPON_GUESSES_PER_ACCOUNT_AND_HOUR = 20;
 export const LINK_LIFETIME_MS = 15 * MINUTE;
 export const LINKS_PER_ADDRESS_AND_HOUR = 5;
 
+/** Time for a visit to Google or Microsoft, and for the decision of a person whom login has refused. */
+export const SIGN_IN_STATE_MS = 10 * MINUTE;
+export const HELD_IDENTITY_MS = LINK_LIFETIME_MS;
+/** Sign-ins with Google or Microsoft: an office may share one address. */
+export const SIGN_INS_PER_VIEWER_AND_HOUR = 300;
+/** Codes that the product's own issuer gives Cognito, and the tokens that follow. */
+export const BRIDGE_CODE_LIFETIME_MS = MINUTE;
+export const BRIDGE_TOKEN_SECONDS = 5 * 60;
+
 export const SESSION_DAYS = 400;
 export const SESSION_COOKIE_CHARACTERS = 3180;
 /** The access token is renewed when less than this remains: 3 ticks of 30 seconds. */

@@ -1,8 +1,10 @@
 import { Account } from "@candor/core/account/account";
-import { Actor } from "@candor/core/kernel/actor";
 import { LinkRequest } from "@candor/core/account/session/link-request";
 import { Session } from "@candor/core/account/session/session";
-import { authenticate, memberOf } from "../http/authenticate.ts";
+import { bridge } from "../bridge/bridge.ts";
+import { addressOfLeaving } from "../federation/provider-visit.ts";
+import { pathIn } from "../federation/refused.ts";
+import { beginSignIn, connectHeld, endSignIn, holding, registerHeld, sessionIn } from "../federation/sign-in.ts";
 import { cleared, sealed } from "../http/cookies.ts";
 import { Answer, routes } from "../http/endpoint.ts";
 
@@ -12,15 +14,12 @@ export const handler = routes({
     return undefined;
   },
 
-  "POST /api/auth/session": async ({ body }, { locale }) => {
-    const { tokens, returnTo } = await Session.openByLink(body.token);
+  "POST /api/auth/session": async ({ body }, request) => {
+    const { tokens, returnTo, connects, user } = await Session.openByLink(body.token);
+    await connectHeld({ connects, user }, request);
     const cookies = await sealed(tokens);
-    const visitor = await authenticate(
-      cookies.map((cookie) => cookie.slice(0, cookie.indexOf(";"))),
-      locale,
-    );
-    const current = await Actor.enter(memberOf(visitor), Account.current);
-    return new Answer({ ...current, returnTo }, { cookies });
+    const current = await sessionIn(cookies, request.locale);
+    return new Answer({ ...current, returnTo }, { cookies: [...cookies, holding.clear()] });
   },
 
   "GET /api/auth/session": async () => Account.current(),
@@ -30,8 +29,16 @@ export const handler = routes({
     return Account.current();
   },
 
-  "DELETE /api/auth/session": async (_, { visitor }) => {
-    if (visitor.tokens) await Session.close(visitor.tokens);
-    return new Answer(undefined, { cookies: cleared() });
+  "DELETE /api/auth/session": async (_, { visitor, locale }) => {
+    const provider = visitor.tokens && (await Session.close(visitor.tokens));
+    const leaveAt = provider ? addressOfLeaving(pathIn(locale, "/auth/login")) : null;
+    return new Answer({ leaveAt }, { cookies: cleared() });
   },
+
+  "GET /api/auth/google": ({ query }, request) => beginSignIn("google", query, request),
+  "GET /api/auth/azure": ({ query }, request) => beginSignIn("azure", query, request),
+  "GET /api/auth/callback": ({ query }, request) => endSignIn(query, request),
+  "POST /api/auth/identities": (_, request) => registerHeld(request),
+
+  ...bridge,
 });

@@ -31,6 +31,11 @@ export interface Request {
   readonly ifNoneMatch: string | undefined;
   /** The bytes of the body as they came, and the header that signs them: for calls whose body no schema describes. */
   readonly signed: () => { readonly body: Uint8Array; readonly signature: string | undefined };
+  /** The request's cookies, as "name=value". */
+  readonly cookies: readonly string[];
+  readonly authorization: string | undefined;
+  /** False if the browser says that anything but a page of ours has led here: another site, or a link in a mail. */
+  readonly isFromHere: boolean;
   /** The caller's network, by which calls without sign-in are limited. */
   readonly viewer: () => Promise<string>;
 }
@@ -90,6 +95,9 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
         idempotencyKey: idempotencyKeyOf(event),
         ifNoneMatch: event.headers["if-none-match"],
         signed: () => ({ body: bytesOf(event), signature: event.headers["stripe-signature"] }),
+        cookies: event.cookies ?? [],
+        authorization: event.headers["authorization"],
+        isFromHere: ["same-origin", undefined].includes(event.headers["sec-fetch-site"]),
         viewer: () => viewerAddress(event),
       };
       const run = async () => handler(inputOf(key, event) as InputOf<CallKey>, request);
@@ -181,7 +189,7 @@ function inputOf(key: CallKey, event: APIGatewayProxyEventV2): unknown {
   const input = {
     path: call.path && parseInput(call.path, event.pathParameters ?? {}),
     query: call.query && parseInput(call.query, event.queryStringParameters ?? {}),
-    body: call.body && parseInput(call.body, jsonOf(event)),
+    body: call.body && parseInput(call.body, call.isForm ? formOf(event) : jsonOf(event)),
   };
   const wrong = Object.values(input).flatMap((part) => malformedIn(part));
   if (wrong.length > 0) {
@@ -205,9 +213,13 @@ function malformedIn(value: unknown, name: readonly string[] = []): string[] {
 const bytesOf = ({ body = "", isBase64Encoded }: APIGatewayProxyEventV2): Buffer =>
   Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
 
+const textOf = (event: APIGatewayProxyEventV2): string => bytesOf(event).toString("utf8");
+
+const formOf = (event: APIGatewayProxyEventV2): unknown => Object.fromEntries(new URLSearchParams(textOf(event)));
+
 function jsonOf(event: APIGatewayProxyEventV2): unknown {
   try {
-    return JSON.parse(bytesOf(event).toString("utf8") || "{}");
+    return JSON.parse(textOf(event) || "{}");
   } catch {
     throw new Failure("input.invalid", "The body is not JSON", { fields: { body: "not JSON" } });
   }

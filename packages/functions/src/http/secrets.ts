@@ -3,8 +3,16 @@ import { createHash } from "node:crypto";
 
 const fetched = new Map<string, Promise<string>>();
 
+/** Variables of the environment that name a secret. */
+type SecretVariable =
+  | "SESSION_SECRET_ID"
+  | "EDGE_KEY_SECRET_ID"
+  | "MICROSOFT_SECRET_ID"
+  | "BRIDGE_SIGNING_KEY_ID"
+  | "BRIDGE_KEY_SECRET_ID";
+
 /** The value of the secret that a variable of the environment names, fetched once per start of the function. */
-export function secretOf(variable: "SESSION_SECRET_ID" | "EDGE_KEY_SECRET_ID"): Promise<string> {
+export function secretOf(variable: SecretVariable): Promise<string> {
   const known = fetched.get(variable);
   if (known) return known;
   const fetching = fetchSecret(variable);
@@ -14,8 +22,11 @@ export function secretOf(variable: "SESSION_SECRET_ID" | "EDGE_KEY_SECRET_ID"): 
   return fetching;
 }
 
+/** Purposes of the keys that are derived from the stage's secret. */
+export type Purpose = "session" | "form" | "signIn" | "identity" | "bridge" | "userInfo";
+
 /** Derives 32 bytes for one purpose from the stage's secret, so that a token of one purpose is invalid for another. */
-export async function keyFor(purpose: "session" | "form"): Promise<Uint8Array> {
+export async function keyFor(purpose: Purpose): Promise<Uint8Array> {
   return createHash("sha256")
     .update(`${purpose}:${await secretOf("SESSION_SECRET_ID")}`)
     .digest();

@@ -39,10 +39,12 @@ export const send = fn(Request, async ({ email: typed, intent, acceptTerms, loca
   const locale = asked ?? user?.locale ?? "en";
   const token = await MagicLink.issue({ email, intent, locale, returnTo });
 
-  const prefix = locale === "en" ? "" : `/${locale}`;
-  const url = `${environment("SITE_URL")}${prefix}/auth/redirect?token=${token}`;
-  await Mail.send({ to: email, ...magicLinkMail(locale, { url, isNew: !user }) });
+  await Mail.send({ to: email, ...magicLinkMail(locale, { url: linkUrl(locale, token), isNew: !user }) });
 });
+
+/** Returns the address of the page that a link opens. */
+export const linkUrl = (locale: z.infer<typeof Locale>, token: string): string =>
+  `${environment("SITE_URL")}${locale === "en" ? "" : `/${locale}`}/auth/redirect?token=${token}`;
 
 function parseEmail(typed: string): string {
   const parsed = z.safeParse(EmailAddress, typed);

@@ -4,6 +4,7 @@ import { HOUR_MS } from "../../kernel/durations.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { LINK_LIFETIME_MS } from "../../kernel/limits.ts";
 import { inSeconds } from "../../kernel/table.ts";
+import { TERMS_VERSION } from "../terms.info.ts";
 import { MagicLinkEntity } from "./session.entity.ts";
 
 export * as MagicLink from "./magic-link.ts";
@@ -17,10 +18,14 @@ export async function issue(link: {
   intent: "login" | "register";
   locale: Locale;
   returnTo?: string | undefined;
+  /** Version of the terms that the person has accepted; today's by default. */
+  termsVersion?: string;
+  /** Names the identity that the link connects, if it is opened in the browser that asked. */
+  connects?: string;
   /** Milliseconds since 1970; defaults to now. */
   issuedAt?: number;
 }): Promise<string> {
-  const { email, intent, locale, returnTo, issuedAt = Date.now() } = link;
+  const { email, intent, locale, returnTo, termsVersion = TERMS_VERSION, connects, issuedAt = Date.now() } = link;
   const token = randomBytes(32).toString("base64url");
   const ends = issuedAt + LINK_LIFETIME_MS;
   await MagicLinkEntity.put({
@@ -28,6 +33,8 @@ export async function issue(link: {
     email,
     intent,
     locale,
+    termsVersion,
+    ...(connects && { connects }),
     endsAt: new Date(ends).toISOString(),
     // Kept for a day after its end, so that an expired link can be told apart from a forged one.
     expiresAt: inSeconds(ends + 24 * HOUR_MS),

@@ -1,4 +1,5 @@
 import { Entity } from "electrodb";
+import { PROVIDERS } from "../identity.info.ts";
 import { LOCALES } from "../../kernel/limits.ts";
 import { createdAt, expiresAt, primary, table, updatedAt } from "../../kernel/table.ts";
 
@@ -13,6 +14,8 @@ export const SessionEntity = new Entity(
       email: { type: "string", required: true },
       /** Cognito's id of the person, which must equal the access token's `sub`. */
       subject: { type: "string", required: true },
+      /** The provider that the person signed in with; absent after a mailed link. */
+      provider: { type: PROVIDERS },
       role: { type: "string", required: true },
       permissions: { type: "list", items: { type: "string" }, required: true },
       createdAt,
@@ -34,6 +37,10 @@ export const MagicLinkEntity = new Entity(
       intent: { type: ["login", "register"] as const, required: true },
       locale: { type: LOCALES, required: true },
       returnTo: { type: "string" },
+      /** Version of the terms that was accepted when the link was asked for. */
+      termsVersion: { type: "string" },
+      /** Equals the text in the browser that asked to connect a Google or Microsoft account. */
+      connects: { type: "string" },
       endsAt: { type: "string", required: true },
       /** The sign-in attempt that used the link. */
       spentBy: { type: "string" },

@@ -11,6 +11,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { OWNER_PERMISSIONS } from "../account.info.ts";
 import { Account } from "../account.ts";
+import type { Provider } from "../identity.info.ts";
 import { DAY_MS } from "../../kernel/durations.ts";
 import { cognito, environment } from "../../kernel/aws.ts";
 import { Failure } from "../../kernel/failure.ts";
@@ -24,6 +25,8 @@ import { SessionEntity } from "./session.entity.ts";
 
 export * as Session from "./session.ts";
 
+type User = NonNullable<Awaited<ReturnType<typeof Account.findUser>>>;
+
 /** Content of the browser's sealed cookie: Cognito's tokens and the id of their session. */
 export interface Tokens {
   readonly accessToken: string;
@@ -31,29 +34,52 @@ export interface Tokens {
   readonly sessionId: string;
 }
 
-/** Signs in with the token of a mailed link. Refusals: `link.invalid`, `link.expired`, `account.notRegistered`. */
-export async function openByLink(token: string): Promise<{ tokens: Tokens; email: string; returnTo: string | null }> {
-  const { email, intent, locale, createdAt, returnTo } = await MagicLink.usable(token);
+interface ByLink {
+  readonly tokens: Tokens;
+  readonly user: User;
+  readonly returnTo: string | null;
+  /** Names the identity that the link was to connect. */
+  readonly connects: string | undefined;
+}
+
+/**
+ * Signs in with the token of a mailed link. Refusals: `link.invalid`, `link.expired`, `account.notRegistered`.
+ * @param provider the one that has proved the address, if the link was not mailed
+ */
+export async function openByLink(token: string, provider?: Provider): Promise<ByLink> {
+  const { email, intent, locale, createdAt, returnTo, termsVersion = TERMS_VERSION, connects } = await MagicLink.usable(token);
+  const accepted = { email, termsVersion, termsAcceptedAt: createdAt };
   if (intent === "register") {
     await createCognitoUser(email);
-    await Account.open({ email, locale, termsVersion: TERMS_VERSION, termsAcceptedAt: createdAt });
+    await Account.open({ ...accepted, locale });
   }
   const user = await Account.findUser({ email });
   if (!user) throw new Failure("account.notRegistered");
 
-  const { accessToken, refreshToken } = await answerChallenge(email, token);
+  const tokens = await answerChallenge(email, token);
+  await Account.acceptTerms(accepted);
+  return { tokens: await begin(user, tokens, provider), user, returnTo: returnTo ?? null, connects };
+}
+
+/** Begins a session of a user with Cognito's tokens. */
+export async function begin(
+  { accountId, userId, email }: Pick<User, "accountId" | "userId" | "email">,
+  { accessToken, refreshToken }: Pick<Tokens, "accessToken" | "refreshToken">,
+  provider?: Provider,
+): Promise<Tokens> {
   const sessionId = createId("session");
   await SessionEntity.create({
     sessionId,
-    accountId: user.accountId,
-    userId: user.userId,
+    accountId,
+    userId,
     email,
     subject: subjectOf(accessToken),
     role: "owner",
     permissions: [...OWNER_PERMISSIONS],
     expiresAt: inSeconds(Date.now() + SESSION_DAYS * DAY_MS),
+    ...(provider && { provider }),
   }).go();
-  return { tokens: { accessToken, refreshToken, sessionId }, email, returnTo: returnTo ?? null };
+  return { accessToken, refreshToken, sessionId };
 }
 
 /** Returns a session that has not ended, or undefined. The read is consistent, because signing out must take effect at once. */
@@ -85,12 +111,13 @@ export async function renew(tokens: Tokens): Promise<Tokens | undefined> {
 
 /**
  * Ends a session on the server: its item is deleted, its sockets are closed, and Cognito revokes the refresh token with every
- * access token made from it.
+ * access token made from it. Returns the provider with which the session was opened: the browser has a cookie of Cognito then.
  */
-export async function close(tokens: Tokens): Promise<void> {
+export async function close(tokens: Tokens): Promise<Provider | undefined> {
   const { data: session } = await SessionEntity.delete({ sessionId: tokens.sessionId }).go({ response: "all_old" });
   if (session) await Realtime.endSession(session);
   await cognito().send(new RevokeTokenCommand({ ClientId: environment("USER_POOL_CLIENT_ID"), Token: tokens.refreshToken }));
+  return session?.provider;
 }
 
 async function createCognitoUser(email: string): Promise<void> {
@@ -114,9 +141,14 @@ async function createCognitoUser(email: string): Promise<void> {
 /** Starts and answers Cognito's custom challenge; the verify trigger uses the link. */
 async function answerChallenge(email: string, token: string): Promise<{ accessToken: string; refreshToken: string }> {
   const pool = { UserPoolId: environment("USER_POOL_ID"), ClientId: environment("USER_POOL_CLIENT_ID") };
-  const asked = await cognito().send(
-    new AdminInitiateAuthCommand({ ...pool, AuthFlow: "CUSTOM_AUTH", AuthParameters: { USERNAME: email } }),
-  );
+  const ask = () =>
+    cognito().send(new AdminInitiateAuthCommand({ ...pool, AuthFlow: "CUSTOM_AUTH", AuthParameters: { USERNAME: email } }));
+  const asked = await ask().catch(async (error: unknown) => {
+    if (!(error instanceof NotAuthorizedException)) throw error;
+    // Somebody who registered with Google or Microsoft has no user of their address in the pool before the first link.
+    await createCognitoUser(email);
+    return ask();
+  });
   const answer = JSON.stringify({ token, attempt: randomUUID() });
   let result: AuthenticationResultType | undefined;
   try {
