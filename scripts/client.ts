@@ -80,6 +80,16 @@ export class Client {
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined };
   }
 
+  /** Opens an address of the product as a link does, and keeps the cookies of the answer. Redirects are not followed. */
+  async open(address: string | URL, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const response = await fetch(new URL(address, this.#url), {
+      redirect: "manual",
+      headers: { cookie: this.cookieHeader(), ...headers },
+    });
+    this.#keep(response.headers.getSetCookie());
+    return response;
+  }
+
   /**
    * Makes a call that must succeed, and returns its answer.
    * @throws Refused with the code and sentence of the refusal
