@@ -56,7 +56,9 @@ describe("each function may do what its work needs, and nothing else", () => {
         ...LOG,
         SECRET,
         "ses:SendRawEmail",
+        SECRET,
         "cognito-idp:AdminCreateUser",
+        "cognito-idp:AdminDeleteUser",
         "cognito-idp:AdminInitiateAuth",
         "cognito-idp:AdminRespondToAuthChallenge",
       ],
@@ -223,6 +225,7 @@ describe("a function", () => {
     {
       name: "api-auth",
       knows: [
+        "EDGE_KEY_SECRET_ID",
         "MAIL_FROM",
         "REALTIME_ENDPOINT",
         "SESSION_SECRET_ID",

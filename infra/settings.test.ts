@@ -55,6 +55,31 @@ test("the local cloud has a model if the environment contains its key, which is 
   });
 });
 
+const GOOGLE = { CANDOR_GOOGLE_CLIENT_ID: "1-a.apps.googleusercontent.com", CANDOR_SIGN_IN_PREFIX: "candor-staging" };
+
+test("a stage signs in with the providers whose client ids the environment names, and with nobody else", () => {
+  expect(settingsFor("staging", environment).federation).toBeUndefined();
+  expect(settingsFor("staging", { ...environment, ...GOOGLE }).federation).toEqual({
+    domainPrefix: "candor-staging",
+    google: { clientId: "1-a.apps.googleusercontent.com" },
+  });
+  const both = { ...GOOGLE, CANDOR_MICROSOFT_CLIENT_ID: "01234567-89ab-4cde-8f01-23456789abcd" };
+  expect(settingsFor("staging", { ...environment, ...both }).federation?.microsoft).toEqual({
+    clientId: "01234567-89ab-4cde-8f01-23456789abcd",
+    authority: "https://login.microsoftonline.com",
+  });
+});
+
+test.for([
+  [{ CANDOR_SIGN_IN_PREFIX: "" }, "CANDOR_SIGN_IN_PREFIX"],
+  [{ CANDOR_SIGN_IN_PREFIX: "my-cognito" }, "my-cognito"],
+  [{ CANDOR_SIGN_IN_PREFIX: "Candor" }, "Candor"],
+  [{ CANDOR_GOOGLE_CLIENT_ID: "123" }, "googleusercontent"],
+  [{ CANDOR_MICROSOFT_CLIENT_ID: "candor" }, "GUID"],
+] as const)("sign-in settings %j stop the deploy with a sentence", ([change, sentence]) => {
+  expect(() => settingsFor("staging", { ...environment, ...GOOGLE, ...change })).toThrow(sentence);
+});
+
 test("a stage measures visits with the ids that the environment names, and with nothing else", () => {
   expect(settingsFor("staging", environment).analytics).toBeUndefined();
   expect(settingsFor("staging", { ...environment, CANDOR_GTM_ID: "GTM-AB12CD" }).analytics).toEqual({ tagManager: "GTM-AB12CD" });

@@ -2,6 +2,7 @@ import { calls } from "@candor/contract";
 import { Match } from "aws-cdk-lib/assertions";
 import { afterAll, describe, expect, test } from "vitest";
 import { globPattern } from "../packages/local/src/kernel/glob.ts";
+import { federationFrom } from "./federation-settings.ts";
 import { lambda, lambdas, type LambdaName } from "./lambdas.ts";
 import { analyticsFrom, localSettings } from "./settings.ts";
 import { synthesise } from "./synth.ts";
@@ -297,6 +298,78 @@ describe("signing in", () => {
     expect(only(passing.data, "AWS::SES::EmailIdentity").Properties.EmailIdentity).toBe("pr-7.candor.example");
     const types = resources(production.data, "AWS::Route53::RecordSet").map(({ Properties }) => String(Properties.Type));
     expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
+  });
+});
+
+describe("signing in with Google and Microsoft", () => {
+  const named = {
+    CANDOR_GOOGLE_CLIENT_ID: "123-abc.apps.googleusercontent.com",
+    CANDOR_MICROSOFT_CLIENT_ID: "01234567-89ab-4cde-8f01-23456789abcd",
+    CANDOR_SIGN_IN_PREFIX: "candor-staging",
+  };
+  const { app, web, text } = synthesiseChecked({ ...stageSettings("staging", built), federation: federationFrom(named)! });
+  const providers = resources(app, "AWS::Cognito::UserPoolIdentityProvider").map(({ Properties }) => Properties);
+
+  test("is not there on a stage without client ids, and the pool's client has no hosted sign-in", () => {
+    expect(resources(production.app, "AWS::Cognito::UserPoolIdentityProvider")).toEqual([]);
+    expect(resources(production.app, "AWS::Cognito::UserPoolDomain")).toEqual([]);
+    expect(only(production.app, "AWS::Cognito::UserPoolClient").Properties).toMatchObject({
+      AllowedOAuthFlowsUserPoolClient: false,
+      SupportedIdentityProviders: ["COGNITO"],
+    });
+    expect(production.text).not.toContain("SIGN_IN_DOMAIN");
+  });
+
+  test("is by code alone, and returns to our own addresses", () => {
+    expect(only(app, "AWS::Cognito::UserPoolClient").Properties).toMatchObject({
+      GenerateSecret: false,
+      AllowedOAuthFlows: ["code"],
+      AllowedOAuthScopes: ["openid", "email", "profile"],
+      CallbackURLs: ["https://staging.candor.example/api/auth/callback"],
+      LogoutURLs: ["", "/de", "/es", "/tr"].map((locale) => `https://staging.candor.example${locale}/auth/login`),
+      SupportedIdentityProviders: ["Google", "Microsoft"],
+    });
+    expect(only(app, "AWS::Cognito::UserPoolDomain").Properties).toMatchObject({ Domain: "candor-staging" });
+  });
+
+  test("creates the client after its providers: Cognito refuses one that names a provider it does not have yet", () => {
+    const template = app.toJSON() as { Resources: Record<string, { Type: string; DependsOn?: string[] }> };
+    const [client] = Object.values(template.Resources).filter(({ Type }) => Type === "AWS::Cognito::UserPoolClient");
+    const ids = Object.entries(template.Resources).flatMap(([id, { Type }]) =>
+      Type === "AWS::Cognito::UserPoolIdentityProvider" ? [id] : [],
+    );
+    expect(ids).toHaveLength(2);
+    expect(client?.DependsOn).toEqual(expect.arrayContaining(ids));
+  });
+
+  test("maps the proof of an address, and finds Microsoft through our issuer, none of whose endpoints is discovered", () => {
+    const issuer = "https://staging.candor.example/api/auth/entra";
+    for (const { AttributeMapping } of providers)
+      expect(AttributeMapping).toEqual({ email: "email", email_verified: "email_verified" });
+    expect(providers.find(({ ProviderType }) => ProviderType === "OIDC")?.ProviderDetails).toMatchObject({
+      oidc_issuer: issuer,
+      authorize_url: `${issuer}/authorize`,
+      token_url: `${issuer}/token`,
+      attributes_url: `${issuer}/userinfo`,
+      jwks_uri: `${issuer}/jwks`,
+    });
+  });
+
+  test("has its secrets by name, and only in the function that signs people in", () => {
+    const google = providers.find(({ ProviderType }) => ProviderType === "Google");
+    expect(google?.ProviderDetails.client_secret).toBe(
+      "{{resolve:secretsmanager:candor/staging/google-client-secret:SecretString:::}}",
+    );
+    const functions = resources(app, "AWS::Lambda::Function").filter(({ Properties }) =>
+      JSON.stringify(Properties).includes("candor/staging/microsoft-"),
+    );
+    expect(functions.map(({ Properties }) => Properties.FunctionName)).toEqual(["staging-candor-api-auth"]);
+    const roles = resources(app, "AWS::IAM::Role").filter(({ Properties }) =>
+      JSON.stringify(Properties).includes("candor/staging/microsoft-signing-key-??????"),
+    );
+    expect(roles).toHaveLength(1);
+    expect(text).not.toContain("PRIVATE KEY");
+    expect(JSON.stringify(web.toJSON())).not.toContain("client-secret");
   });
 });
 

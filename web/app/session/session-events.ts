@@ -1,3 +1,4 @@
+import type { AnswerOf } from "@candor/contract";
 import type { createBrowserRouter } from "react-router-dom";
 import { call, onSessionLost } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
@@ -60,6 +61,20 @@ export function followSession(of: Router): void {
 /** Signs in with the token of a link and opens the page that was wanted. */
 export async function signIn(token: string): Promise<void> {
   const { returnTo, ...session } = await call("POST /api/auth/session", { body: { token } });
+  await enter(session, returnTo);
+}
+
+/**
+ * Creates an account with the Google or Microsoft account that login has just refused, and opens the page that was wanted. Returns false if
+ * its address is not proved: a link is on its way then.
+ */
+export async function registerIdentity(): Promise<boolean> {
+  const { session, returnTo } = await call("POST /api/auth/identities", { body: {} });
+  if (session) await enter(session, returnTo);
+  return session !== null;
+}
+
+async function enter(session: AnswerOf<"GET /api/auth/session">, returnTo: string | null): Promise<void> {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, session);
   const wanted = returnTo ?? wantedPath() ?? paths().dashboard();
@@ -68,11 +83,15 @@ export async function signIn(token: string): Promise<void> {
   await router?.navigate(wanted, { replace: true });
 }
 
-/** Signs out on the server, then in every tab. */
+/**
+ * Signs out on the server, then in every tab. After Google or Microsoft the browser leaves Cognito, too: otherwise the next press of the button
+ * would sign the same person in without a question.
+ */
 export async function signOut(): Promise<void> {
-  await call("DELETE /api/auth/session");
+  const { leaveAt } = await call("DELETE /api/auth/session");
   tell({ type: "signedOut" });
   await leaveForGood();
+  if (leaveAt) location.assign(leaveAt);
 }
 
 /** Changes the user's own name, language or daily summary. */

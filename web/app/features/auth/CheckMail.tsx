@@ -27,7 +27,7 @@ function useSecondsUntil(end: number): number {
   return seconds;
 }
 
-function Envelope() {
+export function Envelope() {
   return (
     <svg aria-hidden viewBox="0 0 72 52" fill="none" className="mb-6 h-13 w-18 phone:mt-4">
       <rect x="1" y="1" width="70" height="50" rx="5" className="stroke-line-strong" strokeWidth="2" />

@@ -12,6 +12,8 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { usePaths } from "../../paths.ts";
 import { AuthTitle } from "./AuthTitle.tsx";
 import { CheckMail } from "./CheckMail.tsx";
+import { ProviderButtons } from "./ProviderButtons.tsx";
+import { PROVIDERS } from "./providers.ts";
 import { wantedPath } from "../../session/wanted.ts";
 
 type Intent = "login" | "register";
@@ -30,7 +32,7 @@ const fieldOf = (error: unknown): Field | undefined => {
 export function LinkForm({ intent }: { intent: Intent }) {
   const { t } = useTranslation("auth");
   const problemText = useProblemText();
-  const { email, setEmail, agreed, setAgreed, missing, emailField, termsField, send, submit } = useLinkRequest(intent);
+  const { email, setEmail, agreed, agree, missing, askForTerms, emailField, termsField, send, submit } = useLinkRequest(intent);
   if (send.isSuccess)
     return <CheckMail email={email.trim()} resend={() => send.mutateAsync()} onOtherAddress={() => send.reset()} />;
 
@@ -38,7 +40,10 @@ export function LinkForm({ intent }: { intent: Intent }) {
   const refusal = send.error ? problemText(send.error) : undefined;
   return (
     <>
-      <AuthTitle title={t(($) => $[intent].title)}>{t(($) => $[intent].lead)}</AuthTitle>
+      <AuthTitle title={t(($) => $[intent].title)}>
+        {t(($) => (PROVIDERS.length > 0 ? $[intent].leadProviders : $[intent].lead))}
+      </AuthTitle>
+      {PROVIDERS.length > 0 && <ProviderButtons intent={intent} agreed={agreed} onMissingTerms={askForTerms} />}
       <form noValidate onSubmit={submit} className="mt-6">
         <TextField
           ref={emailField}
@@ -59,7 +64,7 @@ export function LinkForm({ intent }: { intent: Intent }) {
           name="acceptTerms"
           required
           checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
+          onChange={(event) => agree(event.target.checked)}
           error={missing.terms ?? (refused === "terms" ? refusal : undefined)}
           label={<Agreement />}
         />
@@ -97,6 +102,14 @@ function useLinkRequest(intent: Intent) {
     },
     onError: (error) => (fieldOf(error) === "email" ? emailField.current?.focus() : undefined),
   });
+  const agree = (isAgreed: boolean) => {
+    setAgreed(isAgreed);
+    if (isAgreed) setMissing(({ email: address }) => (address === undefined ? {} : { email: address }));
+  };
+  const askForTerms = () => {
+    setMissing({ terms: t(($) => $.error.termsRequired) });
+    termsField.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
@@ -109,7 +122,7 @@ function useLinkRequest(intent: Intent) {
     else if (found.terms) termsField.current?.focus();
     else send.mutate();
   };
-  return { email, setEmail, agreed, setAgreed, missing, emailField, termsField, send, submit };
+  return { email, setEmail, agreed, agree, missing, askForTerms, emailField, termsField, send, submit };
 }
 
 function Agreement() {

@@ -7,10 +7,11 @@ import { ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { usePaths } from "../../paths.ts";
 import { AuthTitle } from "./AuthTitle.tsx";
+import { ConnectByMail, RefusedVisit } from "./ProviderAnswer.tsx";
 import { signIn } from "../../session/session-events.ts";
 
 /**
- * Where the e-mail's link leads. Opening it spends nothing, because mail scanners open links too: only pressing the button does.
+ * The page of the e-mail's link, and of the answers of Google and Microsoft that sign nobody in. Opening it spends nothing, because mail scanners open links too: only pressing the button does.
  */
 export function Component() {
   const { t } = useTranslation("auth");
@@ -19,6 +20,10 @@ export function Component() {
   const [search] = useSearchParams();
   const token = search.get("token");
   const enter = useMutation({ mutationFn: signIn });
+  const refused = search.get("refused");
+
+  if (refused) return <RefusedVisit code={refused} provider={search.get("with")} />;
+  if (search.has("connect")) return <ConnectByMail provider={search.get("connect")} />;
 
   if (enter.isPending || enter.isSuccess) {
     return (

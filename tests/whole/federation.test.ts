@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectNoSidewaysScroll, inBrowser, newContext, openPage, standsStill, violations } from "../support/browser.ts";
+import { aRecruiter, mailedToken } from "../support/product.ts";
+import { freshAddress } from "../support/recruiter.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+/** Chooses whom to be, on the page of a local provider. */
+async function beSomebody(page: Page, email: string, { proved = true } = {}): Promise<void> {
+  await page.getByRole("heading", { name: /^Sign in at/ }).waitFor();
+  await page.getByLabel("E-mail").fill(email);
+  if (!proved) await page.getByLabel(/has proof/).uncheck();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+inBrowser("a stranger signs up with Google in two presses, signs out of Cognito too, and comes back", async () => {
+  const email = freshAddress();
+  const { page, complaints } = await openPage(await newContext());
+  await page.goto("/auth/register");
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await page.getByText("You must agree to the terms and conditions to login.").waitFor();
+  expect(await page.getByRole("checkbox").evaluate((box) => box.ownerDocument.activeElement === box)).toBe(true);
+
+  await page.getByRole("checkbox").check();
+  expect(await page.getByText("You must agree").count()).toBe(0);
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await beSomebody(page, email);
+  await page.waitForURL(/\/dashboard$/);
+  await page.getByRole("button", { name: new RegExp(email) }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.waitForURL(/\/auth\/login$/);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  // Without leaving Cognito the person would be in without being asked.
+  await beSomebody(page, email);
+  await page.waitForURL(/\/dashboard$/);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("on a German phone, an unknown person at login creates an account with the same Microsoft account", async () => {
+  const email = freshAddress();
+  const { page, complaints } = await openPage(await newContext({ ...PHONE, locale: "de-DE" }));
+  await page.goto("/de/dashboard/jobs");
+  await page.waitForURL(/\/de\/auth\/login/);
+  await page.getByRole("link", { name: "Weiter mit Microsoft" }).waitFor();
+  await expectNoSidewaysScroll(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("link", { name: "Weiter mit Microsoft" }).click();
+  await beSomebody(page, email);
+  await page.getByRole("heading", { name: "Noch nicht registriert" }).waitFor();
+  await expectNoSidewaysScroll(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Konto anlegen" }).click();
+  await page.waitForURL(/\/de\/dashboard\/jobs$/);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("an address that Microsoft does not prove is proved by the mail, in the browser that asked", async () => {
+  const recruiter = await aRecruiter();
+  const { page } = await openPage(await newContext());
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/auth/login");
+  await page.getByRole("link", { name: "Continue with Microsoft" }).waitFor();
+  expect(await violations(page, ["color-contrast"])).toEqual([]);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("link", { name: "Continue with Microsoft" }).click();
+  await beSomebody(page, recruiter.email, { proved: false });
+  await page.getByRole("heading", { name: "Check your mail" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`/auth/redirect?token=${await mailedToken(recruiter.email)}`);
+  await page.getByRole("button", { name: "Log in to Candor" }).click();
+  await page.waitForURL(/\/dashboard$/);
+});
+
+inBrowser("a person who declines reads why nothing happened, and may try again", async () => {
+  const { page } = await openPage(await newContext());
+  await page.goto("/auth/login");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await page.getByRole("link", { name: "Decline" }).click();
+  await page.getByRole("heading", { name: "Authentication Error" }).waitFor();
+  await page.getByText("You have cancelled the sign-in at Google.").waitFor();
+  await standsStill(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+});

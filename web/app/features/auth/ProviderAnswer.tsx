@@ -1,0 +1,97 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { FieldError } from "../../../ui/Field.tsx";
+import { useProblemText } from "../../api/problems.ts";
+import { usePaths } from "../../paths.ts";
+import { registerIdentity } from "../../session/session-events.ts";
+import { AuthTitle } from "./AuthTitle.tsx";
+import { Envelope } from "./CheckMail.tsx";
+import { nameOf } from "./providers.ts";
+
+/** The way back to the login page. */
+function OtherWay({ primary = false, children }: { primary?: boolean; children: string }) {
+  const paths = usePaths();
+  return (
+    <LinkButton
+      variant={primary ? "primary" : "quiet"}
+      size="lg"
+      className={primary ? "mt-6 w-full" : "mt-2 w-full"}
+      to={paths.login()}
+    >
+      {children}
+    </LinkButton>
+  );
+}
+
+/** The provider has no proof of the address: a link is on its way to it. */
+export function ConnectByMail({ provider }: { provider: string | null }) {
+  const { t } = useTranslation("auth");
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Envelope />
+      <div ref={heading} tabIndex={-1} className="outline-none">
+        <AuthTitle title={t(($) => $.connect.title)}>{t(($) => $.connect.lead, { provider: nameOf(provider) })}</AuthTitle>
+      </div>
+      <OtherWay primary>{t(($) => $.connect.other)}</OtherWay>
+      <p className="mt-6 text-control text-ink-2">{t(($) => $.mail.nothing)}</p>
+    </>
+  );
+}
+
+/** Login knows no account of this person. The one that is created here has the identity with which they have just signed in. */
+function NotRegistered({ provider }: { provider: string | null }) {
+  const { t } = useTranslation("auth");
+  const problemText = useProblemText();
+  const create = useMutation({ mutationFn: registerIdentity });
+  if (create.data === false) return <ConnectByMail provider={provider} />;
+  return (
+    <div role="alert">
+      <AuthTitle title={t(($) => $.notRegistered.title)}>
+        {t(($) => $.notRegistered.lead, { provider: nameOf(provider) })}
+      </AuthTitle>
+      {create.error && <FieldError>{problemText(create.error)}</FieldError>}
+      <Button
+        variant="primary"
+        size="lg"
+        className="mt-6 w-full"
+        busy={(create.isPending || create.isSuccess) && t(($) => $.notRegistered.creating)}
+        onClick={() => create.mutate()}
+      >
+        {t(($) => $.notRegistered.create)}
+      </Button>
+      <OtherWay>{t(($) => $.notRegistered.other)}</OtherWay>
+    </div>
+  );
+}
+
+/** A sign-in with a provider that was refused. The sentences are ours, never the provider's. */
+export function RefusedVisit({ code, provider }: { code: string; provider: string | null }) {
+  const { t } = useTranslation("auth");
+  if (code === "account.notRegistered") return <NotRegistered provider={provider} />;
+  const sentence = () => {
+    switch (code) {
+      case "identity.declined":
+        return t(($) => $.refused.declined, { provider: nameOf(provider) });
+      case "identity.noAddress":
+        return t(($) => $.refused.noAddress, { provider: nameOf(provider) });
+      case "terms.required":
+        return t(($) => $.error.termsRequired);
+      case "rate.limited":
+        return t(($) => $.refused.limited);
+      case "origin.refused":
+        return t(($) => $.refused.elsewhere);
+      default:
+        return provider ? t(($) => $.refused.other, { provider: nameOf(provider) }) : t(($) => $.refused.unknown);
+    }
+  };
+  return (
+    <div role="alert">
+      <AuthTitle title={t(($) => $.failed.title)}>{sentence()}</AuthTitle>
+      <OtherWay primary>{t(($) => $.failed.again)}</OtherWay>
+    </div>
+  );
+}
