@@ -73,6 +73,11 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   ["CV not found", "cv.notFound", by("tests/domain/criteria.test.ts")],
   ["Score is required", "score.required", by("tests/domain/scores.test.ts")],
   ["User plan not found", "plan.notFound", by("tests/domain/coupons.test.ts")],
+  [
+    "You must provide either an email or phone number and a password",
+    "credentials.required",
+    notYet("There is no sign-in with a password."),
+  ],
   ["User not found", "user.notFound", notYet("An account cannot be deleted yet, and a session outlives nobody.")],
   ["You have no more credits to create jobs, please upgrade your plan", "job.credits", by("tests/domain/jobs.test.ts")],
   ["Coupon code is required", "coupon.required", by("tests/domain/coupons.test.ts")],

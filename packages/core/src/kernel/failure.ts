@@ -16,6 +16,10 @@ export const FAILURES = {
   "identity.refused": "unauthenticated",
   "identity.noAddress": "invalid",
   "identity.expired": "gone",
+  // Of the specification's sign-in service; nothing reaches them, because there is no password.
+  "credentials.required": "invalid",
+  "credentials.invalid": "unauthenticated",
+  "password.weak": "invalid",
   "session.missing": "unauthenticated",
   "origin.refused": "forbidden",
   "permission.missing": "forbidden",

@@ -103,7 +103,7 @@ export const LINKS_PER_ADDRESS_AND_HOUR = 5;
 
 /** Time for a visit to Google or Microsoft, and for the decision of a person whom login has refused. */
 export const SIGN_IN_STATE_MS = 10 * MINUTE;
-export const HELD_IDENTITY_MS = LINK_LIFETIME_MS;
+export const HELD_IDENTITY_MS = 15 * MINUTE;
 /** Sign-ins with Google or Microsoft: an office may share one address. */
 export const SIGN_INS_PER_VIEWER_AND_HOUR = 300;
 /** Codes that the product's own issuer gives Cognito, and the tokens that follow. */
