@@ -1,4 +1,4 @@
-import { ArnFormat, SecretValue, Stack } from "aws-cdk-lib";
+import { SecretValue } from "aws-cdk-lib";
 import {
   OAuthScope,
   ProviderAttribute,
@@ -12,7 +12,7 @@ import {
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import { DOORS, doorsOf, federationSecretName, type Named } from "./federation-settings.ts";
-import { createBridgeKey } from "./secrets.ts";
+import { createBridgeKey, secretArn } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 
 /** The parts of a stage's federation that functions need. */
@@ -114,12 +114,6 @@ export function federationEnvironment(settings: Settings, federation: Federation
 /** ARNs of the secrets that this function reads. AWS appends six characters to the names of those created by hand. */
 export function federationSecretArns(scope: Construct, settings: Settings, federation: Federation | undefined): string[] {
   if (!federation?.bridgeKey) return [];
-  const arnOf = (name: Named) =>
-    Stack.of(scope).formatArn({
-      service: "secretsmanager",
-      resource: "secret",
-      resourceName: `${federationSecretName(settings, name)}-??????`,
-      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-    });
+  const arnOf = (name: Named) => secretArn(scope, federationSecretName(settings, name));
   return [federation.bridgeKey.secretArn, arnOf("microsoft-client-secret"), arnOf("microsoft-signing-key")];
 }

@@ -152,7 +152,7 @@ async function startSite(
   { cloud, options }: { cloud: Cloud; options: CloudOptions },
   started: Stop[],
 ): Promise<void> {
-  const { port, model, registry, clock, lambda, endpoints, onError } = foundation;
+  const { port, siteUrl, model, registry, clock, lambda, endpoints, onError } = foundation;
   const { sqs, s3, dynamo, ses, secrets, sockets, stripe } = services;
   const distribution = distributionOf(model, {
     model,
