@@ -124,7 +124,12 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
     catalogues: ["extension"],
     calls: ["GET /api/dashboard"],
   },
-  { path: "pricing", load: () => import("./features/pricing/PricingPage.tsx"), catalogues: ["plans"], calls: ["GET /api/plans"] },
+  {
+    path: "pricing",
+    load: () => import("./features/pricing/PricingPage.tsx"),
+    catalogues: ["plans"],
+    calls: ["GET /api/plans", "GET /api/subscription"],
+  },
   {
     path: "subscription",
     load: () => import("./features/subscription/SubscriptionPage.tsx"),

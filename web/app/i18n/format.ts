@@ -42,6 +42,8 @@ export function formatsOf(language: Locale) {
         cents / 100,
       );
     },
+    /** An amount in cents, always with decimals, so that a column of amounts aligns. */
+    amount: (cents: number, currency: string) => numbers({ style: "currency", currency }).format(cents / 100),
     /** Points out of 100, with one decimal unless it is 0. */
     points: (value: number) => numbers({ maximumFractionDigits: 1 }).format(value),
     /** A share of 100 points, always with one decimal, so that a column of shares aligns. */

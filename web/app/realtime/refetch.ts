@@ -14,6 +14,7 @@ type Kind =
   | "cv-list"
   | "dashboard"
   | "subscription"
+  | "invoices"
   | "session";
 
 /** The queries that a notification makes stale. */
@@ -22,7 +23,7 @@ const STALE_AFTER: Record<Notification["about"], readonly Kind[]> = {
   candidates: ["candidates", "candidate", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "subscription", "session"],
   job: ["job", "jobs", "dashboard", "candidates", "candidate"],
   jobs: ["jobs", "dashboard", "subscription", "session"],
-  account: ["subscription", "dashboard", "session"],
+  account: ["subscription", "invoices", "dashboard", "session"],
 };
 
 const EVERY_MS: Record<Kind, number> = {
@@ -35,10 +36,11 @@ const EVERY_MS: Record<Kind, number> = {
   dashboard: 3000,
   "cv-list": 3000,
   subscription: 3000,
+  invoices: 3000,
   session: 10_000,
 };
 
-const OF_ACCOUNT: ReadonlySet<Kind> = new Set(["jobs", "dashboard", "cv-list", "subscription", "session"]);
+const OF_ACCOUNT: ReadonlySet<Kind> = new Set(["jobs", "dashboard", "cv-list", "subscription", "invoices", "session"]);
 
 const refetchers = new Map<string, () => void>();
 

@@ -10,6 +10,8 @@ export const Info = z.object({
   analyzedCvs: z.int(),
   /** Number of CVs in the pool. */
   poolCvs: z.int(),
+  /** CVs that wait until the plan allows reading them. */
+  waitingCvs: z.int(),
   plan: Plan,
   /** Date of the plan's renewal or the trial's end, and the days until then, rounded up; 0 once it is over. */
   renewal: z.nullable(z.object({ at: z.iso.datetime(), days: z.int() })),

@@ -242,6 +242,12 @@ export async function resumeWaiting(): Promise<void> {
   }
 }
 
+/** Returns the number of files of the acting account that wait for payment. */
+export async function countWaiting(): Promise<number> {
+  const waiting = WaitingFileEntity.query.ofAccount({ accountId: Actor.accountId() });
+  return (await waiting.go({ pages: "all", attributes: ["cvId"] })).data.length;
+}
+
 /** Deletes the listed uploads of a deleted job; files still on their way will find no job and are deleted on arrival. */
 export async function eraseOfJob(jobId: string): Promise<void> {
   const accountId = Actor.accountId();

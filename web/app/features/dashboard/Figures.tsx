@@ -53,26 +53,27 @@ function Figure({ label, value, children }: { label: string; value: string; chil
   );
 }
 
-/** End date of the plan, or the reason why CVs are not read now. */
+/** End or renewal of the plan, or the reason why CVs are not read now with the way to change it. */
 function PlanStanding({ dashboard: { plan, renewal } }: { dashboard: Dashboard }) {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation(["dashboard", "common"]);
   const formats = useFormats();
   const paths = usePaths();
   if (plan.state !== "active") {
+    const isOver = plan.state === "expired" || plan.state === "cancelled";
+    const endedAt = plan.endsAt ?? renewal?.at;
     return (
       <>
         <span className="block font-medium text-warn">
-          {plan.state === "expired" && renewal
-            ? t(($) => $.plan.endedOn, { date: formats.longDate(renewal.at) })
-            : t(($) => $.state[plan.state])}
+          {isOver && endedAt ? t(($) => $.plan.endedOn, { date: formats.longDate(endedAt) }) : t(($) => $.state[plan.state])}
         </span>
         {t(($) => $.waiting)}{" "}
-        <Link className="link" to={paths.help("contact")}>
-          {t(($) => $.askUs)}
+        <Link className="link" to={isOver ? paths.pricing() : paths.subscription()}>
+          {isOver ? t(($) => $.plan.see, { ns: "common" }) : t(($) => $.plan.toSubscription, { ns: "common" })}
         </Link>
       </>
     );
   }
+  if (plan.endsAt) return t(($) => $.plan.endsOn, { date: formats.longDate(plan.endsAt) });
   if (!renewal) return t(($) => $.plan.noRenewal);
   const when = { count: renewal.days, number: formats.number(renewal.days), date: formats.longDate(renewal.at) };
   return plan.name === "trial" ? t(($) => $.plan.ends, when) : t(($) => $.plan.renews, when);

@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
+import { situationOf } from "../../recruiting/billing/standing.ts";
+import { isNearlyUsed } from "../../recruiting/billing/usage.ts";
 import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
-/** From this share of an allowance on, a larger plan is worth a look. */
-const NEARLY_ALL = 0.8;
-
-/** Links to the plans during a trial, or when an allowance is nearly used up. */
+/** Says what is wrong with the plan, that it or the trial ends, or that little is left of it, and where to go then. */
 export function UpgradeBanner({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation(["dashboard", "common"]);
   const paths = usePaths();
@@ -24,23 +23,68 @@ export function UpgradeBanner({ dashboard }: { dashboard: Dashboard }) {
         </h2>
         <p className="text-control text-pretty text-ink-2">{said.body}</p>
       </div>
-      <LinkButton to={paths.pricing()}>{t(($) => $.plan.see, { ns: "common" })}</LinkButton>
+      {said.leadsTo === "plans" ? (
+        <LinkButton to={paths.pricing()}>{t(($) => $.plan.see, { ns: "common" })}</LinkButton>
+      ) : (
+        <LinkButton to={paths.subscription()}>{t(($) => $.plan.toSubscription, { ns: "common" })}</LinkButton>
+      )}
     </section>
   );
 }
 
-function useSaid({ plan, renewal, remainingJobPosts, remainingCvs }: Dashboard): { title: string; body: string } | undefined {
+interface Said {
+  title: string;
+  body: string;
+  leadsTo: "plans" | "subscription";
+}
+
+function useSaid(dashboard: Dashboard): Said | undefined {
+  const trouble = useTrouble(dashboard);
+  const little = useLittleLeft(dashboard);
+  const end = useEnd(dashboard);
+  return trouble ?? little ?? end;
+}
+
+/** The plan is not in order: CVs wait. */
+function useTrouble({ plan, waitingCvs }: Dashboard): Said | undefined {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
-  const isNearlyUsed = [plan.jobPosts, plan.cvs].some(({ used, allowed }) => allowed !== null && used >= allowed * NEARLY_ALL);
-  if (isNearlyUsed) {
-    const numbers = { jobPosts: formats.number(remainingJobPosts ?? 0), cvs: formats.number(remainingCvs ?? 0) };
-    return { title: t(($) => $.upgrade.near), body: t(($) => $.upgrade.nearBody, numbers) };
+  const waiting =
+    waitingCvs > 0 ? `${t(($) => $.upgrade.waiting, { count: waitingCvs, number: formats.number(waitingCvs) })} ` : "";
+  switch (plan.state) {
+    case "active":
+      return undefined;
+    case "pastDue":
+    case "unpaid":
+      return { title: t(($) => $.upgrade.payment), body: waiting + t(($) => $.upgrade.paymentBody), leadsTo: "subscription" };
+    case "paused":
+      return { title: t(($) => $.upgrade.paused), body: waiting + t(($) => $.upgrade.pausedBody), leadsTo: "subscription" };
+    case "cancelled":
+      return { title: t(($) => $.upgrade.ended), body: waiting + t(($) => $.upgrade.endedBody), leadsTo: "plans" };
+    case "expired":
+      return { title: t(($) => $.upgrade.over), body: waiting + t(($) => $.upgrade.overBody), leadsTo: "plans" };
   }
-  if (plan.name !== "trial" || !renewal) return undefined;
-  if (plan.state === "expired") return { title: t(($) => $.upgrade.over), body: t(($) => $.upgrade.overBody) };
-  return {
-    title: t(($) => $.upgrade.trial, { count: renewal.days, number: formats.number(renewal.days) }),
-    body: t(($) => $.upgrade.trialBody),
-  };
+}
+
+function useLittleLeft({ plan, remainingJobPosts, remainingCvs }: Dashboard): Said | undefined {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  if (!isNearlyUsed(plan)) return undefined;
+  const numbers = { jobPosts: formats.number(remainingJobPosts ?? 0), cvs: formats.number(remainingCvs ?? 0) };
+  const resets = plan.resetsAt ? ` ${t(($) => $.upgrade.nearResets, { date: formats.longDate(plan.resetsAt) })}` : "";
+  return { title: t(($) => $.upgrade.near), body: t(($) => $.upgrade.nearBody, numbers) + resets, leadsTo: "plans" };
+}
+
+/** The plan was cancelled for a later date, or is a trial. */
+function useEnd({ plan, renewal }: Dashboard): Said | undefined {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  const situation = situationOf({ ...plan, plan: plan.name });
+  if (situation === "ending") {
+    const title = t(($) => $.upgrade.ending, { date: formats.longDate(plan.endsAt!) });
+    return { title, body: t(($) => $.upgrade.endingBody), leadsTo: "subscription" };
+  }
+  if (situation !== "trial" || !renewal) return undefined;
+  const title = t(($) => $.upgrade.trial, { count: renewal.days, number: formats.number(renewal.days) });
+  return { title, body: t(($) => $.upgrade.trialBody), leadsTo: "plans" };
 }

@@ -5,7 +5,7 @@ import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
-/** Used and remaining allowances of the plan. */
+/** Used and remaining allowances of the plan, and the date on which they start anew. */
 export function Usage({ dashboard: { plan, remainingCvs, remainingJobPosts } }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
@@ -25,6 +25,9 @@ export function Usage({ dashboard: { plan, remainingCvs, remainingJobPosts } }: 
       <div className="space-y-5 rounded-card border border-line p-4">
         <Meter label={t(($) => $.usage.jobPosts)} {...plan.jobPosts} left={left(remainingJobPosts, "jobPostsLeft")} />
         <Meter label={t(($) => $.usage.cvs)} {...plan.cvs} left={left(remainingCvs, "cvsLeft")} />
+        {plan.resetsAt && (
+          <p className="text-caption text-ink-2">{t(($) => $.usage.resets, { date: formats.longDate(plan.resetsAt) })}</p>
+        )}
       </div>
     </section>
   );

@@ -10,7 +10,19 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import { HelpSection } from "./HelpSection.tsx";
 
-const QUESTIONS = ["formats", "scans", "noScore", "wrong", "hidden", "weights", "who", "mailbox", "links", "deleting"] as const;
+const QUESTIONS = [
+  "formats",
+  "scans",
+  "noScore",
+  "wrong",
+  "hidden",
+  "weights",
+  "who",
+  "mailbox",
+  "links",
+  "paying",
+  "deleting",
+] as const;
 
 /** Frequent questions; each has an address of its own. */
 export function Questions() {

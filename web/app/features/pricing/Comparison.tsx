@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Tag } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { isSubscribed } from "../../recruiting/billing/standing.ts";
 import { useSession } from "../../session/session.ts";
 import type { Offer, Offers } from "../../recruiting/queries/plans.ts";
 
@@ -13,7 +14,8 @@ type Row = [key: string, head: string, cell: (offer: Offer) => ReactNode];
 export function Comparison({ offers }: { offers: Offers }) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
-  const own = useSession().account.plan.name;
+  const { plan } = useSession().account;
+  const own = isSubscribed({ ...plan, plan: plan.name }) ? plan.name : undefined;
   const money = (cents: number) => formats.money(cents, offers.currency);
   const rows: Row[] = [
     ["monthly", t(($) => $.compare.monthlyPrice), ({ monthly }) => money(monthly.priceCents)],

@@ -8,6 +8,7 @@ import { toast } from "../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { isSubscribed } from "../../recruiting/billing/standing.ts";
 import { useSession } from "../../session/session.ts";
 
 type Grant = AnswerOf<"POST /api/coupons/validate">;
@@ -16,7 +17,7 @@ type Grant = AnswerOf<"POST /api/coupons/validate">;
 export function CouponForm() {
   const { t } = useTranslation("plans");
   const problemOf = useProblem();
-  const isUnlimited = useSession().account.plan.name === "beta";
+  const { plan } = useSession().account;
   const [code, setCode] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const offered = useRef<HTMLDivElement>(null);
@@ -56,7 +57,13 @@ export function CouponForm() {
           value={code}
           onChange={(event) => begin(event.target.value)}
           error={check.error ? problemOf(check.error) : undefined}
-          help={isUnlimited ? t(($) => $.coupon.unlimited) : t(($) => $.coupon.help)}
+          help={
+            plan.name === "beta"
+              ? t(($) => $.coupon.unlimited)
+              : isSubscribed({ ...plan, plan: plan.name })
+                ? t(($) => $.coupon.beside)
+                : t(($) => $.coupon.help)
+          }
         />
         <Button type="submit" size="lg" className="mt-6" busy={check.isPending && t(($) => $.coupon.checking)}>
           {t(($) => $.coupon.check)}

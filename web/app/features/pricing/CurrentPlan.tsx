@@ -37,20 +37,35 @@ export function CurrentPlan() {
           plan.cvs,
         )}
       </span>
-      {plan.renewsAt && (
-        <span>
-          {plan.name !== "trial"
-            ? t(($) => $.subscription.renewal)
-            : plan.state === "expired"
-              ? t(($) => $.subscription.ended)
-              : t(($) => $.subscription.ends)}
-          {": "}
-          {formats.longDate(plan.renewsAt)}
-        </span>
-      )}
+      {plan.resetsAt && <span>{t(($) => $.subscription.resets, { date: formats.longDate(plan.resetsAt) })}</span>}
+      <PlanDate />
       <Link className="link ml-auto max-sm:ml-0" to={paths.subscription()}>
         {t(($) => $.subscription.title)}
       </Link>
     </p>
+  );
+}
+
+/** The date of the plan's renewal or end. */
+function PlanDate() {
+  const { t } = useTranslation("plans");
+  const formats = useFormats();
+  const { name, state, renewsAt, endsAt } = useSession().account.plan;
+  const date = renewsAt ?? endsAt;
+  if (date === null) return null;
+  const labels =
+    name === "trial"
+      ? { over: t(($) => $.subscription.ended), ahead: t(($) => $.subscription.ends) }
+      : {
+          over: t(($) => $.subscription.endedOn),
+          ahead: endsAt === null ? t(($) => $.subscription.renewal) : t(($) => $.subscription.endsOn),
+        };
+  const isOver = state === "expired" || state === "cancelled";
+  return (
+    <span>
+      {isOver ? labels.over : labels.ahead}
+      {": "}
+      {formats.longDate(date)}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { Period } from "@candor/core/account/plan/plan.info";
 import clsx from "clsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
@@ -6,27 +7,38 @@ import { Tag } from "../../../ui/bits.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import { useSession } from "../../session/session.ts";
+import { type Bought, choiceOf, isSubscribed } from "../../recruiting/billing/standing.ts";
+import { StripeButton } from "../../recruiting/billing/StripeButton.tsx";
+import type { Stripe } from "../../recruiting/billing/useStripe.ts";
 import type { Offer, Offers } from "../../recruiting/queries/plans.ts";
 
-export type Period = "monthly" | "yearly";
+interface PlanCardsProps {
+  offers: Offers;
+  period: Period;
+  bought: Bought;
+  stripe: Stripe;
+}
 
 /** The plans side by side with monthly prices; the account's own is marked. */
-export function PlanCards({ offers, period }: { offers: Offers; period: Period }) {
+export function PlanCards({ offers, ...others }: PlanCardsProps) {
   return (
     <ul className="mt-4 grid overflow-hidden rounded-card border border-line sm:grid-cols-2 lg:grid-cols-4">
       {offers.items.map((offer) => (
-        <PlanCard key={offer.id} offer={offer} currency={offers.currency} period={period} />
+        <PlanCard key={offer.id} offer={offer} currency={offers.currency} {...others} />
       ))}
     </ul>
   );
 }
 
-function PlanCard({ offer, currency, period }: { offer: Offer; currency: string; period: Period }) {
+interface PlanCardProps extends Omit<PlanCardsProps, "offers"> {
+  offer: Offer;
+  currency: string;
+}
+
+function PlanCard({ offer, currency, period, bought, stripe }: PlanCardProps) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
-  const paths = usePaths();
-  const isYours = useSession().account.plan.name === offer.id;
+  const isYours = bought.plan === offer.id && isSubscribed(bought);
   const isYearly = period === "yearly";
   const { id, name, monthly, yearly } = offer;
   return (
@@ -60,16 +72,11 @@ function PlanCard({ offer, currency, period }: { offer: Offer; currency: string;
         </span>
       </p>
       <p className="min-h-4 text-caption text-ink-2">
-        {isYearly && t(($) => $.pricing.aYear, { price: formats.money(yearly.priceCents, currency) })}
+        {isYearly
+          ? t(($) => $.pricing.aYear, { price: formats.money(yearly.priceCents, currency) })
+          : t(($) => $.pricing.plusVat)}
       </p>
-      <LinkButton
-        className="mt-4"
-        to={paths.help("contact")}
-        state={{ subject: t(($) => $.pricing.subject, { plan: name }) }}
-        aria-label={t(($) => $.pricing.talkAbout, { plan: name })}
-      >
-        {t(($) => $.pricing.talk)}
-      </LinkButton>
+      <Choice offer={offer} period={period} bought={bought} stripe={stripe} />
       <ul className="mt-5 space-y-2">
         <Line>{t(($) => $.pricing.jobPosts, { count: offer.jobPosts, number: formats.number(offer.jobPosts) })}</Line>
         <Line>{t(($) => $.pricing.cvs, { count: offer.cvs, number: formats.number(offer.cvs) })}</Line>
@@ -78,6 +85,48 @@ function PlanCard({ offer, currency, period }: { offer: Offer; currency: string;
       </ul>
     </li>
   );
+}
+
+/** The button of a plan: buys it, changes to it, or leads to the account's own. */
+function Choice({ offer, period, bought, stripe }: Omit<PlanCardProps, "currency">) {
+  const { t } = useTranslation(["plans", "common"]);
+  const formats = useFormats();
+  const paths = usePaths();
+  const { id, name } = offer;
+  switch (choiceOf(bought, id, period)) {
+    case "buy":
+      return (
+        <StripeButton className="mt-4" stripe={stripe} to={{ plan: id, period }}>
+          {t(($) => $.pricing.choose, { plan: name })}
+        </StripeButton>
+      );
+    case "change":
+      return (
+        <StripeButton className="mt-4" stripe={stripe} to={{ flow: "change", plan: id, period }}>
+          {t(($) => $.pricing.change, { plan: name })}
+        </StripeButton>
+      );
+    case "changePeriod":
+      return (
+        <StripeButton className="mt-4" stripe={stripe} to={{ flow: "change", plan: id, period }}>
+          {period === "yearly" ? t(($) => $.pricing.payYearly) : t(($) => $.pricing.payMonthly)}
+        </StripeButton>
+      );
+    case "own":
+      return (
+        <LinkButton className="mt-4" to={paths.subscription()}>
+          {t(($) => $.plan.toSubscription, { ns: "common" })}
+        </LinkButton>
+      );
+    case "scheduled":
+      return (
+        <LinkButton className="mt-4" to={paths.subscription()}>
+          {t(($) => $.pricing.from, { date: formats.longDate(bought.next!.at) })}
+        </LinkButton>
+      );
+    case "none":
+      return null;
+  }
 }
 
 function Line({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { WAITING_FOR_PAYMENT_DAYS } from "@candor/core/kernel/limits";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 
-const QUESTIONS = ["cv", "limit", "delete", "get"] as const;
+const QUESTIONS = ["cv", "limit", "get", "change", "year", "delete"] as const;
 
 /** Questions before buying, with their answers. */
 export function PlanQuestions() {

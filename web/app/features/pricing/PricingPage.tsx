@@ -1,3 +1,4 @@
+import type { Period } from "@candor/core/account/plan/plan.info";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,24 +11,33 @@ import { Loading, QueryError, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
+import { type Bought, isSubscribed } from "../../recruiting/billing/standing.ts";
+import { StripeProblem } from "../../recruiting/billing/StripeButton.tsx";
+import { useStripe } from "../../recruiting/billing/useStripe.ts";
+import { type Offers, plansQuery } from "../../recruiting/queries/plans.ts";
+import { subscriptionQuery } from "../../recruiting/queries/subscription.ts";
+import { useSession } from "../../session/session.ts";
+import { Hold, LeftCheckout } from "./BeforeChoosing.tsx";
 import { CouponForm } from "./CouponForm.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { CurrentPlan } from "./CurrentPlan.tsx";
-import { PlanCards, type Period } from "./PlanCards.tsx";
+import { PlanCards } from "./PlanCards.tsx";
 import { PlanQuestions } from "./PlanQuestions.tsx";
-import { type Offers, plansQuery } from "../../recruiting/queries/plans.ts";
 
 export function loader(): null {
   void queryClient.prefetchQuery(plansQuery);
+  void queryClient.prefetchQuery(subscriptionQuery);
   return null;
 }
 
-/** /dashboard/pricing: plans with prices, the account's own plan, and the coupon form. */
+/** /dashboard/pricing: plans with prices to buy or to change to, the account's own plan, and the coupon form. */
 export function Component() {
   const { t } = useTranslation(["plans", "common"]);
   const paths = usePaths();
   const plans = useQuery(plansQuery);
-  const { data } = plans;
+  // The account's own period decides which prices come first. Without the subscription the plans are shown all the same.
+  const isKnown = !useQuery(subscriptionQuery).isPending;
+  const data = isKnown ? plans.data : undefined;
   return (
     <Page title={t(($) => $.pricing.title)} isHeading={false}>
       <div className="mx-auto w-full max-w-[1128px] space-y-10 px-6 py-8 phone:px-4 phone:py-6">
@@ -64,9 +74,11 @@ function Plans({ offers }: { offers: Offers }) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
   const [search, setSearch] = useSearchParams();
-  const period: Period = search.get("period") === "monthly" ? "monthly" : "yearly";
-  const choose = (next: Period) =>
-    setSearch(next === "monthly" ? { period: next } : {}, { replace: true, preventScrollReset: true });
+  const bought = useBought();
+  const stripe = useStripe();
+  const asked = search.get("period");
+  const period: Period = asked === "monthly" || asked === "yearly" ? asked : (bought.period ?? "yearly");
+  const choose = (next: Period) => setSearch({ period: next }, { replace: true, preventScrollReset: true });
   const least = Math.min(...offers.items.map(({ yearly }) => yearly.savingPercent));
   useFragment();
   return (
@@ -77,6 +89,7 @@ function Plans({ offers }: { offers: Offers }) {
             {t(($) => $.pricing.heading)}
           </h1>
           <p className="mt-1 text-body text-ink-2">{t(($) => $.pricing.lead)}</p>
+          <p className="text-control text-ink-2">{t(($) => $.pricing.net)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="text-control text-ink-2">
@@ -98,9 +111,19 @@ function Plans({ offers }: { offers: Offers }) {
         </div>
       </div>
       <CurrentPlan />
-      <PlanCards offers={offers} period={period} />
+      {search.has("left") && !isSubscribed(bought) && <LeftCheckout />}
+      <Hold bought={bought} stripe={stripe} />
+      <StripeProblem stripe={stripe} className="mt-4" />
+      <PlanCards offers={offers} period={period} bought={bought} stripe={stripe} />
     </section>
   );
+}
+
+/** The account's plan; without the subscription as the session knows it. */
+function useBought(): Bought {
+  const { data } = useQuery(subscriptionQuery);
+  const { name, state, endsAt } = useSession().account.plan;
+  return data ?? { plan: name, state, endsAt };
 }
 
 /** The saving in the accent colour; yellow is kept for evidence. */

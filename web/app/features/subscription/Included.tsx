@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
-import type { Subscription } from "./queries.ts";
+import type { Subscription } from "../../recruiting/queries/subscription.ts";
 
 /** Features of the plan beside its allowances. */
 export function Included({ subscription: { features, maxCvCount } }: { subscription: Subscription }) {

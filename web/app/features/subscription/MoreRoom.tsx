@@ -4,10 +4,10 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { plansQuery } from "../../recruiting/queries/plans.ts";
-import type { Subscription } from "./queries.ts";
+import type { Subscription } from "../../recruiting/queries/subscription.ts";
 
 /** The next larger plan; nothing where no plan is larger. */
-export function MoreRoom({ subscription: { cvs } }: { subscription: Subscription }) {
+export function MoreRoom({ subscription: { cvs, state } }: { subscription: Subscription }) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
   const paths = usePaths();
@@ -32,7 +32,7 @@ export function MoreRoom({ subscription: { cvs } }: { subscription: Subscription
           })}
         </p>
       </div>
-      <LinkButton variant="primary" to={paths.pricing()}>
+      <LinkButton variant={state === "active" ? "primary" : "secondary"} to={paths.pricing()}>
         {t(($) => $.subscription.seePlans)}
       </LinkButton>
     </section>

@@ -8,11 +8,18 @@ import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { plansQuery } from "../../recruiting/queries/plans.ts";
+import { isSubscribed } from "../../recruiting/billing/standing.ts";
+import { isNearlyUsed } from "../../recruiting/billing/usage.ts";
+import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
+import { type Subscription, subscriptionQuery } from "../../recruiting/queries/subscription.ts";
 import { Included } from "./Included.tsx";
+import { Invoices } from "./Invoices.tsx";
 import { MoreRoom } from "./MoreRoom.tsx";
-import { type Subscription, subscriptionQuery } from "./queries.ts";
+import { Payment } from "./Payment.tsx";
+import { ReturnNotice } from "./ReturnNotice.tsx";
 import { SubscriptionSummary } from "./SubscriptionSummary.tsx";
 import { UsageCards } from "./UsageCards.tsx";
+import { useReturn } from "./useReturn.ts";
 
 export function loader(): null {
   void queryClient.prefetchQuery(subscriptionQuery);
@@ -20,7 +27,7 @@ export function loader(): null {
   return null;
 }
 
-/** /dashboard/subscription: plan and state of the account, usage, invoices. */
+/** /dashboard/subscription: plan and state of the account, usage, card, invoices; also the page after a payment. */
 export function Component() {
   const { t } = useTranslation(["plans", "common"]);
   const subscription = useQuery(subscriptionQuery);
@@ -48,20 +55,21 @@ function SubscriptionLoading() {
 }
 
 function Content({ subscription }: { subscription: Subscription }) {
-  const { t } = useTranslation("plans");
+  const returned = useReturn();
+  const isBlocked = subscription.state !== "active";
+  const { data } = useQuery({ ...dashboardQuery, enabled: isBlocked });
+  // A plan that is just being taken over would be shown as the old one.
+  const isConfirming = returned?.state === "confirming";
   return (
     <div className="mx-auto w-full max-w-[1008px] space-y-9 px-6 py-8 phone:px-4 phone:py-6">
-      <SubscriptionSummary subscription={subscription} />
-      <UsageCards subscription={subscription} />
-      <MoreRoom subscription={subscription} />
+      {returned && <ReturnNotice returned={returned} />}
+      {!isConfirming && <SubscriptionSummary subscription={subscription} waitingCvs={isBlocked ? (data?.waitingCvs ?? 0) : 0} />}
+      {!isConfirming && <UsageCards subscription={subscription} />}
+      {!isConfirming && (!isSubscribed(subscription) || isNearlyUsed(subscription)) && <MoreRoom subscription={subscription} />}
+      {isSubscribed(subscription) && <Payment />}
+      <Invoices isCustomer={subscription.isCustomer} />
       <Included subscription={subscription} />
       <UsedCoupon coupon={subscription.coupon} />
-      <section aria-labelledby="history">
-        <h2 id="history" className="text-section font-semibold">
-          {t(($) => $.subscription.history)}
-        </h2>
-        <p className="mt-3 rounded-card border border-line p-4 text-control text-ink-2">{t(($) => $.subscription.noInvoices)}</p>
-      </section>
     </div>
   );
 }

@@ -1,16 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
-import type { Subscription } from "./queries.ts";
+import type { Subscription } from "../../recruiting/queries/subscription.ts";
 
-/** Used and remaining allowances of the plan. */
-export function UsageCards({ subscription: { jobPosts, cvs } }: { subscription: Subscription }) {
+/** Used and remaining allowances of the plan, and the date on which they start anew. */
+export function UsageCards({ subscription: { jobPosts, cvs, resetsAt } }: { subscription: Subscription }) {
   const { t } = useTranslation("plans");
+  const formats = useFormats();
   return (
     <section aria-labelledby="usage">
-      <h2 id="usage" className="text-section font-semibold">
-        {t(($) => $.subscription.usage)}
-      </h2>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="usage" className="text-section font-semibold">
+          {resetsAt === null ? t(($) => $.subscription.usage) : t(($) => $.subscription.usageMonth)}
+        </h2>
+        {resetsAt !== null && (
+          <p className="text-control text-ink-2">{t(($) => $.subscription.resets, { date: formats.longDate(resetsAt) })}</p>
+        )}
+      </div>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         <UsageCard label={t(($) => $.subscription.jobPosts)} use={jobPosts} />
         <UsageCard label={t(($) => $.subscription.cvs)} use={cvs} />

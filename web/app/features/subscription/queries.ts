@@ -1,13 +1,14 @@
 import type { AnswerOf } from "@candor/contract";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { FRESH_ON_OPENING_MS } from "../../api/query-client.ts";
 
-export type Subscription = AnswerOf<"GET /api/subscription">;
+export type Invoice = AnswerOf<"GET /api/subscription/invoices">["items"][number];
 
-/** The account's plan, its state and its usage. */
-export const subscriptionQuery = queryOptions({
-  queryKey: ["subscription"],
-  queryFn: ({ signal }) => call("GET /api/subscription", { signal }),
-  staleTime: FRESH_ON_OPENING_MS,
+/** The account's invoices, newest first. They come from the payment provider, so that they may fail alone. */
+export const invoicesQuery = infiniteQueryOptions({
+  queryKey: ["invoices"],
+  queryFn: ({ signal, pageParam }) =>
+    call("GET /api/subscription/invoices", { signal, query: pageParam === null ? {} : { next: pageParam } }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
 });

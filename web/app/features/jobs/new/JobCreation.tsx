@@ -101,7 +101,7 @@ function Credits() {
   return (
     <p className="text-control text-ink-2 phone:hidden">
       {left > 0 ? t(($) => $.new.credits, { count: left, number: formats.number(left) }) : t(($) => $.new.noCredits)}
-      {left === 0 && <PlansLink after="job.credits" />}
+      {left === 0 && <PlansLink after="job.credits" brief />}
     </p>
   );
 }

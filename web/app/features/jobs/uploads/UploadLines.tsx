@@ -148,7 +148,7 @@ function Detail({ line }: { line: Line }) {
         return (
           <>
             {line.code === "cv.limit" ? t(($) => $.detail.limit, { message: line.message }) : line.message}
-            <PlansLink after={line.code} />
+            <PlansLink after={line.code} brief />
           </>
         );
       }

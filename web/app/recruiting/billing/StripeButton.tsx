@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/Button.tsx";
+import { FieldError } from "../../../ui/Field.tsx";
+import { ApiError } from "../../api/client.ts";
+import type { Errand, Stripe } from "./useStripe.ts";
+
+interface StripeButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "busy"> {
+  stripe: Stripe;
+  to: Errand;
+}
+
+const nameOf = (errand: Errand): string => JSON.stringify(Object.entries(errand).toSorted());
+
+/** A button that leads to a page of the payment provider, and says so while that page is made. */
+export function StripeButton({ stripe, to, ...button }: StripeButtonProps) {
+  const { t } = useTranslation("plans");
+  const isGoing = stripe.going !== undefined && nameOf(stripe.going) === nameOf(to);
+  return <Button {...button} busy={isGoing && t(($) => $.pricing.opening)} onClick={() => stripe.open(to)} />;
+}
+
+/** The reason why a page of the payment provider was not opened. */
+export function StripeProblem({ stripe: { error, going }, className }: { stripe: Stripe; className?: string }) {
+  const { t } = useTranslation("plans");
+  if (!error || going) return null;
+  const isSaid = error instanceof ApiError && error.code !== "server" && error.message !== "";
+  return (
+    <div role="alert" className={className}>
+      <FieldError>{isSaid ? error.message : t(($) => $.pricing.notOpened)}</FieldError>
+    </div>
+  );
+}
