@@ -107,6 +107,7 @@ export function Pricing({ locale, words: { pricing: words } }: OfferProps) {
       <Column className="py-16">
         <h2 className="text-public font-semibold">{words.title}</h2>
         <p className="mt-4 max-w-2xl text-lead text-ink-2">{words.lead}</p>
+        <p className="mt-1 max-w-2xl text-section text-ink-2">{words.net}</p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {items.map(({ id, name, monthly, yearly, jobPosts, cvs, maxCvCount }) => (
             <li key={id} className="rounded-card border border-line bg-surface p-5">

@@ -20,7 +20,7 @@ import tr from "../words/tr/legal.json";
 const wordsOf = catalogue({ en, de, es, tr });
 type Words = typeof en;
 
-const TERMS = ["service", "duties", "people", "trial", "liability", "end"] as const;
+const TERMS = ["service", "duties", "people", "trial", "paid", "liability", "end"] as const;
 
 /** Periods that the texts name, from the product's limits. */
 const PERIODS = {
