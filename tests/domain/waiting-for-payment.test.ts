@@ -60,6 +60,7 @@ asRecruiter("CVs waiting for payment are all read, each once, when the account b
   await setPlan(recruiter.email, "unpaid");
   await Promise.all(forms.map((form, n) => recruiter.post(form, cvs[n]!)));
   for (const { cvId } of forms) await untilHeld(recruiter, jobId, cvId);
+  expect((await recruiter.ok("GET /api/dashboard")).waitingCvs).toBe(3);
 
   // Setting the same plan twice changes nothing the second time.
   await Promise.all([setPlan(recruiter.email, "beta"), setPlan(recruiter.email, "beta")]);
@@ -69,6 +70,7 @@ asRecruiter("CVs waiting for payment are all read, each once, when the account b
   expect(job.totalResumes).toBe(3);
   const { account } = await recruiter.ok("GET /api/auth/session");
   expect(account.plan.cvs.used).toBe(3);
+  expect((await recruiter.ok("GET /api/dashboard")).waitingCvs).toBe(0);
 });
 
 asRecruiter("deleting a job deletes its CVs that wait for payment", async (recruiter) => {

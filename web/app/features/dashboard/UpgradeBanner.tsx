@@ -50,19 +50,21 @@ function useTrouble({ plan, waitingCvs }: Dashboard): Said | undefined {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const waiting =
-    waitingCvs > 0 ? `${t(($) => $.upgrade.waiting, { count: waitingCvs, number: formats.number(waitingCvs) })} ` : "";
+    waitingCvs > 0 ? ` ${t(($) => $.upgrade.waiting, { count: waitingCvs, number: formats.number(waitingCvs) })}` : "";
   switch (plan.state) {
     case "active":
       return undefined;
     case "pastDue":
     case "unpaid":
-      return { title: t(($) => $.upgrade.payment), body: waiting + t(($) => $.upgrade.paymentBody), leadsTo: "subscription" };
+      return { title: t(($) => $.upgrade.payment), body: t(($) => $.upgrade.paymentBody) + waiting, leadsTo: "subscription" };
     case "paused":
-      return { title: t(($) => $.upgrade.paused), body: waiting + t(($) => $.upgrade.pausedBody), leadsTo: "subscription" };
+      return { title: t(($) => $.upgrade.paused), body: t(($) => $.upgrade.pausedBody) + waiting, leadsTo: "subscription" };
     case "cancelled":
-      return { title: t(($) => $.upgrade.ended), body: waiting + t(($) => $.upgrade.endedBody), leadsTo: "plans" };
+      return { title: t(($) => $.upgrade.ended), body: t(($) => $.upgrade.endedBody) + waiting, leadsTo: "plans" };
     case "expired":
-      return { title: t(($) => $.upgrade.over), body: waiting + t(($) => $.upgrade.overBody), leadsTo: "plans" };
+      return { title: t(($) => $.upgrade.over), body: t(($) => $.upgrade.overBody) + waiting, leadsTo: "plans" };
+    default:
+      return plan.state satisfies never;
   }
 }
 

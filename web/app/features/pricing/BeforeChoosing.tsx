@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import { RightAction } from "../../recruiting/billing/RightAction.tsx";
 import { type Bought, situationOf } from "../../recruiting/billing/standing.ts";
+import { StripeProblem } from "../../recruiting/billing/StripeButton.tsx";
 import type { Stripe } from "../../recruiting/billing/useStripe.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";
 
@@ -26,7 +27,10 @@ export function Hold({ bought, stripe }: { bought: Bought; stripe: Stripe }) {
   if (!said) return null;
   return (
     <Notice action={situationOf(bought) !== "beta" && <RightAction standing={bought} stripe={stripe} />}>
-      <p className="text-control">{said}</p>
+      <div className="min-w-0">
+        <p className="text-control">{said}</p>
+        <StripeProblem stripe={stripe} of={(errand) => !("plan" in errand)} />
+      </div>
     </Notice>
   );
 }

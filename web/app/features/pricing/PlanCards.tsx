@@ -1,4 +1,4 @@
-import type { Period } from "@candor/core/account/plan/plan.info";
+import type { Period, PlanId } from "@candor/core/account/plan/plan.info";
 import clsx from "clsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,7 +8,7 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { type Bought, choiceOf, isSubscribed } from "../../recruiting/billing/standing.ts";
-import { StripeButton } from "../../recruiting/billing/StripeButton.tsx";
+import { StripeButton, StripeProblem } from "../../recruiting/billing/StripeButton.tsx";
 import type { Stripe } from "../../recruiting/billing/useStripe.ts";
 import type { Offer, Offers } from "../../recruiting/queries/plans.ts";
 
@@ -17,25 +17,28 @@ interface PlanCardsProps {
   period: Period;
   bought: Bought;
   stripe: Stripe;
+  /** The plan that suits the use of the trial, where that can be told. */
+  fitting?: PlanId | undefined;
 }
 
 /** The plans side by side with monthly prices; the account's own is marked. */
-export function PlanCards({ offers, ...others }: PlanCardsProps) {
+export function PlanCards({ offers, fitting, ...others }: PlanCardsProps) {
   return (
     <ul className="mt-4 grid overflow-hidden rounded-card border border-line sm:grid-cols-2 lg:grid-cols-4">
       {offers.items.map((offer) => (
-        <PlanCard key={offer.id} offer={offer} currency={offers.currency} {...others} />
+        <PlanCard key={offer.id} offer={offer} currency={offers.currency} isFitting={offer.id === fitting} {...others} />
       ))}
     </ul>
   );
 }
 
-interface PlanCardProps extends Omit<PlanCardsProps, "offers"> {
+interface PlanCardProps extends Omit<PlanCardsProps, "offers" | "fitting"> {
   offer: Offer;
   currency: string;
+  isFitting: boolean;
 }
 
-function PlanCard({ offer, currency, period, bought, stripe }: PlanCardProps) {
+function PlanCard({ offer, currency, period, bought, stripe, isFitting }: PlanCardProps) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
   const isYours = bought.plan === offer.id && isSubscribed(bought);
@@ -46,7 +49,7 @@ function PlanCard({ offer, currency, period, bought, stripe }: PlanCardProps) {
       aria-current={isYours ? "true" : undefined}
       className={clsx(
         "-mt-px -ml-px flex flex-col border-t border-l border-line p-6 phone:p-4",
-        isYours ? "bg-selected" : "bg-surface",
+        isYours ? "bg-selected" : isFitting ? "bg-canvas" : "bg-surface",
       )}
     >
       <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
@@ -62,7 +65,10 @@ function PlanCard({ offer, currency, period, bought, stripe }: PlanCardProps) {
           </span>
         )}
       </div>
-      <p className="mt-1 min-h-10 text-control text-pretty text-ink-2">{t(($) => $.pricing.for[id])}</p>
+      <p className="mt-1 min-h-10 text-control text-pretty text-ink-2">
+        {isFitting && <span className="font-semibold text-ink">{t(($) => $.fit.tag)}. </span>}
+        {t(($) => $.pricing.for[id])}
+      </p>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-1.5">
         <span className="text-[2rem] leading-10 font-semibold tracking-[-0.03em] tabular-nums">
           {formats.money(isYearly ? yearly.perMonthCents : monthly.priceCents, currency)}
@@ -76,7 +82,8 @@ function PlanCard({ offer, currency, period, bought, stripe }: PlanCardProps) {
           ? t(($) => $.pricing.aYear, { price: formats.money(yearly.priceCents, currency) })
           : t(($) => $.pricing.plusVat)}
       </p>
-      <Choice offer={offer} period={period} bought={bought} stripe={stripe} />
+      <Choice offer={offer} period={period} bought={bought} stripe={stripe} isFitting={isFitting} />
+      <StripeProblem stripe={stripe} of={(errand) => "plan" in errand && errand.plan === id} />
       <ul className="mt-5 space-y-2">
         <Line>{t(($) => $.pricing.jobPosts, { count: offer.jobPosts, number: formats.number(offer.jobPosts) })}</Line>
         <Line>{t(($) => $.pricing.cvs, { count: offer.cvs, number: formats.number(offer.cvs) })}</Line>
@@ -88,15 +95,16 @@ function PlanCard({ offer, currency, period, bought, stripe }: PlanCardProps) {
 }
 
 /** The button of a plan: buys it, changes to it, or leads to the account's own. */
-function Choice({ offer, period, bought, stripe }: Omit<PlanCardProps, "currency">) {
+function Choice({ offer, period, bought, stripe, isFitting }: Omit<PlanCardProps, "currency">) {
   const { t } = useTranslation(["plans", "common"]);
   const formats = useFormats();
   const paths = usePaths();
   const { id, name } = offer;
-  switch (choiceOf(bought, id, period)) {
+  const choice = choiceOf(bought, id, period);
+  switch (choice) {
     case "buy":
       return (
-        <StripeButton className="mt-4" stripe={stripe} to={{ plan: id, period }}>
+        <StripeButton className="mt-4" variant={isFitting ? "primary" : "secondary"} stripe={stripe} to={{ plan: id, period }}>
           {t(($) => $.pricing.choose, { plan: name })}
         </StripeButton>
       );
@@ -125,7 +133,10 @@ function Choice({ offer, period, bought, stripe }: Omit<PlanCardProps, "currency
         </LinkButton>
       );
     case "none":
-      return null;
+      // Keeps the lists below in line with the card that has a button.
+      return bought.plan === "beta" ? null : <div aria-hidden className="mt-4 h-8 phone:hidden" />;
+    default:
+      return choice satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Period } from "@candor/core/account/plan/plan.info";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
@@ -12,7 +12,6 @@ import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { type Bought, isSubscribed } from "../../recruiting/billing/standing.ts";
-import { StripeProblem } from "../../recruiting/billing/StripeButton.tsx";
 import { useStripe } from "../../recruiting/billing/useStripe.ts";
 import { type Offers, plansQuery } from "../../recruiting/queries/plans.ts";
 import { subscriptionQuery } from "../../recruiting/queries/subscription.ts";
@@ -20,6 +19,7 @@ import { useSession } from "../../session/session.ts";
 import { Hold, LeftCheckout } from "./BeforeChoosing.tsx";
 import { CouponForm } from "./CouponForm.tsx";
 import { Comparison } from "./Comparison.tsx";
+import { fittingOffer } from "./fitting.ts";
 import { CurrentPlan } from "./CurrentPlan.tsx";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanQuestions } from "./PlanQuestions.tsx";
@@ -76,6 +76,9 @@ function Plans({ offers }: { offers: Offers }) {
   const [search, setSearch] = useSearchParams();
   const bought = useBought();
   const stripe = useStripe();
+  const { data: subscription } = useQuery(subscriptionQuery);
+  const [openedAt] = useState(() => Date.now());
+  const fit = subscription && fittingOffer(subscription, offers.items, openedAt);
   const asked = search.get("period");
   const period: Period = asked === "monthly" || asked === "yearly" ? asked : (bought.period ?? "yearly");
   const choose = (next: Period) => setSearch({ period: next }, { replace: true, preventScrollReset: true });
@@ -89,7 +92,6 @@ function Plans({ offers }: { offers: Offers }) {
             {t(($) => $.pricing.heading)}
           </h1>
           <p className="mt-1 text-body text-ink-2">{t(($) => $.pricing.lead)}</p>
-          <p className="text-control text-ink-2">{t(($) => $.pricing.net)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="text-control text-ink-2">
@@ -113,8 +115,19 @@ function Plans({ offers }: { offers: Offers }) {
       <CurrentPlan />
       {search.has("left") && !isSubscribed(bought) && <LeftCheckout />}
       <Hold bought={bought} stripe={stripe} />
-      <StripeProblem stripe={stripe} className="mt-4" />
-      <PlanCards offers={offers} period={period} bought={bought} stripe={stripe} />
+      {fit && (
+        <p className="mt-4 text-control text-pretty text-ink-2">
+          <span className="font-semibold text-ink">{t(($) => $.fit.title, { plan: fit.offer.name })}</span>{" "}
+          {t(($) => $.fit.because, {
+            cvs: formats.number(fit.used.cvs),
+            jobPosts: formats.number(fit.used.jobPosts),
+            cvsAMonth: formats.number(fit.aMonth.cvs),
+            jobPostsAMonth: formats.number(fit.aMonth.jobPosts),
+          })}
+        </p>
+      )}
+      <PlanCards offers={offers} period={period} bought={bought} stripe={stripe} fitting={fit?.offer.id} />
+      <p className="mt-3 text-caption text-pretty text-ink-2">{t(($) => $.pricing.net)}</p>
     </section>
   );
 }

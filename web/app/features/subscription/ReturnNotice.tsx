@@ -39,6 +39,8 @@ export function ReturnNotice({ returned }: { returned: Return }) {
           {t(($) => $.checkout.unknownBody)}
         </Notice>
       );
+    default:
+      return returned satisfies never;
   }
 }
 

@@ -32,12 +32,13 @@ export function SubscriptionSummary({ subscription, waitingCvs }: SummaryProps) 
           <Actions subscription={subscription} stripe={stripe} />
         </div>
         <p className="mt-4 max-w-[68ch] text-control text-pretty text-ink-2">
+          {t(($) => $.says[situation], { date: endsAt === null ? "" : formats.longDate(endsAt) })}
           {waitingCvs > 0 && (
             <span className="font-semibold text-ink">
-              {t(($) => $.subscription.waiting, { count: waitingCvs, number: formats.number(waitingCvs) })}{" "}
+              {" "}
+              {t(($) => $.subscription.waiting, { count: waitingCvs, number: formats.number(waitingCvs) })}
             </span>
           )}
-          {t(($) => $.says[situation], { date: endsAt === null ? "" : formats.longDate(endsAt) })}
         </p>
         <StripeProblem stripe={stripe} className="mt-2" />
       </div>
@@ -71,7 +72,7 @@ function Facts({ subscription, situation }: FactsProps) {
   const priceOf = usePrice();
   const { plan, price, period, trial } = subscription;
   return (
-    <dl className="flex flex-1 flex-wrap gap-x-10 gap-y-4 phone:basis-full">
+    <dl className="flex flex-1 flex-wrap gap-x-8 gap-y-4 phone:basis-full">
       <Fact label={t(($) => $.subscription.plan)}>
         <span className="flex flex-wrap items-center gap-2">
           <span className="text-title font-semibold">{planName({ name: plan, state: "active" })}</span>

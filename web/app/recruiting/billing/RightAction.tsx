@@ -15,7 +15,8 @@ interface RightActionProps {
 export function RightAction({ standing, stripe, variant = "primary" }: RightActionProps) {
   const { t } = useTranslation("plans");
   const paths = usePaths();
-  switch (situationOf(standing)) {
+  const situation = situationOf(standing);
+  switch (situation) {
     case "paid":
       return (
         <LinkButton variant={variant} to={paths.pricing()}>
@@ -51,5 +52,7 @@ export function RightAction({ standing, stripe, variant = "primary" }: RightActi
           {t(($) => $.subscription.choose)}
         </LinkButton>
       );
+    default:
+      return situation satisfies never;
   }
 }

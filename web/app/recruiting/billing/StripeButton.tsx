@@ -19,10 +19,18 @@ export function StripeButton({ stripe, to, ...button }: StripeButtonProps) {
   return <Button {...button} busy={isGoing && t(($) => $.pricing.opening)} onClick={() => stripe.open(to)} />;
 }
 
+interface StripeProblemProps {
+  stripe: Stripe;
+  /** The errands that are started nearby; all without it. */
+  of?: (errand: Errand) => boolean;
+  className?: string;
+}
+
 /** The reason why a page of the payment provider was not opened. */
-export function StripeProblem({ stripe: { error, going }, className }: { stripe: Stripe; className?: string }) {
+export function StripeProblem({ stripe: { failed }, of = () => true, className }: StripeProblemProps) {
   const { t } = useTranslation("plans");
-  if (!error || going) return null;
+  if (!failed || !of(failed.errand)) return null;
+  const { error } = failed;
   const isSaid = error instanceof ApiError && error.code !== "server" && error.message !== "";
   return (
     <div role="alert" className={className}>

@@ -1,12 +1,12 @@
 import type { Plan } from "@candor/core/account/account.info";
-import { type Period, PlanId } from "@candor/core/account/plan/plan.info";
+import type { Period, PlanId } from "@candor/core/account/plan/plan.info";
 
-/** What the one right action for a subscription depends on. */
+/** The facts that decide which action is right for a subscription. */
 export type Standing = Pick<Plan, "state" | "endsAt"> & { readonly plan: Plan["name"] };
 
 const RUNNING: ReadonlySet<Plan["state"]> = new Set(["active", "pastDue", "unpaid", "paused"]);
 
-const isSold = (plan: Plan["name"]): plan is PlanId => PlanId.options.some((id) => id === plan);
+const isSold = (plan: Plan["name"]): plan is PlanId => plan !== "trial" && plan !== "beta";
 
 /** True while a bought plan runs, whether it is paid at the moment or not: it is changed instead of bought. */
 export const isSubscribed = ({ plan, state }: Standing): boolean => isSold(plan) && RUNNING.has(state);

@@ -13,7 +13,8 @@ export interface Stripe {
   readonly open: (errand: Errand) => void;
   /** The errand for which the browser is about to leave. */
   readonly going: Errand | undefined;
-  readonly error: unknown;
+  /** The errand that failed last, with the reason. */
+  readonly failed: { readonly errand: Errand; readonly error: unknown } | undefined;
 }
 
 /** Queries that show the subscription. */
@@ -57,5 +58,6 @@ export function useStripe(): Stripe {
     return () => removeEventListener("pageshow", comeBack);
   }, []);
   const going = isPending || isLeaving ? variables : undefined;
-  return { open: (errand) => going === undefined && mutate(errand), going, error };
+  const failed = error && variables && !going ? { errand: variables, error } : undefined;
+  return { open: (errand) => going === undefined && mutate(errand), going, failed };
 }
