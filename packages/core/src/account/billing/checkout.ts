@@ -43,7 +43,7 @@ export const checkout = fn(Order, async (order): Promise<{ url: string }> => {
       allow_promotion_codes: false,
       locale: Actor.member().locale,
       success_url: `${pageOf("subscription")}?session={CHECKOUT_SESSION_ID}`,
-      cancel_url: pageOf("pricing"),
+      cancel_url: `${pageOf("pricing")}?period=${order.period}&left=1`,
     }),
   );
   if (!url) throw new Error("Stripe made a Checkout session without an address");
