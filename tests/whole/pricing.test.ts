@@ -25,12 +25,25 @@ inBrowser("plans are priced by the month and by the year, with what a year saves
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a question about a plan has its name in the subject of the message", async () => {
+inBrowser("a payment page that does not open says that nothing was charged, and the next press tries again", async () => {
   const { page } = await aSignedInPage();
+  await page.route("**/api/subscription/checkout", (route) => route.fulfill({ status: 500 }));
   await page.goto("/dashboard/pricing");
-  await page.getByRole("link", { name: "Talk to us about Business" }).click();
-  await page.getByLabel("Message").waitFor();
-  expect(await page.getByLabel("Subject").inputValue()).toBe("The Business plan");
+  await page.getByText("Net prices, plus VAT.").waitFor();
+  await page.getByRole("button", { name: "Choose Business" }).click();
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Business" }) });
+  await card.getByText("Stripe could not be opened. Nothing was charged or changed; please try again.").waitFor();
+  await page.unroute("**/api/subscription/checkout");
+  await page.getByRole("button", { name: "Choose Business" }).click();
+  await page.waitForURL(/\/_local\/stripe\/checkout\//);
+});
+
+inBrowser("a payment of somebody else takes nothing over, says so, and leaves the address", async () => {
+  const { page } = await aSignedInPage();
+  await page.goto("/dashboard/subscription?session=cs_of_somebody_else");
+  await page.getByText("This payment does not belong to your account. Nothing was changed.").waitFor();
+  await page.getByText("Free of charge").waitFor();
+  await page.waitForURL((url) => url.search === "");
 });
 
 inBrowser("plans that cannot be loaded say so, and are there after another try", async () => {

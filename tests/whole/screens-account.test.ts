@@ -57,6 +57,7 @@ checkScreens([
       await page.locator("#coupon [aria-invalid=true]").waitFor();
     },
   },
+  { name: "plans, after leaving the payment page", path: "/dashboard/pricing?left=1", shows: "Professional" },
   { name: "subscription", path: "/dashboard/subscription", shows: "Growth" },
   { name: "ways in without an extension", path: "/dashboard/google-extension", shows: /Not published/ },
   { name: "companies", path: "/dashboard/company-profile", shows: "Candor GmbH" },
