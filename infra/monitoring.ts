@@ -1,6 +1,7 @@
+import { METRICS, type Alarm as AlarmName } from "@candor/core/kernel/alarm";
 import { Duration } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
-import { Alarm, ComparisonOperator, TreatMissingData, type Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { Alarm, ComparisonOperator, Metric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { Function } from "aws-cdk-lib/aws-lambda";
 import { Topic } from "aws-cdk-lib/aws-sns";
@@ -81,6 +82,14 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
     "Tasks are an hour behind: erasing, answers to mails, daily mails",
     queues.tasks.metricApproximateAgeOfOldestMessage(maximum),
     Duration.hours(1).toSeconds(),
+  );
+  const raised = (metricName: AlarmName) =>
+    new Metric({ namespace: METRICS, metricName, dimensionsMap: { stage: settings.stage }, ...sum });
+  alarm(
+    "billing-doubt",
+    "Stripe has two subscriptions of one account, or one that the code does not know",
+    raised("billing-doubt"),
+    1,
   );
   alarm("api-5xx", "The API answered with faults of its own", http.metricServerError(sum), 5);
 }

@@ -605,6 +605,7 @@ test("every fault raises an alarm: crashes, throttles, dead letters, waiting wor
       "mail-age",
       "scoring-age",
       "tasks-age",
+      "billing-doubt",
       "api-5xx",
     ].toSorted(),
   );

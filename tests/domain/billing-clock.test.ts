@@ -5,6 +5,7 @@ import { synthesise } from "../../infra/synth.ts";
 import { preparePayments } from "../../scripts/payments.ts";
 import { atStripe, buy, customerOf, stateOf, stripe, visit } from "../support/billing.ts";
 import { leave } from "../support/plan.ts";
+import { aCv } from "../support/pdf.ts";
 import { advanceClock, asRecruiter, useProduct } from "../support/product.ts";
 
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
@@ -46,18 +47,31 @@ asRecruiter("over 40 days a month is renewed, counts begin anew, and a job can b
 
 asRecruiter("within a year that is paid at once every month counts anew; after 13 it is renewed", async (recruiter) => {
   await buy(recruiter, { plan: "starter", period: "yearly" });
-  await leave(recruiter.email, 1);
   const first = await stateOf(recruiter);
-  expect(first).toMatchObject({ period: "yearly", cvs: { used: 299, remaining: 1 } });
+  expect(first).toMatchObject({ period: "yearly", cvs: { used: 0, remaining: 300 } });
   expect(first.resetsAt! < first.renewsAt!).toBe(true);
 
-  await jump("P40D");
+  const { id: jobId } = await recruiter.openJob();
+  const cvs = await Promise.all(["Ada Ayk", "Bo Berg"].map((name) => aCv({ name })));
+  const forms = await Promise.all(cvs.map((bytes) => recruiter.formFor(jobId, bytes)));
+  await leave(recruiter.email, 0);
+  await Promise.all(forms.map((form, n) => recruiter.post(form, cvs[n]!)));
+  const codes = async () =>
+    (await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items.map(({ code }) => code);
+  await expect.poll(codes).toEqual(["cv.limit", "cv.limit"]);
+
+  // No message of Stripe begins a month of a year; what waited for it is read by the next morning.
+  await jump("P33D");
+  expect((await recruiter.settled(jobId)).map(({ state }) => state)).toEqual(["complete", "complete"]);
+  expect((await stateOf(recruiter)).cvs).toEqual({ used: 2, allowed: 300, remaining: 298 });
+
+  await jump("P31D");
   const second = await stateOf(recruiter);
   expect(second).toMatchObject({ renewsAt: first.renewsAt, cvs: { used: 0, remaining: 300 } });
   await recruiter.openJob();
   expect((await stateOf(recruiter)).jobPosts.used).toBe(1);
 
-  await jump("P356D");
+  await jump("P332D");
   const later = await stateOf(recruiter);
   expect(later).toMatchObject({ state: "active", jobPosts: { used: 0 } });
   expect(later.renewsAt!.slice(0, 4)).toBe(String(Number(first.renewsAt!.slice(0, 4)) + 1));

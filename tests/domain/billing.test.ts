@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { openApiOf } from "@candor/contract";
 import Stripe from "stripe";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { secretAt } from "../../scripts/payments.ts";
 import { atStripe, buy, customerOf, dashboard, open, pay, stateOf, stripe, visit } from "../support/billing.ts";
 import { aCoupon } from "../support/coupons.ts";
@@ -345,7 +347,9 @@ asRecruiter(
       ]);
     for (const mode of ["down", "slow", 429, 500] as const) {
       await stripe().fail({ mode, about });
-      for (const { status, body, headers } of await calls()) {
+      // A request that nobody answers takes two times five seconds.
+      const answers = mode === "slow" ? [await recruiter.call("GET /api/subscription/invoices")] : await calls();
+      for (const { status, body, headers } of answers) {
         expect({ mode, status, code: body.code, retry: headers.get("retry-after") }).toEqual({
           mode,
           status: 503,
@@ -384,6 +388,25 @@ test("with messages doubled, in any order and as bytes, every account ends as St
   // The trial of the second runs on.
   expect(states).toEqual(["pastDue", "active", "pastDue"]);
   expect((await stateOf(lives[1]!)).plan).toBe("trial");
+});
+
+asRecruiter("the operator repairs an account whose messages were lost", async (recruiter) => {
+  await buy(recruiter, { plan: "starter", period: "monthly" });
+  const customer = await customerOf(recruiter);
+  const { AccountEntity } = await import("@candor/core/account/account.entity");
+  const { account } = await recruiter.ok("GET /api/auth/session");
+  await AccountEntity.patch({ accountId: account.id }).set({ paidPlan: "business", paidState: "unpaid" }).go();
+  const run = (...words: string[]) =>
+    promisify(execFile)(process.execPath, ["scripts/billing.ts", "sync", "--stage", "local", ...words], {
+      env: { PATH: process.env["PATH"], LOCAL_DATA: inject("operatorFolder") },
+    });
+  expect((await run(recruiter.email)).stdout).toContain(`${customer}: ${account.id} starter active, renews `);
+  expect(await stateOf(recruiter)).toMatchObject({ plan: "starter", state: "active" });
+  expect((await run(customer)).stdout).toContain("starter active");
+  await expect(run("cus_none", "nobody@firm.example")).rejects.toMatchObject({
+    stdout: "cus_none: of no account here\n",
+    stderr: expect.stringContaining("1 of 2 failed") as string,
+  });
 });
 
 asRecruiter("a payment is refused to nobody who may pay, and offered to no visitor", async (recruiter) => {

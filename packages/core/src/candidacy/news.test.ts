@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayOf, daysUpTo, isNews } from "./news.ts";
+import { dayOf, daysUpTo } from "../kernel/daily.ts";
+import { isNews } from "./news.ts";
 
 test.for([
   ["2026-11-21T06:59:59.999Z", "2026-11-21"],

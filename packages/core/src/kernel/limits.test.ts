@@ -53,6 +53,7 @@ test.for([
   ["YEARLY_SAVING_PERCENT", { starter: 20, growth: 24, professional: 33, business: 40 }],
   ["COUPON_MAX_DAYS", 365],
   ["COUPON_GUESSES_PER_ACCOUNT_AND_HOUR", 20],
+  ["PAYMENT_VISITS_PER_ACCOUNT_AND_HOUR", 60],
   ["LINK_LIFETIME_MS", 900_000],
   ["LINKS_PER_ADDRESS_AND_HOUR", 5],
   ["SESSION_DAYS", 400],

@@ -97,6 +97,8 @@ export const YEARLY_SAVING_PERCENT = { starter: 20, growth: 24, professional: 33
 export const COUPON_MAX_DAYS = 365;
 /** Wrong coupon codes. */
 export const COUPON_GUESSES_PER_ACCOUNT_AND_HOUR = 20;
+/** Visits to pages of the payment provider, there and back. Each is several requests, and all accounts share the provider's limit. */
+export const PAYMENT_VISITS_PER_ACCOUNT_AND_HOUR = 60;
 
 export const LINK_LIFETIME_MS = 15 * MINUTE;
 export const LINKS_PER_ADDRESS_AND_HOUR = 5;

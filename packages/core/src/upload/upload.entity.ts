@@ -77,3 +77,17 @@ export const WaitingFileEntity = new Entity(
   },
   table,
 );
+
+/** An account whose files wait for the next month of its plan. `day` is the day of the daily run that sends them again. */
+export const WaitingAccountEntity = new Entity(
+  {
+    model: { service: "candor", entity: "waiting-account", version: "1" },
+    attributes: {
+      day: { type: "string", required: true },
+      accountId: { type: "string", required: true },
+      expiresAt,
+    },
+    indexes: { ofDay: primary(["day"], ["accountId"]) },
+  },
+  table,
+);

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import type { Locale } from "../account/account.info.ts";
+import type { Locale, Plan } from "../account/account.info.ts";
 import { Account } from "../account/account.ts";
 import { DAY_MS } from "../kernel/durations.ts";
 import { Actor } from "../kernel/actor.ts";
 import type { Application } from "./upload.info.ts";
+import { dayOf } from "../kernel/daily.ts";
 import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
@@ -19,7 +20,7 @@ import {
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
 import { Attempts } from "./attempts.ts";
-import { ArrivalEntity, WaitingFileEntity, UploadEntity } from "./upload.entity.ts";
+import { ArrivalEntity, UploadEntity, WaitingAccountEntity, WaitingFileEntity } from "./upload.entity.ts";
 import { File, type Form, type Info } from "./upload.info.ts";
 import { type Source } from "../cv/cv.info.ts";
 
@@ -214,12 +215,17 @@ export async function completeAsLetter(jobId: string, cvId: string, bytes: Uint8
   await settle(jobId, cvId, { state: "complete", verdict: "letter" });
 }
 
-/** Lets a file wait for the account's payment; `code` tells the account's owner what is missing. */
-export async function waitForPayment(jobId: string, cvId: string, code: FailureCode): Promise<void> {
+/**
+ * Lets a file wait for the account's payment; `code` tells the account's owner what is missing. One that waits only for the plan's next
+ * month is sent again by the first daily run in it.
+ */
+export async function waitForPayment(jobId: string, cvId: string, code: FailureCode, { resetsAt }: Plan): Promise<void> {
   const accountId = Actor.accountId();
   await Storage.keepWaiting(cvId);
   const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 1) * DAY_MS);
   await WaitingFileEntity.put({ accountId, jobId, cvId, expiresAt }).go();
+  if (code === "cv.limit" && resetsAt)
+    await WaitingAccountEntity.put({ day: dayOf(Date.parse(resetsAt)), accountId, expiresAt }).go();
   await UploadEntity.patch({ accountId, jobId, cvId })
     .set({ state: "waiting", code, hasWaitedForPayment: true, expiresAt })
     .where(({ settledAt }, { notExists }) => notExists(settledAt))

@@ -2,7 +2,10 @@ import type Stripe from "stripe";
 import { Actor } from "../../kernel/actor.ts";
 import { environment } from "../../kernel/aws.ts";
 import { Failure } from "../../kernel/failure.ts";
+import { HOUR_MS } from "../../kernel/durations.ts";
 import { fn } from "../../kernel/fn.ts";
+import { PAYMENT_VISITS_PER_ACCOUNT_AND_HOUR } from "../../kernel/limits.ts";
+import { Rate } from "../../kernel/rate.ts";
 import { Account } from "../account.ts";
 import type { Subscription } from "../account.info.ts";
 import { Order, Return } from "./billing.info.ts";
@@ -18,6 +21,7 @@ import { sync } from "./sync.ts";
  * a second time; two that are opened at the same moment can, and `sync` gives one back.
  */
 export const checkout = fn(Order, async (order): Promise<{ url: string }> => {
+  await spendVisit();
   const account = await Account.mine();
   const { accountId, customerId: known } = account;
   if (known && (await subscriptionsOf(known)).some(isLive)) {
@@ -62,6 +66,10 @@ async function expireOpenSessions(customer: string): Promise<void> {
   }
 }
 
+/** Counts a visit to the payment provider. Refusal: `rate.limited`. */
+export const spendVisit = (): Promise<void> =>
+  Rate.spend(`payment:${Actor.accountId()}`, PAYMENT_VISITS_PER_ACCOUNT_AND_HOUR, HOUR_MS);
+
 /** The address of a dashboard page in the reader's language. */
 export function pageOf(page: "subscription" | "pricing"): string {
   const { locale } = Actor.member();
@@ -73,6 +81,7 @@ export function pageOf(page: "subscription" | "pricing"): string {
  * is asked for the session, and its customer must be the account's. Refusals: `checkout.notFound`, `billing.unavailable`.
  */
 export const comeBack = fn(Return, async ({ session: id }): Promise<Subscription> => {
+  await spendVisit();
   const { accountId, customerId } = await Account.mine();
   const session = await ask((stripe) => stripe.checkout.sessions.retrieve(id).catch(unlessMissing));
   const buyer = customerIn(session);

@@ -4,7 +4,7 @@ import { Failure } from "../../kernel/failure.ts";
 import { fn } from "../../kernel/fn.ts";
 import { Account } from "../account.ts";
 import { Visit } from "./billing.info.ts";
-import { pageOf } from "./checkout.ts";
+import { pageOf, spendVisit } from "./checkout.ts";
 import { subscriptionsOf } from "./customer.ts";
 import { choose, isLive, soldAs } from "./paid.ts";
 import { priceOf } from "./price.ts";
@@ -18,6 +18,7 @@ type Flow = Stripe.BillingPortal.SessionCreateParams.FlowData;
  * `subscription.unchanged` for the plan and period it has, `billing.unavailable`.
  */
 export const portal = fn(Visit, async (visit): Promise<{ url: string }> => {
+  await spendVisit();
   const { accountId, customerId } = await Account.mine();
   const { counts } = choose(customerId ? await subscriptionsOf(customerId) : []);
   if (!customerId || !counts || !isLive(counts)) throw new Failure("subscription.none", accountId);

@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
 import { Actor } from "../../kernel/actor.ts";
+import { raise } from "../../kernel/alarm.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { AccountEntity, type AccountRow } from "../account.entity.ts";
 import type { NextPlan } from "../account.info.ts";
 import { Account } from "../account.ts";
 import { isSubscribed } from "../standing.ts";
 import { accountIdOf, subscriptionsOf } from "./customer.ts";
-import { choose, paidOf, plannedChange, soldAs, type Choice, type Paid } from "./paid.ts";
+import { choose, paidOf, plannedChange, soldAs, Unknown, type Choice, type Paid } from "./paid.ts";
 import { reconcile } from "./reconcile.ts";
 import { ask, isRefused } from "./stripe.ts";
 
@@ -46,8 +47,14 @@ interface Fetched extends Pick<Choice, "surplus"> {
 }
 
 async function fetchState(customerId: string): Promise<Fetched> {
-  const { counts, surplus } = choose(await subscriptionsOf(customerId));
-  return { paid: counts && paidOf(counts, await nextOf(counts)), surplus };
+  const subscriptions = await subscriptionsOf(customerId);
+  try {
+    const { counts, surplus } = choose(subscriptions);
+    return { paid: counts && paidOf(counts, await nextOf(counts)), surplus };
+  } catch (error) {
+    if (error instanceof Unknown) raise("billing-doubt", { why: error.message });
+    throw error;
+  }
 }
 
 /** The change that is planned for a subscription: a downgrade in the portal waits for the end of the period. */
@@ -81,7 +88,7 @@ async function write(account: AccountRow, paid: Partial<Paid>, version: number):
  * because a cancelled one is not found here again.
  */
 async function giveBack(subscription: Stripe.Subscription): Promise<void> {
-  console.error({ billing: "two subscriptions at once: the younger one is given back", subscription: subscription.id });
+  raise("billing-doubt", { why: "two subscriptions at once: the younger one is given back", subscription: subscription.id });
   const invoice = subscription.latest_invoice;
   const invoiceId = typeof invoice === "string" ? invoice : invoice?.id;
   if (invoiceId) await refund(invoiceId);

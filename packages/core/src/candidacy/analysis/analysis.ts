@@ -94,10 +94,11 @@ async function tryToSettle(file: ArrivedFile, upload: UploadRow): Promise<Outcom
     await Upload.fail(jobId, cvId, "job.notFound");
     return "settled";
   }
-  const hindrance = Account.hindranceTo(Account.planOf(account));
+  const plan = Account.planOf(account);
+  const hindrance = Account.hindranceTo(plan);
   // A CV of the account that was read before costs no reading, so a spent allowance does not hinder it.
   if (hindrance && !(hindrance === "cv.limit" && (await Cv.idOfBytes(file.sha256)))) {
-    await Upload.waitForPayment(jobId, cvId, hindrance);
+    await Upload.waitForPayment(jobId, cvId, hindrance, plan);
     return "waiting";
   }
   return withinAttempts(upload, job, file.sha256, async () => {

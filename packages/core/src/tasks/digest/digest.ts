@@ -11,7 +11,8 @@ import { findJob } from "../../job/stored.ts";
 import { Mail } from "../../kernel/mail/mail.ts";
 import { digestMail, type JobNews } from "./digest.mail.ts";
 import { NewsEntity } from "../../candidacy/news.entity.ts";
-import { daysUpTo, shardOf } from "../../candidacy/news.ts";
+import { shardOf } from "../../candidacy/news.ts";
+import { daysUpTo } from "../../kernel/daily.ts";
 import { tokenOf } from "../../account/digest-switch.ts";
 
 export * as Digest from "./digest.ts";

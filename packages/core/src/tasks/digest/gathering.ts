@@ -1,7 +1,8 @@
 import { Tasks } from "../../kernel/tasks.ts";
 import { itemsOf } from "../../kernel/items.ts";
 import { DIGEST_SHARDS, NewsEntity } from "../../candidacy/news.entity.ts";
-import { daysUpTo } from "../../candidacy/news.ts";
+import { daysUpTo } from "../../kernel/daily.ts";
+import { WaitingAccountEntity } from "../../upload/upload.entity.ts";
 
 export * as Gathering from "./gathering.ts";
 
@@ -19,4 +20,14 @@ export async function of(day: string): Promise<number> {
   }
   for (const accountId of accounts) await Tasks.send({ type: "digest", accountId, day });
   return accounts.size;
+}
+
+/**
+ * Sends a task for every account whose month has ended with CVs that waited for the next one, and returns their number. A paid month begins
+ * without any message where a year was paid at once.
+ */
+export async function ofMonths(day: string): Promise<number> {
+  const { data } = await WaitingAccountEntity.query.ofDay({ day }).go({ pages: "all" });
+  for (const { accountId } of data) await Tasks.send({ type: "resumeWaiting", accountId });
+  return data.length;
 }
