@@ -303,6 +303,7 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
   const marked = gaps.findIndex((gap) => gap.includes("(") || /:\s*$/.test(gap) || BEFORE_EXAMPLES.test(gap));
   const isExample =
     marked >= 0 ||
+    isBracketOfExamples(plain, run) ||
     BEFORE_EXAMPLES.test(plain.slice(Math.max(0, run[0]!.start - LOOK_AROUND), run[0]!.start)) ||
     AFTER_EXAMPLES.test(plain.slice(run.at(-1)!.end, run.at(-1)!.end + LOOK_AROUND));
   if (isExample) {
@@ -324,6 +325,16 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
     else groups.push([term]);
   }
   return { groups: groups.map(unique), heads: [], isAnyOf: isChoice && groups.length === 1 };
+};
+
+const AND = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u;
+
+/** "HRIS (BambooHR, Workday, Cascade or similar)": names between brackets, after a kind that the vocabulary does not know. */
+const isBracketOfExamples = (plain: string, run: readonly TermMatch[]): boolean => {
+  const [open, close] = [plain.lastIndexOf("(", run[0]!.start), plain.indexOf(")", run.at(-1)!.end)];
+  if (run.length < 2 || open < 1 || close === -1) return false;
+  const inside = plain.slice(open + 1, close);
+  return !/[()]/.test(inside) && !AND.test(inside) && /\p{L}/u.test(plain.slice(0, open));
 };
 
 const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;

@@ -77,7 +77,7 @@ export const countsAsWork = ({ withTraining }: Ask & { is: "experience" }, isTra
   withTraining || !isTrainingRole;
 
 /** Title, employer and dates of a role, so that the quote says of what work the years are; in two where a redacted fact stands between. */
-const roleCitations = (cv: ParsedCv, { header, dates, title }: Role): Citation[] => {
+export const roleCitations = (cv: ParsedCv, { header, dates, title }: Role): Citation[] => {
   const whole = cite(cv.text, header, dates);
   const at = cv.text.indexOf(title, header.start);
   const named = { start: at, end: at + title.length };

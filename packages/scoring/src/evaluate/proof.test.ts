@@ -125,6 +125,8 @@ describe("Only what is named meets an alternative", () => {
     ["Vue veya React gibi çatılar", "Mağazayı React ile geliştirdim", "met"],
     ["MySQL and AWS or GCP", "Stored the orders in MySQL", "partly"],
     ["Node.js or Zig", "Rewrote the parser in Zig", "met"],
+    ["HRIS (BambooHR, Workday, Cascade or similar)", "Keeps the absences in BambooHR", "met"],
+    ["Data stores (MySQL and MongoDB)", "Stored the orders in MySQL", "partly"],
   ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
     expect(markFor(text(line), "skill", asked).mark).toBe(mark);
   });

@@ -1,6 +1,7 @@
 import type { MarkLevel, EvidenceLevel } from "../mark.info.ts";
 import { hasEvidenceLevel } from "../evaluate.ts";
 import { askOf, type Ask } from "../evaluate/ask.ts";
+import { roleCitations } from "../evaluate/facts.ts";
 import { experienceLevel } from "../evaluate/levels.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
 import { isStronger } from "../cv/skills.ts";
@@ -82,7 +83,7 @@ const judgeYears = (input: JudgeInput, ask: Ask & { is: "experience" }): Finding
   const note = { key: "months", values: { months, roles: cited.size, asked: ask.months } };
   const mark = lower(proposal.mark, experienceLevel(ask.months, months));
   if (mark === "notShown") return cited.size > 0 ? { ...NOT_FOUND, note } : NOT_FOUND;
-  const citations = [...cited.keys()].slice(0, MAX_CITED).map(({ dates }) => ({ quote: dates, focus: dates }));
+  const citations = [...cited.keys()].slice(0, MAX_CITED).flatMap((role) => roleCitations(cv, role));
   return { mark, rung: null, citations, note };
 };
 
