@@ -12,11 +12,20 @@ const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encodin
 
 /**
  * HTTP/2 over TLS in front of the local cloud, as CloudFront provides it, because a browser's first paint depends on it. `openssl` creates
- * the certificate for the run, so the browser has to ignore its issuer. Returns the address and a function that stops the server.
+ * the certificate for the run, so the browser has to ignore its issuer. `own` are pages that it answers itself, by their path. Returns the address and a function that stops the server.
  */
-export async function startEdge(origin: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startEdge(
+  origin: string,
+  own: ReadonlyMap<string, Buffer> = new Map(),
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer(certificate(), (incoming, outgoing) => {
+    const page = own.get(incoming.url);
+    if (page) {
+      outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+      outgoing.end(page);
+      return;
+    }
     const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":")));
     const onwards = request(origin + incoming.url, { agent, method: incoming.method, headers }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));

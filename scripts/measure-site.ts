@@ -1,0 +1,138 @@
+/**
+ * Measures the largest contentful paint of public pages on a slow phone: `npm run measure-site`. Run it on a quiet machine.
+ *
+ * The profile: CPU x4, 150 ms round trip, 1.6 / 0.75 Mbps, no cache, 412x823, HTTP/2 over TLS as CloudFront speaks it. Pages take turns, so that
+ * a busy moment hits them all. Each stands beside an empty page of its weight: the difference is what the page itself costs.
+ */
+import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { startTestCloud } from "@candor/local/testing";
+import type { Browser } from "playwright-core";
+import { localSettings } from "../infra/settings.ts";
+import { synthesise } from "../infra/synth.ts";
+import { launch } from "../tests/support/chromium.ts";
+import { Recruiter } from "../tests/support/recruiter.ts";
+import { head, row } from "./figures.ts";
+import { startEdge } from "./measuring/edge.ts";
+
+const ROUNDS = 7;
+/** Time after the load in which a later, larger paint still counts, in ms. */
+const QUIET_MS = 500;
+
+const OBSERVE = `
+  globalThis.paint = { lcp: 0, fcp: 0, cls: 0, of: "" };
+  const seen = (type, read) => new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
+  seen("largest-contentful-paint", (entry) => { paint.lcp = entry.startTime; paint.of = entry.element?.tagName ?? ""; });
+  seen("paint", (entry) => { if (entry.name === "first-contentful-paint") paint.fcp = entry.startTime; });
+  seen("layout-shift", (entry) => { if (!entry.hadRecentInput) paint.cls += entry.value; });`;
+
+interface Paint {
+  readonly lcp: number;
+  readonly fcp: number;
+  readonly cls: number;
+  /** Element of the largest paint. */
+  readonly of: string;
+}
+
+const browser = await launch();
+const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
+const empty = new Map<string, Buffer>();
+const edge = await startEdge(cloud.url, empty);
+try {
+  const pages = [];
+  for (const { title, path } of await pagesOf(await Recruiter.at(cloud.url))) {
+    const bytes = await weightOf(path);
+    const weighed = `/_empty/${bytes}`;
+    empty.set(weighed, emptyPage(bytes));
+    pages.push({ title, path, bytes, weighed, paints: [] as Paint[], floors: [] as Paint[] });
+  }
+  // The first visits compile the functions and the pages' scripts.
+  for (const { path } of pages) await paint(browser, path);
+  for (let n = 0; n < ROUNDS; n++) {
+    for (const each of pages) {
+      each.floors.push(await paint(browser, each.weighed));
+      each.paints.push(await paint(browser, each.path));
+    }
+  }
+  head("Public pages", "page", "HTML, kB brotli", "LCP, s", "of", "best", "FCP, s", "empty page, s", "CLS");
+  for (const { title, bytes, paints, floors } of pages) {
+    const lcp = median(paints, "lcp");
+    row(
+      title,
+      (bytes / 1000).toFixed(1),
+      seconds(lcp),
+      paints.at(-1)?.of ?? "",
+      seconds(Math.min(...paints.map((each) => each.lcp))),
+      seconds(median(paints, "fcp")),
+      seconds(median(floors, "lcp")),
+      Math.max(...paints.map(({ cls }) => cls)).toFixed(3),
+    );
+  }
+} finally {
+  await browser.close();
+  await edge.stop();
+  await cloud.stop();
+}
+
+async function pagesOf(recruiter: Recruiter): Promise<{ title: string; path: string }[]> {
+  const { id: companyId } = await recruiter.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
+  const { id: jobId } = await recruiter.openJob();
+  const { publicId } = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
+    path: { jobId },
+    body: { published: true, companyId },
+  });
+  return [
+    { title: "home", path: "/" },
+    { title: "home, Turkish", path: "/tr" },
+    { title: "tool", path: "/tools/job-seniority-detector" },
+    { title: "jobs", path: "/public/jobs" },
+    { title: "job", path: `/public/${publicId}` },
+  ];
+}
+
+/** Bytes of a page on the way, as brotli. */
+async function weightOf(path: string): Promise<number> {
+  const page = await fetch(cloud.url + path, { headers: { "accept-encoding": "identity" } });
+  const { brotliCompressSync, constants } = await import("node:zlib");
+  return brotliCompressSync(await page.bytes(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+/** A page of one line that is as many bytes on the way. */
+function emptyPage(bytes: number): Buffer {
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>A line.</p>`;
+  return Buffer.from(
+    `${html}<!--${randomBytes(bytes)
+      .toString("base64")
+      .slice(0, Math.max(0, bytes - html.length - 7))}-->`,
+  );
+}
+
+async function paint(browser: Browser, path: string): Promise<Paint> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ignoreHTTPSErrors: true, locale: "en-GB" });
+  await context.addInitScript(OBSERVE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6e6 * 0.9) / 8,
+    uploadThroughput: (0.75e6 * 0.9) / 8,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(edge.url + path, { waitUntil: "load" });
+  await setTimeout(QUIET_MS);
+  const measured = await page.evaluate<Paint>("paint");
+  await context.close();
+  return measured;
+}
+
+function median(paints: readonly Paint[], of: "lcp" | "fcp"): number {
+  const sorted = paints.map((each) => each[of]).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(2);
+}
