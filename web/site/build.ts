@@ -90,7 +90,7 @@ function assetsOf(manifest: Manifest): SiteAssets {
 }
 
 /**
- * The font of the text is preloaded and does not swap: a page that began in another one keeps it, because lines that break anew would move
+ * The font of the text does not swap: a page that began in another one keeps it, because lines that break anew would move
  * what somebody reads. The serif of quotes swaps in, over faces that are as wide.
  */
 function steady(css: string): string {
