@@ -98,3 +98,17 @@ test("months of short years and words for today are dates", () => {
   const text = "Mara Lind\nmara@post.example\nExperience\nClerk, Blue Ltd\n05/25 - til date\nCashier, Green Ltd\n01/23 – 04/25\n";
   expect(profileOf(text).experienceMonths).toBe(47);
 });
+
+test("a method that is worked by is a skill, and a certificate where the line says so", () => {
+  const text = (line: string): string =>
+    `Mara Lind\nmara@post.example\nExperience\n2020 – 2022 Project manager, Blue Ltd\n• ${line}\n`;
+  expect(skillsOf(text("Ran elections by PRINCE2 standards for the city"))).toContain("PRINCE2");
+  expect(profileOf(text("Ran elections by PRINCE2 standards for the city")).certifications).toEqual([]);
+  expect(profileOf(text("PRINCE2 Practitioner")).certifications).toHaveLength(1);
+});
+
+test("a platform, a grade, a street and who gave a certificate are none", () => {
+  const text =
+    "Mara Lind\nmara@post.example\nCertificates\nCash handling course –\nAda Bell\nLinkedIn Learning\nGPA: 3.77/4.00\nAm Tierpark 15\nTECHCAREER.NET\n";
+  expect(profileOf(text).certifications.map(({ value }) => value)).toEqual(["Cash handling course"]);
+});

@@ -47,6 +47,24 @@ export const isPlaceOfWork = (value: string): boolean => namesSchool(flat(value)
 const COURSE =
   /(?<!\p{L})(?:\p{L}*(?:kurs|lehrgang|schulung)\p{L}*|courses?|curso|lehrgang|seminar\p{L}*|schulung|workshop|training|zertifikat\p{L}*|certificat\p{L}*|certified|certificado|sertifika\p{L}*|diplom\p{L}*|licen[cs]e|lizenz\p{L}*|schein|belge\p{L}*|egitim\p{L}*|program\p{L}*|bootcamp|masterclass|nachweis)(?!\p{L})/u;
 
+/** True for words that say that somebody was examined or certified. */
+export const saysCertified = (words: string): boolean => CERTIFIED.test(flat(words));
+const CERTIFIED =
+  /(?<!\p{L})(?:certif\p{L}*|zertif\p{L}*|sertif\p{L}*|lizenz\p{L}*|licen[cs]\p{L}*|exam\p{L}*|pruf\p{L}*|gepruft\p{L}*|belge\p{L}*|foundation|practitioner|associate|(?:lead )?auditor\p{L}*|(?:green|black|yellow) belt|level \d|nachweis\p{L}*|diplom\p{L}*)(?!\p{L})/u;
+
+// Norms, methods and occupations that are worked by more often than they are certified, on flat text.
+const METHOD =
+  /^(?:iso|din|vde|haccp|g[mlhd]p|brc|iatf|ohsas|prince ?2|itil|(?:lean )?six sigma|safe|togaf|mcp|fachinformatiker\p{L}*)(?!\p{L})/u;
+
+/** True for the name of a norm or a method, which proves no certificate alone: "PRINCE2", "ISO 9001". */
+export const isMethod = (words: string): boolean => METHOD.test(flat(words).trim());
+
+const DRIVING =
+  /^(?:ehliyet|surucu belgesi|fuhrerschein|fahrerlaubnis|driv(?:ing|er'?s?) licen[cs]e|(?:permiso|carne|carnet|licencia) de conducir)$/u;
+
+/** True for a driving licence without its class, which the field of its own says with it. */
+export const isDriving = (words: string): boolean => DRIVING.test(flat(words).trim());
+
 const POSTAL = /^\d{4,5}\s\p{Lu}/u;
 const LICENCE = /^(?:ehliyet|surucu belgesi|fuhrerschein|driving licen[cs]e)(?: \p{L})?$/u;
 const MOST_WORDS = 10;
@@ -57,6 +75,10 @@ const isUnclosed = (value: string): boolean => value.split("(").length !== value
 /** True for words that say that something is a course or a certificate. */
 export const isCourse = (value: string): boolean => COURSE.test(flat(value));
 
+// Who gave it, a grade, a degree of a school, a street: lines between certificates, on flat text.
+const BESIDE_CERTIFICATE =
+  /^[\w-]+(?:\.[\w-]+)*\.(?:com|dev|net|org|io|ai)$|^(?:linkedin(?: learning)?|udemy|coursera|edx|freecodecamp|mathworks|hackerrank|pluralsight|codecademy|datacamp|btk(?: akademi)?|openclassrooms|platzi|domestika|crehana|google|microsoft|ibm|oracle|cisco|sena)$|(?<!\p{L})(?:c?gpa|rank(?:ed)?)(?!\p{L})\s*[:\d]|schulabschluss|zeugnis(?!\p{L})|^abitur|^high school diploma|^lise diplomasi|(?<!\p{L})(?:prof|dr)\.\s|^\d{1,2}(?:\s?-\s?\d{1,2})+\s\p{L}+$|^(?:am|an der|auf der|in der|im|zum|zur)\s\p{L}+\s\d/u;
+
 /** True for a line below "Certificates" that is not the name of one: who gave it, where, when, its number. */
 export const isNoCertificate = (value: string): boolean => {
   const plain = flat(value).trim();
@@ -65,7 +87,8 @@ export const isNoCertificate = (value: string): boolean => {
     /^[\p{Ll}\d]{0,1}[\p{Ll}.,;:)“”]/u.test(value) ||
     POSTAL.test(value) ||
     value.includes(";") ||
-    isUnclosed(value)
+    isUnclosed(value) ||
+    BESIDE_CERTIFICATE.test(plain)
   )
     return true;
   if (LICENCE.test(plain) || isOccupation(value) || /(?<!\p{L})(?:seit|since|desde|unter der leitung)(?!\p{L})/u.test(plain))

@@ -7,7 +7,7 @@ import { termsIn, type Term } from "../vocabulary/index.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { listedItems } from "./items.ts";
-import { isCourse, isNoCertificate } from "./no-skill.ts";
+import { isCourse, isDriving, isMethod, isNoCertificate, saysCertified } from "./no-skill.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { roleAt } from "./roles.ts";
 import { sectionAt, type Section } from "./sections.ts";
@@ -59,7 +59,7 @@ export const skillCandidates = (cv: ParsedCv, terms: readonly ShownTerm[], name?
   const isLink = touching(contactsOf(cv).links);
   for (const shown of terms) {
     const { term } = shown;
-    if (!["skill", "tool"].includes(term.kind)) continue;
+    if (!["skill", "tool"].includes(term.kind) && !isOnlyUsed(cv, shown)) continue;
     if (isListed(shown) || isLink(shown)) continue;
     const skill = { start: shown.start, end: shown.end, value: nameOf(cv, shown), term, sentence: shown.sentence };
     const isUsed = shown.level !== "listed" && isShortDuty(cv, shown.sentence);
@@ -124,6 +124,8 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?:
       shown.term.kind === "certification" &&
       !isBareWord(cv.text.slice(shown.start, shown.end)) &&
       !isTitle(cv, shown) &&
+      !isDriving(cv.text.slice(shown.start, shown.end)) &&
+      !isOnlyUsed(cv, shown) &&
       !seen.has(shown.term.id) &&
       seen.add(shown.term.id),
   );
@@ -147,6 +149,7 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?:
       /\p{L}{2}/u.test(value) &&
       !/[.!?]$/.test(value) &&
       !isNoCertificate(value) &&
+      !(isContinued(cv, line) && !isCourse(value)) &&
       !(name && overlaps(name, line));
     return isName && evidenceAt(cv, span) ? [{ ...span, value }] : [];
   });
@@ -177,6 +180,17 @@ const proseIn = (cv: ParsedCv): ((section: Section) => boolean) => {
     return found;
   };
 };
+
+/** True for a norm or a method away from the certificates, in a line that names no certificate. */
+const isOnlyUsed = (cv: ParsedCv, { term, start, end, sentence }: ShownTerm): boolean =>
+  term.kind === "certification" &&
+  isMethod(cv.text.slice(start, end)) &&
+  sectionAt(cv.sections, start).kind !== "certifications" &&
+  !saysCertified(cv.text.slice(sentence.start, sentence.end));
+
+/** True below a line that ends in a dash, a comma or a small word: it goes on with who gave the certificate. */
+const isContinued = ({ text }: ParsedCv, { start }: Span): boolean =>
+  /(?:\s[–—-]|[,&]|\s(?:mit|with|by|von|und|and|y|ve|de))\s*$/u.test(text.slice(Math.max(0, start - 12), start));
 
 /** True for one word in lower case ("network", "security"), which names a subject and never a certificate. */
 const isBareWord = (written: string): boolean => /^\p{Ll}+$/u.test(written);
