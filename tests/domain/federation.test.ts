@@ -329,3 +329,20 @@ describe("the issuer for Microsoft accounts", () => {
     expect(Object.keys((keys as { keys: object[] }).keys[0]!).toSorted()).toEqual(["alg", "e", "kid", "kty", "n", "use"]);
   });
 });
+
+test("no token, code or verifier is in the log of a function", async () => {
+  const browser = new Browser();
+  const callback = await browser.choose(await browser.press("azure", register), proved(freshAddress()), isCallback);
+  const code = callback.searchParams.get("code")!;
+  await browser.follow(callback);
+  await browser.follow(callback);
+  const read = async (path: string) => (await fetch(new URL(path, url()), { headers: { accept: "text/html" } })).text();
+  const list = await read("/_local/runs?function=local-candor-api-auth");
+  const runs = [...list.matchAll(/href="(\/_local\/runs\/[^"?]+)"/gu)].map(([, path]) => path!);
+  expect(runs.length).toBeGreaterThan(3);
+  for (const page of await Promise.all(runs.map(read))) {
+    expect(page).toContain("<h2>Log</h2>");
+    expect(page).not.toMatch(/eyJ[\w-]{10}/u);
+    expect(page).not.toContain(code);
+  }
+});
