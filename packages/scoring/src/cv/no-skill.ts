@@ -75,7 +75,7 @@ const isUnclosed = (value: string): boolean => value.split("(").length !== value
 /** True for words that say that something is a course or a certificate. */
 export const isCourse = (value: string): boolean => COURSE.test(flat(value));
 
-// Who gave it, a grade, a degree of a school, a street: lines between certificates, on flat text.
+// The issuer, a grade, a degree of a school, a street: lines between certificates, on flat text.
 const BESIDE_CERTIFICATE =
   /^[\w-]+(?:\.[\w-]+)*\.(?:com|dev|net|org|io|ai)$|^(?:linkedin(?: learning)?|udemy|coursera|edx|freecodecamp|mathworks|hackerrank|pluralsight|codecademy|datacamp|btk(?: akademi)?|openclassrooms|platzi|domestika|crehana|google|microsoft|ibm|oracle|cisco|sena)$|(?<!\p{L})(?:c?gpa|rank(?:ed)?)(?!\p{L})\s*[:\d]|schulabschluss|zeugnis(?!\p{L})|^abitur|^high school diploma|^lise diplomasi|(?<!\p{L})(?:prof|dr)\.\s|^\d{1,2}(?:\s?-\s?\d{1,2})+\s\p{L}+$|^(?:am|an der|auf der|in der|im|zum|zur)\s\p{L}+\s\d/u;
 
