@@ -22,7 +22,9 @@ export async function setState(email: string, state: PlanState | "beta", paid: P
     import("@candor/core/account/account.entity"),
   ]);
   const { accountId } = (await Account.findUser({ email }))!;
-  const { plan = "growth", period = "monthly", startedAt = inDays(-0.1), renewsAt = inDays(30) } = paid;
+  // A subscription keeps its start, and with it the month that was counted, through all its states.
+  const begun = (await Account.row(accountId))?.startedAt;
+  const { plan = "growth", period = "monthly", startedAt = begun ?? inDays(-0.1), renewsAt = inDays(30) } = paid;
   const account = AccountEntity.patch({ accountId });
   if (state === "beta" || state === "expired") {
     await account
