@@ -11,7 +11,7 @@ import { catalogue } from "../words.ts";
 export type DescriptionWords = typeof en;
 
 export const description = toolPage("description", {
-  wordsOf: catalogue({ en, de, es, tr }),
+  wordsOf: catalogue<typeof en>({ en, de, es, tr }),
   island: Description,
   own: (locale, words) => ({
     answer: jobDescription(descriptionInput(descriptionExample(locale, words.form), locale)!),

@@ -10,7 +10,7 @@ import { catalogue } from "../words.ts";
 export type InterviewWords = typeof en;
 
 export const interview = toolPage("interview", {
-  wordsOf: catalogue({ en, de, es, tr }),
+  wordsOf: catalogue<typeof en>({ en, de, es, tr }),
   island: Interview,
   own: (locale, words) => {
     const answer = interviewQuestions(interviewInput(interviewExample(locale, words.form))!);

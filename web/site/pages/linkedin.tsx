@@ -10,7 +10,7 @@ import { catalogue } from "../words.ts";
 export type LinkedinWords = typeof en;
 
 export const linkedin = toolPage("linkedin", {
-  wordsOf: catalogue({ en, de, es, tr }),
+  wordsOf: catalogue<typeof en>({ en, de, es, tr }),
   island: Linkedin,
   own: (locale, words) => ({ answer: linkedinMessage(linkedinInput(linkedinExample(locale, words.form), locale)!) }),
   hasText: true,

@@ -10,7 +10,7 @@ import { catalogue } from "../words.ts";
 export type ResponseWords = typeof en;
 
 export const response = toolPage("response", {
-  wordsOf: catalogue({ en, de, es, tr }),
+  wordsOf: catalogue<typeof en>({ en, de, es, tr }),
   island: Response,
   own: (locale, words) => ({ answer: hiringResponse(responseInput(responseExample(locale, words.form), locale)!) }),
   hasText: true,

@@ -10,7 +10,7 @@ import { catalogue } from "../words.ts";
 export type SeniorityWords = typeof en;
 
 export const seniority = toolPage("seniority", {
-  wordsOf: catalogue({ en, de, es, tr }),
+  wordsOf: catalogue<typeof en>({ en, de, es, tr }),
   island: Seniority,
   own: (locale, words) => ({ answer: jobSeniority({ text: words.form.example, language: locale }) }),
 });
