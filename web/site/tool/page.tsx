@@ -6,30 +6,30 @@ import { type Tool, TOOLS } from "../paths.ts";
 import { faqData, type PageWords, toolData, ToolPage } from "./ToolPage.tsx";
 import { formWords, type FormWords } from "./words.ts";
 
-interface ToolWords extends PageWords {
+interface ToolWords<Words> extends PageWords {
   readonly metaTitle: string;
   readonly metaDescription: string;
-  readonly form: object;
+  readonly form: Words;
 }
 
-interface Shared<Words extends ToolWords> {
+interface Shared<Words> {
   readonly locale: Locale;
-  readonly words: Words["form"];
+  readonly words: Words;
   readonly form: FormWords;
   readonly hasModel?: boolean;
 }
 
-interface ToolOptions<Words extends ToolWords, Own extends object> {
-  readonly wordsOf: (locale: Locale) => Words;
+interface ToolOptions<Words, Own extends object> {
+  readonly wordsOf: (locale: Locale) => ToolWords<Words>;
   readonly island: ComponentType<Shared<Words> & Own>;
   /** The props that only this tool has; the answer to its example above all. */
-  readonly own: (locale: Locale, words: Words) => Own;
+  readonly own: (locale: Locale, words: ToolWords<Words>) => Own;
   /** The tool gives a text that a model can word anew. */
   readonly hasText?: true;
 }
 
 /** The page of a tool, with its island. */
-export function toolPage<Words extends ToolWords, Own extends object>(
+export function toolPage<Words, Own extends object>(
   tool: Tool,
   { wordsOf, island, own, hasText }: ToolOptions<Words, Own>,
 ): SitePage {
