@@ -22,7 +22,12 @@ const BROWSER_WORKERS = 2 * availableParallelism();
  */
 export const PARTS: readonly Part[] = [
   { name: "build", run: "node scripts/build.ts", cores: 1 },
-  { name: "types", run: "tsc -p tsconfig.json && tsc -p web/tsconfig.json", cores: 1, runs: "quick" },
+  {
+    name: "types",
+    run: "tsc -p tsconfig.json && tsc -p web/tsconfig.json && tsc -p packages/extension/tsconfig.json",
+    cores: 1,
+    runs: "quick",
+  },
   { name: "browser", run: `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`, cores: 1, after: "build" },
   { name: "lint", run: "oxlint --type-aware", cores: 1, runs: "quick" },
   { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
