@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Cloud, type CloudOptions, PORTS, startCloud } from "./cloud/cloud.ts";
 import { freePorts } from "./kernel/ports.ts";
 
+export { faultsAt, type FaultsHandle, type StandingFault } from "./faults/handle.ts";
 export { freePorts } from "./kernel/ports.ts";
 export { type StripeHandle, stripeAt } from "./stripe/handle.ts";
 export { startTestStripe, type TestStripe } from "./stripe/testing.ts";

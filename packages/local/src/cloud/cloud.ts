@@ -153,7 +153,7 @@ async function startSite(
   started: Stop[],
 ): Promise<void> {
   const { port, siteUrl, model, registry, clock, lambda, endpoints, onError } = foundation;
-  const { sqs, s3, dynamo, ses, secrets, sockets, stripe } = services;
+  const { sqs, s3, dynamo, ses, secrets, sockets, stripe, faults } = services;
   const distribution = distributionOf(model, {
     model,
     apis: new Map(model.httpApis.map((api) => [api.domainName, new HttpApi(api, lambda, clock)])),
@@ -163,7 +163,18 @@ async function startSite(
     secretOf: (id) => secrets.valueOf(id),
   });
   const { operator } = registry;
-  const showConsole = createConsole({ model, clock, sqs, s3, dynamo, outbox: ses.outbox, runs: lambda.runs, operator, stripe });
+  const showConsole = createConsole({
+    model,
+    clock,
+    sqs,
+    s3,
+    dynamo,
+    outbox: ses.outbox,
+    runs: lambda.runs,
+    operator,
+    stripe,
+    faults,
+  });
   const providers = await startIdentityProviders(siteUrl, {
     dataDir: options.dataDir,
     clock,

@@ -12,6 +12,7 @@ import type { Lambda } from "../lambda/lambda.ts";
 import { nameOf, type Poller, startPoller } from "../lambda/poller.ts";
 import { createS3, type S3 } from "../s3/server.ts";
 import { createSecrets, type Secrets } from "../secretsmanager/secrets.ts";
+import { Faults } from "../faults/faults.ts";
 import { createSes, type Ses } from "../ses/ses.ts";
 import { startMailIntake } from "../smtp/intake.ts";
 import { createStripe, type StripeStandIn } from "../stripe/stripe.ts";
@@ -48,6 +49,8 @@ export interface Services {
   readonly s3: S3;
   readonly sockets: readonly WebSocketApi[];
   readonly stripe: StripeStandIn;
+  /** Faults that tests put into the calls of the other services. */
+  readonly faults: Faults;
 }
 
 /** Starts the services and the two endpoints at which they answer. */
@@ -57,6 +60,7 @@ export async function startServices(
   started: Stop[],
 ): Promise<Services> {
   const { principals } = registry;
+  const faults = new Faults();
   const dynamo = await createDynamo({ file: join(dataDir, "dynamodb.sqlite"), endpoint: process.env.DYNAMODB_ENDPOINT });
   started.push(() => dynamo.stop());
   for (const { properties } of model.tables) await dynamo.createTable(properties);
@@ -90,6 +94,7 @@ export async function startServices(
     services: [dynamo, sqs, ses.service, secrets, cognito, createManagement(sockets)],
     principals,
     clock,
+    faults,
     port: port + 2,
     log: ({ error }) => error !== undefined && onError(error),
   });
@@ -102,10 +107,11 @@ export async function startServices(
     clock,
     buckets: model.buckets,
     onCreated: (event) => announce(event, model.buckets, sqs),
+    faults,
     onError,
   });
   started.push(() => s3.stop());
-  return { dynamo, sqs, ses, secrets, s3, sockets, stripe };
+  return { dynamo, sqs, ses, secrets, s3, sockets, stripe, faults };
 }
 
 /** Starts what runs functions without a request: mail, queues and schedules. @returns the SMTP server's port */

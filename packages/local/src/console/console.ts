@@ -11,6 +11,8 @@ import type { Deliveries } from "../stripe/deliveries/deliveries.ts";
 import type { Sqs } from "../sqs/service.ts";
 import type { Model } from "../template/model.ts";
 import type { WebReply } from "../cloudfront/server.ts";
+import { changeFaults, showFaults } from "../faults/control.ts";
+import type { Faults } from "../faults/faults.ts";
 import { downloadObject, showBucket, showBuckets } from "./buckets.ts";
 import { moveClock, showClock } from "./clock.ts";
 import { sendAgain, showDeliveries } from "./deliveries.ts";
@@ -33,6 +35,7 @@ export interface ConsoleOptions {
   readonly operator: Principal;
   /** Stripe's pages and switches, and its deliveries to the webhook. */
   readonly stripe: { readonly deliveries: Deliveries; answer(request: ApiRequest): WebReply };
+  readonly faults: Faults;
 }
 
 type Answer = WebReply | undefined | Promise<WebReply | undefined>;
@@ -49,7 +52,10 @@ export function createConsole(options: ConsoleOptions): (request: ApiRequest) =>
   };
 }
 
-function route({ model, clock, sqs, s3, dynamo, outbox, runs, operator, stripe }: ConsoleOptions, request: ApiRequest): Answer {
+function route(
+  { model, clock, sqs, s3, dynamo, outbox, runs, operator, stripe, faults }: ConsoleOptions,
+  request: ApiRequest,
+): Answer {
   const [section = "", name = "", action = ""] = request.path.split("/").slice(2).map(decodeURIComponent);
   switch ([request.method === "POST" ? "POST" : "GET", section, name && "NAME", action].filter(Boolean).join(" ")) {
     case "GET":
@@ -92,6 +98,10 @@ function route({ model, clock, sqs, s3, dynamo, outbox, runs, operator, stripe }
       return showDeliveries(stripe.deliveries, request);
     case "POST deliveries NAME":
       return sendAgain(stripe.deliveries, name);
+    case "GET faults":
+      return showFaults(faults, request);
+    case "POST faults":
+      return changeFaults(faults, request);
     case "GET clock":
       return showClock(clock, request);
     case "POST clock":
@@ -111,6 +121,7 @@ function overview({ path }: ApiRequest): WebReply {
       <li><a href="/_local/buckets">Buckets</a>: stored files</li>
       <li><a href="/_local/runs">Functions</a>: recent runs with their logs</li>
       <li><a href="/_local/deliveries">Stripe</a>: events on their way to the product's webhook, which can be sent again</li>
+      <li><a href="/_local/faults">Faults</a>: those that tests have put into the calls of services</li>
       <li><a href="/_local/clock">Clock</a>: the product's time, which can be moved</li>
     </ul>
   `;

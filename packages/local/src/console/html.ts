@@ -30,6 +30,7 @@ const SECTIONS = [
   ["/_local/buckets", "Buckets"],
   ["/_local/runs", "Functions"],
   ["/_local/deliveries", "Stripe"],
+  ["/_local/faults", "Faults"],
   ["/_local/clock", "Clock"],
 ] as const;
 

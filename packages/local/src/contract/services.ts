@@ -8,6 +8,7 @@ import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { SESClient } from "@aws-sdk/client-ses";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { createDynamo } from "../dynamodb/dynamodb.ts";
+import { Faults } from "../faults/faults.ts";
 import { createEndpoint, type Call } from "../kernel/endpoint.ts";
 import { createS3, type ObjectCreated } from "../s3/server.ts";
 import { createSecrets } from "../secretsmanager/secrets.ts";
@@ -78,6 +79,7 @@ export interface Cloud {
   readonly s3: Awaited<ReturnType<typeof createS3>>;
   readonly sqs: ReturnType<typeof createSqs>;
   readonly ses: ReturnType<typeof createSes>;
+  readonly faults: Faults;
   readonly dataDir: string;
   /** A caller with these grants and no others. */
   someone(...statements: Statement[]): Principal;
@@ -93,6 +95,7 @@ export async function startServices(
   const principals = new Map([[operator.accessKeyId, operator]]);
   const created: ObjectCreated[] = [];
   const calls: Call[] = [];
+  const faults = new Faults();
 
   const dynamo = await createDynamo({ file: join(dataDir, "dynamodb.sqlite"), endpoint: process.env["DYNAMODB_ENDPOINT"] });
   await dynamo.createTable(TABLE_PROPERTIES);
@@ -131,12 +134,14 @@ export async function startServices(
       },
       { name: OTHER_BUCKET, cors: [] },
     ],
+    faults,
     onCreated: options.onCreated ?? ((event) => void created.push(event)),
   });
   const endpoint = await createEndpoint({
     services: [dynamo, sqs, ses.service, secrets, ...(options.services ?? [])],
     principals,
     clock,
+    faults,
     log: (call) => void calls.push(call),
   });
 
@@ -151,6 +156,7 @@ export async function startServices(
     s3,
     sqs,
     ses,
+    faults,
     dataDir,
     someone(...statements) {
       const principal = aPrincipal(`someone${(people += 1)}`, ...statements);

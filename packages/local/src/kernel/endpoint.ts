@@ -1,7 +1,9 @@
+import { under, type Faults } from "../faults/faults.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { denial } from "./iam.ts";
-import { jsonRefusal } from "./json-protocol.ts";
+import { jsonRefusal, operationOf } from "./json-protocol.ts";
 import { flatHeaders, listenOnLoopback, splitUrl } from "./listener.ts";
+import { isQuery, Parameters } from "./query-protocol.ts";
 import { ANONYMOUS, Refusal, type AwsReply, type AwsRequest, type Clock, type Principals, type Service } from "./service.ts";
 import { SignatureError, sha256, signedFor, verifyHeader, type Fault } from "./sigv4.ts";
 
@@ -25,6 +27,8 @@ export interface EndpointOptions {
   readonly services: readonly Service[];
   readonly principals: Principals;
   readonly clock: Clock;
+  /** Faults that tests put in. */
+  readonly faults?: Faults;
   /** The port; 0, any free one, by default. */
   readonly port?: number;
   readonly log?: (call: Call) => void;
@@ -46,7 +50,7 @@ const CODES: Record<Fault, string> = {
  * `stop` closes the listener and then its services.
  */
 export async function createEndpoint(options: EndpointOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const { services, principals, clock, log } = options;
+  const { services, principals, clock, log, faults } = options;
   const stopping = new AbortController();
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -88,7 +92,15 @@ export async function createEndpoint(options: EndpointOptions): Promise<{ readon
         const denied = denial(principal, need);
         if (denied) throw new Refusal("AccessDeniedException", denied, 403);
       }
-      return service.answer(request, principal);
+      const answering = service;
+      const does = faults?.meeting({
+        service: service.signingName,
+        operation: operationIn(request),
+        caller: principal.name,
+        text: () => `${path}\n${request.body.toString()}`,
+      });
+      if (!does) return service.answer(request, principal);
+      return under(does, { service: service.signingName, request }, (faulty) => answering.answer(faulty, principal));
     };
 
     const reply = await decide().catch((thrown: unknown): AwsReply => {
@@ -121,6 +133,12 @@ export async function createEndpoint(options: EndpointOptions): Promise<{ readon
       await Promise.all(services.map(async (service) => service.stop?.()));
     },
   };
+}
+
+/** The name of the operation that a call asks for, in each of AWS's protocols; REST calls go by their method and path. */
+function operationIn(request: AwsRequest): string {
+  const inBody = isQuery(request) ? new Parameters(request).value("Action") : undefined;
+  return operationOf(request) || inBody || `${request.method} ${request.path}`;
 }
 
 /** @throws Refusal RequestEntityTooLarge */

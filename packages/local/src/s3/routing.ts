@@ -1,6 +1,8 @@
 /** Leads a request to its operation, and answers refusals. */
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refusalOf, type Fault, type Faults } from "../faults/faults.ts";
 import { Refusal, type Principals } from "../kernel/service.ts";
 import { errorXml } from "../kernel/xml.ts";
 import { notImplemented } from "./body.ts";
@@ -15,6 +17,7 @@ interface Server {
   /** By bucket. */
   readonly corsRules: ReadonlyMap<string, readonly CorsRule[]>;
   readonly principals: Principals;
+  readonly faults: Faults | undefined;
   readonly onError: ((error: unknown) => void) | undefined;
 }
 
@@ -39,7 +42,7 @@ export async function answer(server: Server, incoming: IncomingMessage, response
 }
 
 async function route(
-  { store, corsRules, principals }: Server,
+  { store, corsRules, principals, faults }: Server,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -60,7 +63,47 @@ async function route(
   }
   const request = authenticate(incoming, principals, store.clock);
   assertBucket(store, bucket);
-  await (key === "" ? onBucket(store, request, response) : onObject(store, request, response));
+  const does = faults?.meeting({
+    service: "s3",
+    operation: operationOf(request),
+    caller: request.principal.name,
+    text: () => `${decodeURIComponent(incoming.url ?? "")}\n${request.headers["x-amz-copy-source"] ?? ""}`,
+  });
+  const run = (answered: ServerResponse) =>
+    key === "" ? onBucket(store, request, answered) : onObject(store, request, answered);
+  await (does ? underFault(does, request.method, response, run) : run(response));
+}
+
+/** Answers under a fault. A call whose answer is lost is done first. */
+async function underFault(
+  does: Fault["does"],
+  method: string,
+  response: ServerResponse,
+  run: (response: ServerResponse) => Promise<void>,
+): Promise<void> {
+  if (does.kind === "delay") {
+    await setTimeout(does.ms);
+    return run(response);
+  }
+  const isRead = method === "GET" || method === "HEAD";
+  if (does.kind === "loseAnswer" && !isRead) await run(unheard(response));
+  throw refusalOf(does, "s3") ?? notImplemented(`the fault ${does.kind}`);
+}
+
+/** A response that takes everything and sends nothing. */
+const unheard = (response: ServerResponse): ServerResponse =>
+  Object.assign(Object.create(response) as ServerResponse, {
+    writeHead: () => unheard(response),
+    setHeader: () => unheard(response),
+    write: () => true,
+    end: () => unheard(response),
+  });
+
+/** The name of an object's or a bucket's operation, as AWS calls it. */
+function operationOf({ method, key, query, headers }: S3Request): string {
+  if (key === "") return method === "GET" ? "ListObjectsV2" : query.has("delete") ? "DeleteObjects" : "HeadBucket";
+  if (method === "PUT") return headers["x-amz-copy-source"] === undefined ? "PutObject" : "CopyObject";
+  return { GET: "GetObject", HEAD: "HeadObject", DELETE: "DeleteObject" }[method] ?? method;
 }
 
 async function onBucket(store: ObjectStore, request: S3Request, response: ServerResponse): Promise<void> {

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import type { Faults } from "../faults/faults.ts";
 import { listenOnLoopback } from "../kernel/listener.ts";
 import type { Clock, Principals } from "../kernel/service.ts";
 import { Blobs } from "./blobs.ts";
@@ -30,6 +31,8 @@ export interface S3Options {
   readonly buckets: readonly BucketConfig[];
   /** Called for every new object, one at a time, in order; called again until it resolves, and after a crash. */
   readonly onCreated: (event: ObjectCreated) => Promise<void> | void;
+  /** Faults that tests put in. */
+  readonly faults?: Faults;
   /** Called with failures of the stand-in itself and of `onCreated`. */
   readonly onError?: (error: unknown) => void;
 }
@@ -48,7 +51,16 @@ export interface S3 {
 }
 
 /** S3, path style, on a loopback port of its own. */
-export async function createS3({ dataDir, port, principals, clock, buckets, onCreated, onError }: S3Options): Promise<S3> {
+export async function createS3({
+  dataDir,
+  port,
+  principals,
+  clock,
+  buckets,
+  onCreated,
+  faults,
+  onError,
+}: S3Options): Promise<S3> {
   const blobs = new Blobs(join(dataDir, "blobs"));
   const index = new ObjectIndex(join(dataDir, "objects.sqlite"));
   blobs.sweep((blob) => index.isBlobInUse(blob));
@@ -62,7 +74,7 @@ export async function createS3({ dataDir, port, principals, clock, buckets, onCr
     onStored: () => notifier.wake(),
   };
   const listener = await listenOnLoopback({ port, clock }, (incoming, response) =>
-    answer({ store, corsRules, principals, onError }, incoming, response),
+    answer({ store, corsRules, principals, faults, onError }, incoming, response),
   );
 
   return {
