@@ -61,6 +61,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         "cognito-idp:AdminDeleteUser",
         "cognito-idp:AdminInitiateAuth",
         "cognito-idp:AdminRespondToAuthChallenge",
+        "cognito-idp:AdminUserGlobalSignOut",
       ],
     },
     { name: "api-account", may: [...ITEMS, SOCKET, ...LOG, SECRET, "ses:SendRawEmail", "sqs:SendMessage"] },

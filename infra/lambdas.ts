@@ -62,7 +62,12 @@ export interface Uses {
 
 type TableAction = (typeof EVERY_ITEM_ACTION)[number];
 type ObjectAction = "GetObject" | "PutObject" | "DeleteObject";
-type UserAction = "AdminCreateUser" | "AdminDeleteUser" | "AdminInitiateAuth" | "AdminRespondToAuthChallenge";
+type UserAction =
+  | "AdminCreateUser"
+  | "AdminDeleteUser"
+  | "AdminInitiateAuth"
+  | "AdminRespondToAuthChallenge"
+  | "AdminUserGlobalSignOut";
 /** storage.ts documents the content and the lifetime of each folder. */
 type Prefix = `${Folder}/*`;
 
@@ -127,7 +132,7 @@ export const lambdas = [
     uses: {
       ...session,
       table: EVERY_ITEM_ACTION,
-      users: ["AdminCreateUser", "AdminDeleteUser", "AdminInitiateAuth", "AdminRespondToAuthChallenge"],
+      users: ["AdminCreateUser", "AdminDeleteUser", "AdminInitiateAuth", "AdminRespondToAuthChallenge", "AdminUserGlobalSignOut"],
       mail: true,
       realtime: true,
       federation: true,

@@ -54,6 +54,8 @@ describe("a visitor who is not signed in", () => {
       companyId: "cmp_1",
       linkId: "lnk_1",
       viewId: "view_1",
+      sessionId: "ses_1",
+      identityId: "idn_1",
     });
     expect(reply).toMatchObject({ status: 401, body: { code: "session.missing" } });
   });
@@ -66,10 +68,11 @@ const NOTHING = {
   companyId: "cmp_00000000000000000000000000",
   linkId: "lnk_00000000000000000000000000",
   mergedId: "cv_00000000000000000000000001",
+  sessionId: "ses_00000000000000000000000000",
 };
 
 describe("a stranger with an account of their own", () => {
-  const owned = memberCalls.filter((key) => /\{(?:jobId|companyId|cvId)\}/.test(key));
+  const owned = memberCalls.filter((key) => /\{(?:jobId|companyId|cvId|sessionId)\}/.test(key));
 
   test("gets the answer for unknown ids to every call on another account's data, and changes nothing", async () => {
     const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
@@ -218,5 +221,6 @@ const origin = (): string => new URL(url()).origin;
 async function thingsOf(owner: Recruiter) {
   const { job, company } = await publish(owner);
   const [{ cvId }, { id: linkId }] = await Promise.all([owner.upload(job.id, await aCv()), aBulkLink(owner, job.id)]);
-  return { jobId: job.id, cvId, companyId: company.id, linkId, mergedId: NOTHING.mergedId };
+  const [session] = (await owner.ok("GET /api/auth/sessions")).items;
+  return { jobId: job.id, cvId, companyId: company.id, linkId, mergedId: NOTHING.mergedId, sessionId: session!.id };
 }

@@ -1,3 +1,4 @@
+import * as Access from "@candor/core/account/access.info";
 import * as Account from "@candor/core/account/account.info";
 import * as Billing from "@candor/core/account/billing/billing.info";
 import * as Coupon from "@candor/core/account/coupon/coupon.info";
@@ -58,7 +59,7 @@ export const accountCalls = {
     access: "anyone",
     summary: "Signs out, on the server too; after Google or Microsoft, the browser leaves Cognito at `leaveAt`",
     status: 200,
-    answer: z.object({ leaveAt: z.nullable(z.string()) }),
+    answer: Access.Left,
   }),
   "POST /api/support": call({
     group: "account",

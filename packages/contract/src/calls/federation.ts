@@ -1,7 +1,8 @@
+import * as Access from "@candor/core/account/access.info";
 import * as Account from "@candor/core/account/account.info";
 import * as z from "zod/mini";
 import { ReturnTo, SessionAnswer } from "./account.ts";
-import { type Calls, call } from "./call.ts";
+import { type Calls, call, id } from "./call.ts";
 
 const text = z.optional(z.string().check(z.maxLength(4000)));
 
@@ -17,11 +18,13 @@ const begin = (provider: string) =>
       termsVersion: z.optional(z.string().check(z.maxLength(40))),
       locale: z.optional(Account.Locale),
       returnTo: z.optional(ReturnTo),
+      /** The account there becomes another way into the account of the session that asks. */
+      add: z.optional(z.enum(["1"])),
     }),
     status: 302,
   });
 
-/** Signing in with Google and Microsoft; and the product's own issuer, between Cognito and Microsoft (decision 0036). */
+/** Signing in with Google and Microsoft, the ways in and the open sessions; and the product's own issuer, between Cognito and Microsoft (decision 0036). */
 export const federationCalls = {
   "GET /api/auth/google": begin("Google"),
   "GET /api/auth/azure": begin("Microsoft"),
@@ -39,6 +42,43 @@ export const federationCalls = {
     body: z.object({}),
     status: 200,
     answer: z.object({ session: z.nullable(SessionAnswer), returnTo: z.nullable(z.string()) }),
+  }),
+
+  "GET /api/auth/identities": call({
+    group: "auth",
+    access: "member",
+    summary: "The ways into the account: the mailed link, and accounts at Google and Microsoft",
+    status: 200,
+    answer: Access.WaysIn,
+  }),
+  "DELETE /api/auth/identities/{identityId}": call({
+    group: "auth",
+    access: "member",
+    summary: "Removes a Google or Microsoft account from the ways in; the sessions that it has opened end, this one too",
+    path: z.object({ identityId: id }),
+    status: 200,
+    answer: z.extend(Access.Left, { isSignedOut: z.boolean() }),
+  }),
+  "GET /api/auth/sessions": call({
+    group: "auth",
+    access: "member",
+    summary: "The browsers that are signed in, this one first",
+    status: 200,
+    answer: z.object({ items: z.array(Access.OpenSession) }),
+  }),
+  "DELETE /api/auth/sessions/{sessionId}": call({
+    group: "auth",
+    access: "member",
+    summary: "Signs one browser out",
+    path: z.object({ sessionId: id }),
+    status: 204,
+  }),
+  "DELETE /api/auth/sessions": call({
+    group: "auth",
+    access: "member",
+    summary: "Signs out everywhere, here too; after Google or Microsoft, the browser leaves Cognito at `leaveAt`",
+    status: 200,
+    answer: Access.Left,
   }),
 
   "GET /api/auth/entra/.well-known/openid-configuration": call({

@@ -80,6 +80,8 @@ export const UserEntity = new Entity(
       locale: { type: LOCALES, required: true },
       termsVersion: { type: "string", required: true },
       termsAcceptedAt: { type: "string", required: true },
+      /** The last sign-in by a mailed link. */
+      linkUsedAt: { type: "string" },
       createdAt,
       updatedAt,
     },

@@ -30,7 +30,9 @@ export const open = fn(
     locale: Locale,
     termsVersion: z.string(),
     termsAcceptedAt: z.iso.datetime(),
-    identity: z.optional(z.object({ provider: Provider, subject: z.string(), poolUser: z.string() })),
+    identity: z.optional(
+      z.object({ provider: Provider, subject: z.string(), poolUser: z.string(), address: z.optional(z.string()) }),
+    ),
   }),
   async ({ email, locale, termsVersion, termsAcceptedAt, identity: by }) => {
     const accountId = createId("account");
@@ -60,6 +62,11 @@ export const acceptTerms = fn(
       .go({ returnOnConditionCheckFailure: true });
   },
 );
+
+/** Notes that somebody has signed in by a mailed link. */
+export async function noteLinkUse(email: string): Promise<void> {
+  await UserEntity.patch({ email }).set({ linkUsedAt: new Date().toISOString() }).go({ returnOnConditionCheckFailure: true });
+}
 
 /** Returns the user of an address, or undefined. The read is consistent, because signing in may follow registering at once. */
 export const findUser = fn(z.object({ email: EmailAddress }), async ({ email }) => {

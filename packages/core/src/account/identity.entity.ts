@@ -16,6 +16,8 @@ export const IdentityEntity = new Entity(
       email: { type: "string", required: true },
       userId: { type: "string", required: true },
       accountId: { type: "string", required: true },
+      /** The address that the provider named when the identity was linked; it may be another than the user's. */
+      address: { type: "string" },
       /** The person's user name in Cognito's pool. */
       poolUser: { type: "string", required: true },
       usedAt: { type: "string", required: true },

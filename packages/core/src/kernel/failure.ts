@@ -16,6 +16,7 @@ export const FAILURES = {
   "identity.refused": "unauthenticated",
   "identity.noAddress": "invalid",
   "identity.expired": "gone",
+  "identity.taken": "conflict",
   // Of the specification's sign-in service; nothing reaches them, because there is no password.
   "credentials.required": "invalid",
   "credentials.invalid": "unauthenticated",

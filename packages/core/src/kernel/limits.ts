@@ -113,6 +113,8 @@ export const BRIDGE_CODE_LIFETIME_MS = MINUTE;
 export const BRIDGE_TOKEN_SECONDS = 5 * 60;
 
 export const SESSION_DAYS = 400;
+/** The last use of a session is written at most this often. */
+export const SESSION_USE_NOTED_MS = 60 * MINUTE;
 export const SESSION_COOKIE_CHARACTERS = 3180;
 /** The access token is renewed when less than this remains: 3 ticks of 30 seconds. */
 export const SESSION_REFRESH_BEFORE_MS = 90 * SECOND;

@@ -7,6 +7,8 @@ import type { Locale } from "../http/locale.ts";
 export interface Page {
   readonly locale: Locale;
   readonly provider: Provider | undefined;
+  /** `account` for a person who is signed in and adds a way in. */
+  readonly of?: "signIn" | "account";
 }
 
 export const pathIn = (locale: Locale, path: string): string => `${locale === "en" ? "" : `/${locale}`}${path}`;
@@ -14,8 +16,14 @@ export const pathIn = (locale: Locale, path: string): string => `${locale === "e
 export const to = (location: string, cookies: readonly string[] = []): Answer<undefined> =>
   new Answer(undefined, { headers: { location }, cookies });
 
-/** Leads to the page of sign-in links with the code of a refusal, because a person has pressed a link and not a script. */
-export function refused({ locale, provider }: Page, code: FailureCode): Answer<undefined> {
-  const query = new URLSearchParams({ refused: code, ...(provider && { with: provider }) });
+/** The page of the account, with the outcome of adding a way in. */
+export const accountPath = (locale: Locale, outcome: Readonly<Record<string, string>>): string =>
+  pathIn(locale, `/dashboard/account?${new URLSearchParams(outcome).toString()}`);
+
+/** Leads to the page with the code of a refusal, because a person has pressed a link and not a script. */
+export function refused({ locale, provider, of }: Page, code: FailureCode): Answer<undefined> {
+  const outcome = { refused: code, ...(provider && { with: provider }) };
+  if (of === "account") return to(accountPath(locale, outcome));
+  const query = new URLSearchParams(outcome);
   return to(pathIn(locale, `/auth/redirect?${query.toString()}`));
 }

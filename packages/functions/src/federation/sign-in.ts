@@ -14,11 +14,16 @@ import { sealed } from "../http/cookies.ts";
 import { Answer, type Request } from "../http/endpoint.ts";
 import type { Locale } from "../http/locale.ts";
 import { SealedCookie } from "../http/sealed.ts";
-import { pathIn, refused, to, type Page } from "./refused.ts";
+import { addingOf, addWay, type Adding } from "./add-way.ts";
+import { accountPath, pathIn, refused, to, type Page } from "./refused.ts";
 import { addressOfVisit, endVisit, hasProvider, newVisit, type Visit } from "./provider-visit.ts";
 
 /** A visit to a provider. Without this cookie an answer is refused: it may be somebody else's, who wants to sign this browser in. */
-const visiting = new SealedCookie<Visit & FederatedWish>("__Host-sign-in", "signIn", SIGN_IN_STATE_MS);
+const visiting = new SealedCookie<Visit & FederatedWish & { readonly adds?: Adding }>(
+  "__Host-sign-in",
+  "signIn",
+  SIGN_IN_STATE_MS,
+);
 
 /** An identity that leads to no account yet: login has refused it, or its address waits for a mailed link. */
 interface Held extends Omit<FederatedWish, "intent"> {
@@ -37,12 +42,14 @@ interface Asked {
   readonly termsVersion?: string | undefined;
   readonly locale?: Locale | undefined;
   readonly returnTo?: string | undefined;
+  readonly add?: "1" | undefined;
 }
 
 /** Leads to the provider. Refusals lead to the page of sign-in links, because a person has pressed a link and not a script. */
 export async function beginSignIn(provider: Provider, asked: Asked, request: Request): Promise<Answer<undefined>> {
   if (!hasProvider(provider)) throw new Failure("notFound", provider);
   const locale = asked.locale ?? request.locale;
+  if (asked.add) return beginToAdd({ locale, provider }, request);
   return orToPage({ locale, provider }, async () => {
     // A link on another site must not accept the terms for the person.
     if (!request.isFromHere) throw new Failure("origin.refused");
@@ -52,6 +59,17 @@ export async function beginSignIn(provider: Provider, asked: Asked, request: Req
     const { intent = "login", returnTo } = asked;
     const wish = { intent, locale, returnTo, termsVersion: TERMS_VERSION, termsAcceptedAt: new Date().toISOString() };
     return to(addressOfVisit(visit), [await visiting.set({ ...visit, ...wish })]);
+  });
+}
+
+/** Leads to the provider, whose answer becomes another way into the account of this session. */
+function beginToAdd({ locale, provider }: Page & { readonly provider: Provider }, request: Request): Promise<Answer<undefined>> {
+  return orToPage({ locale, provider, of: "account" }, async () => {
+    const adds = addingOf(request);
+    await limit(request);
+    const visit = newVisit(provider);
+    const wish = { intent: "login", locale, termsVersion: TERMS_VERSION, termsAcceptedAt: new Date().toISOString() } as const;
+    return to(addressOfVisit(visit), [await visiting.set({ ...visit, ...wish, adds })]);
   });
 }
 
@@ -65,13 +83,17 @@ interface ProviderAnswer {
 export async function endSignIn({ code, state, error }: ProviderAnswer, request: Request): Promise<Answer<undefined>> {
   const visit = await visiting.read(request.cookies);
   const { locale = request.locale, provider } = visit ?? {};
-  const answer = await orToPage({ locale, provider }, async () => {
+  const answer = await orToPage({ locale, provider, of: visit?.adds ? "account" : "signIn" }, async () => {
     if (!visit || state !== visit.state) throw new Failure("identity.refused", "state");
     if (error) throw new Failure(error === "access_denied" ? "identity.declined" : "identity.refused", "answer");
     if (!code) throw new Failure("identity.refused", "code");
+    if (visit.adds) {
+      await addWay(visit.adds, request, () => endVisit(visit, code));
+      return to(accountPath(locale, { added: visit.provider }));
+    }
     assertTerms(visit.termsVersion);
     const { claimed, tokens } = await endVisit(visit, code);
-    return enter(claimed, tokens, visit);
+    return enter(claimed, tokens, visit, request);
   });
   return withCookies(answer, [visiting.clear()]);
 }
@@ -80,10 +102,11 @@ async function enter(
   claimed: Claimed,
   tokens: Pick<Tokens, "accessToken" | "refreshToken">,
   { intent, locale, returnTo, termsVersion, termsAcceptedAt }: FederatedWish,
+  { userAgent }: Request,
 ): Promise<Answer<undefined>> {
   const wish = { locale, returnTo, termsVersion, termsAcceptedAt };
   try {
-    const entered = await Federated.enter(claimed, tokens, { intent, ...wish });
+    const entered = await Federated.enter(claimed, tokens, { intent, ...wish }, { userAgent });
     if ("tokens" in entered) {
       const cookies = [...(await sealed(entered.tokens)), holding.clear(), FORGET_WANTED];
       return to(returnTo ?? pathIn(locale, "/dashboard"), cookies);
@@ -104,7 +127,7 @@ export async function registerHeld(request: Request) {
   assertTerms(held.termsVersion);
   await limit(request);
   const { claimed, connects: _, ...wish } = held;
-  const entered: Entered = await Federated.register(claimed, wish);
+  const entered: Entered = await Federated.register(claimed, wish, { userAgent: request.userAgent });
   if ("connects" in entered) {
     const cookie = await holding.set({ ...wish, claimed, connects: entered.connects });
     return new Answer({ session: null, returnTo: null }, { cookies: [cookie] });

@@ -31,6 +31,7 @@ export async function authenticate(cookies: readonly string[], locale: Locale): 
   if (!session) return ended;
   const { tokens, claims } = await current(held);
   if (!tokens || !claims || claims.sub !== session.subject || !hasRole(claims, session.role)) return ended;
+  await Session.noteUse(session);
 
   const { accountId, userId, email, sessionId, role, permissions } = session;
   return {

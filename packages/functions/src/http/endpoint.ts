@@ -34,8 +34,11 @@ export interface Request {
   /** The request's cookies, as "name=value". */
   readonly cookies: readonly string[];
   readonly authorization: string | undefined;
+  readonly userAgent: string | undefined;
   /** False if the browser says that anything but a page of ours has led here: another site, or a link in a mail. */
   readonly isFromHere: boolean;
+  /** True only if the browser says that a page of ours has led here. Old browsers say nothing. */
+  readonly isSurelyFromHere: boolean;
   /** The caller's network, by which calls without sign-in are limited. */
   readonly viewer: () => Promise<string>;
 }
@@ -97,7 +100,9 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
         signed: () => ({ body: bytesOf(event), signature: event.headers["stripe-signature"] }),
         cookies: event.cookies ?? [],
         authorization: event.headers["authorization"],
+        userAgent: event.headers["user-agent"],
         isFromHere: ["same-origin", undefined].includes(event.headers["sec-fetch-site"]),
+        isSurelyFromHere: event.headers["sec-fetch-site"] === "same-origin",
         viewer: () => viewerAddress(event),
       };
       const run = async () => handler(inputOf(key, event) as InputOf<CallKey>, request);

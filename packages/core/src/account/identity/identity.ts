@@ -50,13 +50,13 @@ async function attempt(claimed: Claimed, { intent, ...wish }: Wish): Promise<Use
   const user = await Account.findUser({ email });
   if (user) return (await link(claimed, user)) ? user : LOST;
   if (intent === "login") throw new Failure("account.notRegistered");
-  const isOpened = await Account.open({ email, ...wish, identity: { provider, subject, poolUser } });
+  const isOpened = await Account.open({ email, ...wish, identity: { provider, subject, poolUser, address: email } });
   // A lost race is decided by reading again: another tab has registered the same person.
   return isOpened ? ((await Account.findUser({ email })) ?? LOST) : LOST;
 }
 
 /** Returns the user of a known identity. An identity whose account is gone is forgotten. */
-async function find({ provider, subject }: Claimed): Promise<User | undefined> {
+export async function find({ provider, subject }: Claimed): Promise<User | undefined> {
   const { data: identity } = await IdentityEntity.get({ provider, subject }).go({ consistent: true });
   if (!identity) return undefined;
   const { userId, email } = identity;
@@ -75,12 +75,16 @@ async function find({ provider, subject }: Claimed): Promise<User | undefined> {
 /**
  * Links an identity to a user whose address is proved. Returns false if the identity belongs to somebody, or the account ended meanwhile.
  */
-export async function link({ provider, subject, poolUser }: Claimed, { email, userId, accountId }: User): Promise<boolean> {
+export async function link(
+  { provider, subject, poolUser, email: address }: Claimed,
+  { email, userId, accountId }: User,
+): Promise<boolean> {
   const usedAt = new Date().toISOString();
+  const named = address ? { address } : {};
   const failed = await commit(() =>
     new Service({ identity: IdentityEntity, user: UserEntity }).transaction
       .write(({ identity, user }) => [
-        identity.create({ provider, subject, email, userId, accountId, poolUser, usedAt }).commit(),
+        identity.create({ provider, subject, email, userId, accountId, poolUser, usedAt, ...named }).commit(),
         user
           .check({ email })
           .where((item, { eq }) => eq(item.userId, userId))

@@ -1,13 +1,12 @@
-import { AdminDeleteUserCommand, UserNotFoundException } from "@aws-sdk/client-cognito-identity-provider";
 import * as z from "zod/mini";
 import { Account } from "../account.ts";
 import { EmailAddress } from "../account.info.ts";
 import { type Claimed, Identity, type Wish } from "../identity/identity.ts";
-import { cognito, environment } from "../../kernel/aws.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { ConnectLink } from "./connect-link.ts";
 import { MagicLink } from "./magic-link.ts";
-import { Session, type Tokens } from "./session.ts";
+import { deletePoolUser } from "./pool-user.ts";
+import { Session, type Opening, type Tokens } from "./session.ts";
 
 export * as Federated from "./federated.ts";
 
@@ -15,6 +14,8 @@ export * as Federated from "./federated.ts";
 export interface FederatedWish extends Wish {
   readonly returnTo?: string | undefined;
 }
+
+type Device = Pick<Opening, "userAgent">;
 
 /** Signed in, or told to prove the address: `connects` is for the browser that asked, and for no other. */
 export type Entered = { readonly tokens: Tokens } | { readonly connects: string };
@@ -27,11 +28,12 @@ export async function enter(
   claimed: Claimed,
   tokens: Pick<Tokens, "accessToken" | "refreshToken">,
   wish: FederatedWish,
+  device: Device = {},
 ): Promise<Entered> {
   const user = await knownUser(claimed, wish);
   if (!user) return { connects: await mailLink(claimed, wish) };
   await Account.acceptTerms({ ...wish, email: user.email });
-  return { tokens: await Session.begin(user, tokens, claimed.provider) };
+  return { tokens: await Session.begin(user, tokens, { provider: claimed.provider, ...device }) };
 }
 
 async function knownUser(claimed: Claimed, wish: FederatedWish): ReturnType<typeof Identity.userOf> {
@@ -49,13 +51,13 @@ async function knownUser(claimed: Claimed, wish: FederatedWish): ReturnType<type
  * Registers a person who was refused at login, with the identity that their browser holds. The provider is not visited again: the session
  * is opened by a link of our own, which is not mailed where the provider has proved the address.
  */
-export async function register(claimed: Claimed, wish: Omit<FederatedWish, "intent">): Promise<Entered> {
+export async function register(claimed: Claimed, wish: Omit<FederatedWish, "intent">, device: Device = {}): Promise<Entered> {
   const registering = { ...wish, intent: "register" } as const;
   const user = await Identity.userOf(claimed, registering);
   if (!user) return { connects: await mailLink(claimed, registering) };
   const { email } = user;
   const token = await MagicLink.issue({ email, intent: "register", locale: wish.locale, termsVersion: wish.termsVersion });
-  const { tokens } = await Session.openByLink(token, claimed.provider);
+  const { tokens } = await Session.openByLink(token, { provider: claimed.provider, ...device });
   return { tokens };
 }
 
@@ -74,12 +76,4 @@ async function mailLink(claimed: Claimed, wish: FederatedWish): Promise<string> 
   const { email } = claimed;
   if (!email) throw new Error("An identity without an address is refused before");
   return ConnectLink.send({ ...claimed, email }, wish);
-}
-
-async function deletePoolUser(poolUser: string): Promise<void> {
-  try {
-    await cognito().send(new AdminDeleteUserCommand({ UserPoolId: environment("USER_POOL_ID"), Username: poolUser }));
-  } catch (error) {
-    if (!(error instanceof UserNotFoundException)) throw error;
-  }
 }

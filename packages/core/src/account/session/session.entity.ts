@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { PROVIDERS } from "../identity.info.ts";
 import { LOCALES } from "../../kernel/limits.ts";
-import { createdAt, expiresAt, primary, table, updatedAt } from "../../kernel/table.ts";
+import { createdAt, expiresAt, gsi1, primary, table, updatedAt } from "../../kernel/table.ts";
 
 /** A signed-in browser. The item is deleted at sign-out, so that its cookies are invalid at once. */
 export const SessionEntity = new Entity(
@@ -16,13 +16,20 @@ export const SessionEntity = new Entity(
       subject: { type: "string", required: true },
       /** The provider that the person signed in with; absent after a mailed link. */
       provider: { type: PROVIDERS },
+      /** A provider that this browser has visited to add it as a way in: Cognito has left a cookie there. */
+      visited: { type: PROVIDERS },
+      /** Names of the browser and its system, see device.ts; absent for an unknown one. */
+      browser: { type: "string" },
+      system: { type: "string" },
+      /** The last call, as exact as an hour: it is not written at every call. */
+      usedAt: { type: "string" },
       role: { type: "string", required: true },
       permissions: { type: "list", items: { type: "string" }, required: true },
       createdAt,
       updatedAt,
       expiresAt,
     },
-    indexes: { one: primary(["sessionId"], []) },
+    indexes: { one: primary(["sessionId"], []), ofUser: gsi1(["userId"], ["sessionId"]) },
   },
   table,
 );
@@ -48,7 +55,7 @@ export const MagicLinkEntity = new Entity(
       updatedAt,
       expiresAt,
     },
-    indexes: { one: primary(["tokenHash"], []) },
+    indexes: { one: primary(["tokenHash"], []), ofAddress: gsi1(["email"], ["tokenHash"]) },
   },
   table,
 );

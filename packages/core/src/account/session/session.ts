@@ -16,10 +16,11 @@ import { DAY_MS } from "../../kernel/durations.ts";
 import { cognito, environment } from "../../kernel/aws.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { createId } from "../../kernel/id.ts";
-import { SESSION_DAYS } from "../../kernel/limits.ts";
+import { SESSION_DAYS, SESSION_USE_NOTED_MS } from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { inSeconds } from "../../kernel/table.ts";
 import { TERMS_VERSION } from "../terms.info.ts";
+import { deviceOf } from "./device.ts";
 import { MagicLink } from "./magic-link.ts";
 import { SessionEntity } from "./session.entity.ts";
 
@@ -42,11 +43,16 @@ interface ByLink {
   readonly connects: string | undefined;
 }
 
-/**
- * Signs in with the token of a mailed link. Refusals: `link.invalid`, `link.expired`, `account.notRegistered`.
- * @param provider the one that has proved the address, if the link was not mailed
- */
-export async function openByLink(token: string, provider?: Provider): Promise<ByLink> {
+/** The circumstances of a sign-in. */
+export interface Opening {
+  /** The provider that has proved the address, if it was not a mailed link. */
+  readonly provider?: Provider | undefined;
+  /** The header User-Agent. */
+  readonly userAgent?: string | undefined;
+}
+
+/** Signs in with the token of a mailed link. Refusals: `link.invalid`, `link.expired`, `account.notRegistered`. */
+export async function openByLink(token: string, opening: Opening = {}): Promise<ByLink> {
   const { email, intent, locale, createdAt, returnTo, termsVersion = TERMS_VERSION, connects } = await MagicLink.usable(token);
   const accepted = { email, termsVersion, termsAcceptedAt: createdAt };
   if (intent === "register") {
@@ -58,14 +64,15 @@ export async function openByLink(token: string, provider?: Provider): Promise<By
 
   const tokens = await answerChallenge(email, token);
   await Account.acceptTerms(accepted);
-  return { tokens: await begin(user, tokens, provider), user, returnTo: returnTo ?? null, connects };
+  if (!opening.provider) await Account.noteLinkUse(email);
+  return { tokens: await begin(user, tokens, opening), user, returnTo: returnTo ?? null, connects };
 }
 
 /** Begins a session of a user with Cognito's tokens. */
 export async function begin(
   { accountId, userId, email }: Pick<User, "accountId" | "userId" | "email">,
   { accessToken, refreshToken }: Pick<Tokens, "accessToken" | "refreshToken">,
-  provider?: Provider,
+  { provider, userAgent }: Opening = {},
 ): Promise<Tokens> {
   const sessionId = createId("session");
   await SessionEntity.create({
@@ -76,6 +83,8 @@ export async function begin(
     subject: subjectOf(accessToken),
     role: "owner",
     permissions: [...OWNER_PERMISSIONS],
+    usedAt: new Date().toISOString(),
+    ...deviceOf(userAgent),
     expiresAt: inSeconds(Date.now() + SESSION_DAYS * DAY_MS),
     ...(provider && { provider }),
   }).go();
@@ -86,6 +95,18 @@ export async function begin(
 export async function find(sessionId: string) {
   const { data } = await SessionEntity.get({ sessionId }).go({ consistent: true });
   return data && data.expiresAt! > inSeconds(Date.now()) ? data : undefined;
+}
+
+/**
+ * Notes that a session is in use, at most once an hour. Also gives a session that is older than the index by user its place there.
+ */
+export async function noteUse({ sessionId, userId, usedAt }: NonNullable<Awaited<ReturnType<typeof find>>>): Promise<void> {
+  const now = Date.now();
+  if (usedAt && now - Date.parse(usedAt) < SESSION_USE_NOTED_MS) return;
+  // The condition keeps a session that has ended meanwhile from coming back.
+  await SessionEntity.patch({ sessionId })
+    .set({ userId, usedAt: new Date(now).toISOString() })
+    .go({ returnOnConditionCheckFailure: true });
 }
 
 /**
@@ -111,13 +132,13 @@ export async function renew(tokens: Tokens): Promise<Tokens | undefined> {
 
 /**
  * Ends a session on the server: its item is deleted, its sockets are closed, and Cognito revokes the refresh token with every
- * access token made from it. Returns the provider with which the session was opened: the browser has a cookie of Cognito then.
+ * access token made from it. Returns the provider that the browser has visited: it has a cookie of Cognito then.
  */
 export async function close(tokens: Tokens): Promise<Provider | undefined> {
   const { data: session } = await SessionEntity.delete({ sessionId: tokens.sessionId }).go({ response: "all_old" });
   if (session) await Realtime.endSession(session);
   await cognito().send(new RevokeTokenCommand({ ClientId: environment("USER_POOL_CLIENT_ID"), Token: tokens.refreshToken }));
-  return session?.provider;
+  return session?.provider ?? session?.visited;
 }
 
 async function createCognitoUser(email: string): Promise<void> {

@@ -18,7 +18,7 @@ export const TicketEntity = new Entity(
       createdAt,
       expiresAt,
     },
-    indexes: { one: primary(["ticketHash"], []) },
+    indexes: { one: primary(["ticketHash"], []), ofUser: gsi1(["userId"], ["ticketHash"]) },
   },
   table,
 );

@@ -43,6 +43,11 @@ export async function endSession({ accountId, sessionId }: { accountId: string; 
   });
 }
 
+/** Ends all connections of an account that is signed out everywhere. Never throws, and takes at most a second. */
+export async function endAccount(accountId: string): Promise<void> {
+  await withinLimit("endAccount", async () => endAll(await connectionsOf(accountId)));
+}
+
 /** Ends the oldest connections of an account so that at most `limit` remain, among them `newest`. Never throws. */
 export async function keepNewest({
   accountId,
