@@ -1,6 +1,6 @@
-import { calls } from "@candor/contract";
+import { type Call, calls } from "@candor/contract";
 import { RemovalPolicy, Validations } from "aws-cdk-lib";
-import { HttpApi, type HttpMethod, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
@@ -43,9 +43,11 @@ export function createApi(scope: Construct, around: Surroundings): HttpApi {
     return integration;
   };
 
-  for (const [key, { group }] of Object.entries(calls)) {
+  for (const [key, { group, fromExtension }] of Object.entries(calls as Readonly<Record<string, Call>>)) {
     const [method, path] = key.split(" ") as [HttpMethod, string];
-    http.addRoutes({ path, methods: [method], integration: integrationOf(group) });
+    // Extensions send preflights. API Gateway's own answers to them would hold for every path.
+    const methods = fromExtension ? [method, HttpMethod.OPTIONS] : [method];
+    http.addRoutes({ path, methods, integration: integrationOf(group) });
   }
 
   const accessLog = new LogGroup(scope, "api-access-log", {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Template } from "aws-cdk-lib/assertions";
 import { afterAll, describe, expect, test } from "vitest";
-import { lambdas, type LambdaName } from "./lambdas.ts";
+import { type Lambda, lambdas, type LambdaName } from "./lambdas.ts";
 import { localSettings } from "./settings.ts";
 import { synthesise } from "./synth.ts";
 import { placeholderBuild, resources, stageSettings } from "./testing.ts";
@@ -36,9 +36,7 @@ const SECRET = "secretsmanager:GetSecretValue";
 const SOCKET = "execute-api:ManageConnections";
 
 test("each function that may read the texts of CVs works on them in a child process", () => {
-  const readers = lambdas.filter(
-    ({ uses }) => "objects" in uses && uses.objects.GetObject?.some((prefix: string) => prefix === "text/*"),
-  );
+  const readers = lambdas.filter(({ uses }: Lambda) => uses.objects?.GetObject?.includes("text/*"));
   expect(readers.map(({ name }) => name)).toEqual(["api-candidates", "score-cv"]);
   for (const { name, entry, ...more } of readers) {
     expect({ name, ...more }).toMatchObject({ name, hasTextChild: true });
@@ -87,6 +85,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:ListBucket",
       ],
     },
+    { name: "api-extension", may: [...ITEMS, SOCKET, ...LOG, SECRET, "s3:PutObject incoming/*"] },
     // The session's secret and the edge key.
     {
       name: "api-public",
@@ -312,6 +311,20 @@ describe("a function", () => {
     {
       name: "score-cv",
       knows: ["TASKS_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URL", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
+    },
+    {
+      name: "api-extension",
+      knows: [
+        "CV_BUCKET",
+        "EXTENSION_GECKO_IDS",
+        "EXTENSION_IDS",
+        "REALTIME_ENDPOINT",
+        "SESSION_SECRET_ID",
+        "SITE_URL",
+        "TABLE_NAME",
+        "USER_POOL_CLIENT_ID",
+        "USER_POOL_ID",
+      ],
     },
     { name: "realtime-connect", knows: ["REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"] },
     { name: "realtime-default", knows: [] },

@@ -231,6 +231,10 @@ function environmentFor(
     ...(uses.siteUrl && { SITE_URL: settings.siteUrl }),
     ...(uses.mailboxes && { MAILBOX_DOMAIN: settings.mailboxDomain }),
     ...(uses.edgeKey && { EDGE_KEY_SECRET_ID: edgeKey.secretArn }),
+    ...(uses.extension && {
+      EXTENSION_IDS: settings.extension.chromiumIds.join(","),
+      EXTENSION_GECKO_IDS: settings.extension.geckoIds.join(","),
+    }),
     ...(uses.realtime && { REALTIME_ENDPOINT: needRealtime(realtime).callbackUrl }),
   };
 }

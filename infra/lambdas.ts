@@ -58,6 +58,8 @@ export interface Uses {
   readonly edgeKey?: true;
   /** Signs in with Google and Microsoft, on stages that have them. */
   readonly federation?: true;
+  /** Gets the ids of the browser extension. */
+  readonly extension?: true;
 }
 
 type TableAction = (typeof EVERY_ITEM_ACTION)[number];
@@ -192,6 +194,22 @@ export const lambdas = [
       },
       tasks: true,
       realtime: true,
+    },
+  },
+  {
+    name: "api-extension",
+    entry: "packages/functions/src/api/extension.ts",
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+    why: API_WHY,
+    budgetKb: API_BUDGET_KB,
+    // Apart from the other uploads: this role can neither read nor delete a file.
+    uses: {
+      ...session,
+      table: EVERY_ITEM_ACTION,
+      objects: { PutObject: ["incoming/*"] },
+      realtime: true,
+      extension: true,
     },
   },
   {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { EXTENSION_ID, GECKO_ID } from "../packages/extension/src/id.ts";
 import { federationFrom, type FederationSettings, localFederation } from "./federation-settings.ts";
 
 /** Settings that differ between stages. Everything else is the same everywhere, the local cloud included. */
@@ -41,6 +42,7 @@ export interface Settings {
   readonly payments: Payments;
   /** Signing in with Google and Microsoft; absent on stages without them. */
   readonly federation?: FederationSettings;
+  readonly extension: Extension;
   /** False for stages that come and go: their data is deleted with them. */
   readonly keepsData: boolean;
   /** The folder of the build: functions/NAME and web. */
@@ -67,6 +69,16 @@ export interface Model {
   readonly baseUrl?: string;
 }
 
+/** The browser extension: the ids by which a code may reach it, and its pages in the stores that have accepted it. */
+export interface Extension {
+  /** Of Chrome and Edge: the one of the extension that is loaded by hand, and those that stores have given. */
+  readonly chromiumIds: readonly string[];
+  readonly geckoIds: readonly string[];
+  readonly stores: Readonly<Partial<Record<Store, string>>>;
+}
+
+export type Store = "chrome" | "edge" | "firefox";
+
 /** Subscriptions are sold through Stripe, whose key and webhook secret are in Secrets Manager. Without them nothing can be bought. */
 export interface Payments {
   /** Stripe computes and adds taxes. Needs a registration in Stripe's dashboard. */
@@ -79,6 +91,30 @@ export interface Payments {
 export function paymentsFrom({ CANDOR_AUTOMATIC_TAX: tax = "" }: NodeJS.ProcessEnv): Payments {
   if (!["", "true", "false"].includes(tax)) throw new Error(`CANDOR_AUTOMATIC_TAX is "true" or "false", not "${tax}".`);
   return { automaticTax: tax === "true" };
+}
+
+const STORES = {
+  chrome: ["CANDOR_CHROME_STORE_URL", /^https:\/\/chromewebstore\.google\.com\/detail\/[\w/-]+$/u],
+  edge: ["CANDOR_EDGE_STORE_URL", /^https:\/\/microsoftedge\.microsoft\.com\/addons\/detail\/[\w/-]+$/u],
+  firefox: ["CANDOR_FIREFOX_STORE_URL", /^https:\/\/addons\.mozilla\.org\/[\w/-]+$/u],
+} as const;
+
+/**
+ * The extension that is loaded by hand, and those of the stores that `CANDOR_EXTENSION_IDS` and the addresses name. Throws for an id or an
+ * address of another form.
+ */
+export function extensionFrom(environment: NodeJS.ProcessEnv): Extension {
+  const ids = (environment["CANDOR_EXTENSION_IDS"] || "").split(",").flatMap((id) => id.trim() || []);
+  const wrong = ids.find((id) => !/^[a-p]{32}$/u.test(id));
+  if (wrong) throw new Error(`CANDOR_EXTENSION_IDS are ids of 32 letters from a to p, with commas between, unlike "${wrong}".`);
+  const stores: Partial<Record<Store, string>> = {};
+  for (const [store, [variable, form]] of Object.entries(STORES) as [Store, (typeof STORES)[Store]][]) {
+    const address = environment[variable];
+    if (!address) continue;
+    if (!form.test(address)) throw new Error(`${variable} is the extension's page in that store, not "${address}".`);
+    stores[store] = address;
+  }
+  return { chromiumIds: [EXTENSION_ID, ...ids], geckoIds: [GECKO_ID], stores };
 }
 
 /** The name of the secret that holds the key of a stage's Stripe account. */
@@ -188,6 +224,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     ...(model && { model }),
     payments: paymentsFrom(environment),
     ...(federation && { federation }),
+    extension: extensionFrom(environment),
     keepsData: LASTING_STAGES.includes(stage),
     built: resolve("dist"),
   };
@@ -218,6 +255,7 @@ export function localSettings(siteUrl = "http://localhost:3000", built = resolve
     ...(model && { model }),
     payments: { automaticTax: false, apiUrl: localStripeUrl(siteUrl) },
     federation: localFederation(siteUrl),
+    extension: extensionFrom({}),
     keepsData: true,
     built,
   };

@@ -45,7 +45,16 @@ export function createCvBucket(scope: Construct, settings: Settings, scoring: Qu
     cors: [
       {
         allowedOrigins: [settings.siteUrl],
-        allowedMethods: [HttpMethods.GET, HttpMethods.POST],
+        allowedMethods: [HttpMethods.GET],
+        allowedHeaders: ["*"],
+        exposedHeaders: ["ETag"],
+        maxAge: 3600,
+      },
+      // From everywhere: the form's signed policy is the permission. A browser sends such a form without asking, and without this rule
+      // an extension, whose origin differs per installation, would take a file that has arrived for one that has not.
+      {
+        allowedOrigins: ["*"],
+        allowedMethods: [HttpMethods.POST],
         allowedHeaders: ["*"],
         exposedHeaders: ["ETag"],
         maxAge: 3600,

@@ -1,4 +1,4 @@
-import { calls } from "@candor/contract";
+import { type Call, calls } from "@candor/contract";
 import { Match } from "aws-cdk-lib/assertions";
 import { afterAll, describe, expect, test } from "vitest";
 import { globPattern } from "../packages/local/src/kernel/glob.ts";
@@ -137,10 +137,13 @@ describe("data", () => {
     }
   });
 
-  test("is posted and fetched by our own site alone", () => {
+  test("is fetched by our own site alone, and posted from anywhere with a signed form", () => {
     production.data.hasResourceProperties("AWS::S3::Bucket", {
       CorsConfiguration: {
-        CorsRules: [Match.objectLike({ AllowedOrigins: ["https://candor.example"], AllowedMethods: ["GET", "POST"] })],
+        CorsRules: [
+          Match.objectLike({ AllowedOrigins: ["https://candor.example"], AllowedMethods: ["GET"] }),
+          Match.objectLike({ AllowedOrigins: ["*"], AllowedMethods: ["POST"] }),
+        ],
       },
     });
   });
@@ -199,15 +202,19 @@ const partsOf = (protocol: "HTTP" | "WEBSOCKET", type: string): Resource[] => {
 };
 
 describe("the API", () => {
-  test("has each call of the contract once, answered by the function of its group", () => {
+  test("has each call of the contract once, answered by the function of its group, and preflights for those of the extension", () => {
     const routes = partsOf("HTTP", "AWS::ApiGatewayV2::Route").map(({ Properties }) => {
       const integration = Properties.Target["Fn::Join"][1].at(-1).Ref as string;
       const uri = production.app.toJSON().Resources[integration].Properties.IntegrationUri["Fn::GetAtt"][0] as string;
       return `${Properties.RouteKey} -> ${nameOf(uri)}`;
     });
     expect(routes.toSorted()).toEqual(
-      Object.entries(calls)
-        .map(([key, { group }]) => `${key} -> production-candor-api-${group}`)
+      Object.entries(calls as Readonly<Record<string, Call>>)
+        .flatMap(([key, { group, fromExtension }]) =>
+          (fromExtension ? [key, key.replace(/^\w+/u, "OPTIONS")] : [key]).map(
+            (route) => `${route} -> production-candor-api-${group}`,
+          ),
+        )
         .toSorted(),
     );
   });

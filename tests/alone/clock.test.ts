@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aSignedInPage, inBrowser } from "../support/browser.ts";
+import { aChallenge, askCode, Extension, REDIRECT } from "../support/extension.ts";
 import { OwnCloud } from "../support/own-cloud.ts";
 import { aRecruiter, aVisitor, advanceClock, mailedToken, useProduct } from "../support/product.ts";
 import { freshAddress } from "../support/recruiter.ts";
@@ -66,6 +67,36 @@ test("a ticket opens nothing after a minute", async () => {
   const address = await addressFor(recruiter);
   await advanceClock("PT61S");
   expect(await refusalOf(address)).toMatchObject({ status: 403 });
+});
+
+test("a code for the extension is refused after a minute", async () => {
+  const recruiter = await aRecruiter();
+  const { verifier, challenge } = aChallenge();
+  const { code } = await askCode(recruiter, challenge);
+  await advanceClock("PT61S");
+  const body = { code, verifier, redirectUri: REDIRECT, browser: "Chrome" };
+  expect(await aVisitor().call("POST /api/extension/tokens", { body })).toMatchObject({
+    status: 400,
+    body: { code: "extension.code" },
+  });
+});
+
+test("a connected browser is connected for ninety days from its last use", async () => {
+  const recruiter = await aRecruiter();
+  const [used, forgotten] = await Promise.all(["Used", "Forgotten"].map((name) => Extension.of(recruiter, cloud.url, name)));
+  const ask = (extension: Extension | undefined) => extension!.call("GET /api/extension/jobs");
+  const listed = async () => (await recruiter.ok("GET /api/extension/tokens")).tokens.map(({ browser }) => browser);
+
+  await advanceClock("P50D");
+  expect((await ask(used)).status).toBe(200);
+  expect(await listed()).toEqual(["Used", "Forgotten"]);
+  await advanceClock("P41D");
+  expect(await ask(forgotten)).toMatchObject({ status: 401, body: { code: "extension.token" } });
+  expect(await listed()).toEqual(["Used"]);
+  expect((await ask(used)).status).toBe(200);
+  await advanceClock("P91D");
+  expect(await ask(used)).toMatchObject({ status: 401, body: { code: "extension.token" } });
+  expect(await listed()).toEqual([]);
 });
 
 inBrowser("a trial that has ended says so on every page, and refused CVs lead to the plans", async () => {

@@ -1,5 +1,6 @@
 import { calls, type CallKey } from "@candor/contract";
 import { describe, expect, test } from "vitest";
+import { aChallenge, Extension, REDIRECT } from "../support/extension.ts";
 import { aCv } from "../support/pdf.ts";
 import type { Client } from "../../scripts/client.ts";
 import { aRecruiter, aVisitor, url } from "../support/product.ts";
@@ -33,6 +34,7 @@ const BODIES: Partial<Record<CallKey, object>> = {
   "PATCH /api/jobs/{jobId}/candidates": { cvIds: ["cv_00000000000000000000000000"], stage: "offer" },
   "POST /api/jobs/{jobId}/candidates/deletions": { cvIds: ["cv_00000000000000000000000000"] },
   "POST /api/jobs/{jobId}/candidates/export": { cvIds: ["cv_00000000000000000000000000"] },
+  "POST /api/extension/codes": { challenge: aChallenge().challenge, redirectUri: REDIRECT },
   "POST /api/views": { name: "Bakers", filter: {}, columns: [] },
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": { score: 1 },
   "POST /api/jobs/{jobId}/candidates": { cvIds: ["cv_00000000000000000000000000"] },
@@ -56,6 +58,7 @@ describe("a visitor who is not signed in", () => {
       viewId: "view_1",
       sessionId: "ses_1",
       identityId: "idn_1",
+      tokenId: "ext_1",
     });
     expect(reply).toMatchObject({ status: 401, body: { code: "session.missing" } });
   });
@@ -67,12 +70,13 @@ const NOTHING = {
   cvId: "cv_00000000000000000000000000",
   companyId: "cmp_00000000000000000000000000",
   linkId: "lnk_00000000000000000000000000",
+  tokenId: "ext_00000000000000000000000000",
   mergedId: "cv_00000000000000000000000001",
   sessionId: "ses_00000000000000000000000000",
 };
 
 describe("a stranger with an account of their own", () => {
-  const owned = memberCalls.filter((key) => /\{(?:jobId|companyId|cvId|sessionId)\}/.test(key));
+  const owned = memberCalls.filter((key) => /\{(?:jobId|companyId|cvId|sessionId|tokenId)\}/.test(key));
 
   test("gets the answer for unknown ids to every call on another account's data, and changes nothing", async () => {
     const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
@@ -94,6 +98,8 @@ describe("a stranger with an account of their own", () => {
     expect((await owner.ok("GET /api/jobs/{jobId}/bulk-links", { path: theirs })).items).toMatchObject([
       { state: "active", used: 0 },
     ]);
+    expect((await owner.ok("GET /api/extension/tokens")).tokens).toMatchObject([{ tokenId: theirs.tokenId }]);
+    expect((await stranger.ok("GET /api/extension/tokens")).tokens).toEqual([]);
     expect((await stranger.ok("GET /api/jobs")).items).toEqual([]);
     expect((await stranger.ok("GET /api/companies")).items).toEqual([]);
   });
@@ -220,7 +226,12 @@ const origin = (): string => new URL(url()).origin;
 
 async function thingsOf(owner: Recruiter) {
   const { job, company } = await publish(owner);
-  const [{ cvId }, { id: linkId }] = await Promise.all([owner.upload(job.id, await aCv()), aBulkLink(owner, job.id)]);
+  const [{ cvId }, { id: linkId }, { tokenId }] = await Promise.all([
+    owner.upload(job.id, await aCv()),
+    aBulkLink(owner, job.id),
+    Extension.of(owner, url()),
+  ]);
   const [session] = (await owner.ok("GET /api/auth/sessions")).items;
-  return { jobId: job.id, cvId, companyId: company.id, linkId, mergedId: NOTHING.mergedId, sessionId: session!.id };
+  const { mergedId } = NOTHING;
+  return { jobId: job.id, cvId, companyId: company.id, linkId, tokenId, mergedId, sessionId: session!.id };
 }

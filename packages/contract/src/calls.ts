@@ -11,6 +11,7 @@ import { candidateCalls } from "./calls/candidates.ts";
 import { peopleCalls } from "./calls/people.ts";
 import { pageCalls } from "./calls/pages.ts";
 import { publicCalls } from "./calls/public.ts";
+import { extensionCalls } from "./calls/extension.ts";
 import { toolCalls } from "./calls/tools.ts";
 import type { Call } from "./calls/call.ts";
 import type * as z from "zod/mini";
@@ -25,6 +26,7 @@ export const calls = {
   ...companyCalls,
   ...uploadCalls,
   ...candidateCalls,
+  ...extensionCalls,
   ...peopleCalls,
   ...publicCalls,
   ...pageCalls,

@@ -42,10 +42,19 @@ export function openApiOf(serverUrl: string): Json {
           content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
         },
       },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session.0" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "__Host-session.0" },
+        extension: { type: "http", scheme: "bearer", description: "The token of a browser that a member has connected" },
+      },
     },
   };
 }
+
+const SECURITY: Readonly<Record<Call["access"], readonly Json[]>> = {
+  anyone: [],
+  member: [{ session: [] }],
+  extension: [{ extension: [] }],
+};
 
 const PROBLEM: Json = {
   type: "object",
@@ -64,7 +73,7 @@ function operationOf(key: CallKey, { group, access, summary, path, query, body, 
     operationId: key.replaceAll(/[^A-Za-z]+/gu, "_").replace(/_$/u, ""),
     tags: [group],
     summary,
-    security: access === "member" ? [{ session: [] }] : [],
+    security: SECURITY[access],
     parameters: [...parametersOf("path", path), ...parametersOf("query", query)],
     ...(body && {
       requestBody: {

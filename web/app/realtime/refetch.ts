@@ -15,6 +15,7 @@ type Kind =
   | "dashboard"
   | "subscription"
   | "invoices"
+  | "extension"
   | "session";
 
 /** The queries that a notification makes stale. */
@@ -24,6 +25,7 @@ const STALE_AFTER: Record<Notification["about"], readonly Kind[]> = {
   job: ["job", "jobs", "dashboard", "candidates", "candidate"],
   jobs: ["jobs", "dashboard", "subscription", "session"],
   account: ["subscription", "invoices", "dashboard", "session"],
+  extension: ["extension"],
 };
 
 const EVERY_MS: Record<Kind, number> = {
@@ -37,10 +39,19 @@ const EVERY_MS: Record<Kind, number> = {
   "cv-list": 3000,
   subscription: 3000,
   invoices: 3000,
+  extension: 1000,
   session: 10_000,
 };
 
-const OF_ACCOUNT: ReadonlySet<Kind> = new Set(["jobs", "dashboard", "cv-list", "subscription", "invoices", "session"]);
+const OF_ACCOUNT: ReadonlySet<Kind> = new Set([
+  "jobs",
+  "dashboard",
+  "cv-list",
+  "subscription",
+  "invoices",
+  "extension",
+  "session",
+]);
 
 const refetchers = new Map<string, () => void>();
 

@@ -5,15 +5,30 @@ import * as z from "zod/mini";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** The Lambda function that answers the call. */
-export type Group = "auth" | "account" | "billing" | "jobs" | "uploads" | "candidates" | "public" | "tools" | "realtime";
+export type Group =
+  | "auth"
+  | "account"
+  | "billing"
+  | "jobs"
+  | "uploads"
+  | "candidates"
+  | "public"
+  | "tools"
+  | "realtime"
+  | "extension";
 
 export interface Call {
   readonly group: Group;
-  /** `anyone` needs no session. `member` needs one, and reaches only the data of its account. */
-  readonly access: "anyone" | "member";
+  /**
+   * `anyone` needs no session. `member` needs one, and reaches only the data of its account. `extension` needs the token of a connected
+   * browser, and reaches less.
+   */
+  readonly access: "anyone" | "member" | "extension";
   readonly summary: string;
   /** The token in the path or a signature allows the call, so other sites and mail programs may make it, too. */
   readonly fromAnywhere?: true;
+  /** The browser extension calls it: from any origin, and no cookie is looked at. */
+  readonly fromExtension?: true;
   /** The body is a form (application/x-www-form-urlencoded), as OAuth wants it. */
   readonly isForm?: true;
   /** The data that open pages of the account fetch again after this call: of the job in its path, if there is one. */

@@ -44,4 +44,6 @@ export type EnvironmentName =
   | "SIGN_IN_DOMAIN"
   | "MICROSOFT_AUTHORITY"
   | "MICROSOFT_CLIENT_ID"
+  | "EXTENSION_IDS"
+  | "EXTENSION_GECKO_IDS"
   | "SITE_URL";

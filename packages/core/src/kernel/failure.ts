@@ -17,6 +17,9 @@ export const FAILURES = {
   "identity.noAddress": "invalid",
   "identity.expired": "gone",
   "identity.taken": "conflict",
+  "extension.redirect": "invalid",
+  "extension.code": "invalid",
+  "extension.token": "unauthenticated",
   // Of the specification's sign-in service; nothing reaches them, because there is no password.
   "credentials.required": "invalid",
   "credentials.invalid": "unauthenticated",

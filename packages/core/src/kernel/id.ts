@@ -12,6 +12,7 @@ const PREFIX = {
   bulkLink: "lnk",
   logo: "lgo",
   view: "view",
+  extension: "ext",
 } as const;
 
 /** Creates an opaque id that sorts by creation time, such as "job_01j…". 80 of its bits are random. */

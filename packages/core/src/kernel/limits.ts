@@ -112,6 +112,16 @@ export const SIGN_INS_PER_VIEWER_AND_HOUR = 300;
 export const BRIDGE_CODE_LIFETIME_MS = MINUTE;
 export const BRIDGE_TOKEN_SECONDS = 5 * 60;
 
+/**
+ * The browser extension: life of the code between the connect page and it, days that a connection lives from its last use, browsers per
+ * account, CVs per browser, and the length of a browser's name.
+ */
+export const EXTENSION_CODE_LIFETIME_MS = MINUTE;
+export const EXTENSION_TOKEN_DAYS = 90;
+export const EXTENSION_BROWSERS_PER_ACCOUNT = 50;
+export const EXTENSION_UPLOADS_PER_BROWSER_AND_HOUR = 600;
+export const EXTENSION_BROWSER_MAX_CHARACTERS = 80;
+
 export const SESSION_DAYS = 400;
 /** The last use of a session is written at most this often. */
 export const SESSION_USE_NOTED_MS = 60 * MINUTE;

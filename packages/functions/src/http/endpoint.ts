@@ -15,8 +15,10 @@ import { Actor } from "@candor/core/kernel/actor";
 import { Failure, isFailureCode, type FailureDetails } from "@candor/core/kernel/failure";
 import { parseInput } from "@candor/core/kernel/fn";
 import { Realtime } from "@candor/core/kernel/realtime/realtime";
+import type { Connection } from "@candor/core/account/extension/token";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { authenticate, memberOf, type Visitor } from "./authenticate.ts";
+import { ANY_ORIGIN, connectionOf, localeOfExtension, preflight } from "./extension.ts";
 import { hasPermission } from "./claims.ts";
 import { localeOf, type Locale } from "./locale.ts";
 import { assertSameOrigin } from "./origin.ts";
@@ -31,6 +33,8 @@ export interface Request {
   readonly ifNoneMatch: string | undefined;
   /** The bytes of the body as they came, and the header that signs them: for calls whose body no schema describes. */
   readonly signed: () => { readonly body: Uint8Array; readonly signature: string | undefined };
+  /** The browser whose extension calls; throws `extension.token` in any other call. */
+  readonly connection: () => Connection;
   /** The request's cookies, as "name=value". */
   readonly cookies: readonly string[];
   readonly authorization: string | undefined;
@@ -81,24 +85,29 @@ type Handler<K extends CallKey> = (input: InputOf<K>, request: Request) => Promi
 /** The handler of one Lambda function. API Gateway has already routed the call, so its route key selects the handler. */
 export function routes<const K extends CallKey>(handlers: { readonly [Key in K]: Handler<Key> }) {
   return async (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2> => {
-    const locale = localeOf(event.headers["accept-language"]);
+    const { method } = event.requestContext.http;
+    // Only paths of the extension have a route for it.
+    if (method === "OPTIONS") return preflight(event.routeKey);
+    const key = event.routeKey as K;
+    const { fromExtension }: Partial<Call> = calls[key] ?? {};
+    const locale = fromExtension ? localeOfExtension(event) : localeOf(event.headers["accept-language"]);
     const cookies: string[] = [];
     try {
-      const key = event.routeKey as K;
       const handler = handlers[key] as Handler<CallKey> | undefined;
       if (!handler) throw new Failure("notFound", event.routeKey);
-      const { status, access, group, invalidates, fromAnywhere }: Call = calls[key];
-      if (!fromAnywhere) assertSameOrigin(event.requestContext.http.method, event.headers);
+      const { status, group, invalidates, ...call }: Call = calls[key];
+      const { access, fromAnywhere } = call;
+      if (!fromAnywhere && !fromExtension) assertSameOrigin(method, event.headers);
 
-      const visitor = await authenticate(event.cookies ?? [], locale);
+      const caller = await callerOf(call, event, locale);
+      const { visitor } = caller;
       cookies.push(...visitor.cookies);
       const request = {
-        visitor,
+        ...caller,
         locale,
         idempotencyKey: idempotencyKeyOf(event),
         ifNoneMatch: event.headers["if-none-match"],
         signed: () => ({ body: bytesOf(event), signature: event.headers["stripe-signature"] }),
-        cookies: event.cookies ?? [],
         authorization: event.headers["authorization"],
         userAgent: event.headers["user-agent"],
         isFromHere: ["same-origin", undefined].includes(event.headers["sec-fetch-site"]),
@@ -106,13 +115,13 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
         viewer: () => viewerAddress(event),
       };
       const run = async () => handler(inputOf(key, event) as InputOf<CallKey>, request);
-      if (access === "member") assertMay(event.requestContext.http.method, group, visitor);
+      if (access === "member") assertMay(method, group, visitor);
       const told = async () => {
         const answer = await run();
         if (invalidates) await Realtime.notify({ about: invalidates, ...jobIn(event) });
         return answer;
       };
-      const answer = access === "anyone" ? await run() : await Actor.enter(memberOf(visitor), told);
+      const answer = access === "anyone" ? await run() : await Actor.enter(actorOf(access, caller), told);
 
       const { status: better, body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
       const set = [...cookies, ...more];
@@ -121,6 +130,7 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
         statusCode: better ?? status,
         headers: {
           "cache-control": "no-store",
+          ...(fromExtension && ANY_ORIGIN),
           ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
           ...headers,
           ...(encoding && { "content-encoding": encoding, vary: "accept-encoding" }),
@@ -129,10 +139,34 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
         ...(set.length > 0 && { cookies: set }),
       };
     } catch (error) {
-      return refusal(error, locale, context.awsRequestId, cookies);
+      const refused = refusal(error, locale, context.awsRequestId, cookies);
+      return fromExtension ? { ...refused, headers: { ...refused.headers, ...ANY_ORIGIN } } : refused;
     }
   };
 }
+
+type Caller = Pick<Request, "visitor" | "cookies" | "connection">;
+
+/** The sender of a request: a person by their cookies or, for calls of the extension, a browser by its token, whatever cookies come with it. */
+async function callerOf(
+  { access, fromExtension }: Pick<Call, "access" | "fromExtension">,
+  event: APIGatewayProxyEventV2,
+  locale: Locale,
+): Promise<Caller> {
+  const cookies = fromExtension ? [] : (event.cookies ?? []);
+  const connection = access === "extension" ? await connectionOf(event) : undefined;
+  return {
+    visitor: await authenticate(cookies, locale),
+    cookies,
+    connection: () => {
+      if (!connection) throw new Failure("extension.token");
+      return connection;
+    },
+  };
+}
+
+const actorOf = (access: "member" | "extension", { visitor, connection }: Caller): Actor =>
+  access === "member" ? memberOf(visitor) : { type: "system", accountId: connection().accountId };
 
 /** An answer for one caller is compressed from this length on: CloudFront compresses only answers that it may keep. */
 const PACKED_FROM_CHARACTERS = 1000;
@@ -167,6 +201,8 @@ const WRITES: Record<Group, string | null> = {
   public: null,
   tools: null,
   realtime: null,
+  // Connecting a browser lets it add candidates.
+  extension: "candidates.write",
 };
 
 /** Refuses a visitor with `session.missing`, and a member whose token lacks the permission to change things of this kind. */

@@ -2,8 +2,8 @@
 export interface Notification {
   /**
    * `uploads`: unsettled files, and the candidates they become; `candidates`: changes of candidates; `job`: its fields, status
-   * and criteria; `account`: the subscription and its usage.
+   * and criteria; `account`: the subscription and its usage; `extension`: the browsers that are connected.
    */
-  readonly about: "uploads" | "candidates" | "job" | "jobs" | "account";
+  readonly about: "uploads" | "candidates" | "job" | "jobs" | "account" | "extension";
   readonly jobId?: string;
 }
