@@ -35,6 +35,12 @@ const CONSUME = ["sqs:ChangeMessageVisibility", "sqs:DeleteMessage", "sqs:GetQue
 const SECRET = "secretsmanager:GetSecretValue";
 const SOCKET = "execute-api:ManageConnections";
 
+test("tasks that were not sent are looked for every minute", () => {
+  expect(resources(template, "AWS::Events::Rule").map(({ Properties }) => Properties.ScheduleExpression)).toContain(
+    "rate(1 minute)",
+  );
+});
+
 test("each function that may read the texts of CVs works on them in a child process", () => {
   const readers = lambdas.filter(({ uses }: Lambda) => uses.objects?.GetObject?.includes("text/*"));
   expect(readers.map(({ name }) => name)).toEqual(["api-candidates", "score-cv"]);
@@ -171,9 +177,11 @@ describe("each function may do what its work needs, and nothing else", () => {
           `s3:DeleteObject ${folder}`,
         ]),
         "s3:ListBucket",
+        "sqs:SendMessage",
       ],
     },
     { name: "gather-digests", may: [...LOG, "dynamodb:Query", "sqs:SendMessage"] },
+    { name: "send-owed", may: [...LOG, "dynamodb:DeleteItem", "dynamodb:Query", "sqs:SendMessage"] },
     { name: "api-realtime", may: [...ITEMS, ...LOG, SECRET] },
     {
       name: "realtime-connect",

@@ -353,6 +353,8 @@ export const lambdas = [
         DeleteObject: ["cv/*", "text/*", "logos/*", ...MOVED],
         ListBucket: true,
       },
+      // A file whose bytes are gone ends as failed, and the sender of its mail is answered by another task.
+      tasks: true,
       mail: true,
       siteUrl: true,
       mailboxes: true,
@@ -366,6 +368,15 @@ export const lambdas = [
     why: "Once a day it pages through what is new and leaves a task for each account; nobody waits for it.",
     budgetKb: SOCKET_BUDGET_KB,
     uses: { table: ["Query"], tasks: true },
+  },
+  {
+    name: "send-owed",
+    entry: "packages/functions/src/events/send-owed.ts",
+    memoryMb: 512,
+    timeoutSeconds: 50,
+    why: "Looks every minute for tasks that were written and not sent; there are none unless something failed.",
+    budgetKb: SOCKET_BUDGET_KB,
+    uses: { table: ["DeleteItem", "Query"], tasks: true },
   },
   {
     name: "api-realtime",

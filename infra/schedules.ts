@@ -5,7 +5,7 @@ import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { Construct } from "constructs";
 import { createFunction, type Surroundings } from "./functions.ts";
 
-/** Scheduled work: the daily mail of new applications. */
+/** Scheduled work: the daily mail of new applications, and tasks that were written and not sent. */
 export function createSchedules(scope: Construct, around: Surroundings): void {
   const gather = createFunction(scope, "gather-digests", around);
   new Rule(scope, "daily-digest", {
@@ -13,5 +13,11 @@ export function createSchedules(scope: Construct, around: Surroundings): void {
     schedule: Schedule.cron({ minute: "0", hour: String(DIGEST_HOUR_UTC) }),
     // A repeated run mails nobody twice, and the next day's mail includes what a lost run would have sent.
     targets: [new LambdaFunction(gather, { retryAttempts: 10, maxEventAge: Duration.hours(6) })],
+  });
+  new Rule(scope, "owed-tasks", {
+    description: "Sends tasks that were written and not sent",
+    schedule: Schedule.rate(Duration.minutes(1)),
+    // The next minute's run does what a lost one would have done.
+    targets: [new LambdaFunction(createFunction(scope, "send-owed", around), { retryAttempts: 0 })],
   });
 }

@@ -1,4 +1,5 @@
 import type { PlanState } from "@candor/core/account/account.info";
+import { faultsAt, type FaultsHandle } from "@candor/local/testing";
 import { expect, inject, test } from "vitest";
 import { Client, tokenIn, type Mail } from "../../scripts/client.ts";
 import { leave, setState, type PaidPlan } from "./plan.ts";
@@ -13,6 +14,9 @@ export const url = (): string => own ?? inject("cloudUrl");
 export const useProduct = (at: string): void => void (own = at);
 
 export const aVisitor = (): Client => new Client(url());
+
+/** The faults of the product. Files share a cloud: a fault names what it is `about`, so that it meets no other test. */
+export const faults = (): FaultsHandle => faultsAt(url());
 
 /** A recruiter with a fresh account, signed in. */
 export const aRecruiter = (): Promise<Recruiter> => Recruiter.at(url());

@@ -1,6 +1,7 @@
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Actor } from "../kernel/actor.ts";
+import { Outbox, type Owed } from "../kernel/outbox.ts";
 import { Tasks } from "../kernel/tasks.ts";
 import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
@@ -210,9 +211,14 @@ export const makeBeta = fn(z.object({ email: EmailAddress }), async ({ email }) 
 
 /** Sends the CVs of an account that waited for payment to processing, if it may have them read now. */
 export async function release(account: Row): Promise<void> {
-  if (hindranceTo(planOf(account))) return;
-  await Tasks.send({ type: "resumeWaiting", accountId: account.accountId });
+  if (!hindranceTo(planOf(account))) await Tasks.send(releaseOf(account));
 }
+
+/** The same as an item of the transaction that puts the account in order; undefined where it does not. */
+export const owedRelease = (account: Row): Owed | undefined =>
+  hindranceTo(planOf(account)) ? undefined : Outbox.owe(releaseOf(account));
+
+const releaseOf = ({ accountId }: Row) => ({ type: "resumeWaiting", accountId }) as const;
 
 /** Returns the plan in force of a record. */
 export function planOf(account: Row): Plan {

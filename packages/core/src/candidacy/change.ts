@@ -6,6 +6,7 @@ import { JobEntity } from "../job/job.entity.ts";
 import type { Info as JobInfo } from "../job/job.info.ts";
 import { Actor } from "../kernel/actor.ts";
 import { commit } from "../kernel/commit.ts";
+import { OwedEntity } from "../kernel/outbox.ts";
 import { LOST, retry } from "../kernel/retry.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import {
@@ -35,6 +36,7 @@ const service = () =>
     cvIndex: CvIndexEntity,
     cvHash: CvHashEntity,
     news: NewsEntity,
+    owed: OwedEntity,
   });
 
 type Write = ReturnType<typeof service>["transaction"]["write"];

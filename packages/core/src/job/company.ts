@@ -6,7 +6,8 @@ import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { JobEntity } from "./job.entity.ts";
-import { Tasks } from "../kernel/tasks.ts";
+import { Outbox, OwedEntity } from "../kernel/outbox.ts";
+import { LOST, retry } from "../kernel/retry.ts";
 import { COMPANIES_PER_ACCOUNT } from "../kernel/limits.ts";
 import { JobRecord } from "./write.ts";
 import { commit } from "../kernel/commit.ts";
@@ -81,20 +82,27 @@ export async function showAgain(companyId: string): Promise<void> {
 /** Deletes a company profile with its logo. Refusal: `company.inUse` while a published job names it. */
 export const remove = fn(Key, async ({ companyId }): Promise<void> => {
   const accountId = Actor.accountId();
-  const { data: before } = await CompanyEntity.get({ accountId, companyId }).go({ consistent: true });
-  const failed = await commit(() =>
-    service()
-      .transaction.write(({ account, company }) => [
-        company
-          .remove({ accountId, companyId })
-          .where(({ published }, { eq }) => eq(published, 0))
-          .commit(),
-        account.patch({ accountId }).add({ companies: -1 }).commit(),
-      ])
-      .go(),
-  );
-  if (failed.length > 0) throw new Failure((await find(companyId)) ? "company.inUse" : "row.notUpdated", companyId);
-  if (before?.logo) await Tasks.send({ type: "eraseLogo", accountId, logoId: before.logo.id });
+  await retry("the end of a company", async () => {
+    const { data: before } = await CompanyEntity.get({ accountId, companyId }).go({ consistent: true });
+    if (!before) throw new Failure("row.notUpdated", companyId);
+    if (before.published > 0) throw new Failure("company.inUse", companyId);
+    const owed = before.logo && Outbox.owe({ type: "eraseLogo", accountId, logoId: before.logo.id });
+    const failed = await commit(() =>
+      service()
+        .transaction.write((entity) => [
+          entity.company
+            .remove({ accountId, companyId })
+            .where(({ published, updatedAt }, { eq }) => `${eq(published, 0)} AND ${eq(updatedAt, before.updatedAt)}`)
+            .commit(),
+          entity.account.patch({ accountId }).add({ companies: -1 }).commit(),
+          ...(owed ? [entity.owed.put(owed).commit()] : []),
+        ])
+        .go(),
+    );
+    if (failed.length > 0) return LOST;
+    await Outbox.pay(owed);
+    return undefined;
+  });
   // Unpublished jobs lose the company, so that publishing one asks for a company again.
   for (const { jobId } of await jobsOf(companyId, false)) {
     await JobEntity.patch({ accountId, jobId })
@@ -148,4 +156,4 @@ function infoOf(row: EntityItem<typeof CompanyEntity>): Info {
   };
 }
 
-const service = () => new Service({ account: AccountEntity, company: CompanyEntity });
+const service = () => new Service({ account: AccountEntity, company: CompanyEntity, owed: OwedEntity });

@@ -9,8 +9,8 @@ import { commit } from "../kernel/commit.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
+import { Outbox } from "../kernel/outbox.ts";
 import { LOST, retry } from "../kernel/retry.ts";
-import { Tasks } from "../kernel/tasks.ts";
 import { addressFor } from "./address.ts";
 import { endOfDay } from "./last-day.info.ts";
 import { advertLinesOf } from "./advert-lines.ts";
@@ -158,8 +158,9 @@ export const setStatus = fn(z.extend(Key, { status: Status }), async ({ jobId, s
  * stays counted.
  */
 export const remove = fn(Key, async ({ jobId }) => {
-  await JobRecord.change(jobId, () => ({ deletedAt: new Date().toISOString() }));
-  await Tasks.send({ type: "eraseJob", accountId: Actor.accountId(), jobId });
+  const owed = Outbox.owe({ type: "eraseJob", accountId: Actor.accountId(), jobId });
+  await JobRecord.change(jobId, () => ({ deletedAt: new Date().toISOString(), owed }));
+  await Outbox.pay(owed);
 });
 
 const service = () =>

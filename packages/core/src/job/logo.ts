@@ -1,10 +1,13 @@
+import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Actor } from "../kernel/actor.ts";
-import { Tasks } from "../kernel/tasks.ts";
+import { commit } from "../kernel/commit.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { LOGO_MAX_BYTES } from "../kernel/limits.ts";
+import { Outbox, OwedEntity } from "../kernel/outbox.ts";
+import { LOST, retry } from "../kernel/retry.ts";
 import { Storage } from "../kernel/storage.ts";
 import { CompanyEntity } from "./company/company.entity.ts";
 import type { Info } from "./company/company.info.ts";
@@ -68,16 +71,31 @@ export const show = fn(z.object({ logoId: z.string() }), async ({ logoId }) => {
 /** Replaces the logo of a company, erases the former file and refreshes the public list. */
 async function replace(companyId: string, logo: { id: string; width: number; height: number } | undefined): Promise<void> {
   const accountId = Actor.accountId();
-  const change = CompanyEntity.patch({ accountId, companyId });
-  const before = await (logo ? change.set({ logo }) : change.remove(["logo"])).go({
-    response: "all_old",
-    returnOnConditionCheckFailure: true,
+  await retry("a change of a logo", async () => {
+    const { data: before } = await CompanyEntity.get({ accountId, companyId }).go({ consistent: true });
+    if (!before) {
+      if (logo) await Storage.removeLogo(logo.id);
+      throw new Failure("row.notUpdated", companyId);
+    }
+    const former = before.logo?.id;
+    const owed = former && former !== logo?.id ? Outbox.owe({ type: "eraseLogo", accountId, logoId: former }) : undefined;
+    const failed = await commit(() =>
+      service()
+        .transaction.write((entity) => {
+          const change = entity.company.patch({ accountId, companyId });
+          const changed = logo ? change.set({ logo }) : change.remove(["logo"]);
+          return [
+            changed.where(({ updatedAt }, { eq }) => eq(updatedAt, before.updatedAt)).commit(),
+            ...(owed ? [entity.owed.put(owed).commit()] : []),
+          ];
+        })
+        .go(),
+    );
+    if (failed.length > 0) return LOST;
+    await Outbox.pay(owed);
+    return undefined;
   });
-  if (before.rejected) {
-    if (logo) await Storage.removeLogo(logo.id);
-    throw new Failure("row.notUpdated", companyId);
-  }
-  const former = before.data?.logo?.id;
-  if (former && former !== logo?.id) await Tasks.send({ type: "eraseLogo", accountId, logoId: former });
   await Company.showAgain(companyId);
 }
+
+const service = () => new Service({ company: CompanyEntity, owed: OwedEntity });

@@ -9,6 +9,7 @@ import type { Fields, Status } from "./job.info.ts";
 import { endOfDay } from "./last-day.info.ts";
 import { commit } from "../kernel/commit.ts";
 import type { Locale } from "../kernel/limits.ts";
+import { OwedEntity, type Owed } from "../kernel/outbox.ts";
 import { LOST, retry } from "../kernel/retry.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
 import { FEEDS, type Platform } from "./platforms.info.ts";
@@ -25,6 +26,8 @@ export interface Change {
   readonly platforms?: readonly Platform[];
   readonly companyId?: string;
   readonly deletedAt?: string;
+  /** The task that must follow. */
+  readonly owed?: Owed;
   /** The language that a changed description is in, used unless the fields name one. */
   readonly language?: Locale;
   /** All fields of the job, as they are from now on. */
@@ -100,6 +103,7 @@ async function write(row: Row, change: Change): Promise<boolean> {
           )
           .commit(),
         ...(change.fields ? [entity.text.patch({ accountId, jobId }).set({ fields: change.fields }).commit()] : []),
+        ...(change.owed ? [entity.owed.put(change.owed).commit()] : []),
         ...(change.deletedAt ? [entity.account.patch({ accountId }).add({ jobs: -1 }).commit()] : []),
         ...(from.company && from.company !== to.company
           ? [entity.company.patch({ accountId, companyId: from.company }).add({ published: -1 }).commit()]
@@ -143,7 +147,7 @@ function publicStateOf(row: Row): PublicState {
 }
 
 /** The row as it will be. */
-function applied(row: Row, { publishedAt, platforms, fields, ...rest }: Change): Row {
+function applied(row: Row, { publishedAt, platforms, fields, owed: _, ...rest }: Change): Row {
   const { publishedAt: before, department, location, endsAt, ...others } = row;
   const after = publishedAt === undefined ? before : publishedAt;
   return {
@@ -157,7 +161,7 @@ function applied(row: Row, { publishedAt, platforms, fields, ...rest }: Change):
   };
 }
 
-function writesOf(row: Row, { publishedAt, platforms, fields, ...rest }: Change) {
+function writesOf(row: Row, { publishedAt, platforms, fields, owed: _, ...rest }: Change) {
   return {
     set: {
       ...rest,
@@ -216,4 +220,5 @@ const service = () =>
     company: CompanyEntity,
     publication: PublicationEntity,
     list: PublicListEntity,
+    owed: OwedEntity,
   });

@@ -13,6 +13,7 @@ const PREFIX = {
   logo: "lgo",
   view: "view",
   extension: "ext",
+  owed: "owd",
 } as const;
 
 /** Creates an opaque id that sorts by creation time, such as "job_01j…". 80 of its bits are random. */

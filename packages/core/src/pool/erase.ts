@@ -11,6 +11,7 @@ import { batchesOf } from "../kernel/batches.ts";
 import { commit } from "../kernel/commit.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
+import { Outbox, OwedEntity, type Owed } from "../kernel/outbox.ts";
 import { Realtime } from "../kernel/realtime/realtime.ts";
 import { Tasks } from "../kernel/tasks.ts";
 import { Service } from "electrodb";
@@ -26,19 +27,25 @@ type Key = z.infer<typeof Key>;
 export const erase = fn(Key, async ({ cvId }): Promise<void> => {
   const accountId = Actor.accountId();
   const cv = await Cv.find(cvId);
-  if (cv) await hide(cv, await lettersOf(cvId));
+  const task = { type: "eraseCv", accountId, cvId } as const;
+  const owed = cv ? Outbox.owe(task) : undefined;
+  if (cv && owed) await hide(cv, await lettersOf(cvId), owed);
   else if (!(await Cv.findErasure(cvId))) throw new Failure("row.notUpdated", cvId);
   try {
     await leaveAllJobs(cvId);
   } finally {
-    await Tasks.send({ type: "eraseCv", accountId, cvId });
+    await (owed ? Outbox.pay(owed) : Tasks.send(task));
   }
 });
 
 /**
  * Hides the CV from all reads. No write that is under way can restore it, because each of them is conditional on the CV's text.
  */
-async function hide({ accountId, cvId, sha256 }: Key & { accountId: string; sha256: string }, letters: Letters): Promise<void> {
+async function hide(
+  { accountId, cvId, sha256 }: Key & { accountId: string; sha256: string },
+  letters: Letters,
+  owed: Owed,
+): Promise<void> {
   // A failed condition means that a concurrent call has hidden it.
   await commit(() =>
     service()
@@ -51,6 +58,7 @@ async function hide({ accountId, cvId, sha256 }: Key & { accountId: string; sha2
         entity.index.delete({ accountId, cvId, shard: shardOf(cvId) }).commit(),
         entity.erasure.put({ accountId, cvId, sha256, letters }).commit(),
         entity.account.patch({ accountId }).add({ cvs: -1 }).commit(),
+        entity.owed.put(owed).commit(),
       ])
       .go(),
   );
@@ -79,4 +87,11 @@ async function leaveAllJobs(cvId: string): Promise<void> {
 export const JOBS_AT_ONCE = 4;
 
 const service = () =>
-  new Service({ cv: CvEntity, text: CvTextEntity, index: CvIndexEntity, erasure: ErasureEntity, account: AccountEntity });
+  new Service({
+    cv: CvEntity,
+    text: CvTextEntity,
+    index: CvIndexEntity,
+    erasure: ErasureEntity,
+    account: AccountEntity,
+    owed: OwedEntity,
+  });

@@ -7,7 +7,6 @@ import { Actor } from "../kernel/actor.ts";
 import { derivedId } from "../kernel/id.ts";
 import { Realtime } from "../kernel/realtime/realtime.ts";
 import { Storage } from "../kernel/storage.ts";
-import { Tasks } from "../kernel/tasks.ts";
 import { Upload } from "../upload/upload.ts";
 
 export * as DeadLetters from "./dead-letters.ts";
@@ -22,8 +21,6 @@ export async function failFile(cvId: string): Promise<void> {
     const { accountId, jobId } = arrival;
     await Actor.enter({ type: "system", accountId }, async () => {
       await Upload.fail(jobId, cvId, "server");
-      const mailId = (await Upload.find(jobId, cvId))?.mailId;
-      if (mailId) await Tasks.send({ type: "answerMail", accountId, jobId, mailId });
     });
   }
   await Storage.removeIncoming(cvId);

@@ -1,3 +1,4 @@
+import { Service } from "electrodb";
 import * as z from "zod/mini";
 import type { Locale, Plan } from "../account/account.info.ts";
 import { Account } from "../account/account.ts";
@@ -17,6 +18,8 @@ import {
   UPLOAD_FORM_SECONDS,
   UPLOADS_LISTED_MS,
 } from "../kernel/limits.ts";
+import { commit } from "../kernel/commit.ts";
+import { Outbox, OwedEntity, type Owed } from "../kernel/outbox.ts";
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
 import { Attempts } from "./attempts.ts";
@@ -191,45 +194,38 @@ export async function fail(
   more: Pick<Partial<Row>, "verdict" | "sha256" | "attempts"> = {},
 ): Promise<void> {
   const isKept = await Storage.keepFailed(cvId);
-  await settle(jobId, cvId, { state: "failed", code, isKept, ...more });
+  const row = await find(jobId, cvId);
+  if (row) await settle(row, { state: "failed", code, isKept, ...more });
 }
 
 /** Settles an upload as complete, because the account has the same bytes already as `duplicateOf`. */
-export async function completeAsDuplicate(
-  jobId: string,
-  cvId: string,
-  duplicateOf: string,
-  score: number | undefined,
-): Promise<void> {
-  await settle(jobId, cvId, {
+export async function completeAsDuplicate(row: Row, duplicateOf: string, score: number | undefined): Promise<void> {
+  await settle(row, {
     state: "complete",
     verdict: "ok",
-    ...(duplicateOf !== cvId && { duplicateOf }),
+    ...(duplicateOf !== row.cvId && { duplicateOf }),
     ...(score !== undefined && { score }),
   });
 }
 
 /** Settles an upload as a cover letter, which is stored with the candidate and is no candidate itself. */
-export async function completeAsLetter(jobId: string, cvId: string, bytes: Uint8Array): Promise<void> {
-  await Storage.keepLetter({ accountId: Actor.accountId(), jobId, cvId }, bytes);
-  await settle(jobId, cvId, { state: "complete", verdict: "letter" });
+export async function completeAsLetter(row: Row, bytes: Uint8Array): Promise<void> {
+  await Storage.keepLetter(row, bytes);
+  await settle(row, { state: "complete", verdict: "letter" });
 }
 
 /**
  * Lets a file wait for the account's payment; `code` tells the account's owner what is missing. One that waits only for the plan's next
  * month is sent again by the first daily run in it.
  */
-export async function waitForPayment(jobId: string, cvId: string, code: FailureCode, { resetsAt }: Plan): Promise<void> {
-  const accountId = Actor.accountId();
+export async function waitForPayment(row: Row, code: FailureCode, { resetsAt }: Plan): Promise<void> {
+  const { accountId, jobId, cvId } = row;
   await Storage.keepWaiting(cvId);
   const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 1) * DAY_MS);
   await WaitingFileEntity.put({ accountId, jobId, cvId, expiresAt }).go();
   if (code === "cv.limit" && resetsAt)
     await WaitingAccountEntity.put({ day: dayOf(Date.parse(resetsAt)), accountId, expiresAt }).go();
-  await UploadEntity.patch({ accountId, jobId, cvId })
-    .set({ state: "waiting", code, hasWaitedForPayment: true, expiresAt })
-    .where(({ settledAt }, { notExists }) => notExists(settledAt))
-    .go({ returnOnConditionCheckFailure: true });
+  await conclude(row, { state: "waiting", code, hasWaitedForPayment: true, expiresAt });
 }
 
 /**
@@ -278,12 +274,41 @@ export async function eraseFile(cvId: string): Promise<void> {
   await Promise.all([Storage.removeIncoming(cvId), Storage.removeFailed(cvId), Storage.removeWaiting(cvId)]);
 }
 
-async function settle(jobId: string, cvId: string, outcome: Partial<Row>): Promise<void> {
-  await UploadEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
-    .set({ ...outcome, settledAt: new Date().toISOString() })
-    .where(({ settledAt }, { notExists }) => notExists(settledAt))
-    .go({ returnOnConditionCheckFailure: true });
+const settle = (row: Row, outcome: Partial<Row>): Promise<void> =>
+  conclude(row, { ...outcome, settledAt: new Date().toISOString() });
+
+/** The task that must follow the outcome of a file: the sender of its mail is answered, and letters find their candidates. */
+export function owedAfter({ accountId, jobId, mailId }: Row): Owed | undefined {
+  return mailId === undefined ? undefined : Outbox.owe({ type: "answerMail", accountId, jobId, mailId });
 }
+
+/** Writes an outcome together with the task that must follow it, unless the file has settled already. */
+async function conclude(row: Row, outcome: Partial<Row>): Promise<void> {
+  const { accountId, jobId, cvId } = row;
+  const owed = owedAfter(row);
+  if (!owed) {
+    await UploadEntity.patch({ accountId, jobId, cvId })
+      .set(outcome)
+      .where(({ settledAt }, { notExists }) => notExists(settledAt))
+      .go({ returnOnConditionCheckFailure: true });
+    return;
+  }
+  const failed = await commit(() =>
+    service()
+      .transaction.write((entity) => [
+        entity.upload
+          .patch({ accountId, jobId, cvId })
+          .set(outcome)
+          .where(({ settledAt }, { notExists }) => notExists(settledAt))
+          .commit(),
+        entity.owed.put(owed).commit(),
+      ])
+      .go(),
+  );
+  if (failed.length === 0) await Outbox.pay(owed);
+}
+
+const service = () => new Service({ upload: UploadEntity, owed: OwedEntity });
 
 /** Makes uploads of these CVs link to another candidate, after a merge; undefined makes them link to their own again. */
 export async function pointTo(jobId: string, cvIds: readonly string[], candidate: string | undefined): Promise<void> {

@@ -79,3 +79,16 @@ test("a time that passed while nothing ran is made up for at the next start", as
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(times()).toEqual([]);
 });
+
+test("a rule with a rate runs its function once after a jump, and then at its next time", async () => {
+  const oftenAt = () =>
+    cloud.runs
+      .list("fixture-often")
+      .toReversed()
+      .map(({ log }) => /\d{4}-[\d-]+T[\d:]+Z/.exec(log)?.[0]);
+  moveTo("2031-03-15T08:04:00Z");
+  await expect.poll(() => oftenAt().at(-1), eventually).toBe("2031-03-15T08:00:00Z");
+  const before = oftenAt().length;
+  moveTo("2031-03-15T08:09:59Z");
+  await expect.poll(() => oftenAt().slice(before), eventually).toEqual(["2031-03-15T08:10:00Z"]);
+});

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Lambda } from "../lambda/lambda.ts";
 import { ACCOUNT_ID, type Clock, REGION } from "../kernel/service.ts";
 import { writeAtomically } from "../kernel/data-folder.ts";
-import type { DailySchedule } from "../template/model.ts";
+import type { Schedule } from "../template/model.ts";
 
 const DAY_MS = 86_400_000;
 /** Interval at which the clock is read in ms, because it may be moved at any time. */
@@ -29,14 +29,14 @@ interface Options {
   readonly onError: (error: unknown) => void;
 }
 
-export function startScheduler(schedules: readonly DailySchedule[], { lambda, clock, file, onError }: Options): Scheduler {
+export function startScheduler(schedules: readonly Schedule[], { lambda, clock, file, onError }: Options): Scheduler {
   const stopping = new AbortController();
   const { signal } = stopping;
   const since = readTimes(file);
   for (const { name } of schedules) since[name] ??= clock.now();
   if (schedules.length > 0) writeAtomically(file, JSON.stringify(since));
 
-  async function look(schedule: DailySchedule): Promise<void> {
+  async function look(schedule: Schedule): Promise<void> {
     const now = clock.now();
     const last = since[schedule.name]!;
     if (last === now) return;
@@ -50,7 +50,7 @@ export function startScheduler(schedules: readonly DailySchedule[], { lambda, cl
     since[schedule.name] = now;
   }
 
-  async function run({ functionName, arn }: DailySchedule, time: number): Promise<void> {
+  async function run({ functionName, arn }: Schedule, time: number): Promise<void> {
     const event = {
       version: "0",
       id: randomUUID(),
@@ -86,9 +86,14 @@ export function startScheduler(schedules: readonly DailySchedule[], { lambda, cl
   };
 }
 
-/** The times of a schedule after `from` and up to `to`, oldest first. */
-function timesBetween({ hour, minute }: DailySchedule, from: number, to: number): number[] {
-  const ofDay = (hour * 60 + minute) * 60_000;
+/** The times of a schedule after `from` and up to `to`, oldest first. Of a rate only the last one counts: AWS runs it once, too. */
+function timesBetween({ at }: Schedule, from: number, to: number): number[] {
+  if ("everyMinutes" in at) {
+    const period = at.everyMinutes * 60_000;
+    const last = Math.floor(to / period) * period;
+    return last > from ? [last] : [];
+  }
+  const ofDay = (at.hour * 60 + at.minute) * 60_000;
   const latest = Math.floor((to - ofDay) / DAY_MS) * DAY_MS + ofDay;
   const times: number[] = [];
   for (let time = latest; time > from && times.length < MOST_TIMES; time -= DAY_MS) times.unshift(time);

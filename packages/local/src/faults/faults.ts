@@ -131,7 +131,7 @@ export async function under(
       throw refusalOf(does, service)!;
     case "conflict":
       return conflict(request);
-    case "leave":
+    default:
       return leaving(does.items, request, answer);
   }
 }

@@ -1,5 +1,6 @@
 import type { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
+import type { Schedule } from "./model.ts";
 import type { ResourceType, TemplateReader } from "./resource-type.ts";
 
 export const lambdaResources: Readonly<Record<string, ResourceType>> = {
@@ -60,7 +61,7 @@ export const lambdaResources: Readonly<Record<string, ResourceType>> = {
     properties: ["Name", "ScheduleExpression", "State", "Targets"],
     read(rule, reading) {
       rule.expect("State", "ENABLED");
-      const { hour, minute } = dailyTime(rule);
+      const at = timesOf(rule);
       for (const target of rule.list("Targets")) {
         // AWS's retry settings are ignored: a failed run is repeated twice here.
         target.only("a rule's target", "Arn", "Id", "RetryPolicy");
@@ -72,8 +73,7 @@ export const lambdaResources: Readonly<Record<string, ResourceType>> = {
           name: `${reading.ref(rule.place)}/${target.text("Id")}`,
           arn: reading.attribute(rule.place, "Arn"),
           functionName,
-          hour,
-          minute,
+          at,
         });
       }
     },
@@ -107,12 +107,16 @@ export const lambdaResources: Readonly<Record<string, ResourceType>> = {
   },
 };
 
-/** "cron(0 7 * * ? *)": only daily schedules are supported. */
-function dailyTime(rule: Fields): { hour: number; minute: number } {
+/** "cron(0 7 * * ? *)" or "rate(5 minutes)": other schedules are not supported. */
+function timesOf(rule: Fields): Schedule["at"] {
   const expression = rule.text("ScheduleExpression");
+  const [, every] = /^rate\((\d{1,4}) minutes?\)$/.exec(expression) ?? [];
+  if (Number(every) > 0) return { everyMinutes: Number(every) };
   const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}) \* \* \? \*\)$/.exec(expression) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59)
-    throw new Error(`${placeName(rule.place)} runs by ${expression}; the local cloud knows cron(MINUTE HOUR * * ? *) only.`);
+    throw new Error(
+      `${placeName(rule.place)} runs by ${expression}; the local cloud knows cron(MINUTE HOUR * * ? *) and rate(N minutes) only.`,
+    );
   return { hour: Number(hour), minute: Number(minute) };
 }
 

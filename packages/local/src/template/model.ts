@@ -62,14 +62,12 @@ export interface EventSource {
   readonly reportsBatchItemFailures: boolean;
 }
 
-/** Runs a function once a day. */
-export interface DailySchedule {
+/** Runs a function at a time of every day (UTC), or every so many minutes. */
+export interface Schedule {
   readonly name: string;
   readonly arn: string;
   readonly functionName: string;
-  /** UTC. */
-  readonly hour: number;
-  readonly minute: number;
+  readonly at: { readonly hour: number; readonly minute: number } | { readonly everyMinutes: number };
 }
 
 export interface HttpApi {
@@ -228,7 +226,7 @@ export interface Model {
   readonly queues: Queue[];
   readonly functions: LambdaFunction[];
   readonly eventSources: EventSource[];
-  readonly schedules: DailySchedule[];
+  readonly schedules: Schedule[];
   readonly httpApis: HttpApi[];
   readonly webSocketApis: WebSocketApi[];
   readonly userPools: UserPool[];

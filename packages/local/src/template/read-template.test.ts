@@ -362,6 +362,7 @@ describe("the templates of a real CDK app", () => {
       "fixture-daily",
       "fixture-identity",
       "fixture-lab",
+      "fixture-often",
       "fixture-socket",
       "fixture-web",
       "fixture-worker",

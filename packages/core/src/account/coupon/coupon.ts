@@ -11,6 +11,7 @@ import { Idempotency } from "../../kernel/idempotency.ts";
 import { COUPON_GUESSES_PER_ACCOUNT_AND_HOUR } from "../../kernel/limits.ts";
 import { Rate } from "../../kernel/rate.ts";
 import { commit } from "../../kernel/commit.ts";
+import { Outbox, OwedEntity } from "../../kernel/outbox.ts";
 import { keyOf, madeCode } from "./code.ts";
 import { CouponEntity } from "./coupon.entity.ts";
 import { Entered, Fields, type Grant, type Info } from "./coupon.info.ts";
@@ -82,6 +83,7 @@ async function write(coupon: Row, account: AccountRow, grant: Grant): Promise<nu
       ? { plan: "beta" as const }
       : { plan: "trial" as const, trialEndsAt: renewsAt, couponDays: (account.couponDays ?? 0) + (trialDays ?? 0) };
   const changes = { ...gains, coupon: { code, kind, trialDays, usedAt } };
+  const owed = Account.owedRelease({ ...account, ...changes });
 
   const failed = await commit(() =>
     service()
@@ -102,10 +104,11 @@ async function write(coupon: Row, account: AccountRow, grant: Grant): Promise<nu
             ].join(" AND "),
           )
           .commit(),
+        ...(owed ? [entity.owed.put(owed).commit()] : []),
       ])
       .go(),
   );
-  if (failed.length === 0) await Account.release({ ...account, ...changes });
+  if (failed.length === 0) await Outbox.pay(owed);
   return failed;
 }
 
@@ -119,8 +122,6 @@ async function lookUp(code: string): Promise<{ coupon: Row; account: AccountRow 
   await Rate.giveBack(guesses, HOUR_MS);
 
   if (coupon.usedBy === accountId) {
-    // The first call may have failed after the write and before it released the waiting CVs.
-    await Account.release(account);
     throw new Failure("coupon.usedByYou", coupon.code);
   }
   if (!coupon.isActive) throw new Failure("coupon.notFound", coupon.code);
@@ -202,4 +203,4 @@ const infoOf = ({ code, kind, trialDays, isActive, usedBy, usedAt, createdAt }: 
   createdAt,
 });
 
-const service = () => new Service({ coupon: CouponEntity, account: AccountEntity });
+const service = () => new Service({ coupon: CouponEntity, account: AccountEntity, owed: OwedEntity });

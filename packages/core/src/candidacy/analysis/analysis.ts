@@ -1,7 +1,6 @@
 import type { Document, Verdict } from "@candor/documents";
 import { Account } from "../../account/account.ts";
 import { Actor } from "../../kernel/actor.ts";
-import { Tasks } from "../../kernel/tasks.ts";
 import { Cv } from "../../cv/cv.ts";
 import { TextWork } from "../../cv/text-work.ts";
 import type { FailureCode } from "../../kernel/failure.ts";
@@ -48,8 +47,13 @@ export async function process(cvId: string, reader: Reader): Promise<void> {
 type Outcome = "settled" | "waiting" | "lost";
 
 async function settle(jobId: string, cvId: string, reader: Reader): Promise<"settled" | "waiting" | undefined> {
-  if (!(await Upload.beginAttempt(jobId, cvId))) return undefined;
-  const [upload, bytes] = await Promise.all([Upload.find(jobId, cvId), Storage.incoming(cvId)]);
+  const isBegun = await Upload.beginAttempt(jobId, cvId);
+  const [upload, bytes] = await Promise.all([Upload.find(jobId, cvId), isBegun ? Storage.incoming(cvId) : undefined]);
+  if (!isBegun) {
+    // An earlier run may have ended before it removed the copy.
+    if (upload?.hasWaitedForPayment && upload.settledAt) await Storage.removeWaiting(cvId);
+    return undefined;
+  }
   // The upload is a pool import, which has no incoming file: this arrival comes from an old form that was posted again.
   if (upload?.source === "pool") return undefined;
   if (!upload || !bytes) {
@@ -64,7 +68,6 @@ async function settle(jobId: string, cvId: string, reader: Reader): Promise<"set
     return attempted === "lost" ? LOST : attempted;
   });
   if (outcome === "settled" && upload.hasWaitedForPayment) await Storage.removeWaiting(cvId);
-  if (upload.mailId) await Tasks.send({ type: "answerMail", accountId: upload.accountId, jobId, mailId: upload.mailId });
   return outcome;
 }
 
@@ -98,7 +101,7 @@ async function tryToSettle(file: ArrivedFile, upload: UploadRow): Promise<Outcom
   const hindrance = Account.hindranceTo(plan);
   // A CV of the account that was read before costs no reading, so a spent allowance does not hinder it.
   if (hindrance && !(hindrance === "cv.limit" && (await Cv.idOfBytes(file.sha256)))) {
-    await Upload.waitForPayment(jobId, cvId, hindrance, plan);
+    await Upload.waitForPayment(upload, hindrance, plan);
     return "waiting";
   }
   return withinAttempts(upload, job, file.sha256, async () => {
@@ -122,7 +125,7 @@ async function readingOf({ bytes, sha256, reader }: ArrivedFile, upload: UploadR
   const document = await readWithinAttempts(bytes, upload, subject, reader);
   if (!document) return undefined;
   if (upload.mailId && (await TextWork.run("isLetter", { document, criteria: [], asOf: upload.createdAt.slice(0, 10) }))) {
-    await Upload.completeAsLetter(jobId, cvId, bytes);
+    await Upload.completeAsLetter(upload, bytes);
     return undefined;
   }
   const refusal = REFUSED[document.verdict];

@@ -7,6 +7,7 @@ import type { CvEntity, CvTextEntity } from "../../cv/cv.entity.ts";
 import { Cv } from "../../cv/cv.ts";
 import { cardOf, corrected } from "../../cv/facts.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
+import { Outbox } from "../../kernel/outbox.ts";
 import { Storage } from "../../kernel/storage.ts";
 import { Frozen } from "../../model/frozen.ts";
 import { Upload, type Row as UploadRow } from "../../upload/upload.ts";
@@ -44,7 +45,7 @@ export async function settle(
   const { accountId, jobId } = upload;
   const standing = isNew ? undefined : await findStandingRow(jobId, cvId);
   if (standing) {
-    await Upload.completeAsDuplicate(jobId, upload.cvId, standing.cvId, scoredBy(job.criteria)(standing).shown.score);
+    await Upload.completeAsDuplicate(upload, standing.cvId, scoredBy(job.criteria)(standing).shown.score);
     return "settled";
   }
 
@@ -63,6 +64,7 @@ export async function settle(
   const { profile, protectedFacts, redactedText, results, evaluation, terms, notes } = evaluated;
   const person = corrected(profile, known?.corrections);
 
+  const owed = Upload.owedAfter(upload);
   const failed = await Candidacy.join(
     job,
     {
@@ -100,6 +102,7 @@ export async function settle(
         const cv = { accountId, cvId, sha256, size, fileName: upload.name, pages: document.pages.length, source: upload.source };
         addCv(change, { ...cv, card: cardOf(profile) }, { profile, protectedFacts, integrity }, terms);
       }
+      if (owed) change.also("owed", (entity) => entity.owed.put(owed).commit());
       if (isNews(upload.source)) change.also("news", (entity) => entity.news.put(newsOf({ accountId, jobId, cvId })).commit());
       // Either a concurrent correction sees the new row, or this condition fails because of the correction.
       if (known) {
@@ -113,7 +116,7 @@ export async function settle(
     },
   );
 
-  if (failed.size === 0) return "settled";
+  if (failed.size === 0) return Outbox.pay(owed).then(() => "settled");
   // The CV may have been erased meanwhile; then the model's stored answers about it are erased too.
   if (known && !(await Cv.find(cvId))) await Frozen.eraseOfCv(accountId, sha256);
   return failed.has("upload") ? "settled" : "lost";
