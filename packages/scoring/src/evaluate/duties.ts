@@ -40,6 +40,8 @@ export interface Duty {
   readonly language: Language;
   /** Fields of work of its terms. */
   readonly fields: readonly Field[];
+  /** Ids of terms of which one is enough: "Liderazgo o mentoría". */
+  readonly alternatives: readonly string[];
 }
 
 // "5", "24", "2025": how many and when; "modelo 303" is a name.
@@ -77,7 +79,22 @@ export const dutyOf = (text: string): Duty => {
     });
   }
   const terms = [...new Set(found.map(({ term }) => term))];
-  return { words, terms, language: languageOf(text), fields: terms.flatMap(({ id }) => fieldsOfTerm(id)) };
+  const fields = terms.flatMap(({ id }) => fieldsOfTerm(id));
+  return { words, terms, language: languageOf(text), fields, alternatives: alternativesIn(text) };
+};
+
+const OR = /\s+(?:or|oder|o|u|veya|ya da)\s+/iu;
+
+/** The terms of a choice, each of which says one of its sides whole. */
+const alternativesIn = (text: string): string[] => {
+  const sides = text.split(OR);
+  if (sides.length < 2) return [];
+  return sides.flatMap((side) => {
+    const whole = termsIn(side).find((found) =>
+      contentWords(side).every((token) => contains(found, token) || weightOf(keysOf(token.fold)) === 0),
+    );
+    return whole?.term.kind === "responsibility" ? [whole.term.id] : [];
+  });
 };
 
 /** The first words of a duty name what is done; what follows are its cases. */
@@ -259,7 +276,8 @@ const dutyIn = (
   const role = roleAt(cv.roles, found[0]!.start);
   const titled = role ? fieldsOfTitle(role.title) : [];
   const isOwnTrade = isOfTrade(duty, work, namesTrade(titled) ? titled : tradeOf(cv));
-  const mark = dutyMark(duty, hits, isOwnTrade);
+  const isChosen = mentions.some(({ term }) => duty.alternatives.includes(term.id));
+  const mark = isChosen ? "met" : dutyMark(duty, hits, isOwnTrade);
   if (mark === "notShown") return undefined;
   // "Limpieza" of data by a programmer is no cleaning.
   if (mark === "partly" && duty.fields.length > 0 && namesTrade(titled) && !isOwnTrade) return undefined;

@@ -115,6 +115,18 @@ describe("A duty is shown by a line of work", () => {
   });
 });
 
+describe("One side of a choice is enough", () => {
+  test.for([
+    ["Liderazgo o mentoría", "Lidero un equipo de cuatro desarrolladores y formo a dos aprendices", "met"],
+    ["Yazılım ekibi yönetir veya mentorluk yapar", "İki çırağa mentorluk yapıyorum", "met"],
+    ["Teamleitung oder Urlaubsvertretung", "Leitung eines Teams von vier Leuten", "met"],
+    ["Liderazgo o mentoría", "Desarrollo de pantallas con cuatro componentes", "notShown"],
+  ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
+    const text = `Jo Ex\n\nExperience\nSoftware Engineer, Hill Ltd, Jan 2018 – today\n- ${line}\n`;
+    expect(markFor(text, "responsibility", asked).mark).toBe(mark);
+  });
+});
+
 describe("Only what is named meets an alternative", () => {
   const text = (line: string) => `Jo Ex\n\nExperience\nSoftware Engineer, Hill Ltd, Jan 2018 – today\n- ${line}\n`;
   test.for([

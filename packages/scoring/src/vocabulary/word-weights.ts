@@ -38,6 +38,9 @@ when where while needed together along part parts parties look looks looking do 
 zwei drei vier funf sechs sieben acht neun zehn einmal zweimal dreimal beim um sich ins zwischen gegen ohne wahrend innerhalb gegenuber je pro bis
 uno dos tres cuatro cinco seis siete ocho nueve diez como durante junto entre sobre hasta desde cada segun siguiendo ademas correctamente conocer tomar
 iki uc dort bes alti yedi sekiz dokuz kisilik gore kadar sonra sonrasi once gerektiginde uymak katilmak alir arti puan kurallarina talimatlarina kullanarak
+yapar yaptim yapti yapmis yapiyor yapiyorum yapacak eder ettim etti etmis ediyor ediyorum edecek sagladim sagladi saglamis sagliyor yurutur yuruttum
+yuruttu yurutmus hazirlar hazirladim hazirladi hazirlamis hazirliyor verir verdim verdi vermis veriyor aldim aldi almis aliyor bulunur olur olan olmus
+durchgefuhrt ubernommen umgesetzt stellt gestellt sichergestellt mantiene mantuve participates participated owns owned
 aksiyon aksiyonlari uygulamak isleri islemleri islemi islerini surec surecleri sureclerini
 `;
 
