@@ -424,7 +424,7 @@ asRecruiter("a payment is refused to nobody who may pay, and offered to no visit
   expect(data[0]).toMatchObject({
     locale: "de",
     success_url: `${url()}/de/dashboard/subscription?session={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${url()}/de/dashboard/pricing`,
+    cancel_url: `${url()}/de/dashboard/pricing?period=monthly&left=1`,
     allow_promotion_codes: false,
     tax_id_collection: { enabled: true },
   });
