@@ -96,7 +96,9 @@ inBrowser("commands are carried out: colors, language, a new job, and on a job i
   await page.keyboard.press("Enter");
   await page.locator("html[data-theme=dark]").waitFor();
   await openPalette();
+  // Typed so slowly that names have been searched meanwhile: Enter does the same.
   await page.keyboard.type("switch to light");
+  await option(/Search all CVs for “switch to light”/).waitFor();
   await page.keyboard.press("Enter");
   await page.locator("html[data-theme=light]").waitFor();
 

@@ -117,9 +117,14 @@ export function useEntries(text: string, { openShortcuts }: { openShortcuts: () 
         run: go(paths.job(id)),
       })),
     },
+    { id: "do", entries: commands.filter(fits) },
+    {
+      id: "places",
+      entries: places.filter(fits).map(({ id, icon, label, to }) => ({ id: `place-${id}`, icon, label, run: go(to) })),
+    },
     {
       id: "cvs",
-      // Not while people may still come above it: what Enter does must not change under the finger.
+      // Last, and not while people may still come above it: what Enter does must not change under the finger.
       entries:
         query === "" || (isLooking && people.length === 0 && jobs.length === 0)
           ? []
@@ -131,11 +136,6 @@ export function useEntries(text: string, { openShortcuts }: { openShortcuts: () 
                 run: go(paths.cvs({ ai: query })),
               },
             ],
-    },
-    { id: "do", entries: commands.filter(fits) },
-    {
-      id: "places",
-      entries: places.filter(fits).map(({ id, icon, label, to }) => ({ id: `place-${id}`, icon, label, run: go(to) })),
     },
   ];
   return { groups: groups.filter(({ entries }) => entries.length > 0), isLooking, error };
