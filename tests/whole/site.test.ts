@@ -241,6 +241,20 @@ describe("in the browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  inBrowser("the sample has its score while the browser still reads its CV", async () => {
+    const { page } = await openPage(await newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } }));
+    const html = await (await fetch(at("/"))).text();
+    const score = page.locator(".sample-head .state:visible");
+    const heights: number[] = [];
+    for (const read of [html.slice(0, html.indexOf('id="strike-0"')), html]) {
+      await page.route(at("/"), (route) => route.fulfill({ body: read, contentType: "text/html" }));
+      await page.goto("/");
+      expect(await score.count()).toBe(1);
+      heights.push((await score.boundingBox())!.height);
+    }
+    expect(heights[0]).toBe(heights[1]);
+  });
+
   inBrowser("a line of the sample is struck, and its points go, without a script", async () => {
     const { page } = await openPage(await newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } }));
     await page.goto("/");

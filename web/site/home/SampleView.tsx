@@ -18,11 +18,12 @@ const statesOf = (sample: Sample): readonly SampleScore[] => [
   ...sample.lines.flatMap(({ struck }) => struck ?? []),
 ];
 
-/** Shown while one of these states is chosen (`site.css`). */
-const shownIn = (states: readonly number[]) =>
+/** Shown while one of these states is chosen, and the first one before the browser has read that far (`site.css`). */
+const shownIn = (states: readonly number[], first: number) =>
   clsx(
     "state",
     states.map((state) => `in-${state}`),
+    states.includes(first) && "in-first",
   );
 
 /** The CV and its score. Striking a line is a radio button, so it works without a script. */
@@ -36,7 +37,7 @@ export function SampleView({ locale, sample, words }: SampleViewProps) {
       <legend className="sr-only">{words.label}</legend>
       <div className="sample-head">
         {states.map((state, at) => (
-          <ScoreHead key={at} {...{ locale, words, state, whole: sample.whole }} className={shownIn([at])} />
+          <ScoreHead key={at} {...{ locale, words, state, whole: sample.whole }} className={shownIn([at], chosen)} />
         ))}
       </div>
       <div className="sample-cv">
@@ -54,7 +55,7 @@ export function SampleView({ locale, sample, words }: SampleViewProps) {
           <li key={id} className="flex items-center gap-2.5 border-b border-line py-2 text-control">
             <span className="margin-number">{at + 1}</span>
             <span className="me-auto min-w-0">{text}</span>
-            <CriterionPoints {...{ locale, words, states, at }} />
+            <CriterionPoints {...{ locale, words, states, at, chosen }} />
           </li>
         ))}
         <li className="pt-3 text-caption text-ink-3">{fill(words.computed, { version: ENGINE_VERSION })}</li>
@@ -178,10 +179,11 @@ interface PointsProps {
   words: HomeWords["sample"];
   states: readonly SampleScore[];
   at: number;
+  chosen: number;
 }
 
 /** A criterion's points, once for all states in which they are the same. */
-function CriterionPoints({ locale, words, states, at }: PointsProps) {
+function CriterionPoints({ locale, words, states, at, chosen }: PointsProps) {
   const { decimal } = formatsOf(locale);
   const whole = states[0]!;
   const kinds = new Map<string, number[]>();
@@ -195,7 +197,7 @@ function CriterionPoints({ locale, words, states, at }: PointsProps) {
     const mark = states[shown[0]!]!.marks[at]!;
     const before = whole.points[at]!.points;
     return (
-      <span key={shown[0]} className={clsx(shownIn(shown), "tabular-nums")}>
+      <span key={shown[0]} className={clsx(shownIn(shown, chosen), "tabular-nums")}>
         {points < before - 1 && <s className="text-ink-3">{decimal(before / 10)}</s>}
         <span className="text-ink-3">
           <strong className="font-semibold text-ink">{decimal(points / 10)}</strong> / {decimal(possible / 10)}
