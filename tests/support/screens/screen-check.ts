@@ -62,7 +62,7 @@ export class ScreenCheck {
     page.on("requestfailed", () => this.#underWay--);
   }
 
-  /** Checks the screen wide, light and dark, in all languages; one without `prepare` also on a phone. */
+  /** Checks the screen wide, light and dark; one without `prepare` also in all languages and on a phone. */
   async findings(screen: Screen): Promise<Finding[]> {
     const page = this.#page;
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -76,11 +76,11 @@ export class ScreenCheck {
       await this.#resize(PHONE);
       found.push({ how: "phone", problems: [...(await violations(page)), ...(await sidewaysExcessOf(page))] });
     }
-    for (const locale of screen.isInOneLanguage ? [] : OTHER_LANGUAGES) {
-      if (!screen.prepare) await this.#resize(WIDE);
+    // Overlays are the same at all widths: `findingsOnPhone` checks their words.
+    for (const locale of screen.isInOneLanguage || screen.prepare ? [] : OTHER_LANGUAGES) {
+      await this.#resize(WIDE);
       await this.#turnTo(locale, screen);
       found.push({ how: locale, problems: await violations(page, [...WORD_RULES, ...ROOM_RULES]) });
-      if (screen.prepare) continue;
       await this.#resize(PHONE);
       found.push({ how: `phone, ${locale}`, problems: await this.#problemsOfWords() });
     }
