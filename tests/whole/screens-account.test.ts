@@ -58,6 +58,13 @@ checkScreens([
     },
   },
   { name: "plans, after leaving the payment page", path: "/dashboard/pricing?left=1", shows: "Professional" },
+  { name: "account", path: "/dashboard/account", shows: "{email}" },
+  {
+    name: "account, with a way in that was refused, and the question before logging out everywhere",
+    path: "/dashboard/account?refused=identity.taken&with=google",
+    shows: "{email}",
+    prepare: (page) => openDialog(page, "main section button:has(.lucide-log-out)"),
+  },
   { name: "subscription", path: "/dashboard/subscription", shows: "Growth" },
   { name: "ways in without an extension", path: "/dashboard/google-extension", shows: /Not published/ },
   { name: "companies", path: "/dashboard/company-profile", shows: "Candor GmbH" },

@@ -131,6 +131,12 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
     calls: ["GET /api/plans", "GET /api/subscription"],
   },
   {
+    path: "account",
+    load: () => import("./features/account/AccountPage.tsx"),
+    catalogues: ["account"],
+    calls: ["GET /api/auth/identities", "GET /api/auth/sessions"],
+  },
+  {
     path: "subscription",
     load: () => import("./features/subscription/SubscriptionPage.tsx"),
     catalogues: ["plans"],

@@ -21,6 +21,7 @@ const LINKS: { [Name in keyof Paths]: (paths: Paths) => [address: string, route:
   extension: (paths) => [paths.extension(), "dashboard/google-extension"],
   subscription: (paths) => [paths.subscription(), "dashboard/subscription"],
   pricing: (paths) => [paths.pricing("coupon"), "dashboard/pricing"],
+  account: (paths) => [paths.account(), "dashboard/account"],
   companies: (paths) => [paths.companies(), "dashboard/company-profile"],
   candidate: (paths) => [paths.candidate("job_1", "cv_1"), "dashboard/jobs/:jobId/:cvId"],
   publicJobs: (paths) => [paths.publicJobs(), "public/jobs"],

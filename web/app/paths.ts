@@ -36,6 +36,7 @@ export function pathsOf(locale: Locale) {
       const search = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
       return path(`/dashboard/cv${search && `?${search}`}`);
     },
+    account: () => path("/dashboard/account"),
     companies: () => path("/dashboard/company-profile"),
     extension: () => path("/dashboard/google-extension"),
     subscription: () => path("/dashboard/subscription"),

@@ -27,6 +27,12 @@ export function formatsOf(language: Locale) {
       return day.getFullYear() === new Date().getFullYear() ? dates({ day: "numeric", month: "short" }).format(day) : date(iso);
     },
     date,
+    /** "18 November", with the year unless it is the current one. */
+    longDay: (iso: string) => {
+      const day = new Date(iso);
+      const isThisYear = day.getFullYear() === new Date().getFullYear();
+      return dates({ day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }) }).format(day);
+    },
     longDate: (iso: string) => dates({ day: "numeric", month: "long", year: "numeric" }).format(new Date(iso)),
     /** A day without a time, "2026-12-15", which is the same everywhere. */
     calendarDay: (day: string) =>

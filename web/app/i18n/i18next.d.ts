@@ -1,4 +1,5 @@
 import type { Labels } from "@candor/core/candidacy/labels.info";
+import type account from "../locales/en/account.json";
 import type auth from "../locales/en/auth.json";
 import type candidates from "../locales/en/candidates.json";
 import type common from "../locales/en/common.json";
@@ -19,6 +20,7 @@ declare module "i18next" {
     defaultNS: "common";
     enableSelector: true;
     resources: {
+      account: typeof account;
       auth: typeof auth;
       candidates: typeof candidates;
       common: typeof common;

@@ -89,6 +89,17 @@ async function enter(session: AnswerOf<"GET /api/auth/session">, returnTo: strin
  */
 export async function signOut(): Promise<void> {
   const { leaveAt } = await call("DELETE /api/auth/session");
+  await leaveSignedOut(leaveAt);
+}
+
+/** Signs out every browser of the user, and then every tab of this one. */
+export async function signOutEverywhere(): Promise<void> {
+  const { leaveAt } = await call("DELETE /api/auth/sessions");
+  await leaveSignedOut(leaveAt);
+}
+
+/** Follows the end of this session on the server: in every tab, and at Cognito if `leaveAt` says so. */
+export async function leaveSignedOut(leaveAt: string | null): Promise<void> {
   tell({ type: "signedOut" });
   await leaveForGood();
   if (leaveAt) location.assign(leaveAt);

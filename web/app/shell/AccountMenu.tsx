@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { ChevronsUpDown, LogOut, PenLine, ShieldCheck } from "lucide-react";
+import { ChevronsUpDown, CircleUserRound, LogOut, PenLine, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseColorMode, type ColorMode, useColorMode } from "../../ui/color-mode.ts";
@@ -11,8 +11,8 @@ import { LANGUAGE_NAMES, LOCALES, type Locale } from "../i18n/locale.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 import { usePaths } from "../paths.ts";
 import { onlyWide, type SidebarForm } from "./form.ts";
-import { useDigestSwitch } from "./useDigestSwitch.ts";
-import { useLanguageChoice } from "./useLanguageChoice.ts";
+import { useDigestSwitch } from "../session/useDigestSwitch.ts";
+import { useLanguageChoice } from "../session/useLanguageChoice.ts";
 import { useLogout } from "./useLogout.ts";
 
 const NameDialog = lazy(() => import("./NameDialog.tsx"));
@@ -75,6 +75,9 @@ export function AccountMenu({ form }: { form: SidebarForm }) {
         <MenuItem icon={<PenLine />} onSelect={() => setNaming(true)}>
           {t(($) => $.account.changeName)}
         </MenuItem>
+        <MenuLink icon={<CircleUserRound />} to={paths.account()}>
+          {t(($) => $.account.title)}
+        </MenuLink>
         <MenuLink icon={<ShieldCheck />} to={paths.privacy()}>
           {t(($) => $.account.privacy)}
         </MenuLink>

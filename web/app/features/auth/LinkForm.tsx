@@ -13,7 +13,7 @@ import { usePaths } from "../../paths.ts";
 import { AuthTitle } from "./AuthTitle.tsx";
 import { CheckMail } from "./CheckMail.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
-import { PROVIDERS } from "./providers.ts";
+import { PROVIDERS } from "../../session/providers.tsx";
 import { wantedPath } from "../../session/wanted.ts";
 
 type Intent = "login" | "register";

@@ -8,7 +8,7 @@ import { usePaths } from "../../paths.ts";
 import { registerIdentity } from "../../session/session-events.ts";
 import { AuthTitle } from "./AuthTitle.tsx";
 import { Envelope } from "./CheckMail.tsx";
-import { nameOf } from "./providers.ts";
+import { nameOf } from "../../session/providers.tsx";
 
 /** The way back to the login page. */
 function OtherWay({ primary = false, children }: { primary?: boolean; children: string }) {

@@ -2,6 +2,7 @@ import { matches } from "@candor/core/kernel/search-text.info";
 import { useQuery } from "@tanstack/react-query";
 import {
   BriefcaseBusiness,
+  CircleUserRound,
   Files,
   Keyboard,
   Languages,
@@ -23,7 +24,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { usePaths } from "../../paths.ts";
 import { usePlaces } from "../places.tsx";
 import { recents } from "../recents.ts";
-import { useLanguageChoice } from "../useLanguageChoice.ts";
+import { useLanguageChoice } from "../../session/useLanguageChoice.ts";
 import { useLogout } from "../useLogout.ts";
 import { ASKED_AFTER_MS, jobsNamed, peopleNamed } from "./queries.ts";
 
@@ -79,6 +80,12 @@ export function useEntries(text: string, { openShortcuts }: { openShortcuts: () 
   const places = usePlaces();
   const commands = useCommands(openShortcuts);
   const { people, jobs, isLooking, error } = useFound(query);
+  const account = {
+    id: "account",
+    icon: <CircleUserRound aria-hidden />,
+    label: t(($) => $.account.title, { ns: "common" }),
+    to: paths.account(),
+  };
   const [visited] = useState(recents);
   const go = (to: string) => () => void navigate(to);
 
@@ -120,7 +127,9 @@ export function useEntries(text: string, { openShortcuts }: { openShortcuts: () 
     { id: "do", entries: commands.filter(fits) },
     {
       id: "places",
-      entries: places.filter(fits).map(({ id, icon, label, to }) => ({ id: `place-${id}`, icon, label, run: go(to) })),
+      entries: [...places, account]
+        .filter(fits)
+        .map(({ id, icon, label, to }) => ({ id: `place-${id}`, icon, label, run: go(to) })),
     },
     {
       id: "cvs",

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
 import { useLocation, useNavigate } from "react-router-dom";
 import { writeCookie } from "../cookies.ts";
-import { updateUser } from "../session/session-events.ts";
+import { updateUser } from "./session-events.ts";
 import { inLocale, type Locale } from "../i18n/locale.ts";
 
 /** Opens the page in another language and stores the choice: a year in this browser, and for the account's mails. */

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/Toaster.tsx";
 import { useProblemText } from "../api/problems.ts";
 import { queryClient } from "../api/query-client.ts";
-import { sessionQuery } from "../session/session.ts";
-import { updateUser } from "../session/session-events.ts";
+import { sessionQuery } from "./session.ts";
+import { updateUser } from "./session-events.ts";
 
 /** Switches the daily mail of new applications on or off, optimistically; a failure shows a toast and restores the switch. */
 export function useDigestSwitch(): (digest: boolean) => void {

@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import {
+  aSignedInPage,
+  inBrowser,
+  newContext,
+  openPage,
+  expectNoSidewaysScroll,
+  signIn,
+  violations,
+} from "../support/browser.ts";
+import { aRecruiter, aVisitor, mailedToken, url } from "../support/product.ts";
+import { freshAddress } from "../support/recruiter.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+const part = (page: Page, name: string) => page.getByRole("region", { name });
+
+/** Chooses whom to be, on a local provider's page. */
+async function beSomebody(page: Page, email: string): Promise<void> {
+  await page.getByRole("heading", { name: /^Sign in at/ }).waitFor();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+inBrowser("Google is added from the account's page and removed again, and the mailed link remains", async () => {
+  const { page, complaints } = await aSignedInPage();
+  const elsewhere = freshAddress();
+  await page.goto("/dashboard/account");
+  const ways = part(page, "Ways to log in");
+  await ways.getByText("always possible").waitFor();
+  await ways.getByRole("link", { name: "Add Google" }).click();
+  await beSomebody(page, elsewhere);
+  await page.waitForURL(/\/dashboard\/account\?added=google$/);
+  await ways.getByText("Google was added. From now on it opens this account.").waitFor();
+  await ways.getByText(new RegExp(`${elsewhere}, connected today`)).waitFor();
+
+  await ways.getByRole("button", { name: `Remove Google, ${elsewhere}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await ways.getByRole("link", { name: "Add Google" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("the name is saved when its field is left, and every tab shows it", async () => {
+  const { page, context } = await aSignedInPage();
+  await page.goto("/dashboard/account");
+  const { page: other } = await openPage(context);
+  await other.goto("/dashboard/jobs");
+  await page.getByLabel("Name", { exact: true }).fill("Ines Brandvold");
+  await page.keyboard.press("Tab");
+  await page.getByText("Name saved").waitFor();
+  await other.getByRole("button", { name: "Account of Ines Brandvold" }).waitFor();
+});
+
+inBrowser("on a German phone, another browser is logged out, then all of them; each tab opens the login page", async () => {
+  const recruiter = await aRecruiter();
+  const context = await newContext({ ...PHONE, locale: "de-DE" });
+  await signIn(context, recruiter);
+  const { page, complaints } = await openPage(context);
+  const elsewhere = aVisitor();
+  await elsewhere.ok("POST /api/auth/magic-links", { body: { email: recruiter.email, intent: "login", acceptTerms: true } });
+  await elsewhere.ok("POST /api/auth/session", { body: { token: await mailedToken(recruiter.email) } });
+
+  await page.goto("/de/dashboard/account");
+  const sessions = part(page, "Sitzungen");
+  await sessions.getByText("diese Sitzung").waitFor();
+  await expectNoSidewaysScroll(page);
+  expect(await violations(page)).toEqual([]);
+  await sessions.getByRole("button", { name: /^Unbekanntes Gerät abmelden$/ }).click();
+  await page.getByText("Abgemeldet: Unbekanntes Gerät").waitFor();
+  expect((await elsewhere.call("GET /api/auth/session")).status).toBe(401);
+
+  const { page: other } = await openPage(context);
+  await other.goto("/de/dashboard/jobs");
+  await other.getByRole("heading", { name: "Stellen" }).first().waitFor();
+  await sessions.getByRole("button", { name: "Überall abmelden" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Überall abmelden" }).click();
+  await Promise.all([page, other].map((tab) => tab.waitForURL(new RegExp(`^${url()}/de/auth/login`))));
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("the account's page is found in the menu of the account and by the palette", async () => {
+  const { page } = await aSignedInPage();
+  await page.goto("/dashboard/jobs");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Account" }).click();
+  await page.waitForURL(/\/dashboard\/account$/);
+  await page.goto("/dashboard/jobs");
+  await page.getByRole("heading", { name: "Jobs" }).first().waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").last().fill("account");
+  await page.getByRole("option", { name: "Account" }).click();
+  await page.waitForURL(/\/dashboard\/account$/);
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Page } from "../../../ui/Page.tsx";
+import { queryClient } from "../../api/query-client.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { useSession } from "../../session/session.ts";
+import { DailyMail } from "./DailyMail.tsx";
+import { Profile } from "./Profile.tsx";
+import { sessionsQuery, waysQuery } from "./queries.ts";
+import { Sessions } from "./Sessions.tsx";
+import { WaysIn } from "./WaysIn.tsx";
+
+export function loader(): null {
+  void queryClient.prefetchQuery(waysQuery);
+  void queryClient.prefetchQuery(sessionsQuery);
+  return null;
+}
+
+/** /dashboard/account: name and language, the ways in, open sessions, the daily mail. */
+export function Component() {
+  const { t } = useTranslation(["account", "common"]);
+  const formats = useFormats();
+  const { user, account } = useSession();
+  const title = t(($) => $.account.title, { ns: "common" });
+  return (
+    <Page title={title} isHeading={false}>
+      <div className="mx-auto w-full max-w-[1008px] px-6 py-8 phone:px-4 phone:py-6">
+        <h1 className="text-focus font-semibold">{title}</h1>
+        <p className="mt-1 pb-5 text-body break-words text-ink-2">
+          {t(($) => $.since, { email: user.email, date: formats.longDate(account.createdAt) })}
+        </p>
+        <Profile />
+        <WaysIn />
+        <Sessions />
+        <DailyMail />
+      </div>
+    </Page>
+  );
+}
