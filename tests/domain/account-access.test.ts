@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Extension } from "../support/extension.ts";
 import { addressFor, openSocket } from "../support/socket.ts";
 import { aRecruiter, asOperator, aVisitor, mailedToken, outboxOf, url } from "../support/product.ts";
 import { Browser, type Choice } from "../support/provider-visits.ts";
@@ -92,11 +93,13 @@ describe("the sessions of an account", () => {
     expect(await isSignedIn(owner)).toBe(true);
   });
 
-  test("end everywhere at once, sockets too, and Cognito takes none of their refresh tokens any more", async () => {
+  test("end everywhere at once, with sockets and extensions, and Cognito takes none of their refresh tokens any more", async () => {
     const recruiter = await aRecruiter();
     const other = await anotherBrowserOf(recruiter);
     const sockets = await Promise.all([recruiter, other].map(async (client) => openSocket(await addressFor(client))));
     const held = browserOf(other);
+    const extension = await Extension.of(recruiter, url());
+    await extension.ok("GET /api/extension/jobs");
     const renew = await renewalOf(other);
     expect(await renew()).toBe(true);
     expect(await recruiter.ok("DELETE /api/auth/sessions")).toEqual({ leaveAt: null });
@@ -104,6 +107,7 @@ describe("the sessions of an account", () => {
     expect(await Promise.all([recruiter, other, held].map(isSignedIn))).toEqual([false, false, false]);
     await Promise.all(sockets.map(({ ended }) => ended));
     expect(await renew()).toBe(false);
+    expect((await extension.call("GET /api/extension/jobs")).status).toBe(401);
   });
 
   test("everywhere are those of this account alone", async () => {

@@ -5,6 +5,7 @@ import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { inSeconds } from "../../kernel/table.ts";
 import * as z from "zod/mini";
 import type { OpenSession } from "../access.info.ts";
+import { ExtensionToken } from "../extension/token.ts";
 import { IdentityEntity } from "../identity.entity.ts";
 import type { Provider } from "../identity.info.ts";
 import { signOutPoolUser } from "./pool-user.ts";
@@ -48,7 +49,8 @@ export async function endOpenedBy(provider: Provider): Promise<boolean> {
 }
 
 /**
- * Signs the acting member out everywhere, here too: the sessions end with their sockets, and Cognito revokes every refresh token. Returns
+ * Signs the acting member out everywhere, here too: the sessions end with their sockets, connected extensions are disconnected, and Cognito
+ * revokes every refresh token. Returns
  * the provider that this browser has visited: it has a cookie of Cognito then.
  */
 export async function endAll(): Promise<Provider | undefined> {
@@ -56,6 +58,7 @@ export async function endAll(): Promise<Provider | undefined> {
   const sessions = await of(userId);
   await forget([...sessions, { sessionId: asking }]);
   await Realtime.endAccount(accountId);
+  await ExtensionToken.revokeAll({ accountId, userId });
   const { data: identities } = await IdentityEntity.query.ofUser({ userId }).go({ pages: "all" });
   for (const name of [email, ...identities.map(({ poolUser }) => poolUser)]) await signOutPoolUser(name);
   const here = sessions.find(({ sessionId }) => sessionId === asking);
