@@ -1,7 +1,8 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { SiteBuild, StageFacts } from "../web/site/contract.ts";
+import { packExtension } from "../packages/extension/pack.ts";
 import { fillStage } from "../web/site/stage.ts";
 import type { Settings } from "./settings.ts";
 
@@ -17,9 +18,12 @@ export function siteBuild({ built, inlinedBefore }: Settings): SiteBuild {
   };
 }
 
+/** Path of the browser extension on the site, for those who load it by hand. */
+const EXTENSION_ZIP = "extension/candor-extension.zip";
+
 /**
- * Runs `use` on a temporary folder with the static public pages, filled with the facts of the stage. The folder is removed afterwards:
- * the synthesis copies an asset when it is declared.
+ * Runs `use` on a temporary folder with the static public pages, filled with the facts of the stage, and the browser extension, packed for
+ * it. The folder is removed afterwards: the synthesis copies an asset when it is declared.
  */
 export function withSitePages<T>(settings: Settings, use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), "candor-site-"));
@@ -29,6 +33,8 @@ export function withSitePages<T>(settings: Settings, use: (folder: string) => T)
     for (const file of globSync("**/*.{html,txt}", { cwd: folder })) {
       writeFileSync(join(folder, file), fillStage(readFileSync(join(folder, file), "utf8"), facts));
     }
+    mkdirSync(join(folder, "extension"));
+    writeFileSync(join(folder, EXTENSION_ZIP), packExtension(join(settings.built, "extension"), settings));
     return use(folder);
   } finally {
     rmSync(folder, { recursive: true });

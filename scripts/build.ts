@@ -1,6 +1,6 @@
 /**
- * Builds the functions into dist/functions and the web app into dist/web, each only when its sources have changed since the
- * last build: `node scripts/build.ts`.
+ * Builds the functions into dist/functions, the web app into dist/web and the browser extension into dist/extension, each only when its
+ * sources have changed since the last build: `node scripts/build.ts`.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -42,6 +42,12 @@ const PARTS: readonly Part[] = [
     sources: ["web", "packages/contract", "packages/core", "packages/scoring"],
     result: "dist/web/app.html",
     build: async () => (await import("vite")).build({ configFile: resolve("web/vite.config.ts"), logLevel: "warn" }),
+  },
+  {
+    name: "extension",
+    sources: ["packages/extension", "packages/documents/src/limits.ts", "packages/scoring/src/score.ts"],
+    result: "dist/extension.zip",
+    build: async () => (await import("../packages/extension/build.ts")).buildExtension(),
   },
 ];
 

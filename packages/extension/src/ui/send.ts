@@ -1,0 +1,225 @@
+/** The page for files: saved CVs are dropped or chosen here, a link from the menu arrives here, and all that was sent is listed. */
+import { keep } from "../bytes/kept.ts";
+import { nameOf as nameOfPdf, type Pdf } from "../bytes/pdf.ts";
+import { type Place, read, type ReadFault } from "../bytes/read.ts";
+import { connection } from "../connection.ts";
+import { tell } from "../messages.ts";
+import { type NewSend, onSends, type Send, sends } from "../sends.ts";
+import { pageOf } from "../site.ts";
+import { locale, sizeOf, t } from "../words.ts";
+import { h, icon, outside } from "./dom.ts";
+import { dropZone, FAULTS, sendOf, type Staged, staged } from "./files.ts";
+import { JobField } from "./job-field.ts";
+import { type Jobs, jobsBefore, jobsNow, lastJob, rememberJob } from "./jobs.ts";
+import { rows } from "./rows.ts";
+import { placeIn } from "./send-page-address.ts";
+import { connectView, header, notice, REASONS } from "./views.ts";
+
+/** A link that the menu sent here, with what came of fetching it. */
+interface Link {
+  readonly id: string;
+  readonly place: Place;
+  readonly got?: { readonly pdf: Pdf } | { readonly fault: ReadFault };
+}
+
+const state = {
+  isConnected: false,
+  isConnecting: false,
+  sentence: "",
+  jobs: undefined as Jobs | undefined,
+  trouble: undefined as string | undefined,
+  files: [] as readonly Staged[],
+  link: undefined as Link | undefined,
+  all: [] as readonly Send[],
+  chosen: undefined as string | undefined,
+  last: undefined as string | undefined,
+};
+
+document.documentElement.lang = locale();
+document.title = t("filesTitle");
+const root = document.querySelector("#root")!;
+const choose = h("input", {
+  type: "file",
+  accept: "application/pdf,.pdf",
+  multiple: true,
+  class: "unseen",
+  tabindex: -1,
+  "aria-hidden": "true",
+});
+let field: JobField | undefined;
+
+function draw(): void {
+  const focused = document.activeElement?.id;
+  root.replaceChildren(header(state.isConnected ? state.jobs?.email : undefined), ...view());
+  if (focused) document.querySelector<HTMLElement>(`#${focused}`)?.focus();
+}
+
+function view(): HTMLElement[] {
+  if (!state.isConnected) return connectView(state.sentence, () => void signIn(), state.isConnecting);
+  const list = h("section", { "aria-label": t("sentTitle") }, h("h2", {}, t("sentTitle")), rows(state.all));
+  return [h("main", {}, h("h1", {}, t("filesTitle")), ...formView(), state.all.length > 0 && list)];
+}
+
+function formView(): HTMLElement[] {
+  if (!state.jobs) {
+    if (state.trouble === undefined) return [h("p", { class: "hint", role: "status" }, t("looking"))];
+    return [
+      notice("warning", state.trouble),
+      h("button", { type: "button", class: "secondary", onclick: () => void askJobs() }, t("again")),
+    ];
+  }
+  if (state.jobs.jobs.length === 0) {
+    return [h("p", {}, t("noJobBody")), outside(pageOf("/dashboard/jobs?new=description"), "primary", t("createJob"))];
+  }
+  field = new JobField({
+    jobs: state.jobs.jobs,
+    chosen: state.chosen,
+    lastUsed: state.last,
+    onchoose: ({ jobId }) => void (state.chosen = jobId),
+  });
+  const open = h("button", { id: "choose", type: "button", class: "link", onclick: () => choose.click() }, t("dropChoose"));
+  const zone = dropZone(open, (files) => void stage(files));
+  const count = state.files.filter(({ fault }) => fault === undefined).length + (state.link && isSendable(state.link) ? 1 : 0);
+  const send = h(
+    "button",
+    { id: "send", type: "button", class: "primary", onclick: () => void sendAll() },
+    count === 1 ? t("send") : t("sendMany", count),
+  );
+  return [field.element, zone, stagedList(), ...(count > 0 ? [send] : [])];
+}
+
+function stagedList(): HTMLElement {
+  const line = (id: string, name: string, below: string, isFault: boolean) =>
+    h(
+      "li",
+      {},
+      icon(isFault ? "no-file" : "file", isFault ? "warn" : ""),
+      h("div", {}, h("p", { class: "name" }, name), h("p", { class: isFault ? "error" : "hint" }, below)),
+      h(
+        "div",
+        { class: "acts" },
+        h(
+          "button",
+          { type: "button", class: "link", onclick: () => takeOff(id) },
+          t("remove"),
+          h("span", { class: "unseen" }, ` ${name}`),
+        ),
+      ),
+    );
+  const files = state.files.map(({ id, file, fault }) =>
+    line(id, file.name, fault ? t(FAULTS[fault]) : sizeOf(file.size), fault !== undefined),
+  );
+  const { link } = state;
+  return h("ul", { class: "rows" }, link && line(link.id, nameOf(link), belowOf(link), !isSendable(link)), ...files);
+}
+
+const nameOf = ({ place, got }: Link): string => (got && "pdf" in got ? got.pdf.name : place.url.replace(/^https?:\/\//u, ""));
+
+/** A site that the browser does not let us read yet is asked for on the press. */
+const isSendable = ({ got }: Link): boolean => got !== undefined && ("pdf" in got || got.fault === "unreachable");
+
+function belowOf({ place, got }: Link): string {
+  if (!got) return t("looking");
+  if ("pdf" in got) return sizeOf(got.pdf.bytes.byteLength);
+  const { hostname } = new URL(place.url);
+  if (got.fault === "unreachable") return t("linkAsks", hostname);
+  const [title, help] = REASONS[got.fault];
+  return `${t(title)}. ${t(help, hostname)}`;
+}
+
+function takeOff(id: string): void {
+  state.files = state.files.filter((each) => each.id !== id);
+  if (state.link?.id === id) state.link = undefined;
+  draw();
+}
+
+async function stage(files: readonly File[]): Promise<void> {
+  state.files = [...state.files, ...(await staged(files))];
+  draw();
+}
+
+async function sendAll(): Promise<void> {
+  const job = state.jobs?.jobs.find(({ jobId }) => jobId === state.chosen);
+  if (!job) return field?.demand();
+  const { files, link } = state;
+  Object.assign(state, {
+    files: files.filter(({ fault }) => fault !== undefined),
+    link: link && isSendable(link) ? undefined : link,
+  });
+  draw();
+  const orders: NewSend[] = [];
+  if (link?.got && isSendable(link)) orders.push(await orderOf(link, job));
+  for (const file of files) if (file.fault === undefined) orders.push(await sendOf(file, job));
+  await Promise.all([tell({ do: "send", sends: orders }), rememberJob(job.jobId)]);
+  state.last = job.jobId;
+  if (orders.some(({ phase }) => phase === "asking")) await tell({ do: "asked" });
+}
+
+async function orderOf({ id, place, got }: Link, { jobId, title }: { jobId: string; title: string }): Promise<NewSend> {
+  const send = { id, jobId, jobTitle: title, place };
+  if (got && "pdf" in got) {
+    await keep(id, got.pdf);
+    return { ...send, name: got.pdf.name, size: got.pdf.bytes.byteLength, phase: "queued" };
+  }
+  // Still within the press, as the browser demands.
+  await chrome.permissions.request({ origins: [`${new URL(place.url).origin}/*`] }).catch(() => false);
+  return { ...send, name: nameOfPdf(place), phase: "asking" };
+}
+
+async function signIn(): Promise<void> {
+  if (state.isConnecting) return;
+  Object.assign(state, { isConnecting: true, sentence: "" });
+  draw();
+  const told = await tell({ do: "connect" });
+  state.isConnecting = false;
+  state.isConnected = (await connection()) !== undefined;
+  if (!told.isDone) state.sentence = told.sentence ?? t("notConnected");
+  draw();
+  if (state.isConnected) await askJobs();
+}
+
+async function askJobs(): Promise<void> {
+  const before = state.jobs?.jobs;
+  const answer = await jobsNow();
+  if (answer.state === "known") {
+    const wanted = [state.chosen, state.last, answer.jobs.length === 1 ? answer.jobs[0]!.jobId : undefined];
+    const chosen = wanted.find((id) => id !== undefined && answer.jobs.some(({ jobId }) => jobId === id));
+    Object.assign(state, { jobs: answer, trouble: undefined, chosen });
+  } else if (answer.state === "ended") Object.assign(state, { isConnected: false, jobs: undefined, sentence: answer.sentence });
+  else state.trouble = answer.state === "offline" ? t("offline") : answer.sentence;
+  // Nobody types into a field that is drawn anew.
+  if (JSON.stringify(before) !== JSON.stringify(state.jobs?.jobs) || answer.state !== "known") draw();
+}
+
+async function fetchLink(place: Place): Promise<void> {
+  state.link = { id: crypto.randomUUID(), place };
+  draw();
+  const { id } = state.link;
+  const got = await read(place);
+  if (state.link?.id === id) state.link = { id, place, got };
+  draw();
+}
+
+async function begin(): Promise<void> {
+  document.body.append(choose);
+  choose.addEventListener("change", () => {
+    void stage([...(choose.files ?? [])]);
+    choose.value = "";
+  });
+  const [connected, jobs, last, all] = await Promise.all([connection(), jobsBefore(), lastJob(), sends()]);
+  Object.assign(state, { isConnected: connected !== undefined, jobs, last, all });
+  onSends((now) => {
+    state.all = now;
+    draw();
+  });
+  chrome.storage.local.onChanged.addListener(({ connection: changed }) => {
+    if (changed === undefined || state.isConnecting) return;
+    state.isConnected = changed.newValue !== undefined;
+    draw();
+  });
+  draw();
+  const place = placeIn(location.hash);
+  await Promise.all([tell({ do: "resume" }), connected && askJobs(), place && fetchLink(place)]);
+}
+
+void begin();
