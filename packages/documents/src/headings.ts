@@ -11,7 +11,7 @@ const HEADINGS = new Set(
     "fachkenntnisse, edv kenntnisse, it kenntnisse, fahigkeiten, kompetenzen, sprachen, sprachkenntnisse, profil, kurzprofil, uber mich",
     "projekte, zertifikate, weiterbildung, weiterbildungen, referenzen, interessen, kontakt, personliche daten, lebenslauf, praktika",
     // es
-    "experiencia, experiencia laboral, experiencia profesional, formacion, formacion academica, educacion, estudios, habilidades",
+    "experiencia, experiencia laboral, experiencia profesional, formacion, formacion academica, educacion, estudios, habilidades, idioma",
     "competencias, conocimientos, aptitudes, idiomas, perfil, perfil profesional, resumen, sobre mi, proyectos, certificaciones",
     "certificados, publicaciones, logros, referencias, intereses, aficiones, contacto, datos personales, cursos",
     // tr

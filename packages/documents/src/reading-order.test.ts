@@ -50,6 +50,51 @@ test("a column of dates that is stored apart goes beside its entries", () => {
   );
 });
 
+test("a column of headings that is stored apart goes above the texts beside it", () => {
+  const order = orderOf(
+    line("Mara Lind", 120, 20, 30),
+    line("Experiencia", 20, 120),
+    line("Profesional", 20, 131),
+    line("Educación", 20, 195),
+    line("Idiomas", 20, 245),
+    line("Camarera, Café Azul", 150, 100),
+    line("Atendí cuarenta mesas", 150, 112),
+    line("Cajera, Tienda Sol", 150, 124),
+    line("Cobros y pedidos", 150, 136),
+    line("Instituto Mar", 150, 180),
+    line("Bachillerato de Artes", 150, 192),
+    line("Inglés: B2", 150, 240),
+  );
+  expect(order).toBe(
+    "Mara Lind / Experiencia / Profesional / Camarera, Café Azul / Atendí cuarenta mesas / Cajera, Tienda Sol / Cobros y pedidos / Educación / Instituto Mar / Bachillerato de Artes / Idiomas / Inglés: B2",
+  );
+});
+
+test("labels that are stored before what stands beside them go before it", () => {
+  const order = orderOf(
+    line("Kenntnisse", 20, 100),
+    line("Sprachen:", 20, 120),
+    line("Programme:", 20, 140),
+    line("Kiel, 3. Mai", 20, 240),
+    line("Realschule Kiel", 150, 80),
+    line("Deutsch und Farsi", 150, 120),
+    line("Word und SAP", 150, 140),
+  );
+  expect(order).toBe("Kenntnisse / Kiel, 3. Mai / Realschule Kiel / Sprachen: / Deutsch und Farsi / Programme: / Word und SAP");
+});
+
+test("headings with their texts below them stay there, beside a column of other texts", () => {
+  const stored = [
+    line("Skills", 20, 100),
+    line("Languages:", 20, 120),
+    line("Java, Kotlin", 20, 140),
+    line("Summary", 150, 100),
+    line("A waitress", 150, 120),
+    line("since 2012", 150, 140),
+  ];
+  expect(inReadingOrder(stored)).toEqual(stored);
+});
+
 test("an order that runs down the page, column by column, is kept", () => {
   const stored = [
     ...["Skills", "Wine", "Tills"].map((text, i) => line(text, 20, 100 + i * 20)),

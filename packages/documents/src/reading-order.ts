@@ -1,4 +1,5 @@
 import type { Box } from "./document.ts";
+import { isHeading } from "./headings.ts";
 import type { Line } from "./words.ts";
 
 /** A line with its box in whole points, so that every machine orders alike. */
@@ -14,6 +15,9 @@ const GUTTER = 8;
 const MIN_COLUMN = 3;
 /** Jumps up the page beyond those of the page's columns that make a stored order unusable. */
 const STRAY_JUMPS = 3;
+const MOST_LABEL = 40;
+/** Height of the white below the last label of a column, in lines. */
+const MOST_BELOW = 2;
 /** Pages with more lines keep their order, so that the time stays bounded. */
 const MOST_LINES = 600;
 
@@ -24,9 +28,9 @@ const DATE_CELL = new RegExp(
 );
 
 /**
- * The lines of a page in the order in which a person reads them. The stored order is kept where it runs down the page, column by column. Two
- * orders are mended: one that jumps up and down, as design programs store it, and a column of dates that is stored apart from the entries
- * beside it.
+ * The lines of a page in the order in which a person reads them. The stored order is kept where it runs down the page, column by column. Three
+ * orders are mended: one that jumps up and down, as design programs store it, a column of dates that is stored apart from the entries beside it,
+ * and a column of headings or labels that is stored apart from what stands beside them.
  */
 export function inReadingOrder(lines: readonly Line[]): readonly Line[] {
   if (lines.length < 2 * MIN_COLUMN || lines.length > MOST_LINES) return lines;
@@ -35,7 +39,7 @@ export function inReadingOrder(lines: readonly Line[]): readonly Line[] {
   const stored = jumpsOf(pieces);
   const ordered = stored >= STRAY_JUMPS ? byPlace(pieces) : pieces;
   const better = jumpsOf(ordered) + 2 <= stored ? ordered : pieces;
-  return withDates(better).map(({ line }) => line);
+  return withLabels(withDates(better)).map(({ line }) => line);
 }
 
 /** True when the words of most lines run from left to right. */
@@ -184,6 +188,98 @@ const isDateBelow = (pieces: readonly Piece[], first: number, at: number): boole
   // "October 2019 – November" above "2022" is one date on two lines.
   if (at > first && /^\d{4}$/.test(text) && /[-–—]\s*\p{L}*\.?$/u.test(textOf(pieces[at - 1]!.line))) return false;
   return at === first || piece.box[1] > pieces[at - 1]!.box[1];
+};
+
+/** A heading or label in a column of its own, on one line or two. */
+type Label = readonly Piece[];
+
+/**
+ * Headings and labels ("Skills", "Sprachen:") stored one below the other without a line between them, each left of its text: each goes before
+ * the first line beside it.
+ */
+function withLabels(pieces: readonly Piece[]): readonly Piece[] {
+  const before = new Map<Piece, Label>();
+  const isMoved = new Set<Piece>();
+  for (let i = 0; i < pieces.length;) {
+    const labels: Label[] = [];
+    let end = i;
+    for (let label = labelAt(pieces, end); label; label = labelAt(pieces, end)) {
+      if (labels.length > 0 && label[0]!.box[1] < labels.at(-1)!.at(-1)!.box[3] - 1) break;
+      labels.push(label);
+      end += label.length;
+    }
+    const texts = labels.length > 1 && areAlone(pieces, labels) ? textsOf(pieces, labels, end) : [];
+    // A heading above the labels has no text beside it.
+    const first = texts.findIndex((text) => text !== undefined);
+    const isColumn =
+      first >= 0 &&
+      texts.length - first > 1 &&
+      texts.every((text, at) => at <= first || (text && text.box[1] > texts[at - 1]!.box[1]));
+    for (let at = isColumn ? first : labels.length; at < labels.length; at++) {
+      before.set(texts[at]!, labels[at]!);
+      for (const piece of labels[at]!) isMoved.add(piece);
+    }
+    i = Math.max(end, i + 1);
+  }
+  if (isMoved.size === 0) return pieces;
+  return pieces.flatMap((piece) => (isMoved.has(piece) ? [] : [...(before.get(piece) ?? []), piece]));
+}
+
+/** "EXPERIENCIA" above "PROFESIONAL", "Education", "Programming:". */
+function labelAt(pieces: readonly Piece[], at: number): Label | undefined {
+  const [one, two] = [pieces[at], pieces[at + 1]];
+  if (!one) return undefined;
+  const text = textOf(one.line);
+  if (text.length > MOST_LABEL) return undefined;
+  const isBelow = two !== undefined && two.box[1] > one.box[1] && two.box[1] - one.box[3] < one.box[3] - one.box[1];
+  if (isBelow && isHeading(`${text} ${textOf(two.line)}`)) return [one, two];
+  return isHeading(text) || /^\p{L}[^:]*:$/u.test(text) ? [one] : undefined;
+}
+
+/** True when nothing else stands in the column of some labels, nor right below them: what stands there would be their text. */
+function areAlone(pieces: readonly Piece[], labels: readonly Label[]): boolean {
+  const own = labels.flat();
+  const [left, right] = [Math.min(...own.map(({ box }) => box[0])), Math.max(...own.map(({ box }) => box[2]))];
+  const last = own.at(-1)!.box;
+  const below = last[3] + MOST_BELOW * (last[3] - last[1]);
+  return pieces.every(
+    (piece) =>
+      own.includes(piece) ||
+      piece.box[0] > right ||
+      piece.box[2] < left ||
+      piece.box[3] <= own[0]!.box[1] + 1 ||
+      piece.box[1] >= below,
+  );
+}
+
+/** The line before which each label goes. */
+function textsOf(pieces: readonly Piece[], labels: readonly Label[], end: number): readonly (Piece | undefined)[] {
+  const right = Math.max(...labels.flatMap((label) => label.map(({ box }) => box[2])));
+  const stop = pieces.findIndex(
+    ({ box }, at) => at >= end && (box[0] <= right || (at > end && box[1] < pieces[at - 1]!.box[1] - 1)),
+  );
+  const texts = pieces.slice(end, stop < 0 ? pieces.length : stop);
+  const reach = (texts.at(-1)?.box[3] ?? 0) + 1;
+  const isWhole = labels.every((label) => label[0]!.box[1] < reach) && texts[0]!.box[1] < labels[0]!.at(-1)!.box[3];
+  if (!isWhole) return labels.map((label) => textBeside(pieces, label));
+  return labels.map((label, at) => (at === 0 ? texts[0] : beginOf(texts, labels[at - 1]!, label)));
+}
+
+/** The first line of a label's text: the line in its row, or, where labels stand at half the height of their texts, the one below the widest white. */
+function beginOf(texts: readonly Piece[], above: Label, label: Label): Piece | undefined {
+  const [from, to] = [above[0]!.box[1], label.at(-1)!.box[3]];
+  const all = texts
+    .map((piece, at) => ({ piece, white: at === 0 ? 0 : piece.box[1] - texts[at - 1]!.box[3] }))
+    .filter(({ piece: { box } }) => box[1] > from && box[1] < to);
+  const widest = Math.max(...all.map(({ white }) => white));
+  const beside = all.find(({ piece }) => label.some((one) => isBeside(one, piece)));
+  return (beside && 5 * beside.white >= 3 * widest ? beside : all.find(({ white }) => white === widest))?.piece;
+}
+
+/** The first line, as stored, right of a label and in its row. */
+const textBeside = (pieces: readonly Piece[], label: Label): Piece | undefined => {
+  const right = Math.max(...label.map(({ box }) => box[2]));
+  return pieces.find((other) => other.box[0] > right && label.some((piece) => isBeside(piece, other)));
 };
 
 /** The nearest line beside a date that is no date. */
