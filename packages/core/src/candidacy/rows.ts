@@ -5,6 +5,7 @@ import { itemsOf } from "../kernel/items.ts";
 import { keep } from "../kernel/keep.ts";
 import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Evaluation } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
+import { readEach } from "../kernel/batch.ts";
 
 export * as Rows from "./rows.ts";
 
@@ -136,7 +137,5 @@ export async function termsOf(jobId: string, rows: readonly StoredRow[]): Promis
 const FEW = 100;
 
 async function byKey(keys: { accountId: string; jobId: string; shard: number; cvId: string }[]): Promise<readonly Indexed[]> {
-  if (keys.length === 0) return [];
-  const { data } = await CandidateIndexEntity.get(keys).go({ consistent: true });
-  return data;
+  return readEach(keys, (left) => CandidateIndexEntity.get(left).go({ consistent: true }));
 }

@@ -1,5 +1,5 @@
 import { Actor } from "../kernel/actor.ts";
-import { allOf } from "../kernel/commit.ts";
+import { readEach } from "../kernel/batch.ts";
 import { CandidateEntity, CandidateRowEntity } from "./candidate.entity.ts";
 import { rowFrom, shardOf, type StoredRow } from "./rows.ts";
 
@@ -50,17 +50,15 @@ export async function findStandingRow(jobId: string, cvId: string): Promise<Stor
 export async function findRows(jobId: string, cvIds: readonly string[]): Promise<StoredRow[]> {
   const accountId = Actor.accountId();
   const keys = cvIds.map((cvId) => ({ accountId, jobId, cvId, shard: shardOf(cvId) }));
-  return (await allOf(CandidateRowEntity.get(keys).go({ consistent: true, concurrency: 4 }))).map(rowFrom);
+  return (await readEach(keys, (left) => CandidateRowEntity.get(left).go({ consistent: true, concurrency: 4 }))).map(rowFrom);
 }
 
 /** The short details of these CVs in a job, by CV id. */
 export async function findShortDetails(jobId: string, cvIds: readonly string[]): Promise<ReadonlyMap<string, ShortDetail>> {
   const accountId = Actor.accountId();
-  const found = await allOf(
-    CandidateEntity.get(cvIds.map((cvId) => ({ accountId, jobId, cvId }))).go({
-      consistent: true,
-      attributes: ["cvId", "history", "merges", "updatedAt"],
-    }),
+  const keys = cvIds.map((cvId) => ({ accountId, jobId, cvId }));
+  const found = await readEach(keys, (left) =>
+    CandidateEntity.get(left).go({ consistent: true, attributes: ["cvId", "history", "merges", "updatedAt"] }),
   );
   return new Map(found.map((detail) => [detail.cvId, detail]));
 }
@@ -71,11 +69,9 @@ export async function knownAmong(jobId: string, cvIds: readonly string[]): Promi
   const others = cvIds.filter((cvId) => !known.has(cvId));
   if (others.length === 0) return known;
   const accountId = Actor.accountId();
-  const details = await allOf(
-    CandidateEntity.get(others.map((cvId) => ({ accountId, jobId, cvId }))).go({
-      consistent: true,
-      attributes: ["cvId", "mergedInto"],
-    }),
+  const keys = others.map((cvId) => ({ accountId, jobId, cvId }));
+  const details = await readEach(keys, (left) =>
+    CandidateEntity.get(left).go({ consistent: true, attributes: ["cvId", "mergedInto"] }),
   );
   for (const { cvId, mergedInto } of details) if (mergedInto !== undefined) known.add(cvId);
   return known;

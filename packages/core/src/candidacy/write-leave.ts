@@ -10,6 +10,7 @@ import { mergedInto } from "./merge.ts";
 import { shardOf, type StoredRow } from "./rows.ts";
 import { findDetail, findRow, findRows, findShortDetails, type ShortDetail, type StoredDetail } from "./stored.ts";
 import { separate } from "./write-person.ts";
+import { writeEach } from "../kernel/batch.ts";
 
 // Writes by which candidacies leave their job; a part of write.ts.
 
@@ -144,14 +145,14 @@ export async function eraseAll(jobId: string): Promise<void> {
   for (let shard = 0; shard < SHARDS; shard++) {
     const { data } = await CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).go({ pages: "all", consistent: true });
     const keys = data.map(({ cvId }) => ({ accountId, jobId, cvId, shard }));
-    await CandidateEntity.delete(keys).go({ concurrency: 4 });
-    await CandidateIndexEntity.delete(keys).go({ concurrency: 4 });
+    await writeEach(keys, (left) => CandidateEntity.delete(left).go({ concurrency: 4 }));
+    await writeEach(keys, (left) => CandidateIndexEntity.delete(left).go({ concurrency: 4 }));
     // Rows go last: a repeated task finds by them what is left to remove.
-    await CandidateRowEntity.delete(keys).go({ concurrency: 4 });
+    await writeEach(keys, (left) => CandidateRowEntity.delete(left).go({ concurrency: 4 }));
   }
   // The rest was merged into others and has no row.
   const { data: merged } = await CandidateEntity.query.one({ accountId, jobId }).go({ pages: "all", consistent: true });
   const keys = merged.map(({ cvId }) => ({ accountId, jobId, cvId, shard: shardOf(cvId) }));
-  await CandidateIndexEntity.delete(keys).go({ concurrency: 4 });
-  await CandidateEntity.delete(keys).go({ concurrency: 4 });
+  await writeEach(keys, (left) => CandidateIndexEntity.delete(left).go({ concurrency: 4 }));
+  await writeEach(keys, (left) => CandidateEntity.delete(left).go({ concurrency: 4 }));
 }

@@ -3,6 +3,7 @@ import { Account } from "../account/account.ts";
 import { Actor } from "../kernel/actor.ts";
 import { knownAmong } from "../candidacy/stored.ts";
 import { Cv } from "../cv/cv.ts";
+import { writeEach } from "../kernel/batch.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { assertOpen } from "../job/stored.ts";
@@ -49,18 +50,16 @@ export const request = fn(
 async function announce(jobId: string, cvs: readonly { cvId: string; fileName: string; size: number }[]): Promise<void> {
   const { accountId, locale } = Actor.member();
   const expiresAt = inSeconds(Date.now() + 2 * UPLOADS_LISTED_MS);
-  const { unprocessed } = await UploadEntity.put(
-    cvs.map(({ cvId, fileName, size }) => ({
-      accountId,
-      jobId,
-      cvId,
-      size,
-      locale,
-      expiresAt,
-      name: fileName,
-      source: "pool" as const,
-      state: "analyzing" as const,
-    })),
-  ).go({ concurrency: 4 });
-  if (unprocessed.length > 0) throw new Failure("upload.failed", `${unprocessed.length} items were not written`);
+  const rows = cvs.map(({ cvId, fileName, size }) => ({
+    accountId,
+    jobId,
+    cvId,
+    size,
+    locale,
+    expiresAt,
+    name: fileName,
+    source: "pool" as const,
+    state: "analyzing" as const,
+  }));
+  await writeEach(rows, (left) => UploadEntity.put(left).go({ concurrency: 4 }));
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "../account/account.info.ts";
 import { Actor } from "../kernel/actor.ts";
+import { readEach } from "../kernel/batch.ts";
 import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { ANALYSES_MAX } from "../kernel/limits.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
@@ -35,11 +36,9 @@ export async function of({
   const ids = asked.filter((cvId) => CV_ID.test(cvId));
   if (ids.length === 0) return { items: [] };
   const accountId = Actor.accountId();
-  const { data } = await UploadEntity.get(ids.map((cvId) => ({ accountId, jobId, cvId }))).go({
-    consistent: true,
-    concurrency: 2,
-  });
-  return { items: data.filter((row) => row.source === source).map((row) => told(row, locale)) };
+  const keys = ids.map((cvId) => ({ accountId, jobId, cvId }));
+  const rows = await readEach(keys, (left) => UploadEntity.get(left).go({ consistent: true, concurrency: 2 }));
+  return { items: rows.filter((row) => row.source === source).map((row) => told(row, locale)) };
 }
 
 function told(row: Row, locale: Locale): Told {

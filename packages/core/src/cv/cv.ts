@@ -3,7 +3,7 @@ import type { HiddenText, Verdict } from "@candor/documents";
 import type { Profile, Quote } from "@candor/scoring";
 import { Actor } from "../kernel/actor.ts";
 import { corrected } from "./facts.ts";
-import { allOf } from "../kernel/commit.ts";
+import { readEach } from "../kernel/batch.ts";
 import { CvEntity, CvHashEntity, CvTextEntity } from "./cv.entity.ts";
 import { ErasureEntity } from "./erasure.entity.ts";
 
@@ -28,7 +28,8 @@ export async function find(cvId: string) {
 /** Returns those of these CVs, at most 50, that the acting account has. */
 export async function findAll(cvIds: readonly string[]) {
   const accountId = Actor.accountId();
-  return allOf(CvEntity.get(cvIds.map((cvId) => ({ accountId, cvId }))).go({ consistent: true }));
+  const keys = cvIds.map((cvId) => ({ accountId, cvId }));
+  return readEach(keys, (left) => CvEntity.get(left).go({ consistent: true }));
 }
 
 /** Returns the data read from a CV of the acting account, or undefined. */
@@ -40,11 +41,9 @@ export async function findText(cvId: string) {
 /** Returns the profiles of these CVs of the acting account by id, with corrections; unknown ids are left out. */
 export async function profilesOf(cvIds: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
   const accountId = Actor.accountId();
-  const found = await allOf(
-    CvTextEntity.get(cvIds.map((cvId) => ({ accountId, cvId }))).go({
-      attributes: ["cvId", "profile", "corrections"],
-      concurrency: 2,
-    }),
+  const keys = cvIds.map((cvId) => ({ accountId, cvId }));
+  const found = await readEach(keys, (left) =>
+    CvTextEntity.get(left).go({ attributes: ["cvId", "profile", "corrections"], concurrency: 2 }),
   );
   return new Map(found.map(({ cvId, profile, corrections }) => [cvId, corrected(profile, corrections)]));
 }

@@ -1,6 +1,7 @@
 import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Actor } from "../kernel/actor.ts";
+import { readEach } from "../kernel/batch.ts";
 import { environment } from "../kernel/aws.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
@@ -54,8 +55,11 @@ export interface Addressed {
 export async function find(recipients: readonly string[]): Promise<Addressed[]> {
   const names = [...new Set(recipients.flatMap((recipient) => nameIn(recipient) ?? []))];
   if (names.length === 0) return [];
-  const { data } = await MailboxEntity.get(names.map((name) => ({ name }))).go({ consistent: true });
-  const owners = new Map(data.map(({ name, accountId, jobId }) => [name, { accountId, jobId }]));
+  const found = await readEach(
+    names.map((name) => ({ name })),
+    (left) => MailboxEntity.get(left).go({ consistent: true }),
+  );
+  const owners = new Map(found.map(({ name, accountId, jobId }) => [name, { accountId, jobId }]));
   return names.map((name) => ({ name, job: owners.get(name) }));
 }
 

@@ -1,5 +1,5 @@
 import type { EntityItem } from "electrodb";
-import { allOf } from "../kernel/commit.ts";
+import { readEach } from "../kernel/batch.ts";
 import { JobEntity } from "./job.entity.ts";
 import { hasEnded } from "./last-day.info.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
@@ -38,7 +38,7 @@ export async function publicList(): Promise<PublicList> {
 async function withCompanies(cards: readonly Card[]): Promise<readonly Card[]> {
   const keys = cards.flatMap(({ accountId, jobId, companyId }) => (companyId ? [] : [{ accountId, jobId }]));
   if (keys.length === 0) return cards;
-  const jobs = await allOf(JobEntity.get(keys).go({ consistent: true, concurrency: 4 }));
+  const jobs = await readEach(keys, (left) => JobEntity.get(left).go({ consistent: true, concurrency: 4 }));
   const companies = new Map(jobs.map(({ jobId, companyId }) => [jobId, companyId]));
   return cards.map((card) => ({ ...card, companyId: card.companyId ?? companies.get(card.jobId) }));
 }

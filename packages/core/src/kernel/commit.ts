@@ -1,3 +1,4 @@
+import { Throttled } from "./batch.ts";
 import { LOST, retry } from "./retry.ts";
 
 interface Outcome {
@@ -7,27 +8,28 @@ interface Outcome {
 
 /** Conflicts on a row after which a transaction fails: about ten seconds. */
 const CONFLICTS_MAX = 12;
-
-/** Returns the items of a batch read; throws where the table lacked capacity for some of them. */
-export async function allOf<T>(batch: Promise<{ readonly data: T[]; readonly unprocessed: readonly unknown[] }>): Promise<T[]> {
-  const { data, unprocessed } = await batch;
-  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} items were not read`);
-  return data;
-}
+/** Throttles in a row after which it fails: about half a second. Waiting longer would only keep the caller waiting. */
+const THROTTLES_MAX = 6;
 
 /**
  * Runs a transaction and retries it after a random wait on TransactionConflict or throttling. Returns the positions of the failed
- * conditions, empty when it was committed. Throws `Contended` after too many conflicts.
+ * conditions, empty when it was committed. Throws `Contended` after too many conflicts, and `Throttled` after a few throttles.
  */
 export function commit(attempt: () => Promise<Outcome>): Promise<number[]> {
+  let throttles = 0;
   return retry(
     "a transaction",
     async () => {
       const { canceled, data } = await attempt();
       if (!canceled) return [];
       const failed = data.flatMap((item, position) => (item?.code === "ConditionalCheckFailed" ? [position] : []));
-      return failed.length > 0 ? failed : LOST;
+      if (failed.length > 0) return failed;
+      throttles = data.some((item) => item !== null && THROTTLES.has(item.code)) ? throttles + 1 : 0;
+      if (throttles === THROTTLES_MAX) throw new Throttled("A transaction was throttled");
+      return LOST;
     },
     { attempts: CONFLICTS_MAX, firstWaitMs: 25, longestWaitMs: 2000 },
   );
 }
+
+const THROTTLES: ReadonlySet<string> = new Set(["ThrottlingError", "ProvisionedThroughputExceeded"]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Criterion, RedactedText } from "@candor/scoring";
 import type { Finding, Prose } from "@candor/scoring/model";
+import { readEach, writeEach } from "../kernel/batch.ts";
 import { FrozenEntity, FrozenTextEntity } from "./frozen.entity.ts";
 
 export * as Frozen from "./frozen.ts";
@@ -35,12 +36,9 @@ export async function noteText({ accountId, textHash }: Circumstances, sha256: s
 /** Returns the stored findings, keyed by subject. */
 export async function findings(about: readonly string[], given: Circumstances): Promise<Map<string, Finding>> {
   const found = new Map<string, Finding>();
-  let keys = [...new Set(about)].map((about) => ({ ...given, about }));
-  while (keys.length > 0) {
-    const { data, unprocessed } = await FrozenEntity.get(keys).go({ consistent: true });
-    for (const { about, finding } of data) if (finding) found.set(about, finding);
-    keys = unprocessed;
-  }
+  const keys = [...new Set(about)].map((about) => ({ ...given, about }));
+  const stored = await readEach(keys, (left) => FrozenEntity.get(left).go({ consistent: true }));
+  for (const { about, finding } of stored) if (finding) found.set(about, finding);
   return found;
 }
 
@@ -71,7 +69,7 @@ export async function eraseOfCv(accountId: string, sha256: string): Promise<void
       .ofText({ accountId, textHash })
       .go({ pages: "all", consistent: true, attributes: ["about", "asOf", "engine", "model"] });
     const keys = data.map(({ about, asOf, engine, model }) => ({ accountId, textHash, about, asOf, engine, model }));
-    if (keys.length > 0) await FrozenEntity.delete(keys).go({ concurrency: 4 });
+    await writeEach(keys, (left) => FrozenEntity.delete(left).go({ concurrency: 4 }));
     await FrozenTextEntity.delete({ accountId, sha256, textHash }).go();
   }
 }

@@ -4,6 +4,7 @@ import { BulkLinkEntity, BulkTokenEntity } from "../channels/bulk-link/bulk-link
 import { MailEntity } from "../channels/email/mail.entity.ts";
 import { isDeletedJob } from "../job/stored.ts";
 import { eraseJobItems } from "../job/erase.ts";
+import { writeEach } from "../kernel/batch.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Upload } from "../upload/upload.ts";
 
@@ -22,12 +23,21 @@ async function eraseBulkLinks(jobId: string): Promise<void> {
   const accountId = Actor.accountId();
   const { data } = await BulkLinkEntity.query.ofJob({ accountId, jobId }).go({ pages: "all", consistent: true });
   // Links go last: a repeated task finds the remaining tokens by them.
-  await BulkTokenEntity.delete(data.map(({ token }) => ({ token }))).go({ concurrency: 4 });
-  await BulkLinkEntity.delete(data.map(({ linkId }) => ({ accountId, jobId, linkId }))).go({ concurrency: 4 });
+  await writeEach(
+    data.map(({ token }) => ({ token })),
+    (left) => BulkTokenEntity.delete(left).go({ concurrency: 4 }),
+  );
+  await writeEach(
+    data.map(({ linkId }) => ({ accountId, jobId, linkId })),
+    (left) => BulkLinkEntity.delete(left).go({ concurrency: 4 }),
+  );
 }
 
 async function eraseMails(jobId: string): Promise<void> {
   const accountId = Actor.accountId();
   const { data } = await MailEntity.query.ofJob({ accountId, jobId }).go({ pages: "all" });
-  await MailEntity.delete(data.map(({ mailId }) => ({ accountId, jobId, mailId }))).go({ concurrency: 4 });
+  await writeEach(
+    data.map(({ mailId }) => ({ accountId, jobId, mailId })),
+    (left) => MailEntity.delete(left).go({ concurrency: 4 }),
+  );
 }

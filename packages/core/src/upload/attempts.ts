@@ -1,5 +1,6 @@
 import { Entity } from "electrodb";
 import { DAY_MS } from "../kernel/durations.ts";
+import { writeEach } from "../kernel/batch.ts";
 import { Actor } from "../kernel/actor.ts";
 import { WAITING_FOR_PAYMENT_DAYS, PROCESSING_ATTEMPTS } from "../kernel/limits.ts";
 import { expiresAt, inSeconds, primary, table } from "../kernel/table.ts";
@@ -56,9 +57,8 @@ export async function fail(subject: Subject): Promise<number> {
 /** Deletes the attempts at a CV for a job, for all wordings of its criteria. */
 export async function eraseOf(jobId: string, sha256: string): Promise<void> {
   const { data } = await AttemptEntity.query.one({ accountId: Actor.accountId(), jobId, sha256 }).go({ pages: "all" });
-  await AttemptEntity.delete(data.map(({ accountId, criteriaHash }) => ({ accountId, jobId, sha256, criteriaHash }))).go({
-    concurrency: 4,
-  });
+  const keys = data.map(({ accountId, criteriaHash }) => ({ accountId, jobId, sha256, criteriaHash }));
+  await writeEach(keys, (left) => AttemptEntity.delete(left).go({ concurrency: 4 }));
 }
 
 export const isSpent = (attempts: number): boolean => attempts >= PROCESSING_ATTEMPTS;

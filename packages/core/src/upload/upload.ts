@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Locale, Plan } from "../account/account.info.ts";
 import { Account } from "../account/account.ts";
 import { DAY_MS } from "../kernel/durations.ts";
+import { writeEach } from "../kernel/batch.ts";
 import { Actor } from "../kernel/actor.ts";
 import type { Application } from "./upload.info.ts";
 import { dayOf } from "../kernel/daily.ts";
@@ -86,13 +87,14 @@ export async function reserve({ jobId, files, source, locale, application, mailI
     ...(application && { application }),
     ...(mailId && { mailId }),
   }));
+  const arrivals = rows.map(({ cvId }) => ({ cvId, accountId, jobId, expiresAt }));
   // An id given by the caller may exist already, so it is created on a condition; a fresh id cannot exist.
   const isRepeatable = files.some(({ cvId }) => cvId !== undefined);
   await Promise.all([
-    putAll(ArrivalEntity.put(rows.map(({ cvId }) => ({ cvId, accountId, jobId, expiresAt })))),
+    writeEach(arrivals, (left) => ArrivalEntity.put(left).go({ concurrency: 4 })),
     isRepeatable
       ? Promise.all(rows.map((row) => UploadEntity.create(row).go({ returnOnConditionCheckFailure: true })))
-      : putAll(UploadEntity.put(rows)),
+      : writeEach(rows, (left) => UploadEntity.put(left).go({ concurrency: 4 })),
   ]);
   return rows.map(({ cvId }) => cvId);
 }
@@ -261,7 +263,10 @@ export async function eraseOfJob(jobId: string): Promise<void> {
     await Storage.removeWaiting(cvId);
   }
   await Storage.eraseLetters(accountId, jobId);
-  await UploadEntity.delete(data.map(({ cvId }) => ({ accountId, jobId, cvId }))).go({ concurrency: 4 });
+  await writeEach(
+    data.map(({ cvId }) => ({ accountId, jobId, cvId })),
+    (left) => UploadEntity.delete(left).go({ concurrency: 4 }),
+  );
 }
 
 /**
@@ -359,9 +364,3 @@ const tooLarge = () => ({
   verdict: "tooLarge" as const,
   settledAt: new Date().toISOString(),
 });
-
-/** Batch writes return the items that exceeded the capacity; ignoring them would lose a file. */
-async function putAll(batch: { go(options: { concurrency: number }): Promise<{ unprocessed: unknown[] }> }): Promise<void> {
-  const { unprocessed } = await batch.go({ concurrency: 4 });
-  if (unprocessed.length > 0) throw new Failure("upload.failed", `${unprocessed.length} items were not written`);
-}

@@ -10,6 +10,7 @@ import { IdentityEntity } from "../identity.entity.ts";
 import type { Provider } from "../identity.info.ts";
 import { signOutPoolUser } from "./pool-user.ts";
 import { SessionEntity } from "./session.entity.ts";
+import { writeEach } from "../../kernel/batch.ts";
 
 export * as OpenSessions from "./open-sessions.ts";
 
@@ -73,6 +74,5 @@ async function of(userId: string) {
 
 async function forget(sessions: readonly { readonly sessionId: string }[]): Promise<void> {
   const keys = [...new Set(sessions.map(({ sessionId }) => sessionId))].map((sessionId) => ({ sessionId }));
-  const { unprocessed } = await SessionEntity.delete(keys).go({ concurrency: 4 });
-  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} sessions were not ended`);
+  await writeEach(keys, (left) => SessionEntity.delete(left).go({ concurrency: 4 }));
 }

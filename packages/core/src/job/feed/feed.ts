@@ -10,6 +10,7 @@ import type { FeedHead, FeedJob, Format } from "./format.ts";
 import { indeed } from "./indeed.ts";
 import { linkedin } from "./linkedin.ts";
 import { document } from "./xml.ts";
+import { readEach } from "../../kernel/batch.ts";
 
 export * as Feed from "./feed.ts";
 
@@ -68,12 +69,9 @@ async function jobsOf(cards: readonly Card[]): Promise<FeedJob[]> {
 /** Returns the fields of jobs by id. */
 async function textsOf(cards: readonly Card[]): Promise<ReadonlyMap<string, Fields>> {
   const found = new Map<string, Fields>();
-  let keys = cards.map(({ accountId, jobId }) => ({ accountId, jobId }));
-  while (keys.length > 0) {
-    const { data, unprocessed } = await JobTextEntity.get(keys).go({ consistent: true, concurrency: 4 });
-    for (const { jobId, fields } of data) found.set(jobId, fields);
-    keys = unprocessed;
-  }
+  const keys = cards.map(({ accountId, jobId }) => ({ accountId, jobId }));
+  const texts = await readEach(keys, (left) => JobTextEntity.get(left).go({ consistent: true, concurrency: 4 }));
+  for (const { jobId, fields } of texts) found.set(jobId, fields);
   return found;
 }
 

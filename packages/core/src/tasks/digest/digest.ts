@@ -14,6 +14,7 @@ import { NewsEntity } from "../../candidacy/news.entity.ts";
 import { shardOf } from "../../candidacy/news.ts";
 import { daysUpTo } from "../../kernel/daily.ts";
 import { tokenOf } from "../../account/digest-switch.ts";
+import { Throttled, writeEach } from "../../kernel/batch.ts";
 
 export * as Digest from "./digest.ts";
 
@@ -77,11 +78,14 @@ async function giveDayBack(accountId: string, day: string, before: string | unde
 }
 
 async function forget(news: readonly News[]): Promise<void> {
-  const { unprocessed } = await NewsEntity.delete(
-    news.map(({ day, shard, accountId, jobId, cvId }) => ({ day, shard, accountId, jobId, cvId })),
-  ).go({ concurrency: 4 });
-  // The mail has been sent. Items that remain listed are reported again tomorrow, which is better than losing them.
-  if (unprocessed.length > 0) console.warn({ stillListed: unprocessed.length });
+  const keys = news.map(({ day, shard, accountId, jobId, cvId }) => ({ day, shard, accountId, jobId, cvId }));
+  try {
+    await writeEach(keys, (left) => NewsEntity.delete(left).go({ concurrency: 4 }));
+  } catch (error) {
+    // The mail has been sent. Items that remain listed are reported again tomorrow, which is better than losing them.
+    if (!(error instanceof Throttled)) throw error;
+    console.warn({ stillListed: error.message });
+  }
 }
 
 /** Groups the applications by job, the job with the most first. Deleted candidates and jobs are left out. */
