@@ -1,4 +1,5 @@
 import { type Call, calls } from "@candor/contract";
+import { PROCESSING_MAX_MS } from "@candor/core/kernel/limits";
 import { Match } from "aws-cdk-lib/assertions";
 import { afterAll, describe, expect, test } from "vitest";
 import { globPattern } from "../packages/local/src/kernel/glob.ts";
@@ -27,13 +28,23 @@ const queueNamed = (id: string) => {
 
 describe("a queue", () => {
   test.for<{ queue: string; worker: LambdaName }>([
-    { queue: "scoring", worker: "score-cv" },
     { queue: "scoringdeadletters", worker: "dead-letter" },
     { queue: "tasks", worker: "run-tasks" },
     { queue: "receivedmail", worker: "take-mail" },
     { queue: "receivedmaildeadletters", worker: "dead-letter" },
   ])("$queue keeps a message hidden six times as long as $worker may take", ({ queue, worker }) => {
     expect(queueNamed(queue).VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambda(worker).timeoutSeconds);
+  });
+
+  test("scoring gives a message back within the time for processing a CV, when its worker was killed or did not load", () => {
+    const { VisibilityTimeout } = queueNamed("scoring");
+    expect(VisibilityTimeout).toBeGreaterThan(lambda("score-cv").timeoutSeconds);
+    expect((VisibilityTimeout + lambda("score-cv").timeoutSeconds) * 1000).toBeLessThan(PROCESSING_MAX_MS);
+    // Otherwise messages would wait, received, for a worker.
+    const [source] = resources(production.app, "AWS::Lambda::EventSourceMapping").filter(
+      ({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency === 10,
+    );
+    expect(source?.Properties.BatchSize).toBe(1);
   });
 
   test.for(["scoring", "tasks", "receivedmail"])(

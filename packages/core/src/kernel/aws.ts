@@ -4,6 +4,7 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { SESClient } from "@aws-sdk/client-ses";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { CALL_LIMIT_MS, SIGN_IN_LIMIT_MS, within } from "./time-limits.ts";
 
 /**
  * Creates a client on first use, so that importing a module opens no connection. Region, endpoint and credentials come from the
@@ -15,12 +16,15 @@ function lazily<T>(make: () => T): () => T {
 }
 
 export const dynamo = lazily(() =>
-  DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 5 }), { marshallOptions: { removeUndefinedValues: true } }),
+  // Attempts wait half a second, one and two on average when the table throttles. A person waits for most of these calls.
+  DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4, ...within(CALL_LIMIT_MS) }), {
+    marshallOptions: { removeUndefinedValues: true },
+  }),
 );
-export const s3 = lazily(() => new S3Client({}));
-export const sqs = lazily(() => new SQSClient({}));
-export const ses = lazily(() => new SESClient({}));
-export const cognito = lazily(() => new CognitoIdentityProviderClient({}));
+export const s3 = lazily(() => new S3Client(within(CALL_LIMIT_MS)));
+export const sqs = lazily(() => new SQSClient(within(CALL_LIMIT_MS)));
+export const ses = lazily(() => new SESClient(within(CALL_LIMIT_MS)));
+export const cognito = lazily(() => new CognitoIdentityProviderClient(within(SIGN_IN_LIMIT_MS)));
 
 /** Returns an environment variable that the infrastructure sets. Throws where it is missing. */
 export function environment(name: EnvironmentName): string {

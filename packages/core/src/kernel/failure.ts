@@ -123,6 +123,8 @@ export const FAILURES = {
   "rewrite.failed": "unprocessable",
   "rewrite.refused": "unprocessable",
   "rewrite.spent": "limit",
+  "link.notSent": "unavailable",
+  "server.busy": "unavailable",
   server: "fault",
 } as const;
 

@@ -1,3 +1,4 @@
+import { CALL_LIMIT_MS, within } from "../kernel/time-limits.ts";
 import { ModelFailure } from "./failure.ts";
 
 /**
@@ -44,6 +45,8 @@ function keyIn(secretId: string): Promise<string | undefined> {
 
 async function fetchKey(secretId: string): Promise<string | undefined> {
   const { GetSecretValueCommand, SecretsManagerClient } = await import("@aws-sdk/client-secrets-manager");
-  const { SecretString } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: secretId }));
+  const { SecretString } = await new SecretsManagerClient(within(CALL_LIMIT_MS)).send(
+    new GetSecretValueCommand({ SecretId: secretId }),
+  );
   return SecretString?.trim() || undefined;
 }

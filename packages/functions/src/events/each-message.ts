@@ -1,17 +1,23 @@
 import { Queue } from "@candor/core/kernel/queue";
-import type { SQSHandler, SQSRecord } from "aws-lambda";
+import type { Context, SQSHandler, SQSRecord } from "aws-lambda";
 
 /** The first and the longest delay before a failed message returns. Ten returns take half an hour. */
 const FIRST_SECONDS = 5;
 const MOST_SECONDS = 900;
 
-/** Handles each message on its own. One that fails returns, with a longer delay each time; the others are done. */
+/** Time that is kept for giving messages back before the function's own time-out, which would leave them to the queue's. */
+const TO_GIVE_BACK_MS = 5000;
+
+/**
+ * Handles each message on its own. One that fails returns, with a longer delay each time; the others are done. Work that does not end
+ * counts as failed just before the function would be stopped.
+ */
 export function eachMessage(work: (body: string) => Promise<void>): SQSHandler {
-  return async ({ Records }) => {
+  return async ({ Records }, context) => {
     const batchItemFailures: { itemIdentifier: string }[] = [];
     for (const record of Records) {
       try {
-        await work(record.body);
+        await beforeTheEnd(context, () => work(record.body));
       } catch (error) {
         console.error({ messageId: record.messageId, error });
         batchItemFailures.push({ itemIdentifier: record.messageId });
@@ -22,7 +28,19 @@ export function eachMessage(work: (body: string) => Promise<void>): SQSHandler {
   };
 }
 
-/** Shortens the message's visibility time-out, which is six times the function's time-out, because somebody waits for the outcome. */
+/** Rejects when the function has little time left. The work itself cannot be stopped; repeating it has no effect twice. */
+async function beforeTheEnd(context: Context, work: () => Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const left = context.getRemainingTimeInMillis() - TO_GIVE_BACK_MS;
+  const timer = setTimeout(() => reject(new Error("There was no time left")), Math.max(0, left));
+  try {
+    await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Shortens the message's visibility time-out, which is longer than the function's, because somebody waits for the outcome. */
 async function comeBackSoon({ messageId, receiptHandle, attributes }: SQSRecord): Promise<void> {
   try {
     await Queue.returnAfter(receiptHandle, secondsBefore(Number(attributes.ApproximateReceiveCount)));

@@ -12,6 +12,7 @@ import {
   type Problem,
 } from "@candor/contract";
 import { Actor } from "@candor/core/kernel/actor";
+import { isForNow } from "@candor/core/kernel/busy";
 import { Failure, isFailureCode, type FailureDetails } from "@candor/core/kernel/failure";
 import { parseInput } from "@candor/core/kernel/fn";
 import { Realtime } from "@candor/core/kernel/realtime/realtime";
@@ -266,23 +267,32 @@ function jsonOf(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-/** Answers a `Failure` with its sentence. Any other error is a bug and is answered with the id of its log line. */
+/** Seconds after which a call that met a busy service is sent again; at random, so that not all come at once. */
+const busyFor = () => 2 + Math.floor(Math.random() * 4);
+
+/** The refusal that an error stands for. An error that is no refusal and does not pass by itself is a bug. */
+function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  return isForNow(error) ? new Failure("server.busy", undefined, { retryAfterSeconds: busyFor() }) : undefined;
+}
+
+/** Answers a `Failure` with its sentence, and a bug with the id of its log line. */
 function refusal(
   error: unknown,
   locale: Locale,
   requestId: string,
   cookies: readonly string[],
 ): APIGatewayProxyStructuredResultV2 {
-  const isFailure = error instanceof Failure;
-  if (!isFailure) console.error({ requestId, error });
-  const code = isFailure ? error.code : "server";
-  const details = isFailure ? error.details : {};
+  const failure = failureOf(error);
+  if (failure !== error) console.error({ requestId, error });
+  const code = failure?.code ?? "server";
+  const details = failure?.details ?? {};
   const problem: Problem = {
     status: statusOf(code),
     code,
     message: sentenceOf(code, locale, details),
     ...(details.fields && { fields: spoken(details.fields, locale, details) }),
-    ...(!isFailure && { id: requestId }),
+    ...(!failure && { id: requestId }),
   };
   return {
     statusCode: problem.status,

@@ -1,4 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { CALL_LIMIT_MS, within } from "@candor/core/kernel/time-limits";
 import { createHash } from "node:crypto";
 
 const fetched = new Map<string, Promise<string>>();
@@ -33,7 +34,9 @@ export async function keyFor(purpose: Purpose): Promise<Uint8Array> {
 }
 
 async function fetchSecret(variable: string): Promise<string> {
-  const answer = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: process.env[variable] }));
+  const answer = await new SecretsManagerClient(within(CALL_LIMIT_MS)).send(
+    new GetSecretValueCommand({ SecretId: process.env[variable] }),
+  );
   if (!answer.SecretString) throw new Error(`The secret that ${variable} names is empty`);
   return answer.SecretString;
 }

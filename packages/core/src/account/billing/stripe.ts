@@ -1,6 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import Stripe from "stripe";
 import { Failure } from "../../kernel/failure.ts";
+import { CALL_LIMIT_MS, within } from "../../kernel/time-limits.ts";
 
 /** Time limit of one request to Stripe, and of its one repetition, in ms: the function that asks has 25 s for several of them. */
 const REQUEST_MS = 5000;
@@ -41,7 +42,7 @@ const at = ({ protocol, hostname, port }: URL) => ({
 
 /** Returns the value of the secret that a variable names. Throws where there is none. */
 async function secretValue(variable: SecretVariable): Promise<string> {
-  const { SecretString } = await new SecretsManagerClient({}).send(
+  const { SecretString } = await new SecretsManagerClient(within(CALL_LIMIT_MS)).send(
     new GetSecretValueCommand({ SecretId: process.env[variable] }),
   );
   if (!SecretString?.trim()) throw new Error(`The secret that ${variable} names is empty`);

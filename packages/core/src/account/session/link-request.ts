@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Account } from "../account.ts";
 import { EmailAddress, Locale } from "../account.info.ts";
 import { HOUR_MS } from "../../kernel/durations.ts";
+import { isForNow } from "../../kernel/busy.ts";
 import { environment } from "../../kernel/aws.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { fn } from "../../kernel/fn.ts";
@@ -39,7 +40,15 @@ export const send = fn(Request, async ({ email: typed, intent, acceptTerms, loca
   const locale = asked ?? user?.locale ?? "en";
   const token = await MagicLink.issue({ email, intent, locale, returnTo });
 
-  await Mail.send({ to: email, ...magicLinkMail(locale, { url: linkUrl(locale, token), isNew: !user }) });
+  try {
+    await Mail.send({ to: email, ...magicLinkMail(locale, { url: linkUrl(locale, token), isNew: !user }) });
+  } catch (error) {
+    if (!isForNow(error)) throw error;
+    console.error({ mail: "not sent", error });
+    // No link has come, so the attempt does not count.
+    await Rate.giveBack(`link:${email}`, HOUR_MS);
+    throw new Failure("link.notSent", undefined, { retryAfterSeconds: 60 });
+  }
 });
 
 /** Returns the address of the page that a link opens. */
