@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EXTENSION_ID } from "../packages/extension/src/id.ts";
 import { localModelFrom, localSettings, settingsFor } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
 
@@ -78,6 +79,34 @@ test.for([
   [{ CANDOR_MICROSOFT_CLIENT_ID: "candor" }, "GUID"],
 ] as const)("sign-in settings %j stop the deploy with a sentence", ([change, sentence]) => {
   expect(() => settingsFor("staging", { ...environment, ...GOOGLE, ...change })).toThrow(sentence);
+});
+
+test("a stage knows the extension that is loaded by hand, and those of the stores that its environment names", () => {
+  expect(settingsFor("staging", environment).extension).toEqual({
+    chromiumIds: [EXTENSION_ID],
+    geckoIds: ["extension@candor.example"],
+    stores: {},
+  });
+  const named = {
+    CANDOR_EXTENSION_IDS: `${"a".repeat(32)}, ${"p".repeat(32)}`,
+    CANDOR_CHROME_STORE_URL: `https://chromewebstore.google.com/detail/candor/${"a".repeat(32)}`,
+    CANDOR_FIREFOX_STORE_URL: "https://addons.mozilla.org/firefox/addon/candor/",
+  };
+  expect(settingsFor("staging", { ...environment, ...named }).extension).toMatchObject({
+    chromiumIds: [EXTENSION_ID, "a".repeat(32), "p".repeat(32)],
+    stores: { chrome: named.CANDOR_CHROME_STORE_URL, firefox: named.CANDOR_FIREFOX_STORE_URL },
+  });
+});
+
+test.for([
+  { CANDOR_EXTENSION_IDS: "abc" },
+  { CANDOR_EXTENSION_IDS: `${"a".repeat(32)}.evil` },
+  { CANDOR_EXTENSION_IDS: "q".repeat(32) },
+  { CANDOR_CHROME_STORE_URL: "https://evil.example/detail/x" },
+  { CANDOR_EDGE_STORE_URL: "javascript:alert(1)" },
+  { CANDOR_FIREFOX_STORE_URL: "https://addons.mozilla.org.evil.example/x" },
+] as NodeJS.ProcessEnv[])("%o names no extension, and stops the deploy", (named) => {
+  expect(() => settingsFor("staging", { ...environment, ...named })).toThrow(Object.keys(named)[0]);
 });
 
 test("a stage measures visits with the ids that the environment names, and with nothing else", () => {

@@ -296,7 +296,11 @@ function deployFiles(scope: Construct, settings: Settings, files: Bucket, distri
   const web = join(settings.built, "web");
   const appPath = join(web, "app.html");
   if (!existsSync(appPath)) throw new Error(`The web app is not built (${appPath} is missing): run "npm run build" first.`);
-  const app = injectConfig(readFileSync(appPath, "utf8"), { stage: settings.stage, providers: doorsOf(settings) });
+  const app = injectConfig(readFileSync(appPath, "utf8"), {
+    stage: settings.stage,
+    providers: doorsOf(settings),
+    extension: { stores: settings.extension.stores },
+  });
 
   const assets = new BucketDeployment(scope, "deploy-assets", {
     sources: [Source.asset(join(web, "assets")), Source.asset(join(settings.built, "site", "assets"))],

@@ -122,7 +122,7 @@ inBrowser("the page about the extension links to every channel that works, and w
   await page.getByText(`The links lead into your newest job, ${title}.`).waitFor();
   for (const [link, shown] of [
     ["Upload CVs", "Drop CVs here"],
-    ["The job's e-mail address", "@jobs.localhost"],
+    ["See address", "@jobs.localhost"],
     ["Make a link", "@jobs.localhost"],
   ] as const) {
     await page.goto("/dashboard/google-extension");

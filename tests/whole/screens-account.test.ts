@@ -1,3 +1,4 @@
+import { REDIRECT } from "../support/extension.ts";
 import { checkScreens } from "../support/screens/check-screens.ts";
 import {
   chooseWrongLogo,
@@ -8,6 +9,8 @@ import {
   unfoldDetails,
   writeCompany,
 } from "../support/screens/prepare.ts";
+
+const CONNECT = `/dashboard/google-extension?${new URLSearchParams({ connect: "1", challenge: "a".repeat(43), redirect: REDIRECT, state: "s" }).toString()}`;
 
 checkScreens([
   { name: "login", path: "/auth/login", shows: "Candor" },
@@ -66,7 +69,15 @@ checkScreens([
     prepare: (page) => openDialog(page, "main section button:has(.lucide-log-out)"),
   },
   { name: "subscription", path: "/dashboard/subscription", shows: "Growth" },
-  { name: "ways in without an extension", path: "/dashboard/google-extension", shows: /Not published/ },
+  { name: "the extension, with two connected browsers", path: "/dashboard/google-extension", shows: "Edge 155 on macOS" },
+  {
+    name: "the extension, before a browser is disconnected",
+    path: "/dashboard/google-extension",
+    shows: "Edge 155 on macOS",
+    prepare: (page) => openDialog(page, "main button[aria-label*='Edge 155']:visible"),
+  },
+  { name: "an extension that asks to be connected", path: CONNECT, shows: "{email}" },
+  { name: "a link that is not an extension's", path: "/dashboard/google-extension?connect=1", shows: /Candor/ },
   { name: "companies", path: "/dashboard/company-profile", shows: "Candor GmbH" },
   {
     name: "a company profile without its name",

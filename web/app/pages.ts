@@ -122,7 +122,10 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
     path: "google-extension",
     load: () => import("./features/extension/ExtensionPage.tsx"),
     catalogues: ["extension"],
-    calls: ["GET /api/dashboard"],
+    views: [
+      { query: "", calls: ["GET /api/extension/tokens", "GET /api/dashboard"] },
+      { query: "connect", modules: ["features/extension/ConnectBrowser.tsx"] },
+    ],
   },
   {
     path: "pricing",

@@ -1,6 +1,8 @@
 import { aCoupon } from "../coupons.ts";
+import { Extension } from "../extension.ts";
 import { cvLines, pdfOf } from "../pdf.ts";
 import { aPng } from "../pictures.ts";
+import { url } from "../product.ts";
 import { aBulkLink } from "../publishing.ts";
 import type { Recruiter } from "../recruiter.ts";
 
@@ -14,6 +16,8 @@ export async function fillAccount(recruiter: Recruiter): Promise<Given> {
   const { jobId, cvId } = await aJobWithCandidates(recruiter);
   const pages = await publicPages(recruiter, jobId);
   const { id: unpublishedId } = await recruiter.openJob({ title: "Not published" });
+  await Extension.of(recruiter, url(), "Chrome 156 on Windows");
+  await Extension.of(recruiter, url(), "Edge 155 on macOS");
   return { jobId, cvId, ...pages, unpublishedId, coupon: await aCoupon({ trialDays: 30 }), email: recruiter.email };
 }
 

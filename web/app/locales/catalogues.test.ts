@@ -23,7 +23,20 @@ const stems = (catalogue: Record<string, string>) =>
 const slots = (sentence: string) => [...new Set(sentence.match(/\{\{\w+\}\}|<\/?\w+>/gu))].toSorted();
 
 /** Words that are the same in English and in one of the others. */
-const SAME = new Set(["Beta", "Cookies", "CV", "Error", "Formal", "Hybrid", "Logo", "Name", "Plan", "Remote", "Senior"]);
+const SAME = new Set([
+  "Beta",
+  "Browser",
+  "Cookies",
+  "CV",
+  "Error",
+  "Formal",
+  "Hybrid",
+  "Logo",
+  "Name",
+  "Plan",
+  "Remote",
+  "Senior",
+]);
 /** Labels of keys. */
 for (const key of ["Alt", "Ctrl", "Enter", "Esc", "K"]) SAME.add(key);
 const isAllowedSame = (sentence: string) =>

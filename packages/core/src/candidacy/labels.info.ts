@@ -65,7 +65,7 @@ export const SOURCES: Readonly<Record<Locale, Readonly<Record<Source, string>>>>
     email: "E-posta",
     public: "İlan sayfası",
     bulk: "Bağlantı",
-    extension: "Eklenti",
+    extension: "Uzantı",
     pool: "Havuz",
   },
 };
