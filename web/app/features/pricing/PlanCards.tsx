@@ -11,14 +11,16 @@ import { type Bought, choiceOf, isSubscribed } from "../../recruiting/billing/st
 import { StripeButton, StripeProblem } from "../../recruiting/billing/StripeButton.tsx";
 import type { Stripe } from "../../recruiting/billing/useStripe.ts";
 import type { Offer, Offers } from "../../recruiting/queries/plans.ts";
+import { type Pace, paceOf, type Use } from "./fitting.ts";
 
 interface PlanCardsProps {
   offers: Offers;
   period: Period;
   bought: Bought;
   stripe: Stripe;
-  /** The plan that suits the use of the trial, where that can be told. */
+  /** The plan that suits the use of the trial, and that use, where they can be told. */
   fitting?: PlanId | undefined;
+  aMonth?: Use | undefined;
 }
 
 /** The plans side by side with monthly prices; the account's own is marked. */
@@ -38,7 +40,7 @@ interface PlanCardProps extends Omit<PlanCardsProps, "offers" | "fitting"> {
   isFitting: boolean;
 }
 
-function PlanCard({ offer, currency, period, bought, stripe, isFitting }: PlanCardProps) {
+function PlanCard({ offer, currency, period, bought, stripe, isFitting, aMonth }: PlanCardProps) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
   const isYours = bought.plan === offer.id && isSubscribed(bought);
@@ -88,8 +90,8 @@ function PlanCard({ offer, currency, period, bought, stripe, isFitting }: PlanCa
         <Line>{t(($) => $.pricing.jobPosts, { count: offer.jobPosts, number: formats.number(offer.jobPosts) })}</Line>
         <Line>{t(($) => $.pricing.cvs, { count: offer.cvs, number: formats.number(offer.cvs) })}</Line>
         <Line>{t(($) => $.pricing.files, { count: offer.maxCvCount, number: formats.number(offer.maxCvCount) })}</Line>
-        <Line>{t(($) => $.pricing.everything)}</Line>
       </ul>
+      {aMonth && <PaceLine pace={paceOf(offer, aMonth)} isFitting={isFitting} />}
     </li>
   );
 }
@@ -138,6 +140,28 @@ function Choice({ offer, period, bought, stripe, isFitting }: Omit<PlanCardProps
     default:
       return choice satisfies never;
   }
+}
+
+/** How long the plan lasts at the pace of the trial. */
+function PaceLine({ pace, isFitting }: { pace: Pace; isFitting: boolean }) {
+  const { t } = useTranslation("plans");
+  const { number } = useFormats();
+  const said =
+    pace.is === "usedUp"
+      ? t(($) => (pace.what === "cvs" ? $.fit.usedUpCvs : $.fit.usedUpJobPosts), { day: pace.day })
+      : pace.is === "spare"
+        ? t(($) => $.fit.spare, { number: number(pace.cvs) })
+        : t(($) => $.fit.times, { times: number(pace.times) });
+  return (
+    <p
+      className={clsx(
+        "mt-auto pt-4 text-control text-pretty tabular-nums",
+        pace.is === "usedUp" ? "text-warn" : isFitting ? "font-semibold" : "text-ink-2",
+      )}
+    >
+      {said}
+    </p>
+  );
 }
 
 function Line({ children }: { children: ReactNode }) {

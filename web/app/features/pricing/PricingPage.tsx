@@ -18,9 +18,9 @@ import { subscriptionQuery } from "../../recruiting/queries/subscription.ts";
 import { useSession } from "../../session/session.ts";
 import { Hold, LeftCheckout } from "./BeforeChoosing.tsx";
 import { CouponForm } from "./CouponForm.tsx";
-import { Comparison } from "./Comparison.tsx";
-import { fittingOffer } from "./fitting.ts";
 import { CurrentPlan } from "./CurrentPlan.tsx";
+import { fittingOffer } from "./fitting.ts";
+import { InEveryPlan } from "./InEveryPlan.tsx";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanQuestions } from "./PlanQuestions.tsx";
 
@@ -60,11 +60,11 @@ export function Component() {
             }
           />
         )}
+        {data && <InEveryPlan offers={data} />}
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
           <PlanQuestions />
           <CouponForm />
         </div>
-        {data && <Comparison offers={data} />}
       </div>
     </Page>
   );
@@ -126,7 +126,7 @@ function Plans({ offers }: { offers: Offers }) {
           })}
         </p>
       )}
-      <PlanCards offers={offers} period={period} bought={bought} stripe={stripe} fitting={fit?.offer.id} />
+      <PlanCards offers={offers} period={period} bought={bought} stripe={stripe} fitting={fit?.offer.id} aMonth={fit?.aMonth} />
       <p className="mt-3 text-caption text-pretty text-ink-2">{t(($) => $.pricing.net)}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { offers } from "@candor/core/account/plan/plans";
 import { expect, test } from "vitest";
-import { fittingOffer } from "./fitting.ts";
+import { fittingOffer, paceOf } from "./fitting.ts";
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 1);
@@ -26,4 +26,23 @@ test.for<[string, number, number, number, string | undefined]>([
 
 test("no plan is named beside a paid one", () => {
   expect(fittingOffer({ ...trialOf(500, 5), trial: null }, offers().items, START + 5 * DAY_MS)).toBeUndefined();
+});
+
+test.for([
+  ["starter", { is: "usedUp", what: "cvs", day: 5 }],
+  ["growth", { is: "spare", cvs: 356 }],
+  ["professional", { is: "times", times: 4 }],
+  ["business", { is: "times", times: 15 }],
+] as const)("a month of 1,644 CVs and 13 job posts on %s", ([plan, pace]) => {
+  expect(
+    paceOf(
+      offers().items.find(({ id }) => id === plan)!,
+      { cvs: 1644, jobPosts: 13 },
+    ),
+  ).toEqual(pace);
+});
+
+test("job posts that are used up first are named", () => {
+  expect(paceOf({ cvs: 300, jobPosts: 5 }, { cvs: 310, jobPosts: 15 })).toEqual({ is: "usedUp", what: "jobPosts", day: 10 });
+  expect(paceOf({ cvs: 300, jobPosts: 5 }, { cvs: 100, jobPosts: 0 })).toEqual({ is: "spare", cvs: 200 });
 });
