@@ -63,6 +63,17 @@ export default defineConfig({
         },
       },
       {
+        // The same, for what need not be seen before every landing.
+        test: {
+          name: "long",
+          include: ["tests/long/**/*.test.ts"],
+          globalSetup: "./tests/support/shared-cloud.ts",
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
+          expect: SOON,
+        },
+      },
+      {
         // Tests that move the clock, kill the product or start it: one after the other, each file with a cloud of its own.
         test: {
           name: "alone",

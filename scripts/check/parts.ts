@@ -34,5 +34,6 @@ export const PARTS: readonly Part[] = [
   { name: "evals", run: "vitest run --project evals", cores: 1 },
   { name: "domain", run: "vitest run --project domain", cores: 2, after: "build" },
   { name: "browser", run: `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`, cores: 2, after: "build" },
+  { name: "long", run: "vitest run --project long", cores: 1, after: "build", runs: "long" },
   { name: "burst", run: "node scripts/burst.ts --each 100", cores: 2, after: "build", runs: "long" },
 ];

@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { EXTENSION_ID } from "@candor/extension/id";
+import { unzipSync } from "fflate";
+import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from "playwright-core";
+import { expect, vi } from "vitest";
+import { executablePath } from "./chromium.ts";
+import { Extension } from "./extension.ts";
+import { STATE_MS } from "./patience.ts";
+import { url } from "./product.ts";
+import type { Recruiter } from "./recruiter.ts";
+
+interface Options {
+  readonly locale?: "en" | "de" | "es" | "tr";
+  /** The product's address for the extension, if something stands between. */
+  readonly site?: string;
+  /** Changes the manifest: the browser's questions cannot be answered by a test, so what they would give is given from the start. */
+  readonly manifest?: Record<string, unknown>;
+}
+
+/** Chromium with the extension as the running product offers it. */
+export class ExtensionBrowser {
+  readonly context: BrowserContext;
+  readonly #browser: CDPSession;
+  readonly #folder: string;
+  readonly #site: string;
+
+  private constructor(context: BrowserContext, browser: CDPSession, { folder, site }: { folder: string; site: string }) {
+    this.context = context;
+    this.#browser = browser;
+    this.#folder = folder;
+    this.#site = site;
+  }
+
+  static async start({ locale = "en", site = new URL(url()).origin, manifest = {} }: Options = {}): Promise<ExtensionBrowser> {
+    const folder = mkdtempSync(join(tmpdir(), "candor-extension-"));
+    const unpacked = join(folder, "unpacked");
+    const zip = await fetch(new URL("/extension/candor-extension.zip", url()));
+    expect(zip.status).toBe(200);
+    for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer())))) {
+      mkdirSync(dirname(join(unpacked, name)), { recursive: true });
+      const isManifest = name === "manifest.json";
+      const changed = () =>
+        JSON.stringify({ ...(JSON.parse(new TextDecoder().decode(bytes)) as object), homepage_url: `${site}/`, ...manifest });
+      writeFileSync(join(unpacked, name), isManifest ? changed() : bytes);
+    }
+    const context = await chromium.launchPersistentContext(join(folder, "profile"), {
+      executablePath: executablePath!,
+      headless: true,
+      baseURL: url(),
+      viewport: { width: 1000, height: 700 },
+      env: { ...process.env, LANGUAGE: locale },
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        `--lang=${locale}`,
+        `--disable-extensions-except=${unpacked}`,
+        `--load-extension=${unpacked}`,
+        // Lets a test press the extension's button, with all that the browser grants for it.
+        "--enable-unsafe-extension-debugging",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    });
+    context.setDefaultTimeout(STATE_MS);
+    if (context.serviceWorkers().length === 0) await context.waitForEvent("serviceworker");
+    return new ExtensionBrowser(context, await context.browser()!.newBrowserCDPSession(), { folder, site });
+  }
+
+  async stop(): Promise<void> {
+    await this.context.close();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** The extension's service worker. */
+  get worker(): Worker {
+    return this.context.serviceWorkers().find((each) => each.url().includes(EXTENSION_ID))!;
+  }
+
+  /** Ends the service worker, as the browser does when it needs memory. */
+  async killWorker(): Promise<void> {
+    const { targetInfos } = await this.#browser.send("Target.getTargets");
+    const worker = targetInfos.find(({ type, url }) => type === "service_worker" && url.includes(EXTENSION_ID));
+    if (worker) await this.#browser.send("Target.closeTarget", { targetId: worker.targetId });
+  }
+
+  /** Connects the browser to an account as the connect page does, without the page. */
+  async connect(recruiter: Recruiter): Promise<Extension> {
+    const extension = await Extension.of(recruiter, url());
+    const connection = { token: extension.token, email: recruiter.email, site: this.#site };
+    await this.worker.evaluate(`chrome.storage.local.set({ connection: ${JSON.stringify(connection)} })`);
+    return extension;
+  }
+
+  /** Names and SHA-256 of the PDFs that the extension keeps, because they are not sent yet. */
+  async kept(): Promise<[name: string, hash: string][]> {
+    return this.worker.evaluate(`new Promise((resolve, reject) => {
+      const opening = indexedDB.open("candor");
+      opening.onupgradeneeded = () => opening.transaction.abort();
+      opening.onerror = () => resolve([]);
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction("pdfs").objectStore("pdfs").getAll();
+        opening.result.close();
+        asking.onerror = () => reject(asking.error);
+        asking.onsuccess = () => resolve(Promise.all(asking.result.map(async ({ name, bytes }) =>
+          [name, new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex()])));
+      };
+    })`);
+  }
+
+  /** Opens an address in a new tab. A PDF opens in the browser's own viewer. */
+  async open(address: string): Promise<Page> {
+    const page = await this.context.newPage();
+    await page.goto(address);
+    return page;
+  }
+
+  /** Presses the extension's button over a page, and returns the popup. */
+  async press(page: Page): Promise<Popup> {
+    await page.bringToFront();
+    const open = async () => (await this.#browser.send("Target.getTargets", { filter: [{}] })).targetInfos;
+    const tab = (await open()).find(({ type, url }) => type === "tab" && url === page.url());
+    const before = new Set((await open()).filter(({ url }) => url.includes("/popup.html")).map(({ targetId }) => targetId));
+    // The protocol's types do not know the call yet.
+    const send = this.#browser.send.bind(this.#browser) as (method: string, params: object) => Promise<unknown>;
+    await send("Extensions.triggerAction", { id: EXTENSION_ID, targetId: tab!.targetId });
+    const popup = await vi.waitFor(
+      async () => {
+        const found = (await open()).find(
+          ({ type, url, targetId }) => type === "page" && url.includes("/popup.html") && !before.has(targetId),
+        );
+        expect(found).toBeDefined();
+        return found!;
+      },
+      { timeout: STATE_MS, interval: 30 },
+    );
+    return Popup.of(this.#browser, popup.targetId);
+  }
+}
+
+/** The popup, which no page of Playwright's stands for. */
+export class Popup {
+  readonly #browser: CDPSession;
+  readonly #sessionId: string;
+  readonly #waiting = new Map<number, (message: { result?: unknown; error?: { message: string } }) => void>();
+  #asked = 0;
+
+  private constructor(browser: CDPSession, sessionId: string) {
+    this.#browser = browser;
+    this.#sessionId = sessionId;
+    browser.on("Target.receivedMessageFromTarget", ({ sessionId, message }) => {
+      if (sessionId !== this.#sessionId) return;
+      const answer = JSON.parse(message) as { id?: number; result?: unknown; error?: { message: string } };
+      this.#waiting.get(answer.id ?? 0)?.(answer);
+    });
+  }
+
+  static async of(browser: CDPSession, targetId: string): Promise<Popup> {
+    const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: false });
+    return new Popup(browser, sessionId);
+  }
+
+  /** Sends a command of the DevTools protocol to the popup. */
+  async send<T>(method: string, params: object = {}): Promise<T> {
+    const id = ++this.#asked;
+    const { promise, resolve } = Promise.withResolvers<{ result?: unknown; error?: { message: string } }>();
+    this.#waiting.set(id, resolve);
+    await this.#browser.send("Target.sendMessageToTarget", {
+      sessionId: this.#sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
+    const { result, error } = await promise;
+    this.#waiting.delete(id);
+    if (error) throw new Error(error.message);
+    return result as T;
+  }
+
+  async evaluate<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await this.send<{
+      result: { value: T };
+      exceptionDetails?: { text: string; exception?: { description?: string } };
+    }>("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true, userGesture: true });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  text(): Promise<string> {
+    return this.evaluate<string>("document.body.innerText");
+  }
+
+  /** Waits until the popup says this. */
+  async says(words: string): Promise<void> {
+    await vi.waitFor(async () => expect(await this.text()).toContain(words), { timeout: STATE_MS, interval: 50 });
+  }
+
+  /** Presses a button or opens a link with this name. */
+  async press(name: string): Promise<void> {
+    await this.says(name);
+    await this.evaluate(
+      `[...document.querySelectorAll("button, a")].find((each) => each.textContent.trim() === ${JSON.stringify(name)}).click()`,
+    );
+  }
+
+  /** Chooses a job by its title. */
+  async choose(job: string): Promise<void> {
+    await vi.waitFor(async () => expect(await this.evaluate(`document.querySelector("[role=combobox]") !== null`)).toBe(true), {
+      timeout: STATE_MS,
+      interval: 50,
+    });
+    await this.evaluate(`document.querySelector("[role=combobox]").click()`);
+    await this.evaluate(
+      `[...document.querySelectorAll("[role=option]")].find((each) => each.querySelector(".title").textContent === ${JSON.stringify(job)})
+        .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true }))`,
+    );
+  }
+
+  async screenshot(): Promise<Buffer> {
+    const { data } = await this.send<{ data: string }>("Page.captureScreenshot", { format: "png" });
+    return Buffer.from(data, "base64");
+  }
+
+  async close(): Promise<void> {
+    await this.evaluate("setTimeout(() => close())").catch(() => undefined);
+  }
+}
