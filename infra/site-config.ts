@@ -5,9 +5,9 @@ export interface SiteConfig {
   readonly providers?: readonly ("google" | "azure")[];
   /** The browser extension as a file, and its pages in the stores that list it. */
   readonly extension?: {
-    readonly version?: string;
-    readonly bytes?: number;
-    readonly stores?: Readonly<Partial<Record<"chrome" | "edge" | "firefox", string>>>;
+    readonly version: string;
+    readonly bytes: number;
+    readonly stores: Readonly<Partial<Record<"chrome" | "edge" | "firefox", string>>>;
   };
   /** The API's address; by default the site's own origin, the only one that its Content-Security-Policy allows. */
   readonly apiUrl?: string;

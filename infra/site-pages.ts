@@ -5,6 +5,7 @@ import type { SiteBuild, StageFacts } from "../web/site/contract.ts";
 import { packExtension } from "../packages/extension/pack.ts";
 import { fillStage } from "../web/site/stage.ts";
 import type { Settings } from "./settings.ts";
+import type { SiteConfig } from "./site-config.ts";
 
 /** The build's notes on the public pages, with what the pages that are online now need of the policy. */
 export function siteBuild({ built, inlinedBefore }: Settings): SiteBuild {
@@ -20,6 +21,14 @@ export function siteBuild({ built, inlinedBefore }: Settings): SiteBuild {
 
 /** Path of the browser extension on the site, for those who load it by hand. */
 const EXTENSION_ZIP = "extension/candor-extension.zip";
+
+/** The browser extension as its page in the dashboard tells of it: version and size of the file, and the stores that list it. */
+export function extensionFacts(settings: Settings): Required<SiteConfig>["extension"] {
+  const folder = join(settings.built, "extension");
+  const bytes = packExtension(folder, settings).length;
+  const { version } = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as { version: string };
+  return { version, bytes, stores: settings.extension.stores };
+}
 
 /**
  * Runs `use` on a temporary folder with the static public pages, filled with the facts of the stage, and the browser extension, packed for

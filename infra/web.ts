@@ -33,7 +33,7 @@ import { doorsOf } from "./federation-settings.ts";
 import { type Realtime, SOCKET_PATH } from "./realtime.ts";
 import type { Analytics, Inlined, Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
-import { siteBuild, withSitePages } from "./site-pages.ts";
+import { extensionFacts, siteBuild, withSitePages } from "./site-pages.ts";
 import { privateBucket } from "./storage.ts";
 
 interface WebProps {
@@ -299,7 +299,7 @@ function deployFiles(scope: Construct, settings: Settings, files: Bucket, distri
   const app = injectConfig(readFileSync(appPath, "utf8"), {
     stage: settings.stage,
     providers: doorsOf(settings),
-    extension: { stores: settings.extension.stores },
+    extension: extensionFacts(settings),
   });
 
   const assets = new BucketDeployment(scope, "deploy-assets", {

@@ -6,9 +6,9 @@ interface Config {
   readonly providers?: readonly ("google" | "azure")[];
   /** The browser extension as a file, and its pages in the stores that list it. */
   readonly extension?: {
-    readonly version?: string;
-    readonly bytes?: number;
-    readonly stores?: Readonly<Partial<Record<"chrome" | "edge" | "firefox", string>>>;
+    readonly version: string;
+    readonly bytes: number;
+    readonly stores: Readonly<Partial<Record<"chrome" | "edge" | "firefox", string>>>;
   };
   /** Link that signs in to the demo account, on stages that have one. */
   readonly demoUrl?: string;

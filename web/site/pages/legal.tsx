@@ -1,5 +1,6 @@
 import { PRIVACY_VERSION, TERMS_VERSION } from "@candor/core/account/terms.info";
 import {
+  EXTENSION_TOKEN_DAYS,
   LINK_LIFETIME_MS,
   type Locale,
   LOCALE_COOKIE_DAYS,
@@ -28,6 +29,7 @@ const PERIODS = {
   session: SESSION_DAYS,
   locale: LOCALE_COOKIE_DAYS,
   link: LINK_LIFETIME_MS / 60_000,
+  extension: EXTENSION_TOKEN_DAYS,
 };
 
 /** Paragraphs of one section; the catalogue parts them by line breaks. */
@@ -78,6 +80,7 @@ function Privacy({ words, date }: { words: Words; date: (iso: string) => string 
           <Paragraph>{privacy.cookies.withoutAnalytics}</Paragraph>
         </When>
       </Section>
+      <Section {...privacy.extension} />
       <Section {...privacy.tools} />
       <Section {...privacy.erasing} />
       <Section {...privacy.rights} />

@@ -89,15 +89,17 @@ function ByHand({ browser }: { browser: BrowserName }) {
 function DownloadFile() {
   const { t } = useTranslation("extension");
   const formats = useFormats();
-  const { version, bytes } = config.extension ?? {};
+  const { extension } = config;
   return (
     <>
       <a className={buttonClass({ variant: "primary", size: "lg" })} href={FILE} download>
         <Download aria-hidden />
         {t(($) => $.install.download)}
       </a>
-      {version && bytes && (
-        <span className="text-caption text-ink-2">{t(($) => $.install.file, { version, size: formats.fileSize(bytes) })}</span>
+      {extension && (
+        <span className="text-caption text-ink-2">
+          {t(($) => $.install.file, { version: extension.version, size: formats.fileSize(extension.bytes) })}
+        </span>
       )}
     </>
   );

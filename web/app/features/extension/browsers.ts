@@ -19,4 +19,4 @@ export const browserOf = (userAgent: string): BrowserName =>
   /\bFirefox\//u.test(userAgent) ? "firefox" : /\bEdg\//u.test(userAgent) ? "edge" : "chrome";
 
 /** The extension's page in the store of a browser, if the stage has one. */
-export const storeOf = (browser: BrowserName): string | undefined => config.extension?.stores?.[browser];
+export const storeOf = (browser: BrowserName): string | undefined => config.extension?.stores[browser];
