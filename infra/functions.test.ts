@@ -83,7 +83,6 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:PutObject incoming/*",
         "s3:PutObject logos-incoming/*",
         "s3:PutObject logos/*",
-        "s3:GetObject failed/*",
         "s3:GetObject logos-incoming/*",
         "s3:DeleteObject failed/*",
         "s3:DeleteObject logos-incoming/*",

@@ -186,8 +186,7 @@ export const lambdas = [
       objects: {
         // This role signs the presigned forms, so it needs their permissions. A logo that passed its check is copied to `logos/`.
         PutObject: ["incoming/*", "logos-incoming/*", "logos/*"],
-        // A retry moves a file back to `incoming/`.
-        GetObject: ["failed/*", "logos-incoming/*"],
+        GetObject: ["logos-incoming/*"],
         DeleteObject: ["failed/*", "logos-incoming/*", "logos/*"],
         // Without it S3 answers 403, not 404, for a file that has expired meanwhile.
         ListBucket: true,

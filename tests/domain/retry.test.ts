@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { asRecruiter } from "../support/product.ts";
+import { asOperator, asRecruiter, faults } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const damaged = Buffer.from("%PDF-1.7\nnothing that could be read");
@@ -27,6 +27,33 @@ asRecruiter("a failed file can be retried, with three attempts in all, and then 
   expect(again).toMatchObject({ state: "failed", code: "cv.attempts", canRetry: false });
   const { account } = await recruiter.ok("GET /api/auth/session");
   expect(account.plan.cvs.used).toBe(0);
+});
+
+asRecruiter("a retry is not lost when the storage fails just then, and a second press changes nothing", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const failed = await recruiter.upload(jobId, damaged);
+  const fault = await faults().add({
+    service: "s3",
+    operation: "CopyObject",
+    about: failed.cvId,
+    times: 3,
+    does: { kind: "fail" },
+  });
+  expect((await retry(recruiter, jobId, failed.cvId)).status).toBe(202);
+  expect((await retry(recruiter, jobId, failed.cvId)).status).toBe(202);
+  const [item] = await recruiter.settled(jobId);
+  expect(await fault.hits()).toBe(3);
+  expect(item).toMatchObject({ state: "failed", code: "read.damaged" });
+});
+
+asRecruiter("a file that is gone when it is to be read again ends as failed, and says so", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const { cvId } = await recruiter.upload(jobId, damaged);
+  asOperator();
+  const { Storage } = await import("@candor/core/kernel/storage");
+  await Storage.removeFailed(cvId);
+  await retry(recruiter, jobId, cvId);
+  expect((await recruiter.settled(jobId))[0]).toMatchObject({ state: "failed", code: "cv.notKept", canRetry: false });
 });
 
 asRecruiter("changed criteria start a new count of attempts", async (recruiter) => {
@@ -60,7 +87,7 @@ asRecruiter("a file that was read is not read again, and an unknown one is refus
   expect((await retry(recruiter, jobId, "cv_unknown")).body.code).toBe("row.notUpdated");
 
   const form = await recruiter.formFor(jobId, damaged);
-  expect((await retry(recruiter, jobId, form.cvId)).status).toBe(409);
+  expect((await retry(recruiter, jobId, form.cvId)).body.code).toBe("cv.notKept");
 });
 
 asRecruiter("a closed job refuses a retry, too", async (recruiter) => {

@@ -58,7 +58,8 @@ async function insist<Item extends object>(
  */
 function isOf(item: object, left: object): boolean {
   const known = item as Record<string, unknown>;
+  const asText = (value: unknown) => (typeof value === "number" ? String(value) : value);
   return Object.entries(left).every(
-    ([name, value]) => known[name] === undefined || typeof value === "object" || String(known[name]) === String(value),
+    ([name, value]) => known[name] === undefined || typeof value === "object" || asText(known[name]) === asText(value),
   );
 }

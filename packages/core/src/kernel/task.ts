@@ -6,6 +6,8 @@ export type Task =
   | { readonly type: "eraseJob"; readonly accountId: string; readonly jobId: string }
   /** Deletes the remaining data of an erased CV. */
   | { readonly type: "eraseCv"; readonly accountId: string; readonly cvId: string }
+  /** A failed file is to be read again. */
+  | { readonly type: "readAgain"; readonly accountId: string; readonly jobId: string; readonly cvId: string }
   /** The account may process CVs again: files that wait for its payment are read. */
   | { readonly type: "resumeWaiting"; readonly accountId: string }
   /** Mails the owner about the new applications of a day ("2026-11-21"). */

@@ -14,6 +14,7 @@ const run: { readonly [T in Task["type"]]: (task: Extract<Task, { type: T }>) =>
   eraseCv: ({ cvId }) => eraseCv(cvId),
   eraseJob: ({ jobId }) => eraseJob(jobId),
   eraseLogo: ({ logoId }) => Storage.removeLogo(logoId),
+  readAgain: ({ jobId, cvId }) => Upload.readAgain(jobId, cvId),
   resumeWaiting: () => Upload.resumeWaiting(),
 };
 

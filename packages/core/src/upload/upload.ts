@@ -21,6 +21,7 @@ import {
 } from "../kernel/limits.ts";
 import { commit } from "../kernel/commit.ts";
 import { Outbox, OwedEntity, type Owed } from "../kernel/outbox.ts";
+import { plainName } from "../kernel/clean-text.ts";
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
 import { Attempts } from "./attempts.ts";
@@ -78,7 +79,8 @@ export async function reserve({ jobId, files, source, locale, application, mailI
     cvId,
     accountId,
     jobId,
-    name,
+    // The last part of a path, without characters that nobody sees: alike for every channel.
+    name: plainName(name) || "CV.pdf",
     size,
     source,
     locale,
@@ -126,8 +128,8 @@ export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promi
 const Key = z.object({ jobId: z.string(), cvId: z.string() });
 
 /**
- * Queues a failed file for another attempt. Refusals: `cv.attempts` after three for these criteria, `cv.notKept` once the file is
- * gone.
+ * Queues a failed file for another attempt. One that is under way again already is left to it, so that a second press changes nothing.
+ * Refusals: `cv.attempts` after three for these criteria, `cv.notKept` once the file is gone, `cv.analyzed` for one that was read.
  */
 export const retry = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   const [plan, row, criteriaHash] = await Promise.all([
@@ -138,17 +140,39 @@ export const retry = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   ]);
   Account.assertMayProcess(plan);
   if (!row) throw new Failure("row.notUpdated", cvId);
-  if (itemOf(row).state !== "failed") throw new Failure("cv.analyzed", cvId);
+  if (row.state === "complete") throw new Failure("cv.analyzed", cvId);
+  if (row.isKept && row.settledAt === undefined) return;
   if (row.sha256 && Attempts.isSpent(await Attempts.count({ jobId, sha256: row.sha256, criteriaHash }))) {
     throw new Failure("cv.attempts", cvId);
   }
   if (!isKept(row)) throw new Failure("cv.notKept", cvId);
-  await UploadEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
-    .set({ state: "waiting" })
-    .remove(["settledAt", "code", "verdict"])
-    .go();
-  await Storage.again(cvId);
+
+  // The copy is made by a task that comes again: after a copy that failed, the file would be neither failed nor on its way.
+  const { accountId } = row;
+  const owed = Outbox.owe({ type: "readAgain", accountId, jobId, cvId });
+  const failed = await commit(() =>
+    service()
+      .transaction.write((entity) => [
+        entity.upload
+          .patch({ accountId, jobId, cvId })
+          .set({ state: "waiting" })
+          .remove(["settledAt", "code", "verdict"])
+          .where(({ settledAt }, { eq }) => eq(settledAt, row.settledAt!))
+          .commit(),
+        entity.owed.put(owed).commit(),
+      ])
+      .go(),
+  );
+  // Another press was first.
+  if (failed.length === 0) await Outbox.pay(owed);
 });
+
+/** Moves a file that is to be read again to the incoming folder, where S3 notifies the worker. A repeated task finds it on its way. */
+export async function readAgain(jobId: string, cvId: string): Promise<void> {
+  const row = await find(jobId, cvId);
+  if (row?.state !== "waiting" || isWaitingForPayment(row)) return;
+  if (!(await Storage.again(cvId))) await fail(jobId, cvId, "cv.notKept");
+}
 
 /** Removes a settled file from the list. The candidate it became is kept. */
 export const dismiss = fn(Key, async ({ jobId, cvId }): Promise<void> => {
