@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asRecruiter } from "../support/product.ts";
+import { asRecruiter, faults } from "../support/product.ts";
 
 const headers = { "idempotency-key": "5f1c2b6e-one" };
 
@@ -42,6 +42,41 @@ asRecruiter("two requests for forms under one key get the same ids", async (recr
   const [first, second] = [await ask(), await ask()];
   expect(second.uploads.map(({ cvId }) => cvId)).toEqual(first.uploads.map(({ cvId }) => cvId));
   expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toHaveLength(1);
+});
+
+asRecruiter("what was created is found by its key though the record of it could not be written", async (recruiter) => {
+  const key = `kept-${recruiter.email}`;
+  const body = { title: "Baker" };
+  // The record is tried four times; then the key is set free.
+  const fault = await faults().add({
+    service: "dynamodb",
+    operation: "UpdateItem",
+    about: key,
+    times: 4,
+    does: { kind: "fail" },
+  });
+  const first = await recruiter.ok("POST /api/jobs", { body, headers: { "idempotency-key": key } });
+  expect(await fault.hits()).toBe(4);
+  const second = await recruiter.ok("POST /api/jobs", { body, headers: { "idempotency-key": key } });
+  expect(second).toEqual(first);
+  expect((await recruiter.ok("GET /api/jobs")).total).toBe(1);
+  expect(await recruiter.ok("POST /api/jobs", { body, headers: { "idempotency-key": key } })).toEqual(first);
+});
+
+asRecruiter("a call that failed before it created anything may be sent again under its key", async (recruiter) => {
+  const key = `again-${recruiter.email}`;
+  const { account } = await recruiter.ok("GET /api/auth/session");
+  const fault = await faults().add({
+    service: "dynamodb",
+    operation: "TransactWriteItems",
+    about: account.id,
+    does: { kind: "fail" },
+  });
+  const create = () => recruiter.call("POST /api/companies", { body: { name: "Acme" }, headers: { "idempotency-key": key } });
+  expect((await create()).status).toBe(503);
+  await fault.end();
+  expect((await create()).status).toBe(201);
+  expect((await recruiter.ok("GET /api/companies")).items).toHaveLength(1);
 });
 
 asRecruiter("an invalid key is refused", async (recruiter) => {

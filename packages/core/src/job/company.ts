@@ -23,9 +23,9 @@ const Key = z.object({ companyId: z.string() });
  * Creates a company profile, at most a hundred per account. The limit is a condition on the write, so that two requests never
  * share the last place.
  */
-export const create = fn(Fields, async (fields): Promise<Info> => {
+export const create = fn(z.extend(Fields, { companyId: z.optional(z.string()) }), async (given): Promise<Info> => {
+  const { companyId = createId("company"), ...fields } = given;
   const accountId = Actor.accountId();
-  const companyId = createId("company");
   const failed = await commit(() =>
     service()
       .transaction.write(({ account, company }) => [

@@ -29,14 +29,19 @@ export * as Job from "./job.ts";
 
 const Key = z.object({ jobId: z.string() });
 
+const Opened = z.extend(Fields, {
+  criteria: z.optional(Criteria),
+  /** Chosen by a caller that may come again. */
+  jobId: z.optional(z.string()),
+});
+
 /** Creates a job and counts one job post of the account, in one transaction, so that two requests never share the last one. */
-export const create = fn(z.extend(Fields, { criteria: z.optional(Criteria) }), async ({ criteria: given, ...fields }) => {
+export const create = fn(Opened, async ({ criteria: given, jobId = createId("job"), ...fields }) => {
   const criteria = (given ?? criteriaFor(fields, Actor.member().locale)).map((criterion, position) => ({
     ...criterion,
     id: criterion.id || `c${position + 1}`,
   }));
   assertLawful(criteria);
-  const jobId = createId("job");
   await retry("opening a job", async () => ((await open(jobId, fields, criteria)) ? undefined : LOST));
   return getJob(jobId);
 });

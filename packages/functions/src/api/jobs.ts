@@ -1,5 +1,6 @@
 import { BulkLink } from "@candor/core/channels/bulk-link/bulk-link";
 import { Company } from "@candor/core/job/company";
+import { createId } from "@candor/core/kernel/id";
 import { Idempotency } from "@candor/core/kernel/idempotency";
 import { Mailbox } from "@candor/core/job/mailbox";
 import { Job } from "@candor/core/job/job";
@@ -15,7 +16,12 @@ export const handler = routes({
   "POST /api/jobs": ({ body }, { idempotencyKey }) =>
     Idempotency.once(
       { route: "POST /api/jobs", key: idempotencyKey, body },
-      { run: () => Job.create(body), idsOf: ({ id }) => ({ jobId: id }), again: Job.get },
+      {
+        plan: () => ({ jobId: createId("job") }),
+        run: ({ jobId }) => Job.create({ ...body, jobId }),
+        idsOf: ({ id }) => ({ jobId: id }),
+        again: Job.get,
+      },
     ),
   "GET /api/jobs/{jobId}": ({ path }) => Job.get(path),
   "GET /api/jobs/{jobId}/advert-lines": ({ path }) => Job.advertLines(path),
@@ -35,7 +41,8 @@ export const handler = routes({
     Idempotency.once(
       { route: `POST /api/jobs/${path.jobId}/bulk-links`, key: idempotencyKey, body },
       {
-        run: () => BulkLink.create({ ...body, ...path }),
+        plan: () => ({ linkId: createId("bulkLink") }),
+        run: ({ linkId }) => BulkLink.create({ ...body, ...path, linkId }),
         idsOf: ({ id }) => ({ linkId: id }),
         again: ({ linkId }) => BulkLink.get({ ...path, linkId }),
       },
@@ -46,7 +53,12 @@ export const handler = routes({
   "POST /api/companies": ({ body }, { idempotencyKey }) =>
     Idempotency.once(
       { route: "POST /api/companies", key: idempotencyKey, body },
-      { run: () => Company.create(body), idsOf: ({ id }) => ({ companyId: id }), again: Company.get },
+      {
+        plan: () => ({ companyId: createId("company") }),
+        run: ({ companyId }) => Company.create({ ...body, companyId }),
+        idsOf: ({ id }) => ({ companyId: id }),
+        again: Company.get,
+      },
     ),
   "GET /api/companies/{companyId}": ({ path }) => Company.get(path),
   "PATCH /api/companies/{companyId}": ({ path, body }) => Company.update({ ...body, ...path }),

@@ -24,12 +24,13 @@ const Key = z.object({ jobId: z.string(), linkId: z.string() });
  * Creates a link through which others send CVs to a job, until its limit or its end. Refusals: `bulk.endInvalid` for an end that
  * is past or over 180 days ahead, `bulk.tooMany` when the job has fifty links that are neither revoked nor ended.
  */
-export const create = fn(z.extend(Fields, { jobId: z.string() }), async ({ jobId, label, limit, endsAt }): Promise<Info> => {
+const Created = z.extend(Fields, { jobId: z.string(), linkId: z.optional(z.string()) });
+
+export const create = fn(Created, async ({ jobId, linkId = createId("bulkLink"), label, limit, endsAt }): Promise<Info> => {
   const ends = Date.parse(endsAt);
   if (ends <= Date.now() || ends > Date.now() + BULK_LINK_MAX_DAYS * DAY_MS) {
     throw new Failure("bulk.endInvalid", jobId, { fields: { endsAt: "bulk.endInvalid" } });
   }
-  const linkId = createId("bulkLink");
   const fields = { label, limit, endsAt: new Date(ends).toISOString() };
   for (let isMade = false; !isMade;) isMade = await tryToMake(jobId, linkId, fields);
   return get({ jobId, linkId });
