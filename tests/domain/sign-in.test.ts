@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { aRecruiter, aVisitor, asRecruiter, mailedToken, outboxOf } from "../support/product.ts";
+import { aRecruiter, asOperator, aVisitor, asRecruiter, mailedToken, outboxOf } from "../support/product.ts";
 import { freshAddress } from "../support/recruiter.ts";
 
 const register = (email: string) => ({ email, intent: "register" as const, acceptTerms: true });
@@ -135,6 +135,37 @@ asRecruiter("one's own name and language can be changed", async (recruiter) => {
   expect(await recruiter.ok("PATCH /api/auth/session", { body: { name: " Ines Brandvold ", locale: "tr" } })).toMatchObject({
     user: { name: "Ines Brandvold", locale: "tr" },
   });
+});
+
+test("addresses that differ behind a plus are one person, whose other network may still ask", async () => {
+  const email = freshAddress();
+  const [name, domain] = email.split("@");
+  const visitor = aVisitor();
+  for (let n = 0; n < 5; n++) {
+    await visitor.ok("POST /api/auth/magic-links", { body: register(`${name}+${n}@${domain}`) });
+  }
+  const reply = await visitor.call("POST /api/auth/magic-links", { body: register(email) });
+  expect([reply.status, reply.body.code]).toEqual([429, "rate.limited"]);
+
+  // A stranger's five requests lock nobody out: from another network a link comes, and one that was sent works.
+  asOperator();
+  const { LinkRequest } = await import("@candor/core/account/session/link-request");
+  await LinkRequest.send({ ...register(email), locale: "en" }, "203.0.113.17");
+  const token = await mailedToken(email);
+  await aVisitor().ok("POST /api/auth/session", { body: { token } });
+});
+
+test("a network learns of some thirty addresses an hour that they have no account", async () => {
+  asOperator();
+  const { LinkRequest } = await import("@candor/core/account/session/link-request");
+  const ask = (viewer: string) =>
+    LinkRequest.send({ email: freshAddress(), intent: "login", acceptTerms: true }, viewer).catch(
+      (error: { code: string }) => error.code,
+    );
+  const told = await Promise.all(Array.from({ length: 40 }, () => ask("203.0.113.18")));
+  expect(told.filter((code) => code === "account.notRegistered")).toHaveLength(30);
+  expect(told.filter((code) => code === "rate.limited")).toHaveLength(10);
+  expect(await ask("203.0.113.19")).toBe("account.notRegistered");
 });
 
 test("a call that changes something and comes from another site is refused", async () => {

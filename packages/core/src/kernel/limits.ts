@@ -101,7 +101,14 @@ export const COUPON_GUESSES_PER_ACCOUNT_AND_HOUR = 20;
 export const PAYMENT_VISITS_PER_ACCOUNT_AND_HOUR = 60;
 
 export const LINK_LIFETIME_MS = 15 * MINUTE;
+/**
+ * Sign-in links: for one person from one network, and from all networks, so that nobody locks another out with five requests. From one
+ * network for all people, because an office or a carrier may share one; and addresses without an account that it may try.
+ */
 export const LINKS_PER_ADDRESS_AND_HOUR = 5;
+export const LINKS_PER_PERSON_AND_HOUR = 20;
+export const LINKS_PER_VIEWER_AND_HOUR = 1000;
+export const UNKNOWN_ADDRESSES_PER_VIEWER_AND_HOUR = 30;
 
 /** Time for a visit to Google or Microsoft, and for the decision of a person whom login has refused. */
 export const SIGN_IN_STATE_MS = 10 * MINUTE;

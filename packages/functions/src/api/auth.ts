@@ -13,8 +13,8 @@ import { Answer, routes } from "../http/endpoint.ts";
 import type { Locale } from "../http/locale.ts";
 
 export const handler = routes({
-  "POST /api/auth/magic-links": async ({ body }, { locale }) => {
-    await LinkRequest.send({ locale, ...body });
+  "POST /api/auth/magic-links": async ({ body }, { locale, viewer }) => {
+    await LinkRequest.send({ locale, ...body }, await viewer());
     return undefined;
   },
 
