@@ -14,6 +14,7 @@ import { IdentityEntity } from "./identity.entity.ts";
 import { EmailAddress, Locale, type Info, type Plan, type Subscription, type User } from "./account.info.ts";
 import { Provider } from "./identity.info.ts";
 import { standingOf } from "./standing.ts";
+import { oneLine } from "../kernel/line.info.ts";
 
 export * as Account from "./account.ts";
 
@@ -78,7 +79,7 @@ export const findUser = fn(z.object({ email: EmailAddress }), async ({ email }) 
 /** Changes the member's own name or language, or switches the daily mail. */
 export const updateUser = fn(
   z.object({
-    name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+    name: z.optional(z.string().check(oneLine, z.maxLength(120))),
     locale: z.optional(Locale),
     digest: z.optional(z.boolean()),
   }),

@@ -3,14 +3,15 @@ import * as z from "zod/mini";
 import { Source } from "./link.info.ts";
 import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES, PAY_MAX } from "../kernel/limits.ts";
 import { PLATFORMS } from "./platforms.info.ts";
+import { oneLine } from "../kernel/line.info.ts";
 
 export const Status = z.enum(["open", "closed", "onHold"]);
 export type Status = z.infer<typeof Status>;
 
-const line = z.string().check(z.trim(), z.maxLength(200));
+const line = z.string().check(oneLine, z.maxLength(200));
 /** Lines per list. */
 export const LINES_MAX = 60;
-const list = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))).check(z.maxLength(LINES_MAX));
+const list = z.array(z.string().check(oneLine, z.minLength(1), z.maxLength(500))).check(z.maxLength(LINES_MAX));
 const lines = z._default(list, []);
 const text = z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS));
 
@@ -45,7 +46,7 @@ const zone = z.string().check(z.maxLength(60), z.refine(isTimeZone, { message: "
  * recognised.
  */
 export const Fields = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  title: z.string().check(oneLine, z.minLength(1), z.maxLength(200)),
   department: z.optional(line),
   location: z.optional(line),
   /** fullTime, partTime, contract, temporary, internship, apprenticeship, or free text. */
@@ -214,7 +215,7 @@ export type AdvertLines = z.infer<typeof AdvertLines>;
 export const Draft = z.object({
   language: z.enum(["en", "de", "es", "tr"]),
   /** The title may be empty here, because an advert need not contain one although a job must. */
-  fields: z.extend(Fields, { title: z.string().check(z.trim(), z.maxLength(200)) }),
+  fields: z.extend(Fields, { title: z.string().check(oneLine, z.maxLength(200)) }),
   quotes: z.record(z.string(), z.array(Span)),
   criteria: z.array(z.extend(Criterion, { quote: z.nullable(Span) })),
   /** Wishes that no CV shows, which become questions for the interview. */

@@ -51,7 +51,7 @@ export async function failMail({ mail, receipt }: MailNotification): Promise<voi
       const found = await findJob(jobId);
       if (!found) return;
       const cvId = derivedId("cv", Date.parse(receipt.timestamp), jobId, receipt.action.objectKey);
-      const files = [{ cvId, name: letterhead.subject ?? "E-mail", size: 0 }];
+      const files = [{ cvId, name: (letterhead.subject ?? "E-mail").replaceAll(/[/\\]/gu, "-"), size: 0 }];
       const application = applicationOf(letterhead, false);
       await Upload.reserve({ jobId, files, source: "email", locale: found.language, application });
       await Upload.fail(jobId, cvId, "server");

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BULK_LINK_MAX_CVS } from "../../kernel/limits.ts";
+import { oneLine } from "../../kernel/line.info.ts";
 
 /** A link through which an agency sends CVs to one job without signing in. */
 export const Info = z.object({
@@ -20,7 +21,7 @@ export const Info = z.object({
 export type Info = z.infer<typeof Info>;
 
 export const Fields = z.object({
-  label: z._default(z.string().check(z.trim(), z.maxLength(120)), ""),
+  label: z._default(z.string().check(oneLine, z.maxLength(120)), ""),
   limit: z.int("bulk.limitInvalid").check(z.minimum(1, "bulk.limitInvalid"), z.maximum(BULK_LINK_MAX_CVS, "bulk.limitInvalid")),
   endsAt: z.iso.datetime("bulk.endInvalid"),
 });

@@ -3,7 +3,6 @@ import { Actor } from "../../kernel/actor.ts";
 import type { Locale } from "../../account/account.info.ts";
 import { Company } from "../../job/company.ts";
 import { Failure } from "../../kernel/failure.ts";
-import { plainName } from "../../kernel/clean-text.ts";
 import { statusNow } from "../../job/last-day.info.ts";
 import { assertTakesCvs, findJob } from "../../job/stored.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
@@ -86,8 +85,7 @@ async function announce(link: Link, job: JobInfo, files: readonly { name: string
     consent: null,
     letters: [],
   };
-  const named = files.map((file) => ({ ...file, name: plainName(file.name) || "CV.pdf" }));
-  return Upload.reserve({ jobId: job.id, files: named, source: "bulk", locale: job.language, application });
+  return Upload.reserve({ jobId: job.id, files, source: "bulk", locale: job.language, application });
 }
 
 /** Takes places of a link by a condition on the write, so that two agencies never share the last one. */

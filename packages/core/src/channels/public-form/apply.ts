@@ -4,7 +4,7 @@ import { HOUR_MS } from "../../kernel/durations.ts";
 import { Actor } from "../../kernel/actor.ts";
 import type { Application as StoredApplication } from "../../upload/upload.info.ts";
 import { Failure, type FailureCode } from "../../kernel/failure.ts";
-import { cleanLine, plainName } from "../../kernel/clean-text.ts";
+import { cleanLine } from "../../kernel/clean-text.ts";
 import { assertTakesCvs } from "../../job/stored.ts";
 import {
   APPLICATIONS_PER_EMAIL_AND_HOUR,
@@ -92,7 +92,7 @@ function complete({ source: typed = "", email, consent, files = [] }: Sent) {
   if (first || !source || !parsed.success || !file) {
     throw new Failure(first ?? "input.invalid", undefined, { fields, ...(more.length > 0 && { max: 1, current: files.length }) });
   }
-  return { foundAt: source, email: parsed.data, file: { ...file, name: plainName(file.name) || "CV.pdf" } };
+  return { foundAt: source, email: parsed.data, file };
 }
 
 const emailFault = (typed: string | undefined): FailureCode => (typed?.trim() ? "email.invalid" : "email.required");

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Logo } from "./logo.info.ts";
+import { oneLine } from "../../kernel/line.info.ts";
 
 const words = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
@@ -9,7 +10,7 @@ const Website = words(300).check(z.regex(/^https?:\/\/[^\s/?#]+\.[^\s/?#]+[^\s]*
 export const Fields = z.object({
   name: z
     .string("company.nameRequired")
-    .check(z.trim(), z.minLength(1, "company.nameRequired"), z.maxLength(120, "input.invalid")),
+    .check(oneLine, z.minLength(1, "company.nameRequired"), z.maxLength(120, "input.invalid")),
   location: z.optional(words(200)),
   website: z.optional(z.union([z.literal(""), Website])),
   about: z.optional(words(4000)),
