@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { headingKind } from "./headings.ts";
+
+describe("A section is known by the many headings that people give it", () => {
+  test.for([
+    [
+      "skills",
+      ["Technology Stack", "Area of Expertise", "Kompetenzprofil", "Herramientas Informáticas", "Kullandığım Teknolojiler"],
+    ],
+    ["certifications", ["Licensure", "Berufliche Weiterbildung", "Estudios Complementarios", "Katıldığım Eğitimler"]],
+    ["experience", ["Job History", "Berufliche Entwicklung", "Historia Laboral", "Çalışma Deneyimleri"]],
+    ["education", ["Academic Details", "Schulische Laufbahn", "Trayectoria Académica", "Mezuniyet Bilgileri"]],
+    ["languages", ["Linguistic Skills", "Sprachliche Kenntnisse", "Manejo de Idiomas"]],
+    ["personal", ["Personal Qualities", "Persönliche Stärken", "Cualidades", "Kişisel Özellikler"]],
+  ] as const)("%s", ([kind, headings]) => {
+    expect(headings.map((heading) => headingKind(heading))).toEqual(headings.map(() => kind));
+  });
+
+  test("a word that often ends a broken line is no heading", () => {
+    expect(["Programme", "Work", "Knowledge", "Sertifika"].map((word) => headingKind(word))).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+  });
+});
