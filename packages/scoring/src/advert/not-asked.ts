@@ -23,6 +23,23 @@ export const isTrait = (text: string, item: Span): boolean => {
   // "Strong time management skills" is a trait although the vocabulary knows it; "patience with SAP" is none.
   return namesTrait(said) && terms.every((term) => namesTrait(flat(words.slice(term.start, term.end))));
 };
+
+/**
+ * True for a line whose label names a trait, which the words behind it explain: "Tech-Savvy: You love new tools". What is learned or held
+ * stays a requirement: "Teamwork: two years of experience in a crew".
+ */
+export const isLabelledTrait = (said: string, isBelowDuties: boolean): boolean => {
+  const [, label, rest] = /^[\s*_•–-]{0,6}([^:.,;()\n–]{3,48}?)[*_\s]{0,4}(?::|\s[–—])[*_]{0,2}\s*(\S.*)$/su.exec(said) ?? [];
+  if (label === undefined || rest === undefined || label.split(" ").length > 5 || SCHOOLED.test(said)) return false;
+  if (yearsIn(said) || degreesIn(said).length > 0) return false;
+  if (settledTerms(rest).some(isThing)) return false;
+  const { trait, aside, asked, duty } = lineScores(said);
+  if (Math.max(asked, duty) > Math.max(trait, aside) + (isBelowDuties ? -LABEL_SURE : LABEL_SURE)) return false;
+  return namesTrait(label) || softSkillsIn(label).length > 0 || LABELS.test(label);
+};
+const LABEL_SURE = 40;
+const LABELS =
+  /(?<!\p{L})(?:tech-?savvy|savvy|passionate|thinking|thinker|spirit|player|oriented|focused|driven|self-starter|starter|ownership|growth|learning|culture|fun|attitude|denken|stark\p{L}*|bewusst\p{L}*|geist|denkweise|vision|pensamiento|orientacion|enfoque|odakli\p{L}*)(?!\p{L})/u;
 /** Sums of the classifier that decide alone. */
 const SURE = 40;
 const VERY_SURE = 90;
@@ -49,17 +66,26 @@ export const isSearchAlone = (said: string): boolean =>
   ) || isSearchOnly(said);
 
 const isSearchOnly = (said: string): boolean =>
-  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
+  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
     said,
   ) &&
   !/(?:with|who|having|mit|der|die|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
     said,
   );
 
+/** "A satisfactory equivalent combination of education and experience": says that others are welcome, too. On flat text. */
+const isEquivalent = (said: string): boolean =>
+  !yearsIn(said) &&
+  /(?:^|\s)(?:(?:(?:satisfactory )?(?:equivalent|comparable) (?:combination|experience|qualifications?|work|education|training))|(?:education|experience)(?: and\/or experience)? (?:which is )?equivalent to|vergleichbare[rnms]? (?:qualifikation|kenntnisse)|equivalentes?$|o (?:su )?equivalente|dengi$)/u.test(
+    said,
+  ) &&
+  said.split(/\s/).length <= 9;
+
 /** True for the rest of a clause that a comma has cut: "überzeugen Sie uns", "however". */
 export const isFragment = (words: string, content: readonly { fold: string }[]): boolean => {
   const said = flat(words);
   if (content.length === 1 && importanceSaid(said) !== undefined) return true;
+  if (isEquivalent(said)) return true;
   return PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) || (content.length <= 2 && CONNECTION.test(said));
 };
 const PERSON =

@@ -157,19 +157,34 @@ const SHARES_OBJECT = /^\p{L}{3,30}\s(?:von|der|des|of|de|del|de la|for|fur|am|a
 
 const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLead: boolean): boolean => {
   const [left, right] = [pieces[at - 1]!, pieces[at]!];
-  if (right.joiner === "break" || right.hasLead) return true;
+  if (right.joiner === "break") return true;
+  // "Proper knowledge of and experience with food handling", "bilgi ve deneyim sahibi" is said of one thing.
+  if (right.joiner === "and" && (isKnowing(text, left) || isKnowing(text, right))) return false;
+  if (right.hasLead) return true;
   if (left.fact !== right.fact) return right.words > 0 && (right.fact !== undefined || right.isName || right.words >= 2);
   if (left.fact !== undefined) return left.fact !== "degree";
   if (SHARES_OBJECT.test(flat(text.slice(right.bare.start, right.bare.end))) && left.words === 1 && !isProduct(text, left))
     return false;
   if (importanceAt(flat(text.slice(right.start, right.end)))?.isHead) return true;
   if (left.isName && right.isName) return true;
+  // "The ability to speak, read and write": single words in lower case that are no name go with their neighbours.
+  if (isLooseWord(text, left) || isLooseWord(text, right)) return false;
   // "Erfahrung in der Buchhaltung sowie in der Lohnabrechnung": what is said before a preposition belongs to both.
   if (right.joiner === "and" && right.words <= 3 && PREPOSITION.test(flat(text.slice(right.start, right.end)))) return false;
   // "Mantenimientos preventivos y correctivos": the adjective belongs to the noun before.
   if (right.words === 1 && left.words >= 2 && ADJECTIVE.test(flat(text.slice(right.bare.start, right.bare.end)))) return false;
   return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
 };
+
+/** True for words that say no more than that something is known. */
+const isKnowing = (text: string, { start, end, fact }: Piece): boolean =>
+  fact === undefined && KNOWING.test(flat(text.slice(start, Math.min(end, start + MAX_KNOWING))));
+const MAX_KNOWING = 60;
+const KNOWING =
+  /^(?:\p{L}{3,20} ){0,2}(?:knowledge|experience|understanding|kenntnisse?|erfahrung(?:en)?|conocimientos?|experiencia|deneyim|bilgi)(?: sahibi| sahip)?[.,]?$/u;
+
+const isLooseWord = (text: string, { bare, words, isName, fact }: Piece): boolean =>
+  words === 1 && !isName && fact === undefined && /^\p{Ll}+$/u.test(text.slice(bare.start, bare.end));
 
 const PREPOSITION = /^(?:in|im|an|am|auf|bei|von|zu|zum|zur|fur|durch|en|de|del|para|por|at|on|for|to|of|by|from)\s/u;
 const ADJECTIVE = /^\p{L}{3,20}(?:iv[oa]s?|ales?|ic[oa]s?|ari[oa]s|ales)$/u;

@@ -12,6 +12,7 @@ import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import type { Requirement } from "./requirement.ts";
 import { lineScores } from "./line-class.ts";
+import { isCompanyName, isLegalNote, isPayLine, looksForSomebody, speaksOfEmployer } from "./employer.ts";
 import { isQuestion } from "./questions.ts";
 import { readSentence } from "./requirements.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
@@ -51,17 +52,10 @@ interface TextContext {
 export const readText = (text: string, source: AdvertSource, context: TextContext): ReadText => {
   const wishes = protectedWishesIn(text);
   const lawful = withoutGenderForms(blanked(text, [...wishes, ...addressesIn(text)]));
-  const sentences = advertSentences(lawful).filter(({ start, end }) => end > start);
+  const sentences = advertSentences(lawful).filter((sentence) => isLegible(lawful, sentence));
   const said = ({ start, end }: Span): string => flat(lawful.slice(start, end));
   const waivers = new Set(sentences.filter((sentence) => isWaived(said(sentence))));
-  // A list with "very good knowledge of React" beside "experience in mentoring" grades its lines; otherwise all lines are equally important.
-  const isGraded = sentences.some(
-    (sentence) =>
-      sentence.part === "profile" &&
-      !LEVEL.test(said(sentence)) &&
-      !yearsIn(said(sentence)) &&
-      importanceAt(said(sentence))?.isOnlyStrong,
-  );
+  const isGraded = isGradedList(sentences, said);
   const byPart = (part: AdvertPart): Importance | undefined =>
     part === "profile" && !isGraded ? "must" : (importanceOfPart(part) ?? (source === "additional" ? "should" : undefined));
   const readAs = (sentence: AdvertSentence, isDuty: boolean, isNamedOnly = false): ReadLine => {
@@ -92,7 +86,13 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     };
   };
   const lines = sentences
-    .filter((sentence) => !sentence.isIntroduction && !waivers.has(sentence) && !isAside(sentence, said(sentence), source))
+    .filter(
+      (sentence) =>
+        !sentence.isIntroduction &&
+        !waivers.has(sentence) &&
+        !isAside(sentence, said(sentence), source) &&
+        !(source === "description" && isOfEmployer(lawful, sentence, context.title)),
+    )
     .flatMap((sentence): ReadLine[] => {
       if (sentence.part === "tasks") return [readAs(sentence, true)];
       return importanceOfPart(sentence.part) || source === "additional" || asksOutside(sentence, said(sentence))
@@ -132,6 +132,30 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
   };
 };
 
+/** True for words in the letters of the four languages. */
+const isLegible = (text: string, { start, end }: Span): boolean => /\p{Script=Latin}{2}/u.test(text.slice(start, end));
+
+/** A list with "very good knowledge of React" beside "experience in mentoring" grades its lines; otherwise all lines are equally important. */
+const isGradedList = (sentences: readonly AdvertSentence[], said: (span: Span) => string): boolean =>
+  sentences.some(
+    (sentence) =>
+      sentence.part === "profile" &&
+      !LEVEL.test(said(sentence)) &&
+      !yearsIn(said(sentence)) &&
+      importanceAt(said(sentence))?.isOnlyStrong,
+  );
+
+/** True for what speaks of the employer, its pay or the law, whatever heading stands above it. */
+const isOfEmployer = (text: string, { start, end, isItem, part }: AdvertSentence, title: string | undefined): boolean => {
+  const words = text.slice(start, end);
+  const said = flat(words);
+  if (LEVEL.test(said)) return false;
+  if (isLegalNote(said) || isPayLine(said) || isCompanyName(words)) return true;
+  // Words to the reader: "Tired of cooking somebody else's food?"
+  if (said.endsWith("?") && !asksForSomething(said)) return true;
+  return !isItem && part !== "open" && (speaksOfEmployer(words, title) || (part === "tasks" && looksForSomebody(said)));
+};
+
 /** Lines that became no criterion: questions for the interview, and the rest. */
 const listed = (
   text: string,
@@ -151,9 +175,14 @@ const listed = (
   };
 };
 
-/** Addresses of pages: "[more](https://…)" says "more". */
+/** Addresses of pages and the marks of links: "[more](https://…)" says "more", and a link that is labelled by its address says nothing. */
 const addressesIn = (text: string): Span[] =>
-  Array.from(text.matchAll(/https?:\/\/[^\s)\]]+/g), ({ index, 0: address }) => ({ start: index, end: index + address.length }));
+  [...text.matchAll(/\[(?=[^\]\n]{0,200}\]\()|\]\([^)\n]{0,400}\)|(?:https?:\/\/|www\.)[^\s)\]]+/g)].map(
+    ({ index, 0: address }) => ({
+      start: index,
+      end: index + address.length,
+    }),
+  );
 
 interface ReadLine {
   readonly sentence: AdvertSentence;

@@ -14,7 +14,7 @@ import { isHeadingName } from "./headings.ts";
 import { isThing, itemsIn, settledTerms, type Item } from "./pieces.ts";
 import { languageText } from "./phrases.ts";
 import { lineScores } from "./line-class.ts";
-import { isFragment, isRest, isSearchAlone, isTrait } from "./not-asked.ts";
+import { isFragment, isLabelledTrait, isRest, isSearchAlone, isTrait } from "./not-asked.ts";
 import { isQuestion } from "./questions.ts";
 import { schoolingIn } from "./schooling.ts";
 import type { Requirement } from "./requirement.ts";
@@ -44,13 +44,14 @@ export interface SentenceRead {
 }
 
 const REASON =
-  /(?<![\s,]),?\s{0,3}(?<!\p{L})(?:denn|weil|because|since we|as we|so that|damit|da wir|porque|ya que|para que|cunku|zira)(?!\p{L})/u;
+  /\s[–—-]\s(?=(?:du|you|we|wir|tu|sen)\s\p{L})|(?<![\s,]),?\s{0,3}(?<!\p{L})(?:denn|weil|because|since we|as we|so that|damit|da wir|porque|ya que|para que|cunku|zira)(?!\p{L})/u;
 
-/** Reads one sentence in its own words. Reasons ("because we talk to customers") ask for nothing. */
+/** Reads one sentence in its own words. Reasons ("because we talk to customers", "– you like numbers") ask for nothing. */
 export const readSentence = (text: string, sentence: Span, context: ReadSentence): SentenceRead => {
   const plain = flat(text.slice(sentence.start, sentence.end));
   const reason = plain.search(REASON);
   const asked = { start: sentence.start, end: reason > 0 ? sentence.start + reason : sentence.end };
+  if (isLabelledTrait(plain, context.isDuty === true)) return { requirements: [], questions: [], traits: [sentence] };
   if (context.isDuty) return dutyOf(text, asked, context);
 
   const read: SentenceRead = { requirements: [], questions: [], traits: [] };

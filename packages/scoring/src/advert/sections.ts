@@ -51,9 +51,10 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   let previousEnd = 0;
   /** True where the part has lines of its own already. */
   let hasLines = false;
+  const clauses = clausesIn(text, statements, headings);
   for (const [index, statement] of statements.entries()) {
     const words = text.slice(statement.start, statement.end);
-    const isItem = itemSign(words) > 0;
+    const isItem = itemSign(words) > 0 || clauses.has(statement);
     // A paragraph after the items of a list does not belong to the list, unless it is an item, too.
     const isGap = text.slice(previousEnd, statement.start).split("\n").length > 2;
     previousEnd = statement.end;
@@ -74,6 +75,19 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     }
     partEndsAtGap ||= isItem;
     hasLines = true;
+    const isAlone = text.slice(statement.end, statements[index + 1]?.start ?? statement.end).split("\n").length === 2;
+    if (
+      part === "tasks" &&
+      isHeaded &&
+      isGap &&
+      isAlone &&
+      !isItem &&
+      !label &&
+      isNameAbove(words, text, statements[index + 1])
+    ) {
+      sentences.push({ ...statement, part, isItem, isHeaded, isFirst: false, isWhole: true, isIntroduction: true });
+      continue;
+    }
     const sign = label ? 0 : itemSign(words);
     const rest = trimmed(text, { start: label ? label.end : statement.start + sign, end: statement.end });
     const next = statements[index + 1];
@@ -81,6 +95,12 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const announced = label || isItem ? undefined : announcedBy(text, rest, introduces && index > 0);
     // A short line above a list begins something new, except within an offer, whose lists have such lines.
     const keepsPart = announced?.part === "open" && ["offer", "company", "facts"].includes(part);
+    // "Operations & Prozesse" between the lists of a part is a heading within it; whether those below belong to it they tell themselves.
+    if (announced?.part === "open" && isHeaded && SECTION_PARTS.has(part) && !keepsPart) {
+      isHeaded = false;
+      sentences.push({ ...rest, part, isItem, isHeaded: true, isFirst: false, isWhole: true, isIntroduction: true });
+      continue;
+    }
     if (announced?.part && !keepsPart) [part, isHeaded, partEndsAtGap] = [announced.part, announced.part !== "open", false];
     // A line that ends in a colon introduces others and says nothing itself.
     if (announced?.isOnlyTitle || text[rest.end - 1] === ":") {
@@ -102,6 +122,28 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   }
   return withoutBenefits(text, sentences).flatMap((sentence) => pieces(text, sentence));
 };
+
+/** Statements without a sign that make a list all the same, because each of them ends in a comma: usual in Turkish adverts. */
+const clausesIn = (text: string, statements: readonly Span[], headings: ReadonlyMap<number, AdvertPart>): Set<Span> => {
+  const found = new Set<Span>();
+  let run: Span[] = [];
+  const close = (): void => {
+    if (run.length > COMMA_LINES) for (const one of run) found.add(one);
+    run = [];
+  };
+  for (const statement of statements) {
+    const isClause = statement.end - statement.start <= MAX_CLAUSE && !headings.has(statement.start);
+    if (!isClause || text[statement.end - 1] === ":") close();
+    else {
+      run.push(statement);
+      // The last one ends in a full stop, or in nothing.
+      if (text[statement.end - 1] !== ",") close();
+    }
+  }
+  close();
+  return found;
+};
+const MAX_CLAUSE = 260;
 
 /** True for a paragraph that speaks of the employer below a list of what is asked or done. */
 const isOutOfPlace = (words: string, part: AdvertPart): boolean => {
@@ -213,7 +255,14 @@ const isTitleAbove = (words: string, next: string | undefined): boolean =>
   next !== undefined &&
   next.length > 2 * words.length &&
   /^\p{Lu}\p{Ll}+(?:\s(?:&|and|und|y|ve)?\s?\p{Lu}\p{Ll}+){1,2}$/u.test(words) &&
-  termsIn(words).length === 0;
+  (termsIn(words).length === 0 || isBenefit(flat(words)));
+
+/** True for a few words of a heading within the duties, right above a paragraph that tells of them. */
+const isNameAbove = (words: string, text: string, next: Span | undefined): boolean => {
+  if (next === undefined || !isShortLine(words) || /[.!?:]$/.test(words)) return false;
+  const below = text.slice(next.start, next.end);
+  return itemSign(below) === 0 && below.length > 2 * words.length && /[.!]$/.test(below);
+};
 
 /** Offsets of the lines that begin a statement of their own whatever stands before them. */
 const breaksIn = (text: string, lines: readonly Span[], headings: ReadonlyMap<number, AdvertPart>): Set<number> => {

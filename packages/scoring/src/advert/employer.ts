@@ -1,0 +1,64 @@
+import { flat } from "../text/fold.ts";
+import { contentWords } from "../text/words.ts";
+import { importanceSaid } from "./wording.ts";
+
+// Sentences whose subject is the employer, whatever heading stands above them, on flat text.
+const WE =
+  /^(?:we(?!(?:'re| are)? (?:\p{L}+ )?(?:look|seek|hir|search|recruit|need|expect|require|ask|want|prefer))(?:'\p{L}+)?|our (?!(?:ideal|perfect|requirements?|expectations|kitchen|new|next|future|candidates?))|at \p{L}+,? we|wir (?!(?:suchen|brauchen|erwarten|wunschen|setzen|freuen|benotigen|fordern))|unser(?:e|en|em)? (?:unternehmen|haus|team|kunden|mandant\p{L}*|firma|betrieb|standort|klinik|praxis|auftraggeber|ziel|leitbild)|somos|nuestr[oa]s? (?:empresa|equipo|clientes|mision|compania|grupo|objetivo)|(?:contamos|trabajamos|crecemos) |nos (?:dedicamos|especializamos|enorgullece)|(?:sirketimiz|firmamiz|grubumuz|kurumumuz|biz)(?!\p{L}))(?! (?:icin|bunyesinde))/u;
+const OF_THE_COMPANY =
+  /^(?:the|this|die|das|der|la|el|las|los) (?:company|firm|agency|division|department|hotel|restaurant|bank|organi[sz]ation|hospital|school|city|office|program(?:me)?|brand|group|business|bar|food truck|unternehmen|firma|klinik|gesellschaft|konzern|gruppe|betrieb|empresa|compania|organizacion|institucion|agencia|marca) (?:is|are|was|has|have|offers?|provides?|serves?|operates?|supports?|employs?|makes?|believes?|continues|ist|sind|hat|bietet|betreibt|entwickelt|steht|gehort|es|esta|cuenta|ofrece|brinda)(?!\p{L})/u;
+const TURKISH_COMPANY =
+  /(?:hizmet (?:ver|sun)\p{L}*|faaliyet goster\p{L}*|kurul(?:an|mus|du)\p{L}*|lider\p{L}* (?:firma|sirket|kurulus)\p{L}*|(?:buyu|genisle)\p{L}* (?:devam|surdur)\p{L}*)[.]?$/u;
+
+// A name that something is said of: "Fairmont Austin will be …", "Die BLS Gruppe entwickelt …".
+const NAMED =
+  /^(?:(?:The|At|Die|Das|Der|La|El)\s)?(?:\p{Lu}[\p{L}\d&'’.-]{1,30}\s){1,6}(?:\([\p{Lu}\d]{2,10}\)\s)?(?<verb>is|are|was|were|will be|has|have|offers?|provides?|serves?|operates?|makes?|continues|employs|strives|believes|values|helps?|specializes|ist|sind|hat|bietet|entwickelt|gehört|zählt|betreibt|steht|es|está|cuenta|ofrece|brinda)\s/u;
+const OF_THE_PERSON =
+  /(?:candidate|applicant|incumbent|position|role|job|experience|knowledge|degree|ability|skill|duties|responsib|employee|person|kandidat|bewerber|stelle|aufgabe|erfahrung|kenntnis|ausbildung|studium|fuhrerschein|abschluss|puesto|cargo|experiencia|conocimiento|titulo|licencia|licen[cs]e|certific)/;
+
+/**
+ * True for a sentence that says something of the employer, although a heading of duties or requirements stands above it. `title` is that of
+ * the job, which is no employer.
+ */
+export const speaksOfEmployer = (words: string, title: string | undefined): boolean => {
+  const said = flat(words);
+  if (importanceSaid(said) !== undefined) return false;
+  if (WE.test(said) || OF_THE_COMPANY.test(said)) return true;
+  if (TURKISH_COMPANY.test(said)) return true;
+  const named = NAMED.exec(words);
+  if (!named) return false;
+  const subject = flat(named[0]);
+  const ofJob = new Set(contentWords(title ?? "").map(({ fold }) => fold));
+  return !OF_THE_PERSON.test(subject) && !contentWords(subject).some(({ fold }) => ofJob.has(fold));
+};
+
+/** True for a sentence that looks for somebody and names no work: "The hotel is seeking a dynamic barback to join our team". */
+export const looksForSomebody = (said: string): boolean =>
+  /(?:(?<!\p{L})(?:is|are|we're) (?:currently |now |also )?(?:seeking|looking for|hiring|recruiting|searching for)|(?<!\p{L})(?:now|currently) hiring|(?<!\p{L})(?:suchen wir|wir suchen|sucht (?:ab|zum|fur|eine))|(?<!\p{L})(?:buscamos|se encuentra en (?:la )?busqueda|nos encontramos en (?:la )?(?:busqueda|proceso)|proceso de seleccion)|(?:ariyoruz|aramaktay?\p{L}*|arayisimiz\p{L}*|alinacaktir)[.!]?$)(?!\p{L})/u.test(
+    said,
+  );
+
+// The form of a company, which only its name carries.
+const COMPANY_NAME =
+  /(?<![\p{L}])(?:GmbH(?: & Co\.? ?KG)?|mbH|e\.\s?V\.|A\.\s?Ş\.?|Ltd\.?|Şti\.?|San\.|Tic\.?|Inc\.?|LLC|S\.\s?A\.(?:\s?S\.)?|S\.\s?L\.(?:\s?U\.)?|SL|C\.\s?A\.)(?![\p{L}])/u;
+
+/** True for the name of the employer on a line of its own. */
+export const isCompanyName = (words: string): boolean =>
+  words.length <= MAX_COMPANY &&
+  COMPANY_NAME.test(words) &&
+  (words.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).length === 0 &&
+  importanceSaid(flat(words)) === undefined;
+const MAX_COMPANY = 90;
+
+/** True for a sum that is paid: "Servers $2.13 + tips", not "budgets of $5 million". On flat text. */
+export const isPayLine = (said: string): boolean =>
+  /(?:[$€£₺]\s?\d|\d\s?(?:[€$£₺]|usd|eur|tl)(?!\p{L}))/u.test(said) &&
+  /(?<!\p{L})(?:tips?|hours?|hourly|hr|per (?:week|day|month|year|annum|mile)|weekly|monthly|annual(?:ly)?|salary|wage|pay|start(?:s|ing)? at|stunde|std|monat\p{L}*|jahr|brutto|netto|brutos?|netos?|mes|mensual(?:es)?|anual(?:es)?|sueldo|salario|aylik|maas|net|brut)(?!\p{L})/u.test(
+    said,
+  );
+
+/** True for what law or custom adds to an advert: equal treatment, checks, data protection. On flat text. */
+export const isLegalNote = (said: string): boolean =>
+  /(?<!\p{L})(?:(?:without (?:regard to|discrimination)|discriminat\p{L}* (?:based|on the basis|against))|protected (?:characteristics?|veteran\p{L}*|class\p{L}*)|race, colou?r|gender identity|sexual orientation|e-verify|reasonable accommodations?|affirmative action|schwerbehindert\p{L}*|gleichstellung|chancengleichheit|datenschutz(?:hinweis|erklarung)\p{L}*|diversity charta|charta der vielfalt|no discrimin\p{L}*|igualdad de (?:genero|condiciones)|(?:herhangi bir )?ayrim\p{L}* (?:yap(?:il)?maksizin|gozet\p{L}*)|esit firsat\p{L}*|firsat esitligi|kvkk|kisisel verilerin korunmasi)(?!\p{L})/u.test(
+    said,
+  );
