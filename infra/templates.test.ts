@@ -493,7 +493,9 @@ describe("the site", () => {
       OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
     });
     // CloudFront's error pages would replace the API's own 404 answers.
-    expect(distribution.CustomErrorResponses).toBeUndefined();
+    expect(distribution.CustomErrorResponses).toEqual(
+      [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    );
   });
 
   test("caches logos by their headers, and forwards neither cookies nor queries", () => {

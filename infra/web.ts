@@ -97,6 +97,8 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
     domainNames: [settings.domain],
     certificate: Certificate.fromCertificateArn(scope, "certificate", settings.certificateArn),
     defaultBehavior: fromFiles,
+    // CloudFront would keep them for ten seconds by their path alone, whatever their headers say: one account's trouble would be everybody's.
+    errorResponses: [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     additionalBehaviors: {
       "/api/logos/*": shared,
       "/api/*": {

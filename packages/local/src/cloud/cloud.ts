@@ -161,6 +161,7 @@ async function startSite(
     s3Url: endpoints.s3,
     siteConfig: options.siteConfig ?? {},
     secretOf: (id) => secrets.valueOf(id),
+    clock,
   });
   const { operator } = registry;
   const showConsole = createConsole({

@@ -5,7 +5,9 @@ import type { ApiReply, ApiRequest } from "../apigateway/payload.ts";
 import type { Accepted, WebSocketApi } from "../apigateway/websocket-api.ts";
 import type { Behaviour, Distribution as DistributionModel, Model } from "../template/model.ts";
 import { secretNamedBy } from "../template/read-template.ts";
+import type { Clock } from "../kernel/service.ts";
 import { type EdgeFunction, edgeFunction } from "./edge.ts";
+import { KeptErrors } from "./kept-errors.ts";
 import { SiteFiles } from "./site-files.ts";
 
 export interface DistributionOptions {
@@ -20,6 +22,7 @@ export interface DistributionOptions {
   readonly siteConfig: Readonly<Record<string, unknown>>;
   /** The value of a secret by its ARN, for an origin's headers. */
   readonly secretOf: (arn: string) => string;
+  readonly clock: Clock;
 }
 
 interface Origin {
@@ -38,8 +41,11 @@ interface Rule {
 
 export class Distribution {
   readonly #rules: readonly Rule[];
+  readonly #errors: KeptErrors;
 
-  constructor(distribution: DistributionModel, { model, apis, sockets, s3Url, siteConfig, secretOf }: DistributionOptions) {
+  constructor(distribution: DistributionModel, options: DistributionOptions) {
+    const { model, apis, sockets, s3Url, siteConfig, secretOf, clock } = options;
+    this.#errors = new KeptErrors(distribution.errorTtls, clock);
     const origins = new Map(
       distribution.origins.map(({ id, domainName, headers }) => [
         id,
@@ -105,7 +111,8 @@ export class Distribution {
       const plain = { ...plainHeaders(headers), ...(set.length > 0 && { "set-cookie": set }) };
       return withHeaders({ status: statusCode, headers: plain, body: Buffer.alloc(0) }, behaviour);
     }
-    const reply = await origin.answer(decided ? changed(request, seen.headers, decided.request) : request, behaviour);
+    const asked = decided ? changed(request, seen.headers, decided.request) : request;
+    const reply = await this.#errors.answer(asked, () => origin.answer(asked, behaviour));
     if (!viewerResponse) return withHeaders(reply, behaviour);
 
     const response = { statusCode: reply.status, headers: edgeHeaders(reply.headers), cookies: {} };

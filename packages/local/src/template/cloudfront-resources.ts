@@ -51,7 +51,14 @@ export const cloudfrontResources: Readonly<Record<string, ResourceType>> = {
     takesSecrets: true,
     read(distribution, reading) {
       const configuration = distribution.object("DistributionConfig");
-      configuration.only("a distribution", "Origins", "CacheBehaviors", "DefaultCacheBehavior", ...EDGE_SETTINGS);
+      configuration.only(
+        "a distribution",
+        "Origins",
+        "CacheBehaviors",
+        "DefaultCacheBehavior",
+        "CustomErrorResponses",
+        ...EDGE_SETTINGS,
+      );
       reading.model.distributions.push({
         origins: configuration.list("Origins").map((origin) => ({
           id: origin.text("Id"),
@@ -60,6 +67,13 @@ export const cloudfrontResources: Readonly<Record<string, ResourceType>> = {
         })),
         behaviours: [...configuration.list("CacheBehaviors"), configuration.object("DefaultCacheBehavior")].map((behaviour) =>
           behaviourOf(behaviour, reading),
+        ),
+        errorTtls: new Map(
+          configuration.list("CustomErrorResponses").map((error) => {
+            // An error page of its own is not supported.
+            error.only("a custom error response", "ErrorCode", "ErrorCachingMinTTL");
+            return [error.number("ErrorCode"), error.number("ErrorCachingMinTTL", 10)] as const;
+          }),
         ),
       });
     },

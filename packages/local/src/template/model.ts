@@ -206,6 +206,8 @@ export interface Distribution {
   readonly origins: readonly Origin[];
   /** In order of precedence; the default one last. */
   readonly behaviours: readonly Behaviour[];
+  /** Seconds for which errors are kept, by status, where it differs from ten. */
+  readonly errorTtls: ReadonlyMap<number, number>;
 }
 
 /** Files that a deployment puts into a bucket. */
