@@ -26,6 +26,12 @@ describe("The criteria are the advert's own", () => {
       "Das bringst du mit\n- ADR-Schein\n\nVon Vorteil:\n- Staplerschein",
       ["must: ADR-Schein", "nice: Staplerschein"],
     ],
+    [
+      "a bracket that says how important it is, is no part of it",
+      "Ihr Profil\n- Kenntnisse in React und TypeScript (zwingend)\n- SAP (nice to have)\n- Excel (ileri düzey)",
+      ["must: React", "must: TypeScript", "must: Excel (ileri düzey)", "nice: SAP"],
+    ],
+    ["nor is what stresses it", "Requirements\n- Heat pumps in particular", ["must: Heat pumps"]],
     ["“not essential” is welcome", "You must hold a C+E licence. ADR isn't essential.", ["must: C+E licence", "nice: ADR"]],
   ] as const)("%s", ([, text, expected]) => {
     expect(asked(text)).toEqual(expected);

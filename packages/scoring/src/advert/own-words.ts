@@ -1,5 +1,6 @@
 import { flat } from "../text/fold.ts";
 import { trimmed, type Span } from "../text/lines.ts";
+import { saysOnlyImportance } from "./wording.ts";
 
 // Words at the beginning of a requirement that say that it is one, on flat text, in the four languages.
 const LEADS = [
@@ -35,6 +36,18 @@ const TRAIL_DE =
 const TRAIL_TR =
   /\s{1,3}(?:(?:konu(?:sunda|larinda|larina)|alan(?:inda|larinda))\s{1,2})?(?:(?:iyi (?:derecede|duzeyde)|ileri (?:derecede|duzeyde|seviyede)|cok iyi|etkin|aktif(?: olarak)?)\s{1,2})?(?:bilgi(?:si)? (?:sahibi|olan)|bilgi ve (?:deneyim|tecrube)(?: sahibi)?|bilgili|bilgisi olan|bilgisine sahip|deneyim(?:i)? (?:sahibi|olan)|deneyimli|tecrubeli|tecrube sahibi|sahibi(?: olan)?|sahip(?: olan)?|hakim(?: olan)?|bilen|kullanabilen|kullanan|yapabilen|yapabilecek|tutan|yapan|almis|biri|olan|olmasi|olmak|calismis(?: olan)?|sahibiysen|sahipsen|hakimsen|hakimseniz|sahibiyseniz|sahipseniz|deneyimliysen|bilgiliysen)(?: (?:biri|birini|kisiler|adaylar?|takim arkadasi|eleman))?(?: olmali(?:dir)?| ariyoruz| araniyor)?[.,]?$/u;
 
+// "TypeScript (zwingend)", "Heat pumps in particular".
+const TRAIL_BRACKET = /\s{0,3}\(([^()]{1,60})\)$/u;
+const TRAIL_EMPHASIS =
+  /[\s,]{1,3}(?:in particular|particularly|especially|insbesondere|vor allem|en particular|en especial|sobre todo|ozellikle)$/u;
+
+/** The end of flat words without a bracket or words after them that only say how important they are. */
+const stressed = (said: string): number => {
+  const bracket = TRAIL_BRACKET.exec(said);
+  if (bracket && saysOnlyImportance(bracket[1]!)) return bracket.index;
+  return TRAIL_EMPHASIS.exec(said)?.index ?? said.length;
+};
+
 /**
  * A requirement's words without what only says that it is one: "Sie haben sehr gute Kenntnisse in React" is "React". Returns a span of
  * `text`, never other words.
@@ -58,7 +71,9 @@ export const barely = (text: string, span: Span): { span: Span; hasLead: boolean
   }
   for (let turn = 0; turn < 2; turn++) {
     const from = Math.max(start, end - MAX_LEAD);
-    const said = flat(text.slice(from, end));
+    const whole = flat(text.slice(from, end));
+    const said = whole.slice(0, stressed(whole));
+    if (from + said.length > start) end = from + said.length;
     const found = TRAIL.exec(said) ?? TRAIL_TR.exec(said) ?? TRAIL_DE.exec(said);
     if (!found || from + found.index <= start) break;
     hasLead ||= found[0].length > 0 && TRAIL_TR.test(said);

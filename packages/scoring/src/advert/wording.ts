@@ -56,12 +56,17 @@ export const importanceAt = (item: string): SaidImportance | undefined => {
   return undefined;
 };
 
+/** True where words, on flat text, say how important something is, and nothing else: "zwingend", "nice to have". */
+export const saysOnlyImportance = (said: string): boolean => {
+  const other = said.replace(new RegExp(NICE.source, "gu"), " ").replace(new RegExp(MUST.source, "gu"), " ");
+  return importanceSaid(said) !== undefined && !/\p{L}{3}/u.test(other);
+};
+
 /** Words without a bracket at their end that speaks of another thing: "Carnet C+E (preferiblemente ADR)", not "SAP (nice to have)". */
 const beforeBracket = (said: string): string => {
   const bracket = /\(([^()]{1,120})\)[\s.;,]{0,3}$/u.exec(said);
   if (!bracket || bracket.index === 0) return said;
-  const other = bracket[1]!.replace(new RegExp(NICE.source, "gu"), " ").replace(new RegExp(MUST.source, "gu"), " ");
-  return /\p{L}{3}/u.test(other) ? said.slice(0, bracket.index) : said;
+  return saysOnlyImportance(bracket[1]!) ? said : said.slice(0, bracket.index);
 };
 
 /** True when a sentence outside any list reads like a requirement. */
