@@ -153,9 +153,9 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?:
       !(name && overlaps(name, line));
     return isName && evidenceAt(cv, span) ? [{ ...span, value }] : [];
   });
-  // A long section holds more than names: there a line needs a word of its own for a course or a skill.
+  // Such a section holds more than names, such as who gave a certificate: a line needs a word of its own for a course or a skill.
   const isSure = ({ value }: NamedSkill): boolean => isCourse(value) || termsIn(value).length > 0 || /\p{Lu}{2}/u.test(value);
-  const kept = written.length > MOST_WRITTEN ? written.filter(isSure) : written;
+  const kept = written.filter(isSure);
   const named = known.map((shown) => ({ ...shown, value: nameOf(cv, shown) }));
   const values = new Set<string>();
   return [...named, ...kept]
@@ -164,7 +164,6 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?:
     .slice(0, MAX_CERTIFICATES);
 };
 
-const MOST_WRITTEN = 8;
 const LONG_LINE = 70;
 
 /** A section of certificates whose lines are mostly text swallowed more than certificates: only courses count there. */
