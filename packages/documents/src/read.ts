@@ -13,6 +13,7 @@ import { fontNamed, isPasswordError, objectNamed } from "./pdf.ts";
 import type { PdfDocument, PdfLayers, PdfOperators, PdfPage } from "./pdf.ts";
 import { Effort, pictureShare, type Glyph, type Painting } from "./paint.ts";
 import { pagesWithPictures, type PagesWithPictures } from "./pictures.ts";
+import { withJustified } from "./justified.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { openOrRepair } from "./repair.ts";
 import { sniff } from "./sniff.ts";
@@ -110,7 +111,7 @@ async function readPages(pdf: PdfDocument, { pictures, drawnPages, blankFonts, m
     document.lostRuns += painting.lostRuns;
 
     const fields = fieldLines(annotations, painting.annotations, onPage, scale);
-    document.addPage(size, [...inReadingOrder(columnsApart(linesOf(visible))), ...fields.seen]);
+    document.addPage(size, [...inReadingOrder(columnsApart(withJustified(linesOf(visible)))), ...fields.seen]);
     document.addHidden("annotation", document.unshown(fields.unseen));
     for (const [kind, glyphs] of hidden) document.addHidden(kind, document.unshown(linesOf(glyphs)));
     for (const note of notesOf(annotations, onPage)) {

@@ -112,3 +112,30 @@ test("a platform, a grade, a street and who gave a certificate are none", () => 
     "Mara Lind\nmara@post.example\nCertificates\nCash handling course –\nAda Bell\nLinkedIn Learning\nGPA: 3.77/4.00\nAm Tierpark 15\nTECHCAREER.NET\n";
   expect(profileOf(text).certifications.map(({ value }) => value)).toEqual(["Cash handling course"]);
 });
+
+test.for([
+  [
+    "a title over two lines ends in a point",
+    "Mara Lind\nEstudiante de Ingeniería de\nDesarrollo de Software.\nmara@post.example\n",
+    "Estudiante de Ingeniería de Desarrollo de Software",
+  ],
+  [
+    "a trade stands at the name and in an internship, and a later role says what the person is",
+    "Mara Lind\nGıda Mühendisliği\nmara@posta.example\nİş Deneyimi\nSatın Alma Uzmanı, Nesko A.Ş., Şubat 2022 - Ağustos 2025\nGıda Mühendisliği Stajı, Halk A.Ş., Ağustos 2021 - Eylül 2021\n",
+    "Satın Alma Uzmanı",
+  ],
+] as const)("the title where %s", ([, text, title]) => {
+  const { jobTitle } = profileOf(text);
+  expect(jobTitle?.value).toBe(title);
+});
+
+test("half of a line of duties is no title", () => {
+  const text =
+    "Mara Lind\nmara@post.example\nBerufserfahrung\n2021 – 2023\nProduktpflege (Teilzeit), Bank Blau\nUnterstützung in der Produktpflege, administrative\nAufgaben, Koordination kleiner Projekte\n";
+  expect(profileOf(text).jobTitle?.value).not.toBe("administrative");
+});
+
+test("under “Certificates”, the line of who gave one is none itself", () => {
+  const text = "Mara Lind\nmara@post.example\nCertificates\nFirst aid course\nLebib Yalkan\n";
+  expect(profileOf(text).certifications.map(({ value }) => value)).toEqual(["First aid course"]);
+});

@@ -44,6 +44,8 @@ export const mayBeTitle = (words: string): boolean => {
 /** True for the title of a role that a recruiter would show as the person's own: it names an occupation, and no company or school. */
 export const isHeldTitle = (words: string): boolean =>
   mayBeTitle(words) &&
+  // "administrative" ends a line whose noun stands on the next.
+  !/^\p{Ll}+$/u.test(words) &&
   namesTitle(words) &&
   (isOccupation(words) || !(looksLikeEmployer(words) || namesSchool(flat(words))) || PERSONAL.test(flat(words)));
 

@@ -1,4 +1,4 @@
-import { fold, tokensOf } from "../text/fold.ts";
+import { flat, fold, tokensOf } from "../text/fold.ts";
 import { overlaps, type Span } from "../text/lines.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { segmentsOf } from "./contact.ts";
@@ -22,7 +22,13 @@ export const titleOf = (
   name: Span | undefined,
   taken: readonly Span[],
   lettering: readonly (Lettering | undefined)[],
-): FoundTitle | undefined => titleAtName(cv, name, taken, lettering) ?? titleOfRole(cv, name);
+): FoundTitle | undefined => {
+  const atName = titleAtName(cv, name, taken, lettering);
+  return atName && !isTrade(atName.value) ? atName : (titleOfRole(cv, name) ?? atName);
+};
+
+/** "Gıda Mühendisliği": the trade or subject and not the person, who is shown as what the latest role says. */
+const isTrade = (value: string): boolean => /\p{L}{3}(?:ligi|lugu)$/u.test(flat(value));
 
 const ENDS_HEAD: ReadonlySet<string> = new Set(["experience", "summary", "projects", "education", "skills"]);
 
@@ -37,7 +43,11 @@ const titleAtName = (
   const at = name ? lines.findIndex((line) => line.end >= name.end) : -1;
   const candidates =
     at >= 0
-      ? [{ start: name!.end, end: lines[at]!.end }, ...lines.slice(at + 1, at + 4), ...lines.slice(Math.max(0, first - 1), first)]
+      ? [
+          { start: name!.end, end: lines[at]!.end },
+          ...lines.slice(at + 1, at + 4),
+          ...lines.slice(Math.max(0, first - 1), isAbove(lettering[first - 1], lettering[first]) ? first : 0),
+        ]
       : lines.slice(0, 3);
   const titles = cv.roles.map(({ title }) => fold(title));
   for (const line of candidates) {
@@ -59,6 +69,16 @@ const titleAtName = (
   return undefined;
 };
 
+/** True for a line right above another on the page; the one before it in the text may end a column. */
+const isAbove = (line: Lettering | undefined, name: Lettering | undefined): boolean =>
+  !line ||
+  !name ||
+  (line.page === name.page &&
+    line.top < name.top &&
+    name.top - line.bottom < Math.max(line.height, name.height) * 3 &&
+    line.left < name.right &&
+    name.left < line.right);
+
 const ENDS_OPEN = /(?:\s(?:&|and|und|y|e|ve|of|de|del|en|für|im|in|for)|[/&,-])$/iu;
 const LONGEST_WHOLE = 80;
 
@@ -79,7 +99,7 @@ const wholeTitle = (
   const other = lines[isOpen ? at + 1 : at - 1];
   if (!(isOpen || isPart) || !other || (name && overlaps(other, name))) return found;
   const [own, beside] = [lettering[at], lettering[lines.indexOf(other)]];
-  const words = text.slice(other.start, other.end).trim();
+  const words = text.slice(other.start, other.end).trim().replace(/\.$/, "");
   const isAlike =
     own !== undefined &&
     beside !== undefined &&
