@@ -241,20 +241,25 @@ describe("a connected browser", () => {
     ]);
   });
 
-  asRecruiter("announces one CV however often its button is pressed", async (recruiter) => {
+  asRecruiter("announces one CV for each press, in a hundred calls of twenty presses", async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const extension = await connect(recruiter);
-    const ask = () =>
+    const ask = (press: number) =>
       extension.call("POST /api/extension/uploads", {
-        body: { jobId, name: "cv.pdf", size: 10 },
-        headers: { "idempotency-key": "one-press" },
+        body: { jobId, name: `${press}.pdf`, size: 10 },
+        headers: { "idempotency-key": `press-${press}` },
       });
-    const replies = (await Promise.all(Array.from({ length: 25 }, () => ask()))).concat(await ask());
-    const made = replies.filter(({ status }) => status === 201);
-    expect(replies.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
-    expect(new Set(made.map(({ body }) => body.cvId)).size).toBe(1);
-    expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toHaveLength(1);
-    expect((await recruiter.ok("GET /api/extension/tokens")).tokens).toMatchObject([{ sent: 1 }]);
+    const made = new Map<string, Set<string>>();
+    for (let press = 1; press <= 20; press++) {
+      const replies = [...(await Promise.all([1, 2, 3, 4].map(() => ask(press)))), await ask(press)];
+      // One that arrives while the first is not done yet is told so, and comes again.
+      expect(replies.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+      made.set(`${press}.pdf`, new Set(replies.flatMap(({ status, body }) => (status === 201 ? [body.cvId] : []))));
+    }
+    expect([...made.values()].map(({ size }) => size)).toEqual(Array.from({ length: 20 }, () => 1));
+    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
+    expect(items.map(({ name, cvId }) => [name, [cvId]])).toEqual([...made].map(([name, ids]) => [name, [...ids]]));
+    expect((await recruiter.ok("GET /api/extension/tokens")).tokens).toMatchObject([{ sent: 20 }]);
   });
 
   asRecruiter("sees no CV that came in another way, and none of another account", async (recruiter) => {
@@ -374,7 +379,11 @@ describe("a token and a cookie open different doors", () => {
   });
 
   test("a call of the extension neither reads nor renews nor removes the session's cookies", async () => {
-    for (const cookie of [recruiter.cookieHeader(), "__Host-session.0=forged"]) {
+    const left = await aRecruiter();
+    // Its session has ended: any other call would remove the cookie.
+    const ended = left.cookieHeader();
+    await left.ok("DELETE /api/auth/session");
+    for (const cookie of [recruiter.cookieHeader(), ended, "__Host-session.0=forged"]) {
       const reply = await extension.call("GET /api/extension/jobs", { headers: { cookie } });
       expect([reply.status, reply.headers.getSetCookie()]).toEqual([200, []]);
     }
@@ -421,6 +430,22 @@ describe("a token and a cookie open different doors", () => {
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
     const read = await fetch(post.url, { headers: { origin: "moz-extension://any" } });
     expect(read.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  test("no code, verifier or token is in the log of the function", async () => {
+    const { verifier, challenge } = aChallenge();
+    const { code } = await askCode(recruiter, challenge);
+    const { token } = (await exchange({ code, verifier })).body;
+    await exchange({ code, verifier });
+    await aVisitor().call("GET /api/extension/jobs", { headers: fromExtension(token) });
+    const read = async (path: string) => (await fetch(new URL(path, url()), { headers: { accept: "text/html" } })).text();
+    const list = await read("/_local/runs?function=local-candor-api-extension");
+    const runs = [...list.matchAll(/href="(\/_local\/runs\/[^"?]+)"/gu)].map(([, path]) => path!);
+    expect(runs.length).toBeGreaterThan(3);
+    for (const page of await Promise.all(runs.map(read))) {
+      expect(page).toContain("<h2>Log</h2>");
+      for (const secret of [code, verifier, token]) expect(page).not.toContain(secret);
+    }
   });
 
   test("bodies of another shape are refused with a sentence, and never with a 500", async () => {
