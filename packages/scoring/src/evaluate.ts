@@ -5,7 +5,7 @@ import { askOf, type Ask } from "./evaluate/ask.ts";
 import { findDuty } from "./evaluate/duties.ts";
 import { findEducation } from "./evaluate/education.ts";
 import { findExperience, mentionsOf } from "./evaluate/facts.ts";
-import { NOTHING, type Citation, type CriterionResult } from "./evaluate/result.ts";
+import { joined, NOTHING, type Citation, type CriterionResult } from "./evaluate/result.ts";
 import { isOtherWork, workAsked } from "./evaluate/work-asked.ts";
 import { fieldsOfTitle } from "./vocabulary/work.ts";
 import { findLanguage } from "./evaluate/languages.ts";
@@ -119,7 +119,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
 
   /** A result with its quotes. What cannot be quoted, because all of it is redacted, is not shown. */
   const quoted = (result: CriterionResult) => {
-    const quotes = result.citations.flatMap((citation) => quoteAt(citation) ?? []);
+    const quotes = joined(result.citations).flatMap((citation) => quoteAt(citation) ?? []);
     return result.mark === "notShown" || quotes.length > 0 ? { ...result, quotes } : { ...NOTHING, quotes };
   };
 

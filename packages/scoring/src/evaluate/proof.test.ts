@@ -115,6 +115,13 @@ describe("A duty is shown by a line of work", () => {
   });
 });
 
+test("a sentence that shows several parts of a criterion is quoted once, with all its decisive words", () => {
+  const text =
+    "Jo Ex\n\nExperience\nSoftware Engineer, Hill Ltd, Jan 2018 – today\n- Built the shop in React and TypeScript with two others\n";
+  const { quotes } = markFor(text, "skill", "TypeScript and React");
+  expect(quotes.map(({ text: said, focus }) => said.slice(...focus!))).toEqual(["React and TypeScript"]);
+});
+
 describe("One side of a choice is enough", () => {
   test.for([
     ["Liderazgo o mentoría", "Lidero un equipo de cuatro desarrolladores y formo a dos aprendices", "met"],

@@ -18,3 +18,16 @@ export interface CriterionResult {
 }
 
 export const NOTHING: CriterionResult = { mark: "notShown", rung: null, citations: [] };
+
+/** Citations of one sentence as one, with all their decisive words: a sentence is quoted once. */
+export const joined = (citations: readonly Citation[]): Citation[] => {
+  const found: Citation[] = [];
+  for (const { quote, focus } of citations) {
+    const at = found.findIndex((known) => known.quote.start === quote.start && known.quote.end === quote.end);
+    const before = found[at]?.focus ?? focus;
+    const whole = { start: Math.min(before.start, focus.start), end: Math.max(before.end, focus.end) };
+    if (at < 0) found.push({ quote, focus });
+    else found[at] = { quote, focus: whole };
+  }
+  return found;
+};
