@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import { aChallenge, askCode, Extension, REDIRECT } from "../support/extension.ts";
 import { OwnCloud } from "../support/own-cloud.ts";
+import { aCv } from "../support/pdf.ts";
 import { aRecruiter, aVisitor, advanceClock, mailedToken, useProduct } from "../support/product.ts";
 import { freshAddress } from "../support/recruiter.ts";
 import { addressFor, refusalOf } from "../support/socket.ts";
@@ -121,4 +122,34 @@ inBrowser("a trial that has ended says so on every page, and refused CVs lead to
   await page.getByText("Your subscription has expired.").waitFor();
   await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
   await page.getByRole("heading", { name: "Plans", exact: true }).waitFor();
+});
+
+test("a visit to the dashboard ends after an hour, and what came after its beginning is new at the next", async () => {
+  const recruiter = await aRecruiter();
+  const { id: jobId } = await recruiter.openJob();
+  const { cvId: first } = await recruiter.upload(jobId, await aCv({ name: "Ada First" }));
+  const news = () => recruiter.ok("GET /api/dashboard/news");
+  const look = () => recruiter.ok("PUT /api/dashboard/visit");
+  await look();
+  await advanceClock("PT50M");
+  await look();
+  expect(await news()).toMatchObject({ lastVisit: null, fresh: 1, candidates: [{ cvId: first }] });
+
+  await advanceClock("PT11M");
+  const { cvId: second } = await recruiter.upload(jobId, await aCv({ name: "Bo Second" }));
+  const { lastVisit } = await news();
+  expect(await news()).toMatchObject({ since: lastVisit, fresh: 1, candidates: [{ cvId: second }] });
+  await look();
+  await look();
+  // A page that is opened again in the same visit shows the same news.
+  expect(await news()).toMatchObject({ lastVisit, fresh: 1 });
+
+  await advanceClock("P8D");
+  await look();
+  expect(await news()).toMatchObject({ fresh: 0, candidates: [], waits: { undecided: [{ jobId, count: 2 }] } });
+  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates", {
+    path: { jobId },
+    body: { cvIds: [first, second], stage: "interviewing" },
+  });
+  expect((await news()).waits).toMatchObject({ undecided: [], undecidedSince: null });
 });

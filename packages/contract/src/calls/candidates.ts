@@ -1,4 +1,5 @@
 import * as Candidate from "@candor/core/candidacy/candidate.info";
+import * as News from "@candor/core/dashboard/news.info";
 import * as Cv from "@candor/core/cv/cv.info";
 import * as Job from "@candor/core/job/job.info";
 import { BULK_MAX, EXPORT_MAX, SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
@@ -37,6 +38,21 @@ export const candidateCalls = {
     query: Candidate.Filter,
     status: 200,
     answer: z.object({ cvIds: z.array(z.string()) }),
+  }),
+  "GET /api/dashboard/news": call({
+    group: "candidates",
+    access: "member",
+    summary: "New candidates since the member's last visit or another time, open jobs by stage, and what waits",
+    query: z.object({ since: z.optional(z.iso.datetime()) }),
+    status: 200,
+    // `message`: why a file was not taken, in the caller's language.
+    answer: z.extend(News.Info, { files: z.array(z.extend(News.NotTaken, { message: z.nullable(z.string()) })) }),
+  }),
+  "PUT /api/dashboard/visit": call({
+    group: "candidates",
+    access: "member",
+    summary: "The member looks at the dashboard now: what comes later is new at the next visit",
+    status: 204,
   }),
   "PUT /api/jobs/{jobId}/visit": call({
     group: "candidates",

@@ -18,6 +18,8 @@ import {
   type RowThen,
 } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
+import { NewcomerEntity } from "./newcomer.entity.ts";
+import { newcomerOf } from "./newcomers.ts";
 import { NewsEntity } from "./news.entity.ts";
 import { rowFrom, shardOf, type StoredRow } from "./rows.ts";
 import { scoredBy } from "./score.ts";
@@ -36,6 +38,7 @@ const service = () =>
     cvIndex: CvIndexEntity,
     cvHash: CvHashEntity,
     news: NewsEntity,
+    newcomer: NewcomerEntity,
     owed: OwedEntity,
   });
 
@@ -79,10 +82,12 @@ export class CandidacyChange {
     this.#scored = scoredBy(job.criteria);
   }
 
-  createRow(cvId: string, row: Omit<RowThen, "createdAt"> & Partial<Pick<RowThen, "createdAt">>): void {
+  createRow(cvId: string, given: Omit<RowThen, "createdAt"> & Partial<Pick<RowThen, "createdAt">>): void {
     const key = this.#rowKey(cvId);
-    this.#count(key.shard, undefined, rowFrom({ ...key, createdAt: "", updatedAt: "", ...row }), true);
+    const row = { createdAt: new Date().toISOString(), ...given };
+    this.#count(key.shard, undefined, rowFrom({ ...key, updatedAt: "", ...row }), true);
     this.also("row", (entities) => entities.row.create({ ...key, ...row }).commit());
+    this.also("newcomer", (entities) => entities.newcomer.put(newcomerOf({ ...key, ...row })).commit());
   }
 
   patchRow(before: StoredRow, { editedScore, distinctFrom, ...set }: RowChange): void {
@@ -108,6 +113,7 @@ export class CandidacyChange {
         .where(({ updatedAt }, { eq }) => eq(updatedAt, before.updatedAt))
         .commit(),
     );
+    this.also("newcomer", (entities) => entities.newcomer.delete(newcomerOf(before)).commit());
   }
 
   /** Writes a detail whole, unless the candidacy was merged into another one meanwhile: then its detail lies there without a row. */

@@ -63,6 +63,13 @@ export async function findShortDetails(jobId: string, cvIds: readonly string[]):
   return new Map(found.map((detail) => [detail.cvId, detail]));
 }
 
+/** The marks of these candidacies, with the criteria that they belong to. */
+export async function findMarks(candidacies: readonly { readonly jobId: string; readonly cvId: string }[]) {
+  const accountId = Actor.accountId();
+  const keys = candidacies.map(({ jobId, cvId }) => ({ accountId, jobId, cvId }));
+  return readEach(keys, (left) => CandidateEntity.get(left).go({ attributes: ["jobId", "cvId", "marks", "markedCriteria"] }));
+}
+
 /** Which of these CVs, at most 50, stand in a job, those merged into another included. */
 export async function knownAmong(jobId: string, cvIds: readonly string[]): Promise<Set<string>> {
   const known = new Set((await findRows(jobId, cvIds)).map(({ cvId }) => cvId));

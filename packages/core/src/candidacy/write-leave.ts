@@ -7,6 +7,7 @@ import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity, SHARDS } fro
 import type { Removed } from "./candidate.info.ts";
 import { CandidacyChange, ITEMS_MAX, planAndWrite, type JobRead, type Plan } from "./change.ts";
 import { mergedInto } from "./merge.ts";
+import { NewcomerEntity } from "./newcomer.entity.ts";
 import { shardOf, type StoredRow } from "./rows.ts";
 import { findDetail, findRow, findRows, findShortDetails, type ShortDetail, type StoredDetail } from "./stored.ts";
 import { separate } from "./write-person.ts";
@@ -14,8 +15,8 @@ import { writeEach } from "../kernel/batch.ts";
 
 // Writes by which candidacies leave their job; a part of write.ts.
 
-/** A candidacy that leaves is four items; most have nothing merged into them. */
-const REMOVALS_AT_ONCE = Math.floor((ITEMS_MAX - 1) / 4);
+/** A candidacy that leaves is five items; most have nothing merged into them. */
+const REMOVALS_AT_ONCE = Math.floor((ITEMS_MAX - 1) / 5);
 
 /** Takes candidacies off a job, with those merged into them. The CVs stay in the account. Several transactions, each whole. */
 export async function leave(jobId: string, cvIds: readonly string[]): Promise<Removed> {
@@ -55,7 +56,7 @@ function removalOf(job: JobRead, rows: readonly StoredRow[], details: ReadonlyMa
   let items = 1;
   for (const row of rows) {
     const ids = [row.cvId, ...mergedInto(details.get(row.cvId) ?? {})];
-    items += 1 + 3 * ids.length;
+    items += 2 + 3 * ids.length;
     if (items > ITEMS_MAX && leaving.length > 0) break;
     leaving.push(row);
     change.deleteRow(row);
@@ -147,6 +148,10 @@ export async function eraseAll(jobId: string): Promise<void> {
     const keys = data.map(({ cvId }) => ({ accountId, jobId, cvId, shard }));
     await writeEach(keys, (left) => CandidateEntity.delete(left).go({ concurrency: 4 }));
     await writeEach(keys, (left) => CandidateIndexEntity.delete(left).go({ concurrency: 4 }));
+    await writeEach(
+      data.map(({ createdAt: at, cvId }) => ({ accountId, at, jobId, cvId })),
+      (left) => NewcomerEntity.delete(left).go({ concurrency: 4 }),
+    );
     // Rows go last: a repeated task finds by them what is left to remove.
     await writeEach(keys, (left) => CandidateRowEntity.delete(left).go({ concurrency: 4 }));
   }

@@ -5,7 +5,16 @@ import { LIST_PAGE } from "../kernel/limits.ts";
 import { matches } from "../kernel/search-text.info.ts";
 import { JobEntity } from "./job.entity.ts";
 import { Status } from "./job.info.ts";
-import { headOf } from "./stored.ts";
+import { headOf, type JobRow } from "./stored.ts";
+
+/** The jobs of the acting account as the table keeps them, newest first. */
+export async function allJobs(): Promise<JobRow[]> {
+  const { data } = await JobEntity.query
+    .byDate({ accountId: Actor.accountId() })
+    .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
+    .go({ pages: "all", order: "desc" });
+  return data;
+}
 
 /**
  * Lists jobs of the account, newest first, filtered by words of title, department or place and by status, with counts for all of
@@ -14,11 +23,9 @@ import { headOf } from "./stored.ts";
 export const listJobs = fn(
   z.object({ query: z.optional(z.string()), status: z.optional(Status), next: z.optional(z.string()) }),
   async ({ query, status, next }) => {
-    const { data } = await JobEntity.query
-      .byDate({ accountId: Actor.accountId() })
-      .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
-      .go({ pages: "all", order: "desc" });
-    const found = data.filter(({ title, department, location }) => matches([title, department, location].join(" "), query ?? ""));
+    const found = (await allJobs()).filter(({ title, department, location }) =>
+      matches([title, department, location].join(" "), query ?? ""),
+    );
     const matching = status ? found.filter((job) => job.status === status) : found;
     const start = next ? matching.findIndex(({ jobId }) => jobId < next) : 0;
     const page = start < 0 ? [] : matching.slice(start, start + LIST_PAGE);

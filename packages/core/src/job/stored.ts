@@ -1,5 +1,6 @@
 import { Actor } from "../kernel/actor.ts";
 import { environment } from "../kernel/aws.ts";
+import { readEach } from "../kernel/batch.ts";
 import { Failure } from "../kernel/failure.ts";
 import { publicPathOf } from "./public-path.info.ts";
 import { criteriaHash, type Wordings } from "./criteria-hash.ts";
@@ -54,10 +55,20 @@ async function findRanked(jobId: string): Promise<RankedJob | undefined> {
       platforms: row.publishedAt ? platformsOf(row.platforms) : [],
       companyId: row.companyId ?? null,
     },
-    changes: CHANGES.map((shard) => row[shard]),
+    changes: changesOf(row),
     wordings: text.wordings,
     criteriaMade: text.criteriaMade,
   };
+}
+
+/** Criteria of these jobs and the wordings that their candidates were evaluated with, by job id. */
+export async function findCriteria(
+  jobIds: readonly string[],
+): Promise<Map<string, Pick<RankedJob, "wordings"> & Pick<Info, "criteria">>> {
+  const accountId = Actor.accountId();
+  const keys = jobIds.map((jobId) => ({ accountId, jobId }));
+  const texts = await readEach(keys, (left) => JobTextEntity.get(left).go({ attributes: ["jobId", "criteria", "wordings"] }));
+  return new Map(texts.map(({ jobId, criteria, wordings }) => [jobId, { criteria, wordings }]));
 }
 
 /** Refuses CVs for a job that is closed, on hold or unknown. Every channel calls it. */
@@ -102,6 +113,9 @@ async function findText(jobId: string) {
   const { data } = await JobTextEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });
   return data ?? undefined;
 }
+
+/** Write counter per partition of a job's candidate rows. */
+export const changesOf = (row: JobRow): number[] => CHANGES.map((shard) => row[shard]);
 
 /** A job as lists show it. */
 export function headOf(row: JobRow): Head {

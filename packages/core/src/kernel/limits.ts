@@ -172,6 +172,20 @@ export const VIEW_NAME_MAX_CHARACTERS = 60;
 /** Time without activity after which a visit to a job has ended. */
 export const VISIT_ENDS_MS = 30 * MINUTE;
 
+/** The dashboard's news: silence that ends a visit, days that it reaches back, and days before the first visit that it shows. */
+export const DASHBOARD_VISIT_ENDS_MS = 60 * MINUTE;
+export const NEWS_DAYS = 30;
+export const NEWS_DAYS_AT_FIRST = 7;
+/** New candidacies that one answer reads, those of them that it shows, and the files it names. */
+export const NEWS_MOST = 200;
+export const NEWS_SHOWN = 8;
+export const NEWS_FILES_MOST = 50;
+/** Open jobs whose candidates one answer counts by stage, and the rows that it reads for that. */
+export const NEWS_JOBS_MOST = 12;
+export const NEWS_ROWS_MOST = 600;
+/** Days without a decision after which a high fit waits. */
+export const UNDECIDED_DAYS = 7;
+
 /** WebSocket for notifications: heartbeat interval, time-out of its answer, and the waits before reconnecting. */
 export const REALTIME_HEARTBEAT_MS = 30 * SECOND;
 export const REALTIME_TIMEOUT_MS = 10 * SECOND;

@@ -2,7 +2,7 @@ import { Entity } from "electrodb";
 import { LOCALES } from "../kernel/limits.ts";
 import { FAILURES, type FailureCode } from "../kernel/failure.ts";
 import type { Application } from "./upload.info.ts";
-import { createdAt, expiresAt, primary, table, updatedAt, written } from "../kernel/table.ts";
+import { createdAt, expiresAt, gsi1, primary, table, updatedAt, written } from "../kernel/table.ts";
 import { State, Verdict } from "./upload.info.ts";
 import { Source } from "../cv/cv.info.ts";
 
@@ -37,11 +37,14 @@ export const UploadEntity = new Entity(
       /** True while the bytes of a failed file are kept for another attempt. */
       isKept: { type: "boolean" },
       settledAt: { type: "string" },
+      /** Account and time of a file that was not taken; absent for all others, so that the index holds only these. */
+      failedOf: { type: "string" },
+      failedAt: { type: "string" },
       createdAt,
       updatedAt,
       expiresAt,
     },
-    indexes: { byJob: primary(["accountId", "jobId"], ["cvId"]) },
+    indexes: { byJob: primary(["accountId", "jobId"], ["cvId"]), ofFailed: gsi1(["failedOf"], ["failedAt"]) },
   },
   table,
 );

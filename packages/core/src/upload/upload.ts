@@ -85,7 +85,7 @@ export async function reserve({ jobId, files, source, locale, application, mailI
     source,
     locale,
     expiresAt,
-    ...(size > FILE_MAX_BYTES ? tooLarge() : { state: "waiting" as const }),
+    ...(size > FILE_MAX_BYTES ? { ...tooLarge(), ...listedAsFailed({ accountId }) } : { state: "waiting" as const }),
     ...(application && { application }),
     ...(mailId && { mailId }),
   }));
@@ -156,7 +156,7 @@ export const retry = fn(Key, async ({ jobId, cvId }): Promise<void> => {
         entity.upload
           .patch({ accountId, jobId, cvId })
           .set({ state: "waiting" })
-          .remove(["settledAt", "code", "verdict"])
+          .remove(["settledAt", "code", "verdict", "failedOf", "failedAt"])
           .where(({ settledAt }, { eq }) => eq(settledAt, row.settledAt!))
           .commit(),
         entity.owed.put(owed).commit(),
@@ -221,7 +221,7 @@ export async function fail(
 ): Promise<void> {
   const isKept = await Storage.keepFailed(cvId);
   const row = await find(jobId, cvId);
-  if (row) await settle(row, { state: "failed", code, isKept, ...more });
+  if (row) await settle(row, { state: "failed", code, isKept, ...listedAsFailed(row), ...more });
 }
 
 /** Settles an upload as complete, because the account has the same bytes already as `duplicateOf`. */
@@ -381,6 +381,8 @@ export const isWaitingForPayment = ({ state, code }: Row): boolean => state === 
 
 const isKept = ({ isKept, settledAt }: Row): boolean =>
   isKept === true && settledAt !== undefined && Date.parse(settledAt) + FAILED_KEPT_MS > Date.now();
+
+const listedAsFailed = ({ accountId }: Pick<Row, "accountId">) => ({ failedOf: accountId, failedAt: new Date().toISOString() });
 
 const tooLarge = () => ({
   state: "failed" as const,

@@ -1,6 +1,9 @@
+import { sentenceOf } from "@candor/contract";
 import { AnalyzeAgain } from "@candor/core/candidacy/analysis/analyze-again";
 import { Import } from "@candor/core/channels/pool-import";
 import { People } from "@candor/core/pool/people";
+import { LastVisit } from "@candor/core/dashboard/last-visit";
+import { News } from "@candor/core/dashboard/news";
 import { Candidate } from "@candor/core/candidacy/candidate";
 import { Export } from "@candor/core/candidacy/export";
 import { Ranking } from "@candor/core/candidacy/ranking";
@@ -11,11 +14,20 @@ import { Pool } from "@candor/core/pool/pool";
 import { PoolSearch } from "@candor/core/pool/pool-search";
 import { View } from "@candor/core/candidacy/view";
 import "../text/in-child.ts";
-import { Answer, routes } from "../http/endpoint.ts";
+import { Answer, routes, tagged } from "../http/endpoint.ts";
 
 export const handler = routes({
   "GET /api/jobs/{jobId}/candidates": ({ path, query }) => Ranking.list({ ...query, ...path }),
   "GET /api/jobs/{jobId}/candidates/ids": ({ path, query }) => Ranking.ids({ ...query, ...path }),
+  "GET /api/dashboard/news": async ({ query }, request) => {
+    const { files, ...news } = await News.since(query);
+    const { locale } = request;
+    return tagged(
+      { ...news, files: files.map((file) => ({ ...file, message: file.code && sentenceOf(file.code, locale) })) },
+      request,
+    );
+  },
+  "PUT /api/dashboard/visit": () => LastVisit.note(),
   "PUT /api/jobs/{jobId}/visit": ({ path }) => Visit.note(path),
   "PATCH /api/jobs/{jobId}/candidates": ({ path, body }) => Candidate.moveSeveral({ ...body, ...path }),
   "POST /api/jobs/{jobId}/candidates/deletions": ({ path, body }) => Candidate.removeSeveral({ ...body, ...path }),
