@@ -1,16 +1,17 @@
 import { parseArgs } from "node:util";
 import { AS_OF } from "../corpus/cv.ts";
-import { emptyTallies, FIELDS, precisionOf, recallOf, type Field } from "../measure/fields.ts";
+import { emptyTallies, FIELDS, precisionOf, recallOf } from "../measure/fields.ts";
 import { readCv } from "../measure/product.ts";
 import { Desk } from "../measure/reading.ts";
-import { clearFolder, labelledFiles, sha256Of } from "./files.ts";
-import { hashed, hashWith } from "./hashes.ts";
+import { bytesOf, clearFolder, labelledFiles, listedCvs, sha256Of } from "./files.ts";
+import { hashWith, listed } from "./hashes.ts";
 import { emptyExtra, tallyWorld, worldAnswerOf, type Fault } from "./match.ts";
-import type { ClearTruth } from "./truth.ts";
+import { seenIn, type Words } from "./seen.ts";
+import type { ClearTruth, ListedCv } from "./truth.ts";
 
 /**
- * `npx node evals/world/fields.ts [--half develop] [--field skills] [--language de] [--cv ID]`: reads the labelled CVs of the clear folder and
- * prints each missed and each wrong value. Of the test half it prints totals alone.
+ * `npx node evals/world/fields.ts [--half develop] [--field skills] [--language de] [--cv ID]`: reads the labelled CVs of the clear folder, or
+ * without one the copies in `.world/`, and prints each missed and each wrong value. Of the test half it prints totals alone.
  */
 const { values } = parseArgs({
   options: {
@@ -22,9 +23,8 @@ const { values } = parseArgs({
   },
 });
 const folder = values.clear ?? clearFolder();
-if (folder === undefined) throw new Error("No folder with clear truths: --clear FOLDER");
 
-const all = await labelledFiles(folder, (problem) => console.error(`left out: ${problem}`));
+const all = folder === undefined ? await hashedFiles() : await clearFiles(folder);
 const chosen = all.filter(
   ({ cv }) =>
     cv.half === values.half &&
@@ -33,14 +33,15 @@ const chosen = all.filter(
 );
 const desk = new Desk();
 const [tallies, extra] = [emptyTallies(), emptyExtra()];
-for (const { cv, bytes } of chosen) {
+for (const { cv, bytes, clear } of chosen) {
   const hash = hashWith(sha256Of(bytes));
   const document = await desk.document(bytes);
-  const faults = tallyWorld(tallies, extra, hashed(cv.truth, hash), worldAnswerOf(readCv(document, AS_OF)), hash);
+  const faults = tallyWorld(tallies, extra, cv.truth, worldAnswerOf(readCv(document, AS_OF)), hash);
   if (values.half !== "develop") continue;
   if (document.verdict !== "ok") console.log(`${cv.id}: verdict ${document.verdict}`);
-  for (const fault of faults)
-    if (values.field === undefined || fault.field === values.field) console.log(`${cv.id} ${line(cv.truth, fault)}`);
+  const shown = faults.filter(({ field }) => values.field === undefined || field === values.field);
+  const words = shown.length === 0 ? undefined : (clear ?? seenIn(document, cv.truth, hash));
+  for (const fault of shown) console.log(`${cv.id} ${line(words!, fault)}`);
 }
 await desk.close();
 
@@ -54,17 +55,39 @@ console.log(
   `wrong name ${extra.wrongName}, wrong title ${extra.wrongTitle}, no skill at all ${extra.noSkill} of ${extra.skillsGiven}, false certificates ${extra.falseCertificate}, levels right ${extra.levelsRight} of ${extra.levelsAsked}`,
 );
 
-function line(truth: ClearTruth, { field, missed, wrong, why }: Fault): string {
-  const asked = missed === undefined ? trueValue(truth, field) : listValue(truth, field, missed);
+function line(words: Words, { field, missed, wrong, why }: Fault): string {
+  const asked = missed === undefined ? words.single[field] : (field === "skills" ? words.skills : words.languages)[missed];
   const parts = [asked === undefined ? "" : `asked «${asked}»`, wrong === undefined ? "" : `read «${wrong}»`, why ?? ""];
   return `${field}: ${parts.filter(Boolean).join(" ")}`;
 }
 
-function listValue(truth: ClearTruth, field: Field, index: number): string {
-  return field === "skills" ? truth.skills[index]!.name : truth.languages[index]!.code;
+interface Chosen {
+  readonly cv: ListedCv;
+  readonly bytes: Uint8Array;
+  /** Absent where only the hashes are known. */
+  readonly clear?: Words;
 }
 
-function trueValue(truth: ClearTruth, field: Field): string | undefined {
-  if (field === "skills" || field === "languages") return undefined;
-  return String(truth[field === "years" ? "months" : field]);
+async function clearFiles(from: string): Promise<Chosen[]> {
+  const files = await labelledFiles(from, (problem) => console.error(`left out: ${problem}`));
+  return files.map(({ cv, bytes }) => ({ cv: listed(cv, sha256Of(bytes)), bytes, clear: clearWords(cv.truth) }));
+}
+
+async function hashedFiles(): Promise<Chosen[]> {
+  const found: Chosen[] = [];
+  for (const cv of await listedCvs()) {
+    const bytes = await bytesOf(cv);
+    if (bytes !== undefined) found.push({ cv, bytes });
+  }
+  return found;
+}
+
+function clearWords(truth: ClearTruth): Words {
+  const { name, email, phone, town, title, education, months } = truth;
+  const single = Object.entries({ name, email, phone, town, title, education, years: months });
+  return {
+    single: Object.fromEntries(single.map(([field, value]) => [field, String(value)])),
+    skills: truth.skills.map((skill) => skill.name),
+    languages: truth.languages.map(({ code }) => code),
+  };
 }
