@@ -187,7 +187,7 @@ export const lambdas = [
         // This role signs the presigned forms, so it needs their permissions. A logo that passed its check is copied to `logos/`.
         PutObject: ["incoming/*", "logos-incoming/*", "logos/*"],
         GetObject: ["logos-incoming/*"],
-        DeleteObject: ["failed/*", "logos-incoming/*", "logos/*"],
+        DeleteObject: ["failed/*", "held/*", "logos-incoming/*", "logos/*"],
         // Without it S3 answers 403, not 404, for a file that has expired meanwhile.
         ListBucket: true,
       },
@@ -302,7 +302,8 @@ export const lambdas = [
       table: EVERY_ITEM_ACTION,
       objects: {
         GetObject: ["mail/*"],
-        PutObject: ["incoming/*"],
+        // A CV that is not to be read at once waits in `held/`.
+        PutObject: ["incoming/*", "held/*"],
         DeleteObject: ["mail/*"],
         // Without it S3 answers 403, not 404, when a mail is delivered twice and was deleted the first time.
         ListBucket: true,

@@ -123,6 +123,8 @@ export const FAILURES = {
   "rewrite.failed": "unprocessable",
   "rewrite.refused": "unprocessable",
   "rewrite.spent": "limit",
+  "mail.noCv": "unprocessable",
+  "mail.held": "conflict",
   "link.notSent": "unavailable",
   "server.busy": "unavailable",
   server: "fault",

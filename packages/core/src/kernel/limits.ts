@@ -85,6 +85,9 @@ export const MAIL_MAX_FILES = 20;
 /** Depth of nested mails that are opened. */
 export const MAIL_MAX_DEPTH = 5;
 export const MAIL_REPLIES_PER_SENDER_AND_DAY = 5;
+/** CVs that are read of one sender, and of all unverified senders, in an hour and for one job. The rest waits for the recruiter's word. */
+export const MAIL_CVS_PER_SENDER_AND_HOUR = 20;
+export const MAIL_CVS_OF_UNVERIFIED_AND_HOUR = 100;
 
 export const TRIAL_DAYS = 7;
 export const TRIAL_JOB_POSTS = 10;

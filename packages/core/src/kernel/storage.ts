@@ -17,7 +17,7 @@ export * as Storage from "./storage.ts";
 
 /**
  * Keys of the bucket: `incoming/{cvId}` received files, until they are read; `failed/{cvId}` files that could not be read, for
- * another attempt; `held/{cvId}` files that wait for the account's payment; `cv/{account}/{sha256}` the bytes of read CVs;
+ * another attempt; `held/{cvId}` files that wait for the account's payment or a recruiter's word; `cv/{account}/{sha256}` the bytes of read CVs;
  * `text/{account}/{sha256}.json` their readings, gzipped; `letters/{account}/{job}/{cvId}` cover letters that came with a CV;
  * `mail/{id}` raw mails until their parts are stored; `logos-incoming/{account}/{logoId}` received logos; `logos/{logoId}`
  * published logos. No key contains a file name.
@@ -80,6 +80,11 @@ export async function deliver(cvId: string, bytes: Uint8Array): Promise<void> {
   await s3().send(
     new PutObjectCommand({ Bucket: Bucket(), Key: incomingKey(cvId), Body: bytes, ContentType: "application/pdf" }),
   );
+}
+
+/** Puts bytes aside until a recruiter has them read. */
+export async function keepForWord(cvId: string, bytes: Uint8Array): Promise<void> {
+  await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key: waitingKey(cvId), Body: bytes, ContentType: "application/pdf" }));
 }
 
 /** Copies an incoming file for another attempt. Returns false when it does not exist. */

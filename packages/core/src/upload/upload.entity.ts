@@ -32,7 +32,9 @@ export const UploadEntity = new Entity(
       sha256: { type: "string" },
       /** Attempts that failed because of the file, see attempts.ts. */
       attempts: { type: "number", required: true, default: 0 },
-      /** The file has once waited for the account's payment. */
+      /** Names of what came with a mail that brought no CV. */
+      attached: written<readonly string[]>(),
+      /** The file has once been put aside: for the account's payment, or a recruiter's word. */
       hasWaitedForPayment: { type: "boolean", field: "wasHeld" },
       /** True while the bytes of a failed file are kept for another attempt. */
       isKept: { type: "boolean" },

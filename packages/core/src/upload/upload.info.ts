@@ -66,6 +66,8 @@ export const Info = z.object({
   source: Source,
   /** Address of the sender or applicant. */
   sender: z.nullable(z.string()),
+  /** A mail that brought no CV: what it says and what came with it. */
+  mail: z.nullable(z.object({ subject: z.nullable(z.string()), message: z.nullable(z.string()), attached: z.array(z.string()) })),
   /** True for a failed upload that can be tried again: its file is kept and attempts are left. */
   canRetry: z.boolean(),
   createdAt: z.iso.datetime(),

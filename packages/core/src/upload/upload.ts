@@ -50,6 +50,8 @@ export interface Delivery {
   readonly locale: Locale;
   readonly application?: Application;
   readonly mailId?: string;
+  /** The files are put aside until a recruiter has them read. */
+  readonly isHeld?: boolean;
 }
 
 /**
@@ -72,9 +74,10 @@ export const begin = fn(
  * Announces files of the acting account from any channel and returns their ids. A file that has its own id and was announced
  * before is left unchanged, so repeated calls are safe.
  */
-export async function reserve({ jobId, files, source, locale, application, mailId }: Delivery): Promise<string[]> {
+export async function reserve(delivery: Delivery): Promise<string[]> {
+  const { jobId, files, source, locale, application, mailId, isHeld } = delivery;
   const accountId = Actor.accountId();
-  const expiresAt = inSeconds(Date.now() + KEPT_MS);
+  const expiresAt = inSeconds(Date.now() + (isHeld ? HELD_MS + DAY_MS : KEPT_MS));
   const rows = files.map(({ name, size, cvId = createId("cv") }) => ({
     cvId,
     accountId,
@@ -85,7 +88,11 @@ export async function reserve({ jobId, files, source, locale, application, mailI
     source,
     locale,
     expiresAt,
-    ...(size > FILE_MAX_BYTES ? { ...tooLarge(), ...listedAsFailed({ accountId }) } : { state: "waiting" as const }),
+    ...(size > FILE_MAX_BYTES
+      ? { ...tooLarge(), ...listedAsFailed({ accountId }) }
+      : isHeld
+        ? { ...heldForWord(), ...listedAsFailed({ accountId }) }
+        : { state: "waiting" as const }),
     ...(application && { application }),
     ...(mailId && { mailId }),
   }));
@@ -122,7 +129,11 @@ export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promi
   await assertExists(jobId);
   const { data } = await UploadEntity.query.byJob({ accountId: Actor.accountId(), jobId }).go({ pages: "all", consistent: true });
   const since = new Date(Date.now() - UPLOADS_LISTED_MS).toISOString();
-  return { items: data.filter((row) => isWaitingForPayment(row) || (row.settledAt ?? row.createdAt) > since).map(itemOf) };
+  return {
+    items: data
+      .filter((row) => isWaitingForPayment(row) || isHeldForWord(row) || (row.settledAt ?? row.createdAt) > since)
+      .map(itemOf),
+  };
 });
 
 const Key = z.object({ jobId: z.string(), cvId: z.string() });
@@ -171,7 +182,8 @@ export const retry = fn(Key, async ({ jobId, cvId }): Promise<void> => {
 export async function readAgain(jobId: string, cvId: string): Promise<void> {
   const row = await find(jobId, cvId);
   if (row?.state !== "waiting" || isWaitingForPayment(row)) return;
-  if (!(await Storage.again(cvId))) await fail(jobId, cvId, "cv.notKept");
+  const isThere = (await Storage.again(cvId)) || (row.hasWaitedForPayment === true && (await Storage.resume(cvId)));
+  if (!isThere) await fail(jobId, cvId, "cv.notKept");
 }
 
 /** Removes a settled file from the list. The candidate it became is kept. */
@@ -180,6 +192,7 @@ export const dismiss = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   if (!row || itemOf(row).state === "waiting" || row.state === "analyzing") throw new Failure("row.notUpdated", cvId);
   await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
   await Storage.removeFailed(cvId);
+  if (row.hasWaitedForPayment) await Storage.removeWaiting(cvId);
 });
 
 /** Returns account and job of a file that has arrived, or undefined for an id that was never reserved. */
@@ -365,6 +378,10 @@ export function itemOf(row: Row): Item {
     duplicateOf: duplicateOf ?? null,
     source,
     sender: application?.email ?? null,
+    mail:
+      code === "mail.noCv"
+        ? { subject: application?.subject ?? null, message: application?.message ?? null, attached: [...(row.attached ?? [])] }
+        : null,
     canRetry: state === "failed" && !Attempts.isSpent(row.attempts) && isKept(row),
     createdAt,
     updatedAt,
@@ -379,14 +396,27 @@ export function itemOf(row: Row): Item {
 
 export const isWaitingForPayment = ({ state, code }: Row): boolean => state === "waiting" && code !== undefined;
 
-const isKept = ({ isKept, settledAt }: Row): boolean =>
-  isKept === true && settledAt !== undefined && Date.parse(settledAt) + FAILED_KEPT_MS > Date.now();
+/** A file that was put aside until a recruiter has it read. */
+export const isHeldForWord = ({ state, code }: Pick<Row, "state" | "code">): boolean =>
+  state === "failed" && code === "mail.held";
 
 const listedAsFailed = ({ accountId }: Pick<Row, "accountId">) => ({ failedOf: accountId, failedAt: new Date().toISOString() });
 
-const tooLarge = () => ({
+/** Time that a file waits for a recruiter's word, as long as one waits for payment: both are in the same folder. */
+const HELD_MS = WAITING_FOR_PAYMENT_DAYS * DAY_MS;
+
+const isKept = ({ isKept, settledAt, ...row }: Row): boolean =>
+  isKept === true &&
+  settledAt !== undefined &&
+  Date.parse(settledAt) + (isHeldForWord(row) ? HELD_MS : FAILED_KEPT_MS) > Date.now();
+
+const settledNow = <Code extends FailureCode>(code: Code) => ({
   state: "failed" as const,
-  code: "read.tooLarge" as const,
-  verdict: "tooLarge" as const,
+  code,
   settledAt: new Date().toISOString(),
 });
+
+const tooLarge = () => ({ ...settledNow("read.tooLarge"), verdict: "tooLarge" as const });
+
+/** The copy is removed once the file has been read. */
+const heldForWord = () => ({ ...settledNow("mail.held"), isKept: true, hasWaitedForPayment: true });

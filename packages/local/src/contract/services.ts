@@ -96,7 +96,6 @@ export async function startServices(
   const created: ObjectCreated[] = [];
   const calls: Call[] = [];
   const faults = new Faults();
-
   const dynamo = await createDynamo({ file: join(dataDir, "dynamodb.sqlite"), endpoint: process.env["DYNAMODB_ENDPOINT"] });
   await dynamo.createTable(TABLE_PROPERTIES);
   const sqs = createSqs({

@@ -10,6 +10,7 @@ import { Rate } from "../../kernel/rate.ts";
 import { Upload } from "../../upload/upload.ts";
 import { answerTo, type FileOutcome } from "./answer.mail.ts";
 import { MailEntity, type Addressee, type MailRow, type TakenFile } from "./mail.entity.ts";
+import { showToRecruiters } from "./unheard.ts";
 
 export * as Answers from "./answers.ts";
 
@@ -33,17 +34,22 @@ export async function send({ jobId, mailId }: Extract<Task, { type: "answerMail"
   const files = await Promise.all(mail.files.map((file) => settled(jobId, file)));
   if (!files.every((file) => file !== undefined)) return;
   await keepLettersWith(key, files);
-  if (mail.addressee) await answerOnce(mail, mail.addressee, files);
+  const isAnswered = mail.addressee !== undefined && (await answerOnce(mail, mail.addressee, files));
+  if (!isAnswered && broughtNothing(mail, files)) await showToRecruiters(mail, files);
 }
 
+/** True where the recruiters see no file of a mail among those of the job, but at most letters without a candidate. */
+const broughtNothing = ({ outcome }: MailRow, files: readonly Settled[]): boolean =>
+  outcome === "noPdf" || outcome === "unreadable" || (outcome === "taken" && files.every((file) => file.outcome === "letter"));
+
 /**
- * Returns the outcome of a file, or undefined until it has settled. A file that waits for the account's payment counts as
- * received.
+ * Returns the outcome of a file, or undefined until it has settled. A file that waits for the account's payment or a recruiter's word
+ * counts as received.
  */
 async function settled(jobId: string, file: TakenFile): Promise<Settled | undefined> {
   const upload = await Upload.find(jobId, file.cvId);
   // The upload is no longer listed: a recruiter has seen and dismissed it.
-  if (!upload || Upload.isWaitingForPayment(upload)) return { ...file, outcome: "received" };
+  if (!upload || Upload.isWaitingForPayment(upload) || Upload.isHeldForWord(upload)) return { ...file, outcome: "received" };
   if (upload.state === "failed") return { ...file, outcome: upload.code ?? "server" };
   if (upload.state !== "complete") return undefined;
   if (upload.verdict === "letter") return { ...file, outcome: "letter" };
@@ -66,13 +72,17 @@ async function keepLettersWith({ jobId }: Key, files: readonly Settled[]): Promi
 /** Longest run of a function, after which a claim without an answer belongs to a crashed run. */
 const CLAIMED_MS = 60_000;
 
-async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly Settled[]): Promise<void> {
-  if (!(await claim(mail))) return;
+/** Answers a mail, unless that has been done. False where its sender is not answered: after too many answers, or by an address that refuses. */
+async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly Settled[]): Promise<boolean> {
+  if (!(await claim(mail))) return true;
+  let isSent = false;
   const { accountId, jobId, mailId } = mail;
   const row = MailEntity.patch({ accountId, jobId, mailId });
   try {
-    if (mail.isCounted || (await spendAnswer(addressee.to))) await sendAnswer(mail, addressee, files);
-    else console.info({ mailId, unanswered: "daily limit" });
+    if (mail.isCounted || (await spendAnswer(addressee.to))) {
+      await sendAnswer(mail, addressee, files);
+      isSent = true;
+    } else console.info({ mailId, unanswered: "daily limit" });
   } catch (error) {
     // The next task may try at once. `isCounted` keeps the answer from counting twice against the sender's limit.
     if (!Mail.isRejected(error)) {
@@ -82,6 +92,7 @@ async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly S
     console.warn({ mailId, refused: error });
   }
   await row.set({ answeredAt: new Date().toISOString() }).remove(["claimedUntil"]).go();
+  return isSent;
 }
 
 /**

@@ -20,6 +20,9 @@ const verdict = ({ receipt }: Evidence, of: Verdict) => receipt[`${of}Verdict`]?
 export const hasVirus = ({ receipt }: { readonly receipt: Notification["receipt"] }): boolean =>
   receipt.virusVerdict?.status === "FAIL";
 
+export const isSpam = ({ receipt }: { readonly receipt: Notification["receipt"] }): boolean =>
+  receipt.spamVerdict?.status === "FAIL";
+
 /**
  * True if the sender of a mail is authentic. DMARC decides. Where the domain has no DMARC, SPF or DKIM decide, but only if they
  * pass for the domain in From: a signature of another domain proves nothing. Mail marked as spam is never verified.

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { languageOf } from "@candor/scoring/language";
 import type { Locale } from "../../account/account.info.ts";
-import { DAY_MS } from "../../kernel/durations.ts";
+import { Account } from "../../account/account.ts";
+import { Failure } from "../../kernel/failure.ts";
+import { Rate } from "../../kernel/rate.ts";
+import { DAY_MS, HOUR_MS } from "../../kernel/durations.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { environment } from "../../kernel/aws.ts";
 import { Tasks } from "../../kernel/tasks.ts";
@@ -10,14 +13,20 @@ import { derivedId } from "../../kernel/id.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
 import { statusNow } from "../../job/last-day.info.ts";
 import { findJob } from "../../job/stored.ts";
-import { FILE_MAX_BYTES, WAITING_FOR_PAYMENT_DAYS, MAIL_MAX_FILES } from "../../kernel/limits.ts";
+import {
+  FILE_MAX_BYTES,
+  MAIL_CVS_OF_UNVERIFIED_AND_HOUR,
+  MAIL_CVS_PER_SENDER_AND_HOUR,
+  MAIL_MAX_FILES,
+  WAITING_FOR_PAYMENT_DAYS,
+} from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { Storage } from "../../kernel/storage.ts";
 import { inSeconds } from "../../kernel/table.ts";
 import { Upload } from "../../upload/upload.ts";
-import { hasVirus, isVerified, silenceFor, type Evidence } from "./authenticity.ts";
+import { hasVirus, isSpam, isVerified, silenceFor, type Evidence } from "./authenticity.ts";
 import { addresseeOf, applicationOf, envelopeOf, type Envelope } from "./letterhead.ts";
-import { MailEntity, type Addressee, type Outcome } from "./mail.entity.ts";
+import { MailEntity, type Addressee, type MailRow, type Outcome } from "./mail.entity.ts";
 import { Mailbox, type Addressed } from "../../job/mailbox.ts";
 import type { Notification } from "./notification.ts";
 import { openMail, Unreadable, type OpenedMail, type PdfFile } from "./opened-mail.ts";
@@ -32,6 +41,9 @@ interface Mail {
   readonly opened: OpenedMail;
   readonly isReadable: boolean;
   readonly isVerified: boolean;
+  readonly isSpam: boolean;
+  /** Reason why nobody is answered. */
+  readonly silence: string | undefined;
   /** Recipient of the answer; undefined where no answer may be sent. */
   readonly addressee: Addressee | undefined;
 }
@@ -74,6 +86,8 @@ async function understood(notification: Notification, raw: Uint8Array): Promise<
     opened,
     isReadable,
     isVerified: isVerified(evidence),
+    isSpam: isSpam(notification),
+    silence,
     addressee: silence ? undefined : addresseeOf(opened),
   };
 }
@@ -94,12 +108,22 @@ async function takeFor({ name, job }: Addressed, mail: Mail): Promise<void> {
     if (!found) return tellUnknown(name, mail);
     const outcome = outcomeFor(found, mail);
     if (outcome === "taken") return deliver(found, mail);
-    if (!mail.addressee) return console.info({ mail: mail.key, jobId: job.jobId, dropped: outcome });
+    if (!mail.addressee && !isWorthShowing(outcome, mail))
+      return console.info({ mail: mail.key, jobId: job.jobId, dropped: outcome });
     const mailId = mailIdFor(job.jobId, mail);
     await write({ ...(await recordFor(found, mail)), mailId, outcome, files: [] });
     await Tasks.send({ type: "answerMail", ...job, mailId });
   });
 }
+
+/**
+ * True where the recruiters are to see a mail whose sender hears nothing: it brought something, or a person wrote it. What machines send
+ * without any file, such as notes of absence, is of no use to them; neither is spam.
+ */
+const isWorthShowing = (outcome: Outcome, { opened, silence, isSpam, isReadable }: Mail): boolean =>
+  (outcome === "noPdf" || outcome === "unreadable") &&
+  !isSpam &&
+  (opened.others.length > 0 || !isReadable || silence === "unverified");
 
 function outcomeFor(job: JobInfo, { opened, isReadable }: Mail): Outcome {
   const status = statusNow(job);
@@ -116,7 +140,9 @@ async function deliver(job: JobInfo, mail: Mail): Promise<void> {
   const idAt = (receivedAt: string, { sha256 }: PdfFile) => derivedId("cv", Date.parse(receivedAt), job.id, mailId, sha256);
   const files = pdfs.map((pdf) => ({ cvId: idAt(mail.receivedAt, pdf), name: pdf.name, group: pdf.group }));
   // The first record decides the date, so that a mail that was sent twice gets the same ids.
-  const receivedAt = await write({ ...(await recordFor(job, mail)), mailId, outcome: "taken", files });
+  const known = await find({ accountId, jobId: job.id, mailId });
+  const isHeld = known ? known.isHeld === true : !(await mayBeRead(job, mail, pdfs.length));
+  const receivedAt = await write({ ...(await recordFor(job, mail)), mailId, outcome: "taken", files, isHeld });
 
   // PDFs of a forwarded mail belong to that mail's author.
   for (const group of Map.groupBy(pdfs, (pdf) => pdf.group).values()) {
@@ -128,13 +154,35 @@ async function deliver(job: JobInfo, mail: Mail): Promise<void> {
       locale: job.language,
       application: applicationOf(by, mail.isVerified && !isForwarded),
       mailId,
+      isHeld,
     });
   }
   const deliverable = pdfs.filter(({ bytes }) => bytes.length <= FILE_MAX_BYTES);
-  for (const pdf of deliverable) await Storage.deliver(idAt(receivedAt, pdf), pdf.bytes);
+  for (const pdf of deliverable) await (isHeld ? Storage.keepForWord : Storage.deliver)(idAt(receivedAt, pdf), pdf.bytes);
   await Realtime.notify({ about: "uploads", jobId: job.id });
   // No file will settle and trigger the answer, so it is sent from here.
-  if (deliverable.length === 0) await Tasks.send({ type: "answerMail", accountId, jobId: job.id, mailId });
+  if (isHeld || deliverable.length === 0) await Tasks.send({ type: "answerMail", accountId, jobId: job.id, mailId });
+}
+
+/**
+ * Decides if the PDFs of a mail are read at once, which costs the account's quota. Spam never is, nor is more than a job gets of one sender,
+ * or of all unverified ones, in an hour. A member of the account may send as many as they like: forwarding is work.
+ */
+async function mayBeRead(job: JobInfo, { opened, isSpam, isVerified }: Mail, count: number): Promise<boolean> {
+  if (isSpam) return false;
+  const sender = (opened.email ?? "unknown").replace(/\+[^@]*@/u, "@");
+  if (isVerified && opened.email) {
+    const user = await Account.findUser({ email: opened.email });
+    if (user?.accountId === Actor.accountId()) return true;
+  }
+  try {
+    await Rate.spend(`mail:${job.id}:${sender}`, MAIL_CVS_PER_SENDER_AND_HOUR, HOUR_MS, count);
+    if (!isVerified) await Rate.spend(`mail:${job.id}:unverified`, MAIL_CVS_OF_UNVERIFIED_AND_HOUR, HOUR_MS, count);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === "rate.limited") return false;
+    throw error;
+  }
 }
 
 /**
@@ -181,7 +229,7 @@ type Record = Parameters<typeof write>[0];
 
 async function recordFor(
   job: JobInfo,
-  { opened, addressee, receivedAt }: Mail,
+  { opened, addressee, receivedAt, isVerified }: Mail,
 ): Promise<Omit<Record, "mailId" | "outcome" | "files">> {
   const accountId = Actor.accountId();
   const { data: company } = job.companyId
@@ -198,6 +246,8 @@ async function recordFor(
     title: job.title,
     others: opened.others,
     beyond: { names: beyond.slice(0, MAIL_MAX_FILES), count: beyond.length },
+    letterhead: { email: opened.email, name: opened.name, subject: opened.subject, message: opened.message },
+    isVerified,
     ...(addressee && { addressee }),
   };
 }
@@ -207,9 +257,12 @@ async function write(record: Omit<Parameters<typeof MailEntity.create>[0], "expi
   const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 2) * DAY_MS);
   const { rejected } = await MailEntity.create({ ...record, expiresAt }).go({ returnOnConditionCheckFailure: true });
   if (!rejected) return record.receivedAt;
-  const { accountId, jobId, mailId } = record;
+  return (await find(record))?.receivedAt ?? record.receivedAt;
+}
+
+async function find({ accountId, jobId, mailId }: Pick<MailRow, "accountId" | "jobId" | "mailId">): Promise<MailRow | undefined> {
   const { data } = await MailEntity.get({ accountId, jobId, mailId }).go({ consistent: true });
-  return data?.receivedAt ?? record.receivedAt;
+  return data ?? undefined;
 }
 
 /**

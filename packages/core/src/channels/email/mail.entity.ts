@@ -2,6 +2,7 @@ import { Entity } from "electrodb";
 import { LOCALES } from "../../kernel/limits.ts";
 import { createdAt, expiresAt, packed, primary, table, updatedAt, written } from "../../kernel/table.ts";
 import type { OtherFile } from "./kinds.ts";
+import type { Letterhead } from "./letterhead.ts";
 
 /** Recipient of an answer, and the message it replies to. */
 export interface Addressee {
@@ -43,6 +44,11 @@ export const MailEntity = new Entity(
       answersAs: { type: "string", required: true },
       /** Title of the job. */
       title: { type: "string" },
+      /** The letterhead and text, for the recruiter where nobody is answered. */
+      letterhead: packed<Letterhead>(),
+      isVerified: { type: "boolean" },
+      /** Its files are put aside until a recruiter has them read. */
+      isHeld: { type: "boolean" },
       /** Absent where no answer is sent. */
       addressee: packed<Addressee>(),
       files: { ...packed<readonly TakenFile[]>(), required: true },

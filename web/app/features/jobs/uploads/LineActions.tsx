@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { usePaths } from "../../../paths.ts";
 import { useLineChanges } from "./changes.ts";
-import { type Line, remedyFor, type Sending } from "./progress.ts";
+import { isHeldForWord, type Line, remedyFor, type Sending } from "./progress.ts";
 import { sendAgain, takeBack } from "./sending.ts";
 
 /** The actions on a file: open its candidate, send it, read it again, send another, or remove the line. */
@@ -66,11 +66,11 @@ function SettledActions({ jobId, line }: { jobId: string; line: Line }) {
         <Button
           size="sm"
           icon={<RotateCcw aria-hidden />}
-          aria-label={t(($) => $.retry.name, { name })}
+          aria-label={isHeldForWord(line) ? t(($) => $.retry.readName, { name }) : t(($) => $.retry.name, { name })}
           busy={retry.isPending && t(($) => $.retry.busy)}
           onClick={() => retry.mutate()}
         >
-          {t(($) => $.retry.action)}
+          {isHeldForWord(line) ? t(($) => $.retry.read) : t(($) => $.retry.action)}
         </Button>
       )}
       {remedy === "replace" && <ReplaceFile name={name} isBusy={replace.isPending} onChoose={(file) => replace.mutate(file)} />}

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { ArrowUp, Check, Clock, FileText, Highlighter, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
+import { ArrowUp, Check, Clock, FileText, Highlighter, Hourglass, type LucideIcon, Mail, TriangleAlert } from "lucide-react";
 import { memo, type RefCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../../../ui/bits.tsx";
@@ -9,7 +9,7 @@ import { useLocale } from "../../../i18n/useLocale.ts";
 import { Score } from "../../../recruiting/Score.tsx";
 import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { LineActions } from "./LineActions.tsx";
-import { isHeld, isSameLine, type Line } from "./progress.ts";
+import { isHeld, isHeldForWord, isSameLine, type Line } from "./progress.ts";
 
 const USUAL_HEIGHT = 45;
 
@@ -22,6 +22,7 @@ const STATES: Record<Line["state"], { Icon: LucideIcon; colour: string }> = {
   failed: { Icon: TriangleAlert, colour: "text-bad" },
 };
 const HELD = { Icon: Hourglass, colour: "text-ink-2" };
+const MAIL = { Icon: Mail, colour: "text-ink-2" };
 
 /** One line per file: name, size, state with icon and word, and its actions. A long list renders only the lines in view. */
 export function UploadLines({ jobId, lines }: { jobId: string; lines: readonly Line[] }) {
@@ -126,12 +127,14 @@ function Size({ bytes }: { bytes: number }) {
 
 function StateWord({ line }: { line: Line }) {
   const { t } = useTranslation("uploads");
-  const { Icon, colour } = isHeld(line) ? HELD : STATES[line.state];
+  const isAside = isHeldForWord(line);
+  const { Icon, colour } = line.mail ? MAIL : isHeld(line) || isAside ? HELD : STATES[line.state];
+  const state = line.mail ? ("mail" as const) : isAside ? ("waiting" as const) : line.state;
   const share = new Intl.NumberFormat(useLocale(), { style: "percent" }).format(line.share);
   return (
     <span className={clsx("flex items-center gap-2 font-medium whitespace-nowrap", colour)}>
       <Icon aria-hidden className="size-4 shrink-0 stroke-[1.75]" />
-      {line.state === "uploading" ? t(($) => $.uploadingShare, { share }) : t(($) => $.state[line.state])}
+      {line.state === "uploading" ? t(($) => $.uploadingShare, { share }) : t(($) => $.state[state])}
     </span>
   );
 }
@@ -156,6 +159,7 @@ function Detail({ line }: { line: Line }) {
     case "error":
       return t(($) => $.detail.error);
     case "failed":
+      if (line.mail) return <EmptyMail line={line} mail={line.mail} />;
       return line.sending === null ? line.message : t(($) => $.detail.sendFailed);
     case "complete":
       if (line.verdict === "letter") return t(($) => $.detail.letter);
@@ -168,4 +172,28 @@ function Detail({ line }: { line: Line }) {
     default:
       return line.state satisfies never;
   }
+}
+
+/** A mail that brought no CV: what it says and what came with it, and a way to answer. */
+function EmptyMail({ line: { message, sender }, mail }: { line: Line; mail: NonNullable<Line["mail"]> }) {
+  const { t } = useTranslation("uploads");
+  const subject = mail.subject === null ? "" : `?subject=${encodeURIComponent(`Re: ${mail.subject}`)}`;
+  return (
+    <>
+      {message}
+      <details className="mt-1">
+        <summary className="link w-fit cursor-pointer py-1 phone:py-2.5">{t(($) => $.mail.show)}</summary>
+        {mail.message !== null && <p className="mt-1 max-h-60 overflow-y-auto break-words whitespace-pre-line">{mail.message}</p>}
+        {mail.attached.length > 0 && (
+          <p className="mt-1 break-words">{t(($) => $.mail.attached, { names: mail.attached.join(", ") })}</p>
+        )}
+        {mail.message === null && mail.attached.length === 0 && <p className="mt-1">{t(($) => $.mail.empty)}</p>}
+      </details>
+      {sender !== null && (
+        <a href={`mailto:${sender}${subject}`} className="link inline-block py-1 break-all phone:py-2.5">
+          {t(($) => $.mail.answer, { sender })}
+        </a>
+      )}
+    </>
+  );
 }

@@ -23,6 +23,7 @@ const upload = (cvId: string, changes: Partial<Upload> = {}): Upload => ({
   state: "waiting",
   verdict: null,
   code: null,
+  mail: null,
   message: null,
   score: null,
   duplicateOf: null,

@@ -31,6 +31,8 @@ export interface Line {
   readonly source: Upload["source"];
   /** The sender of a CV by mail or from the public page. */
   readonly sender: string | null;
+  /** A mail that brought no CV. */
+  readonly mail: Upload["mail"];
   /** The server still has the file, and attempts are left. */
   readonly canRetry: boolean;
   readonly cvId: string;
@@ -50,6 +52,9 @@ interface UploadState {
 
 /** True while the file is waiting for payment. */
 export const isHeld = ({ state, code }: UploadState): boolean => state === "waiting" && (code ?? null) !== null;
+
+/** True for a file that was put aside until a recruiter has it read. */
+export const isHeldForWord = ({ code }: Pick<Line, "code">): boolean => code === "mail.held";
 
 /** True while another state follows by itself. */
 export const isPending = (file: UploadState): boolean => !FINAL.has(file.state) && !isHeld(file);
@@ -94,6 +99,7 @@ function lineOf(upload: Upload | undefined, sending: Sending | null): Line {
     duplicateOf: upload?.duplicateOf ?? null,
     source: upload?.source ?? "uploaded",
     sender: upload?.sender ?? null,
+    mail: upload?.mail ?? null,
     canRetry: upload?.canRetry ?? false,
     createdAt: upload?.createdAt ?? null,
     sending: here,
@@ -106,8 +112,9 @@ const STATES = { waiting: "waiting", sending: "uploading", sent: "waiting", fail
 export type Remedy = "send" | "retry" | "replace" | "none";
 
 /** @param line a line whose state is `failed` */
-export function remedyFor({ sending, code, canRetry, source }: Line): Remedy {
+export function remedyFor({ sending, code, canRetry, source, mail }: Line): Remedy {
   if (sending) return "send";
+  if (mail) return "none";
   // The bytes will be the same next time.
   const isFileAtFault = code?.startsWith("read.") ?? false;
   if (canRetry && !isFileAtFault) return "retry";
