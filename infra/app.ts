@@ -49,7 +49,7 @@ export function build(app: App, settings: Settings): void {
   const identity = createIdentity(product, around);
   const realtime = createRealtime(product, around);
   const http = createApi(product, { ...around, identity, realtime });
-  createWorkers(product, { ...around, realtime });
+  createWorkers(product, { ...around, identity, realtime });
   createSchedules(product, around);
 
   createWeb(stack("web"), { settings, http, realtime, cvs: around.cvs, edgeKey: around.edgeKey });

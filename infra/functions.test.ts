@@ -172,6 +172,8 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:DeleteObject cv/*",
         "s3:DeleteObject text/*",
         "s3:DeleteObject logos/*",
+        "s3:DeleteObject logos-incoming/*",
+        "cognito-idp:AdminDeleteUser",
         ...["incoming/*", "held/*", "failed/*", "letters/*"].flatMap((folder) => [
           `s3:GetObject ${folder}`,
           `s3:PutObject ${folder}`,

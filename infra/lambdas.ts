@@ -350,11 +350,13 @@ export const lambdas = [
         // Files that waited for payment go back to `incoming/`.
         GetObject: MOVED,
         PutObject: MOVED,
-        DeleteObject: ["cv/*", "text/*", "logos/*", ...MOVED],
+        DeleteObject: ["cv/*", "text/*", "logos/*", "logos-incoming/*", ...MOVED],
         ListBucket: true,
       },
-      // A file whose bytes are gone ends as failed, and the sender of its mail is answered by another task.
+      // A file whose bytes are gone ends as failed, and the sender of its mail is answered by another task. The end of an account takes many
+      // runs, and deletes the person's users in the pool.
       tasks: true,
+      users: ["AdminDeleteUser"],
       mail: true,
       siteUrl: true,
       mailboxes: true,

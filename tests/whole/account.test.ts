@@ -92,3 +92,31 @@ inBrowser("the account's page is found in the menu of the account and by the pal
   await page.getByRole("option", { name: "Account" }).click();
   await page.waitForURL(/\/dashboard\/account$/);
 });
+
+inBrowser("the account is deleted with its typed address, and every tab is at the login page, which knows nobody", async () => {
+  const { page, context, recruiter, complaints } = await aSignedInPage();
+  await recruiter.openJob();
+  await page.goto("/dashboard/account");
+  const { page: other } = await openPage(context);
+  await other.goto("/dashboard/jobs");
+  await other.getByRole("heading", { name: "Jobs" }).first().waitFor();
+  const end = part(page, "Delete account");
+  await end.getByText("1 job, 0 CVs and all notes are erased.").waitFor();
+  await end.getByRole("button", { name: "Delete account …" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Your e-mail address").fill("somebody@firm.example");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await dialog.getByText("This is not the e-mail address of this account.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel("Your e-mail address").fill(recruiter.email);
+  await page.keyboard.press("Enter");
+  await Promise.all([page, other].map((tab) => tab.waitForURL(/\/auth\/login$/)));
+  await page.getByText("The account is deleted").waitFor();
+  expect(complaints).toEqual([]);
+  expect(
+    await aVisitor().call("POST /api/auth/magic-links", { body: { email: recruiter.email, intent: "login", acceptTerms: true } }),
+  ).toMatchObject({
+    status: 404,
+    body: { code: "account.notRegistered" },
+  });
+});

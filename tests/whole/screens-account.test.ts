@@ -68,6 +68,12 @@ checkScreens([
     shows: "{email}",
     prepare: (page) => openDialog(page, "main section button:has(.lucide-log-out)"),
   },
+  {
+    name: "account, with the question before it is deleted",
+    path: "/dashboard/account",
+    shows: "{email}",
+    prepare: (page) => openDialog(page, "main section:last-of-type button"),
+  },
   { name: "subscription", path: "/dashboard/subscription", shows: "Growth" },
   { name: "the extension, with two connected browsers", path: "/dashboard/google-extension", shows: "Edge 155 on macOS" },
   {

@@ -137,7 +137,7 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
     path: "account",
     load: () => import("./features/account/AccountPage.tsx"),
     catalogues: ["account"],
-    calls: ["GET /api/auth/identities", "GET /api/auth/sessions"],
+    calls: ["GET /api/auth/identities", "GET /api/auth/sessions", "GET /api/subscription"],
   },
   {
     path: "subscription",

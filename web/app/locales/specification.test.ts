@@ -78,7 +78,7 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
     "credentials.required",
     notYet("There is no sign-in with a password."),
   ],
-  ["User not found", "user.notFound", notYet("An account cannot be deleted yet, and a session outlives nobody.")],
+  ["User not found", "user.notFound", by("tests/domain/account-end.test.ts")],
   ["You have no more credits to create jobs, please upgrade your plan", "job.credits", by("tests/domain/jobs.test.ts")],
   ["Coupon code is required", "coupon.required", by("tests/domain/coupons.test.ts")],
   ["Coupon not found or inactive", "coupon.notFound", by("tests/domain/coupons.test.ts")],

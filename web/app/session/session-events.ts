@@ -98,6 +98,12 @@ export async function signOutEverywhere(): Promise<void> {
   await leaveSignedOut(leaveAt);
 }
 
+/** Ends the account, and with it the sessions of every browser. */
+export async function endAccount(confirm: string): Promise<void> {
+  await call("DELETE /api/account", { body: { confirm } });
+  await leaveSignedOut(null);
+}
+
 /** Follows the end of this session on the server: in every tab, and at Cognito if `leaveAt` says so. */
 export async function leaveSignedOut(leaveAt: string | null): Promise<void> {
   tell({ type: "signedOut" });

@@ -61,6 +61,13 @@ export const accountCalls = {
     status: 200,
     answer: Access.Left,
   }),
+  "DELETE /api/account": call({
+    group: "billing",
+    access: "member",
+    summary: "Ends the account: nobody signs in any more, the subscription ends now, and everything is erased soon after",
+    body: z.object({ confirm: z.string().check(z.maxLength(254)) }),
+    status: 202,
+  }),
   "POST /api/support": call({
     group: "account",
     access: "member",

@@ -43,6 +43,10 @@ interface WrittenRow extends Omit<StoredRow, keyof Card | keyof Evaluation | "ac
   readonly marking: string;
 }
 
+/** The queries of the partitions with a job's rows and search terms. */
+export const partitionsOf = (accountId: string, jobId: string): object[] =>
+  Array.from({ length: SHARDS }, (_, shard) => CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).params());
+
 /** Partition of its job that holds a candidate's row. */
 export const shardOf = (cvId: string): number => createHash("sha256").update(cvId).digest()[0]! % SHARDS;
 

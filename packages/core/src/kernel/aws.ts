@@ -34,6 +34,7 @@ export function environment(name: EnvironmentName): string {
 }
 
 export type EnvironmentName =
+  | "TABLE_NAME"
   | "CV_BUCKET"
   | "TASKS_QUEUE_URL"
   | "SCORING_QUEUE_URL"

@@ -1,4 +1,7 @@
 import { setTimeout } from "node:timers/promises";
+import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { dynamo, environment } from "./aws.ts";
+import { batchesOf } from "./batches.ts";
 
 /**
  * The table did not take all items of a batch, however often it was asked: it lacks capacity for now. Workers return their message to
@@ -36,6 +39,30 @@ export async function readEach<Key extends object, Item>(
 /** Writes or deletes items, all of them. Throws `Throttled` when the table does not take some. */
 export function writeEach<Item extends object>(items: readonly Item[], write: (items: Item[]) => Batch<unknown>): Promise<void> {
   return insist(items, async (left) => (await write(left)).unprocessed);
+}
+
+/** Items per request, and requests at once: a partition takes a thousand small writes in a second. */
+const [BATCH, BATCHES_AT_ONCE] = [25, 4] as const;
+
+/** The key of an item as the table has it. */
+interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** Deletes items of any entities by their keys, all of them. Throws `Throttled` when the table does not take some. */
+export async function deleteItems(items: readonly Key[]): Promise<void> {
+  const keys = items.map(({ pk, sk }) => ({ pk, sk }));
+  for (const batches of batchesOf(batchesOf(keys, BATCH), BATCHES_AT_ONCE)) {
+    await Promise.all(batches.map((batch) => insist(batch, deleteBatch)));
+  }
+}
+
+async function deleteBatch(keys: readonly Key[]): Promise<readonly Key[]> {
+  const table = environment("TABLE_NAME");
+  const requests = keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+  const { UnprocessedItems } = await dynamo().send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+  return (UnprocessedItems?.[table] ?? []).map(({ DeleteRequest }) => DeleteRequest!.Key as unknown as Key);
 }
 
 async function insist<Item extends object>(

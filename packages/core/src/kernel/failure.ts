@@ -5,6 +5,7 @@
 
 export const FAILURES = {
   "terms.required": "invalid",
+  "account.confirm": "invalid",
   "email.required": "invalid",
   "email.invalid": "invalid",
   "input.invalid": "invalid",

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
-import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { ScanCommand, type ScanCommandInput } from "@aws-sdk/lib-dynamodb";
 import { dynamo, environment, s3 } from "./aws.ts";
 
 /**
@@ -12,18 +12,23 @@ export async function inventory(names: readonly string[]): Promise<{ items: stri
   return { items: items.toSorted(), keys: keys.toSorted() };
 }
 
-async function itemsUnder(names: readonly string[]): Promise<string[]> {
+/** Returns everything stored in which one of these words stands anywhere: items of the whole table as text, and keys of the bucket. */
+export async function everythingThatSays(words: readonly string[]): Promise<string[]> {
+  const [items, keys] = await Promise.all([scanned({}), keysWith(words)]);
+  return [...items.filter((text) => words.some((word) => text.includes(word))), ...keys];
+}
+
+const itemsUnder = (names: readonly string[]): Promise<string[]> =>
+  scanned({
+    FilterExpression: names.map((_, index) => `contains(pk, :n${index})`).join(" OR "),
+    ExpressionAttributeValues: Object.fromEntries(names.map((name, index) => [`:n${index}`, name])),
+  });
+
+async function scanned(filter: Omit<ScanCommandInput, "TableName">): Promise<string[]> {
   const items: string[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
-    const page = await dynamo().send(
-      new ScanCommand({
-        TableName: process.env["TABLE_NAME"],
-        FilterExpression: names.map((_, index) => `contains(pk, :n${index})`).join(" OR "),
-        ExpressionAttributeValues: Object.fromEntries(names.map((name, index) => [`:n${index}`, name])),
-        ExclusiveStartKey,
-      }),
-    );
+    const page = await dynamo().send(new ScanCommand({ TableName: process.env["TABLE_NAME"], ...filter, ExclusiveStartKey }));
     items.push(...(page.Items ?? []).map(spelledOut));
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);

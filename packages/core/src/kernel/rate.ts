@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Entity } from "electrodb";
 import { Failure } from "./failure.ts";
 import { expiresAt, inSeconds, primary, table } from "./table.ts";
@@ -24,7 +25,11 @@ const RateEntity = new Entity(
  */
 export async function spend(subject: string, limit: number, windowMs: number, units = 1): Promise<void> {
   const window = Math.floor(Date.now() / windowMs);
-  const { rejected } = await RateEntity.upsert({ subject, window, expiresAt: inSeconds((window + 2) * windowMs) })
+  const { rejected } = await RateEntity.upsert({
+    subject: hidden(subject),
+    window,
+    expiresAt: inSeconds((window + 2) * windowMs),
+  })
     .add({ count: units })
     .where(({ count }, { notExists, lte }) => `${notExists(count)} OR ${lte(count, limit - units)}`)
     .go({ returnOnConditionCheckFailure: true });
@@ -34,8 +39,14 @@ export async function spend(subject: string, limit: number, windowMs: number, un
 
 /** Gives back a use without effect, or units that were not used, so that they do not count. */
 export async function giveBack(subject: string, windowMs: number, units = 1): Promise<void> {
-  await RateEntity.patch({ subject, window: Math.floor(Date.now() / windowMs) })
+  await RateEntity.patch({ subject: hidden(subject), window: Math.floor(Date.now() / windowMs) })
     .add({ count: -units })
     .where(({ count }, { gte }) => gte(count, units))
     .go({ returnOnConditionCheckFailure: true });
+}
+
+/** The kind of a subject and a hash of the rest: counts need no address, network or account in words, and outlive none of them. */
+function hidden(subject: string): string {
+  const kind = subject.slice(0, subject.indexOf(":") + 1);
+  return kind + createHash("sha256").update(subject).digest("base64url").slice(0, 22);
 }

@@ -11,6 +11,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Document } from "@candor/documents";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { environment, s3 } from "./aws.ts";
+import { batchesOf } from "./batches.ts";
 import { FILE_MAX_BYTES, LOGO_MAX_BYTES, STORAGE_LIST_LIMIT, UPLOAD_FORM_SECONDS } from "./limits.ts";
 
 export * as Storage from "./storage.ts";
@@ -106,6 +107,22 @@ export async function keepLetter(letter: Letter, bytes: Uint8Array): Promise<voi
   await s3().send(
     new PutObjectCommand({ Bucket: Bucket(), Key: letterKey(letter), Body: bytes, ContentType: "application/pdf" }),
   );
+}
+
+/** Folders whose keys begin with the account, below the folder's name. */
+const OF_ACCOUNT = ["cv", "text", "letters", "logos-incoming"] as const;
+const REMOVED_AT_ONCE = 10;
+
+/** Deletes up to a page of an account's objects. Returns their number: 0 when nothing is left. */
+export async function eraseSomeOfAccount(accountId: string): Promise<number> {
+  for (const folder of OF_ACCOUNT) {
+    const { Contents = [] } = await s3().send(
+      new ListObjectsV2Command({ Bucket: Bucket(), Prefix: `${folder}/${accountId}/`, MaxKeys: STORAGE_LIST_LIMIT }),
+    );
+    for (const some of batchesOf(Contents, REMOVED_AT_ONCE)) await Promise.all(some.map(({ Key }) => remove(Key!)));
+    if (Contents.length > 0) return Contents.length;
+  }
+  return 0;
 }
 
 /** Deletes the cover letters of a job's candidates. */

@@ -8,6 +8,17 @@ export type Task =
   | { readonly type: "eraseCv"; readonly accountId: string; readonly cvId: string }
   /** A failed file is to be read again. */
   | { readonly type: "readAgain"; readonly accountId: string; readonly jobId: string; readonly cvId: string }
+  /** Erases everything of an account that has ended, in as many runs as it takes. */
+  | { readonly type: "endAccount"; readonly accountId: string }
+  /** Erases what requests that were under way have written after the account's end, when all of them are over. */
+  | {
+      readonly type: "sweepAccount";
+      readonly accountId: string;
+      readonly userId: string;
+      readonly email: string;
+      readonly endedAt: string;
+      readonly jobIds: readonly string[];
+    }
   /** The account may process CVs again: files that wait for its payment are read. */
   | { readonly type: "resumeWaiting"; readonly accountId: string }
   /** Mails the owner about the new applications of a day ("2026-11-21"). */

@@ -4,12 +4,15 @@ import { Storage } from "../kernel/storage.ts";
 import type { Task } from "../kernel/task.ts";
 import { Upload } from "../upload/upload.ts";
 import { Digest } from "./digest/digest.ts";
+import { endAccount, sweepAgain } from "./end-account/end-account.ts";
 import { eraseCv } from "./erase-cv.ts";
 import { eraseJob } from "./erase-job.ts";
 
 /** Every task of the tasks queue. Each may run twice, and a task that failed half-way continues where it stopped. */
 const run: { readonly [T in Task["type"]]: (task: Extract<Task, { type: T }>) => Promise<void> } = {
   answerMail: (task) => Answers.send(task),
+  endAccount: (task) => endAccount(task),
+  sweepAccount: (task) => sweepAgain(task),
   digest: (task) => Digest.send(task),
   eraseCv: ({ cvId }) => eraseCv(cvId),
   eraseJob: ({ jobId }) => eraseJob(jobId),

@@ -191,6 +191,7 @@ export const dismiss = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   const row = await find(jobId, cvId);
   if (!row || itemOf(row).state === "waiting" || row.state === "analyzing") throw new Failure("row.notUpdated", cvId);
   await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
+  await ArrivalEntity.delete({ cvId }).go();
   await Storage.removeFailed(cvId);
   if (row.hasWaitedForPayment) await Storage.removeWaiting(cvId);
 });
@@ -300,6 +301,10 @@ export async function eraseOfJob(jobId: string): Promise<void> {
     await Storage.removeWaiting(cvId);
   }
   await Storage.eraseLetters(accountId, jobId);
+  await writeEach(
+    data.map(({ cvId }) => ({ cvId })),
+    (left) => ArrivalEntity.delete(left).go({ concurrency: 4 }),
+  );
   await writeEach(
     data.map(({ cvId }) => ({ accountId, jobId, cvId })),
     (left) => UploadEntity.delete(left).go({ concurrency: 4 }),

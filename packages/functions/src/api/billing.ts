@@ -1,8 +1,17 @@
 import { Billing } from "@candor/core/account/billing/billing";
-import { routes } from "../http/endpoint.ts";
+import { Ending } from "@candor/core/account/ending/ending";
+import { JobEnd } from "@candor/core/job/end";
+import { cleared } from "../http/cookies.ts";
+import { Answer, routes } from "../http/endpoint.ts";
 
 /** The only function that may use the key of the payment provider. */
 export const handler = routes({
+  "DELETE /api/account": async ({ body }) => {
+    await Ending.request(body);
+    // The task does the same, should this fail: here it is done before the answer.
+    await JobEnd.closeAll().catch((error: unknown) => console.error({ left: "jobs", error }));
+    return new Answer(undefined, { cookies: cleared() });
+  },
   "POST /api/subscription/checkout": ({ body }) => Billing.checkout(body),
   "POST /api/subscription/return": ({ body }) => Billing.comeBack(body),
   "POST /api/subscription/portal": ({ body }) => Billing.portal(body),

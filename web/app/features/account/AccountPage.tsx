@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Page } from "../../../ui/Page.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { subscriptionQuery } from "../../recruiting/queries/subscription.ts";
 import { useSession } from "../../session/session.ts";
 import { DailyMail } from "./DailyMail.tsx";
+import { EndAccount } from "./EndAccount.tsx";
 import { Profile } from "./Profile.tsx";
 import { sessionsQuery, waysQuery } from "./queries.ts";
 import { Sessions } from "./Sessions.tsx";
@@ -12,10 +14,11 @@ import { WaysIn } from "./WaysIn.tsx";
 export function loader(): null {
   void queryClient.prefetchQuery(waysQuery);
   void queryClient.prefetchQuery(sessionsQuery);
+  void queryClient.prefetchQuery(subscriptionQuery);
   return null;
 }
 
-/** /dashboard/account: name and language, the ways in, open sessions, the daily mail. */
+/** /dashboard/account: name and language, the ways in, open sessions, the daily mail, and the end of the account. */
 export function Component() {
   const { t } = useTranslation(["account", "common"]);
   const formats = useFormats();
@@ -32,6 +35,7 @@ export function Component() {
         <WaysIn />
         <Sessions />
         <DailyMail />
+        <EndAccount />
       </div>
     </Page>
   );

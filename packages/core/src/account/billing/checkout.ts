@@ -54,7 +54,8 @@ export const checkout = fn(Order, async (order): Promise<{ url: string }> => {
   return { url };
 });
 
-async function expireOpenSessions(customer: string): Promise<void> {
+/** Ends the payment pages of a customer that are still open. */
+export async function expireOpenSessions(customer: string): Promise<void> {
   const { data } = await ask((stripe) => stripe.checkout.sessions.list({ customer, status: "open", limit: 100 }));
   for (const { id } of data) {
     await ask((stripe) =>

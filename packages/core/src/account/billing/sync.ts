@@ -7,6 +7,7 @@ import type { NextPlan } from "../account.info.ts";
 import { Account } from "../account.ts";
 import { isSubscribed } from "../standing.ts";
 import { accountIdOf, subscriptionsOf } from "./customer.ts";
+import { endLatePayments } from "./end.ts";
 import { choose, paidOf, plannedChange, soldAs, Unknown, type Choice, type Paid } from "./paid.ts";
 import { reconcile } from "./reconcile.ts";
 import { ask, isRefused } from "./stripe.ts";
@@ -25,7 +26,9 @@ const KEPT = ["subscriptionId", "paidPlan", "paidState", "period", "startedAt", 
 export async function sync(customerId: string): Promise<boolean> {
   const accountId = await accountIdOf(customerId);
   if (!accountId || (await Account.row(accountId))?.customerId !== customerId) {
-    console.warn({ billing: "no account has this customer", customerId });
+    // Somebody has paid in the moment in which their account ended.
+    const isEnded = !accountId && (await endLatePayments(customerId));
+    if (!isEnded) console.warn({ billing: "no account has this customer", customerId });
     return false;
   }
   return Actor.enter({ type: "system", accountId }, async () => {

@@ -162,6 +162,17 @@ async function applied(code: string): Promise<Grant> {
   return { code: coupon.code, kind: coupon.kind, trialDays: coupon.trialDays ?? null, renewsAt };
 }
 
+/** Forgets which account has used coupons, when it has ended. They stay used. */
+export async function forgetAccount(accountId: string): Promise<void> {
+  const { data } = await CouponEntity.query.byDate({ list: "coupons" }).go({ pages: "all" });
+  for (const { couponKey } of data.filter(({ usedBy }) => usedBy === accountId)) {
+    await CouponEntity.patch({ couponKey })
+      .set({ usedBy: "an account that has ended" })
+      .where(({ usedBy }, { eq }) => eq(usedBy, accountId))
+      .go({ returnOnConditionCheckFailure: true });
+  }
+}
+
 /**
  * Creates a coupon, with a generated code unless one is given.
  * @throws Error where the code exists

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { createdAt, expiresAt, primary, table } from "../../kernel/table.ts";
+import { createdAt, expiresAt, gsi1, primary, table } from "../../kernel/table.ts";
 
 /** A code between the connect page and the extension: one use, within a minute. Only its hash is stored. */
 export const ExtensionCodeEntity = new Entity(
@@ -18,7 +18,7 @@ export const ExtensionCodeEntity = new Entity(
       endsAt: { type: "string", required: true },
       expiresAt,
     },
-    indexes: { one: primary(["codeHash"], []) },
+    indexes: { one: primary(["codeHash"], []), ofUser: gsi1(["userId"], ["codeHash"]) },
   },
   table,
 );

@@ -55,15 +55,22 @@ export async function endOpenedBy(provider: Provider): Promise<boolean> {
  * the provider that this browser has visited: it has a cookie of Cognito then.
  */
 export async function endAll(): Promise<Provider | undefined> {
-  const { userId, accountId, email, sessionId: asking } = Actor.member();
-  const sessions = await of(userId);
-  await forget([...sessions, { sessionId: asking }]);
-  await Realtime.endAccount(accountId);
-  await ExtensionToken.revokeAll({ accountId, userId });
+  const { userId, email, sessionId: asking } = Actor.member();
+  const sessions = await forgetAll();
   const { data: identities } = await IdentityEntity.query.ofUser({ userId }).go({ pages: "all" });
   for (const name of [email, ...identities.map(({ poolUser }) => poolUser)]) await signOutPoolUser(name);
   const here = sessions.find(({ sessionId }) => sessionId === asking);
   return here?.provider ?? here?.visited;
+}
+
+/** Ends the acting member's sessions, this one too, with sockets and connected extensions. Returns them. */
+export async function forgetAll() {
+  const { userId, accountId, sessionId: asking } = Actor.member();
+  const sessions = await of(userId);
+  await forget([...sessions, { sessionId: asking }]);
+  await Realtime.endAccount(accountId);
+  await ExtensionToken.revokeAll({ accountId, userId });
+  return sessions;
 }
 
 /** The sessions of a user that have not ended, as the index has them: one of a moment ago may be missing. */

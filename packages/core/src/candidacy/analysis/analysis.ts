@@ -92,7 +92,9 @@ function readOnce(reader: Reader): Reader {
 
 async function tryToSettle(file: ArrivedFile, upload: UploadRow): Promise<Outcome> {
   const { jobId, cvId } = upload;
-  const [job, account] = await Promise.all([findJob(jobId), Account.mine()]);
+  const [job, account] = await Promise.all([findJob(jobId), Account.row(upload.accountId)]);
+  // The account has ended, and its end erases this upload.
+  if (!account) return "settled";
   if (!job) {
     await Upload.fail(jobId, cvId, "job.notFound");
     return "settled";

@@ -1,3 +1,4 @@
+import { EndingEntity } from "../../account/ending/ending.entity.ts";
 import { Tasks } from "../../kernel/tasks.ts";
 import { itemsOf } from "../../kernel/items.ts";
 import { DIGEST_SHARDS, NewsEntity } from "../../candidacy/news.entity.ts";
@@ -20,6 +21,13 @@ export async function of(day: string): Promise<number> {
   }
   for (const accountId of accounts) await Tasks.send({ type: "digest", accountId, day });
   return accounts.size;
+}
+
+/** Sends the task of every account that has ended and is not erased yet, in case it got lost. Returns their number. */
+export async function ofEndings(): Promise<number> {
+  const { data } = await EndingEntity.query.ofList({ list: "endings" }).go({ pages: "all" });
+  for (const { accountId } of data) await Tasks.send({ type: "endAccount", accountId });
+  return data.length;
 }
 
 /**

@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button } from "../../../ui/Button.tsx";
+import { ConfirmDialog } from "../../../ui/Dialog.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import { toast } from "../../../ui/Toaster.tsx";
+import { useProblemText } from "../../api/problems.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { usePaths } from "../../paths.ts";
+import { isSubscribed } from "../../recruiting/billing/standing.ts";
+import { usePlanName } from "../../recruiting/plan-name.ts";
+import { subscriptionQuery } from "../../recruiting/queries/subscription.ts";
+import { useSession } from "../../session/session.ts";
+import { endAccount } from "../../session/session-events.ts";
+import { Part } from "./Part.tsx";
+
+/** The end of the account: what goes, what stays, and the button. */
+export function EndAccount() {
+  const { t } = useTranslation("account");
+  const formats = useFormats();
+  const paths = usePaths();
+  const planName = usePlanName();
+  const { account } = useSession();
+  const { data: subscription } = useQuery(subscriptionQuery);
+  const [asked, setAsked] = useState(false);
+  const goes = t(($) => $.end.goes, {
+    jobs: t(($) => $.end.jobs, { count: account.jobs, number: formats.number(account.jobs) }),
+    cvs: t(($) => $.end.cvs, { count: account.cvs, number: formats.number(account.cvs) }),
+  });
+  return (
+    <Part title={t(($) => $.end.title)} lead={t(($) => $.end.lead)}>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72 space-y-1.5 text-control text-pretty">
+          <p>
+            <span className="font-semibold">{goes}</span>{" "}
+            {subscription &&
+              isSubscribed(subscription) &&
+              t(($) => $.end.subscription, { plan: planName({ name: subscription.plan, state: "active" }) })}{" "}
+            {t(($) => $.end.doors)}
+          </p>
+          <p className="text-ink-2">{t(($) => $.end.kept)}</p>
+          <p className="text-ink-2">
+            <Link className="link" to={paths.jobs()}>
+              {t(($) => $.end.export)}
+            </Link>
+          </p>
+        </div>
+        <Button onClick={() => setAsked(true)}>{t(($) => $.end.open)}</Button>
+      </div>
+      {asked && <Confirmation goes={goes} onClose={() => setAsked(false)} />}
+    </Part>
+  );
+}
+
+/** Asks for the account's address before everything goes. */
+function Confirmation({ goes, onClose }: { goes: string; onClose: () => void }) {
+  const { t } = useTranslation("account");
+  const problemText = useProblemText();
+  const { user } = useSession();
+  const [typed, setTyped] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
+  const end = useMutation({
+    mutationFn: endAccount,
+    onSuccess: () =>
+      toast.success(
+        t(($) => $.end.done),
+        { description: t(($) => $.end.doneBody) },
+      ),
+  });
+  const busy = end.isPending || end.isSuccess;
+  const confirm = () => {
+    const isRight = typed.trim().toLowerCase() === user.email;
+    setIsWrong(!isRight);
+    if (isRight) end.mutate(typed);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={t(($) => $.end.question)}
+      description={`${goes} ${t(($) => $.end.body)}`}
+      cancel={t(($) => $.end.keep)}
+      confirm={t(($) => $.end.confirm)}
+      busy={busy && t(($) => $.end.busy)}
+      onConfirm={confirm}
+    >
+      <TextField
+        label={t(($) => $.end.field)}
+        help={t(($) => $.end.help, { email: user.email })}
+        error={isWrong ? t(($) => $.end.wrong) : end.isError ? problemText(end.error) : undefined}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsWrong(false);
+        }}
+        onKeyDown={(event) => event.key === "Enter" && !busy && confirm()}
+      />
+    </ConfirmDialog>
+  );
+}
