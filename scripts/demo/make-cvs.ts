@@ -19,7 +19,8 @@ export async function makeCvs(): Promise<DemoFile[]> {
   return await Promise.all(cvs.map(async (cv) => ({ job: cv.job, name: cv.fileName, bytes: await pdfOf(cv) })));
 }
 
-async function pdfOf(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
+/** Draws one CV. */
+export async function pdfOf(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
   const page = new Pdf({
     autoFirstPage: false,
     lang: cv.language,

@@ -157,10 +157,13 @@ describe("a connected browser", () => {
   asRecruiter("sends a CV, which becomes a candidate of the source Extension with the same score", async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const extension = await connect(recruiter);
-    const bytes = await aCv();
+    // The one that the page offers for a first try.
+    const sample = await fetch(new URL("/extension/sample-cv-en.pdf", url()));
+    expect(sample.headers.get("content-type")).toBe("application/pdf");
+    const bytes = await sample.bytes();
     const cvId = await extension.send(jobId, bytes, "../Lebenslauf%20Ada.pdf");
     const outcome = await settled(extension, jobId, cvId);
-    expect(outcome).toMatchObject({ state: "done", sentence: null, url: `/dashboard/jobs/${jobId}/${cvId}` });
+    expect(outcome).toMatchObject({ state: "done", level: "high", sentence: null, url: `/dashboard/jobs/${jobId}/${cvId}` });
 
     const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
     expect(items).toMatchObject([{ cvId, source: "extension", score: outcome.score, level: outcome.level }]);

@@ -7,6 +7,7 @@ import { Segmented } from "../../../ui/Segmented.tsx";
 import { config } from "../../config.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { rich } from "../../i18n/rich.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
 import { ADDRESSES, BROWSERS, type BrowserName, browserOf, NAMES, storeOf } from "./browsers.ts";
 
 /** Where the build puts the extension as a file. */
@@ -22,7 +23,7 @@ export function Steps({ isConnected }: { isConnected: boolean | undefined }) {
         <p>{t(($) => $.connect.body)}</p>
         <List items={[t(($) => $.connect.pin), t(($) => $.connect.press)]} />
       </Step>
-      <Step number={3} title={t(($) => $.send.title)}>
+      <Step number={3} title={t(($) => $.send.title)} foot={<Sample />}>
         <p>{t(($) => $.send.body)}</p>
         <p className="mt-3">{t(($) => $.send.link)}</p>
         <p className="mt-1.5">{t(($) => $.send.files)}</p>
@@ -102,6 +103,17 @@ function DownloadFile() {
         </span>
       )}
     </>
+  );
+}
+
+/** Opens a CV of an invented person in a tab, where the extension can be tried. */
+function Sample() {
+  const { t } = useTranslation("extension");
+  const locale = useLocale();
+  return (
+    <a className="link text-control phone:py-2" href={`/extension/sample-cv-${locale}.pdf`} target="_blank" rel="noreferrer">
+      {t(($) => $.send.sample)}
+    </a>
   );
 }
 
