@@ -47,6 +47,8 @@ test("the product fills an empty folder with the demo, and restarts on the kept 
   await client.openDemo();
   expect((await client.ok("GET /api/jobs")).items.length).toBeGreaterThan(0);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('href="/_local/demo"');
+  const german = await fetch(`http://localhost:${port}/_local/demo?locale=de`, { redirect: "manual" });
+  expect(german.headers.get("location")).toBe("/de/dashboard");
   await first.stop();
 
   const again = await start(port);

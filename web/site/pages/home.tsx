@@ -31,13 +31,13 @@ function Actions({ locale, words }: { locale: Locale; words: HomeWords["hero"] }
   );
 }
 
-function Demo({ words }: { words: HomeWords["hero"] }) {
+function Demo({ locale, words }: { locale: Locale; words: HomeWords["hero"] }) {
   const { demo } = useStage();
   return (
     <When has="demo">
       <p className="no-print mt-4 text-control text-ink-2">
         {words.demoLead}{" "}
-        <a href={demo} className="link">
+        <a href={locale === "en" ? demo : `${demo}?locale=${locale}`} className="link">
           {words.demo}
         </a>
       </p>
@@ -56,7 +56,7 @@ function Home({ locale }: { locale: Locale }) {
           <p className="mt-6 max-w-xl text-lead text-ink-2">{words.hero.lead}</p>
           <Actions locale={locale} words={words.hero} />
           <p className="mt-4 text-control text-ink-2">{words.hero.note}</p>
-          <Demo words={words.hero} />
+          <Demo locale={locale} words={words.hero} />
         </div>
         <SampleView locale={locale} sample={sample} words={words.sample} />
       </Column>

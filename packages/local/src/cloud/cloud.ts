@@ -43,7 +43,7 @@ export interface CloudOptions {
   /** Called at every start when the site answers: brings prices, portal and webhook endpoint at the stand-in of Stripe up to date. */
   readonly preparePayments?: (cloud: Cloud) => Promise<void>;
   /** Answers GET /_local/demo, which other sites cannot link to. */
-  readonly demo?: (cloud: Cloud) => Promise<WebReply>;
+  readonly demo?: (cloud: Cloud, request: ApiRequest) => Promise<WebReply>;
   /** People whom the local Google and Microsoft offer by name. */
   readonly people?: readonly KnownPerson[];
   /** Called with failures of the local cloud itself. Prints them to standard error unless given. */
@@ -184,7 +184,7 @@ async function startSite(
   });
   const answerLocal = async (request: ApiRequest): Promise<WebReply> =>
     request.path === "/_local/demo" && request.headers["sec-fetch-site"] !== "cross-site" && options.demo
-      ? options.demo(cloud)
+      ? options.demo(cloud, request)
       : ((await providers.answer(request)) ?? showConsole(request));
 
   const web = await startWebServer(port, {

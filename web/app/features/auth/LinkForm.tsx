@@ -143,6 +143,7 @@ function Agreement() {
 function OtherWays({ intent, email }: { intent: Intent; email: string }) {
   const { t } = useTranslation("auth");
   const paths = usePaths();
+  const locale = useLocale();
   const other = intent === "login" ? "register" : "login";
   return (
     <>
@@ -155,7 +156,7 @@ function OtherWays({ intent, email }: { intent: Intent; email: string }) {
       {config.demoUrl && (
         <p className="mt-5 border-t border-line pt-5 text-control text-ink-2">
           {t(($) => $.demo.lead)}{" "}
-          <a className="link" href={config.demoUrl}>
+          <a className="link" href={locale === "en" ? config.demoUrl : `${config.demoUrl}?locale=${locale}`}>
             {t(($) => $.demo.open)}
           </a>
         </p>
