@@ -57,6 +57,8 @@ export interface DegreeAsked {
   readonly words: readonly string[];
   /** Fields of work named by the words. */
   readonly fields: readonly Field[];
+  /** Schooling up to the university is asked for: a high-school diploma, Abitur, bachillerato, lise. */
+  readonly isUpperSchool: boolean;
   /** "Business, economics or engineering": a wide field stands beside close ones as an alternative. */
   readonly isAnyWord: boolean;
 }
@@ -151,8 +153,13 @@ const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => 
           named.some((token) => isWideAlternative(flat(text), token)),
         ),
       ];
-  return { is: "education", options };
+  const isUpperSchool = UPPER_SCHOOL.test(flat(text));
+  return { is: "education", options: options.map((option) => ({ ...option, isUpperSchool })) };
 };
+
+// On flat text.
+const UPPER_SCHOOL =
+  /(?<!\p{L})(?:high[- ]school|secondary school diploma|upper secondary|(?:fach)?abitur|(?:fach)?hochschulreife|matura|a[- ]levels?|ged|bachillerato|bachiller|preparatoria|lise|baccalaureate)(?!\p{L})/u;
 
 /** The parts of a text between its words for "or", where each names a degree. */
 const partsByOr = (text: string, degrees: readonly Span[]): Span[] => {
@@ -173,7 +180,7 @@ const degreeAsked = (levels: Pick<DegreeAsked, "level" | "upTo">, named: readonl
   const unique = [...new Set(named)];
   const known = unique.filter((word) => studyOfWord(word) !== undefined || fieldsIn(word).length > 0);
   const words = known.length > 0 ? known : levels.level === "school" ? [] : unique;
-  return { ...levels, words, fields: fieldsIn(words.join(" ")), isAnyWord };
+  return { ...levels, words, fields: fieldsIn(words.join(" ")), isUpperSchool: false, isAnyWord };
 };
 
 const BETWEEN_CHOICES = /(?:^|[,/:(]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw))\s*$/u;
@@ -242,8 +249,11 @@ const fieldsNamed = (text: string, titles: string): Field[] => {
   const named = LABELS.filter(({ label }) => said.includes(label));
   const longest = Math.max(0, ...named.map(({ label }) => label.length));
   const called = named.filter(({ label }) => label.length === longest).map(({ field }) => field);
-  return called.length > 0 ? [...new Set(called)] : fieldsIn(titles);
+  return called.length > 0 ? [...new Set(called)] : narrowest(fieldsIn(titles));
 };
+
+/** "Embedded software developer" names software, too, and means the narrower field. */
+const narrowest = (fields: readonly Field[]): Field[] => fields.filter(({ id }) => !fields.some(({ parent }) => parent === id));
 
 const LABELS = FIELDS.flatMap((field) =>
   Object.values(field.label).map((name) => ({

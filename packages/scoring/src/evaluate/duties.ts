@@ -103,6 +103,9 @@ const MIN_WEIGHT = 4;
 // In the job's own trade, one word is enough where it is no everyday word and much of the duty.
 const OWN_TRADE_WEIGHT = 3;
 
+/** The trade of the role that a line stands in, beside that of the job and of the duty. */
+export type Trade = "own" | "other" | "unknown";
+
 /** A word of a duty as a line says it: by the same word or term, or by a word for the same thing. */
 export type Hit = "same" | "alike" | undefined;
 
@@ -110,7 +113,8 @@ export type Hit = "same" | "alike" | undefined;
  * The mark of a line that says some words of a duty. Words for the same thing alone show a part; in a role of the duty's trade, one of its
  * chief words does, too.
  */
-export const dutyMark = ({ words }: Duty, hits: readonly Hit[], isOwnTrade = false): MarkLevel => {
+export const dutyMark = ({ words }: Duty, hits: readonly Hit[], trade: Trade = "unknown"): MarkLevel => {
+  const isOwnTrade = trade === "own";
   const sum = (isCounted: (at: number) => boolean) =>
     words.reduce((total, { weight }, at) => (isCounted(at) ? total + weight : total), 0);
   const all = sum(() => true);
@@ -121,6 +125,8 @@ export const dutyMark = ({ words }: Duty, hits: readonly Hit[], isOwnTrade = fal
   const isNamed = words.every(({ isName }, at) => !isName || hits[at] === "same");
   if (same * 10 >= all * 8 && isNamed) return "met";
   if (isOwnTrade && said >= OWN_TRADE_WEIGHT && headSaid * 10 >= head * 3 && said * 10 >= all * 3) return "partly";
+  // "Patient records" are no "records of calls": in another trade the same words mean other work, unless most of them are said.
+  if (trade === "other") return same * 10 >= all * 6 && hits.filter((hit) => hit === "same").length > 1 ? "partly" : "notShown";
   const isSeveral = hits.filter((hit) => hit !== undefined).length > 1 && said >= MIN_WEIGHT;
   if (isOwnTrade && isSeveral) return "partly";
   if (isSeveral && (headSaid * 2 >= head || said * 10 >= all * 4)) return "partly";
@@ -275,9 +281,10 @@ const dutyIn = (
   const hits = places.map((place) => place?.hit);
   const role = roleAt(cv.roles, found[0]!.start);
   const titled = role ? fieldsOfTitle(role.title) : [];
-  const isOwnTrade = isOfTrade(duty, work, namesTrade(titled) ? titled : tradeOf(cv));
+  const trade = tradeFor(duty, work, namesTrade(titled) ? titled : tradeOf(cv));
+  const isOwnTrade = trade === "own";
   const isChosen = mentions.some(({ term }) => duty.alternatives.includes(term.id));
-  const mark = isChosen ? "met" : dutyMark(duty, hits, isOwnTrade);
+  const mark = isChosen ? "met" : dutyMark(duty, hits, trade);
   if (mark === "notShown") return undefined;
   // "Limpieza" of data by a programmer is no cleaning.
   if (mark === "partly" && duty.fields.length > 0 && namesTrade(titled) && !isOwnTrade) return undefined;
@@ -291,8 +298,14 @@ const dutyIn = (
   return evidence && mayShow(cv, sentence, evidence.level, mark) ? { mark, level: evidence.level, sentence, focus } : undefined;
 };
 
+/** The trade of a role with a title of these fields, beside that of the job. */
+export const tradeFor = (duty: Duty, work: Work | undefined, titled: readonly Field[]): Trade => {
+  if (isOfTrade(duty, work, titled)) return "own";
+  return work !== undefined && namesTrade(titled) && !areNear(work.fields, titled) ? "other" : "unknown";
+};
+
 /** True when a role with a title of these fields is of the job's or of a duty's trade. */
-export const isOfTrade = ({ fields }: Duty, work: Work | undefined, titled: readonly Field[]): boolean =>
+const isOfTrade = ({ fields }: Duty, work: Work | undefined, titled: readonly Field[]): boolean =>
   (work !== undefined && areSameWork(work.fields, titled)) ||
   (namesTrade(titled) && fields.length > 0 && areNear(fields, titled));
 

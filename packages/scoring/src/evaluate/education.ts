@@ -217,8 +217,17 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
   const mark = educationMark(option, isSchool ? "school" : degree.level, isField || isSchool);
   // A student has left school, a pupil has not.
   if (option.level === "school" && degree.isUnfinished) return degree.level === "school" ? "notShown" : mark;
+  // A certificate of the lower school is a part of the higher one.
+  const isLower = option.isUpperSchool && degree.level === "school" && degree.words.some((word) => LOWER_SCHOOL.test(word));
+  if (mark === "met" && isLower && !degree.words.some((word) => HIGHER_SCHOOL.test(word))) return "partly";
   return mark === "met" && (degree.isUnfinished || degree.isImplied) ? "partly" : mark;
 };
+
+// Words of a certificate that is left with after nine or ten years, folded.
+const LOWER_SCHOOL = /^(?:hauptschul|realschul|sekundarschul|mittler|ortaokul|ilkokul|ilkogretim|primaria|egb$|eso$|gcse)/;
+
+// Words of one that opens the university; the school before it may stand beside it.
+const HIGHER_SCHOOL = /^(?:(?:fach)?abitur|(?:fach|fachhoch|hoch)schulreife|matura|maturitat|bachiller|lise|high$)/;
 
 /** The mark of the best degree, and its position. */
 export const bestDegree = (ask: EducationAsk, degrees: readonly Degree[]): { mark: MarkLevel; at: number } => {

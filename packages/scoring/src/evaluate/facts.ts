@@ -32,7 +32,7 @@ export const findExperience = (
   if (!subject) return NOTHING;
   const worked = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title)));
   const fitting = worked.filter((role) => isRelevant(cv, shown, role, subject));
-  const roles = fitting.length > 0 ? fitting : worked.filter((role) => isOfJob(work, fieldsOfTitle(role.title)));
+  const roles = fitting.length > 0 ? fitting : worked.filter((role) => isPartOfJob(subject, work, fieldsOfTitle(role.title)));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
   const mark = lesser(experienceLevel(ask.months, months), fitting.length > 0);
@@ -43,9 +43,14 @@ export const findExperience = (
   return { mark, rung: null, citations, note };
 };
 
-/** "Years in adult critical care", "in a workshop": where no role says the subject, work in the job's own field is a part. */
-export const isOfJob = (work: Work | undefined, titled: readonly Field[]): boolean =>
-  work !== undefined && areSameWork(work.fields, titled);
+/**
+ * "Years in adult critical care", "in a workshop": where no role says the subject, work in the job's own field is a part. Where the subject
+ * names a field itself, other work is none of it, and a wider title is no work in a narrower one: software is not embedded software.
+ */
+export const isPartOfJob = (subject: Subject, work: Work | undefined, titled: readonly Field[]): boolean =>
+  work !== undefined &&
+  subject.fields.length === 0 &&
+  work.fields.some((field) => titled.some((title) => title.id === field.id || title.parent === field.id));
 
 export const lesser = (mark: MarkLevel, isFitting: boolean): MarkLevel => (mark === "met" && !isFitting ? "partly" : mark);
 

@@ -17,6 +17,10 @@ describe("A degree is quoted with its field", () => {
     ["en", "Bachelor's degree in accounting", "Hill University", "notShown"],
     ["en", "Bachelor's degree in accounting", "B.S. Accounting (in progress)", "partly"],
     ["en", "High school diploma", "B.A. in Anthropology", "met"],
+    ["de", "High school diploma", "Abitur, Gymnasium Nord", "met"],
+    ["de", "High school diploma", "Hauptschulabschluss, Schule Nord", "partly"],
+    ["de", "High school diploma", "Abschluss: Fachhochschulreife\nRealschule Nord, Hansestadt", "met"],
+    ["de", "Abgeschlossene Schulausbildung, mindestens Hauptschulabschluss", "Hauptschulabschluss, Schule Nord", "met"],
     ["en", "Degree in medicine", "Bachelor of Science, Medical University", "notShown"],
     ["de", "Abgeschlossene kaufmännische Ausbildung", "Ausbildung Kauffrau EFZ", "met"],
     ["de", "Abgeschlossene kaufmännische Ausbildung", "Bachelor of Science", "notShown"],
@@ -177,6 +181,13 @@ describe("Years are years of work in the field", () => {
     ["Marketing Intern", "2 years of marketing experience", "notShown"],
     ["Marketing Intern", "2 years of marketing experience, internships included", "met"],
     ["Nurse", "At least 2 years of experience in a similar role", "notShown"],
+    ["Office clerk", "One year of satisfactory clerical experience", "met"],
+    ["Sales representative", "One year of satisfactory clerical experience", "notShown"],
+    ["Embedded Software Developer", "3 years as an embedded developer", "met"],
+    ["Software Engineer", "3 years as an embedded developer", "notShown"],
+    ["Painter and decorator", "3 years of experience as a painter", "met"],
+    ["Construction worker", "3 years of experience as a painter", "notShown"],
+    ["Painter and decorator", "3 years in construction", "met"],
   ] as const)("%s: “%s” is %s", ([title, asked, mark]) => {
     expect(markFor(career(title), "experience", asked).mark).toBe(mark);
   });
@@ -186,6 +197,24 @@ describe("Years are years of work in the field", () => {
     const marks = (title: string): Mark[] => score(career(title), asked).marks.map(({ mark }) => mark);
     expect(marks("Staff Nurse")).toEqual(["met", "met"]);
     expect(marks("Painter")).toEqual(["notShown", "notShown"]);
+  });
+});
+
+describe("The same words in another trade are other work", () => {
+  const asked = [
+    criterion("experience", "2 years in retail"),
+    criterion("responsibility", "Entgegennahme von Reklamationen der Kunden und Umtausch von Waren"),
+  ];
+  const mark = (title: string, line: string): Mark =>
+    score(`Jo Ex\n\nExperience\n${title}, Hill Ltd, Jan 2018 – today\n- ${line}\n`, asked).marks[1]!.mark;
+
+  test("a line that says a part of a duty shows it in the job's own trade only", () => {
+    expect(mark("Shop Assistant", "Took complaints of customers and refunded them")).toBe("partly");
+    expect(mark("Nurse", "Took complaints of customers and refunded them")).toBe("notShown");
+  });
+
+  test("a line that says most of it shows it in any trade", () => {
+    expect(mark("Nurse", "Reklamationen der Kunden und Umtausch von Waren am Kiosk der Klinik")).not.toBe("notShown");
   });
 });
 

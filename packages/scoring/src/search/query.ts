@@ -1,7 +1,7 @@
 import type { Ask } from "../evaluate/ask.ts";
-import { dutyMark, isOfTrade, type Duty } from "../evaluate/duties.ts";
+import { dutyMark, tradeFor, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
-import { countsAsWork, isOfJob, isOfSubject, lesser, subjectAsked } from "../evaluate/facts.ts";
+import { countsAsWork, isOfSubject, isPartOfJob, lesser, subjectAsked } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
@@ -204,7 +204,7 @@ export class Query {
           (said & (1 << at)) !== 0 || (own.length > 0 && this.#names(sentence, own)) ? ("same" as const) : undefined,
         );
         const titled = roles[sentence.role - 1]?.fields ?? [];
-        const mark = dutyMark(duty, hits, isOfTrade(duty, this.#job, titled));
+        const mark = dutyMark(duty, hits, tradeFor(duty, this.#job, titled));
         if (mark === "notShown" || (mark === "partly" && (sentence.level === 1 || best.mark === "partly"))) return false;
         best = { mark, level: sentence.level };
         return mark === "met";
@@ -230,7 +230,7 @@ export class Query {
           () => this.#saysInRole(all.indexOf(role) + 1, wordsIn),
         ),
       );
-      const roles = fitting.length > 0 ? fitting : worked.filter(({ fields }) => isOfJob(this.#job, fields));
+      const roles = fitting.length > 0 ? fitting : worked.filter(({ fields }) => isPartOfJob(subject, this.#job, fields));
       return { mark: lesser(experienceLevel(ask.months, mergedMonths(roles)), fitting.length > 0), level: 0 };
     };
   }
