@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { languageOf } from "@candor/scoring/language";
-import type { Locale } from "../../account/account.info.ts";
 import { Account } from "../../account/account.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { Rate } from "../../kernel/rate.ts";
@@ -24,6 +22,7 @@ import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { Storage } from "../../kernel/storage.ts";
 import { inSeconds } from "../../kernel/table.ts";
 import { Upload } from "../../upload/upload.ts";
+import { answerLanguage } from "./answer-language.ts";
 import { hasVirus, isSpam, isVerified, silenceFor, type Evidence } from "./authenticity.ts";
 import { addresseeOf, applicationOf, envelopeOf, type Envelope } from "./letterhead.ts";
 import { MailEntity, type Addressee, type MailRow, type Outcome } from "./mail.entity.ts";
@@ -202,7 +201,7 @@ async function tellUnknown(name: string, mail: Mail): Promise<void> {
       mailId,
       outcome: "unknown",
       receivedAt: mail.receivedAt,
-      locale: languageFor(mail.opened),
+      locale: answerLanguage(mail.opened.subject, mail.opened.message),
       mailbox: `${name}@${domain}`,
       answersAs: "Candor",
       files: [],
@@ -216,14 +215,6 @@ async function tellUnknown(name: string, mail: Mail): Promise<void> {
 
 /** Account id in records of mails to unknown addresses. */
 const NOBODY = "nobody";
-
-/** A shorter text is too short to detect its language. */
-const TELLING_CHARACTERS = 40;
-
-function languageFor({ message, subject }: OpenedMail): Locale {
-  const words = `${subject ?? ""}\n${message ?? ""}`;
-  return words.length >= TELLING_CHARACTERS ? languageOf(words) : "en";
-}
 
 type Record = Parameters<typeof write>[0];
 

@@ -31,6 +31,8 @@ export const isPdf = (bytes: Uint8Array): boolean =>
 /** Types that belong to the mail itself: invitations, signatures, business cards, reports, and additions by mailing programs. */
 const UNSEEN_TYPES =
   /^(?:text\/calendar|application\/ics|application\/(?:x-)?pkcs7-signature|application\/pgp-(?:signature|keys)|text\/(?:x-)?vcard|text\/directory|message\/(?:delivery-status|disposition-notification|feedback-report)|text\/rfc822-headers|text\/x-amp-html)$/;
+/** What a Mac sends beside a file: its icon and folder settings. */
+const OF_MAC = /^(?:application\/applefile|multipart\/appledouble)$/;
 const UNSEEN_NAMES = /(?:\.(?:ics|vcs|p7s|asc|sig|vcf)|^ATT\d+\.(?:txt|html?|c)|^noname)$/i;
 
 const BY_NAME: readonly (readonly [Kind, RegExp])[] = [
@@ -75,8 +77,10 @@ export function roleOf(part: Part): Role {
   // The sender meant a CV, so the file goes to the reader, which reports the exact fault to the recruiter too.
   if (type === "application/pdf" || /\.pdf$/i.test(name)) return "pdf";
   if (/^application\/(?:x-)?pkcs7-mime$/.test(type) || /\.p7m$/i.test(name)) return "signed";
-  if (UNSEEN_TYPES.test(type) || UNSEEN_NAMES.test(name)) return "unseen";
   const kind = kindOf(part, name);
+  // Its name and type tell nothing: Outlook's packing is advised about in any case.
+  if (kind === "winmail") return kind;
+  if (UNSEEN_TYPES.test(type) || UNSEEN_NAMES.test(name) || OF_MAC.test(type) || name.startsWith("._")) return "unseen";
   if (kind === "picture" && (part.isShown || part.disposition === "inline")) {
     return bytes.length > LOGO_BYTES ? "shown" : "unseen";
   }

@@ -57,9 +57,13 @@ export async function openMail(raw: Uint8Array): Promise<OpenedMail> {
     ...envelope,
     pdfs: onlyOnce(finds.pdfs),
     // An inline photograph is listed only where nothing else was found, because then it may be the CV.
-    others: (finds.pdfs.length === 0 && finds.others.length === 0 ? finds.shown : finds.others).slice(0, MOST_OTHERS),
+    others: advisedFirst(finds.pdfs.length === 0 && finds.others.length === 0 ? finds.shown : finds.others).slice(0, MOST_OTHERS),
   };
 }
+
+/** Outlook's packing first, because its advice must not be lost behind many other files. */
+const advisedFirst = (others: readonly OtherFile[]): readonly OtherFile[] =>
+  others.length <= MOST_OTHERS ? others : others.toSorted((a, b) => Number(b.kind === "winmail") - Number(a.kind === "winmail"));
 
 async function parsed(raw: Uint8Array): Promise<Email> {
   try {

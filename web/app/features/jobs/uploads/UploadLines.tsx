@@ -84,7 +84,7 @@ const UploadLine = memo(
             <Origin line={line} />
           </span>
         </span>
-        <Size bytes={line.size} />
+        {line.mail ? <span className="phone:hidden" /> : <Size bytes={line.size} />}
         <StateWord line={line} />
         <div className="contents max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:pl-7">
           <span className="min-w-0 break-words text-ink-2 empty:hidden max-lg:flex-1 max-lg:basis-44">
@@ -190,7 +190,10 @@ function EmptyMail({ line: { message, sender }, mail }: { line: Line; mail: NonN
         {mail.message === null && mail.attached.length === 0 && <p className="mt-1">{t(($) => $.mail.empty)}</p>}
       </details>
       {sender !== null && (
-        <a href={`mailto:${sender}${subject}`} className="link inline-block py-1 break-all phone:py-2.5">
+        <a
+          href={`mailto:${encodeURIComponent(sender).replaceAll("%40", "@")}${subject}`}
+          className="link inline-block py-1 break-all phone:py-2.5"
+        >
           {t(($) => $.mail.answer, { sender })}
         </a>
       )}
