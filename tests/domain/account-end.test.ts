@@ -99,6 +99,7 @@ async function fill(recruiter: Recruiter) {
   });
   await recruiter.ok("POST /api/views", { body: { name: "Offers", filter: {}, columns: [] } });
   await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path });
+  await recruiter.ok("PUT /api/dashboard/visit");
   const late = await aCv({ name: "Wanda Waits", salt: recruiter.email });
   const [waiting, never] = [await recruiter.formFor(job.id, late), await recruiter.formFor(job.id, late)];
   await leaveReadings(recruiter.email, 0);
