@@ -10,7 +10,7 @@ import { CvSite } from "../support/cv-site.ts";
 import { ExtensionBrowser } from "../support/extension-browser.ts";
 import { STATE_MS } from "../support/patience.ts";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter } from "../support/product.ts";
+import { aRecruiter, url } from "../support/product.ts";
 
 let browser: ExtensionBrowser;
 let site: CvSite;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await CvSite.start(await aCv());
   const recruiter = await aRecruiter();
   await recruiter.openJob({ title: "Grid Operations Planner" });
-  browser = await ExtensionBrowser.start();
+  browser = await ExtensionBrowser.start({ product: url() });
   await browser.connect(recruiter);
 });
 afterEach(async () => {

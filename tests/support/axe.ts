@@ -12,7 +12,6 @@ const EVERYTHING = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag
  * DevTools protocol, because the page's Content Security Policy, which stays on, lets no other script in.
  */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const runOnly = rules ? { type: "rule", values: rules } : EVERYTHING;
   const session = await page.context().newCDPSession(page);
   const evaluate = async (expression: string) => {
     const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
@@ -23,10 +22,20 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as unknown;
   };
-  if (!(await evaluate("Boolean(globalThis.axe)"))) await evaluate(axe);
+  const found = await violationsBy(evaluate, rules);
+  await session.detach();
+  return found;
+}
+
+/** The same for a page that this function evaluates in. */
+export async function violationsBy(
+  evaluate: (expression: string) => Promise<unknown>,
+  rules?: readonly string[],
+): Promise<string[]> {
+  const runOnly = rules ? { type: "rule", values: rules } : EVERYTHING;
+  if (!(await evaluate("Boolean(globalThis.axe)"))) await evaluate(`${axe}; true`);
   const found = await evaluate(`axe.run({ runOnly: ${JSON.stringify(runOnly)}, resultTypes: ["violations"] })
     .then(({ violations }) => violations.map(({ id, nodes }) =>
       id + ": " + nodes.map(({ target, any }) => target.join(" ") + (any[0] ? " (" + any[0].message + ")" : "")).join(", ")))`);
-  await session.detach();
   return found as string[];
 }

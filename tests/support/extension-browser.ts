@@ -1,17 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { EXTENSION_ID } from "@candor/extension/id";
 import { unzipSync } from "fflate";
 import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from "playwright-core";
-import { expect, vi } from "vitest";
 import { executablePath } from "./chromium.ts";
 import { Extension } from "./extension.ts";
 import { STATE_MS } from "./patience.ts";
-import { url } from "./product.ts";
 import type { Recruiter } from "./recruiter.ts";
 
 interface Options {
+  /** The address of the product that offers the extension. */
+  readonly product: string;
   readonly locale?: "en" | "de" | "es" | "tr";
   /** The product's address for the extension, if something stands between. */
   readonly site?: string;
@@ -19,25 +20,39 @@ interface Options {
   readonly manifest?: Record<string, unknown>;
 }
 
+/** Time after which the button is pressed again if nothing has opened. */
+const AGAIN_MS = 5000;
+
 /** Chromium with the extension as the running product offers it. */
 export class ExtensionBrowser {
   readonly context: BrowserContext;
   readonly #browser: CDPSession;
   readonly #folder: string;
   readonly #site: string;
+  readonly #product: string;
 
-  private constructor(context: BrowserContext, browser: CDPSession, { folder, site }: { folder: string; site: string }) {
+  private constructor(
+    context: BrowserContext,
+    browser: CDPSession,
+    { folder, site, product }: { folder: string; site: string; product: string },
+  ) {
     this.context = context;
     this.#browser = browser;
     this.#folder = folder;
     this.#site = site;
+    this.#product = product;
   }
 
-  static async start({ locale = "en", site = new URL(url()).origin, manifest = {} }: Options = {}): Promise<ExtensionBrowser> {
+  static async start({
+    product,
+    locale = "en",
+    site = new URL(product).origin,
+    manifest = {},
+  }: Options): Promise<ExtensionBrowser> {
     const folder = mkdtempSync(join(tmpdir(), "candor-extension-"));
     const unpacked = join(folder, "unpacked");
-    const zip = await fetch(new URL("/extension/candor-extension.zip", url()));
-    expect(zip.status).toBe(200);
+    const zip = await fetch(new URL("/extension/candor-extension.zip", product));
+    if (zip.status !== 200) throw new Error(`The product answered ${zip.status} for the extension`);
     for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer())))) {
       mkdirSync(dirname(join(unpacked, name)), { recursive: true });
       const isManifest = name === "manifest.json";
@@ -48,7 +63,7 @@ export class ExtensionBrowser {
     const context = await chromium.launchPersistentContext(join(folder, "profile"), {
       executablePath: executablePath!,
       headless: true,
-      baseURL: url(),
+      baseURL: product,
       viewport: { width: 1000, height: 700 },
       env: { ...process.env, LANGUAGE: locale },
       args: [
@@ -66,7 +81,7 @@ export class ExtensionBrowser {
     });
     context.setDefaultTimeout(STATE_MS);
     if (context.serviceWorkers().length === 0) await context.waitForEvent("serviceworker");
-    return new ExtensionBrowser(context, await context.browser()!.newBrowserCDPSession(), { folder, site });
+    return new ExtensionBrowser(context, await context.browser()!.newBrowserCDPSession(), { folder, site, product });
   }
 
   async stop(): Promise<void> {
@@ -88,10 +103,14 @@ export class ExtensionBrowser {
 
   /** Connects the browser to an account as the connect page does, without the page. */
   async connect(recruiter: Recruiter): Promise<Extension> {
-    const extension = await Extension.of(recruiter, url());
-    const connection = { token: extension.token, email: recruiter.email, site: this.#site };
-    await this.worker.evaluate(`chrome.storage.local.set({ connection: ${JSON.stringify(connection)} })`);
+    const extension = await Extension.of(recruiter, this.#product);
+    await this.connectAs(extension, recruiter.email);
     return extension;
+  }
+
+  async connectAs({ token }: Extension, email: string): Promise<void> {
+    const connection = { token, email, site: this.#site };
+    await this.worker.evaluate(`chrome.storage.local.set({ connection: ${JSON.stringify(connection)} })`);
   }
 
   /** Names and SHA-256 of the PDFs that the extension keeps, because they are not sent yet. */
@@ -125,18 +144,27 @@ export class ExtensionBrowser {
     const before = new Set((await open()).filter(({ url }) => url.includes("/popup.html")).map(({ targetId }) => targetId));
     // The protocol's types do not know the call yet.
     const send = this.#browser.send.bind(this.#browser) as (method: string, params: object) => Promise<unknown>;
-    await send("Extensions.triggerAction", { id: EXTENSION_ID, targetId: tab!.targetId });
-    const popup = await vi.waitFor(
-      async () => {
-        const found = (await open()).find(
-          ({ type, url, targetId }) => type === "page" && url.includes("/popup.html") && !before.has(targetId),
-        );
-        expect(found).toBeDefined();
-        return found!;
-      },
-      { timeout: STATE_MS, interval: 30 },
-    );
+    const fresh = async () =>
+      (await open()).find(({ type, url, targetId }) => type === "page" && url.includes("/popup.html") && !before.has(targetId));
+    let pressedAt = -Infinity;
+    const popup = await until("a popup", async () => {
+      // A press over an open popup closes it, and the next one opens another.
+      if (performance.now() - pressedAt > AGAIN_MS) {
+        pressedAt = performance.now();
+        await send("Extensions.triggerAction", { id: EXTENSION_ID, targetId: tab!.targetId }).catch(() => undefined);
+      }
+      return fresh();
+    });
     return Popup.of(this.#browser, popup.targetId);
+  }
+}
+
+/** Waits until the state is reached, and returns what was found then. */
+async function until<T>(what: string | (() => string), look: () => Promise<T>): Promise<NonNullable<T>> {
+  for (const end = performance.now() + STATE_MS; ; await setTimeout(40)) {
+    const found = await look();
+    if (found) return found;
+    if (performance.now() > end) throw new Error(`There was never ${typeof what === "string" ? what : what()}`);
   }
 }
 
@@ -187,12 +215,19 @@ export class Popup {
   }
 
   text(): Promise<string> {
-    return this.evaluate<string>("document.body.innerText");
+    return this.evaluate<string>('document.body?.innerText ?? ""');
   }
 
   /** Waits until the popup says this. */
   async says(words: string): Promise<void> {
-    await vi.waitFor(async () => expect(await this.text()).toContain(words), { timeout: STATE_MS, interval: 50 });
+    let text = "";
+    const isSaid = async () => (text = await this.text()).includes(words);
+    await until(() => `"${words}" in the popup, which says: ${text}`, isSaid);
+  }
+
+  /** Waits until the popup shows an element. */
+  async shows(selector: string): Promise<void> {
+    await until(selector, () => this.evaluate<boolean>(`document.querySelector(${JSON.stringify(selector)}) !== null`));
   }
 
   /** Presses a button or opens a link with this name. */
@@ -205,10 +240,7 @@ export class Popup {
 
   /** Chooses a job by its title. */
   async choose(job: string): Promise<void> {
-    await vi.waitFor(async () => expect(await this.evaluate(`document.querySelector("[role=combobox]") !== null`)).toBe(true), {
-      timeout: STATE_MS,
-      interval: 50,
-    });
+    await this.shows("[role=combobox]");
     await this.evaluate(`document.querySelector("[role=combobox]").click()`);
     await this.evaluate(
       `[...document.querySelectorAll("[role=option]")].find((each) => each.querySelector(".title").textContent === ${JSON.stringify(job)})
@@ -219,6 +251,11 @@ export class Popup {
   async screenshot(): Promise<Buffer> {
     const { data } = await this.send<{ data: string }>("Page.captureScreenshot", { format: "png" });
     return Buffer.from(data, "base64");
+  }
+
+  /** Shows the popup as it is to those who have chosen dark or light. */
+  async inScheme(scheme: "light" | "dark"): Promise<void> {
+    await this.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });
   }
 
   async close(): Promise<void> {

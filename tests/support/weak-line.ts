@@ -46,7 +46,8 @@ export class WeakLine {
     const { host: _, connection: __, ...headers } = request.headers;
     const answer = await fetch(target, {
       method,
-      headers: headers as Record<string, string>,
+      // The product's own pages come through the line as well, and call it from their own origin.
+      headers: { ...(headers as Record<string, string>), ...(headers.origin === this.url && { origin: this.#product }) },
       ...(parts.length > 0 && { body: Buffer.concat(parts) }),
       redirect: "manual",
     });

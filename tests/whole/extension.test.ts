@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import { inBrowser } from "../support/browser.ts";
+import { EXTENSION_ID } from "@candor/extension/id";
+import { violations, violationsBy } from "../support/axe.ts";
+import { inBrowser, signIn } from "../support/browser.ts";
 import { executablePath } from "../support/chromium.ts";
 import { CvSite } from "../support/cv-site.ts";
 import { ExtensionBrowser, type Popup } from "../support/extension-browser.ts";
@@ -17,7 +19,7 @@ const sites: CvSite[] = [];
 beforeAll(async () => {
   if (!executablePath) return;
   line = await WeakLine.to(url());
-  browser = await ExtensionBrowser.start({ site: line.url });
+  browser = await ExtensionBrowser.start({ product: url(), site: line.url });
 });
 afterAll(async () => {
   await browser?.stop();
@@ -43,10 +45,11 @@ async function given({ bytes }: { bytes?: Uint8Array } = {}): Promise<Given> {
   return { recruiter, jobId, ...(await aPress({ bytes: bytes ?? (await aCv({ salt: `of test ${++salt}` })) })) };
 }
 
-async function aPress({ bytes }: { bytes: Uint8Array }): Promise<{ site: CvSite; popup: Popup }> {
+async function aPress({ bytes }: { bytes: Uint8Array }) {
   const site = await CvSite.start(bytes);
   sites.push(site);
-  return { site, popup: await browser.press(await browser.open(site.at("/cv-amira-haddad.pdf"))) };
+  const page = await browser.open(site.at("/cv-amira-haddad.pdf"));
+  return { site, page, popup: await browser.press(page) };
 }
 
 const candidatesOf = async (recruiter: Recruiter, jobId: string) =>
@@ -144,7 +147,10 @@ inBrowser("a CV that the account has is not read again, and the last job is chos
   await popup.close();
 
   const { popup: next } = await aPress({ bytes: await aCv({ salt: `next ${++salt}` }) });
-  await next.says("Send CV");
+  await vi.waitFor(
+    async () => expect(await next.evaluate(`document.querySelector("[role=combobox]")?.placeholder`)).toBe("Search 2 open jobs"),
+    { timeout: STATE_MS, interval: 50 },
+  );
   await vi.waitFor(
     async () => expect(await next.evaluate(`document.querySelector("[role=combobox]").value`)).toBe("Grid Operations Planner"),
     { timeout: STATE_MS, interval: 50 },
@@ -163,4 +169,118 @@ inBrowser("a connection that was revoked ends in the browser, too", async () => 
   await popup.press("Send CV");
   await popup.says("Connect this browser");
   expect(await browser.worker.evaluate("chrome.storage.local.get('connection')")).toEqual({});
+});
+
+inBrowser("a newcomer connects with one press and a confirmation", async () => {
+  await browser.worker.evaluate("Promise.all([chrome.storage.session.clear(), chrome.storage.local.clear()])");
+  const recruiter = await aRecruiter();
+  await signIn(browser.context, recruiter);
+  const { popup } = await aPress({ bytes: await aCv({ salt: `newcomer ${++salt}` }) });
+  await popup.says("Reads a tab only after you press the button");
+  const opening = browser.context.waitForEvent("page");
+  await popup.press("Connect");
+  const asking = await opening;
+  await asking.getByRole("strong").getByText(recruiter.email).waitFor();
+  await asking.getByRole("button", { name: "Connect" }).click();
+  // The popup may have closed behind the page, so the browser's storage tells.
+  await vi.waitFor(
+    async () =>
+      expect(await browser.worker.evaluate("chrome.storage.local.get('connection')")).toMatchObject({
+        connection: { email: recruiter.email, token: expect.stringMatching(/^[\w-]{43}$/u) },
+      }),
+    { timeout: STATE_MS, interval: 50 },
+  );
+  const { tokens } = await recruiter.ok("GET /api/extension/tokens");
+  expect(tokens).toMatchObject([{ browser: expect.stringMatching(/^Chrome \d+ on Linux$/u) }]);
+});
+
+inBrowser("a press disconnects the browser, and nothing of the account stays in it", async () => {
+  const { recruiter, popup } = await given();
+  await popup.says("Send CV");
+  await popup.evaluate(`document.querySelector("header button").click()`);
+  await popup.press("Disconnect this browser");
+  await popup.says("Connect this browser");
+  await vi.waitFor(async () => expect((await recruiter.ok("GET /api/extension/tokens")).tokens).toEqual([]), {
+    timeout: STATE_MS,
+    interval: 50,
+  });
+  expect(await browser.worker.evaluate("chrome.storage.local.get()")).toEqual({});
+  await vi.waitFor(async () => expect(await browser.worker.evaluate("chrome.storage.session.get()")).toEqual({}), {
+    timeout: STATE_MS,
+    interval: 50,
+  });
+});
+
+inBrowser("a reader who declines is told how to go on", async () => {
+  await browser.worker.evaluate("Promise.all([chrome.storage.session.clear(), chrome.storage.local.clear()])");
+  const recruiter = await aRecruiter();
+  await signIn(browser.context, recruiter);
+  const { popup } = await aPress({ bytes: await aCv() });
+  const opening = browser.context.waitForEvent("page");
+  await popup.press("Connect");
+  const asking = await opening;
+  await asking.getByRole("button", { name: "Not now" }).click();
+  await popup.says("Not connected. Press Connect and confirm");
+  expect((await recruiter.ok("GET /api/extension/tokens")).tokens).toEqual([]);
+});
+
+inBrowser("the popup has no breach of WCAG in either scheme, and its keys choose a job", async () => {
+  const { popup, recruiter, site } = await given();
+  await recruiter.openJob({ title: "Field Technician Heat Pumps" });
+  const check = async (of: Popup) => {
+    for (const scheme of ["light", "dark"] as const) {
+      await of.inScheme(scheme);
+      expect(await violationsBy((expression) => of.evaluate(expression))).toEqual([]);
+    }
+  };
+  await popup.says("Send CV");
+  const key = (key: string) =>
+    popup.evaluate(
+      `document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "${key}", bubbles: true, cancelable: true }))`,
+    );
+  await popup.evaluate(`document.querySelector("[role=combobox]").focus()`);
+  await key("ArrowDown");
+  await check(popup);
+  await key("Escape");
+  expect(await popup.evaluate(`document.querySelector("[role=listbox]").hidden`)).toBe(true);
+  await key("ArrowUp");
+  await key("Enter");
+  await popup.press("Send CV");
+  await popup.says("Open candidate");
+  await check(popup);
+  await popup.close();
+
+  for (const [path, words] of [
+    ["/links", "3 PDFs are linked here"],
+    ["/login", "Drop CVs here"],
+  ] as const) {
+    const other = await browser.press(await browser.open(site.at(path)));
+    await other.says(words);
+    await check(other);
+    await other.close();
+  }
+});
+
+inBrowser("several files go from a page of their own, each with its outcome", async () => {
+  const { recruiter, jobId, popup } = await given();
+  await popup.says("Send CV");
+  await popup.close();
+  const page = await browser.open(`chrome-extension://${EXTENSION_ID}/send.html`);
+  const files = await Promise.all(
+    ["Ada", "Grace"].map(async (name) => ({ name, bytes: await aCv({ name: `${name} Example`, salt: `${++salt}` }) })),
+  );
+  await page.setInputFiles("input[type=file]", [
+    ...files.map(({ name, bytes }) => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: Buffer.from(bytes) })),
+    { name: "letter.docx", mimeType: "application/msword", buffer: Buffer.from("No PDF") },
+  ]);
+  await page.getByText("This file is not a PDF").waitFor();
+  await page.getByRole("button", { name: "Send 2 CVs" }).click();
+  await expect.poll(() => page.locator("[data-phase=done]").count()).toBe(2);
+  expect((await candidatesOf(recruiter, jobId)).map(({ source }) => source)).toEqual(["extension", "extension"]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 700 });
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
 });

@@ -86,7 +86,7 @@ const SYSTEMS: Partial<Record<string, string>> = {
 async function browserName(): Promise<string> {
   const { os } = await chrome.runtime.getPlatformInfo();
   const [, name, version] =
-    /\b(Firefox|Edg|OPR|Vivaldi)\/(\d+)/u.exec(navigator.userAgent) ?? /\b(Chrome)\/(\d+)/u.exec(navigator.userAgent) ?? [];
+    /\b(Firefox|Edg|OPR|Vivaldi)\/(\d+)/u.exec(navigator.userAgent) ?? /(Chrome)\/(\d+)/u.exec(navigator.userAgent) ?? [];
   const called = name === "Edg" ? "Edge" : name === "OPR" ? "Opera" : (name ?? "Browser");
   return [called, version, "on", SYSTEMS[os] ?? os].filter(Boolean).join(" ");
 }

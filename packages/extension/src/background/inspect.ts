@@ -1,5 +1,6 @@
 import { look, type Looked, type PdfLink } from "../bytes/in-page.ts";
 import { keep } from "../bytes/kept.ts";
+import { patternOf } from "../bytes/pattern.ts";
 import { nameOf } from "../bytes/pdf.ts";
 import { type Read, read } from "../bytes/read.ts";
 import type { Found, FoundLink, NoneReason, Tab } from "../found.ts";
@@ -72,9 +73,9 @@ const linkTo = (tabId: number, frameId: number, link: PdfLink): Omit<FoundLink, 
 
 /** A press on the button opens the tab's own site; for another one the browser asks, unless it was allowed before. */
 async function withAsks(links: readonly Omit<FoundLink, "asks">[], tabUrl: string): Promise<FoundLink[]> {
-  const own = new URL(tabUrl).origin;
-  const sites = [...new Set(links.map(({ place }) => new URL(place.url).origin))].filter((site) => site !== own);
-  const isAllowed = await Promise.all(sites.map((site) => chrome.permissions.contains({ origins: [`${site}/*`] })));
+  const isElsewhere = ({ place }: Omit<FoundLink, "asks">) => new URL(place.url).origin !== new URL(tabUrl).origin;
+  const sites = [...new Set(links.filter(isElsewhere).map(({ place }) => patternOf(place.url)))];
+  const isAllowed = await Promise.all(sites.map((site) => chrome.permissions.contains({ origins: [site] })));
   const asked = sites.filter((_, at) => !isAllowed[at]);
-  return links.map((link) => ({ ...link, asks: asked.includes(new URL(link.place.url).origin) }));
+  return links.map((link) => ({ ...link, asks: isElsewhere(link) && asked.includes(patternOf(link.place.url)) }));
 }

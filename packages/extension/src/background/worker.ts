@@ -3,6 +3,7 @@
  * itself: everything that it needs is stored, and it goes on with it when it starts.
  */
 import { drop, dropAllBut } from "../bytes/kept.ts";
+import { patternOf } from "../bytes/pattern.ts";
 import { connect, disconnect, lockStorage } from "../connection.ts";
 import type { Tab } from "../found.ts";
 import { FOUND_PORT, type Message, type Told } from "../messages.ts";
@@ -98,8 +99,8 @@ async function forgetAll(): Promise<void> {
 async function goOnWithAllowed(): Promise<void> {
   for (const { id, phase, place } of await sends()) {
     if (phase !== "asking" || !place) continue;
-    const { origin, hostname } = new URL(place.url);
-    const isAllowed = await chrome.permissions.contains({ origins: [`${origin}/*`] });
+    const { hostname } = new URL(place.url);
+    const isAllowed = await chrome.permissions.contains({ origins: [patternOf(place.url)] });
     await change(id, isAllowed ? { phase: "queued" } : { phase: "failed", word: "faultNotAllowed", host: hostname });
   }
 }

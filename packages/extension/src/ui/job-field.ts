@@ -42,6 +42,8 @@ export class JobField {
       role: "combobox",
       autocomplete: "off",
       spellcheck: "false",
+      // With a job chosen, Send is the next press.
+      "data-focus": options.chosen === undefined,
       placeholder: length === 1 ? t("jobSearchOne") : t("jobSearch", length),
       "aria-expanded": "false",
       "aria-autocomplete": "list",

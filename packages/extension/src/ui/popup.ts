@@ -1,4 +1,5 @@
 /** The popup: what the tab shows, the job, Send, and what becomes of the CV. */
+import { patternOf } from "../bytes/pattern.ts";
 import { connection } from "../connection.ts";
 import type { Found, FoundLink, Tab } from "../found.ts";
 import { FOUND_PORT, tell } from "../messages.ts";
@@ -82,7 +83,7 @@ async function endOf(sends: readonly Send[]): Promise<void> {
 
 function troubleView(sentence: string): HTMLElement {
   const retry = h("button", { type: "button", class: "primary", "data-focus": true, onclick: () => void askJobs() }, t("again"));
-  return h("main", {}, notice("warning", sentence), retry);
+  return h("main", {}, notice("warning", h("h1", {}, sentence)), retry);
 }
 
 function noJobView(): HTMLElement {
@@ -112,7 +113,7 @@ function noneView({ reason }: Found & { kind: "none" }, { element }: JobField): 
   const host = URL.canParse(tab.url) ? new URL(tab.url).hostname : "";
   const zone = dropZone(filesLink("dropChoose"), (files) => void sendFiles(files));
   return [
-    h("main", {}, notice("no-file", t(title), ...withStrong((slot) => t(help, slot), host)), zone, element),
+    h("main", {}, notice("no-file", h("h1", {}, t(title)), ...withStrong((slot) => t(help, slot), host)), zone, element),
     footer(t("filesInTab")),
   ];
 }
@@ -178,7 +179,7 @@ async function sendLinks(links: readonly FoundLink[]): Promise<void> {
   // The question of the browser may close the popup, so the worker has the order before it is asked; and nothing is awaited before,
   // because browsers answer such a question only to a press.
   const told = order(links.map(send), job.jobId);
-  const origins = [...new Set(links.filter(({ asks }) => asks).map(({ place }) => `${new URL(place.url).origin}/*`))];
+  const origins = [...new Set(links.filter(({ asks }) => asks).map(({ place }) => patternOf(place.url)))];
   if (origins.length === 0) return told;
   await chrome.permissions.request({ origins }).catch(() => false);
   await told;

@@ -1,5 +1,6 @@
 /** The page for files: saved CVs are dropped or chosen here, a link from the menu arrives here, and all that was sent is listed. */
 import { keep } from "../bytes/kept.ts";
+import { patternOf } from "../bytes/pattern.ts";
 import { nameOf as nameOfPdf, type Pdf } from "../bytes/pdf.ts";
 import { type Place, read, type ReadFault } from "../bytes/read.ts";
 import { connection } from "../connection.ts";
@@ -46,6 +47,7 @@ const choose = h("input", {
   tabindex: -1,
   "aria-hidden": "true",
 });
+const sent = h("section", { "aria-label": t("sentTitle") });
 let field: JobField | undefined;
 
 function draw(): void {
@@ -56,8 +58,14 @@ function draw(): void {
 
 function view(): HTMLElement[] {
   if (!state.isConnected) return connectView(state.sentence, () => void signIn(), state.isConnecting);
-  const list = h("section", { "aria-label": t("sentTitle") }, h("h2", {}, t("sentTitle")), rows(state.all));
-  return [h("main", {}, h("h1", {}, t("filesTitle")), ...formView(), state.all.length > 0 && list)];
+  drawSent();
+  return [h("main", {}, h("h1", {}, t("filesTitle")), ...formView(), sent)];
+}
+
+/** Draws the list alone: a form that is drawn anew under a press loses it. */
+function drawSent(): void {
+  sent.hidden = state.all.length === 0;
+  sent.replaceChildren(h("h2", {}, t("sentTitle")), rows(state.all));
 }
 
 function formView(): HTMLElement[] {
@@ -162,7 +170,7 @@ async function orderOf({ id, place, got }: Link, { jobId, title }: { jobId: stri
     return { ...send, name: got.pdf.name, size: got.pdf.bytes.byteLength, phase: "queued" };
   }
   // Still within the press, as the browser demands.
-  await chrome.permissions.request({ origins: [`${new URL(place.url).origin}/*`] }).catch(() => false);
+  await chrome.permissions.request({ origins: [patternOf(place.url)] }).catch(() => false);
   return { ...send, name: nameOfPdf(place), phase: "asking" };
 }
 
@@ -210,7 +218,7 @@ async function begin(): Promise<void> {
   Object.assign(state, { isConnected: connected !== undefined, jobs, last, all });
   onSends((now) => {
     state.all = now;
-    draw();
+    drawSent();
   });
   chrome.storage.local.onChanged.addListener(({ connection: changed }) => {
     if (changed === undefined || state.isConnecting) return;

@@ -50,12 +50,12 @@ export const fileLine = (name: string, below: string, sign: IconName = "file"): 
   h("div", { class: "line" }, icon(sign), h("div", {}, h("h1", { class: "name" }, name), h("p", { class: "hint" }, below)));
 
 /** An icon, a heading and sentences that say what to do. */
-export const notice = (sign: IconName, title: string, ...body: readonly (Node | string)[]): HTMLElement =>
+export const notice = (sign: IconName, title: string | HTMLElement, ...body: readonly (Node | string)[]): HTMLElement =>
   h(
     "div",
     { class: "line notice" },
     icon(sign, "warn"),
-    h("div", {}, h("h2", {}, title), body.length > 0 && h("p", {}, ...body)),
+    h("div", {}, typeof title === "string" ? h("h2", {}, title) : title, body.length > 0 && h("p", {}, ...body)),
   );
 
 export const footer = (...children: readonly (Node | string)[]): HTMLElement => h("footer", {}, ...children);
@@ -177,6 +177,7 @@ function doneView(send: Send, line: HTMLElement, another: HTMLElement): HTMLElem
 
 function onItsWay(send: Send, line: HTMLElement): HTMLElement[] {
   const isSent = send.phase === "reading";
+  const firstStep = isSent ? "stepSent" : send.phase === "asking" ? "stepAsking" : "stepSending";
   const stop = h(
     "button",
     { type: "button", class: "secondary", onclick: () => void tell({ do: "stop", id: send.id }) },
@@ -189,12 +190,7 @@ function onItsWay(send: Send, line: HTMLElement): HTMLElement[] {
       line,
       h("div", { class: "progress", role: "progressbar", "aria-label": t(isSent ? "stepReading" : "stepSending") }),
       send.isOffline ? h("p", { class: "warn" }, t("offlineWaits")) : false,
-      h(
-        "ol",
-        { class: "steps" },
-        step(isSent ? "done" : "now", send.phase === "asking" ? "stepAsking" : "stepSending"),
-        step(isSent ? "now" : "next", "stepReading"),
-      ),
+      h("ol", { class: "steps" }, step(isSent ? "done" : "now", firstStep), step(isSent ? "now" : "next", "stepReading")),
       !isSent && stop,
     ),
     footer(t("canClose")),

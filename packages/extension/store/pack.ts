@@ -1,0 +1,12 @@
+/** Packs the built extension for the stores: `node packages/extension/store/pack.ts --site https://candor.example`. */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { packExtension } from "../pack.ts";
+
+const { site } = parseArgs({ options: { site: { type: "string" } } }).values;
+if (!site || !URL.canParse(site) || !site.startsWith("https://")) {
+  console.error("Name the product's address: --site https://candor.example");
+  process.exit(1);
+}
+writeFileSync("dist/extension-store.zip", packExtension("dist/extension", { siteUrl: site, isForStore: true }));
+console.log(`dist/extension-store.zip is for ${new URL(site).origin}`);
