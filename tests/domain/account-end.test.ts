@@ -51,6 +51,7 @@ async function fill(recruiter: Recruiter) {
   const { user, account } = await recruiter.ok("GET /api/auth/session");
   await recruiter.ok("POST /api/coupons/redeem", { body: { code: await aCoupon({ trialDays: 30 }) } });
   await recruiter.ok("PATCH /api/auth/session", { body: { name: "Ines Brandvold" } });
+  await recruiter.ok("PUT /api/dashboard/visit");
 
   const { job, jobPublic, company } = await publish(recruiter);
   const path = { jobId: job.id };

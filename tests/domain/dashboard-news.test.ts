@@ -26,29 +26,34 @@ asRecruiter("without a candidate there is no news, and an open job stands there 
   });
 });
 
-asRecruiter("new candidates are told best first, each with the line of the CV that earned the most points", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  const { cvId: weak } = await recruiter.upload(jobId, await aBaker());
-  const { cvId: strong } = await recruiter.upload(jobId, await aCv({ name: "Mara Lindqvist" }));
-  const [news, list] = await Promise.all([
-    newsOf(recruiter),
-    recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } }),
-  ]);
+asRecruiter(
+  "new candidates are told best first, each with the line about their work that earned the most points",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    const { cvId: weak } = await recruiter.upload(jobId, await aBaker());
+    const { cvId: strong } = await recruiter.upload(jobId, await aCv({ name: "Mara Lindqvist" }));
+    const [news, list] = await Promise.all([
+      newsOf(recruiter),
+      recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } }),
+    ]);
 
-  const best = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: strong } });
-  const most = Math.max(...best.marks.map(({ points }) => points));
-  const earned = best.marks.filter(({ points }) => points === most).flatMap(({ quotes }) => quotes.map(({ text }) => text));
-  expect(news.candidates.map(({ cvId, score, level, at }) => ({ cvId, score, level, at }))).toEqual(
-    list.items.map(({ cvId, score, level, createdAt: at }) => ({ cvId, score, level, at })),
-  );
-  expect(news.candidates).toMatchObject([
-    { cvId: strong, jobId, jobTitle: "Senior Frontend Engineer", fullName: "Mara Lindqvist", source: "uploaded" },
-    { cvId: weak, evidence: null },
-  ]);
-  expect(earned).toContain(news.candidates[0]!.evidence!.quote.text);
-  expect(news).toMatchObject({ fresh: 2, freshJobs: 1, highFit: list.items.filter(({ level }) => level === "high").length });
-  expect(news.jobs).toMatchObject([{ fresh: 2, freshHighFit: news.highFit, total: 2, stages: { screening: 2, rejected: 0 } }]);
-});
+    const best = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: strong } });
+    // Lines about work done go before dates and lists.
+    const ofWork = best.marks.filter(({ rung }) => rung === "role" || rung === "recentRole");
+    const most = Math.max(...ofWork.map(({ points }) => points));
+    const earned = ofWork.filter(({ points }) => points === most).flatMap(({ quotes }) => quotes.map(({ text }) => text));
+    expect(news.candidates.map(({ cvId, score, level, at }) => ({ cvId, score, level, at }))).toEqual(
+      list.items.map(({ cvId, score, level, createdAt: at }) => ({ cvId, score, level, at })),
+    );
+    expect(news.candidates).toMatchObject([
+      { cvId: strong, jobId, jobTitle: "Senior Frontend Engineer", fullName: "Mara Lindqvist", source: "uploaded" },
+      { cvId: weak, evidence: null },
+    ]);
+    expect(earned).toContain(news.candidates[0]!.evidence!.quote.text);
+    expect(news).toMatchObject({ fresh: 2, freshJobs: 1, highFit: list.items.filter(({ level }) => level === "high").length });
+    expect(news.jobs).toMatchObject([{ fresh: 2, freshHighFit: news.highFit, total: 2, stages: { screening: 2, rejected: 0 } }]);
+  },
+);
 
 asRecruiter("the numbers follow what recruiters do: a move, a removal, a closed job, an erased CV", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();

@@ -70,7 +70,7 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
     path: "",
     load: () => import("./features/dashboard/DashboardPage.tsx"),
     catalogues: ["dashboard", "jobs", "help"],
-    calls: ["GET /api/dashboard"],
+    calls: ["GET /api/dashboard", "GET /api/dashboard/news"],
   },
   { path: "help", load: () => import("./features/help/HelpPage.tsx"), catalogues: ["help"], calls: ["GET /api/dashboard"] },
   {

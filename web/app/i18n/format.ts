@@ -12,12 +12,19 @@ function perOptions<Options, Format>(make: (options: Options) => Format): (optio
   };
 }
 
+/** Midnights between a time and now, where the user is. */
+function daysSince(iso: string): number {
+  const midnightOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnightOf(new Date()) - midnightOf(new Date(iso))) / 86_400_000);
+}
+
 /** Formats dates and numbers in the page's language. Times are ISO 8601 UTC and are shown in the user's time zone. */
 export function formatsOf(language: Locale) {
   // "18 Nov" is read alike on both sides of the Atlantic.
   const locale = language === "en" ? "en-GB" : language;
   const dates = perOptions((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const numbers = perOptions((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const today = perOptions((options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options));
   const lists = perOptions((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
   const date = (iso: string) => dates({ day: "numeric", month: "short", year: "numeric" }).format(new Date(iso));
   return {
@@ -38,6 +45,14 @@ export function formatsOf(language: Locale) {
     calendarDay: (day: string) =>
       dates({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)),
     time: (iso: string) => dates({ hour: "2-digit", minute: "2-digit" }).format(new Date(iso)),
+    /** "today, 06:12", "Sunday, 21:40", and from six days on "12 Nov, 18:05". */
+    moment: (iso: string) => {
+      const days = daysSince(iso);
+      const time = dates({ hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
+      if (days === 0) return `${today({ numeric: "auto" }).format(0, "day")}, ${time}`;
+      const day = days < 6 ? dates({ weekday: "long" }) : dates({ day: "numeric", month: "short" });
+      return `${day.format(new Date(iso))}, ${time}`;
+    },
     number: (value: number) => numbers({}).format(value),
     /** Whole percent: "20%", "20 %", "%20". */
     percent: (value: number) => numbers({ style: "percent", maximumFractionDigits: 0 }).format(value / 100),

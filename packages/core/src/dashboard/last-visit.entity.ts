@@ -13,7 +13,7 @@ export const LastVisitEntity = new Entity(
       /** Beginning of the visit before it; absent in the first one. */
       since: { type: "string" },
     },
-    indexes: { ofUser: primary(["accountId", "userId"], []) },
+    indexes: { ofUser: primary(["accountId"], ["userId"]) },
   },
   table,
 );

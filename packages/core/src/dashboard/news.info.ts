@@ -4,7 +4,7 @@ import { Stage } from "../candidacy/candidate.info.ts";
 import { Source } from "../cv/cv.info.ts";
 import { Verdict } from "../upload/upload.info.ts";
 
-/** A new candidate, with the line of the CV that earned the most points. */
+/** A new candidate, with the line of the CV that earned the most points; a line about work done goes before others. */
 export const Newcomer = z.object({
   jobId: z.string(),
   jobTitle: z.string(),

@@ -1,5 +1,6 @@
 import type { Criterion } from "@candor/scoring";
 import * as z from "zod/mini";
+import type { MarkShown } from "../candidacy/candidate.info.ts";
 import { duplicatesIn } from "../candidacy/duplicates.ts";
 import { shownMarks } from "../candidacy/marks-shown.ts";
 import { newcomersSince, type Newcomer } from "../candidacy/newcomers.ts";
@@ -133,12 +134,15 @@ async function bestOf(fresh: readonly Fresh[]): Promise<Info["candidates"]> {
   });
 }
 
+/** A line about work done tells a reader more than dates or a list, whatever points these earn. */
+const isOfWork = ({ rung }: MarkShown): boolean => rung === "role" || rung === "recentRole";
+
 type Detail = Awaited<ReturnType<typeof findMarks>>[number];
 
 function strongest(criteria: readonly Criterion[], { marks, markedCriteria }: Detail): Info["candidates"][number]["evidence"] {
   const [best] = shownMarks(criteria, marks, markedCriteria)
     .filter(({ quotes, points }) => quotes.length > 0 && points > 0)
-    .toSorted((a, b) => b.points - a.points);
+    .toSorted((a, b) => Number(isOfWork(b)) - Number(isOfWork(a)) || b.points - a.points);
   if (!best) return null;
   const index = criteria.findIndex(({ id }) => id === best.criterionId);
   const { text, focus } = best.quotes[0]!;

@@ -1,25 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
+import { localeOf } from "../../i18n/locale.ts";
+import { newsQuery, openVisit } from "../../recruiting/queries/news.ts";
 import { Figures } from "./Figures.tsx";
 import { FirstRun, GoodToKnow } from "./FirstRun.tsx";
 import { type Dashboard, dashboardQuery } from "../../recruiting/queries/dashboard.ts";
+import { News } from "./News.tsx";
 import { RecentJobs } from "./RecentJobs.tsx";
 import { UpgradeBanner } from "./UpgradeBanner.tsx";
 import { Usage } from "./Usage.tsx";
 
-export function loader(): null {
+export function loader({ request }: LoaderFunctionArgs): null {
+  openVisit();
   void queryClient.prefetchQuery(dashboardQuery);
+  void queryClient.prefetchQuery(newsQuery("visit", localeOf(new URL(request.url).pathname)));
   return null;
 }
 
-/** /dashboard: figures, allowances and newest jobs of the account; first steps while it has no job. */
+/** /dashboard: news, what waits, figures, allowances and newest jobs of the account; first steps while it has no job. */
 export function Component() {
   const { t } = useTranslation(["dashboard", "common"]);
   const paths = usePaths();
@@ -55,7 +61,10 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="space-y-8 p-6 phone:px-4">
       <UpgradeBanner dashboard={dashboard} />
-      <Figures dashboard={dashboard} />
+      <News />
+      <div className="border-t border-line pt-6">
+        <Figures dashboard={dashboard} />
+      </div>
       <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,1fr)_332px]">
         <RecentJobs jobs={dashboard.recentJobs} />
         <Usage dashboard={dashboard} />
