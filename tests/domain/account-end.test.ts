@@ -32,18 +32,11 @@ async function leftOf(words: readonly string[]): Promise<string[]> {
 }
 
 const accountOf = async (recruiter: Recruiter) => (await recruiter.ok("GET /api/auth/session")).account.id;
+
 const hasPoolUser = async (username: string) => {
   asOperator();
-  const { AdminGetUserCommand, UserNotFoundException } = await import("@aws-sdk/client-cognito-identity-provider");
-  const { cognito, environment } = await import("@candor/core/kernel/aws");
-  const asked = cognito().send(new AdminGetUserCommand({ UserPoolId: environment("USER_POOL_ID"), Username: username }));
-  return asked.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof UserNotFoundException) return false;
-      throw error;
-    },
-  );
+  const fixture = await import("@candor/core/account/session/pool-user.fixture");
+  return fixture.hasPoolUser(username);
 };
 
 /** Fills an account by every way on which data comes in. Returns the words by which its data is told. */
@@ -139,6 +132,7 @@ test("an account that was filled in every way ends at once for everybody, and th
   const recruiter = await aRecruiter();
   const { account, jobPublic, link, mailbox, extension, others, words } = await fill(recruiter);
   expect((await leftOf(words)).length).toBeGreaterThan(60);
+  expect(await hasPoolUser(recruiter.email)).toBe(true);
 
   const reply = await end(recruiter, recruiter.email.toUpperCase());
   expect(reply.status).toBe(202);
