@@ -1,6 +1,6 @@
 /**
  * Errors that CloudFront keeps: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
- * Whoever asks for the path within the time is answered with them, also where the behaviour caches nothing.
+ * Within the time, everybody who asks for the path gets them, also where the behaviour caches nothing.
  */
 import type { ApiReply, ApiRequest } from "../apigateway/payload.ts";
 import type { Clock } from "../kernel/service.ts";
