@@ -31,7 +31,7 @@ export const isPdf = (bytes: Uint8Array): boolean =>
 /** Types that belong to the mail itself: invitations, signatures, business cards, reports, and additions by mailing programs. */
 const UNSEEN_TYPES =
   /^(?:text\/calendar|application\/ics|application\/(?:x-)?pkcs7-signature|application\/pgp-(?:signature|keys)|text\/(?:x-)?vcard|text\/directory|message\/(?:delivery-status|disposition-notification|feedback-report)|text\/rfc822-headers|text\/x-amp-html)$/;
-/** What a Mac sends beside a file: its icon and folder settings. */
+/** A Mac sends them beside a file: its icon and folder settings. */
 const OF_MAC = /^(?:application\/applefile|multipart\/appledouble)$/;
 const UNSEEN_NAMES = /(?:\.(?:ics|vcs|p7s|asc|sig|vcf)|^ATT\d+\.(?:txt|html?|c)|^noname)$/i;
 
