@@ -45,7 +45,7 @@ inBrowser("a press connects the extension of this browser, the list shows it at 
   await page.getByRole("button", { name: "Revoke Edge 155 on macOS" }).filter({ visible: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
   await page.getByText("Disconnected").waitFor();
-  await page.getByText("Edge 155 on macOS").filter({ visible: true }).waitFor({ state: "detached" });
+  await page.getByRole("row", { name: /Edge 155 on macOS/u }).waitFor({ state: "detached" });
   expect((await recruiter.ok("GET /api/extension/tokens")).tokens).toMatchObject([{ browser: "Chrome 156 on Windows" }]);
   expect([complaints, asked.complaints]).toEqual([[], []]);
 });

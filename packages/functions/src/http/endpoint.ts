@@ -228,18 +228,21 @@ function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
 /** Parses path, query and body by the contract; a call that does not match is refused with the wrong fields. */
 function inputOf(key: CallKey, event: APIGatewayProxyEventV2): unknown {
   const call: Call = calls[key];
-  const input = {
-    path: call.path && parseInput(call.path, event.pathParameters ?? {}),
-    query: call.query && parseInput(call.query, event.queryStringParameters ?? {}),
-    body: call.body && parseInput(call.body, call.isForm ? formOf(event) : jsonOf(event)),
-  };
-  const wrong = Object.values(input).flatMap((part) => malformedIn(part));
+  const path = event.pathParameters ?? {};
+  const query = event.queryStringParameters ?? {};
+  const body = call.body && (call.isForm ? formOf(event) : jsonOf(event));
+  // Before it is parsed: cleaning a text would hide what was wrong with it.
+  const wrong = [path, query, body].flatMap((part) => malformedIn(part));
   if (wrong.length > 0) {
     throw new Failure("input.invalid", wrong.join(", "), {
       fields: Object.fromEntries(wrong.map((name) => [name, "not Unicode"])),
     });
   }
-  return input;
+  return {
+    path: call.path && parseInput(call.path, path),
+    query: call.query && parseInput(call.query, query),
+    body: call.body && parseInput(call.body, body),
+  };
 }
 
 /** The names of fields whose text has half of a surrogate pair: JSON can write it, UTF-8 and with it the table cannot store it. */

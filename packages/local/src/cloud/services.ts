@@ -12,7 +12,7 @@ import type { Lambda } from "../lambda/lambda.ts";
 import { nameOf, type Poller, startPoller } from "../lambda/poller.ts";
 import { createS3, type S3 } from "../s3/server.ts";
 import { createSecrets, type Secrets } from "../secretsmanager/secrets.ts";
-import { Faults } from "../faults/faults.ts";
+import { Faults } from "../kernel/faults.ts";
 import { createSes, type Ses } from "../ses/ses.ts";
 import { startMailIntake } from "../smtp/intake.ts";
 import { createStripe, type StripeStandIn } from "../stripe/stripe.ts";

@@ -8,7 +8,7 @@ import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { SESClient } from "@aws-sdk/client-ses";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { createDynamo } from "../dynamodb/dynamodb.ts";
-import { Faults } from "../faults/faults.ts";
+import { Faults } from "../kernel/faults.ts";
 import { createEndpoint, type Call } from "../kernel/endpoint.ts";
 import { createS3, type ObjectCreated } from "../s3/server.ts";
 import { createSecrets } from "../secretsmanager/secrets.ts";
@@ -86,6 +86,14 @@ export interface Cloud {
   stop(): Promise<void>;
 }
 
+const OF_SITE = {
+  allowedOrigins: [SITE],
+  allowedMethods: ["GET", "POST"],
+  allowedHeaders: ["*"],
+  exposedHeaders: ["ETag"],
+  maxAgeSeconds: 300,
+};
+
 /** @param options.onCreated called for new objects, which are added to the list `created` otherwise */
 export async function startServices(
   options: { dataDir?: string; services?: Service[]; onCreated?: (event: ObjectCreated) => Promise<void> | void } = {},
@@ -121,15 +129,7 @@ export async function startServices(
     buckets: [
       {
         name: BUCKET,
-        cors: [
-          {
-            allowedOrigins: [SITE],
-            allowedMethods: ["GET", "POST"],
-            allowedHeaders: ["*"],
-            exposedHeaders: ["ETag"],
-            maxAgeSeconds: 300,
-          },
-        ],
+        cors: [OF_SITE],
       },
       { name: OTHER_BUCKET, cors: [] },
     ],

@@ -1,5 +1,5 @@
 /** The faults of a running product, for tests. */
-import type { FaultWanted } from "./faults.ts";
+import type { FaultWanted } from "../kernel/faults.ts";
 
 export interface StandingFault {
   /** The number of calls it has met. */

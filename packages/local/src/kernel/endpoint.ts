@@ -1,4 +1,4 @@
-import { under, type Faults } from "../faults/faults.ts";
+import { under, type Faults } from "./faults.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { denial } from "./iam.ts";
 import { jsonRefusal, operationOf } from "./json-protocol.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refusalOf, type Fault, type Faults } from "../faults/faults.ts";
+import { refusalOf, type Fault, type Faults } from "../kernel/faults.ts";
 import { Refusal, type Principals } from "../kernel/service.ts";
 import { errorXml } from "../kernel/xml.ts";
 import { notImplemented } from "./body.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import type { Faults } from "../faults/faults.ts";
+import type { Faults } from "../kernel/faults.ts";
 import { listenOnLoopback } from "../kernel/listener.ts";
 import type { Clock, Principals } from "../kernel/service.ts";
 import { Blobs } from "./blobs.ts";

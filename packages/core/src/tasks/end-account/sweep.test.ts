@@ -13,7 +13,6 @@ const SWEPT = new Set([
   "accountId, cvId",
   "accountId, sha256",
   "accountId, textHash",
-  "accountId, userId",
 ]);
 
 /** Entities under other keys, with the way by which the end of an account reaches them. */

@@ -7,7 +7,6 @@ import { SHARDS } from "../../candidacy/candidate.entity.ts";
 import { NewsEntity } from "../../candidacy/news.entity.ts";
 import { shardOf } from "../../candidacy/news.ts";
 import { CvIndexEntity } from "../../cv/cv.entity.ts";
-import { LastVisitEntity } from "../../dashboard/last-visit.entity.ts";
 import { JobEntity } from "../../job/job.entity.ts";
 import { deleteItems, writeEach } from "../../kernel/batch.ts";
 import { batchesOf } from "../../kernel/batches.ts";
@@ -39,8 +38,8 @@ const AT_ONCE = 8;
  * partition names all others, so its items go after what they name. Throws `TimeIsUp`.
  */
 export async function sweep(ended: Ended, time: Time): Promise<number> {
-  const { accountId, userId } = ended;
-  let found = await sweepPartition(LastVisitEntity.query.ofUser({ accountId, userId }).params(), time);
+  const { accountId } = ended;
+  let found = 0;
   for (const jobId of ended.jobIds) found += await sweepJob(accountId, jobId, time);
   found += await sweepOwn(accountId, time);
   for (let shard = 0; shard < SHARDS; shard++) {

@@ -2,9 +2,9 @@
 import * as z from "zod";
 import type { ApiRequest } from "../apigateway/payload.ts";
 import type { WebReply } from "../cloudfront/server.ts";
-import { html, page } from "../console/html.ts";
-import { jsonReply, pageReply, seeOther, wantsPage } from "../console/replies.ts";
-import { Fault, type Faults } from "./faults.ts";
+import { html, page } from "./html.ts";
+import { jsonReply, pageReply, seeOther, wantsPage } from "./replies.ts";
+import { Fault, type Faults } from "../kernel/faults.ts";
 
 const Wanted = z.union([
   z.strictObject({ add: Fault }),

@@ -1,5 +1,5 @@
 /** DynamoDB's batches, of which it may leave items undone and say so in an answer of status 200. */
-import type { AwsReply, AwsRequest } from "../kernel/service.ts";
+import type { AwsReply, AwsRequest } from "./service.ts";
 
 type Keys = { readonly Keys: readonly unknown[] };
 /** By table: the keys of a batch get, or the requests of a batch write. */

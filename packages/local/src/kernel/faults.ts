@@ -1,8 +1,8 @@
 /** Faults that tests put into the calls of AWS's services: a call fails, comes late, is throttled, or is done and its answer lost. */
 import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
-import type { AwsReply, AwsRequest } from "../kernel/service.ts";
-import { Refusal } from "../kernel/service.ts";
+import type { AwsReply, AwsRequest } from "./service.ts";
+import { Refusal } from "./service.ts";
 import { leaving } from "./unprocessed.ts";
 
 const SERVICES = ["dynamodb", "s3", "sqs", "ses", "cognito-idp", "secretsmanager", "execute-api"] as const;
