@@ -23,6 +23,9 @@ export function clearAdverts(): string | undefined {
   return undefined;
 }
 
+/** Parts into which the develop half is cut, so that each is read with weights that were learned from the others. */
+export const FOLDS = 5;
+
 export interface PresentAdvert {
   readonly advert: WorldAdvert;
   readonly text: string;

@@ -1,28 +1,30 @@
 import { parseArgs } from "node:util";
 import { answerOf } from "./answer.ts";
-import { presentAdverts } from "./files.ts";
+import { FOLDS, presentAdverts } from "./files.ts";
 import { judge, sumOf, type Judged } from "./judge.ts";
 import { groupTable } from "./measure.ts";
 
 /**
  * `npx node evals/world/adverts/show.ts [--half develop] [--language de] [--advert ID] [--all]`: reads the public adverts that are present and
- * prints each wrong criterion, each missed requirement and each line dropped in silence; with `--all` the right ones as well. Of the test half
- * it prints totals alone.
+ * prints each wrong criterion, each missed requirement and each line dropped in silence; with `--all` the right ones as well, with `--fold` those
+ * of a fifth of the adverts. Of the test half it prints totals alone.
  */
 const { values } = parseArgs({
   options: {
     half: { type: "string", default: "develop" },
     language: { type: "string" },
     advert: { type: "string" },
+    fold: { type: "string" },
     all: { type: "boolean" },
   },
 });
 const { present, missing } = presentAdverts();
 if (missing.length > 0) console.error(`${missing.length} texts are missing: npm run world -- --from FOLDER`);
 const chosen = present
+  .filter(({ advert }) => advert.half === values.half)
   .filter(
-    ({ advert }) =>
-      advert.half === values.half &&
+    ({ advert }, index) =>
+      (values.fold === undefined || index % FOLDS === Number(values.fold)) &&
       (values.language === undefined || advert.language === values.language) &&
       (values.advert === undefined || advert.id === values.advert),
   )

@@ -4,16 +4,17 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { packed, type WeightRow } from "../../../packages/scoring/src/advert/weight-table.ts";
 import type { TextRule } from "./advert.ts";
-import { listedAdverts, presentAdverts, type PresentAdvert } from "./files.ts";
+import { FOLDS, listedAdverts, presentAdverts, type PresentAdvert } from "./files.ts";
 import { textsLike } from "./text.ts";
 
 /**
- * `npx node evals/world/adverts/train.ts --from FOLDER [--check]`: trains the classifier of an advert's lines and writes its weights into
+ * `npx node evals/world/adverts/train.ts --from FOLDER [--check] [--fold 0]`: trains the classifier of an advert's lines and writes its weights into
  * `packages/scoring/src/advert/line-weights.ts`. It learns from the adverts of the develop half, and from further public adverts of the same
  * sources, whose own headings say what their lines are ("Requisitos", "Wir bieten"). Adverts that share a long line with a listed one are
- * left out. `--check` prints how well it tells the lines of develop adverts it was not trained with, and writes nothing.
+ * left out. `--check` prints how well it tells the lines of develop adverts it was not trained with, and writes nothing. `--fold` leaves out every
+ * fifth advert of the develop half, from that number on.
  */
-const { values } = parseArgs({ options: { from: { type: "string" }, check: { type: "boolean" } } });
+const { values } = parseArgs({ options: { from: { type: "string" }, check: { type: "boolean" }, fold: { type: "string" } } });
 if (values.from === undefined) throw new Error("Name the folder of the mirrors: --from FOLDER");
 const WEIGHTS = join(import.meta.dirname, "../../../packages/scoring/src/advert/line-weights.ts");
 const before = existsSync(WEIGHTS) ? readFileSync(WEIGHTS, "utf8") : writtenWeights([]);
@@ -24,13 +25,13 @@ const { trained, classOf, CLASSES } = await import("./train-weights.ts");
 
 const develop = presentAdverts().present.filter(({ advert }) => advert.half === "develop");
 const headed = moreAdverts(values.from).flatMap(({ text, language }, index) => headedUnits(text, language, `more ${index}`));
-const labelled = develop.map(({ advert, text }) => labelledUnits(advert, text));
+const left = values.fold === undefined ? -1 : Number(values.fold);
+const labelled = develop.filter((_, index) => index % FOLDS !== left).map(({ advert, text }) => labelledUnits(advert, text));
 console.log(`${headed.length} lines below headings, ${labelled.flat().length} labelled lines`);
 if (values.check === true) check();
 writeFileSync(WEIGHTS, values.check === true ? before : writtenWeights(trained([...headed, ...labelled.flat()])));
 
 function check(): void {
-  const FOLDS = 5;
   const counts = CLASSES.map(() => CLASSES.map(() => 0));
   for (let fold = 0; fold < FOLDS; fold++) {
     const own = labelled.filter((_, index) => index % FOLDS !== fold).flat();

@@ -42,7 +42,8 @@ interface JudgedSheet {
   readonly lines: readonly JudgedLine[];
 }
 
-function judgedSheet(): JudgedSheet | undefined {
+/** The last judged sheet; undefined where there is none. */
+export function judgedSheet(): JudgedSheet | undefined {
   if (!existsSync(VERDICTS)) return undefined;
   const [head, ...lines] = readFileSync(VERDICTS, "utf8")
     .split("\n")

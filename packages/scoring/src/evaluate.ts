@@ -11,7 +11,7 @@ import { fieldsOfTitle } from "./vocabulary/work.ts";
 import { findLanguage } from "./evaluate/languages.ts";
 import { findLicence } from "./evaluate/licences.ts";
 import { cvEvidenceOf, type CvEvidence } from "./evaluate/cv-evidence.ts";
-import { findTerms, findWords } from "./evaluate/terms.ts";
+import { findTerms, findWords, isNothingInHalf } from "./evaluate/terms.ts";
 import type { Profile } from "./profile.info.ts";
 import { monthOfIso } from "./text/dates.ts";
 import { trimmed } from "./text/lines.ts";
@@ -124,7 +124,9 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
   };
 
   return asked.map(({ ask, ...criterion }) => {
-    const { mark, rung, note, quotes } = quoted(find(ask));
+    const found = find(ask);
+    const isHalf = isBeside && found.mark === "partly" && found.note?.key === "missing" && isNothingInHalf(criterion.kind, ask);
+    const { mark, rung, note, quotes } = quoted(isHalf ? NOTHING : found);
     const level = hasEvidenceLevel(criterion.kind) && mark !== "notShown" ? (rung ?? "listed") : null;
     const isBesideOtherWork = isBeside && mark !== "notShown" && isWeakBeside(criterion.kind, rung);
     return {

@@ -57,6 +57,10 @@ const rejectionFor = (text: string): tools.ResponseInput => ({
   name: text,
 });
 
+/** The text with another end each time, for functions that remember their answers. */
+let asked = 0;
+const neverAsked = (text: string): string => `${text} ${(asked += 1)}`;
+
 /** Calls each exported function with a text; the returned function is measured. */
 const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
   readProfile: (text) => {
@@ -97,6 +101,9 @@ const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
   languageOf: (text) => () => languageOf(text),
   hintsIn: (text) => () => scoring.hintsIn(text, { isAdvert: true }),
   isForAllGenders: (text) => () => scoring.isForAllGenders(text),
+  nameIn: (text) => () => scoring.nameIn("de", text),
+  skillsNamed: (text) => () => scoring.skillsNamed(neverAsked(text)),
+  isNoSkillName: (text) => () => scoring.isNoSkillName(neverAsked(text)),
   jobSeniority: (text) => () => tools.jobSeniority({ text }),
   interviewQuestions: (text) => () => tools.interviewQuestions({ text, minutes: 60, kinds: ["did"] }),
   jobDescription: (text) => () => tools.jobDescription({ title: text, must: text, language: "en", tone: "formal" }),
@@ -139,7 +146,7 @@ const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
 
 /** Functions of numbers, of marks or of texts that the engine itself has shortened. */
 const WITHOUT_TEXT = new Set([
-  ..."creditOf summaryOf recommendationOf questionsFor readinessQuestions defaultWeight levelOf scoreFromCredits scoreOf scoreSummaryFor withEditedScore wouldChange isCurrentIndex".split(
+  ..."creditOf summaryOf recommendationOf questionsFor readinessQuestions defaultWeight levelOf scoreFromCredits scoreOf scoreSummaryFor withEditedScore wouldChange isCurrentIndex keysMetBy receiptIn NotAReceipt".split(
     " ",
   ),
   ..."interviewAsText acceptProposals findingsOf markOfFinding promptForProse acceptProse acceptPosting".split(" "),

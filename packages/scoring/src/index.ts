@@ -29,10 +29,15 @@ export { hintsIn } from "./fairness/findings.ts";
 export { isForAllGenders } from "./fairness/gendered-titles.ts";
 export { protectedWishesIn, refuseProtected } from "./protected-wishes.ts";
 export type { ProtectedReason } from "./protected-wishes.ts";
+export { isNoSkillName, keysMetBy, skillsNamed } from "./skills-named.ts";
+export type { SkillNamed } from "./skills-named.ts";
 export { questionsFor, readinessQuestions, recommendationOf, summaryOf } from "./prose.ts";
 export type { ProseInput, Question } from "./prose.ts";
 export { receiptOf, verify } from "./receipt.ts";
-export type { Receipt, ReceiptInput, ReceiptProblem } from "./receipt.ts";
+export type { ReceiptInput } from "./receipt.ts";
+export type { ReceiptProblem } from "./receipt-check.ts";
+export { NotAReceipt, receiptIn } from "./receipt.info.ts";
+export type { Receipt } from "./receipt.info.ts";
 export {
   defaultWeight,
   HIGH_FIT_ABOVE,
@@ -47,5 +52,6 @@ export type { Change, Credits, Points, Result, ScoreSummary } from "./score.ts";
 export { isCurrentIndex, searchIndex, termIndexOf } from "./search/index.ts";
 export { languageOf } from "./text/language.ts";
 export type { Language } from "./text/language.ts";
+export { nameIn } from "./vocabulary/name-in.ts";
 export { redact, REDACTED_TOKEN } from "./redact.ts";
 export type { RedactedKind, RedactedSpan, RedactedText } from "./redact.ts";

@@ -46,6 +46,46 @@ test.for([
     "Experience\nBlue Ltd\nMay 2020 – June 2022\nSoftware Development Intern\n• Tests\n",
     ["Software Development Intern, Blue Ltd, 2020-05 to 2022-06"],
   ],
+  [
+    "a line with a colon within a job is part of it, where headings have none",
+    "Education\nCollege of Arts, 2015\nExperience\n05/2020 – 08/2023\nClerk\nBlue Ltd\nProjects:\n- Moved the archive\n01/2018 – 04/2020\nCashier\nGreen Ltd\n",
+    ["Clerk, Blue Ltd, 2020-05 to 2023-08", "Cashier, Green Ltd, 2018-01 to 2020-04"],
+  ],
+  [
+    "the lines of a form are read by their labels",
+    "Experiencia laboral\nEMPRESA\n:\nAzul Ltda\nCARGO\n:\nCajera\nFUNCIONES\n:\nCaja y ventas\nFECHA\n:\nEnero 2020 – Diciembre 2021\nEMPRESA: Verde SA\nCARGO: Vendedora\nFECHA: 2018 – 2019\n",
+    ["Cajera, Azul Ltda, 2020-01 to 2021-12", "Vendedora, Verde SA, 2018-01 to 2019-12"],
+  ],
+  [
+    "title, employer and place below the dates may end in a point",
+    "Beruflicher Werdegang\n03/2018 – 07/2019\nMonteur im Sondermaschinenbau, Blau, Wels.\nEntwicklung eines Vorschubs\n10/2016 – 01/2018\nLagerist, Grün Logistics, Wels.\nKommissionierung der Teile\n",
+    ["Monteur im Sondermaschinenbau, Blau, 2018-03 to 2019-07", "Lagerist, Grün Logistics, 2016-10 to 2018-01"],
+  ],
+  [
+    "an employer written small does not end the lines above the dates",
+    "Experience\nCLERK\nt-blue GmbH, Dresden\n02/2022 – 03/2024\nLetters, files\nCASHIER\nGreen GmbH, Berlin\n01/2020 – 01/2022\nCash desk\n",
+    ["CLERK, t-blue GmbH, 2022-02 to 2024-03", "CASHIER, Green GmbH, 2020-01 to 2022-01"],
+  ],
+  [
+    "a job in capitals among the interests is no heading",
+    "ERFAHRUNG\nPRAKTIKANT\nSep 2019 – Okt 2019 | Blau GmbH\nHOBBIES\n• Lesen\nMYSTERY SHOPPER\nOkt 2017 – Jan 2019 | Grün AG\n",
+    ["PRAKTIKANT, Blau GmbH, 2019-09 to 2019-10", "MYSTERY SHOPPER, Grün AG, 2017-10 to 2019-01"],
+  ],
+  [
+    "the address of a company is its name",
+    "DENEYİM\nKURUCU ORTAK\nMavi.com.tr • Şubat 2024 – aktif\n",
+    ["KURUCU ORTAK, Mavi.com.tr, 2024-02 to today"],
+  ],
+  [
+    "an advisor is another person",
+    "Experience\nBlue University, Leeds\n2021 – 2024\nAdvisor: Jesse N. Weber\nResearch Assistant\n",
+    ["Research Assistant, Blue University, 2021-01 to 2024-12"],
+  ],
+  [
+    "a figure dash is a dash",
+    "Experiencia\nCAJERA | AZUL S.A.\nGuayaquil, Ecuador, 07/2024 ‒ 09/2024\n",
+    ["CAJERA, AZUL S.A., 2024-07 to 2024-09"],
+  ],
 ] as const)("%s", ([, text, roles]) => {
   expect(rolesOf(text)).toEqual(roles);
 });
@@ -63,6 +103,7 @@ test.for([
     "Experience\n2024 – 2026\nVolunteer marketing manager, Blue Club\n2019 – 2022\nSales clerk, Green Ltd\n",
     "Sales clerk",
   ],
+  ["a person", "Experience\nBlue University\n2019 – 2022\nJesse N. Weber\n• Lists\n", undefined],
   ["a degree behind the title", "Computer Engineer, MSc.\n", "Computer Engineer"],
   [
     "a country before it",

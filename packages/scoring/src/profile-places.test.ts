@@ -21,6 +21,21 @@ test.for([
     "Portfolio: https://mara.example\nKarlsbad, Deutschland\nmara@post.example\n",
     "Karlsbad, Deutschland",
   ],
+  [
+    "beside the contacts below the heading of another column",
+    "IDIOMAS\nInglés B2\nBogotá, Colombia\n+34 600 111 222\nmara@post.example\n",
+    "Bogotá, Colombia",
+  ],
+  [
+    "and its country behind a dash",
+    "mara@post.example\nPERFIL\nSigo aprendiendo.\nCONTACTO\nQuito - Ecuador\n",
+    "Quito - Ecuador",
+  ],
+  ["behind a title on its line", "Sales Clerk, Valencia, España\nmara@post.example\n", "Valencia, España"],
+  ["of a small town", "mara@post.example\nWohnort Schwanenstadt\n", "Schwanenstadt"],
+  ["not a label", "mara@post.example\nDirección: Celular: 600 111 222\n", undefined],
+  ["not the school beside it", "mara@post.example\nInstitut für Blau AG\n", undefined],
+  ["not the date of a letter", "SKILLS\nExcel\nmara@post.example\nBerlin, 19. Mai 2021\n", undefined],
   ["not that of a degree", "mara@post.example\nB.S., Manufacturing Engineering, Blue University, Turkey\n", undefined],
   ["not that of a course", "mara@post.example\n01/04/2023 – today Garching bei München, Germany\n", undefined],
   ["not an account", "mara@post.example | mara.example | MaraLind\n", undefined],
@@ -46,6 +61,16 @@ test.for([
   ["Formación académica\nPreparatoria Lázaro Cárdenas\n2014 – 2017\n", "school"],
   ["Eğitim\nEge Üniversitesi\nMuhasebe\nÖn Lisans\n2014 – 2017\n", "vocational"],
   ["Eğitim\nBilgisayar Programcılığı, Ege Üniversitesi\n2014 – 2016\n", "vocational"],
+  ["Formación\nUniversitat Politècnica de València\nJuly, 2024\n", "bachelor"],
+  ["Formación\nUniversidad Técnica del Norte\n2018 – 2024\n", "bachelor"],
+  ["Formación\nInstitución educativa técnica Azul\n2018 – 2024\n", "school"],
+  ["Education\nBlue University\n2012 – 2017\nCourses\nMini MBA, Campus Online\n", "bachelor"],
+  ["Education\nTechnical Degree in Networks, Blue Institute\n2012 – 2017\n", "vocational"],
+  ["Berufserfahrung\n08/2017 – 01/2021 Ausbildung Elektroniker, Blau GmbH\n", "vocational"],
+  [
+    "Berufserfahrungen / Schnupperlehren\nSchnupperlehre bei der Berufsschule (3 Tage)\nSchulbildung\n2018 – 2021\nSekundarschule\n",
+    "school",
+  ],
 ] as const)("education is read from its local name: %s", ([text, level]) => {
   expect(profileOf(`mara@post.example\n${text}`).educationLevel?.value).toBe(level);
 });

@@ -5,7 +5,7 @@ import { languageSpan, languagesIn, licenceIn } from "./cv/facts.ts";
 import { nameIn } from "./cv/name.ts";
 import type { Name } from "./cv/name-words.ts";
 import { inOrder, occurrencesOf, writtenName } from "./cv/named.ts";
-import { namesTown, placesIn, townOf } from "./cv/places.ts";
+import { looksLikeTown, namesTown, placesIn, townOf } from "./cv/places.ts";
 import { protectedIn, type ProtectedKind, type ProtectedSpan } from "./cv/protected.ts";
 import { parseCv, type ParsedCv } from "./cv/parsed-cv.ts";
 import { brokenEmails, letteringOf, type Lettering } from "./cv/typography.ts";
@@ -100,7 +100,9 @@ const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
   const towns = places.flatMap((place) => townOf(text, place) ?? []);
   const isFact = (span: Span): boolean => facts.some((fact) => fact.kind !== "graduationYear" && overlaps(fact, span));
   const named = towns.filter((span) => !isCountry(text.slice(span.start, span.end)) && !isFact(span));
-  const location = named.find((span) => namesTown(text.slice(span.start, span.end))) ?? named[0];
+  const location =
+    named.find((span) => namesTown(text.slice(span.start, span.end))) ??
+    named.find((span) => looksLikeTown(text.slice(span.start, span.end)));
   const title = titleOf(cv, name, [...places, ...emails, ...phones, ...addresses, ...facts], lettering);
   return {
     ...(name && isSureName

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readAdvert } from "./advert.ts";
-import { receiptOf, verify, type Receipt } from "./receipt.ts";
+import type { Receipt } from "./receipt.info.ts";
+import { receiptOf, verify } from "./receipt.ts";
 import { FRONTEND, FRONTEND_EXTRA } from "./testing/adverts.ts";
 import { documentOf, MARA } from "./testing/cvs.ts";
 import { AS_OF, score } from "./testing/score-cv.ts";

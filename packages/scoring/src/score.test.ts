@@ -29,12 +29,14 @@ describe("The score is the weighted mean of the credits", () => {
       level: "medium",
       isCapped: true,
       isMatched: true,
+      isMustMissing: true,
       isRecommended: false,
     });
     expect(scoreFromCredits(many, { "must-1": 35, "should-99": 100 })).toMatchObject({
       score: 99,
       level: "high",
       isCapped: false,
+      isMustMissing: false,
       isRecommended: false,
     });
   });

@@ -32,6 +32,8 @@ export interface ScoreSummary {
   /** A missing must holds the score down to 75. */
   readonly isCapped: boolean;
   readonly isMatched: boolean;
+  /** A must is not even partly shown. */
+  readonly isMustMissing: boolean;
   readonly isEveryMustMet: boolean;
   /** High fit, and every must met. */
   readonly isRecommended: boolean;
@@ -79,6 +81,7 @@ const NO_SCORE: ScoreSummary = {
   level: undefined,
   isCapped: false,
   isMatched: false,
+  isMustMissing: false,
   isEveryMustMet: false,
   isRecommended: false,
   shown: 0,
@@ -122,6 +125,7 @@ export const scoreSummaryFor =
       level: levelOf(score),
       isCapped,
       isMatched: score >= MATCHED_FROM,
+      isMustMissing,
       isEveryMustMet,
       isRecommended: score > HIGH_FIT_ABOVE && isEveryMustMet,
       shown,

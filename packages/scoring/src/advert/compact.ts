@@ -86,6 +86,8 @@ const BULLETS = /(?<=[^\s])\s?(?=[•▪●·✓✔➤►❖]\s?\p{L})/gu;
 const STARS = /(?<=[^\s*])\s?(?=\*\p{Lu}\p{L})/gu;
 const DASHES = /(?<=[.;:)])(?=-\s?\p{Lu}\p{Ll})/gu;
 const DASHES_AFTER_WORDS = /(?<=\p{Ll})(?=-\s\p{Lu}\p{Ll})/gu;
+// "Knowledge of C - Experience with Linux - Fluent German": a list whose line breaks are lost.
+const SPACED_DASHES = /(?<=[\p{Ll}\p{Lu}\d.;)])\s(?=-\s\p{Lu}\p{Ll}+\s)/gu;
 // Names of headings that stand within a line: "…veterinaria Requisitos del puesto Licenciatura…", "Genel NiteliklerMüşteri …".
 const HEADINGS = [
   "(?:Requisitos|Requerimientos|Funciones|Responsabilidades|Habilidades|Competencias|Beneficios)(?: (?:del puesto|principales|t[ée]cnic[oa]s|indispensables|requerid[oa]s|deseables|m[íi]nimos|espec[íi]ficas|para aplicar|generales|adicionales|blandas|a realizar))?|Ofrecemos|Se ofrece|Perfil (?:buscado|requerido|del puesto)|Descripci[óo]n de la oferta|Detalles del cliente|Tipo de puesto",
@@ -93,6 +95,8 @@ const HEADINGS = [
   "(?:GENEL|ARANAN) N[İI]TEL[İI]KLER(?: VE [İI]Ş TANIMI)?|(?:Genel|Aranan) Nitelikler(?: ve İş Tanımı)?|(?:İŞ|GÖREV) TANIMI|(?:İş|Görev) Tanımı|Yan Haklar|YAN HAKLAR|Görev ve Sorumluluklar",
 ].join("|");
 const HEADING_IN_SPACES = new RegExp(`(?<=[\\p{Ll}.)] )(?=(?:${HEADINGS})(?:[:?]| \\p{Lu}| \\d))`, "gu");
+// "…arıyoruz.   GENEL NİTELİKLERTercihen…": blanks before it, none behind it.
+const HEADING_IN_SPACES_GLUED = new RegExp(`(?<=[\\p{Ll}.,!)]\\s{1,6})(?=(?:${HEADINGS})\\p{Lu}\\p{Ll})`, "gu");
 const HEADING_GLUED = new RegExp(`(?<=[\\p{L}\\p{N}.,;)”"])(?=(?:${HEADINGS})(?:[:?\\p{Lu}]|\\s))`, "gu");
 const AFTER_HEADING = new RegExp(
   `(?<=(?<!\\p{L})(?:${HEADINGS}))(?=\\p{Lu})|(?<=(?<!\\p{L})(?:${HEADINGS}))\\s(?=\\p{Lu}\\p{Ll}|\\d)`,
@@ -111,7 +115,7 @@ const lostBreaksIn = (source: string): Replacement[] => {
   const ifMany = (list: Replacement[]): Replacement[] => (list.length >= FROM_MANY ? list : []);
   const glued = found(AFTER_SIGN);
   const inWord = found(IN_WORD).filter(({ start }) => !isName(source, start));
-  const headings = [...found(HEADING_GLUED), ...found(HEADING_IN_SPACES)];
+  const headings = [...found(HEADING_GLUED), ...found(HEADING_IN_SPACES), ...found(HEADING_IN_SPACES_GLUED)];
   const isGlued = glued.length > 0 || inWord.length >= FROM_MANY;
   return [
     ...glued,
@@ -124,6 +128,7 @@ const lostBreaksIn = (source: string): Replacement[] => {
     ...ifMany(found(BULLETS)),
     ...ifMany(found(STARS)),
     ...ifMany(found(DASHES)),
+    ...ifMany(found(SPACED_DASHES)),
     // "Fahr- und Flugzeug": a hyphen after a word is a dash only beside many dashes.
     ...(found(DASHES).length >= FROM_MANY ? found(DASHES_AFTER_WORDS) : []),
   ];

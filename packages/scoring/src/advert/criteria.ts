@@ -20,7 +20,10 @@ export const merged = <T extends Requirement>(requirements: readonly T[]): T[] =
   const byKey = new Map<string, T>();
   for (const requirement of requirements) {
     const known = byKey.get(requirement.key);
-    if (!known) byKey.set(requirement.key, requirement);
+    // "Almanca bilen" of the title and "Almanca en az B2": the level is asked for.
+    const isExacter =
+      known?.language !== undefined && known.language.rank === undefined && requirement.language?.rank !== undefined;
+    if (!known || isExacter) byKey.set(requirement.key, requirement);
     else if (IMPORTANCE_ORDER.indexOf(requirement.importance) < IMPORTANCE_ORDER.indexOf(known.importance))
       byKey.set(requirement.key, { ...known, importance: requirement.importance });
   }

@@ -12,7 +12,7 @@ import { importanceSaid } from "./wording.ts";
 export const isTrait = (text: string, item: Span): boolean => {
   const words = text.slice(item.start, item.end);
   const said = flat(words);
-  if (degreesIn(said).length > 0 || yearsIn(said)) return false;
+  if (degreesIn(said).length > 0 || yearsIn(said) || NAMES_LANGUAGE.test(said)) return false;
   const terms = settledTerms(words);
   const { trait, asked, duty } = lineScores(said);
   if (isInclination(said) && !SCHOOLED.test(said)) return true;
@@ -23,6 +23,10 @@ export const isTrait = (text: string, item: Span): boolean => {
   // "Strong time management skills" is a trait although the vocabulary knows it; "patience with SAP" is none.
   return namesTrait(said) && terms.every((term) => namesTrait(flat(words.slice(term.start, term.end))));
 };
+
+// "Communication skills in German and English" asks for the languages. On flat text.
+const NAMES_LANGUAGE =
+  /(?<!\p{L})(?:in|auf|en) (?:(?:both|fluent|gutem|sehr gutem|flie(?:ss|ß)endem) )?(?:english|german|spanish|turkish|french|deutsch|englisch|franzosisch|spanisch|turkisch|ingles|espanol|aleman|frances|turco)(?!\p{L})/u;
 
 /**
  * True for a line whose label names a trait, which the words behind it explain: "Tech-Savvy: You love new tools". What is learned or held
@@ -66,7 +70,7 @@ export const isSearchAlone = (said: string): boolean =>
   ) || isSearchOnly(said);
 
 const isSearchOnly = (said: string): boolean =>
-  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
+  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
     said,
   ) &&
   !/(?:with|who|having|mit|der|die|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(

@@ -4,9 +4,9 @@ import { saysOnlyImportance } from "./wording.ts";
 
 // Words at the beginning of a requirement that say that it is one, on flat text, in the four languages.
 const LEADS = [
-  "if you|when you|wenn (?:du|sie)|si (?:tienes|sabes|conoces)|(?:it would be|would be|we would|we'd) (?:\\p{L}+ )(?:if you |to )?(?:also )?(?:have|bring|know|see)?|(?:es )?(?:schon|super|toll|ideal|prima|gut) ware(?:n)?(?:,? wenn (?:du|sie))?|ware(?:n)? (?:schon|toll|super|ideal)|wir freuen uns (?:uber|auf|wenn)|am besten|im idealfall|with|mit|con|inkl\\.|including",
+  "if you|when you|wenn (?:du|sie)|si (?:tienes|sabes|conoces)|(?:it would be|would be|we would|we'd) (?:\\p{L}+ )(?:if you |to )?(?:also )?(?:have|bring|know|see)?|(?:es )?(?:schon|super|toll|ideal|prima|gut) ware(?:n)?(?:,? wenn (?:du|sie))?|ware(?:n)? (?:schon|toll|super|ideal)|wir freuen uns (?:uber|auf|wenn)|am besten|im idealfall|with|mit|con|in (?:an?|the|einem|einer|der|dem|den)|im|en (?:un|una|el|la|los|las)|inkl\\.|including",
   "and|or|also|as well as|und|oder|sowie|y|e|ve|ayrica",
-  "(?:you|we|candidates?|applicants?|the (?:ideal|successful|right) candidate) (?:will |should |must |would |'ll |need to |ideally )?(?:also |ideally |already )?(?:have|need|bring|possess|hold|are|is|has|be|know|expect|want|require)(?: to (?:have|be|hold))?(?: got)?|you(?:'ve| have) (?:got |already )?|you're|you'll (?:need|have|be)(?: to (?:have|be|hold))?|must (?:have|hold|be)|should (?:have|be)|having|have|has",
+  "(?:you|we|candidates?|applicants?|the (?:ideal|successful|right) candidate) (?:will |should |must |would |'ll |need to |ideally )?(?:also |ideally |already )?(?:have|need|bring|possess|hold|are|is|has|be|know|expect|want|require)(?: to (?:have|be|hold))?(?: got)?|(?:hold|possess|holding)(?= an? )|you(?:'ve| have) (?:got |already )?|you're|you'll (?:need|have|be)(?: to (?:have|be|hold))?|must (?:have|hold|be)|should (?:have|be)|having|have|has",
   "(?:sie|du|ihr|wir|der bewerber|die bewerberin) (?:haben|hast|habt|bringen|bringst|bringt|verfugen|verfugst|sind|bist|besitzen|besitzt|erwarten|wunschen uns|konnen|kannst|kennen|kennst|beherrschen|beherrschst|sprechen|sprichst)(?: (?:sie|uber|bereits|schon|idealerweise|im besitz))?|im besitz|verfugen(?: sie)? uber|wir erwarten|wichtig (?:ist|sind) uns",
   "(?:tienes|tener|contar con|cuentas con|dispones de|disponer de|estar en posesion de|aportas|aportar|se requiere[n]?|se necesita|requerimos|pedimos|sabes|conoces|dominas|hablas)",
   "required|essential|mandatory|must|minimum requirement|desirable|preferred|preferably|ideally|nice to have|a plus|bonus|zwingend(?: erforderlich)?|erforderlich|voraussetzung(?: ist| sind)?|vorausgesetzt|wunschenswert(?: (?:ist|sind|ware(?:n)?))?|idealerweise|gerne?(?: auch)?|von vorteil(?: (?:ist|sind|ware(?:n)?))?|optional|imprescindible|indispensable|requisito|deseable|valorable|se valorara[n]?(?: (?:positivamente|tener|contar con))?|se valora|preferiblemente|idealmente|tercihen|mutlaka|zorunlu",
@@ -90,6 +90,7 @@ export const shown = (text: string, { start, end }: Span): string => {
   const words = text
     .slice(start, Math.min(end, start + 2 * MAX_TEXT))
     .replace(/\s+/g, " ")
+    .replace(/ (?=[,;)])/g, "")
     .trim();
   if (words.length <= MAX_TEXT) return words;
   const space = words.lastIndexOf(" ", MAX_TEXT);

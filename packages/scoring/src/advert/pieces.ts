@@ -7,6 +7,7 @@ import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { termsIn, type TermMatch } from "../vocabulary/index.ts";
 import { barely } from "./own-words.ts";
+import { isQuestion } from "./questions.ts";
 import { importanceAt } from "./wording.ts";
 
 /** Words of one requirement within a sentence. */
@@ -25,6 +26,8 @@ interface Piece extends Span {
   /** Without "experience with" and "is a plus". */
   readonly bare: Span;
   readonly hasLead: boolean;
+  /** The words that say so stand behind it, as in Turkish: "SQL konusunda deneyimli". */
+  readonly isTrail: boolean;
   readonly words: number;
   readonly isName: boolean;
   /** A number of years, a language or a degree, which is never part of a list of skills. */
@@ -87,6 +90,7 @@ const pieceOf = (text: string, span: Span, joiner: Joiner): Piece => {
     joiner,
     bare,
     hasLead,
+    isTrail: hasLead && bare.start === span.start,
     words: content.length,
     isName: isShort && ((terms.length > 0 && unknown.length <= 1) || ACRONYM.test(words)),
     fact: yearsIn(said) ? "years" : degreesIn(said).length > 0 ? "degree" : isLanguageName(words) ? "language" : undefined,
@@ -99,6 +103,15 @@ const MAX_NAME = 4;
 const isLanguageName = (words: string): boolean => {
   const named = languagesNamedIn(words);
   return named.length > 0 && contentWords(words).length <= MAX_NAME + 2;
+};
+
+/** "Communication in German and English", "Deutsch und Englisch fließend": what is said beside two languages holds for both. */
+const joinsLanguages = (slice: string, cut: RegExpMatchArray): boolean => {
+  const [before, after] = [slice.slice(0, cut.index), slice.slice(cut.index! + cut[0].length)];
+  const first = /\p{L}+$/u.exec(before)?.[0] ?? "";
+  const second = /^\p{L}+/u.exec(after)?.[0] ?? "";
+  const isAlone = contentWords(before).length === 1 && contentWords(after).length === 1;
+  return !isAlone && joinerOf(cut) === "and" && languagesNamedIn(first).length > 0 && languagesNamedIn(second).length > 0;
 };
 
 const piecesOf = (text: string, sentence: Span): Piece[] => {
@@ -116,6 +129,7 @@ const piecesOf = (text: string, sentence: Span): Piece[] => {
   for (const cut of cuts) {
     // "Alten-, Gesundheits- und Krankenpflege" is one name.
     if (slice[cut.index - 1] === "-" && joinerOf(cut) !== "break") continue;
+    if (joinsLanguages(slice, cut)) continue;
     if (cut.index > from) spans.push({ span: { start: from, end: cut.index }, joiner });
     [from, joiner] = [cut.index + cut[0].length, joinerOf(cut)];
   }
@@ -160,7 +174,11 @@ const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLe
   if (right.joiner === "break") return true;
   // "Proper knowledge of and experience with food handling", "bilgi ve deneyim sahibi" is said of one thing.
   if (right.joiner === "and" && (isKnowing(text, left) || isKnowing(text, right))) return false;
-  if (right.hasLead) return true;
+  // "Führerschein Klasse B und hohe Reisebereitschaft": the licence is asked for, the readiness is not.
+  if (isQuestionBesideLicence(text, left, right) || isQuestionBesideLicence(text, right, left)) return true;
+  // "Pompa, motor ve sürücü bakımı konusunda deneyimli": in Turkish, what stands behind the last one belongs to all.
+  const isOfAll = right.isTrail && left.words === 1 && !left.isName && left.fact === undefined;
+  if (right.hasLead && !isOfAll) return true;
   if (left.fact !== right.fact) return right.words > 0 && (right.fact !== undefined || right.isName || right.words >= 2);
   if (left.fact !== undefined) return left.fact !== "degree";
   if (SHARES_OBJECT.test(flat(text.slice(right.bare.start, right.bare.end))) && left.words === 1 && !isProduct(text, left))
@@ -174,6 +192,14 @@ const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLe
   // "Mantenimientos preventivos y correctivos": the adjective belongs to the noun before.
   if (right.words === 1 && left.words >= 2 && ADJECTIVE.test(flat(text.slice(right.bare.start, right.bare.end)))) return false;
   return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
+};
+
+const LICENCE =
+  /(?<!\p{L})(?:fuhrerschein|fahrerlaubnis|driving licen[cs]e|carne|permiso de conducir|licencia|ehliyet|surucu belgesi)/u;
+
+const isQuestionBesideLicence = (text: string, question: Piece, licence: Piece): boolean => {
+  const said = ({ start, end }: Piece): string => flat(text.slice(start, end));
+  return isQuestion(said(question)) && LICENCE.test(said(licence)) && !isQuestion(said(licence));
 };
 
 /** True for words that say no more than that something is known. */

@@ -48,6 +48,10 @@ interface TextContext {
   readonly wording: Language;
 }
 
+/** Those of the title last: a skill that it names too is asked for where the requirements say it. */
+const requirementsIn = (lines: readonly ReadLine[]): readonly ReadRequirement[] =>
+  lines.toSorted((a, b) => Number(a.sentence.isFirst) - Number(b.sentence.isFirst)).flatMap(({ requirements }) => requirements);
+
 /** Reads one of the two texts of a job. */
 export const readText = (text: string, source: AdvertSource, context: TextContext): ReadText => {
   const wishes = protectedWishesIn(text);
@@ -121,7 +125,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     (sentence) => !isRead.has(sentence) && !waivers.has(sentence) && !asksForNothing(sentence, said(sentence), source),
   );
   return {
-    requirements: read.flatMap(({ requirements }) => requirements),
+    requirements: requirementsIn(read),
     ...listed(lawful, read, passed, waivers),
     duties: read.flatMap(({ sentence }) => (sentence.part === "tasks" ? [sentence] : [])),
     soft: sentences.flatMap(({ start, end }) =>
@@ -218,8 +222,11 @@ const unusedOf = ({ sentence, requirements, questions, traits }: ReadLine): read
 
 /** Parts that ask for nothing; a language level is a requirement in any of them. */
 const isAside = ({ part, isFirst }: AdvertSentence, said: string, source: AdvertSource): boolean =>
-  (isFirst && source === "description" && !asksForSomething(said)) ||
+  (isFirst && source === "description" && (!asksForSomething(said) || TITLE_MARK.test(said))) ||
   (["offer", "company", "facts"].includes(part) && !LEVEL.test(said));
+
+// "Marketing Lead (m/w/d) mit WordPress-Kenntnissen": the first line is the title, which the requirements say again.
+const TITLE_MARK = /\((?:[mwfdx]|div|gn|all genders|alle)(?:\s?[/|*]\s?(?:[mwfdx]|div))*\)/u;
 
 /** True for the title, a heading, and what both its section and its own words show as a benefit, company text or an instruction. */
 const asksForNothing = (sentence: AdvertSentence, said: string, source: AdvertSource): boolean => {

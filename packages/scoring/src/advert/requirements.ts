@@ -4,7 +4,7 @@ import { subjectOf } from "../evaluate/ask.ts";
 
 import { flat, slug } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
-import { overlaps, trimmed, type Span } from "../text/lines.ts";
+import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
@@ -87,16 +87,43 @@ const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRe
   const isReadiness = scores.question > Math.max(scores.duty, scores.asked, scores.aside);
   if (isQuestion(said) && (content.length <= MAX_READY_WORDS || (isReadiness && content.length <= 2 * MAX_READY_WORDS)))
     return { requirements: [], questions: [span], traits: [] };
-  const duty: Requirement = {
-    key: `duty-${content.map((token) => token.fold).join("-")}`.slice(0, MAX_KEY),
+  const duties = dutiesIn(text, span).map((one): Requirement => ({
+    key: `duty-${contentWords(text.slice(one.start, one.end))
+      .map((token) => token.fold)
+      .join("-")}`.slice(0, MAX_KEY),
     kind: "responsibility",
-    text: capitalised(shown(text, span), context.wording),
+    text: capitalised(shown(text, one), context.wording),
     importance: context.byPart ?? "should",
-    quote: span,
+    quote: one,
     terms: [],
-  };
-  return { requirements: [duty], questions: [], traits: [] };
+  }));
+  return { requirements: duties, questions: [], traits: [] };
 };
+
+const LONG_DUTIES = 150;
+// "…, de acuerdo con …", "…, including …": more of the duty before it. On flat text.
+const GOES_ON =
+  /^(?:in|of|on|at|by|to|for|from|with|without|within|under|such|as|including|which|that|who|so|where|when|while|if|von|vom|mit|ohne|fur|aus|bei|im|am|zur|zum|nach|unter|insbesondere|inklusive|inkl|die|der|das|wie|damit|wenn|de|del|con|sin|en|para|por|segun|bajo|como|asi|incluyendo|que|donde|cuando|si|entre otr\p{L}+|\p{L}{2,20}ndo|gibi|icin|ile|ve)(?!\p{L})/u;
+const FEWEST_DUTIES = 4;
+const MOST_WORDS_OF_DUTY = 9;
+
+/** "Picking and packing orders, loading trailers, checking deliveries, keeping the area clean": a line of several duties, each of which is one. */
+const dutiesIn = (text: string, span: Span): Span[] => {
+  const words = text.slice(span.start, span.end);
+  if (words.length < LONG_DUTIES || /[.:](?:\s|$)/.test(words)) return [span];
+  const cuts = [...blanked(words, bracketsIn(words)).matchAll(/[,;]\s{1,2}(?:(?:and|und|y|e|ve)\s)?/gu)];
+  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
+  const ends = [...cuts.map(({ index }) => index), words.length];
+  const parts = starts.map((start, at) => ({ start: span.start + start, end: span.start + ends[at]! }));
+  const isDuty = (part: Span): boolean => {
+    const content = contentWords(text.slice(part.start, part.end)).length;
+    return content > 1 && content <= MOST_WORDS_OF_DUTY && !GOES_ON.test(flat(text.slice(part.start, part.end)));
+  };
+  return parts.length >= FEWEST_DUTIES && parts.every(isDuty) ? parts.map((part) => trimmed(text, part)) : [span];
+};
+
+const bracketsIn = (words: string): Span[] =>
+  [...words.matchAll(/\([^()]*\)/g)].map(({ index, 0: bracket }) => ({ start: index, end: index + bracket.length }));
 const MAX_READY_WORDS = 8;
 const MAX_KEY = 300;
 
@@ -178,7 +205,12 @@ const isTerm = (plain: string, years: Span): boolean =>
 
 // Larger numbers describe companies: "40 years of experience in the sector".
 const isThingBeside = (term: TermMatch, spoken: Span, words: string): boolean =>
-  !overlaps(term, spoken) && !/(?:lang|sprach|idiom|dil)/.test(flat(words.slice(term.start, term.end)));
+  !overlaps(term, spoken) &&
+  !LANGUAGE_TEST.test(flat(words.slice(term.start, term.end))) &&
+  !/(?:lang|sprach|idiom|dil)/.test(flat(words.slice(term.start, term.end)));
+
+// "Good English (IELTS 7 or equivalent)": the test says how well.
+const LANGUAGE_TEST = /^(?:ielts|toefl|toeic|telc|testdaf|goethe|dele|tomer|yds|cambridge)/u;
 
 const MOST_YEARS = 20;
 
@@ -216,7 +248,7 @@ const yearsRequirement = (
 
 const languagesAsked = (words: string, plain: string) => {
   const isAboutLanguage =
-    /kenntnisse|language|sprache|idioma|dil(?:i|inde)|communicat|kommunizier|comunicarte|speak|sprech|sprich|habl|bilen|konus|fluent|flie(?:ss|ß)end|fluid|akici/.test(
+    /kenntnisse|language|sprache|idioma|dil(?:i|inde)|communicat|kommuni[zk]|comunicarte|speak|sprech|sprich|habl|bilen|konus|fluent|flie(?:ss|ß)end|fluid|akici/.test(
       plain,
     ) || contentWords(words).length <= 4;
   return languagesOfSentence(words, { start: 0, end: words.length })

@@ -2,7 +2,7 @@ import type { Importance } from "../criterion.info.ts";
 
 // On flat text, in the four languages. "Ideally at least three years" is a nice-to-have: NICE decides first.
 const NICE =
-  /\b(?:preferable|beneficial|not essential|(?:a )?definite plus|no excluyente|de preferencia|preferencia|se apreciara|se tomara en cuenta|ventaja competitiva|keine (?:zwingende )?voraussetzung|nicht zwingend|nice[- ]to[- ]haves?|(?:is|are|as) a (?:big |strong )?(?:plus|bonus|advantage)|bonus(?: points)?|a plus|preferred|preferably|ideally|desirable|desired|advantageous|an advantage|optional(?:ly)?|(?:is|are|be|most|also|very) welcome|welcome(?=\s?[.,;:]|$)|handy|useful|(?:not|(?:is|are)n't) (?:essential|a must|mandatory|necessary|required but)|not a requirement|would be (?:great|nice|good|helpful|ideal|lovely|an? \p{L}+ (?:plus|advantage))|we(?: would|'d) love|it helps if|lovely|schon,? wenn|freuen wir uns|nos encantaria|seria (?:ideal|genial|un plus)|memnun oluruz|helpful|schon ware|(?:ware|waren) (?:schon|super|toll|prima|klasse|ideal|gut)|am besten|im idealfall|bestenfalls|willkommen|wunschenswerte\p{L}{0,2}|vorzugsweise|bevorzugt|ware schon|toll ware|wunschenswert|von vorteil|vorteilhaft|idealerweise|gern(?:e)? gesehen|gerne auch|pluspunkte?|optional|kein muss|hilfreich|deseables?|sum(?:a|ara|an)(?: puntos)?|puntua(?:ra)?|se valora(?:ra|n|ran)?|valorable|valoraremos|valoramos|un plus|idealmente|preferible(?:mente)?|opcional|tercih(?:en| edilir| sebebi\p{L}{0,30}| nedeni\p{L}{0,30})?|arti(?: puan)?|avantaj\p{L}{0,30}|iyi olur)(?!\p{L})/u;
+  /\b(?:preferable|beneficial|not essential|(?:a )?definite plus|no excluyente|de preferencia|preferencia|se apreciara|se tomara en cuenta|ventaja competitiva|keine (?:zwingende )?voraussetzung|nicht zwingend|nice[- ]to[- ]haves?|(?:is|are|as) a (?:big |strong )?(?:plus|bonus|advantage)|bonus(?: points)?|a plus|preferred|preferably|ideally|desirable|desired|advantageous|an advantage|optional(?:ly)?|(?:is|are|be|most|also|very) welcome|welcome(?=\s?[.,;:]|$)|handy|useful|(?:not|(?:is|are)n't) (?:essential|a must|mandatory|necessary|required but)|not a requirement|would be (?:great|nice|good|helpful|ideal|lovely|an? \p{L}+ (?:plus|advantage))|we(?: would|'d) love(?! to (?:hear|meet|talk|see|receive|get to know))|it helps if|lovely|schon,? wenn|freuen wir uns|nos encantaria|seria (?:ideal|genial|un plus)|memnun oluruz|helpful|schon ware|(?:ware|waren) (?:schon|super|toll|prima|klasse|ideal|gut)|am besten|im idealfall|bestenfalls|willkommen|wunschenswerte\p{L}{0,2}|vorzugsweise|bevorzugt|ware schon|toll ware|wunschenswert|von vorteil|vorteilhaft|idealerweise|gern(?:e)? gesehen|gerne auch|pluspunkte?|ein (?:grosses |echtes |klares )?plus|optional|kein muss|hilfreich|deseables?|sum(?:a|ara|an)(?: puntos)?|puntua(?:ra)?|se valora(?:ra|n|ran)?|valorable|valoraremos|valoramos|un plus|idealmente|preferible(?:mente)?|opcional|tercih(?:en| edilir| sebebi\p{L}{0,30}| nedeni\p{L}{0,30})?|arti(?: puan)?|avantaj\p{L}{0,30}|iyi olur)(?!\p{L})/u;
 const MUST =
   /\b(?:must(?:[- ]haves?)?|require[sd]?|mandatory|essential|at least|minimum(?: of)?|need(?:s|ed)?|necessary|you have to|mindestens|zwingend\p{L}{0,30}|erforderlich|vorausgesetzt|voraussetzung|unbedingt|notwendig|unerlasslich|muss(?:en)?|setzen wir voraus|imprescindible|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|(?<!no )excluyente|se requiere[n]?|al menos|como minimo|minimo|indispensable|en az|sart(?:tir)?|zorunlu(?:dur)?|gerekli(?:dir)?|mutlaka|olmazsa olmaz)(?!\p{L})/u;
 const STRONG =
@@ -44,7 +44,8 @@ export const importanceAt = (item: string): SaidImportance | undefined => {
     if (!match) continue;
     const isTail = flatItem.length - match.index - match[0].length <= NEAR_EDGE;
     // "Three years in projects, ideally in an agency": only the agency is welcome.
-    if (importance === "nice" && match.index > NEAR_EDGE && !isTail && flatItem.slice(0, match.index).trimEnd().endsWith(","))
+    const isOfRest = !isTail || /\p{L}{3}/u.test(flatItem.slice(match.index + match[0].length));
+    if (importance === "nice" && match.index > NEAR_EDGE && isOfRest && flatItem.slice(0, match.index).trimEnd().endsWith(","))
       continue;
     return {
       importance,
@@ -66,8 +67,12 @@ export const saysOnlyImportance = (said: string): boolean => {
 const beforeBracket = (said: string): string => {
   const bracket = /\(([^()]{1,120})\)[\s.;,]{0,3}$/u.exec(said);
   if (!bracket || bracket.index === 0) return said;
-  return saysOnlyImportance(bracket[1]!) ? said : said.slice(0, bracket.index);
+  return saysOnlyImportance(bracket[1]!) || BUT.test(bracket[1]!) ? said : said.slice(0, bracket.index);
 };
+
+// "(preferred but not essential, as training is given)"
+const BUT =
+  /^(?:preferred|desirable|ideal|helpful|useful|wunschenswert|von vorteil|gerne|deseable|preferible|valorable|tercihen),? (?:but|though|aber|jedoch|pero|aunque|ama|ancak)(?!\p{L})/u;
 
 /** True when a sentence outside any list reads like a requirement. */
 export const asksForSomething = (flatClause: string): boolean =>
@@ -79,5 +84,12 @@ export const isWaived = (flatClause: string): boolean => NEGATED.test(flatClause
 const GENDER_FORMS =
   /(?<=\p{L}{2})(?:[:*_·](?:innen|in|r|n|e|frau)|\/-?(?:innen|in|r|frau)|\((?:innen|in|a|as|e)\)|\/(?:a|o|as|os|es))(?![\p{L}\d])/gu;
 
-/** "Erzieher:in", "Cocinero/a" as "Erzieher", "Cocinero": the same length, so that offsets hold. */
-export const withoutGenderForms = (text: string): string => text.replace(GENDER_FORMS, (form) => " ".repeat(form.length));
+// "Kund:innen", "Kolleg*innen": without the form half a word would be left.
+const HALF_WORDS = /(?<=\p{L}{3})(?<!er|el|or|eur)[:*_]innen(?![\p{L}\d])/gu;
+
+/**
+ * "Erzieher:in", "Kund:innen", "Cocinero/a" as "Erzieher", "Kunden", "Cocinero": the same length, so that offsets hold. The blanks stand
+ * behind the word.
+ */
+export const withoutGenderForms = (text: string): string =>
+  text.replace(HALF_WORDS, "en    ").replace(GENDER_FORMS, (form) => " ".repeat(form.length));

@@ -19,8 +19,23 @@ export const educationIn = (cv: ParsedCv): FoundDegree | undefined => {
   const there = sections.length > 0 ? degreeAmong(cv, cv.lines.filter(isThere), true) : undefined;
   if (there) return there;
   const elsewhere = cv.lines.filter((line) => !isThere(line) && sectionAt(cv.sections, line.start).kind !== "experience");
-  return degreeAmong(cv, elsewhere, sections.length > 0);
+  const found = degreeAmong(cv, elsewhere, sections.length > 0);
+  return found && found.level !== "school" ? found : (amongJobs(cv) ?? found);
 };
+
+const LONGEST_OWN_LINE = 80;
+
+/** An apprenticeship or degree in a line of its own among the jobs: "08/2017 – 01/2021 Ausbildung Elektroniker". */
+const amongJobs = (cv: ParsedCv): FoundDegree | undefined => {
+  const own = cv.lines.filter(({ start, end }) => {
+    if (end - start > LONGEST_OWN_LINE || sectionAt(cv.sections, start).kind !== "experience") return false;
+    const words = cv.flat.slice(start, end).replace(/^[^\p{L}]+/u, "");
+    return APPRENTICE.test(words) || degreesIn(words).some((degree) => degree.start === 0 && degree.level !== "school");
+  });
+  return degreeAmong(cv, own, true);
+};
+
+const APPRENTICE = /^(?:(?:berufs)?ausbildung|umschulung|lehre)(?: (?:als|zum|zur))? \p{L}/u;
 
 type FoundDegree = NamedDegree & { readonly line: Span };
 
@@ -53,17 +68,17 @@ const isSentence = ({ text }: ParsedCv, { start, end }: Span): boolean =>
 const UNIVERSITY =
   /(?<![\p{L}\d])(?:odtu|metu|itu(?= )|\p{L}+ uni\.|universi(?:ty|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
 const NO_DEGREE =
-  /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|on ?lisans|meslek|myo|yuksek ?okul|vocational|associate|tecnic[oa]|tecnolog|programciligi|computer programming|diplomado|devam etmedi/;
+  /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|on ?lisans|meslek|myo|yuksek ?okul|vocational|associate|(?<!poli|universi\p{L}{2,4} )tecnic[oa]|tecnolog|programciligi|computer programming|diplomado|devam etmedi/u;
 // Below a university: a programme of two years.
 const TWO_YEARS =
-  /(?<!\p{L})(?:on ?lisans|meslek\p{L}*|myo|yuksek ?okul\p{L}*|vocational school|associate(?:'?s)?|a\.?a\.?s\.?|tecnic[oa]|tecnolog\p{L}*|\p{L}* ?programciligi|computer programming)(?!\p{L})/u;
+  /(?<!\p{L})(?:on ?lisans|meslek\p{L}*|myo|yuksek ?okul\p{L}*|vocational school|associate(?:'?s)?|a\.?a\.?s\.?|(?<!universi\p{L}{2,4} )tecnic[oa]|tecnolog\p{L}*|\p{L}* ?programciligi|computer programming)(?!\p{L})/u;
 
 // Names of degrees that elsewhere are jobs, towns or words of a sentence, on flat text: only the section on education tells them apart.
 const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
   ["doctorate", /(?<!\p{L})(?:promotion(?= ?[•·|:,(-])|promotion$|doktorat|ed\.? ?d\.|doctora? en)(?!\p{L})/u],
   [
     "master",
-    /(?<!\p{L})(?:especiali(?:sta|zacion) en|especialidad en|post-?graduate (?:diploma|certificate|degree)|pgce|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})|(?<=universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl$|^[^\p{L}]*m\.? ?[as]\.?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,
+    /(?<!\p{L})(?:especiali(?:sta|zacion) en|(?<!(?:bachiller|tecnic).{0,60})especialidad en|post-?graduate (?:diploma|certificate|degree)|pgce|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})|(?<=universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl$|^[^\p{L}]*m\.? ?[as]\.?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,
   ],
   [
     "bachelor",
@@ -75,11 +90,11 @@ const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     "vocational",
-    /(?<!\p{L})(?:auxiliar (?:de|en|administrativ)|asistente (?:dental|administrativ)|carrera tecnica|tecnic[oa](?! (?:school|university))|tecnolog[oa]|berufs(?:fach)?schule|fachschule|pflegeschule|krankenpflegeschule|berufskolleg|berufsmatur\p{L}*|lehre|lehrling|meisterprufung|examen (?:als|zur|zum)|htl|\p{L}* ?(?:efz|eba)|associate(?:'?s)?(?= in| ?[,:–-]|$)|a\.? ?a\.? ?s\.?(?=[,: ]|$)|hnc|lpn|certified nursing assistant|(?:vocational|trade|technical) (?:certificate|school|diploma|institute|training)|(?:certificate|diploma)(?= ?[:,]| in)(?=.{3,60}(?:institute|college|academy))|beauty school|meslek\p{L}* (?:ve teknik )?(?:anadolu )?lise\p{L}*|programciligi|computer programming)(?!\p{L})/u,
+    /(?<!\p{L})(?:auxiliar (?:de|en|administrativ)|asistente (?:dental|administrativ)|carrera tecnica|(?<!(?:institucion educativa|colegio|escuela secundaria|secundaria|preparatoria|liceo|bachiller(?:ato)?|bachiller(?:ato)? (?:en|de)|universi\p{L}{2,4})(?: [\p{L} ]{1,20})? )tecnic[oa](?! (?:school|university))|tecnolog[oa]|berufs(?:fach)?schule|fachschule|pflegeschule|krankenpflegeschule|berufskolleg|berufsmatur\p{L}*|lehre|lehrling|meisterprufung|examen (?:als|zur|zum)|htl|\p{L}* ?(?:efz|eba)|associate(?:'?s)?(?= in| ?[,:–-]|$)|a\.? ?a\.? ?s\.?(?=[,: ]|$)|hnc|lpn|certified nursing assistant|(?:vocational|trade|technical) (?:certificate|degree|school|diploma|institute|training)|(?:certificate|diploma)(?= ?[:,]| in)(?=.{3,60}(?:institute|college|academy))|beauty school|meslek\p{L}* (?:ve teknik )?(?:anadolu )?lise\p{L}*|programciligi|computer programming)(?!\p{L})/u,
   ],
   [
     "school",
-    /(?<!\p{L})(?:general education(?:al)? (?:diploma|development)|high school equivalency|year 1[0-3]|(?:higher school|leaving) certificate|diploma(?=,? .{2,40} high(?: school)?(?!\p{L}))|primarschule|sekundarschule|bezirksschule|preparatoria|secundaria|(?:educacion|ensenanza) (?:media|basica|primaria))(?!\p{L})/u,
+    /(?<!\p{L})(?:general education(?:al)? (?:diploma|development)|high school equivalency|year 1[0-3]|(?:higher school|leaving) certificate|diploma(?=,? .{2,40} high(?: school)?(?!\p{L}))|primarschule|sekundarschule|bezirksschule|preparatoria|secundaria|(?:institucion|unidad) educativa|(?:educacion|ensenanza) (?:media|basica|primaria))(?!\p{L})/u,
   ],
 ];
 // Schools alone are the lowest level; a school for adults or a driving school is none.

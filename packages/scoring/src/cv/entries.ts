@@ -1,10 +1,10 @@
 import { rangesIn, singleDatesIn, type DateRange, type Month } from "../text/dates.ts";
 import { flat } from "../text/fold.ts";
 import { BULLET, contains, indexAt, lastFrom, overlaps, type Span } from "../text/lines.ts";
-import { titleStrength } from "../vocabulary/fields.ts";
+import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
-import { clean, isPlaceLine, partsOf } from "./headers.ts";
+import { clean, isPlaceLine, namesOther, partsOf } from "./headers.ts";
 import type { Section } from "./sections.ts";
 
 /** The dates of an entry of a career and the words on their line. */
@@ -24,7 +24,8 @@ const LONGEST_LINE = 400;
 const isProse = (words: string): boolean =>
   BULLET.test(words) ||
   isRedacted(words) ||
-  /^\p{Ll}/u.test(words) ||
+  // "t-systems MMS GmbH" is a name, whatever its first letter.
+  (/^\p{Ll}/u.test(words) && !looksLikeEmployer(words)) ||
   (/[.!]$/.test(words) && !/(?<!\p{L})(?:\p{Lu}|Ltd|Ltda|Inc|Co|Corp|Cía|Şti|San|Tic)\.$/u.test(words)) ||
   words.length > HEADER_LENGTH;
 
@@ -172,13 +173,21 @@ const isSingleEntry = (
   );
 };
 
+/** "Monteur im Sondermaschinenbau, Inocon, Wels.": title, employer and place with a point behind, as a common template writes them. */
+const isPointed = (words: string): boolean =>
+  /^\p{Lu}[^.;!?]{3,80},[^.;!?]{2,60}\.$/u.test(words) &&
+  words
+    .slice(0, -1)
+    .split(/,\s+/)
+    .every((part) => /^[\p{Lu}\d]/u.test(part));
+
 export const linesAbove = (text: string, lines: readonly Span[], { start }: Span, floor: number, most: number): Span[] => {
   const found: Span[] = [];
   for (let index = lastFrom(lines, start - 1); index >= 0 && found.length < most; index--) {
     const candidate = lines[index]!;
     const words = text.slice(candidate.start, candidate.end);
     if (candidate.start < floor || isProse(words)) break;
-    if (!isPlaceLine(words)) found.unshift(candidate);
+    if (!isPlaceLine(words) && !namesOther(words)) found.unshift(candidate);
   }
   return found;
 };
@@ -191,8 +200,10 @@ export const linesBelow = (text: string, lines: readonly Span[], { last: line, r
     const words = text.slice(candidate.start, candidate.end);
     // "seit 05/2011" and below it "selbstständiger Klavierstimmer".
     const isSmall = found.length === 0 && words.length < 45 && /^\p{Ll}{4,}/u.test(words) && !/[.!,]$/.test(words);
-    if (candidate.start >= ceiling || (isProse(words) && !(isSmall && isAlone)) || words.length > 70) break;
-    if (!isPlaceLine(words)) found.push(candidate);
+    const isListed = found.length === 0 && isAlone && isPointed(words);
+    if (candidate.start >= ceiling || (isProse(words) && !(isSmall && isAlone) && !isListed) || words.length > 90) break;
+    if (words.length > 70 && !isListed) break;
+    if (!isPlaceLine(words) && !namesOther(words)) found.push(candidate);
   }
   return found;
 };

@@ -3,6 +3,7 @@ import { flat, fold } from "../text/fold.ts";
 import { BULLET, type Span } from "../text/lines.ts";
 import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
 import { isCity, isCountry, isRegion, isTown } from "../vocabulary/places.ts";
+import { isOccupation } from "./line-kinds.ts";
 
 /** The header of an entry of a career: dates, title, employer. */
 export interface Header extends Span {
@@ -21,7 +22,7 @@ export const clean = (words: string): string =>
     .trim();
 
 // Separators stronger than a comma.
-const STRONG = /\s*(?:\||•|·|\t|\s[–—-]\s|\s@\s|\s+at\s+|\s+bei(?: der)?\s+|\s{3,})\s*/u;
+const STRONG = /\s*(?:\||•|·|\t|\s[‒–—-]\s|\s@\s|\s+at\s+|\s+bei(?: der)?\s+|\s{3,})\s*/u;
 const WEAK = /\s*(?:,|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|(?<=\p{L}{3}):\s)\s*/u;
 
 /** Groups of a line between strong separators, each with its parts between commas. */
@@ -58,7 +59,12 @@ export const isPlaceLine = (words: string): boolean => {
 
 /** Likelihood of a part as a title, at most 2. A company named after its trade is not a title, and "hotel manager" is not a company. */
 export const likeTitle = (part: string): number =>
-  titleStrength(part) - (looksLikeEmployer(part) ? 1.5 : 0) - (isPlaceName(part) ? 1.5 : 0);
+  (isOccupation(part) ? 2 : titleStrength(part)) -
+  (looksLikeEmployer(part) || IS_DOMAIN.test(part) ? 1.5 : 0) -
+  (isPlaceName(part) ? 1.5 : 0);
+
+// "Finchat.com.tr": a company by its address.
+const IS_DOMAIN = /^[\p{L}\d-]{2,40}\.(?:com|net|org|io|de|at|ch|es|co|ai|app)(?:\.\p{Ll}{2})?$/u;
 
 interface Part {
   readonly words: string;
@@ -82,18 +88,30 @@ const withoutLabel = (words: string): string => {
   return looksLikeEmployer(name) ? `${name} | ${rest}` : rest;
 };
 
-const labelOf = (words: string): number => (TITLE_LABEL.test(flat(words)) ? 4 : EMPLOYER_LABEL.test(flat(words)) ? -2 : 0);
+// "Advisor: Jane Roe": another person.
+const PERSON_LABEL =
+  /^(?:(?:thesis |project )?(?:advisors?|supervisors?|supervised by|pi|mentors?|reports? to|manager)|betreu(?:er|erin|ung)|vorgesetzte[rn]?|jefe inmediato|jefa inmediata|supervisora?|contacto|tutora?|danisman|referans)\s*:/;
+
+/** True for a line that names another person by a label. */
+export const namesOther = (words: string): boolean => PERSON_LABEL.test(flat(words));
+
+const labelOf = (words: string): number => {
+  const plain = flat(words);
+  return TITLE_LABEL.test(plain) ? 4 : EMPLOYER_LABEL.test(plain) ? -2 : 0;
+};
 
 const partsOfHeader = ({ lines }: Header, headlines: ReadonlySet<string>): Part[] =>
-  lines.flatMap(({ words, slot }) =>
-    groupsOf(withoutLabel(words)).flatMap((group, at) =>
-      group.map((part, index) => ({
-        words: part,
-        slot: `${slot} ${at} ${index === 0 ? "first" : "later"}`,
-        likeness: likeTitle(part) + labelOf(words) + (index === 0 && headlines.has(fold(part)) ? 1.5 : 0),
-      })),
-    ),
-  );
+  lines
+    .filter(({ words }) => !namesOther(words))
+    .flatMap(({ words, slot }) =>
+      groupsOf(withoutLabel(words)).flatMap((group, at) =>
+        group.map((part, index) => ({
+          words: part,
+          slot: `${slot} ${at} ${index === 0 ? "first" : "later"}`,
+          likeness: likeTitle(part) + labelOf(words) + (index === 0 && headlines.has(fold(part)) ? 1.5 : 0),
+        })),
+      ),
+    );
 
 /** Weight of the usual position of titles in the document, relative to the words of one entry. */
 const USUAL = 1.25;

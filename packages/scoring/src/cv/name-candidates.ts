@@ -122,15 +122,21 @@ const nameApart = ({ cv, lettering, usual }: NameContext, first: number): Candid
 };
 
 /** A name of letters set apart, over one line or more. */
-const spacedName = ({ lettering }: NameContext, first: number): Candidate | undefined => {
+const spacedName = (context: NameContext, first: number): Candidate | undefined => {
+  const { cv, lettering } = context;
   const parts: Span[] = [];
   let last = first - 1;
   while (last - first + 1 < MOST_PIECES && lettering[last + 1]?.spaced) parts.push(...lettering[++last]!.spaced!);
   const [start] = parts;
+  // "W A R U M  I C H" in a document that sets its headings apart.
+  const others = context.spaced - (last - first + 1);
+  const words = parts.map(({ start: from, end }) => cv.text.slice(from, end).replace(/\s+/g, ""));
+  if (others >= MOST_SPACED && namedByAccount(context, words) === 0) return undefined;
   if (!start || lettering[first - 1]?.spaced || parts.length > MOST_PIECES + 1) return undefined;
   return { name: { ...start, parts }, first, last, from: "spaced" };
 };
 
+const MOST_SPACED = 2;
 const LONGEST_LEAD = 90;
 const LEAST_SHARE = 30;
 const LEVEL = /\s+(?:senior|junior|lead|chief|head|jr|sr|dipl|kidemli|staff|principal|werkstudent(?:in)?|student(?:in)?)\.?$/iu;

@@ -25,6 +25,8 @@ export interface NameContext {
   readonly capital: ReadonlyMap<string, number>;
   /** Height of most lines, in hundredths of a point. */
   readonly usual: number;
+  /** Number of lines whose letters are set apart. */
+  readonly spaced: number;
   /** Distinct heights of lines of the first page, the largest first; heights within 3 % are one. */
   readonly heights: readonly number[];
   /** Number of the first page, and the lower edges of its lines, from the top down. */
@@ -77,6 +79,7 @@ export const contextOf = (
     small,
     capital,
     usual: sizes[sizes.length >> 1] ?? 0,
+    spaced: known.filter((one) => one.spaced).length,
     heights,
     page,
     edges: known

@@ -1,6 +1,6 @@
 import { tokensOf } from "../text/fold.ts";
 import { candidatesOf } from "./name-candidates.ts";
-import { contextOf } from "./name-context.ts";
+import { contextOf, namedByAccount } from "./name-context.ts";
 import { featuresOf } from "./name-features.ts";
 import weights from "./name-weights.json" with { type: "json" };
 import type { Name } from "./name-words.ts";
@@ -11,6 +11,9 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(weights));
 
 /** From this sum on a name is shown: an empty field is better than a wrong one. Chosen by cross-validation: 1 % wrong. */
 const SURE = -50;
+/** The same for a name that an address or account carries to this share, in percent. */
+const SURE_OF_CARRIED = -250;
+const CARRIED = 50;
 /** From this sum on words are kept from the scorer as a possible name, because a name must not be scored. */
 const POSSIBLE = -400;
 /** The best words must lead by this much over any other words to be shown. */
@@ -43,8 +46,12 @@ export const nameIn = (
   const best = rated[0];
   if (!best || best.sum < POSSIBLE) return undefined;
   const rival = rated.find(({ form }) => form !== best.form);
-  return { name: best.name, isSure: best.sum >= SURE && (!rival || best.sum - rival.sum >= LEAD) };
+  const least = namedByAccount(context, wordsOf(cv.text, best.name)) >= CARRIED ? SURE_OF_CARRIED : SURE;
+  return { name: best.name, isSure: best.sum >= least && (!rival || best.sum - rival.sum >= LEAD) };
 };
+
+const wordsOf = (text: string, { parts, ...whole }: Name): string[] =>
+  (parts ?? [whole]).flatMap(({ start, end }) => text.slice(start, end).split(/\s+/));
 
 /** The words of a name in any order. */
 const formOf = (text: string, { parts, ...whole }: Name): string =>

@@ -3,7 +3,7 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { namesSchool } from "../vocabulary/education.ts";
 import { looksLikeEmployer } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
-import { isCity, isCountry } from "../vocabulary/places.ts";
+import { isCity, isCountry, isTown } from "../vocabulary/places.ts";
 import { headingKind } from "./headings.ts";
 import { isOccupation } from "./line-kinds.ts";
 
@@ -22,9 +22,18 @@ const REMARK =
   /^(?:(?:sehr |very |muy |cok )?(?:gute?s?|good|buen[oa]?s?|iyi|erweiterte|fundierte|fortgeschrittene|solide|advanced|basic|basico|temel|grund|ileri|orta)?[ -]*(?:kenntnisse?|kenntnise|anwenderkenntnisse|schulkenntnisse|grundkenntnisse|knowledge|skills?|nivel|seviye|level|user|usuario|bilgi|bilgisi)|mundlich(?: und schriftlich)?|(?:in )?wort und schrift|links?|genel|general|allgemein(?:es)?|other|others|sonstiges|diverses|zusatzlich|otros|varios|diger|roles?|\p{L}+ (?:skills|activities|aktiviteler|kenntnisse|competencies|becerileri?)|sport|reisen|kochen|lesen|musik|gaming|fussball|wandern|travel(?:l?ing)?|reading|cooking|football|viajar|leer|seyahat|kitap okumak|futbol|current|present|heute|aktuell|actualidad|halen|devam ediyor|seit|since|desde|mit zertifikat|zertifiziert|certified|abschluss)$/u;
 
 const LABELLED =
-  /^(?:institucion|institution|institut|anbieter|provider|issued by|aussteller|certificate (?:no|id|number)|credential(?: id)?|zertifikatsnummer|email|e-?mail|e-posta|phone|tel|telefon\p{L}*|address|adresse|adres|website|url|fecha|date|datum|tarih|name|geburts\p{L}*|seite \d|page \d)\s*[:\d]/u;
+  /^(?:institucion|institution|institut|anbieter|provider|issued by|aussteller|certificate (?:no|id|number)|credential(?: id)?|zertifikatsnummer|email|e-?mail|e-posta|phone|tel|telefon\p{L}*|address|adresse|adres|website|url|fecha(?: de nacimiento)?|date(?: of birth)?|datum|tarih|name|geburts\p{L}*|dogum tarihi|seite \d|page \d)\s*[:\d]/u;
 
-const ADDRESS = /@|https?:|www\.|\.\p{L}{2,4}\//iu;
+const ADDRESS = /@|https?:|www\.|\.\p{L}{2,4}\/|^\/{2}/iu;
+
+// Heads of tables, streets, clock times and page numbers, on flat text.
+const HEAD =
+  /^(?:institutions?|qualifications?|years?|grades?|boards?|percentages?|documents?|specials?|curriculum(?: vitae)?|lebenslauf|ozgecmis|resume|zertifikate?|certificados?|sertifika(?:lar)?|kenntisse|datum|fecha|tarih|ort|lugar|yer)$/u;
+const STREET =
+  /(?<!\p{L})(?:mah(?:allesi)?|cad(?:desi)?|sok(?:ak)?|sk|bulvari)(?!\p{L})\.?|^(?:calle|cll|carrera|cra|avda|avenida)\.?\s\d|\p{L}(?:strasse|straße|str\.)\s?\d/u;
+const TIME_OR_PAGE = /^\d{1,2}[:.]\d\d(?!\d)|^\d+ (?:of|von|de|\/) \d+$|\p{L}\.{2,}$/u;
+// "Trained as a nurse", "committed to excellence": a claim and no name.
+const CLAIM = /^\p{L}{3,}ed (?:as|to|by|in|with|for|on|a|an|the) /u;
 
 /** A value without a small word that a list puts before its last item: "and FMP". */
 export const withoutLead = (value: string): string => value.slice(LEADING.exec(flat(value))?.[0].length ?? 0);
@@ -34,7 +43,8 @@ export const isNoSkill = (value: string): boolean => {
   const plain = flat(value).trim();
   if (ADDRESS.test(value) || LABELLED.test(plain) || REMARK.test(plain) || HALF.test(plain)) return true;
   if (isCity(value) || isCountry(value) || headingKind(value) !== undefined) return termsIn(value).length === 0;
-  if (VERB.test(plain)) return true;
+  if (VERB.test(plain) || HEAD.test(plain) || STREET.test(plain) || TIME_OR_PAGE.test(plain) || CLAIM.test(plain)) return true;
+  if (isTown(value)) return termsIn(value).length === 0;
   return (
     datesIn(value).some(({ start, end }) => end - start > value.length / 2) ||
     (isPlaceOfWork(value) && termsIn(value).length === 0)

@@ -5,7 +5,7 @@ import { namesSchool } from "../vocabulary/education.ts";
 import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
-import { isCity, isCountry, isRegion, isTown } from "../vocabulary/places.ts";
+import { isCity, isCountry, isRegion, isSmallTown, isTown } from "../vocabulary/places.ts";
 import { contactsOf, segmentsOf } from "./contact.ts";
 import { headingKind } from "./headings.ts";
 import { isAbstract, isOccupation } from "./line-kinds.ts";
@@ -14,7 +14,7 @@ import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 const LABEL =
-  /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|adress|home|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|lugar de residencia|localidad|ciudad|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
+  /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|adress|home|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|(?:lugar|ciudad|municipio|pais) de residencia|localidad|ciudad(?! de )|municipio|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
 const STREET =
   /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ring)|\p{L}{4,}ufer|(?:calle|cll\.?|carrera|cra\.?|kra\.?|transversal|diagonal)\s\d+|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}+|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|row|hill|mews|walk|quay|wharf|parade|grove|rise|boulevard|blvd\.?|highway|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
 const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}\s+\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
@@ -30,6 +30,10 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
   const contacts = [...emails, ...phones, ...links];
   const own = contacts.filter(({ start }) => !AWAY.has(sectionAt(cv.sections, start).kind));
   const isOwn = touching(own);
+  const isReachable = touching([...emails, ...phones].filter(({ start }) => sectionAt(cv.sections, start).kind !== "references"));
+  // Contacts below the heading of another column.
+  const isNearContacts = (index: number): boolean =>
+    cv.lines.slice(Math.max(0, index - REACH), index + REACH + 1).some((line) => isReachable(line));
   // Contacts often stand beside places, with only a comma between.
   const text = blanked(cv.text, contacts);
   const titles = cv.roles.map(({ title }) => ` ${fold(title)} `);
@@ -67,7 +71,9 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     const isFull = !AWAY.has(kind) && (isFullAddress(words) || isUnderStreet || isLabelled(words) || isUnderLabel(index));
     // "01/04/2023 – today Garching, Germany": where somebody studied or worked.
     if (!isContactLine && /\d{4}/.test(words) && rangesIn(words).length > 0) return [];
-    const isPersonal = PERSONAL.has(kind) || isContactLine || isFull;
+    // "Berlin, 19. Mai 2021" dates a letter.
+    const isNear = kind !== "references" && isNearContacts(index) && !/(?<!\d)\d{1,2}\.\s?[\p{L}\d]/u.test(words);
+    const isPersonal = PERSONAL.has(kind) || isContactLine || isFull || isNear;
     if (!isPersonal && !(kind === "summary" && index < 12)) return [];
     if (isUnderBirth(index) || BIRTH.test(flat(words).trim())) return [];
     const isBeside =
@@ -92,6 +98,9 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     });
   });
 };
+
+/** Lines between the contacts and a town beside them. */
+const REACH = 2;
 
 const BIRTH =
   /^(?:geb(?:\.|oren|urts)|born|date of birth|place of birth|(?:lugar|fecha)(?: y (?:lugar|fecha))? de nacimiento|nacid|dogum)/;
@@ -162,11 +171,23 @@ const isPlace = (segment: string, isPersonal: boolean): boolean => {
     parts.every((part) => /^[\p{L}\d\s.'’()-]+$/u.test(part))
   )
     return true;
+  if (isPersonal && isPair(segment)) return true;
   if (parts.length === 1 && (isTown(last) || isCountry(last)) && isPersonal && mayBeTown(segment)) return true;
   if (parts.length === 1 && isPersonal && isTownAndCountry(last)) return true;
   if (parts.length === 2 && isCity(parts[0]!) && last.length <= 25) return true;
   if (isPersonal && US_ADDRESS.test(segment)) return true;
   return isPersonal && (STREET.test(words) ? /\d/.test(words) : POSTCODE.test(words) && !YEAR_IN_PROSE.test(segment));
+};
+
+/** "Quito - Ecuador", "Alicante (España)": a town and its country or region by a dash or brackets. */
+const isPair = (segment: string): boolean => {
+  const parts = segment.split(/\s[-–—]\s|\s?\(|\)|(?<=\p{L})[-–](?=\p{Lu})/u).filter(Boolean);
+  const last = parts.at(-1)!;
+  return (
+    parts.length === 2 &&
+    parts.every((part) => part.length < 30 && /^\p{Lu}[\p{L}\s.'’]+$/u.test(part) && mayBeTown(part)) &&
+    (isCountry(last) || isRegion(last) || (isCity(last) && isNamedPlace(parts[0]!)))
+  );
 };
 
 /** "İzmir Türkiye", without a comma. */
@@ -191,7 +212,7 @@ const isPlaceByElimination = (segment: string, isContactLine: boolean): boolean 
   if (/\p{Ll}{2}\p{Lu}/u.test(segment)) return false;
   const words = tokensOf(segment);
   // Away from the contacts, words that no list of towns holds are more often a label or a line of work.
-  if (!isContactLine && !segment.split(/\s*[,/()-]\s*/).some((part) => isTown(part) || isCountry(part))) return false;
+  if (!isContactLine && !segment.split(/\s*[,/()-]\s*/).some(isNamedPlace)) return false;
   const isPaired = /[,/(]|\s-\s/.test(segment);
   if (!isContactLine && !isPaired && words.length > 2) return false;
   return mayBeTown(segment);
@@ -212,12 +233,24 @@ const mayBeTown = (segment: string): boolean => {
   );
 };
 const NO_TOWN =
-  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|apellidos?|nombres?|vorname|nachname|portfolyo|portfolio|profili?|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|handy|gsm|fax|linkedin|github|xing|web(?:site)?|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
+  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|apellidos?|nombres?|vorname|nachname|portfolyo|portfolio|profili?|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|celular|cel|handy|gsm|fax|linkedin|github|xing|web(?:site)?|street|road|avenue|municipal|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
 
 /** True when an address names its town: a known one, or one after a postal code. */
 export const namesTown = (address: string): boolean =>
   POSTCODE.test(flat(address)) ||
-  address.split(/\s*[,/]\s*/).some((part) => isTown(part) || isCountry(part) || /(?<!\d)\d{4,5}\s+\p{Lu}/u.test(part));
+  partsOfName(address).some((part) => isTown(part) || isCountry(part) || /(?<!\d)\d{4,5}\s+\p{Lu}/u.test(part));
+
+const partsOfName = (address: string): string[] => address.split(/\s*[,/()]\s*|\s[-–]\s/).filter(Boolean);
+
+const isNamedPlace = (part: string): boolean => isTown(part) || isSmallTown(part) || isCountry(part);
+
+/** True for words that no list holds and that still look like a town: "Dobin am See". Labels, titles and employers do not. */
+export const looksLikeTown = (words: string): boolean =>
+  partsOfName(words).some((part) => isSmallTown(part) || isRegion(part)) ||
+  (words.length <= 40 && CAPITALISED.test(words) && !headingKind(words) && mayBeTown(words));
+
+const CAPITALISED =
+  /^\p{Lu}[\p{L}'’.-]+(?:(?: (?:a[mn]|an der|im|in|bei|ob|de|del|de la|la|el|los|las|y))? \p{Lu}[\p{L}'’.-]+){0,3}(?:(?:,| -|\/| \() ?\p{Lu}[\p{L}'’. -]+\)?)?$/u;
 
 /**
  * The town of an address, with its region or country where they are named: "Lindenstraße 12, 50674 Köln" is "Köln", "12 Station Road,
@@ -230,10 +263,21 @@ export const townOf = (text: string, place: Span): Span | undefined => {
   for (const part of partsOf(text, address)) {
     const kept = withoutStreet(text, part);
     if (kept.end <= kept.start) continue;
+    // "Junior Engineer, Valencia": words before the town that are none.
+    if (!town && isNoTown(text.slice(kept.start, kept.end))) continue;
     if (town) town.end = kept.end;
     else town = { ...kept };
   }
   return town;
+};
+
+// Parts of a town and of a house.
+const QUARTER =
+  /^(?:barrio|urbanizacion|urb|edificio|edif|piso|dpto|departamento|apto|apartamento|conjunto|torre|bloque|vereda|sector|manzana|mz|casa|colonia|col|alcaldia|daire|kat|apartman\p{L}*|blok|flat|apt|unit|suite|hinterhaus|wohnung|whg|celular|cel|cell)(?![\p{L}])/u;
+
+const isNoTown = (words: string): boolean => {
+  if (isNamedPlace(words) || isRegion(words)) return false;
+  return QUARTER.test(flat(words)) || looksLikeTitle(words) || looksLikeEmployer(words) || isOccupation(words);
 };
 
 /** The parts of an address between commas, slashes, dashes and brackets; "12/4" is a number. */

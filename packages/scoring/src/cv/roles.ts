@@ -6,6 +6,7 @@ import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { clean, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
 import { entriesOf, linesAbove, linesBelow, type Entry } from "./entries.ts";
 import { isOccupation, namesOccupation, namesStudent } from "./line-kinds.ts";
+import { labelledEntries, type LabelledEntry } from "./labelled-roles.ts";
 import type { Section } from "./sections.ts";
 
 /** A job of the CV. `start` to `end` is the whole entry: title, dates and description. */
@@ -70,9 +71,15 @@ export const rolesIn = (text: string, sections: readonly Section[], asOf: Month)
   const displaced = sections
     .filter(({ kind }) => MAY_HOLD_ROLES.has(kind) && kind !== "publications")
     .flatMap((section) => rolesOfSection(text, section, asOf, false, titles))
-    .filter((role) => isOccupation(role.title) && !namesStudent(role.title) && !role.isUnpaid);
+    .filter((role) => isPlainTitle(role.title) && !namesStudent(role.title) && !role.isUnpaid);
   return displaced.length === 0 ? roles : [...roles, ...displaced].toSorted((a, b) => a.start - b.start);
 };
+
+const LONGEST_PLAIN = 60;
+
+/** True for words that can only be the title of a job. */
+const isPlainTitle = (title: string): boolean =>
+  isOccupation(title) || (title.length <= LONGEST_PLAIN && /^\p{Lu}/u.test(title) && likeTitle(title) === 2);
 
 /**
  * True when the header of an entry names an occupation, or writes dates, title and employer in one line: without a heading for jobs, prizes and
@@ -172,6 +179,46 @@ const layoutOf = (text: string, section: Section, asOf: Month, isNamed: boolean)
   return { ...layout, isTitleBelow: linesAboveDates < 2 && writesTitleBelow(layout, linesBefore) };
 };
 
+/** The layout with the titles and employers of its entries. */
+interface ReadLayout {
+  readonly layout: Layout;
+  readonly headers: readonly Header[];
+  readonly named: readonly (readonly [string | undefined, string | undefined])[];
+}
+
+const POOR = 0.5;
+const MARGIN = 0.4;
+
+/**
+ * The entries as the first one of the section suggests to read them; where that finds hardly a title, the other ways of writing entries are
+ * tried, and the one with clearly more titles is taken.
+ */
+const readLayout = (usual: Layout, headlines: ReadonlySet<string>): ReadLayout => {
+  const read = (layout: Layout): ReadLayout => {
+    const headers = layout.entries.map((_, index) => headerOf(layout, index));
+    return { layout, headers, named: titlesAndEmployers(headers, headlines) };
+  };
+  const first = read(usual);
+  const worth = titledShare(first);
+  if (worth >= POOR) return first;
+  const others = [usual.linesAboveDates, 1, 2, 0].flatMap((linesAboveDates) =>
+    [true, false].map((isTitleBelow) => read({ ...usual, linesAboveDates, writesAbove: linesAboveDates > 0, isTitleBelow })),
+  );
+  const shares = others.map(titledShare);
+  const best = Math.max(...shares);
+  return best >= worth + MARGIN ? others[shares.indexOf(best)]! : first;
+};
+
+/** The share of entries whose title names an occupation; one that looks like an employer or a sentence counts against it. */
+const titledShare = ({ named }: ReadLayout): number =>
+  named.reduce((sum, [title]) => sum + (title === undefined ? 0 : worthOf(title)), 0) / named.length;
+
+const worthOf = (title: string): number => {
+  if (/^\p{Ll}|[:;]/u.test(title)) return -0.5;
+  const likeness = likeTitle(title);
+  return likeness >= 1.5 || namesStudent(title) ? 1 : likeness < 0 ? -0.5 : 0;
+};
+
 /** "Kendi Atölyem, Bodrum 2021 – 2024" and the title below it: decided over all entries of the section. */
 const writesTitleBelow = (layout: Omit<Layout, "isTitleBelow">, linesBefore: (index: number) => readonly Span[]): boolean => {
   const { text, entries, writesAbove, linesAboveDates } = layout;
@@ -237,10 +284,11 @@ const rolesOfSection = (
   isNamed: boolean,
   headlines: ReadonlySet<string>,
 ): Role[] => {
-  const layout = layoutOf(text, section, asOf, isNamed);
-  if (!layout) return [];
-  const headers = layout.entries.map((_, index) => headerOf(layout, index));
-  const named = titlesAndEmployers(headers, headlines);
+  const usual = layoutOf(text, section, asOf, isNamed);
+  if (!usual) return [];
+  const form = labelledEntries(text, section, usual.lines).filter(({ range }) => range.from <= asOf);
+  if (form.length * 2 > usual.entries.length) return form.flatMap((entry) => roleOfForm(entry, asOf));
+  const { layout, headers, named } = readLayout(usual, headlines);
   return headers.flatMap((header, index) => {
     const [title, employer] = titledByDuty(layout, header, named[index]!);
     const above = linesAbove(text, layout.lines, header, section.start, 1).map((line) => wordsOf(text, line));
@@ -264,6 +312,23 @@ const rolesOfSection = (
     ];
   });
 };
+
+const roleOfForm = ({ start, end, title, employer, range, header }: LabelledEntry, asOf: Month): Role[] =>
+  isNoJob(title, employer ?? "")
+    ? []
+    : [
+        {
+          start,
+          end,
+          title,
+          ...(employer ? { employer } : {}),
+          from: range.from,
+          to: Math.min(range.to ?? asOf, asOf),
+          isCurrent: range.to === undefined || range.to >= asOf,
+          dates: { start: range.start, end: range.end },
+          header,
+        },
+      ];
 
 /** "Hermes" above "• Fahrer": a first item that is an occupation and nothing else is the title of an entry that names none. */
 const titledByDuty = (

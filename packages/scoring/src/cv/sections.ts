@@ -76,7 +76,16 @@ export const sectionsOf = (text: string): Section[] => {
   const isSmall = ({ start }: Span): boolean => /^\p{Ll}/u.test(text.slice(start, start + 1));
   if ([...alone.values()].some((heading) => !isSmall(heading)))
     for (const heading of alone.values()) if (isSmall(heading)) alone.delete(heading.start);
+  const inCapitals = [...alone.values()].filter(({ start, end }) => isCapitals(text.slice(start, end))).length;
+  // "… und Open" above "Source": the end of a sentence, in a document whose headings are in capitals.
+  if (inCapitals >= 3 && inCapitals * 4 >= alone.size * 3)
+    for (const [at, line] of lines.entries())
+      if (alone.has(line.start) && !isCapitals(text.slice(line.start, line.end)) && isOpenProse(text, lines[at - 1]))
+        alone.delete(line.start);
   const standing = new Set([...alone.values()].map((heading) => heading.kind));
+  const colons = [...alone.values()].filter(({ start, end }) => text.slice(start, end).trimEnd().endsWith(":")).length;
+  // In a document that writes its headings without a colon, a line with one introduces a part of an entry.
+  const isColonRare = alone.size - colons >= 2 && alone.size - colons >= colons / 2;
   const isInCapitals = [...alone.values()].every(({ start, end }) => isCapitals(text.slice(start, end)));
 
   const sections: { kind: SectionKind; start: number; end: number; heading?: Span }[] = [
@@ -85,7 +94,7 @@ export const sectionsOf = (text: string): Section[] => {
   for (const line of lines) {
     const current = sections.at(-1)!;
     const found = alone.get(line.start) ?? leading.get(line.start);
-    const heading = found && isSubHeading(text, found, current.kind) ? undefined : found;
+    const heading = found && isSubHeading(text, found, current.kind, isColonRare) ? undefined : found;
     if (!heading && isInCapitals && CLOSED.has(current.kind) && isUnknownHeading(text.slice(line.start, line.end))) {
       current.end = line.start;
       sections.push({ kind: "personal", start: line.end, end: text.length, heading: line });
@@ -119,6 +128,12 @@ const isLevelOf = (text: string, words: string, above: Span | undefined): boolea
   return before.length < 30 && languagesNamedIn(before).length > 0 && headingKind(before) === undefined;
 };
 
+const LEAST_PROSE = 50;
+
+/** A long line that does not end its sentence. */
+const isOpenProse = (text: string, line: Span | undefined): boolean =>
+  line !== undefined && line.end - line.start >= LEAST_PROSE && /[\p{Ll},]$/u.test(text.slice(line.start, line.end));
+
 /** "projects)": the end of a bracket that another line opened. */
 const isEndOfSentence = (words: string): boolean => words.includes(")") && !words.includes("(");
 
@@ -126,8 +141,15 @@ const isEndOfSentence = (words: string): boolean => words.includes(")") && !word
 const RESULTS = /^(?:logros|achievements|key achievements|accomplishments|erfolge|leistungen|basarilar)\s*:$/;
 const HOLDS_ENTRIES: ReadonlySet<SectionKind> = new Set(["experience", "education", "projects"]);
 
-const isSubHeading = (text: string, { kind, start, end }: Found, current: SectionKind): boolean =>
-  kind === "publications" && HOLDS_ENTRIES.has(current) && RESULTS.test(flat(text.slice(start, end).replace(BULLET, "")).trim());
+// Parts of an entry that a line with a colon introduces: "Projekte:", "Tätigkeiten:", "Technologien:".
+const WITHIN_ENTRY: ReadonlySet<SectionKind> = new Set(["projects", "skills", "experience", "summary"]);
+
+const isSubHeading = (text: string, { kind, start, end }: Found, current: SectionKind, isColonRare: boolean): boolean => {
+  if (!HOLDS_ENTRIES.has(current)) return false;
+  const words = text.slice(start, end).replace(BULLET, "").trim();
+  if (kind === "publications") return RESULTS.test(flat(words));
+  return isColonRare && words.endsWith(":") && WITHIN_ENTRY.has(kind) && (kind !== "experience" || current === "experience");
+};
 
 const isJoiner = /\s(?:and|und|y|e|ve|&)$/iu;
 
@@ -190,6 +212,9 @@ const isUnknownHeading = (words: string): boolean =>
   isCapitals(words) &&
   /^[\p{Lu}\s&/-]{4,40}$/u.test(words) &&
   words.split(/\s+/).length <= 4 &&
+  // "MYSTERY SHOPPER" is a job of another column.
+  titleStrength(words) < 2 &&
+  !isOccupation(words) &&
   termsIn(words).length === 0 &&
   languagesNamedIn(words).length === 0;
 

@@ -44,10 +44,14 @@ export const mayBeTitle = (words: string): boolean => {
 /** True for the title of a role that a recruiter would show as the person's own: it names an occupation, and no company or school. */
 export const isHeldTitle = (words: string): boolean =>
   mayBeTitle(words) &&
+  !PERSON.test(words) &&
   // "administrative" ends a line whose noun stands on the next.
   !/^\p{Ll}+$/u.test(words) &&
   namesTitle(words) &&
   (isOccupation(words) || !(looksLikeEmployer(words) || namesSchool(flat(words))) || PERSONAL.test(flat(words)));
+
+// "Jesse N. Weber": a weaver by the family name only.
+const PERSON = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. ){1,2}\p{Lu}\p{Ll}+$/u;
 
 const LONG_TITLE = 45;
 // Behind a title: the degree, and when or for what somebody is free.

@@ -53,6 +53,10 @@ const titleAtName = (
   for (const line of candidates) {
     // Lines below a heading are sentences about the person or work, not the title of the CV.
     if (ENDS_HEAD.has(headingKind(text.slice(line.start, line.end)) ?? "")) break;
+    const apart = lettering[lines.indexOf(line)]?.spaced;
+    const letters = apart?.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, "")).join(" ") ?? "";
+    // "S O F T W A R E  E N G I N E E R".
+    if (mayBeTitle(letters) && namesTitle(letters)) return { value: letters, span: line };
     for (const segment of segmentsOf(text, line)) {
       const lead = /^[\s,|•·()–-]*/u.exec(text.slice(segment.start, segment.end))![0].length;
       const start = segment.start + lead;
@@ -116,7 +120,7 @@ const titleOfRole = (cv: ParsedCv, name: Span | undefined): FoundTitle | undefin
   const own = name ? fold(cv.text.slice(name.start, name.end)) : undefined;
   const roles = cv.roles
     .filter(({ title }) => fold(title) !== own)
-    .toSorted((a, b) => Number(a.isUnpaid ?? false) - Number(b.isUnpaid ?? false) || b.to - a.to || b.from - a.from);
+    .toSorted((a, b) => Number(a.isUnpaid ?? false) - Number(b.isUnpaid ?? false) || b.to - a.to || a.start - b.start);
   // A line that names no occupation may be a company, a place or a task: an empty field is better than a wrong one.
   const latest =
     roles.find(({ title }) => isHeldTitle(shortTitle(title)) && !namesStudent(title)) ??

@@ -4,11 +4,13 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { blanked, overlaps, touching, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
-import { degreesIn, type NamedDegree } from "../vocabulary/education.ts";
+import { degreesIn, namesOfDegrees, type NamedDegree } from "../vocabulary/education.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
 import { isWideStudy, studyOfWord } from "../vocabulary/studies.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
+import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
+import { isUnitGroupOf } from "../vocabulary/work.ts";
 import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { asksForBasics } from "./attainment.ts";
 import { dutyOf, type Duty } from "./duties.ts";
@@ -27,6 +29,8 @@ export type Ask =
       readonly otherwise: readonly (readonly string[])[];
       /** Names of the kind that the terms are examples of, which meet the criterion in part. */
       readonly heads: readonly Term[];
+      /** "Adobe Creative Suite (Photoshop, Illustrator)": one part alone is a part of the suite. */
+      readonly suite: Suite | undefined;
       /** The criterion asks for the basics only. */
       readonly isBasic: boolean;
     }
@@ -49,6 +53,12 @@ export type Ask =
       readonly withTraining: boolean;
     };
 
+/** A product that is asked for with its parts. */
+export interface Suite {
+  readonly whole: readonly Term[];
+  readonly parts: readonly Term[];
+}
+
 export interface DegreeAsked {
   readonly level: EducationLevel;
   /** The highest level that is named; a subject without a level may be studied at any. */
@@ -66,6 +76,8 @@ export interface DegreeAsked {
 /** The field of work in which years are asked for. When all parts are empty, any work counts. */
 export interface Subject {
   readonly fields: readonly Field[];
+  /** Unit groups of ISCO-08 of the occupations it names: "as a plumber". */
+  readonly unitGroups: readonly string[];
   readonly terms: readonly Term[];
   readonly words: readonly string[];
   /** "In a clinic or an insurer": one of the words is enough. */
@@ -129,9 +141,12 @@ export const ANY_STUDY: ReadonlySet<string> = new Set(
 const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => {
   const degrees = degreesIn(flat(text));
   if (degrees.length === 0) return undefined;
+  const isName = touching(namesOfDegrees(flat(text)));
   const named = contentWords(text).filter(
     (token) =>
-      !ANY_STUDY.has(token.fold) && (studyOfWord(token.fold) !== undefined || !degrees.some((one) => overlaps(one, token))),
+      !isName(token) &&
+      !ANY_STUDY.has(token.fold) &&
+      (studyOfWord(token.fold) !== undefined || !degrees.some((one) => overlaps(one, token))),
   );
   const parts = partsByOr(text, degrees);
   // "A degree or a commercial apprenticeship" names the field before the second; "bachelor or master in law" names it for both.
@@ -229,8 +244,13 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   const named = termsIn(text).filter((term) => !without.some((span) => overlaps(span, term)));
   // A name that is the same in every language (React, SAP) is a product; other terms may also name a field of work.
   const things = named.filter(({ term }) => new Set(Object.values(term.label)).size === 1);
+  const called = fieldsNamed(blanked(text, without), blanked(text, [...without, ...things]));
+  const unitGroups = unitGroupsOf(text).filter((isco) => called.some((field) => isUnitGroupOf(field, isco)));
+  // "Recepcionista hotelero" names an occupation, whose field decides.
+  const fields = unitGroups.length > 0 ? called.filter((field) => unitGroups.some((isco) => isUnitGroupOf(field, isco))) : called;
   return {
-    fields: fieldsNamed(blanked(text, without), blanked(text, [...without, ...things])),
+    fields,
+    unitGroups,
     terms: named.map(({ term }) => term),
     words: words(text, [...without, ...named]).filter((word) => !PRACTICE.test(word) && weightOf(keysOf(word)) > 0),
     isAnyWord: OR.test(flat(text)),
@@ -296,6 +316,7 @@ interface Run {
   /** Names before the examples: "browser tests" of "Browser tests (Playwright, Cypress)". */
   readonly heads: readonly Term[];
   readonly isAnyOf: boolean;
+  readonly suite?: Suite;
 }
 
 /** "React or Vue" and the examples of a bracket are met by any of them; "React and TypeScript" needs both. */
@@ -325,6 +346,9 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
       groups: [unique([...whole, ...named].map(({ term }) => term))],
       heads: heads.map(({ term }) => term),
       isAnyOf: true,
+      ...(whole.some(isSuite) && named.length > 1
+        ? { suite: { whole: unique(whole.map(({ term }) => term)), parts: unique(named.map(({ term }) => term)) } }
+        : {}),
     };
   }
   const isChoice = gaps.some((gap) => OR.test(gap)) && gaps.every((gap) => LISTS.test(gap));
@@ -337,6 +361,9 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
   return { groups: groups.map(unique), heads: [], isAnyOf: isChoice && groups.length === 1 };
 };
 
+/** "CRM" is the kind of its examples, "Adobe Creative Suite" the sum of its parts. */
+const isSuite = ({ term }: TermMatch): boolean => /\b(?:suite|office|cloud|workspace)\b/i.test(term.label.en);
+
 const AND = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u;
 
 /** "HRIS (BambooHR, Workday, Cascade or similar)": names between brackets, after a kind that the vocabulary does not know. */
@@ -347,7 +374,8 @@ const isBracketOfExamples = (plain: string, run: readonly TermMatch[]): boolean 
   return !/[()]/.test(inside) && !AND.test(inside) && /\p{L}/u.test(plain.slice(0, open));
 };
 
-const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
+/** True for a name that is the same in every language: React, SAP. */
+export const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
 
 const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }) | undefined => {
   const found = termsIn(text);
@@ -358,12 +386,20 @@ const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }
   const heads = kind === "tool" ? [] : runs.flatMap((run) => run.heads);
   const groups = runs.flatMap((run) => run.groups);
   if (groups.length === 1 && runs[0]!.isAnyOf)
-    return { is: "terms", groups, words: [], otherwise: namesBeside(text, found), heads, isBasic };
+    return { is: "terms", groups, words: [], otherwise: namesBeside(text, found), heads, suite: runs[0]!.suite, isBasic };
   const left = words(text, found).filter((word) => !(isBasic && BASIC_WORD.test(word)) && !PRACTICE.test(word));
   const otherwise = namesBeside(text, found);
   // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
   const isChoice = groups.length === 1 && otherwise.length > 0;
-  return { is: "terms", groups, words: isChoice ? [] : left, otherwise: isChoice ? otherwise : [], heads, isBasic };
+  return {
+    is: "terms",
+    groups,
+    words: isChoice ? [] : left,
+    otherwise: isChoice ? otherwise : [],
+    heads,
+    suite: undefined,
+    isBasic,
+  };
 };
 
 const MOST_OF_NAME = 2;

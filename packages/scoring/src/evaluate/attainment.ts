@@ -89,6 +89,10 @@ export const certificateAttainment = (said: string, asOf: Month): Attainment => 
 const COURSE =
   /(?<!\p{L})(?:cursos?(?: de| en)|courses?(?: in| on|:)|coursework|kurse? |weiterbildung(?: in)?:|seminar (?:zu|uber)|egitim almaktayim|taller de)/u;
 
+// The same behind it: "proje yönetimi eğitimlerini tamamladım", "SAP und DATEV durch Selbststudium".
+const COURSE_BEHIND =
+  /^[^.;|•]{0,60}?(?<!\p{L})(?:egitim(?:i|ini|leri|lerini|lerin|lerinin|ler)|sertifika programi\p{L}*|kurs(?:u|unu|lari|larini)|selbststudium|(?:online-?|onlinek|k)urse?n?|autodidact[oa]|de forma autodidacta|self-stud(?:y|ied)|online courses?)(?!\p{L})/u;
+
 /** The attainment of a mention as of a month. */
 export const attainmentOf = (
   cv: Pick<ParsedCv, "flat">,
@@ -99,9 +103,10 @@ export const attainmentOf = (
   if (term.kind === "certification") return certificateAttainment(saidOf(cv.flat, sentence, mention), asOf);
   if (term.kind !== "skill" && term.kind !== "tool") return "full";
   if (isBasic(cv.flat, sentence, mention)) return "basic";
-  return level !== "role" && level !== "recentRole" && COURSE.test(cv.flat.slice(sentence.start, mention.end))
-    ? "taught"
-    : "full";
+  if (level === "role" || level === "recentRole") return "full";
+  const isTaught =
+    COURSE.test(cv.flat.slice(sentence.start, mention.end)) || COURSE_BEHIND.test(cv.flat.slice(mention.end, sentence.end));
+  return isTaught ? "taught" : "full";
 };
 
 /** True when a criterion asks for the basics only. On flat text. */

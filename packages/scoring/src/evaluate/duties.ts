@@ -47,7 +47,6 @@ export interface Duty {
 // "5", "24", "2025": how many and when; "modelo 303" is a name.
 const NUMBER = /^(?:\d{1,2}|(?:19|20)\d\d|\d{5,})$/;
 const MOST_WORDS = 30;
-const MOST_WEIGHT = 6;
 
 // Abbreviations that are no names: every advert may hold them.
 const NO_NAME = /^(?:IT|HR|PC|TV|B2B|B2C|CV|KPI|KPIs|SEO|CEO|CFO|CTO|VIP|USA|EU|UK|DACH|PDF|ID|Ltd|AG|SE|KG|II|III|IV)$/;
@@ -57,17 +56,13 @@ const NAME = /^\p{Lu}[\p{Lu}\d]{1,9}$/u;
 export const dutyOf = (text: string): Duty => {
   const found = termsIn(text);
   const isShouted = text === text.toUpperCase();
-  const words: (DutyWord & { weight: number })[] = [];
+  const words: DutyWord[] = [];
   for (const token of contentWords(text).slice(0, MOST_WORDS)) {
     const keys = keysOf(token.fold);
     const weight = weightOf(keys);
     if (weight === 0 || NUMBER.test(token.fold)) continue;
-    // "Inventories and stocks": what is said twice is one thing, and the more it is meant.
-    const again = words.find((known) => known.keys.some((key) => keys.includes(key)));
-    if (again) {
-      again.weight = Math.min(MOST_WEIGHT, again.weight + weight);
-      continue;
-    }
+    // "Inventories and stocks": what is said twice is one thing.
+    if (words.some((known) => known.keys.some((key) => keys.includes(key)))) continue;
     const written = text.slice(token.start, token.end);
     const ids = found.filter((term) => overlaps(term, token)).map(({ term }) => term.id);
     words.push({
@@ -136,10 +131,13 @@ export const dutyMark = ({ words }: Duty, hits: readonly Hit[], trade: Trade = "
 /** True where words say nearly all of a duty, or, in a title of its trade, much of a short one: a title alone tells no more. */
 const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], isOwnTrade: boolean): boolean => {
   const all = words.reduce((total, { weight }) => total + weight, 0);
-  const said = words.reduce((total, { weight }, at) => (hits[at] ? total + weight : total), 0);
+  const said = weightSaid({ words }, hits);
   return said * 10 >= all * 6 || (isOwnTrade && words.length <= SHORT_DUTY && said * 10 >= all * 4);
 };
 const SHORT_DUTY = 4;
+
+const weightSaid = ({ words }: Pick<Duty, "words">, hits: readonly Hit[]): number =>
+  words.reduce((total, { weight }, at) => (hits[at] === undefined ? total : total + weight), 0);
 
 interface Line {
   readonly sentence: Span;
@@ -230,9 +228,18 @@ const mayShow = (cv: ParsedCv, sentence: Span, level: EvidenceLevel, mark: MarkL
 interface FoundDuty {
   readonly mark: MarkLevel;
   readonly level: EvidenceLevel;
+  /** Weight of the words of the duty that the line says. */
+  readonly said: number;
   readonly sentence: Span;
   readonly focus: Span;
 }
+
+/** The better proof is quoted: a whole duty before a part, a line of work before a list, and of several the one that says most. */
+const isBetter = (one: FoundDuty, other: FoundDuty): boolean => {
+  if (one.mark !== other.mark) return one.mark === "met";
+  const isListed = ({ level }: FoundDuty): boolean => level === "listed";
+  return isListed(one) === isListed(other) ? one.said > other.said : isListed(other);
+};
 
 /** A duty: its words together in one line of work, weighed by how rare they are. In a role of another trade it must be said whole. */
 export const findDuty = (
@@ -246,7 +253,7 @@ export const findDuty = (
   let best: FoundDuty | undefined;
   for (const line of linesOfWork(cv)) {
     const found = dutyIn(cv, shown, duty, line, work);
-    if (found && (!best || (found.mark === "met" && best.mark !== "met"))) best = found;
+    if (found && (!best || isBetter(found, best))) best = found;
     if (best?.mark === "met") break;
   }
   if (!best) return NOTHING;
@@ -295,7 +302,9 @@ const dutyIn = (
   const isTitleLine = focus.end <= sentence.end && isLikeTitle(lineAt(cv, focus.start));
   if (isTitleLine && !isTitleEnough(duty, hits, isOwnTrade)) return undefined;
   const evidence = evidenceAt(cv, found[0]!);
-  return evidence && mayShow(cv, sentence, evidence.level, mark) ? { mark, level: evidence.level, sentence, focus } : undefined;
+  return evidence && mayShow(cv, sentence, evidence.level, mark)
+    ? { mark, level: evidence.level, said: weightSaid(duty, hits), sentence, focus }
+    : undefined;
 };
 
 /** The trade of a role with a title of these fields, beside that of the job. */

@@ -7,7 +7,7 @@ import type { Language } from "../text/language.ts";
 import { flat } from "../text/fold.ts";
 import { contains, lastFrom, touching, type Span } from "../text/lines.ts";
 import { contentWords, isSameWord } from "../text/words.ts";
-import { degreesIn, EDUCATION_NAMES, educationRank, namesSchool } from "../vocabulary/education.ts";
+import { degreesIn, EDUCATION_NAMES, educationRank, namesOfDegrees, namesSchool } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
 import { isWideStudy, studyOfWord } from "../vocabulary/studies.ts";
@@ -157,11 +157,15 @@ const studyWords = (cv: ParsedCv, line: Span): StudyWord[] =>
       (
         (isNamed) => (token: Span) =>
           !isNamed(token)
-      )(touching(schoolNames(cv.flat.slice(line.start, line.end)))),
+      )(touching(namesBesideStudy(cv.flat.slice(line.start, line.end)))),
     )
     .filter(({ fold }) => !ANY_STUDY.has(fold))
     .map(({ fold, start, end }) => ({ fold, start: start + line.start, end: end + line.start }))
     .slice(0, MOST_WORDS);
+
+/** Words of names of schools and of degrees. */
+const namesBesideStudy = (words: string): Span[] =>
+  [...schoolNames(words), ...namesOfDegrees(words)].toSorted((a, b) => a.start - b.start);
 
 const schoolNames = (words: string): Span[] =>
   [...words.matchAll(SCHOOL_NAME)].map(({ index, 0: name }) => ({ start: index, end: index + name.length }));
@@ -205,7 +209,8 @@ const namesAsked = (option: EducationAsk["options"][number]): ((word: string) =>
 /** The mark of one degree for one of the degrees that a criterion allows. */
 const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLevel => {
   const isAny = option.words.length === 0;
-  if (isAny && degree.isImplied) return "notShown";
+  // A student of a university has left school.
+  if (isAny && degree.isImplied && option.level !== "school") return "notShown";
   const names = namesAsked(option);
   const isField =
     isAny ||
@@ -220,8 +225,20 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
   // A certificate of the lower school is a part of the higher one.
   const isLower = option.isUpperSchool && degree.level === "school" && degree.words.some((word) => LOWER_SCHOOL.test(word));
   if (mark === "met" && isLower && !degree.words.some((word) => HIGHER_SCHOOL.test(word))) return "partly";
-  return mark === "met" && (degree.isUnfinished || degree.isImplied) ? "partly" : mark;
+  return mark === "met" && (degree.isUnfinished || degree.isImplied || isSystemsForEngineering(option, degree)) ? "partly" : mark;
 };
+
+const isEngineering = (word: string): boolean => {
+  const study = studyOfWord(word);
+  return study !== undefined && isWideStudy(study) && !/^(?:sci|cien|natur)/.test(word);
+};
+
+// "Wirtschaftsinformatik", "Yönetim Bilişim Sistemleri": half of it is business.
+const SYSTEMS = /^(?:wirtschaftsinformat|bilisim$|information$)/;
+
+/** Information systems are near to computer engineering, and are no engineering. */
+const isSystemsForEngineering = (option: EducationAsk["options"][number], { words }: Degree): boolean =>
+  option.words.some(isEngineering) && words.some((word) => SYSTEMS.test(word)) && !words.some(isEngineering);
 
 // Words of a certificate that is left with after nine or ten years, folded.
 const LOWER_SCHOOL = /^(?:hauptschul|realschul|sekundarschul|mittler|ortaokul|ilkokul|ilkogretim|primaria|egb$|eso$|gcse)/;

@@ -8,6 +8,7 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { contains, lastFrom } from "../text/lines.ts";
 import { isSameWord } from "../text/words.ts";
 import type { Field } from "../vocabulary/fields.ts";
+import { areSameOccupation, unitGroupsOf } from "../vocabulary/same-occupations.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
 import { areNear, areSameWork, fieldsOfTitle, isHandsOn, namesTrade } from "../vocabulary/work.ts";
 import type { Ask, Subject } from "./ask.ts";
@@ -45,18 +46,21 @@ export const findExperience = (
 
 /**
  * "Years in adult critical care", "in a workshop": where no role says the subject, work in the job's own field is a part. Where the subject
- * names a field itself, other work is none of it, and a wider title is no work in a narrower one: software is not embedded software.
+ * names a field or a product itself ("as a draughtsman with SolidWorks"), other work is none of it, and a wider title is no work in a narrower one: software is not embedded software.
  */
 export const isPartOfJob = (subject: Subject, work: Work | undefined, titled: readonly Field[]): boolean =>
   work !== undefined &&
   subject.fields.length === 0 &&
+  subject.terms.every(isFieldLike) &&
   work.fields.some((field) => titled.some((title) => title.id === field.id || title.parent === field.id));
 
 export const lesser = (mark: MarkLevel, isFitting: boolean): MarkLevel => (mark === "met" && !isFitting ? "partly" : mark);
 
 /** The field in which years are asked for; of a similar role that of the job, undefined where that is not known. */
 export const subjectAsked = ({ subject, isSimilar }: Ask & { is: "experience" }, work: Work | undefined): Subject | undefined => {
-  if (!isSimilar || subject.fields.length + subject.terms.length + subject.words.length > 0) return subject;
+  if (!isSimilar) return subject;
+  // "In a similar role (bookkeeper)" is any work of the field.
+  if (subject.fields.length + subject.terms.length + subject.words.length > 0) return { ...subject, unitGroups: [] };
   return work && { ...subject, fields: work.fields };
 };
 
@@ -107,7 +111,7 @@ const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subje
       .flatMap(({ start, end }) => tokensOf(cv.text.slice(start, end)).map((token) => token.fold));
   return isOfSubject(
     subject,
-    fieldsOfTitle(role.title),
+    { fields: fieldsOfTitle(role.title), unitGroups: unitGroupsOf(role.title) },
     (id) => mentioned.has(id),
     (words) => {
       const spoken = said();
@@ -123,14 +127,27 @@ export const mentionsOf = (shown: readonly ShownTerm[], role: Role): readonly Sh
 /** True when a mention stands in a role and not in a long list of names. */
 export const isOfRole = (role: Role, mention: ShownTerm): boolean => contains(role, mention) && mention.level !== "listed";
 
-/** True when a role counts towards years in `subject`, by the fields of its title, the terms it mentions and its other words. */
+/** The trade of a role by its title. */
+export interface Titled {
+  readonly fields: readonly Field[];
+  /** Of ISCO-08. */
+  readonly unitGroups: readonly string[];
+}
+
+/**
+ * True when a role counts towards years in `subject`, by its title, the terms it mentions and its other words. Where an occupation is asked for, another
+ * occupation of the same field does not count: a construction worker is no plumber.
+ */
 export const isOfSubject = (
   subject: Subject,
-  titled: readonly Field[],
+  { fields: titled, unitGroups }: Titled,
   mentions: (termId: string) => boolean,
   saidOf: (words: readonly string[]) => number,
 ): boolean => {
-  if (subject.fields.length > 0) return subject.fields.some((field) => fitsField(field, titled, mentions));
+  if (subject.fields.length > 0)
+    return (
+      areSameOccupation(subject.unitGroups, unitGroups) && subject.fields.some((field) => fitsField(field, titled, mentions))
+    );
   if (subject.terms.length > 0)
     return subject.terms.some((term) => {
       if (!isFieldLike(term)) return mentions(term.id);

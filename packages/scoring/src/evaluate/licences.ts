@@ -87,7 +87,7 @@ const heldIn = (cv: ParsedCv): readonly HeldLicence[] => {
   if (known) return known;
   const found = cv.lines.flatMap((line): HeldLicence[] => {
     const words = cv.text.slice(line.start, line.end);
-    const [named] = licencesIn(cv.flat.slice(line.start, line.end));
+    const [named] = licencesIn(cv.flat.slice(line.start, line.end)).filter(({ index }) => !QUOTED.test(words.slice(0, index)));
     const { kind, heading } = sectionAt(cv.sections, line.start);
     if (heading && heading.start === line.start && heading.end >= line.end) return [];
     if (named) {
@@ -108,6 +108,9 @@ const heldIn = (cv: ParsedCv): readonly HeldLicence[] => {
   KNOWN.set(cv, found);
   return found;
 };
+// The app "Ehliyet Rehberi": a name between quotation marks.
+const QUOTED = /["'‘“„«]$/u;
+
 // Classes reach so far behind the word: "Führerschein (seit 2010, unfallfrei): B, BE, C1".
 const REACH = 60;
 // A lone "B" or "D" among certificates may be a mark.

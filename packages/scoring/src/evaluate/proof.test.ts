@@ -16,6 +16,8 @@ describe("A degree is quoted with its field", () => {
     ["en", "Bachelor's degree in accounting", "Bachelor of Arts in Japanese", "notShown"],
     ["en", "Bachelor's degree in accounting", "Hill University", "notShown"],
     ["en", "Bachelor's degree in accounting", "B.S. Accounting (in progress)", "partly"],
+    ["es", "Titulación universitaria en ciencias o ingeniería", "Bachelor of Science, Hill University", "notShown"],
+    ["es", "Titulación universitaria en ciencias o ingeniería", "Bachelor of Science in Chemical Engineering", "met"],
     ["en", "High school diploma", "B.A. in Anthropology", "met"],
     ["de", "High school diploma", "Abitur, Gymnasium Nord", "met"],
     ["de", "High school diploma", "Hauptschulabschluss, Schule Nord", "partly"],
@@ -38,6 +40,9 @@ describe("A degree is quoted with its field", () => {
     ["tr", "İktisat bölümü mezunu (lisans)", "Lisans, İzmir Ekonomi Üniversitesi", "notShown"],
     ["tr", "İşletme, İktisat veya Mühendislik bölümlerinden lisans mezunu", "Lisans, Endüstri Mühendisliği", "met"],
     ["tr", "Elektrik Mühendisliği bölümünden lisans mezunu", "Lisans, Endüstri Mühendisliği", "notShown"],
+    ["tr", "Bilgisayar Mühendisliği bölümünden lisans mezunu", "Lisans, Yönetim Bilişim Sistemleri", "partly"],
+    ["tr", "Bilgisayar Mühendisliği bölümünden lisans mezunu", "B.S. in Computer Science", "met"],
+    ["tr", "En az lise mezunu", "Psikoloji, Boğaz Üniversitesi, 3. sınıf", "partly"],
     ["tr", "En az lise mezunu", "Endüstri Meslek Lisesi, metal bölümü", "met"],
     ["de", "Ausbildung zum Elektroniker", "Elektroniker Energie- und Gebäudetechnik, HWK München", "met"],
     ["de", "Ausbildung zum Elektroniker", "Praktikum als Elektroniker", "notShown"],
@@ -155,6 +160,60 @@ describe("Only what is named meets an alternative", () => {
   });
 });
 
+describe("A part of a product, a course and half a name are not the whole", () => {
+  const career = (title: string, rest: string) => `Jo Ex\n\nExperience\n${title}, Hill Ltd, Jan 2018 – today\n${rest}\n`;
+  const suite = "Adobe Creative Suite (Photoshop, Illustrator, InDesign)";
+
+  test.for([
+    ["Skills\nPhotoshop", "partly"],
+    ["Skills\nPhotoshop, Illustrator", "met"],
+    ["Skills\nAdobe Creative Suite", "met"],
+  ] as const)("a suite by “%s”: %s", ([rest, mark]) => {
+    expect(markFor(career("Designer", rest), "tool", suite).mark).toBe(mark);
+  });
+
+  test("what was only learned counts in part, also where the course is named behind it", () => {
+    expect(markFor(career("Clerk", "Skills\nVertiefung von SAP durch Selbststudium"), "tool", "SAP").mark).toBe("partly");
+    expect(markFor(career("Clerk", "Skills\nSAP, Excel"), "tool", "SAP").mark).toBe("met");
+  });
+
+  test("half a name proves nothing beside other work", () => {
+    const asked = [
+      criterion("experience", "2 años como técnico de climatización"),
+      criterion("skill", "Mantenimiento de equipos frigoríficos"),
+    ];
+    const mark = (title: string, line: string): Mark => score(career(title, `- ${line}`), asked).marks[1]!.mark;
+    expect(mark("HVAC technician", "Maintenance of the boilers of forty houses")).toBe("partly");
+    expect(mark("Software Engineer", "Maintenance of the billing software")).toBe("notShown");
+  });
+
+  test("the name of a product between quotation marks is no licence", () => {
+    const line = "- Published the app “Driving Licence Guide” in two stores";
+    expect(markFor(career("Developer", line), "certification", "Driving licence class B").mark).toBe("notShown");
+  });
+});
+
+test("of several lines that show a part of a duty, the one that says most is quoted", () => {
+  const text =
+    "Jo Ex\n\nExperience\nShop Assistant, Corner Store, Jan 2018 – today\n- Listened to complaints of customers\n- Handled refunds and complaints of customers, by mail too\n";
+  const { quotes } = markFor(
+    text,
+    "responsibility",
+    "Handling customer complaints and refunds at the counter of the branch on Sundays",
+  );
+  expect(quotes.map(({ text: said }) => said)).toEqual(["Handled refunds and complaints of customers, by mail too"]);
+});
+
+test("a word that a duty says twice does not stand for the whole of it", () => {
+  const asked =
+    "Geliştirilen yazılımların yazılım geliştirme içi ön testlerinin (birim ve entegrasyon testleri) yapılmasını sağlamak";
+  const text = (line: string) => `Jo Ex\n\nProjeler\n- ${line}\n`;
+  expect(markFor(text("Çelik yapılar için özel çizim yazılımı geliştirdim"), "responsibility", asked).mark).toBe("notShown");
+  expect(markFor(text("Yazılım ekibinde birim ve entegrasyon testleri yazdım"), "responsibility", asked).mark).not.toBe(
+    "notShown",
+  );
+});
+
 describe("A level that is asked for is read", () => {
   test.for([
     ["Sprachen\nDeutsch\nMuttersprache\n", "Deutsch C1", "met"],
@@ -188,6 +247,12 @@ describe("Years are years of work in the field", () => {
     ["Painter and decorator", "3 years of experience as a painter", "met"],
     ["Construction worker", "3 years of experience as a painter", "notShown"],
     ["Painter and decorator", "3 years in construction", "met"],
+    ["Construction worker", "3 years as a plumber", "notShown"],
+    ["Verwaltungsangestellte", "3 años como recepcionista hotelero", "notShown"],
+    ["Front Desk Agent", "3 años como recepcionista hotelero", "met"],
+    ["Aircraft mechanic", "2 años como mecánico de automóviles", "notShown"],
+    ["Buchhalterin", "3 years as an accountant", "met"],
+    ["Production engineer", "3 años como dibujante de SolidWorks", "notShown"],
   ] as const)("%s: “%s” is %s", ([title, asked, mark]) => {
     expect(markFor(career(title), "experience", asked).mark).toBe(mark);
   });

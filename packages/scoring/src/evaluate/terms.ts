@@ -8,7 +8,8 @@ import { BULLET, type Span } from "../text/lines.ts";
 import { isSameWord } from "../text/words.ts";
 import { kindsOf, shownBy } from "../vocabulary/relations.ts";
 import type { Term } from "../vocabulary/index.ts";
-import type { Ask } from "./ask.ts";
+import type { CriterionKind } from "../criterion.info.ts";
+import { isProduct, type Ask, type Suite } from "./ask.ts";
 import { attainmentRank, type GradedTerm } from "./attainment.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
 import { wordsLevel } from "./levels.ts";
@@ -74,6 +75,8 @@ export const findTerms = (
   const lesser = found.find(({ attainment }) => attainmentRank(attainment) < (ask.isBasic ? 1 : 2));
   if (lesser?.attainment === "taught") return { mark: "partly", rung, citations };
   if (lesser) return { mark: "partly", rung, citations, note: { key: lesser.attainment, values: {} } };
+  if (ask.suite && isOnePart(ask.suite, (id) => shown.some(({ term }) => term.id === id)))
+    return { mark: "partly", rung, citations };
 
   if (ask.words.length > 0) {
     const asked = new Set(ask.groups.flat());
@@ -91,6 +94,17 @@ export const findTerms = (
   const isDuty = ask.groups.every((group) => group.every((term) => term.kind === "responsibility"));
   return { mark: "met", rung, citations, ...(isDuty && isCurrent ? { note: { key: "currentRole", values: {} } } : {}) };
 };
+
+/**
+ * True where half a name proves nothing beside other work: the "maintenance" of software is none of air conditioners. Half of two products
+ * does.
+ */
+export const isNothingInHalf = (kind: CriterionKind, ask: Ask): boolean =>
+  kind === "skill" && ask.is === "terms" && ask.groups.every((group) => !group.every(isProduct));
+
+/** True for a CV that shows one part of a suite, and neither the whole nor a second part. */
+export const isOnePart = ({ whole, parts }: Suite, isShown: (termId: string) => boolean): boolean =>
+  !whole.some(({ id }) => isShown(id)) && parts.filter(({ id }) => isShown(id)).length < 2;
 
 /** Met in part by a related term: PostgreSQL for SQL. */
 const related = (cv: ParsedCv, shown: readonly GradedTerm[], ask: Ask & { is: "terms" }, language: Language): CriterionResult => {

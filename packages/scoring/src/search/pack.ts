@@ -15,6 +15,7 @@ import type { Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
 import { fieldsOfTitle } from "../vocabulary/work.ts";
+import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
 import { ByteWriter } from "./bytes.ts";
 import { hash24, wordKey } from "./hash.ts";
 
@@ -25,7 +26,7 @@ import { hash24, wordKey } from "./hash.ts";
  * 1. terms: (24-bit hash, number of the best evidence level, plus 4 where only the basics are claimed, plus 8 where it is held), one per term, numbered by their order here
  * 2. languages: (two letters, rank or 0)
  * 3. degrees: level (plus 8 for an unfinished one, 16 for one that is implied), number of fields, (16-bit hash) each, number of words of study, (length, bytes) each
- * 4. roles: (first and last month in 16 bits each, number of fields (plus 128 for an apprentice or intern), hashes; number of terms, numbers)
+ * 4. roles: (first and last month in 16 bits each, number of fields and unit groups (plus 128 for an apprentice or intern), (16-bit hash of a field, or the number of a unit group of ISCO-08, which is the hash of no field) each; number of terms, numbers)
  * 5. sentences that claim something: (role from 1 or 0, evidence level and number of terms, numbers; number of words, 24-bit keys)
  */
 export const INDEX_VERSION = 3;
@@ -116,8 +117,10 @@ const writeRole = (block: ByteWriter, role: Role, shown: readonly ShownTerm[], n
   block.u16(role.from);
   block.u16(role.to);
   const fields = fieldsOfTitle(role.title);
-  block.u8(fields.length + (isTraining(role.title) ? TRAINING : 0));
+  const groups = unitGroupsOf(role.title);
+  block.u8(fields.length + groups.length + (isTraining(role.title) ? TRAINING : 0));
   for (const field of fields) block.u16(hash24(field.id));
+  for (const isco of groups) block.u16(Number(isco));
   const mentioned = shown.filter((mention) => isOfRole(role, mention)).flatMap(({ term }) => numberOf.get(term.id) ?? []);
   const numbers = [...new Set(mentioned)];
   block.u8(numbers.length);

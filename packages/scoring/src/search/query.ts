@@ -3,6 +3,7 @@ import { dutyMark, tradeFor, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
 import { countsAsWork, isOfSubject, isPartOfJob, lesser, subjectAsked } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
+import { isOnePart } from "../evaluate/terms.ts";
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
@@ -123,11 +124,12 @@ export class Query {
         return related > 0 ? { mark: "partly", level: levelOf(related) } : NOTHING;
       }
       const level = Math.min(...found);
-      if (found.length < evidence.length) return { mark: "partly", level };
+      if (found.length < evidence.length) return { mark: "partly", level, isHalf: true };
       if (evidence.some((number) => number <= least)) return { mark: "partly", level };
+      if (ask.suite && isOnePart(ask.suite, (id) => this.#evidence[this.#slotFor(id)]! > 0)) return { mark: "partly", level };
       if (!words) return { mark: "met", level };
       const whole = this.#sentenceWith((sentence) => this.#names(sentence, all) && countOf(words(sentence)) === ask.words.length);
-      return whole ? { mark: "met", level: whole.level } : { mark: "partly", level };
+      return whole ? { mark: "met", level: whole.level } : { mark: "partly", level, isHalf: true };
     };
     return () => {
       const found = byTerms();
@@ -225,7 +227,7 @@ export class Query {
       const fitting = worked.filter((role) =>
         isOfSubject(
           subject,
-          role.fields,
+          role,
           (id) => this.#mentions(role, id),
           () => this.#saysInRole(all.indexOf(role) + 1, wordsIn),
         ),

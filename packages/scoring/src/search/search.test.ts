@@ -9,6 +9,8 @@ import { AS_OF, criterion } from "../testing/score-cv.ts";
 import { VOCABULARY } from "../vocabulary/index.ts";
 import { redact } from "../redact.ts";
 import { hash24 } from "./hash.ts";
+import occupations from "../vocabulary/occupations.json" with { type: "json" };
+import { isUnitGroup } from "./unpack.ts";
 import { isCurrentIndex, searchIndex, termIndexOf } from "./index.ts";
 
 const inputOf = (text: string) => {
@@ -48,6 +50,9 @@ const ASKED: Criterion[] = [
     "2 años con PLC",
     "20 years in sales",
     "3 yıl muhasebe deneyimi",
+    "2 years as a nurse",
+    "2 Jahre als Hotelrezeptionistin",
+    "2 años como contable",
   ]),
   ...readAdvert(FRONTEND, FRONTEND_EXTRA, "en").criteria,
 ];
@@ -105,6 +110,11 @@ test("an index of another version is told apart and not ranked", () => {
 
 test("an empty CV has an index, and earns nothing", () => {
   expect(searchIndex(ASKED)(termIndexOf(inputOf("")))).toEqual(ASKED.map(() => 0));
+});
+
+test("no field of work has the number of an occupation", () => {
+  const groups = Object.keys(occupations).filter((isco) => isco.length === 4);
+  expect(groups.filter((isco) => !isUnitGroup(Number(isco)))).toEqual([]);
 });
 
 test("no two terms share a key", () => {

@@ -62,6 +62,16 @@ const fieldsAt = (bytes: Uint8Array, at: number, count: number): Field[] => {
   return fields;
 };
 
+const LAST_UNIT_GROUP = 9999;
+
+/** True for a number that stands for a unit group and not for a field of work. */
+export const isUnitGroup = (number: number): boolean => number <= LAST_UNIT_GROUP && !FIELD_OF.has(number);
+
+const unitGroupsAt = (bytes: Uint8Array, at: number, count: number): string[] => {
+  const numbers = Array.from({ length: count }, (_, index) => u16(bytes, at + 2 * index));
+  return numbers.filter(isUnitGroup).map((number) => String(number).padStart(4, "0"));
+};
+
 /** The degrees, in the order of the CV. */
 export const degreesIn = (blocks: Blocks): Degree[] => {
   const { bytes } = blocks;
@@ -99,6 +109,8 @@ export interface PackedRole {
   readonly to: Month;
   readonly isTraining: boolean;
   readonly fields: readonly Field[];
+  /** Unit groups of ISCO-08 of its title. */
+  readonly unitGroups: readonly string[];
   /** Numbers of the terms it mentions. */
   readonly terms: Uint8Array;
 }
@@ -116,6 +128,7 @@ export const rolesOf = (blocks: Blocks): PackedRole[] => {
       to: u16(bytes, at + 2),
       isTraining: bytes[at + 4]! >= TRAINING,
       fields: fieldsAt(bytes, at + 5, count),
+      unitGroups: unitGroupsAt(bytes, at + 5, count),
       terms: bytes.subarray(terms + 1, end),
     });
     at = end;

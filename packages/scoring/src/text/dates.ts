@@ -43,7 +43,7 @@ const MONTH = "(?:0[1-9]|1[0-2])";
 const TAIL = "(?:[0-2]\\d|[7-9]\\d)";
 const TO = "\\s{0,3}(?:-{1,3}|bis(?: zum)?|to|a|al|hasta)\\s{0,3}";
 const POINT = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?(?:,|\\s?[-/])?\\s*'?(?<nameYear>${YEAR})` +
+  `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?(?:\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?(?:,|\\s?[-/])?\\s*'?(?<nameYear>${YEAR})` +
     `|(?<shortName>${NAMES})\\.?\\s?'(?<nameTail>\\d\\d)` +
     // Two digits are a year only in a range of two such dates: "Sep 19 - Oct 20", "01.08.19 - 31.07.21", "08/19 bis 07/21", or after "seit".
     `|(?<bareName>${NAMES})\\.?[ \\t](?<bareTail>${TAIL})(?=${TO}(?:(?:${NAMES})\\.?[ \\t]${TAIL}(?!\\d|,?\\s?\\d)|${PRESENT}))` +
@@ -72,7 +72,7 @@ const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till?|through|bis|a|h
 const SINCE_BEFORE =
   /(?:^|[^\p{L}])(?:seit|since|from|desde|ab)(?:\s+(?:el(?:\s+ano)?|dem(?:\s+jahr)?|ca\.?|ano|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
 const SINCE_AFTER =
-  /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*(?:(?:to|bis|a|hasta)\s*)?-\s*(?:\.{2,}|…|\?|(?=$|\n|\)|:))/u;
+  /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*(?:(?:to|bis|a|hasta)\s*)?-\s*(?:\.{2,}|…|\?|\*|(?=$|\n|\)|:))/u;
 const SHORT_YEAR = /^\s*[-/]\s*'?(\d\d)(?!\d|-\d)/;
 
 const TAILS = ["tail", "lastTail", "nameTail", "bareTail", "lastBareTail", "fullTail", "lastFullTail", "sinceTail"];

@@ -14,8 +14,11 @@ const PLAIN: Record<string, string> = {
   "‘": "'",
   "‐": "-",
   "‑": "-",
+  "‒": "-",
   "–": "-",
   "—": "-",
+  "―": "-",
+  "−": "-",
 };
 
 /** Cache of decomposed letters outside ASCII. */

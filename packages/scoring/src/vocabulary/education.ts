@@ -24,6 +24,13 @@ export const EDUCATION_NAMES: Record<EducationLevel, Record<Language, string>> =
   doctorate: { en: "Doctorate", de: "Promotion", es: "Doctorado", tr: "Doktora" },
 };
 
+const NAME_OF_DEGREE =
+  /(?<=(?:bachelor|master|associate|doctor)(?:'?s|s')? (?:degree )?of (?:applied )?)(?:applied|sciences?|arts)(?= |[,.;:)|]|$|\n)/gu;
+
+/** The "science" of "Bachelor of Science" and the "arts" of "Master of Arts", which name no field of study. On flat text. */
+export const namesOfDegrees = (flatText: string): { readonly start: number; readonly end: number }[] =>
+  [...flatText.matchAll(NAME_OF_DEGREE)].map(({ index, 0: name }) => ({ start: index, end: index + name.length }));
+
 // On flat text. Longer names are matched first: "yuksek lisans" before "lisans", "grado superior" before "grado".
 const NAMES: readonly (readonly [EducationLevel, string])[] = [
   [
@@ -44,7 +51,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "master",
-    "yuksek ?lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.s\\.|ms(?= in )|m\\.? ?tech\\.?(?= |,|$)|m\\.ed\\.?|m\\.?f\\.?a\\.?(?= in )|m\\.?p\\.?a\\.(?=,| )|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm(?= (?:in|international|european|tax|law)|,|$)|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
+    "yuksek ?lisans|tezsiz yuksek lisans|master(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium)?|(?<!mini )mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.s\\.|ms(?= in )|m\\.? ?tech\\.?(?= |,|$)|m\\.ed\\.?|m\\.?f\\.?a\\.?(?= in )|m\\.?p\\.?a\\.(?=,| )|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm(?= (?:in|international|european|tax|law)|,|$)|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
   ],
   [
     "bachelor",
@@ -52,7 +59,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "bachelor",
-    "(?:university|college|academic|higher education) degree|degree in|hochschulstudium|hochschulabschluss|abgeschlossenes (?:\\p{L}{1,30} )?studium|studium der|studium(?= [a-z])|fachhochschulstudium|universitatsabschluss|titulacion universitaria|titulo universitario|estudios universitarios|formacion universitaria|universitelerin",
+    "(?:university|college|academic|higher education) degree|(?<!technical |vocational |associate |associate's |associates )degree in|baccalaureate of (?:science|arts)|hochschulstudium|hochschulabschluss|abgeschlossenes (?:\\p{L}{1,30} )?studium|studium der|studium(?= [a-z])|fachhochschulstudium|universitatsabschluss|titulacion universitaria|titulo universitario|estudios universitarios|formacion universitaria|universitelerin",
   ],
   [
     "school",

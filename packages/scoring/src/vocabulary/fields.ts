@@ -193,7 +193,13 @@ export const titleStrength = remembered((text): 0 | 1 | 2 => {
   return isPerson ? 2 : fieldsIn(text).length > 0 ? 1 : 0;
 });
 
-const NOUNS = new Set(TITLE_NOUNS);
+// Title nouns that begin other words, too: "asesor" and "asesoría", "mentor" and "mentoring".
+const WHOLE_NOUNS =
+  "asesor asesora lider lideri pasante gestor gestora ejecutivo ejecutiva vicepresidente delegado delegada bodeguero bodeguera guardia inspector inspectora capacitador capacitadora attendant ambassador contractor facilitator mentor mentora negotiator handler aide hostess volunteer practicante practicantes aprendiz mesero mesera mensajero mensajera obrero obrera empleado empleada animador animadora promotor promotora reponedor reponedora inhaber inhaberin betreuer betreuerin trainer trainerin coach counselor merchandiser stocker helper laborer isci memur memuru cirak referendar referendarin volontar volontarin angestellte angestellter verwaltungsangestellte verwaltungsangestellter lehrling informatikstudent baskan baskani ortak ortagi kurucu calisan calisani shopper".split(
+    " ",
+  );
+
+const NOUNS = new Set([...TITLE_NOUNS, ...WHOLE_NOUNS]);
 const LONG_NOUNS = TITLE_NOUNS.filter((noun) => noun.length > 5);
 const NOUN_STARTS = Map.groupBy(LONG_NOUNS, (noun) => noun.slice(0, LETTERS));
 const NOUN_ENDS = Map.groupBy(LONG_NOUNS, (noun) => noun.slice(-LETTERS));

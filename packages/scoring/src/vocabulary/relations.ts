@@ -150,6 +150,12 @@ export const kindsOf = (termId: string): readonly string[] => KINDS_OF.get(termI
 /** Ids of terms that meet this one in part. */
 export const shownBy = (termId: string): readonly string[] => SHOWN_BY.get(termId) ?? [];
 
+const WHOLES = new Map<string, string[]>();
+for (const [id, others] of KINDS_OF) for (const other of others) WHOLES.set(other, [...(WHOLES.get(other) ?? []), id]);
+
+/** Ids of terms that this one is a kind of, and meets in full. */
+export const wholesOf = (termId: string): readonly string[] => WHOLES.get(termId) ?? [];
+
 const PARENTS = new Map<string, string[]>();
 for (const table of [SHOWN_BY, KINDS_OF])
   for (const [id, others] of table) for (const other of others) PARENTS.set(other, [...(PARENTS.get(other) ?? []), id]);

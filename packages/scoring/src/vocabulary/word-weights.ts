@@ -41,9 +41,18 @@ iki uc dort bes alti yedi sekiz dokuz kisilik gore kadar sonra sonrasi once gere
 yapar yaptim yapti yapmis yapiyor yapiyorum yapacak eder ettim etti etmis ediyor ediyorum edecek sagladim sagladi saglamis sagliyor yurutur yuruttum
 yuruttu yurutmus hazirlar hazirladim hazirladi hazirlamis hazirliyor verir verdim verdi vermis veriyor aldim aldi almis aliyor bulunur olur olan olmus
 durchgefuhrt ubernommen umgesetzt stellt gestellt sichergestellt mantiene mantuve participates participated owns owned
+minimal kendi uzerinde ustunde ici icinde olunan olunmasi tanimlanan tanimli belirlenen katki katkida gelen kriterlerde objetivo objetivos primer momento poder
+mejor mejores generando establecidos establecidas proporcionando proporcionar excepcional exceptional outstanding excellent hervorragende hervorragenden
 aksiyon aksiyonlari uygulamak isleri islemleri islemi islerini surec surecleri sureclerini
 `;
 
+/** Words that stand in the duties of every trade: alone they do not tell one from another. */
+const COMMON = `
+technical technisch technische technischen technischer teknik tecnico tecnica tecnicos tecnicas new neue neuen neuer yeni nuevo nueva nuevos nuevas project projects projekt
+projekte projekten proje projeler projelerin proyecto proyectos
+`;
+
+const COMMON_STEMS = new Set(COMMON.trim().split(/\s+/).map(stemOf));
 const EMPTY_WORDS = new Set(EMPTY.trim().split(/\s+/));
 const EMPTY_STEMS = new Set([...EMPTY_WORDS].map(stemOf));
 const WEIGHTS: Readonly<Record<string, number>> = table;
@@ -54,4 +63,4 @@ export const keysOf = (word: string): string[] => [stemOf(word), ...conceptsOf(w
 
 /** 0 for a word without meaning of its own, 1 for one of many adverts, up to 4 for a rare one. By its keys. */
 export const weightOf = (keys: readonly string[]): number =>
-  EMPTY_STEMS.has(keys[0]!) ? 0 : Math.min(...keys.map((key) => WEIGHTS[key] ?? RARE));
+  EMPTY_STEMS.has(keys[0]!) ? 0 : COMMON_STEMS.has(keys[0]!) ? 1 : Math.min(...keys.map((key) => WEIGHTS[key] ?? RARE));

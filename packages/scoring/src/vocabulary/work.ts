@@ -75,7 +75,8 @@ const CODES = new Map(
     }),
 );
 
-const isOf = ({ id }: Field, isco: string): boolean =>
+/** True where a unit group of ISCO-08 belongs to a field of work. */
+export const isUnitGroupOf = ({ id }: Field, isco: string): boolean =>
   CODES.get(id)?.some((code) => isco.startsWith(code) || (isco.length > 1 && code.startsWith(isco))) ?? false;
 
 const KNOWN = new Map<string, readonly Field[]>();
@@ -99,11 +100,11 @@ const readFields = (title: string): readonly Field[] => {
   if (isHiringTitle(title)) return said;
   const codes = occupationsOf(title).map(({ isco }) => isco);
   if (codes.length === 0) return said;
-  const compatible = said.filter((field) => codes.some((isco) => isOf(field, isco)));
+  const compatible = said.filter((field) => codes.some((isco) => isUnitGroupOf(field, isco)));
   if (compatible.length > 0) return compatible;
   // "Manager", "engineer": a major group says less than the words beside it.
   if (codes.every((isco) => isco.length < 3) && said.length > 0) return said;
-  const fields = FIELDS.filter((field) => codes.some((isco) => isco.length > 2 && isOf(field, isco)));
+  const fields = FIELDS.filter((field) => codes.some((isco) => isco.length > 2 && isUnitGroupOf(field, isco)));
   return fields.length > 0 ? fields : said;
 };
 

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { readAdvert } from "../advert.ts";
+
+const asked = (text: string): string[] =>
+  readAdvert(text).criteria.map(({ importance, kind, text: words }) => `${importance} ${kind}: ${words}`);
+
+describe("What a line says beside something else is not lost, and not cut in two", () => {
+  test.for([
+    [
+      "a licence beside a readiness",
+      "Ihr Profil\n- Führerschein Klasse B und hohe Reisebereitschaft (ca. 70 %)",
+      ["must certification: Führerschein Klasse B"],
+    ],
+    ["a licence beside a car", "Requisitos\n- Carnet de conducir y vehículo propio", ["must certification: Carnet de conducir"]],
+    [
+      "languages of a skill in communication",
+      "Ihr Profil\n- Kommunikationsfähigkeiten auf Deutsch und Englisch",
+      ["must language: Deutsch", "must language: Englisch"],
+    ],
+    [
+      "a level of two languages",
+      "Ihr Profil\n- Deutsch und Englischkenntnisse fließend",
+      ["must language: Deutsch, C1 oder besser", "must language: Englisch, C1 oder besser"],
+    ],
+    [
+      "a test of a language is its level",
+      "Requirements\n- Good command of English (IELTS 7 or equivalent)",
+      ["must language: English (IELTS 7 or equivalent)"],
+    ],
+    [
+      "Turkish words behind several things",
+      "Aranan Nitelikler\n- Pompa, motor ve sürücü bakımı konusunda deneyimli",
+      ["must skill: Pompa, motor ve sürücü bakımı"],
+    ],
+    [
+      "half a word of a gender form",
+      "Aufgaben\n- Betreuung der Kund:innen, Planer:innen und Solarteur*innen",
+      ["should responsibility: Betreuung der Kunden, Planer und Solarteur"],
+    ],
+    [
+      "what is good to have after a comma",
+      "Ihr Profil\n- Kaufmännische Ausbildung, gerne auch Studium",
+      ["must education: Kaufmännische Ausbildung, gerne auch Studium"],
+    ],
+    [
+      "a bracket that goes on after saying how important it is",
+      "Requirements\n- Previous warehouse experience (preferred but not essential as training is given)",
+      ["nice responsibility: Previous warehouse experience (preferred but not essential as training is given)"],
+    ],
+  ] as const)("%s", ([, text, expected]) => {
+    expect(asked(text)).toEqual(expected);
+  });
+});
+
+test("“We'd love to hear from you if you have” introduces requirements", () => {
+  expect(asked("Developer\n\nWe'd love to hear from you if you have:\n- TypeScript\n- SQL\n\nBonus points: Kafka")).toEqual([
+    "must skill: TypeScript",
+    "must skill: SQL",
+    "nice tool: Kafka",
+  ]);
+});
+
+describe("Duties in one line", () => {
+  test("several are as many criteria", () => {
+    const line =
+      "picking and packing orders with a headset, loading and unloading trailers, operating a powered pallet truck (PPT, LLOP), checking deliveries against paperwork, keeping the area clean";
+    expect(asked(`Warehouse operative\n\nMain duties: ${line}.`)).toEqual([
+      "should responsibility: Picking and packing orders with a headset",
+      "should responsibility: Loading and unloading trailers",
+      "should responsibility: Operating a powered pallet truck (PPT, LLOP)",
+      "should responsibility: Checking deliveries against paperwork",
+      "should responsibility: Keeping the area clean",
+    ]);
+  });
+
+  test("one that goes on stays whole", () => {
+    const line =
+      "Preparar y montar los platos fríos y calientes de la carta del restaurante, siguiendo las recetas, de acuerdo con los lineamientos de higiene, sanidad y seguridad";
+    expect(asked(`Funciones\n- ${line}`)).toEqual([`should responsibility: ${line}`]);
+  });
+});
+
+describe("Not asked for", () => {
+  test.for([
+    ["the title", "Marketing Lead (m/w/d) mit WordPress-Kenntnissen\n\nIhr Profil\n- Buchhaltung", ["must skill: Buchhaltung"]],
+    [
+      "the title where the requirements say more",
+      "Temsilci (Almanca bilen)\n\nAranan Nitelikler\n- Almanca en az B2\n- Zendesk",
+      ["must tool: Zendesk", "must language: Almanca en az B2"],
+    ],
+    ["equal chances", "Requirements\n- Bookkeeping\n- Applicants of all ages and backgrounds", ["must skill: Bookkeeping"]],
+    [
+      "the search for somebody",
+      "Contable con experiencia\n\nImportante asesoría fiscal y contable situada en el centro precisa incorporar un contable para su departamento de pymes.\n\nRequisitos\n- Contabilidad",
+      ["must skill: Contabilidad"],
+    ],
+  ] as const)("%s", ([, text, expected]) => {
+    expect(asked(text)).toEqual(expected);
+  });
+});
+
+describe("Headings and bullets without their line breaks", () => {
+  test("Turkish headings between blanks and a capital", () => {
+    const text =
+      "Yazılım Uzmanı\n\nEkip arkadaşı arıyoruz.   GENEL NİTELİKLERÜniversitelerin Bilgisayar Mühendisliği bölümünden mezun,SQL bilen,  İŞ TANIMIMüşteri taleplerini analiz etmek,Raporları hazırlamak";
+    expect(asked(text)).toEqual([
+      "must skill: SQL",
+      "must education: Üniversitelerin Bilgisayar Mühendisliği bölümünden mezun",
+      "should responsibility: Müşteri taleplerini analiz etmek",
+      "should responsibility: Raporları hazırlamak",
+    ]);
+  });
+
+  test("dashes between the items of one line", () => {
+    const text =
+      "Engineer\n\nTasks:\n\n- Development of drivers - Design of interfaces - Analysis of failures - Tests in the lab";
+    expect(asked(text).map((line) => line.split(": ")[1])).toEqual([
+      "Development of drivers",
+      "Design of interfaces",
+      "Analysis of failures",
+      "Tests in the lab",
+    ]);
+  });
+});
