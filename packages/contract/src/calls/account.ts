@@ -2,6 +2,7 @@ import * as Access from "@candor/core/account/access.info";
 import * as Account from "@candor/core/account/account.info";
 import * as Billing from "@candor/core/account/billing/billing.info";
 import * as Coupon from "@candor/core/account/coupon/coupon.info";
+import * as DataExport from "@candor/core/account/export/export.info";
 import * as Dashboard from "@candor/core/dashboard/dashboard.info";
 import * as Plan from "@candor/core/account/plan/plan.info";
 import * as Support from "@candor/core/account/support.info";
@@ -67,6 +68,20 @@ export const accountCalls = {
     summary: "Ends the account: nobody signs in any more, the subscription ends now, and everything is erased soon after",
     body: z.object({ confirm: z.string().check(z.maxLength(254)) }),
     status: 202,
+  }),
+  "POST /api/account/export": call({
+    group: "account",
+    access: "member",
+    summary: "Begins an export of everything that the account has stored; ask for its state until it is ready",
+    status: 202,
+    answer: DataExport.Info,
+  }),
+  "GET /api/account/export": call({
+    group: "account",
+    access: "member",
+    summary: "The state of the account's latest export, with links to its ZIP files that are valid for an hour",
+    status: 200,
+    answer: DataExport.Info,
   }),
   "POST /api/support": call({
     group: "account",

@@ -1,5 +1,6 @@
 import { Account } from "@candor/core/account/account";
 import { Coupon } from "@candor/core/account/coupon/coupon";
+import { DataExport } from "@candor/core/account/export/export";
 import { Dashboard } from "@candor/core/dashboard/dashboard";
 import { offers } from "@candor/core/account/plan/plans";
 import { Support } from "@candor/core/account/support";
@@ -11,6 +12,8 @@ export const handler = routes({
   "POST /api/coupons/validate": ({ body }) => Coupon.validate(body),
   "POST /api/coupons/redeem": ({ body }, { idempotencyKey }) => Coupon.redeem(body, { idempotencyKey }),
   "GET /api/dashboard": () => Dashboard.current(),
+  "POST /api/account/export": () => DataExport.request(),
+  "GET /api/account/export": () => DataExport.current(),
   "POST /api/support": async ({ body }) => {
     await Support.ask(body);
     return undefined;

@@ -6,8 +6,9 @@ import { subscriptionQuery } from "../../recruiting/queries/subscription.ts";
 import { useSession } from "../../session/session.ts";
 import { DailyMail } from "./DailyMail.tsx";
 import { EndAccount } from "./EndAccount.tsx";
+import { ExportData } from "./ExportData.tsx";
 import { Profile } from "./Profile.tsx";
-import { sessionsQuery, waysQuery } from "./queries.ts";
+import { exportQuery, sessionsQuery, waysQuery } from "./queries.ts";
 import { Sessions } from "./Sessions.tsx";
 import { WaysIn } from "./WaysIn.tsx";
 
@@ -15,10 +16,11 @@ export function loader(): null {
   void queryClient.prefetchQuery(waysQuery);
   void queryClient.prefetchQuery(sessionsQuery);
   void queryClient.prefetchQuery(subscriptionQuery);
+  void queryClient.prefetchQuery(exportQuery);
   return null;
 }
 
-/** /dashboard/account: name and language, the ways in, open sessions, the daily mail, and the end of the account. */
+/** /dashboard/account: name and language, the ways in, open sessions, the daily mail, everything to download, and the end of the account. */
 export function Component() {
   const { t } = useTranslation(["account", "common"]);
   const formats = useFormats();
@@ -35,6 +37,7 @@ export function Component() {
         <WaysIn />
         <Sessions />
         <DailyMail />
+        <ExportData />
         <EndAccount />
       </div>
     </Page>

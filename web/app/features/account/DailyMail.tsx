@@ -4,7 +4,7 @@ import { Switch } from "../../../ui/Switch.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useSession } from "../../session/session.ts";
 import { useDigestSwitch } from "../../session/useDigestSwitch.ts";
-import { Part } from "./Part.tsx";
+import { Part } from "../../../ui/Part.tsx";
 
 /** The time of today's mail. */
 function timeOfMail(): string {

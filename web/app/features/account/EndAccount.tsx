@@ -1,26 +1,24 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/Toaster.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
-import { usePaths } from "../../paths.ts";
 import { isSubscribed } from "../../recruiting/billing/standing.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";
 import { subscriptionQuery } from "../../recruiting/queries/subscription.ts";
 import { useSession } from "../../session/session.ts";
 import { endAccount } from "../../session/session-events.ts";
-import { Part } from "./Part.tsx";
+import { Part } from "../../../ui/Part.tsx";
+import { EXPORT_ID } from "./ExportData.tsx";
 
 /** The end of the account: what goes, what stays, and the button. */
 export function EndAccount() {
   const { t } = useTranslation("account");
   const formats = useFormats();
-  const paths = usePaths();
   const planName = usePlanName();
   const { account } = useSession();
   const { data: subscription } = useQuery(subscriptionQuery);
@@ -42,9 +40,9 @@ export function EndAccount() {
           </p>
           <p className="text-ink-2">{t(($) => $.end.kept)}</p>
           <p className="text-ink-2">
-            <Link className="link" to={paths.jobs()}>
+            <a className="link" href={`#${EXPORT_ID}`}>
               {t(($) => $.end.export)}
-            </Link>
+            </a>
           </p>
         </div>
         <Button onClick={() => setAsked(true)}>{t(($) => $.end.open)}</Button>

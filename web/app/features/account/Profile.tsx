@@ -11,7 +11,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { useSession } from "../../session/session.ts";
 import { updateUser } from "../../session/session-events.ts";
 import { useLanguageChoice } from "../../session/useLanguageChoice.ts";
-import { Part } from "./Part.tsx";
+import { Part } from "../../../ui/Part.tsx";
 
 /** Name, language and colors. Each is saved when it is changed, the name when its field is left. */
 export function Profile() {

@@ -11,7 +11,8 @@ import { call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { signOutEverywhere } from "../../session/session-events.ts";
-import { Part, Row, Rows } from "./Part.tsx";
+import { Part } from "../../../ui/Part.tsx";
+import { Row, Rows } from "./Rows.tsx";
 import { type OpenSession, sessionsQuery } from "./queries.ts";
 import { useWhen } from "./useWhen.ts";
 

@@ -6,6 +6,20 @@ import { FRESH_ON_OPENING_MS } from "../../api/query-client.ts";
 export type Identity = AnswerOf<"GET /api/auth/identities">["items"][number];
 export type OpenSession = AnswerOf<"GET /api/auth/sessions">["items"][number];
 
+export type DataExport = AnswerOf<"GET /api/account/export">;
+
+const ASKS_EVERY_MS = 2000;
+/** Links to the files are valid for an hour. */
+const NEW_LINKS_MS = 30 * 60_000;
+
+export const exportQuery = queryOptions({
+  queryKey: ["export"],
+  queryFn: ({ signal }) => call("GET /api/account/export", { signal }),
+  refetchInterval: ({ state: { data } }) =>
+    data?.state === "making" ? ASKS_EVERY_MS : data?.state === "ready" ? NEW_LINKS_MS : false,
+  refetchOnMount: "always",
+});
+
 export const waysQuery = queryOptions({
   queryKey: ["ways"],
   queryFn: ({ signal }) => call("GET /api/auth/identities", { signal }),

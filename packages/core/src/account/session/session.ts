@@ -88,6 +88,8 @@ export async function begin(
     expiresAt: inSeconds(Date.now() + SESSION_DAYS * DAY_MS),
     ...(provider && { provider }),
   }).go();
+  // Beside the line of the call, which knows no member yet.
+  console.info(JSON.stringify({ signedIn: { account: accountId, member: userId, by: provider ?? "link" } }));
   return { accessToken, refreshToken, sessionId };
 }
 

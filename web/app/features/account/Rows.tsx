@@ -1,32 +1,4 @@
-import { type ReactNode, useId } from "react";
-
-interface PartProps {
-  title: string;
-  lead: string;
-  /** Under the words: a button for the whole part. */
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-/** A part of the account's page: its words beside its content, on narrow windows above it. */
-export function Part({ title, lead, action, children }: PartProps) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-[17rem_minmax(0,1fr)] gap-x-12 gap-y-4 border-t border-line py-6 narrow:grid-cols-1"
-    >
-      <div>
-        <h2 id={id} className="text-section font-semibold">
-          {title}
-        </h2>
-        <p className="mt-1 text-control text-pretty text-ink-2">{lead}</p>
-        {action && <div className="mt-3">{action}</div>}
-      </div>
-      <div className="min-w-0">{children}</div>
-    </section>
-  );
-}
+import type { ReactNode } from "react";
 
 interface RowProps {
   icon: ReactNode;
