@@ -59,3 +59,27 @@ export const readerBundle = {
   legalComments: "none",
   logLevel: "error",
 } satisfies BuildOptions;
+
+/** Replaces Node's modules, and the one that finds the renderer's program, by those of `src/browser`. */
+const withoutNode: Plugin = {
+  name: "without-node",
+  setup(build) {
+    build.onResolve({ filter: /^node:(?:zlib|timers\/promises)$/ }, () => ({ path: here("src/browser/node.ts") }));
+    build.onResolve({ filter: /^\.\/program-file\.ts$/ }, () => ({ path: here("src/browser/program-file.ts") }));
+    // The same code as under Node: the package's own build for browsers brings another pdf.js worker.
+    build.onResolve({ filter: /^pdf-parse$/ }, () => ({ path: join(dirname(pdfWorker), "index.js") }));
+  },
+};
+
+/** esbuild options for a module worker that reads PDFs in a browser as the child does on the server, with the renderer's program beside it. */
+export const browserBundle = {
+  inject: [here("src/browser/scope.ts"), here("src/dom.ts"), pdfWorker],
+  plugins: [withoutNode, withoutCanvas, withRenderer],
+  bundle: true,
+  platform: "browser",
+  target: "es2022",
+  format: "esm",
+  minify: true,
+  legalComments: "none",
+  logLevel: "error",
+} satisfies BuildOptions;

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as bundle } from "esbuild";
 import { build as viteBuild } from "vite";
+import { browserBundle } from "../../packages/documents/bundle.ts";
 import { type SiteAssets, type SiteBuild, type StaticSite, STYLESHEETS } from "./contract.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; name?: string; isEntry?: boolean }>;
@@ -21,6 +22,7 @@ const NOTES = join(DIST, "site.json");
 export async function buildSite(): Promise<void> {
   const before = existsSync(NOTES) ? (JSON.parse(readFileSync(NOTES, "utf8")) as SiteBuild) : undefined;
   await viteBuild({ configFile: join(SITE, "vite.config.ts"), logLevel: "warn" });
+  await buildCheck();
   const assets = assetsOf(JSON.parse(readFileSync(join(OUT, "manifest.json"), "utf8")) as Manifest);
   rmSync(join(OUT, "manifest.json"));
 
@@ -39,6 +41,16 @@ export async function buildSite(): Promise<void> {
   // Read by the next deploy, whose policy must still allow these pages.
   writeFileSync(join(OUT, "inlined.json"), `${JSON.stringify(inlined)}\n`);
   writeFileSync(NOTES, `${JSON.stringify(notes)}\n`);
+}
+
+/** The worker that checks receipts, with the renderer's program beside it. Its address stays, because the app asks for it as well. */
+async function buildCheck(): Promise<void> {
+  await bundle({
+    ...browserBundle,
+    entryPoints: { check: resolve(SITE, "../receipt/check.worker.ts") },
+    outdir: join(OUT, "verify"),
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
 }
 
 /** The pages' module, bundled as the function's is. */
@@ -89,13 +101,10 @@ function assetsOf(manifest: Manifest): SiteAssets {
   };
 }
 
-/**
- * The font of the text does not swap: a page that began in another one keeps it, because lines that break anew would move
- * what somebody reads. The serif of quotes swaps in, over faces that are as wide.
- */
+/** No font swaps: a page that began in another one keeps it, because lines that break anew would move what somebody reads. */
 function steady(css: string): string {
-  const changed = css.replaceAll(/(font-family:Geist Variable;[^}]*?)font-display:swap/gu, "$1font-display:optional");
-  if (changed === css) throw new Error("The stylesheet declares no Geist.");
+  const changed = css.replaceAll("font-display:swap", "font-display:optional");
+  if (changed === css) throw new Error("The stylesheet declares no font.");
   return changed;
 }
 

@@ -83,8 +83,11 @@ export async function frameOf(body: ReactNode, locale: Locale, assets: SiteAsset
 const consentScript = (src: string): string =>
   `<script type="module" src="${src}" data-consent data-tag-manager="⟦tagManager⟧" data-script="⟦scriptUrl⟧" data-id="⟦scriptId⟧"></script>`;
 
-/** The stylesheet of a part of the site. */
-const stylesheetOf = (section: Section | undefined): Stylesheet => (section === "tools" || section === "jobs" ? section : "site");
+/** The stylesheet of a part of the site. The check of a receipt is drawn with that of the tools. */
+const stylesheetOf = (section: Section | undefined): Stylesheet => {
+  if (section === "verify") return "tools";
+  return section === "tools" || section === "jobs" ? section : "site";
+};
 
 function alternateLinks({ alternates = {} }: DocumentOptions, site: string): string[] {
   const known = LOCALES.flatMap((locale) => (alternates[locale] === undefined ? [] : [[locale, alternates[locale]] as const]));

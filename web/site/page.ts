@@ -2,7 +2,7 @@ import type { Locale } from "@candor/core/kernel/limits";
 import type { ReactNode } from "react";
 
 /** Entries of the header. */
-export type Section = "home" | "tools" | "jobs";
+export type Section = "home" | "tools" | "jobs" | "verify";
 
 /** An RSS feed. */
 export interface Feed {

@@ -11,7 +11,7 @@ export const TOOLS = {
 export type Tool = keyof typeof TOOLS;
 
 /** Every static page, in English. `infra/edge.js` has them as a pattern, which a test compares with this list. */
-export const STATIC_PATHS = ["/", "/public/privacy-policy", "/tools", ...Object.values(TOOLS)] as const;
+export const STATIC_PATHS = ["/", "/public/privacy-policy", "/verify", "/tools", ...Object.values(TOOLS)] as const;
 
 /** A path in another language. */
 export const inLocale = (path: string, locale: Locale): string =>
@@ -33,6 +33,7 @@ export function sitePaths(locale: Locale) {
     pricing: () => `${path("/")}#pricing`,
     tools: () => path("/tools"),
     tool: (tool: Tool) => path(TOOLS[tool]),
+    verify: () => path("/verify"),
     jobs: (query?: string) => path("/public/jobs") + (query ? `?${new URLSearchParams({ query }).toString()}` : ""),
     job: (publicId: string) => path(`/public/${encodeURIComponent(publicId)}`),
     privacy: () => path("/public/privacy-policy"),

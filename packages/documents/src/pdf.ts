@@ -202,6 +202,10 @@ export async function open(bytes: Uint8Array, maxPicture = 0): Promise<OpenPdf> 
     maxImageSize: maxPicture,
     // Otherwise every glyph is compiled to an outline.
     disableFontFace: false,
+    // pdf.js chooses this under Node. It is named so that a browser reads the same text.
+    useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
     ownerDocument: { fonts } as never,
   });
   const pdf = await openWith.call(parser);

@@ -1,11 +1,7 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import type { Box } from "./document.ts";
 import { IDENTITY, multiply, transformBox, type Matrix } from "./geometry.ts";
-import { PROGRAM } from "./program.ts";
+import { readProgram } from "./program-file.ts";
 
 /** Pixels a point: at 2, the stem of a small letter is a pixel wide. Large pages are drawn smaller. */
 const PIXELS_PER_POINT = 2;
@@ -70,10 +66,7 @@ let loading: Promise<WrappedPdfiumModule> | undefined;
 /** PDFium as WebAssembly, loaded with the first page in doubt. It has no access to files, fonts of the machine or the network. */
 async function load(): Promise<WrappedPdfiumModule> {
   const { init } = await import("@embedpdf/pdfium");
-  const beside = new URL(PROGRAM, import.meta.url);
-  const path = existsSync(beside) ? fileURLToPath(beside) : createRequire(import.meta.url).resolve(`@embedpdf/pdfium/${PROGRAM}`);
-  const program = await readFile(path);
-  const pdfium = await init({ wasmBinary: program.buffer.slice(program.byteOffset, program.byteOffset + program.byteLength) });
+  const pdfium = await init({ wasmBinary: await readProgram() });
   pdfium.FPDF_InitLibrary();
   return pdfium;
 }

@@ -16,6 +16,7 @@ export function Footer({ locale, languages }: Languages) {
     { to: paths.imprint(), label: words.imprint },
     { to: paths.tools(), label: words.tools },
     { to: paths.jobs(), label: words.jobs },
+    { to: paths.verify(), label: words.verify },
     { to: `mailto:${contact}`, label: contact },
   ];
   return (

@@ -6,7 +6,11 @@ import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 const FALLBACKS = ["rateLimited", "unavailable", "timeout", "refused", "invalid", "budget"] as const;
 
 /** The engine of the evaluation, its version, and the day to which years were counted. */
-export function MarkedBy({ candidate: { marker, engine, asOf } }: { candidate: Pick<Candidate, "marker" | "engine" | "asOf"> }) {
+export function MarkedBy({
+  candidate: { marker, engine, asOf, error },
+}: {
+  candidate: Pick<Candidate, "marker" | "engine" | "asOf" | "error">;
+}) {
   const { t } = useTranslation("candidates");
   const formats = useFormats();
   const date = formats.date(asOf);
@@ -24,6 +28,7 @@ export function MarkedBy({ candidate: { marker, engine, asOf } }: { candidate: P
           })}
         </>
       )}
+      {error && <span className="block text-ink">{t(($) => $.marked.failed, { message: error.message })}</span>}
     </p>
   );
 }

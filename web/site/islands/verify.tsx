@@ -1,0 +1,254 @@
+import clsx from "clsx";
+import type { Locale } from "@candor/core/kernel/limits";
+import type { Receipt } from "@candor/scoring/receipt.info";
+import { FileCheck, FileText, Printer, Upload, X } from "lucide-react";
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { CriteriaTable, Facts, Outcome } from "../../receipt/CheckView.tsx";
+import { askCheck, type Checked, refusalOf } from "../../receipt/check.ts";
+import { takeFile } from "../../receipt/files.ts";
+import { checkWords } from "../../receipt/words.ts";
+import { usePageDrop } from "../../ui/files/usePageDrop.ts";
+import { formatsOf } from "../format.ts";
+import type { VerifyWords } from "../pages/verify.tsx";
+import { FieldError } from "../ui/Field.tsx";
+import { rich } from "../ui/rich.tsx";
+import { fill } from "../words.ts";
+import { trustedScriptUrl } from "./trusted.ts";
+
+type Words = Omit<VerifyWords, "checks" | "cannot" | "how" | "crumb" | "title" | "lead" | "metaTitle" | "metaDescription">;
+
+interface Files {
+  readonly receipt?: { readonly file: File; readonly receipt: Receipt } | undefined;
+  readonly cv?: File | undefined;
+}
+
+/** The chosen files, what is wrong with them, and the check, which begins with the second file. */
+function useReceipt(locale: Locale) {
+  const [files, setFiles] = useState<Files>({});
+  const [error, setError] = useState<string>();
+  const [checked, setChecked] = useState<Checked>();
+  const { refused } = checkWords(locale);
+  const { receipt, cv } = files;
+  const isBusy = receipt !== undefined && cv !== undefined && checked === undefined && error === undefined;
+
+  const change = (next: Files, problem?: string) => {
+    setFiles(next);
+    setError(problem);
+    setChecked(undefined);
+  };
+  const take = async (chosen: readonly File[]) => {
+    let next = files;
+    let problem: string | undefined;
+    for (const taken of await Promise.all(chosen.map(takeFile))) {
+      if (taken.is === "receipt") next = { ...next, receipt: taken };
+      else if (taken.is === "cv") next = { ...next, cv: taken.file };
+      else problem = fill(refused[taken.why], { name: taken.file.name });
+    }
+    change(next, problem);
+  };
+
+  // An answer about files that were replaced in the meantime is dropped.
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    let isCurrent = true;
+    void (async () => {
+      const bytes = new Uint8Array(await cv.arrayBuffer());
+      const answer = await askCheck({ receipt: receipt.receipt, bytes }, trustedScriptUrl).catch(() => ({ refused: "failed" }));
+      if (!isCurrent) return;
+      if ("refused" in answer) setError(fill(refused[refusalOf(answer.refused)], { name: cv.name }));
+      else setChecked(answer);
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isBusy, receipt, cv, refused]);
+
+  return { files, error, checked, isBusy, take, remove: (key: keyof Files) => change({ ...files, [key]: undefined }) };
+}
+
+/** Checks a receipt against its PDF in this browser. */
+export function Verify({ locale, words }: { locale: Locale; words: Words }) {
+  const { files, error, checked, isBusy, take, remove } = useReceipt(locale);
+  const { receipt, cv } = files;
+  const missing = receipt === undefined ? cv && words.needReceipt : cv === undefined && words.needCv;
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div>
+        <DropZone {...{ words, isEmpty: !receipt && !cv, onChoose: (chosen) => void take(chosen) }}>
+          {receipt && (
+            <Chosen
+              {...{ locale, words, file: receipt.file, onRemove: () => remove("receipt") }}
+              what={words.receipt}
+              isReceipt
+            />
+          )}
+          {cv && (
+            <Chosen
+              {...{ locale, words, file: cv, onRemove: () => remove("cv") }}
+              what={checked ? fill(words.pages, { n: checked.pages }) : words.cv}
+            />
+          )}
+        </DropZone>
+        {error && <FieldError id="verify-error">{error}</FieldError>}
+        {!error && missing && <p className="mt-2 text-control text-ink-2">{missing}</p>}
+        <p className="no-js-only mt-2 text-control text-warn">{words.needsScript}</p>
+        {receipt && checked && <Says {...{ locale, words, receipt: receipt.receipt, checked }} />}
+        {checked && (
+          <button type="button" className="button button-plain button-large no-print mt-6 w-full" onClick={() => print()}>
+            <Printer aria-hidden className="size-4 stroke-[1.75]" />
+            {words.print}
+          </button>
+        )}
+        <Command words={words} />
+      </div>
+      <div aria-live="polite" aria-busy={isBusy} className="grid min-w-0 content-start gap-6">
+        {isBusy && <p className="text-section text-ink-2">{checkWords(locale).busy}</p>}
+        {receipt && checked && (
+          <>
+            <Outcome locale={locale} receipt={receipt.receipt} check={checked.check} />
+            <Facts locale={locale} receipt={receipt.receipt} check={checked.check} />
+            <CriteriaTable locale={locale} receipt={receipt.receipt} check={checked.check} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Command({ words }: { words: Words }) {
+  return (
+    <details className="no-print mt-4 text-control text-ink-2">
+      <summary>
+        <span className="link">{words.own}</span>
+      </summary>
+      <p className="mt-2">{words.command}</p>
+      <code className="mt-2 block rounded-control bg-sunken px-3 py-2 break-words">npm run verify -- receipt.json cv.pdf</code>
+    </details>
+  );
+}
+
+interface DropZoneProps {
+  words: Words;
+  isEmpty: boolean;
+  onChoose: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
+/** Takes files dropped anywhere on the page, or chosen. */
+function DropZone({ words, isEmpty, onChoose, children }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isDragging = usePageDrop(({ files }) => files.length > 0 && onChoose([...files]));
+  // Files may have been chosen before this script ran.
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])];
+    if (early.length > 0) onChoose(early);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form comes alive
+  }, []);
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = "";
+    if (files.length > 0) onChoose(files);
+  };
+  const chooser = (label: string) => (
+    <button type="button" className="link" onClick={() => input.current?.click()}>
+      {label}
+    </button>
+  );
+  return (
+    <div
+      role="group"
+      aria-label={words.files}
+      className={clsx(
+        "rounded-control border border-dashed px-4",
+        isDragging ? "border-accent-ink bg-accent-soft" : "border-line-field",
+        isEmpty ? "py-10" : "py-1",
+      )}
+    >
+      {children}
+      <p className={clsx("no-print flex items-center gap-3 text-body text-ink-2", !isEmpty && "py-3 text-control")}>
+        {isEmpty && <Upload aria-hidden className="size-5 shrink-0 stroke-[1.75] text-accent-ink" />}
+        <span>{isDragging ? words.dropping : rich(isEmpty ? words.drop : words.dropOther, { choose: chooser })}</span>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="application/pdf,.pdf,application/json,.json"
+        aria-label={words.files}
+        tabIndex={-1}
+        hidden
+        onChange={chosen}
+      />
+    </div>
+  );
+}
+
+interface ChosenProps {
+  locale: Locale;
+  words: Words;
+  file: File;
+  what: string;
+  isReceipt?: boolean;
+  onRemove: () => void;
+}
+
+function Chosen({ locale, words, file, what, isReceipt, onRemove }: ChosenProps) {
+  const Icon = isReceipt ? FileCheck : FileText;
+  return (
+    <div className="flex items-center gap-3 border-b border-line py-3">
+      <Icon aria-hidden className="size-5 shrink-0 stroke-[1.75] text-ink-2" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-control font-medium" title={file.name}>
+          {file.name}
+        </p>
+        <p className="text-caption text-ink-2">
+          {what}, {formatsOf(locale).fileSize(file.size)}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={fill(words.remove, { name: file.name })}
+        onClick={onRemove}
+        className="word no-print size-10 shrink-0 justify-center"
+      >
+        <X aria-hidden className="size-4 stroke-[1.75]" />
+      </button>
+    </div>
+  );
+}
+
+interface SaysProps {
+  locale: Locale;
+  words: Words;
+  receipt: Receipt;
+  checked: Checked;
+}
+
+/** The receipt's own facts. */
+function Says({ locale, words: { says }, receipt, checked: { check } }: SaysProps) {
+  const musts = check.criteria.filter(({ importance }) => importance === "must");
+  const missing = musts.filter(({ credit }) => credit === 0).length;
+  const versions = { version: receipt.engine, here: check.engine };
+  const short = (hash: string) => `SHA-256 ${hash.slice(0, 6)} … ${hash.slice(-6)}`;
+  const rows = [
+    [says.asOf, formatsOf(locale).date(receipt.asOf)],
+    [says.marker, receipt.marker === "model" ? says.model : says.builtIn],
+    [says.engine, fill(receipt.engine === check.engine ? says.engineSame : says.engineOther, versions)],
+    [says.musts, fill(missing === 0 ? says.mustsAll : says.mustsMissing, { all: musts.length, missing })],
+    [says.text, short(receipt.textHash)],
+    [says.criteria, short(receipt.criteriaHash)],
+  ] as const;
+  return (
+    <section className="mt-8">
+      <h2 className="text-section font-semibold">{says.title}</h2>
+      <dl className="mt-3 border-t border-line">
+        {rows.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[2fr_3fr] gap-3 border-b border-line py-2.5 text-control">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
