@@ -6,6 +6,7 @@ import { type Cloud, type CloudOptions, PORTS, startCloud } from "./cloud/cloud.
 import { freePorts } from "./kernel/ports.ts";
 
 export { faultsAt, type FaultsHandle, type StandingFault } from "./faults/handle.ts";
+export type { FaultWanted } from "./kernel/faults.ts";
 export { freePorts } from "./kernel/ports.ts";
 export { type StripeHandle, stripeAt } from "./stripe/handle.ts";
 export { startTestStripe, type TestStripe } from "./stripe/testing.ts";

@@ -25,6 +25,8 @@ export const candidateCalls = {
     answer: z.extend(list(Candidate.Row), {
       stale: z.int(),
       earlierEngine: z.int(),
+      /** Candidates of the whole job with a high score. */
+      highFit: z.int(),
       facets: Candidate.Facets,
       since: z.nullable(z.iso.datetime()),
       fresh: z.int(),
@@ -200,6 +202,15 @@ export const candidateCalls = {
     invalidates: "candidates",
     summary: "Undoes a merge: the other candidacy stands as it did",
     path: z.extend(candidatePath, { mergedId: id }),
+    status: 200,
+    answer: Candidate.Info,
+  }),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/distinctions/{otherId}": call({
+    group: "candidates",
+    access: "member",
+    invalidates: "candidates",
+    summary: "Takes back that two candidates are different people",
+    path: z.extend(candidatePath, { otherId: id }),
     status: 200,
     answer: Candidate.Info,
   }),

@@ -10,11 +10,13 @@ import type { Person } from "./person.ts";
 /** Number of partitions that hold the rows of one job; they are read in parallel. */
 export const SHARDS = 4;
 
-/** Name, title, place and skills of a candidate, as lists show and search them. */
+/** Name, title, place, address and skills of a candidate, as lists show and search them. */
 export interface Card {
   readonly fullName?: string;
   readonly jobTitle?: string;
   readonly location?: string;
+  /** Of the CV, else the one the applicant gave. */
+  readonly email?: string;
   readonly source: Source;
   readonly appliedAt: string;
   readonly skills: readonly string[];
@@ -119,6 +121,8 @@ export const CandidateEntity = new Entity(
       application: packed<Application>(),
       interviewNotes: { type: "string", required: true, default: "" },
       errorCount: { type: "number", required: true },
+      /** The step at which the latest analysis failed; absent after one that succeeded. */
+      error: { type: "string" },
       /** The day of the application. "Today" and "the last three years" are counted from it. */
       asOf: { type: "string", required: true },
       history: { ...packed<HistoryEntry[]>(), required: true },

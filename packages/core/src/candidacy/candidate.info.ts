@@ -3,6 +3,7 @@ import { EvidenceLevel, Level, MarkLevel, Quote } from "@candor/scoring/mark.inf
 import { Profile, ProtectedFacts } from "@candor/scoring/profile.info";
 import * as z from "zod/mini";
 import { Corrections, HistoryEntry, Source } from "../cv/cv.info.ts";
+import type { FailureCode } from "../kernel/failure.ts";
 import { Application, Verdict } from "../upload/upload.info.ts";
 
 export const Stage = z.enum(["screening", "interviewRequested", "interviewing", "rejected", "offer"]);
@@ -18,11 +19,11 @@ const someOf = (known: { readonly options: readonly string[] }) =>
 
 /** Filter and order of a job's candidates, as written in the address. An absent field does not restrict the list. */
 export const Filter = z.object({
-  /** Words in name, title, place or skills. */
+  /** Words in name, title, place, e-mail address or skills. */
   query: z.optional(z.string()),
   minScore: z.optional(points),
   maxScore: z.optional(points),
-  /** Skills, comma-separated; candidates must have all of them. */
+  /** Skills, comma-separated; candidates must show all of them, under whatever name of the same concept. */
   skills: z.optional(z.string().check(z.maxLength(1000))),
   /** Stages, comma-separated; candidates must be in one of them. */
   stage: z.optional(someOf(Stage)),
@@ -42,7 +43,7 @@ export const Facets = z.object({
   stages: z.record(Stage, z.int()),
   /** Sources with at least one candidate, most candidates first. */
   sources: z.array(z.object({ source: Source, count: z.int() })),
-  /** The thirty most frequent skills. */
+  /** The hundred most frequent skills, one entry per concept, in the reader's language. */
   skills: z.array(z.object({ skill: z.string(), count: z.int() })),
 });
 export type Facets = z.infer<typeof Facets>;
@@ -73,6 +74,8 @@ export const Row = z.object({
   fullName: z.nullable(z.string()),
   jobTitle: z.nullable(z.string()),
   location: z.nullable(z.string()),
+  /** Of the CV, else the one the applicant gave. */
+  email: z.nullable(z.string()),
   stage: Stage,
   source: Source,
   appliedAt: z.iso.datetime(),
@@ -86,6 +89,8 @@ export const Row = z.object({
   isRecommended: z.boolean(),
   /** The score is limited to 75 because a must-have criterion is not shown. */
   isCapped: z.boolean(),
+  /** At least one must-have criterion is not shown at all. */
+  isMustMissing: z.boolean(),
   /** The criteria's wording has changed since the evaluation and waits for another analysis. Changed weights count at once. */
   isStale: z.boolean(),
   /** The evaluation comes from an earlier engine version. It counts until the CV is analyzed again. */
@@ -105,6 +110,8 @@ export type Row = z.infer<typeof Row>;
 
 export const MarkShown = z.object({
   criterionId: z.string(),
+  /** The criterion in the reader's language, where it is a known concept that has another name there. */
+  name: z.optional(z.string()),
   mark: MarkLevel,
   rung: z.nullable(EvidenceLevel),
   /** Points earned and points possible, to one decimal; all criteria together make 100. */
@@ -169,8 +176,10 @@ export const Info = z.extend(Row, {
   interviewRecommendation: z.string(),
   interviewQuestions: z.array(z.object({ criterionId: z.string(), text: z.string() })),
   interviewNotes: z.string(),
-  /** Failed attempts before this result. */
+  /** Failed attempts, of which the latest are perhaps later than this result. */
   errorCount: z.int(),
+  /** The step at which the latest analysis failed, with a sentence in the caller's language; null after one that succeeded. */
+  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
   state: z.enum(["analyzed"]),
   marker: MarkedBy,
   /** Engine version of the evaluation. */
@@ -194,9 +203,14 @@ export const Info = z.extend(Row, {
   application: z.nullable(Application),
   duplicates: z.array(Duplicate),
   merged: z.array(Merged),
+  /** Candidates of the job who were declared to be other people, so that they are not suggested as duplicates. */
+  distinct: z.array(z.object({ cvId: z.string(), fullName: z.nullable(z.string()) })),
   file: z.object({ name: z.string(), size: z.int(), pages: z.int(), sha256: z.string() }),
 });
 export type Info = z.infer<typeof Info>;
+
+/** A candidate without the sentence of its error, which is added in the API layer because it depends on the caller's language. */
+export type Untold = Omit<Info, "error"> & { readonly error: FailureCode | null };
 
 /** A candidate found by a search, with the marks that answer it. */
 export const Found = z.extend(Row, {

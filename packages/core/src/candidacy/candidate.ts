@@ -8,7 +8,7 @@ import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { BULK_MAX, NOTES_MAX_CHARACTERS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
-import { Stage, type Info, type Moved, type Removed } from "./candidate.info.ts";
+import { Stage, type Moved, type Removed, type Untold } from "./candidate.info.ts";
 import { correct as correctFacts } from "./corrections.ts";
 import { Rows } from "./rows.ts";
 import { showCandidate } from "./show.ts";
@@ -26,7 +26,7 @@ const Several = z.object({
 });
 
 /** Returns one candidate, complete. Refusal: `cv.notFound`. */
-export const get = fn(Key, ({ jobId, cvId }): Promise<Info> => showCandidate(jobId, cvId));
+export const get = fn(Key, ({ jobId, cvId }): Promise<Untold> => showCandidate(jobId, cvId));
 
 /** Moves a candidate to any stage, or changes the interview notes. Refusal: `row.notUpdated`. */
 export const update = fn(
@@ -118,25 +118,31 @@ export const removeSeveral = fn(Several, async ({ jobId, cvIds }): Promise<Remov
  * joined. Candidacies that had been merged into the other stay with it and return with it when this merge is undone. A repeated
  * call changes nothing. Refusals: `row.notUpdated`, `candidate.mergesTooMany`.
  */
-export const merge = fn(Pair, async ({ jobId, cvId, other }): Promise<Info> => {
+export const merge = fn(Pair, async ({ jobId, cvId, other }): Promise<Untold> => {
   if (other === cvId) throw new Failure("input.invalid", cvId, { fields: { cvId: "another candidate" } });
   await Candidacy.merge(jobId, cvId, other);
   return showCandidate(jobId, cvId);
 });
 
 /** Undoes a merge. Refusal: `row.notUpdated`. */
-export const undoMerge = fn(z.extend(Key, { mergedId: z.string() }), async ({ jobId, cvId, mergedId }): Promise<Info> => {
+export const undoMerge = fn(z.extend(Key, { mergedId: z.string() }), async ({ jobId, cvId, mergedId }): Promise<Untold> => {
   await Candidacy.separate(jobId, cvId, mergedId);
   return showCandidate(jobId, cvId);
 });
 
 /** Records that two suggested duplicates are different people, so that they are not suggested again. */
-export const distinguish = fn(Pair, async ({ jobId, cvId, other }): Promise<Info> => {
+export const distinguish = fn(Pair, async ({ jobId, cvId, other }): Promise<Untold> => {
   const { changes } = await rankedJob(jobId);
   const rows = await Rows.of(jobId, changes);
   if (![cvId, other].every((id) => rows.some((row) => row.cvId === id))) throw new Failure("row.notUpdated", cvId);
   // Pairs that are not suggested need no record, and rows stay small.
   if (duplicatesIn(rows).get(cvId)?.has(other)) await Candidacy.distinguish(jobId, cvId, other);
+  return showCandidate(jobId, cvId);
+});
+
+/** Takes back that two candidates are different people. Refusal: `row.notUpdated`. */
+export const undistinguish = fn(Pair, async ({ jobId, cvId, other }): Promise<Untold> => {
+  await Candidacy.undistinguish(jobId, cvId, other);
   return showCandidate(jobId, cvId);
 });
 

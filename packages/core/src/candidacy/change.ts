@@ -63,7 +63,7 @@ export interface RowChange {
 
 /** Attributes of a detail to set, and those to remove. */
 type DetailSet = Partial<Omit<StoredDetail, "accountId" | "jobId" | "cvId" | "createdAt" | "updatedAt">>;
-type DetailRemoved = "mergedInto" | "rowThen";
+type DetailRemoved = "mergedInto" | "rowThen" | "error";
 
 /**
  * One transaction on candidacies of one job. It changes rows, details and indexes on the condition that nobody wrote to them since they

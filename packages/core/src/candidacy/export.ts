@@ -48,10 +48,10 @@ export const resumes = fn(z.extend(Chosen, { next: z.optional(z.string()) }), as
 });
 
 async function foundFor({ jobId, cvIds, ...filter }: z.infer<typeof Chosen>) {
-  const fits = filterOf(filter);
   const named = cvIds && new Set(cvIds);
   const order = orderOf<Scored>(filter.sort);
   const { job, changes } = await rankedJob(jobId);
+  const fits = filterOf(filter, job.criteria);
   const rows = (await Rows.of(jobId, changes)).filter(({ cvId }) => named === undefined || named.has(cvId));
   const found = order.sorted(rows.map(scoredBy(job.criteria)).filter(fits));
   if (cvIds && found.length === 0) throw new Failure("row.notUpdated", jobId);

@@ -1,11 +1,11 @@
+import type { Criterion } from "@candor/scoring";
+import type { Locale } from "../account/account.info.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fold, matches } from "../kernel/search-text.info.ts";
 import type { Source } from "../cv/cv.info.ts";
 import { Stage, type Filter, type Facets, type Sort } from "./candidate.info.ts";
 import type { StoredRow } from "./rows.ts";
-
-/** Most skills of a job that are offered as filters. */
-const SKILLS_OFFERED = 30;
+import { showsAll, skillFacets } from "./skills.ts";
 
 /** Input of filters and sorts: a row and its shown score. */
 export interface Filtered {
@@ -14,24 +14,27 @@ export interface Filtered {
 }
 
 /**
- * Returns a predicate for candidates that match every part of a filter: words of name, title, place or skills, a range of scores,
+ * Returns a predicate for candidates that match every part of a filter: words of name, title, place, e-mail address or skills, a range of scores,
  * all skills, one of the stages, one of the sources.
  * @throws Failure `input.invalid` when `minScore` is above `maxScore`
  */
-export function filterOf({ query, minScore, maxScore, skills, stage, source }: Filter): (one: Filtered) => boolean {
+export function filterOf(
+  { query, minScore, maxScore, skills, stage, source }: Filter,
+  criteria: readonly Criterion[],
+): (one: Filtered) => boolean {
   const [least, most] = [numberOf(minScore, 0), numberOf(maxScore, 100)];
   if (least > most) throw new Failure("input.invalid", "minScore", { fields: { minScore: "not above maxScore" } });
   const hasRange = minScore !== undefined || maxScore !== undefined;
-  const folded = foldOnce();
-  const wanted = partsOf(skills).map(folded);
+  const wanted = partsOf(skills);
+  const isSkilled = showsAll(wanted, criteria);
   const [stages, sources] = [partsOf(stage), partsOf(source)];
   return ({ row, shown: { score } }) => {
     // Without criteria there are no scores, so no candidate is in a range.
     if (hasRange && (score === undefined || score < least || score > most)) return false;
     if (stages.length > 0 && !stages.includes(row.stage)) return false;
     if (sources.length > 0 && !sources.includes(row.source)) return false;
-    if (wanted.length > 0 && !hasAll(row.skills.map(folded), wanted)) return false;
-    return !query || matches([row.fullName, row.jobTitle, row.location, ...row.skills].join(" "), query);
+    if (wanted.length > 0 && !isSkilled(row)) return false;
+    return !query || matches([row.fullName, row.jobTitle, row.location, row.email, ...row.skills].join(" "), query);
   };
 }
 
@@ -42,18 +45,6 @@ const partsOf = (text: string | undefined): string[] =>
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-
-const hasAll = (skills: readonly string[], wanted: readonly string[]): boolean => wanted.every((skill) => skills.includes(skill));
-
-/** Returns a `fold` with a cache, because ten thousand rows repeat the same words. */
-function foldOnce(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    let folded = known.get(text);
-    if (folded === undefined) known.set(text, (folded = fold(text)));
-    return folded;
-  };
-}
 
 /** Sort position of a candidate; `key` is undefined where the candidate lacks the sorted value. */
 interface Spot {
@@ -116,37 +107,34 @@ function compareKeys(a: Spot["key"], b: Spot["key"], isDescending: boolean): num
   return a < b === isDescending ? 1 : -1;
 }
 
-const known = new WeakMap<readonly StoredRow[], Facets>();
+interface Known {
+  /** The skills of the criteria and the language that the facets were counted for. */
+  readonly of: string;
+  readonly facets: Facets;
+}
 
-/** Returns the values that a job's candidates can be filtered by, with their counts. The result is cached per array of rows. */
-export function facetsOf(rows: readonly StoredRow[]): Facets {
-  let facets = known.get(rows);
-  if (!facets) known.set(rows, (facets = count(rows)));
+const known = new WeakMap<readonly StoredRow[], Known>();
+
+/** Returns the values that a job's candidates can be filtered by, with their counts. The latest result is cached per array of rows. */
+export function facetsOf(rows: readonly StoredRow[], criteria: readonly Criterion[], locale: Locale): Facets {
+  const of = JSON.stringify([locale, criteria.map(({ id, kind, text }) => [id, kind, text])]);
+  const kept = known.get(rows);
+  if (kept?.of === of) return kept.facets;
+  const facets = { ...count(rows), skills: skillFacets(rows, criteria, locale) };
+  known.set(rows, { of, facets });
   return facets;
 }
 
-function count(rows: readonly StoredRow[]): Facets {
+function count(rows: readonly StoredRow[]): Omit<Facets, "skills"> {
   const stages = Object.fromEntries(Stage.options.map((stage) => [stage, 0])) as Record<Stage, number>;
   const sources = new Map<Source, number>();
-  const skills = new Map<string, { skill: string; count: number }>();
-  const foldedOf = foldOnce();
   for (const row of rows) {
     stages[row.stage] += 1;
     sources.set(row.source, (sources.get(row.source) ?? 0) + 1);
-    for (const [folded, skill] of new Map(row.skills.map((skill) => [foldedOf(skill), skill]))) {
-      const entry = skills.get(folded);
-      if (entry) entry.count += 1;
-      // A skill with a comma cannot be filtered by, because the parameter is comma-separated.
-      else if (!skill.includes(",")) skills.set(folded, { skill, count: 1 });
-    }
   }
   return {
     all: rows.length,
     stages,
     sources: [...sources].map(([source, count]) => ({ source, count })).toSorted((a, b) => b.count - a.count),
-    skills: [...skills]
-      .toSorted(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))
-      .slice(0, SKILLS_OFFERED)
-      .map(([, offered]) => offered),
   };
 }

@@ -33,9 +33,13 @@ export function personOf({
   return { ...contactOf({ profile, applicant }), ...(sketch && { text: sketch }) };
 }
 
+/** Returns the address that reaches a candidate: the CV's, else the applicant's own. */
+export const emailOf = ({ profile, applicant }: { profile: Profile; applicant?: string | undefined }): string | undefined =>
+  (profile.email?.value ?? applicant)?.trim() || undefined;
+
 /** Returns the hashes of e-mail address and phone number. */
 export function contactOf({ profile, applicant }: { profile: Profile; applicant?: string | undefined }): Omit<Person, "text"> {
-  const email = (profile.email?.value ?? applicant)?.trim().toLowerCase();
+  const email = emailOf({ profile, applicant })?.toLowerCase();
   const phone = profile.phone?.value.replaceAll(/\D/g, "") ?? "";
   return {
     ...(email && { email: short(email) }),

@@ -1,5 +1,6 @@
 import type { Criterion } from "@candor/scoring";
 import * as z from "zod/mini";
+import { Actor } from "../kernel/actor.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { CriteriaEdit, type Info as JobInfo } from "../job/job.info.ts";
@@ -9,6 +10,7 @@ import { stalenessIn } from "../job/criteria-hash.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
 import { Filter, type Preview, type Row } from "./candidate.info.ts";
 import { facetsOf, filterOf, orderOf } from "./filter.ts";
+import { compare, type Place } from "./place.ts";
 import { Rows, type StoredRow } from "./rows.ts";
 import { scoredBy, type Scored } from "./score.ts";
 import { duplicatesIn, type Duplicates } from "./duplicates.ts";
@@ -24,13 +26,14 @@ export * as Ranking from "./ranking.ts";
 export const list = fn(
   z.extend(Filter, { jobId: z.string(), next: z.optional(z.string()) }),
   async ({ jobId, next, ...filter }) => {
-    const fits = filterOf(filter);
     const [{ job, changes, wordings }, since] = await Promise.all([rankedJob(jobId), Visit.since(jobId)]);
+    const fits = filterOf(filter, job.criteria);
     const isStale = stalenessIn(job.criteria, wordings);
     const rows = await Rows.of(jobId, changes);
     const duplicates = duplicatesIn(rows);
     const order = orderOf<Scored>(filter.sort);
-    const found = order.sorted(rows.map(scoredBy(job.criteria)).filter(fits));
+    const scored = rows.map(scoredBy(job.criteria));
+    const found = order.sorted(scored.filter(fits));
     const after = next ? found.findIndex(order.isAfter(next)) : 0;
     const page = after < 0 ? [] : found.slice(after, after + LIST_PAGE);
     const last = page.at(-1);
@@ -40,7 +43,8 @@ export const list = fn(
       total: found.length,
       stale: rows.filter((row) => isStale(row.criteriaHash) || Rows.isOfEarlierEngine(row)).length,
       earlierEngine: rows.filter((row) => !isStale(row.criteriaHash) && Rows.isOfEarlierEngine(row)).length,
-      facets: facetsOf(rows),
+      highFit: scored.filter(({ shown }) => shown.level === "high").length,
+      facets: facetsOf(rows, job.criteria, Actor.member().locale),
       since,
       fresh: since === null ? 0 : rows.filter(({ createdAt }) => createdAt > since).length,
     };
@@ -52,8 +56,8 @@ export const list = fn(
  * exactly the list that was shown.
  */
 export const ids = fn(z.extend(Filter, { jobId: z.string() }), async ({ jobId, ...filter }) => {
-  const fits = filterOf(filter);
   const { job, changes } = await rankedJob(jobId);
+  const fits = filterOf(filter, job.criteria);
   const placed = (await Rows.of(jobId, changes)).map(scoredBy(job.criteria));
   return {
     cvIds: orderOf<Scored>(filter.sort)
@@ -133,6 +137,7 @@ export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: 
     fullName: row.fullName ?? null,
     jobTitle: row.jobTitle ?? null,
     location: row.location ?? null,
+    email: row.email ?? null,
     stage: row.stage,
     source: row.source,
     appliedAt: row.appliedAt,
@@ -143,6 +148,7 @@ export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: 
     isMatched: shown.isMatched,
     isRecommended: shown.isRecommended,
     isCapped: shown.isCapped,
+    isMustMissing: shown.isMustMissing,
     isStale: isStale(row.criteriaHash),
     isOfEarlierEngine: Rows.isOfEarlierEngine(row),
     isEdited: row.editedScore !== undefined,
@@ -153,19 +159,4 @@ export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: 
   };
 }
 
-interface Place {
-  readonly score: number;
-  readonly cvId: string;
-}
-
 const placeOf = ({ row, shown }: Scored): Place => ({ score: shown.score ?? -1, cvId: row.cvId });
-
-export const compare = (a: Place, b: Place): number => b.score - a.score || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
-
-export const cursorFor = ({ score, cvId }: Place): string => Buffer.from(`${score} ${cvId}`).toString("base64url");
-
-/** Parses a cursor. A forged one only leads to some other page of the same list. */
-export function cursorOf(next: string): Place {
-  const [score, cvId = ""] = Buffer.from(next, "base64url").toString("utf8").split(" ");
-  return { score: Number(score), cvId };
-}

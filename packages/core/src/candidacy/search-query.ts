@@ -5,7 +5,7 @@ import type { CriteriaEdit } from "../job/job.info.ts";
 import { SEARCH_PAGE, SEARCH_TEXT_MS, SEARCH_TEXTS_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import type { SearchAnswer } from "./candidate.info.ts";
-import { compare, cursorFor, cursorOf } from "./ranking.ts";
+import { compare, cursorFor, cursorOf } from "./place.ts";
 import type { Indexed } from "./rows.ts";
 
 export * as SearchQuery from "./search-query.ts";

@@ -1,4 +1,5 @@
 import {
+  nameIn,
   questionsFor,
   readinessQuestions,
   recommendationOf,
@@ -14,8 +15,8 @@ import { questionsOf } from "../job/advert-lines.ts";
 import { stalenessIn } from "../job/criteria-hash.ts";
 import { rankedJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
-import { Failure } from "../kernel/failure.ts";
-import type { Info, Duplicate } from "./candidate.info.ts";
+import { Failure, isFailureCode } from "../kernel/failure.ts";
+import type { Duplicate, Info, MarkShown, Untold } from "./candidate.info.ts";
 import { shownMarks } from "./marks-shown.ts";
 import { rowOf } from "./ranking.ts";
 import { Rows, type StoredRow } from "./rows.ts";
@@ -24,7 +25,7 @@ import { findDetail, findRow } from "./stored.ts";
 import { duplicatesIn } from "./duplicates.ts";
 
 /** Returns one candidate of a job, complete. Refusal: `cv.notFound`. */
-export async function showCandidate(jobId: string, cvId: string): Promise<Info> {
+export async function showCandidate(jobId: string, cvId: string): Promise<Untold> {
   const [{ job, wordings, rows }, row, detail, cv, text] = await Promise.all([
     rankedWithRows(jobId),
     findRow(jobId, cvId),
@@ -40,7 +41,8 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Info> 
   const result = scoreFromCredits(criteria, row.credits);
   const marks = detail.marks.filter(({ criterionId }) => criteria.some(({ id }) => id === criterionId));
   const locale = localeOf();
-  const ofReader = { profile, criteria, marks, result, locale };
+  const said = criteria.map((criterion) => ({ ...criterion, text: nameIn(locale, criterion.text) }));
+  const ofReader = { profile, criteria: said, marks, result, locale };
   const written = detail.prose?.locale === locale ? detail.prose : undefined;
   return {
     ...rowOf(scoredBy(criteria)(row), stalenessIn(criteria, wordings), duplicatesIn(rows)),
@@ -66,6 +68,7 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Info> 
     ],
     interviewNotes: detail.interviewNotes,
     errorCount: detail.errorCount,
+    error: detail.error && isFailureCode(detail.error) ? detail.error : null,
     state: "analyzed",
     marker: detail.marker,
     engine: row.engine,
@@ -73,7 +76,7 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Info> 
     wouldChange: wouldChange(criteria, row.credits),
     edited: editOf(row, detail.history),
     pointsTotal: result.total / 10,
-    marks: shownMarks(criteria, detail.marks, detail.markedCriteria),
+    marks: named(shownMarks(criteria, detail.marks, detail.markedCriteria), criteria, said),
     integrity: {
       verdict: integrity.verdict,
       hidden: integrity.hidden.map((hidden) => ({
@@ -90,8 +93,20 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Info> 
     application: detail.application ?? null,
     duplicates: duplicatesOf(cvId, rows, criteria),
     merged: (detail.merges ?? []).map(({ cvId, fileName, by, at }) => ({ cvId, fileName, by, at })),
+    distinct: rows
+      .filter((other) => row.distinctFrom?.includes(other.cvId) || other.distinctFrom?.includes(cvId))
+      .map((other) => ({ cvId: other.cvId, fullName: other.fullName ?? null })),
     file: { name: cv.fileName, size: cv.size, pages: cv.pages, sha256: cv.sha256 },
   };
+}
+
+/** Marks with the names of their criteria in the reader's language, where these differ from the wording. */
+function named(marks: readonly MarkShown[], criteria: readonly Criterion[], said: readonly Criterion[]): MarkShown[] {
+  const names = new Map(said.filter(({ text }, index) => text !== criteria[index]!.text).map(({ id, text }) => [id, text]));
+  return marks.map((mark) => {
+    const name = names.get(mark.criterionId);
+    return name === undefined ? mark : { ...mark, name };
+  });
 }
 
 async function rankedWithRows(jobId: string) {

@@ -4,7 +4,7 @@ import { SEARCH_MAX_CHARACTERS, VIEW_NAME_MAX_CHARACTERS } from "../kernel/limit
 import { oneLine } from "../kernel/line.info.ts";
 
 /** Columns of the candidate list that can be hidden; name and score are always shown. */
-export const Column = z.enum(["match", "stage", "skills", "location", "source", "applied"]);
+export const Column = z.enum(["match", "stage", "skills", "location", "source", "email", "applied"]);
 export type Column = z.infer<typeof Column>;
 
 /** A named view: a filter with its order, and the visible columns. */

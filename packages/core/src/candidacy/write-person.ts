@@ -8,7 +8,7 @@ import { Upload } from "../upload/upload.ts";
 import { CandidacyChange, planAndWrite, type Plan } from "./change.ts";
 import { signed } from "./history.ts";
 import { mergedInto, mergeOf, rowThenOf, stageEntries } from "./merge.ts";
-import { applicantOf, contactOf } from "./person.ts";
+import { applicantOf, contactOf, emailOf } from "./person.ts";
 import { findCandidacy, findDetail, findRow } from "./stored.ts";
 
 // Writes that follow from who a candidate is; a part of write.ts.
@@ -23,8 +23,11 @@ export function showPerson(jobId: string, cvId: string): Promise<void> {
     const profile = corrected(text.profile, text.corrections);
     const applicant = applicantOf({ source: before.source, application: stored.detail.application });
     const sketch = before.person?.text;
+    const { email: _, ...others } = renamed(before, profile);
+    const email = emailOf({ profile, applicant });
     const card = {
-      ...renamed(before, profile),
+      ...others,
+      ...(email && { email }),
       person: { ...contactOf({ profile, applicant }), ...(sketch !== undefined && { text: sketch }) },
     };
     if (isDeepStrictEqual(card, before)) return { answer: undefined };
@@ -105,6 +108,18 @@ export async function separate(jobId: string, cvId: string, mergedId: string): P
   await Upload.pointTo(jobId, also, mergedId);
   // The row as it was does not know the corrections made since.
   await showPerson(jobId, mergedId);
+}
+
+/** Takes back that two candidacies are not of the same person. Refusal: `row.notUpdated`. */
+export function undistinguish(jobId: string, cvId: string, other: string): Promise<void> {
+  return planAndWrite("a distinction taken back", async () => {
+    const [job, one, another] = await Promise.all([findJob(jobId), findRow(jobId, cvId), findRow(jobId, other)]);
+    if (!job || !one || !another) throw new Failure("row.notUpdated", cvId);
+    const change = new CandidacyChange(job);
+    if (one.distinctFrom?.includes(other)) change.patchRow(one, { distinctFrom: { remove: [other] } });
+    if (another.distinctFrom?.includes(cvId)) change.patchRow(another, { distinctFrom: { remove: [cvId] } });
+    return { change, answer: undefined };
+  });
 }
 
 /** Records that two candidacies are not of the same person. Refusal: `row.notUpdated`. */

@@ -7,7 +7,7 @@ import { rememberCriteria } from "../job/criteria-hash.ts";
 import { Actor } from "../kernel/actor.ts";
 import { commit } from "../kernel/commit.ts";
 import { batchesOf } from "../kernel/batches.ts";
-import { Failure } from "../kernel/failure.ts";
+import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { Contended, LOST, retry } from "../kernel/retry.ts";
 import type { Application } from "../upload/upload.info.ts";
 import { CandidateEntity, type RowThen } from "./candidate.entity.ts";
@@ -19,7 +19,7 @@ import { signed, type HistoryLine } from "./history.ts";
 import { findCandidacy, findDetail, findRows, findShortDetails, type StoredCandidacy, type StoredDetail } from "./stored.ts";
 
 export * as Candidacy from "./write.ts";
-export { distinguish, merge, separate, showPerson } from "./write-person.ts";
+export { distinguish, merge, separate, showPerson, undistinguish } from "./write-person.ts";
 export { eraseAll, leave, leaveForGood } from "./write-leave.ts";
 
 // The only writer of a candidacy: of its row, its detail, its search index, and of what its job counts. Each verb reads, plans one
@@ -65,9 +65,17 @@ export async function reevaluate(job: JobRead, { row, detail }: StoredCandidacy,
   const entry = { at: new Date().toISOString(), by: "Candor", what: "analyzed", to: String(computed.score ?? "") } as const;
   const change = new CandidacyChange(job);
   change.patchRow(row, { evaluation });
-  change.patchDetail(detail, { ...evaluated.detail, history: [...detail.history, entry] });
+  change.patchDetail(detail, { ...evaluated.detail, history: [...detail.history, entry] }, ["error"]);
   change.putIndex(row.cvId, index);
   return (await change.commit()).size === 0;
+}
+
+/** Counts an attempt at a new analysis that failed, and keeps the code of its step until one succeeds. */
+export async function noteFault(jobId: string, cvId: string, error: FailureCode): Promise<void> {
+  await CandidateEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
+    .set({ error })
+    .add({ errorCount: 1 })
+    .go({ returnOnConditionCheckFailure: true });
 }
 
 /** Keeps the interview notes. Pages save them as they are typed: they touch nothing that lists or counts. Refusal: `row.notUpdated`. */

@@ -1,17 +1,17 @@
+import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Account } from "../account/account.ts";
 import { Actor } from "../kernel/actor.ts";
 import { knownAmong } from "../candidacy/stored.ts";
 import { Cv } from "../cv/cv.ts";
-import { writeEach } from "../kernel/batch.ts";
+import { commit } from "../kernel/commit.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { assertOpen } from "../job/stored.ts";
 import { ANALYSES_MAX, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
+import { Outbox, OwedEntity } from "../kernel/outbox.ts";
 import { inSeconds } from "../kernel/table.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
-import { Upload } from "../upload/upload.ts";
-import { Orders } from "../candidacy/analysis/orders.ts";
 
 export * as Import from "./pool-import.ts";
 
@@ -35,20 +35,17 @@ export const request = fn(
     if (waiting.length === 0) throw new Failure("candidate.duplicate", jobId);
 
     await announce(jobId, waiting);
-    const waitingIds = waiting.map(({ cvId }) => cvId);
-    try {
-      await Orders.send("import", jobId, waitingIds);
-    } catch (error) {
-      for (const cvId of waitingIds) await Upload.fail(jobId, cvId, "upload.failed");
-      throw error;
-    }
     return { queued: waiting.length, known: [...known] };
   },
 );
 
-/** Lists CVs among a job's uploads. A CV whose earlier import failed starts again. */
+/**
+ * Lists CVs among a job's uploads, together with the task that queues their order: listed ones that nobody ordered would be on their way for
+ * ever. A CV whose earlier import failed starts again.
+ */
 async function announce(jobId: string, cvs: readonly { cvId: string; fileName: string; size: number }[]): Promise<void> {
   const { accountId, locale } = Actor.member();
+  const owed = Outbox.owe({ type: "importCvs", accountId, jobId, cvIds: cvs.map(({ cvId }) => cvId), locale });
   const expiresAt = inSeconds(Date.now() + 2 * UPLOADS_LISTED_MS);
   const rows = cvs.map(({ cvId, fileName, size }) => ({
     accountId,
@@ -61,5 +58,12 @@ async function announce(jobId: string, cvs: readonly { cvId: string; fileName: s
     source: "pool" as const,
     state: "analyzing" as const,
   }));
-  await writeEach(rows, (left) => UploadEntity.put(left).go({ concurrency: 4 }));
+  await commit(() =>
+    service()
+      .transaction.write((entity) => [...rows.map((row) => entity.upload.put(row).commit()), entity.owed.put(owed).commit()])
+      .go(),
+  );
+  await Outbox.pay(owed);
 }
+
+const service = () => new Service({ upload: UploadEntity, owed: OwedEntity });

@@ -1,7 +1,9 @@
 import { Account } from "../account/account.ts";
+import { tellFault } from "../candidacy/analysis/analysis.ts";
 import { withinAttempts } from "../candidacy/analysis/attempt.ts";
 import type { Order } from "../candidacy/analysis/orders.ts";
 import { settle } from "../candidacy/analysis/settle.ts";
+import { noting, step } from "../candidacy/analysis/steps.ts";
 import { Cv } from "../cv/cv.ts";
 import { findJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
@@ -17,21 +19,30 @@ import { Upload } from "../upload/upload.ts";
 export async function runImport({ accountId, jobId, cvIds }: Order): Promise<void> {
   await Actor.enter({ type: "system", accountId }, async () => {
     for (const cvId of cvIds) {
-      await retry("an import", () => importCv(jobId, cvId));
+      await noting(
+        (code) => tellFault(jobId, cvId, code),
+        () => retry("an import", () => importCv(jobId, cvId)),
+      );
       await Realtime.notify({ about: "uploads", jobId });
     }
   });
 }
 
 async function importCv(jobId: string, cvId: string): Promise<typeof LOST | undefined> {
-  const [upload, job, account, cv] = await Promise.all([Upload.find(jobId, cvId), findJob(jobId), Account.mine(), Cv.find(cvId)]);
-  if (!upload || upload.settledAt !== undefined) return undefined;
+  if (!(await Upload.beginAttempt(jobId, cvId))) return undefined;
+  const [upload, job, account, cv] = await Promise.all([
+    Upload.find(jobId, cvId),
+    step("job.readFailed", () => findJob(jobId)),
+    step("account.readFailed", () => Account.mine()),
+    step("cv.textFailed", () => Cv.find(cvId)),
+  ]);
+  if (!upload) return undefined;
   const refusal = job ? cv && Account.suspensionOf(Account.planOf(account)) : "job.notFound";
   if (!job || refusal) {
     await Upload.fail(jobId, cvId, refusal ?? "job.notFound");
     return undefined;
   }
-  const document = cv && (await Storage.reading(cv.accountId, cv.sha256));
+  const document = cv && (await step("cv.readFailed", () => Storage.reading(cv.accountId, cv.sha256)));
   if (cv && document) {
     const { sha256, size } = cv;
     const reading = { cvId, sha256, size, document, isNew: false };

@@ -4,7 +4,7 @@ import type { MarkShown } from "../candidacy/candidate.info.ts";
 import { duplicatesIn } from "../candidacy/duplicates.ts";
 import { shownMarks } from "../candidacy/marks-shown.ts";
 import { newcomersSince, type Newcomer } from "../candidacy/newcomers.ts";
-import { compare } from "../candidacy/ranking.ts";
+import { compare } from "../candidacy/place.ts";
 import { Rows, type StoredRow } from "../candidacy/rows.ts";
 import { scoredBy, type Scored } from "../candidacy/score.ts";
 import { findMarks, findRows } from "../candidacy/stored.ts";

@@ -101,3 +101,19 @@ describe("a proposal names the line of the edited advert", () => {
     ]);
   });
 });
+
+describe("years of one work among several are changed in their own criterion", () => {
+  const lines = ["4+ years of experience with React", "2+ years of leading a team"];
+  const description = ["Requirements", ...lines.map((line) => `- ${line}`)].join("\n");
+  const before = { ...FIELDS, technicalSkills: [], languageRequirements: [], mustHaveRequirements: lines, description };
+  const read = readAdvert(description, "", "en").criteria;
+  const proposed = [["change", "6+ years of experience with React"]];
+
+  test("in the text", () => {
+    expect(said(before, { description: description.replace("4+", "6+") }, read)).toEqual(proposed);
+  });
+
+  test("in a list, although the text still says the former number", () => {
+    expect(said(before, { mustHaveRequirements: [lines[0]!.replace("4+", "6+"), lines[1]!] }, read)).toEqual(proposed);
+  });
+});

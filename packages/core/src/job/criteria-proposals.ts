@@ -15,7 +15,7 @@ type Derived = Proposal["criterion"];
 export function proposalsFor(before: Fields, after: Fields, standing: readonly Criterion[], locale: Locale): Proposal[] {
   const wording = wordingOf(before, standing, locale);
   const was = derivedFrom(before, wording);
-  const is = derivedFrom(after, wording, changedSubjects(before, after));
+  const is = derivedFrom(after, wording, { led: changedSubjects(before, after), lines: addedLines(before, after) });
   const gone = was.filter((one) => !is.some((other) => isSameText(one, other)));
   const come = is.filter((one) => !was.some((other) => isSameText(one, other)));
 
@@ -74,7 +74,8 @@ function predecessorOf(one: Derived, gone: readonly Derived[], standing: readonl
   const subject = subjectOf(one);
   if (subject) {
     const same = standing.filter((criterion) => subjectOf(criterion) === subject);
-    return same.length === 1 ? same[0] : undefined;
+    const alike = same.length === 0 && one.kind === "experience" ? standing.filter(({ kind }) => kind === one.kind) : same;
+    return alike.length === 1 ? alike[0] : undefined;
   }
   return standing.find(
     (criterion) =>
@@ -82,26 +83,47 @@ function predecessorOf(one: Derived, gone: readonly Derived[], standing: readonl
   );
 }
 
-/** Returns the subject of criteria that a job can have only once: years, a degree, each language. Others have none. */
+/** Returns the subject of criteria that a job can have only once: years of the same work, a degree, each language. Others have none. */
 function subjectOf({ kind, text }: Derived): string | undefined {
-  if (kind === "experience" || kind === "education") return kind;
+  if (kind === "experience") return `experience ${wordsOf(text.replace(/\d+\s*\+?/gu, "")).join(" ")}`;
+  if (kind === "education") return kind;
   return kind === "language" ? `language ${wordsOf(text)[0] ?? ""}` : undefined;
 }
 
+/** The part of an edit that counts more than what the text still says. */
+interface Edited {
+  /** Kinds of criteria whose field was changed. */
+  readonly led: ReadonlySet<string>;
+  /** The job with the added lines of its lists alone. */
+  readonly lines: Fields;
+}
+
 /**
- * Derives criteria from text and fields. Where both name different levels of the same subject the text wins, unless the field was
- * just changed.
+ * Derives criteria from text and fields. Where both name different levels of the same subject the text wins, unless the field or the
+ * line of a list was just changed.
  */
-function derivedFrom(fields: Fields, wording: Locale, led: ReadonlySet<string> = new Set()): Derived[] {
+function derivedFrom(fields: Fields, wording: Locale, { led, lines }: Partial<Edited> = {}): Derived[] {
   const { description, additionalRequirements = "" } = fields;
   const inText = readAdvert(description, additionalRequirements, wording).criteria.map(withoutId);
   const inFields = criteriaFor(fields, wording).map(withoutId);
-  const isLed = ({ kind }: Derived) => led.has(kind);
-  const ordered = [...inFields.filter(isLed), ...inText, ...inFields.filter((one) => !isLed(one))];
+  const isLed = ({ kind }: Derived) => led?.has(kind) === true;
+  const inLines = lines ? criteriaFor(lines, wording).map(withoutId) : [];
+  const ordered = [...inFields.filter(isLed), ...inLines, ...inText, ...inFields.filter((one) => !isLed(one))];
+  // The number in the field of years stands for the years that the text names, whatever their work.
+  const years = criteriaFor(
+    withLists(fields, () => []),
+    wording,
+  ).map(withoutId);
+  const isOfYears = (one: Derived) => one.kind === "experience" && years.some((other) => isSameText(one, other));
   const derived: Derived[] = [];
   for (const one of ordered) {
     const subject = subjectOf(one);
-    const known = derived.findIndex((other) => isSameText(other, one) || (subject && subjectOf(other) === subject));
+    const known = derived.findIndex(
+      (other) =>
+        isSameText(other, one) ||
+        (subject && subjectOf(other) === subject) ||
+        (one.kind === "experience" && other.kind === "experience" && (isOfYears(one) || isOfYears(other))),
+    );
     if (known < 0) derived.push(one);
     else if (rank(one) < rank(derived[known]!) && isSameText(derived[known]!, one))
       derived[known] = { ...lineOf(derived[known]!), ...one };
@@ -133,6 +155,20 @@ function changedSubjects(before: Fields, after: Fields): ReadonlySet<string> {
     ...(isChanged("educationLevel") && after.educationLevel ? ["education"] : []),
     ...(isChanged("languageRequirements") ? ["language"] : []),
   ]);
+}
+
+function withLists(fields: Fields, linesOf: (name: keyof Fields, lines: readonly string[]) => string[]): Fields {
+  const lists = Object.entries(fields).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, linesOf(name as keyof Fields, value)]] : [],
+  );
+  return { ...fields, ...(Object.fromEntries(lists) as Partial<Fields>) };
+}
+
+/** The job with the added lines of its lists alone. */
+function addedLines(before: Fields, after: Fields): Fields {
+  const { yearsOfExperience: _, educationLevel: __, ...rest } = after;
+  const isNew = (name: keyof Fields, line: string) => !(before[name] as readonly string[] | undefined)?.includes(line);
+  return withLists(rest, (name, lines) => lines.filter((line) => isNew(name, line)));
 }
 
 /** Returns the language in which the rules would word most of the existing criteria. */

@@ -10,6 +10,7 @@ const PREFIX = {
   criterion: "crt",
   company: "cmp",
   bulkLink: "lnk",
+  export: "exp",
   logo: "lgo",
   view: "view",
   extension: "ext",

@@ -48,6 +48,16 @@ export const UPLOADS_LISTED_MS = DAY;
 export const FAILED_KEPT_MS = 2 * DAY;
 export const WAITING_FOR_PAYMENT_DAYS = 90;
 
+/**
+ * Exports of an account: how long their files are kept and a link opens them, the size of one file before it is compressed, the time after
+ * which one that makes no progress has failed, and how many may be asked for in a day.
+ */
+export const EXPORT_KEPT_MS = DAY;
+export const EXPORT_LINK_SECONDS = 60 * 60;
+export const EXPORT_PART_BYTES = 32 * 1024 * 1024;
+export const EXPORT_STALLS_MS = 30 * MINUTE;
+export const EXPORTS_PER_DAY = 10;
+
 /** Applications on the public page: per e-mail address, and per IP address with and without our form. */
 export const APPLICATIONS_PER_EMAIL_AND_HOUR = 20;
 export const APPLICATIONS_PER_VIEWER_AND_HOUR = 100;

@@ -17,6 +17,7 @@ export const OwedEntity = new Entity(
       shard: { type: "number", required: true },
       owedId: { type: "string", required: true },
       task: { ...written<Task>(), required: true },
+      delaySeconds: { type: "number" },
       createdAt,
     },
     indexes: { byAge: primary(["shard"], ["owedId"]) },
@@ -29,14 +30,17 @@ export interface Owed {
   readonly shard: number;
   readonly owedId: string;
   readonly task: Task;
+  /** From the time at which it is sent. */
+  readonly delaySeconds?: number | undefined;
 }
 
 /**
  * Makes the item of a task that must follow a write. Put it in the transaction of that write, and call `pay` afterwards: a process that
  * ends between the two, or a queue that cannot be reached, delays the task and does not lose it.
  */
-export function owe(task: Task): Owed {
-  return { shard: Math.floor(Math.random() * SHARDS), owedId: createId("owed"), task };
+export function owe(task: Task, { delaySeconds }: { readonly delaySeconds?: number } = {}): Owed {
+  const owed = { shard: Math.floor(Math.random() * SHARDS), owedId: createId("owed"), task };
+  return delaySeconds === undefined ? owed : { ...owed, delaySeconds };
 }
 
 /** Sends a task that has been written. Where that fails, `payAll` sends it: the write stands, so the caller's work is done. */
@@ -66,7 +70,7 @@ export async function payAll(now = Date.now()): Promise<number> {
   return sent;
 }
 
-async function send({ shard, owedId, task }: Owed): Promise<void> {
-  await Tasks.send(task);
+async function send({ shard, owedId, task, delaySeconds }: Owed): Promise<void> {
+  await Tasks.send(task, { delaySeconds });
   await OwedEntity.delete({ shard, owedId }).go();
 }

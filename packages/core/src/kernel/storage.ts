@@ -2,8 +2,10 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
 } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
@@ -12,7 +14,7 @@ import type { Document } from "@candor/documents";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { environment, s3 } from "./aws.ts";
 import { batchesOf } from "./batches.ts";
-import { FILE_MAX_BYTES, LOGO_MAX_BYTES, STORAGE_LIST_LIMIT, UPLOAD_FORM_SECONDS } from "./limits.ts";
+import { EXPORT_LINK_SECONDS, FILE_MAX_BYTES, LOGO_MAX_BYTES, STORAGE_LIST_LIMIT, UPLOAD_FORM_SECONDS } from "./limits.ts";
 
 export * as Storage from "./storage.ts";
 
@@ -21,7 +23,7 @@ export * as Storage from "./storage.ts";
  * another attempt; `held/{cvId}` files that wait for the account's payment or a recruiter's word; `cv/{account}/{sha256}` the bytes of read CVs;
  * `text/{account}/{sha256}.json` their readings, gzipped; `letters/{account}/{job}/{cvId}` cover letters that came with a CV;
  * `mail/{id}` raw mails until their parts are stored; `logos-incoming/{account}/{logoId}` received logos; `logos/{logoId}`
- * published logos. No key contains a file name.
+ * published logos; `exports/{account}/{export}/{number}.zip` what an account has asked for. No key contains a file name.
  */
 const incomingKey = (cvId: string) => `incoming/${cvId}`;
 const failedKey = (cvId: string) => `failed/${cvId}`;
@@ -29,6 +31,7 @@ const waitingKey = (cvId: string) => `held/${cvId}`;
 const letterKey = ({ accountId, jobId, cvId }: Letter) => `letters/${accountId}/${jobId}/${cvId}`;
 const incomingLogoKey = ({ accountId, logoId }: SentLogo) => `logos-incoming/${accountId}/${logoId}`;
 const logoKey = (logoId: string) => `logos/${logoId}`;
+const exportKey = ({ accountId, exportId, number }: ExportFile) => `exports/${accountId}/${exportId}/${number}.zip`;
 const mailKey = (key: string) => {
   if (!key.startsWith("mail/")) throw new Error(`Not the key of a mail: ${key}`);
   return key;
@@ -51,6 +54,13 @@ export interface SentLogo {
   readonly logoId: string;
 }
 
+/** Key of one file of an account's export. */
+export interface ExportFile {
+  readonly accountId: string;
+  readonly exportId: string;
+  readonly number: number;
+}
+
 /** Returns the id in a key of the incoming folder, or undefined for any other key. */
 export const cvIdOf = (key: string): string | undefined => /^incoming\/(cv_[0-9a-z]+)$/.exec(key)?.[1];
 
@@ -67,6 +77,17 @@ export async function uploadForm(cvId: string): Promise<{ url: string; fields: R
 
 /** Returns the received bytes of a CV, or undefined when there are none: settled, expired or never sent. */
 export const incoming = (cvId: string) => bytesOf(incomingKey(cvId));
+
+/** True while the received bytes of a CV wait to be read. */
+export async function hasIncoming(cvId: string): Promise<boolean> {
+  try {
+    await s3().send(new HeadObjectCommand({ Bucket: Bucket(), Key: incomingKey(cvId) }));
+    return true;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+}
 
 export const removeIncoming = (cvId: string) => remove(incomingKey(cvId));
 export const removeFailed = (cvId: string) => remove(failedKey(cvId));
@@ -110,7 +131,7 @@ export async function keepLetter(letter: Letter, bytes: Uint8Array): Promise<voi
 }
 
 /** Folders whose keys begin with the account, below the folder's name. */
-const OF_ACCOUNT = ["cv", "text", "letters", "logos-incoming"] as const;
+const OF_ACCOUNT = ["cv", "text", "letters", "logos-incoming", "exports"] as const;
 const REMOVED_AT_ONCE = 10;
 
 /** Deletes up to a page of an account's objects. Returns their number: 0 when nothing is left. */
@@ -126,8 +147,9 @@ export async function eraseSomeOfAccount(accountId: string): Promise<number> {
 }
 
 /** Deletes the cover letters of a job's candidates. */
-export async function eraseLetters(accountId: string, jobId: string): Promise<void> {
-  const Prefix = `letters/${accountId}/${jobId}/`;
+export const eraseLetters = (accountId: string, jobId: string) => eraseUnder(`letters/${accountId}/${jobId}/`);
+
+async function eraseUnder(Prefix: string): Promise<void> {
   for (;;) {
     const { Contents = [] } = await s3().send(
       new ListObjectsV2Command({ Bucket: Bucket(), Prefix, MaxKeys: STORAGE_LIST_LIMIT }),
@@ -168,6 +190,23 @@ export async function reading(accountId: string, sha256: string): Promise<Docume
   return bytes && (JSON.parse(gunzipSync(bytes).toString("utf8")) as Document);
 }
 
+/** Returns the bytes of a CV that was read, or undefined. */
+export const document = (accountId: string, sha256: string) => bytesOf(cvKey(accountId, sha256));
+
+/** Returns the bytes of a cover letter, or undefined. */
+export const letter = (of: Letter) => bytesOf(letterKey(of));
+
+export async function keepExport(file: ExportFile, bytes: Uint8Array): Promise<void> {
+  await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key: exportKey(file), Body: bytes, ContentType: "application/zip" }));
+}
+
+/** Returns an address of one file of an export that is valid for an hour. */
+export const exportUrl = (file: ExportFile, fileName: string) =>
+  urlOf(exportKey(file), fileName, { type: "application/zip", seconds: EXPORT_LINK_SECONDS });
+
+/** Deletes the files of an export. */
+export const eraseExport = (accountId: string, exportId: string) => eraseUnder(`exports/${accountId}/${exportId}/`);
+
 /** Returns an address of the PDF that is valid for five minutes; `fileName` makes it a download of that name. */
 export const documentUrl = (accountId: string, sha256: string, fileName?: string) => urlOf(cvKey(accountId, sha256), fileName);
 
@@ -200,17 +239,17 @@ export async function logo(logoId: string): Promise<{ bytes: Uint8Array; type: s
 
 export const removeLogo = (logoId: string) => remove(logoKey(logoId));
 
-async function urlOf(Key: string, fileName?: string): Promise<string> {
+async function urlOf(Key: string, fileName?: string, { type = "application/pdf", seconds = 300 } = {}): Promise<string> {
   const disposition = fileName ? `attachment; filename*=UTF-8''${encodeRfc5987(fileName)}` : "inline";
   return getSignedUrl(
     s3(),
     new GetObjectCommand({
       Bucket: Bucket(),
       Key,
-      ResponseContentType: "application/pdf",
+      ResponseContentType: type,
       ResponseContentDisposition: disposition,
     }),
-    { expiresIn: 300 },
+    { expiresIn: seconds },
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Locale } from "./limits.ts";
+
 /**
  * Work that follows an answer, sent through the tasks queue. It carries keys only and is idempotent, because the queue may
  * deliver it twice.
@@ -6,6 +8,22 @@ export type Task =
   | { readonly type: "eraseJob"; readonly accountId: string; readonly jobId: string }
   /** Deletes the remaining data of an erased CV. */
   | { readonly type: "eraseCv"; readonly accountId: string; readonly cvId: string }
+  /** Gives back the places of a bulk link that were taken for files which nobody sent. */
+  | {
+      readonly type: "returnPlaces";
+      readonly accountId: string;
+      readonly jobId: string;
+      readonly linkId: string;
+      readonly announcedId: string;
+    }
+  /** Queues the order for CVs of the pool that were listed in a job. */
+  | {
+      readonly type: "importCvs";
+      readonly accountId: string;
+      readonly jobId: string;
+      readonly cvIds: readonly string[];
+      readonly locale: Locale;
+    }
   /** A failed file is to be read again. */
   | { readonly type: "readAgain"; readonly accountId: string; readonly jobId: string; readonly cvId: string }
   /** Erases everything of an account that has ended, in as many runs as it takes. */
@@ -23,6 +41,8 @@ export type Task =
   | { readonly type: "resumeWaiting"; readonly accountId: string }
   /** Mails the owner about the new applications of a day ("2026-11-21"). */
   | { readonly type: "digest"; readonly accountId: string; readonly day: string }
+  /** Makes the files of an export, in as many runs as it takes. */
+  | { readonly type: "exportAccount"; readonly accountId: string; readonly exportId: string }
   /** A logo was replaced or removed, or its company was deleted. */
   | { readonly type: "eraseLogo"; readonly accountId: string; readonly logoId: string }
   /** A file of a mail has settled: the sender is answered once all files of the mail have. */

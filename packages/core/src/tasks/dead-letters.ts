@@ -20,7 +20,7 @@ export async function failFile(cvId: string): Promise<void> {
   if (arrival) {
     const { accountId, jobId } = arrival;
     await Actor.enter({ type: "system", accountId }, async () => {
-      await Upload.fail(jobId, cvId, "server");
+      await Upload.giveUp(jobId, cvId);
     });
   }
   await Storage.removeIncoming(cvId);
@@ -33,7 +33,7 @@ export async function failFile(cvId: string): Promise<void> {
 export async function failOrder({ type, accountId, jobId, cvIds }: Order): Promise<void> {
   if (type !== "import") return;
   await Actor.enter({ type: "system", accountId }, async () => {
-    for (const cvId of cvIds) await Upload.fail(jobId, cvId, "server");
+    for (const cvId of cvIds) await Upload.giveUp(jobId, cvId);
     await Realtime.notify({ about: "uploads", jobId });
   });
 }

@@ -8,6 +8,7 @@ import { batchesOf } from "../kernel/batches.ts";
 import { Storage } from "../kernel/storage.ts";
 import { Frozen } from "../model/frozen.ts";
 import { JOBS_AT_ONCE } from "../pool/erase.ts";
+import { Attempts } from "../upload/attempts.ts";
 import { Upload } from "../upload/upload.ts";
 import { eraseFromJob } from "./erase-cv-from-job.ts";
 
@@ -28,6 +29,7 @@ export async function eraseCv(cvId: string): Promise<void> {
     }
     await Frozen.eraseOfCv(accountId, sha256);
     await Upload.eraseFile(cvId);
+    await Attempts.eraseInterrupted(sha256);
     await Storage.eraseReading(accountId, sha256);
     await CvHashEntity.delete({ accountId, sha256 })
       .where((stored, { eq }) => eq(stored.cvId, cvId))

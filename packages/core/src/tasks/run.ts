@@ -1,4 +1,6 @@
 import { Answers } from "../channels/email/answers.ts";
+import { Orders } from "../candidacy/analysis/orders.ts";
+import { Places } from "../channels/bulk-link/places.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Storage } from "../kernel/storage.ts";
 import type { Task } from "../kernel/task.ts";
@@ -17,6 +19,10 @@ const run: { readonly [T in Task["type"]]: (task: Extract<Task, { type: T }>) =>
   eraseCv: ({ cvId }) => eraseCv(cvId),
   eraseJob: ({ jobId }) => eraseJob(jobId),
   eraseLogo: ({ logoId }) => Storage.removeLogo(logoId),
+  // Few ask for it, and it brings a library along.
+  exportAccount: async (task) => (await import("./export-account/export-account.ts")).exportAccount(task),
+  importCvs: ({ accountId, jobId, cvIds, locale }) => Orders.queue({ type: "import", accountId, jobId, cvIds, locale }),
+  returnPlaces: (task) => Places.giveBack(task),
   readAgain: ({ jobId, cvId }) => Upload.readAgain(jobId, cvId),
   resumeWaiting: () => Upload.resumeWaiting(),
 };

@@ -25,6 +25,24 @@ const AttemptEntity = new Entity(
   table,
 );
 
+/**
+ * Attempts that used all their time or crashed, at the same bytes in the whole account. They cost a worker seconds each, so neither another job
+ * nor other criteria start a new count.
+ */
+const InterruptedEntity = new Entity(
+  {
+    model: { service: "candor", entity: "interrupted", version: "1" },
+    attributes: {
+      accountId: { type: "string", required: true },
+      sha256: { type: "string", required: true },
+      count: { type: "number", required: true },
+      expiresAt,
+    },
+    indexes: { one: primary(["accountId"], ["sha256"]) },
+  },
+  table,
+);
+
 /** Subject of an attempt: a CV by the hash of its bytes, a job and the wording of its criteria. */
 export interface Subject {
   readonly jobId: string;
@@ -37,10 +55,14 @@ const KEPT_MS = WAITING_FOR_PAYMENT_DAYS * DAY_MS;
 
 const keyOf = ({ jobId, sha256, criteriaHash }: Subject) => ({ accountId: Actor.accountId(), jobId, sha256, criteriaHash });
 
-/** Returns the number of failed attempts. */
+/** Returns the number of failed attempts, or that of interrupted ones at the same bytes where it is higher. */
 export async function count(subject: Subject): Promise<number> {
-  const { data } = await AttemptEntity.get(keyOf(subject)).go({ consistent: true });
-  return data?.count ?? 0;
+  const { accountId, sha256 } = keyOf(subject);
+  const [{ data: failed }, { data: interrupted }] = await Promise.all([
+    AttemptEntity.get(keyOf(subject)).go({ consistent: true }),
+    InterruptedEntity.get({ accountId, sha256 }).go({ consistent: true }),
+  ]);
+  return Math.max(failed?.count ?? 0, interrupted?.count ?? 0);
 }
 
 /**
@@ -52,6 +74,23 @@ export async function fail(subject: Subject): Promise<number> {
     .add({ count: 1 })
     .go({ response: "all_new" });
   return data.count ?? 1;
+}
+
+/** Counts an attempt that used all its time or crashed, and returns the new number as `count` does. */
+export async function interrupt(subject: Subject): Promise<number> {
+  const { accountId, sha256 } = keyOf(subject);
+  const [failed, { data }] = await Promise.all([
+    fail(subject),
+    InterruptedEntity.upsert({ accountId, sha256, expiresAt: inSeconds(Date.now() + KEPT_MS) })
+      .add({ count: 1 })
+      .go({ response: "all_new" }),
+  ]);
+  return Math.max(failed, data.count ?? 1);
+}
+
+/** Deletes the count of interrupted attempts at these bytes. */
+export async function eraseInterrupted(sha256: string): Promise<void> {
+  await InterruptedEntity.delete({ accountId: Actor.accountId(), sha256 }).go();
 }
 
 /** Deletes the attempts at a CV for a job, for all wordings of its criteria. */

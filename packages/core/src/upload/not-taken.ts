@@ -1,6 +1,6 @@
 import { Actor } from "../kernel/actor.ts";
 import { UploadEntity } from "./upload.entity.ts";
-import { itemOf, type Item } from "./upload.ts";
+import { itemOf, type Item } from "./stored.ts";
 
 /** A file that was not taken. */
 export interface NotTaken extends Item {

@@ -32,6 +32,8 @@ export const UploadEntity = new Entity(
       sha256: { type: "string" },
       /** Attempts that failed because of the file, see attempts.ts. */
       attempts: { type: "number", required: true, default: 0 },
+      /** Attempts that failed at a step of ours. */
+      faults: { type: "number" },
       /** Names of what came with a mail that brought no CV. */
       attached: written<readonly string[]>(),
       /** The file has once been put aside: for the account's payment, or a recruiter's word. */

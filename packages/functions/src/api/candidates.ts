@@ -5,6 +5,7 @@ import { People } from "@candor/core/pool/people";
 import { LastVisit } from "@candor/core/dashboard/last-visit";
 import { News } from "@candor/core/dashboard/news";
 import { Candidate } from "@candor/core/candidacy/candidate";
+import type { Untold } from "@candor/core/candidacy/candidate.info";
 import { Export } from "@candor/core/candidacy/export";
 import { Ranking } from "@candor/core/candidacy/ranking";
 import { Search } from "@candor/core/candidacy/search";
@@ -12,6 +13,7 @@ import { Visit } from "@candor/core/candidacy/visit";
 import { erase as eraseCv } from "@candor/core/pool/erase";
 import { Pool } from "@candor/core/pool/pool";
 import { PoolSearch } from "@candor/core/pool/pool-search";
+import type { Locale } from "@candor/core/kernel/limits";
 import { View } from "@candor/core/candidacy/view";
 import "../text/in-child.ts";
 import { Answer, routes, tagged } from "../http/endpoint.ts";
@@ -51,19 +53,25 @@ export const handler = routes({
   "POST /api/jobs/{jobId}/candidates/search": ({ path, body }) => Search.ofJob({ ...body, ...path }),
   "POST /api/jobs/{jobId}/analyses": ({ path, body }) => AnalyzeAgain.request({ ...body, ...path }),
 
-  "GET /api/jobs/{jobId}/candidates/{cvId}": ({ path }) => Candidate.get(path),
-  "PATCH /api/jobs/{jobId}/candidates/{cvId}": async ({ path, body: { stage, interviewNotes, ...facts } }) => {
+  "GET /api/jobs/{jobId}/candidates/{cvId}": ({ path }, { locale }) => told(Candidate.get(path), locale),
+  "PATCH /api/jobs/{jobId}/candidates/{cvId}": async ({ path, body: { stage, interviewNotes, ...facts } }, { locale }) => {
     if (Object.keys(facts).length > 0) await Candidate.correct({ ...facts, ...path });
-    return Candidate.update({ ...path, ...(stage && { stage }), ...(interviewNotes !== undefined && { interviewNotes }) });
+    const changed = { ...path, ...(stage && { stage }), ...(interviewNotes !== undefined && { interviewNotes }) };
+    return told(Candidate.update(changed), locale);
   },
   "DELETE /api/jobs/{jobId}/candidates/{cvId}": ({ path }) => Candidate.remove(path),
-  "PUT /api/jobs/{jobId}/candidates/{cvId}/score": ({ path, body }) => Candidate.editScore({ ...body, ...path }),
-  "DELETE /api/jobs/{jobId}/candidates/{cvId}/score": ({ path }) => Candidate.resetScore(path),
+  "PUT /api/jobs/{jobId}/candidates/{cvId}/score": ({ path, body }, { locale }) =>
+    told(Candidate.editScore({ ...body, ...path }), locale),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/score": ({ path }, { locale }) => told(Candidate.resetScore(path), locale),
 
-  "POST /api/jobs/{jobId}/candidates/{cvId}/merges": ({ path, body }) => Candidate.merge({ ...path, other: body.cvId }),
-  "DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}": ({ path }) => Candidate.undoMerge(path),
-  "POST /api/jobs/{jobId}/candidates/{cvId}/distinctions": ({ path, body }) =>
-    Candidate.distinguish({ ...path, other: body.cvId }),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/merges": ({ path, body }, { locale }) =>
+    told(Candidate.merge({ ...path, other: body.cvId }), locale),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}": ({ path }, { locale }) =>
+    told(Candidate.undoMerge(path), locale),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/distinctions": ({ path, body }, { locale }) =>
+    told(Candidate.distinguish({ ...path, other: body.cvId }), locale),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/distinctions/{otherId}": ({ path: { otherId, ...path } }, { locale }) =>
+    told(Candidate.undistinguish({ ...path, other: otherId }), locale),
 
   "GET /api/jobs/{jobId}/candidates/{cvId}/document": async ({ path, query }) =>
     new Answer(undefined, { headers: { location: await Candidate.documentUrl({ ...query, ...path }) } }),
@@ -73,6 +81,12 @@ export const handler = routes({
     return new Answer(receipt, query.download === undefined ? {} : { headers: { "content-disposition": name } });
   },
 });
+
+/** Adds the sentence of the step at which the latest analysis failed. */
+async function told(shown: Promise<Untold>, locale: Locale) {
+  const { error, ...candidate } = await shown;
+  return { ...candidate, error: error && { code: error, message: sentenceOf(error, locale) } };
+}
 
 type Exported = Parameters<typeof Export.csv>[0] & { next?: string | undefined; format: "csv" | "json" | undefined };
 

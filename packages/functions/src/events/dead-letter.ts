@@ -1,20 +1,14 @@
 import { notificationIn } from "@candor/core/channels/email/notification";
 import { DeadLetters } from "@candor/core/tasks/dead-letters";
-import type { SQSHandler } from "aws-lambda";
+import { eachMessage } from "./each-message.ts";
 import { workIn } from "./work.ts";
 
 /** Handles dead letters: ends their files and mails as failed, so that recruiters see it and can retry. */
-export const handler: SQSHandler = async ({ Records }) => {
-  for (const record of Records) {
-    const mail = notificationIn(record.body);
-    if (mail) {
-      console.error({ messageId: record.messageId, deadLetter: mail.receipt.action.objectKey });
-      await DeadLetters.failMail(mail);
-      continue;
-    }
-    console.error({ messageId: record.messageId, deadLetter: record.body });
-    const work = workIn(record.body);
-    if (work.is === "order") await DeadLetters.failOrder(work.order);
-    else for (const cvId of work.cvIds) await DeadLetters.failFile(cvId);
-  }
-};
+export const handler = eachMessage(async (body) => {
+  const mail = notificationIn(body);
+  console.error({ deadLetter: mail ? mail.receipt.action.objectKey : body });
+  if (mail) return DeadLetters.failMail(mail);
+  const work = workIn(body);
+  if (work.is === "order") return DeadLetters.failOrder(work.order);
+  for (const cvId of work.cvIds) await DeadLetters.failFile(cvId);
+});

@@ -9,21 +9,25 @@ const MOST_SECONDS = 900;
 const TO_GIVE_BACK_MS = 5000;
 
 /**
- * Handles each message on its own. One that fails returns, with a longer delay each time; the others are done. Work that does not end
- * counts as failed just before the function would be stopped.
+ * Handles each message on its own, one after the other or all at once. One that fails returns, with a longer delay each time; the others are
+ * done. Work that does not end counts as failed just before the function would be stopped.
  */
-export function eachMessage(work: (body: string) => Promise<void>): SQSHandler {
+export function eachMessage(work: (body: string) => Promise<void>, { atOnce = false } = {}): SQSHandler {
   return async ({ Records }, context) => {
     const batchItemFailures: { itemIdentifier: string }[] = [];
-    for (const record of Records) {
+    const handle = async (record: SQSRecord): Promise<void> => {
       try {
         await beforeTheEnd(context, () => work(record.body));
       } catch (error) {
-        console.error({ messageId: record.messageId, error });
+        const isExpected = error instanceof Queue.ComesBack;
+        console[isExpected ? "info" : "error"]({ messageId: record.messageId, error });
         batchItemFailures.push({ itemIdentifier: record.messageId });
-        await comeBackSoon(record);
+        const received = Number(record.attributes.ApproximateReceiveCount);
+        await comeBackAfter(isExpected ? error.afterSeconds : secondsBefore(received), record);
       }
-    }
+    };
+    if (atOnce) await Promise.all(Records.map(handle));
+    else for (const record of Records) await handle(record);
     return { batchItemFailures };
   };
 }
@@ -41,11 +45,11 @@ async function beforeTheEnd(context: Context, work: () => Promise<void>): Promis
 }
 
 /** Shortens the message's visibility time-out, which is longer than the function's, because somebody waits for the outcome. */
-async function comeBackSoon({ messageId, receiptHandle, attributes }: SQSRecord): Promise<void> {
+async function comeBackAfter(seconds: number, record: SQSRecord): Promise<void> {
   try {
-    await Queue.returnAfter(receiptHandle, secondsBefore(Number(attributes.ApproximateReceiveCount)));
+    await Queue.returnAfter(record, seconds);
   } catch (error) {
-    console.warn({ messageId, comesBack: "later", error });
+    console.warn({ messageId: record.messageId, comesBack: "later", error });
   }
 }
 

@@ -18,6 +18,7 @@ import { parseInput } from "@candor/core/kernel/fn";
 import { Realtime } from "@candor/core/kernel/realtime/realtime";
 import type { Connection } from "@candor/core/account/extension/token";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { accessLog, type Sender } from "./access-log.ts";
 import { authenticate, memberOf, type Visitor } from "./authenticate.ts";
 import { ANY_ORIGIN, connectionOf, localeOfExtension, preflight } from "./extension.ts";
 import { hasPermission } from "./claims.ts";
@@ -93,6 +94,8 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
     const { fromExtension }: Partial<Call> = calls[key] ?? {};
     const locale = fromExtension ? localeOfExtension(event) : localeOf(event.headers["accept-language"]);
     const cookies: string[] = [];
+    const log = accessLog(event);
+    let caller: Caller | undefined;
     try {
       const handler = handlers[key] as Handler<CallKey> | undefined;
       if (!handler) throw new Failure("notFound", event.routeKey);
@@ -100,11 +103,13 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       const { access, fromAnywhere } = call;
       if (!fromAnywhere && !fromExtension) assertSameOrigin(method, event.headers);
 
-      const caller = await callerOf(call, event, locale);
+      caller = await callerOf(call, event, locale);
       const { visitor } = caller;
       cookies.push(...visitor.cookies);
       const request = {
-        ...caller,
+        visitor,
+        cookies: caller.cookies,
+        connection: caller.connection,
         locale,
         idempotencyKey: idempotencyKeyOf(event),
         ifNoneMatch: event.headers["if-none-match"],
@@ -127,6 +132,7 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       const { status: better, body, headers, cookies: more } = answer instanceof Answer ? answer : new Answer(answer);
       const set = [...cookies, ...more];
       const { encoding, ...encoded } = encodedBody(body, headers, event);
+      await log(better ?? status, caller.sender);
       return {
         statusCode: better ?? status,
         headers: {
@@ -141,12 +147,16 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       };
     } catch (error) {
       const refused = refusal(error, locale, context.awsRequestId, cookies);
+      await log(refused.statusCode ?? 500, caller?.sender ?? {});
       return fromExtension ? { ...refused, headers: { ...refused.headers, ...ANY_ORIGIN } } : refused;
     }
   };
 }
 
-type Caller = Pick<Request, "visitor" | "cookies" | "connection">;
+interface Caller extends Pick<Request, "visitor" | "cookies" | "connection"> {
+  /** For the log. */
+  readonly sender: Sender;
+}
 
 /** The sender of a request: a person by their cookies or, for calls of the extension, a browser by its token, whatever cookies come with it. */
 async function callerOf(
@@ -156,9 +166,11 @@ async function callerOf(
 ): Promise<Caller> {
   const cookies = fromExtension ? [] : (event.cookies ?? []);
   const connection = access === "extension" ? await connectionOf(event) : undefined;
+  const visitor = await authenticate(cookies, locale);
   return {
-    visitor: await authenticate(cookies, locale),
+    visitor,
     cookies,
+    sender: { member: visitor.member, accountId: connection?.accountId ?? visitor.member?.accountId },
     connection: () => {
       if (!connection) throw new Failure("extension.token");
       return connection;

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Invocation } from "../lambda/lambda.ts";
+import type { Throttling } from "../template/model.ts";
 import { HttpApi, LONGEST_BODY_BYTES } from "./http-api.ts";
 import { type ApiRequest, eventOf, replyOf } from "./payload.ts";
 import { Routes } from "./routes.ts";
@@ -124,14 +125,21 @@ describe("payload format 2.0", () => {
 describe("limits and failures are answered as API Gateway does", () => {
   const answering = (
     answer: Invocation["answer"] | Promise<never>,
-    more: { timeoutMs?: number; loadMs?: number; throttling?: { burst: number; perSecond: number } } = {},
+    more: { timeoutMs?: number; loadMs?: number; throttling?: Throttling; ofRoute?: Throttling } = {},
   ) =>
     new HttpApi(
       {
         id: "api",
         name: "api",
         domainName: "api.example",
-        routes: [{ routeKey: "GET /api/jobs", functionName: "jobs", timeoutMs: more.timeoutMs ?? 30_000 }],
+        routes: [
+          {
+            routeKey: "GET /api/jobs",
+            functionName: "jobs",
+            timeoutMs: more.timeoutMs ?? 30_000,
+            ...(more.ofRoute && { throttling: more.ofRoute }),
+          },
+        ],
         ...(more.throttling && { throttling: more.throttling }),
       },
       {
@@ -200,6 +208,16 @@ describe("limits and failures are answered as API Gateway does", () => {
 
   test("more requests than the stage allows: 429", async () => {
     const api = answering(fine, { throttling: { burst: 2, perSecond: 0.001 } });
+    const statuses = [await api.answer(request()), await api.answer(request()), await api.answer(request())].map(
+      ({ status }) => status,
+    );
+    expect(statuses).toEqual([204, 204, 429]);
+  });
+
+  test("a route with a limit of its own neither takes of the stage's nor waits for it", async () => {
+    const api = answering(fine, { throttling: { burst: 1, perSecond: 0.001 }, ofRoute: { burst: 2, perSecond: 0.001 } });
+    const missing = () => api.answer(request({ path: "/api/nothing" }));
+    expect([(await missing()).status, (await missing()).status]).toEqual([404, 429]);
     const statuses = [await api.answer(request()), await api.answer(request()), await api.answer(request())].map(
       ({ status }) => status,
     );

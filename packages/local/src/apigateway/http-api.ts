@@ -15,6 +15,7 @@ export class HttpApi {
   readonly #lambda: Pick<Lambda, "invoke" | "after">;
   readonly #clock: Clock;
   readonly #takeToken: () => boolean;
+  readonly #takeTokenOf: ReadonlyMap<string, () => boolean>;
 
   constructor(model: HttpApiModel, lambda: Pick<Lambda, "invoke" | "after">, clock: Clock) {
     this.#model = model;
@@ -22,14 +23,17 @@ export class HttpApi {
     this.#lambda = lambda;
     this.#clock = clock;
     this.#takeToken = tokenBucket(model.throttling);
+    this.#takeTokenOf = new Map(
+      model.routes.flatMap(({ routeKey, throttling }) => (throttling ? [[routeKey, tokenBucket(throttling)]] : [])),
+    );
   }
 
   /** Answers a request whose body has been read and whose path is validly percent-encoded. */
   async answer(request: ApiRequest): Promise<ApiReply> {
     if (request.body.length > LONGEST_BODY_BYTES) return messageReply(413, "Request Entity Too Large");
-    if (!this.#takeToken()) return messageReply(429, "Too Many Requests");
-
     const match = this.#routes.find(request.method, request.path);
+    const takeToken = (match && this.#takeTokenOf.get(match.route.routeKey)) ?? this.#takeToken;
+    if (!takeToken()) return messageReply(429, "Too Many Requests");
     if (!match) return messageReply(404, "Not Found");
 
     const { route, pathParameters } = match;

@@ -1,5 +1,7 @@
-/** A stage's throttling: requests a second, and a burst. Refills in real time. Without limits every request passes. */
-export function tokenBucket(throttling: { readonly burst: number; readonly perSecond: number } | undefined): () => boolean {
+import type { Throttling } from "../template/model.ts";
+
+/** Throttling of a stage or a route: requests a second, and a burst. Refills in real time. Without limits every request passes. */
+export function tokenBucket(throttling: Throttling | undefined): () => boolean {
   if (!throttling) return () => true;
   const { burst, perSecond } = throttling;
   let tokens = burst;

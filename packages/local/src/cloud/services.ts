@@ -91,7 +91,7 @@ export async function startServices(
   });
   const sockets = model.webSocketApis.map((api) => new WebSocketApi(api, lambda, clock, onError));
   const endpoint = await createEndpoint({
-    services: [dynamo, sqs, ses.service, secrets, cognito, createManagement(sockets)],
+    services: [dynamo, sqs, ...ses.services, secrets, cognito, createManagement(sockets)],
     principals,
     clock,
     faults,

@@ -6,6 +6,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
 import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { SESClient } from "@aws-sdk/client-ses";
+import { SESv2Client } from "@aws-sdk/client-sesv2";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { createDynamo } from "../dynamodb/dynamodb.ts";
 import { Faults } from "../kernel/faults.ts";
@@ -137,7 +138,7 @@ export async function startServices(
     onCreated: options.onCreated ?? ((event) => void created.push(event)),
   });
   const endpoint = await createEndpoint({
-    services: [dynamo, sqs, ses.service, secrets, ...(options.services ?? [])],
+    services: [dynamo, sqs, ...ses.services, secrets, ...(options.services ?? [])],
     principals,
     clock,
     faults,
@@ -183,6 +184,7 @@ export function clientsOf(cloud: { url: string; s3: { url: string } }, principal
     dynamodb: new DynamoDBClient(options),
     sqs: new SQSClient(options),
     ses: new SESClient(options),
+    sesv2: new SESv2Client(options),
     secrets: new SecretsManagerClient(options),
     cognito: new CognitoIdentityProviderClient(options),
     s3: new S3Client({ ...options, endpoint: cloud.s3.url }),

@@ -17,7 +17,10 @@ export class Identities {
     );
   }
 
-  /** The permissions to send: for the sender's identity, and for the configuration set where one is named. */
+  /**
+   * The permissions to send: for the sender's identity, for that of each recipient who is verified in the account (in the sandbox all are),
+   * and for the configuration set where one is named.
+   */
   needs(
     action: string,
     mail: { readonly from: string; readonly recipients: readonly string[]; readonly configurationSet: string | undefined },
@@ -27,14 +30,15 @@ export class Identities {
       resource: `arn:aws:ses:${REGION}:${ACCOUNT_ID}:${resource}`,
       context: { "ses:FromAddress": [mail.from], "ses:Recipients": mail.recipients },
     });
-    const identity = need(`identity/${this.#find(mail.from) ?? domainOf(mail.from)}`);
-    return mail.configurationSet ? [identity, need(`configuration-set/${mail.configurationSet}`)] : [identity];
+    const verified = [this.#find(mail.from) ?? domainOf(mail.from), ...mail.recipients.flatMap((to) => this.#find(to) ?? [])];
+    const identities = [...new Set(verified)].map((identity) => need(`identity/${identity}`));
+    return mail.configurationSet ? [...identities, need(`configuration-set/${mail.configurationSet}`)] : identities;
   }
 
-  /** The sender's address, its domain, or the nearest domain above: an identity covers the domains below it. */
-  #find(from: string): string | undefined {
-    const labels = domainOf(from).split(".");
-    return [from.toLowerCase(), ...labels.map((_, index) => labels.slice(index).join("."))].find((name) =>
+  /** The address itself, its domain, or the nearest domain above: an identity covers the domains below it. */
+  #find(address: string): string | undefined {
+    const labels = domainOf(address).split(".");
+    return [address.toLowerCase(), ...labels.map((_, index) => labels.slice(index).join("."))].find((name) =>
       this.#verified.has(name),
     );
   }

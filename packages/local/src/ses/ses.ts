@@ -2,7 +2,9 @@
 import type { Clock, Service } from "../kernel/service.ts";
 import { Identities } from "./identities.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
+import { openSuppressed } from "./suppressed.ts";
 import { createSesV1 } from "./v1.ts";
+import { createSesV2 } from "./v2.ts";
 
 export type { Outbox, SentMail } from "./outbox.ts";
 
@@ -14,19 +16,22 @@ export interface SesOptions {
 }
 
 export interface Ses {
-  readonly service: Service;
+  /** The first API, which sends, and the second, which lists suppressed addresses. */
+  readonly services: readonly Service[];
   readonly outbox: Outbox;
   stop(): Promise<void>;
 }
 
 export function createSes({ file, clock, identities: verified }: SesOptions): Ses {
   const outbox = openOutbox(file, clock);
+  const suppressed = openSuppressed(file.replace(/(?=\.sqlite$)/u, "-suppressed"), clock);
   const identities = new Identities(verified);
   return {
-    service: createSesV1({ identities, outbox }),
+    services: [createSesV1({ identities, outbox, suppressed }), createSesV2(suppressed)],
     outbox,
     stop() {
       outbox.close();
+      suppressed.close();
       return Promise.resolve();
     },
   };

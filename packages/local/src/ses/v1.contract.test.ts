@@ -1,4 +1,10 @@
 import { SendEmailCommand, SendRawEmailCommand, type SendRawEmailCommandInput } from "@aws-sdk/client-ses";
+import {
+  DeleteSuppressedDestinationCommand,
+  GetSuppressedDestinationCommand,
+  ListSuppressedDestinationsCommand,
+  PutSuppressedDestinationCommand,
+} from "@aws-sdk/client-sesv2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SENDER, allow, clientsOf, operator, startServices, type Cloud } from "../contract/services.ts";
 import { composed, type Letter } from "./composed.fixture.ts";
@@ -133,6 +139,18 @@ describe("permissions", () => {
     await expect(send({ headers: { "X-SES-CONFIGURATION-SET": "mail" } }, {}, sender)).rejects.toMatchObject(denied);
   });
 
+  test("need a recipient's identity as well, if it is verified in the account, as every one in the sandbox is", async () => {
+    const to = "jobs@other.example";
+    const sender = cloud.someone(allow("ses:SendRawEmail", IDENTITY));
+    const denied = { name: "AccessDenied", message: expect.stringContaining("identity/jobs@other.example") };
+    await expect(send({ to }, {}, sender)).rejects.toMatchObject(denied);
+    const everybody = { ...allow("ses:SendRawEmail", IDENTITY.replace("candor.example", "*")) };
+    const asLogin = cloud.someone({ ...everybody, conditions: { StringLike: { "ses:FromAddress": [SENDER] } } });
+    await send({ to }, {}, asLogin);
+    expect(cloud.ses.outbox.list({ to })).toHaveLength(1);
+    await expect(send({ to, from: to }, {}, asLogin)).rejects.toMatchObject({ name: "AccessDenied" });
+  });
+
   test("a grant for one From does not send as another", async () => {
     const sender = cloud.someone({ ...allow("ses:SendRawEmail"), conditions: { StringEquals: { "ses:FromAddress": [SENDER] } } });
     await send({}, {}, sender);
@@ -144,5 +162,47 @@ describe("permissions", () => {
   test("a grant for SendEmail is not enough", async () => {
     const sender = cloud.someone(allow("ses:SendEmail"));
     await expect(send({}, {}, sender)).rejects.toMatchObject({ message: expect.stringContaining("ses:SendRawEmail") });
+  });
+});
+
+describe("a suppressed address", () => {
+  const address = "Gone@example.com";
+  const sesv2 = () => clientsOf(cloud).sesv2;
+
+  test("gets no mail until it is lifted, and the sender is told nothing", async () => {
+    await sesv2().send(new PutSuppressedDestinationCommand({ EmailAddress: address, Reason: "BOUNCE" }));
+    await send({ to: address });
+    await send({ to: address, cc: "there@example.com" });
+    expect(cloud.ses.outbox.list({ to: address })).toEqual([]);
+    expect(cloud.ses.outbox.list({ to: "there@example.com" })).toMatchObject([{ to: ["there@example.com"] }]);
+
+    await sesv2().send(new DeleteSuppressedDestinationCommand({ EmailAddress: address }));
+    await send({ to: address });
+    expect(cloud.ses.outbox.list({ to: address })).toHaveLength(1);
+  });
+
+  test("is found and listed with reason and time; another one is not found", async () => {
+    const before = Date.now() - 1000;
+    for (const EmailAddress of ["one@example.com", "three@example.com", "two@example.com"])
+      await sesv2().send(new PutSuppressedDestinationCommand({ EmailAddress, Reason: "COMPLAINT" }));
+    const { SuppressedDestination } = await sesv2().send(
+      new GetSuppressedDestinationCommand({ EmailAddress: "two@example.com" }),
+    );
+    expect(SuppressedDestination).toMatchObject({ EmailAddress: "two@example.com", Reason: "COMPLAINT" });
+    expect(SuppressedDestination?.LastUpdateTime?.getTime()).toBeGreaterThan(before);
+
+    const list = async (NextToken?: string) =>
+      sesv2().send(
+        new ListSuppressedDestinationsCommand({ Reasons: ["COMPLAINT"], PageSize: 2, ...(NextToken && { NextToken }) }),
+      );
+    const first = await list();
+    const second = await list(first.NextToken);
+    const listed = [first, second].flatMap(({ SuppressedDestinationSummaries: found = [] }) => found);
+    expect(listed.map(({ EmailAddress }) => EmailAddress)).toEqual(["one@example.com", "three@example.com", "two@example.com"]);
+
+    for (const Command of [GetSuppressedDestinationCommand, DeleteSuppressedDestinationCommand])
+      await expect(sesv2().send(new Command({ EmailAddress: "nobody@example.com" }) as never)).rejects.toMatchObject({
+        name: "NotFoundException",
+      });
   });
 });

@@ -1,10 +1,12 @@
 /** The first API of SES: `SendRawEmail`, for mails that are given as MIME. */
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { assertAction, isQuery, Parameters, queryRefusal, queryReply } from "../kernel/query-protocol.ts";
 import { Refusal, type AwsRequest, type Service } from "../kernel/service.ts";
 import { addressOf, type Identities, isAddress } from "./identities.ts";
 import { configurationSetOf, contentOf, type Mime, mimeOf } from "./mime.ts";
 import type { WritableOutbox } from "./outbox.ts";
+import type { Suppressed } from "./suppressed.ts";
 
 const NAMESPACE = "http://ses.amazonaws.com/doc/2010-12-01/";
 const VERSION = "2010-12-01";
@@ -20,7 +22,13 @@ interface RawMail {
   readonly configurationSet: string | undefined;
 }
 
-export function createSesV1({ identities, outbox }: { identities: Identities; outbox: WritableOutbox }): Service {
+interface Parts {
+  readonly identities: Identities;
+  readonly outbox: WritableOutbox;
+  readonly suppressed: Suppressed;
+}
+
+export function createSesV1({ identities, outbox, suppressed }: Parts): Service {
   return {
     signingName: "ses",
     handles: isQuery,
@@ -34,7 +42,9 @@ export function createSesV1({ identities, outbox }: { identities: Identities; ou
       const content = await contentOf(mime).catch((error: unknown) => {
         throw new Refusal("InvalidParameterValue", `The message could not be read: ${String(error)}`);
       });
-      const id = outbox.add({ from: senders[0]!, to: recipients, ...content });
+      // A mail to suppressed addresses alone is accepted, too, and reaches nobody.
+      const to = recipients.filter((address) => !suppressed.find(address));
+      const id = to.length > 0 ? outbox.add({ from: senders[0]!, to, ...content }) : randomUUID();
       return queryReply(NAMESPACE, "SendRawEmail", { MessageId: id });
     },
     refusal: (code, message, status) => queryRefusal(NAMESPACE, code, message, status),

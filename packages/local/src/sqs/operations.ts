@@ -35,6 +35,11 @@ const Outgoing = z.strictObject({
   MessageBody: z.string().min(1),
   DelaySeconds: seconds(900).optional(),
   MessageAttributes: MessageAttributes.default({}),
+  /** The tenant; it makes a standard queue fair. */
+  MessageGroupId: z
+    .string()
+    .regex(/^[\w!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~]{1,128}$/)
+    .optional(),
 });
 type Outgoing = z.infer<typeof Outgoing>;
 const Handle = z.strictObject({ ReceiptHandle: z.string() });
@@ -175,7 +180,7 @@ export const queueUrl = (baseUrl: string, name: string): string => `${baseUrl}/$
 const nameOf = (url: string): string => url.split("/").at(-1) ?? "";
 
 function send(queue: string, message: Outgoing, { store, senderId, wake }: Run): unknown {
-  const { MessageBody: body, DelaySeconds, MessageAttributes: attributes } = message;
+  const { MessageBody: body, DelaySeconds, MessageAttributes: attributes, MessageGroupId: groupId } = message;
   assertTyped(attributes);
   const { maximumMessageBytes } = store.queue(queue);
   const size = Buffer.byteLength(body) + Buffer.byteLength(Object.keys(attributes).length > 0 ? JSON.stringify(attributes) : "");
@@ -189,7 +194,7 @@ function send(queue: string, message: Outgoing, { store, senderId, wake }: Run):
   if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(body)) {
     throw new Refusal("InvalidMessageContents", "Invalid binary character was found in the message body.");
   }
-  const { id, md5OfBody } = store.send(queue, body, { senderId, attributes, delaySeconds: DelaySeconds });
+  const { id, md5OfBody } = store.send(queue, body, { senderId, attributes, groupId, delaySeconds: DelaySeconds });
   wake(queue);
   return { MessageId: id, MD5OfMessageBody: md5OfBody, MD5OfMessageAttributes: attributesMd5(attributes) };
 }
@@ -240,6 +245,7 @@ export function systemAttributes(message: Message): Record<string, string> {
     SentTimestamp: String(message.sentAt),
     ApproximateReceiveCount: String(message.receiveCount),
     ...(message.firstReceivedAt === undefined ? {} : { ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt) }),
+    ...(message.groupId === undefined ? {} : { MessageGroupId: message.groupId }),
     ...(message.deadLetterOf === undefined ? {} : { DeadLetterQueueSourceArn: queueArn(message.deadLetterOf) }),
   };
 }

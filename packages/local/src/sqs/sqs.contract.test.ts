@@ -272,10 +272,15 @@ describe("queues", () => {
     ["a message that is too long", { QueueUrl: SLOW_QUEUE, MessageBody: "x".repeat(2_049) }, "InvalidParameterValue"],
     ["a control character", { QueueUrl: QUEUE, MessageBody: "\u0000" }, "InvalidMessageContents"],
     ["a delay of an hour", { QueueUrl: QUEUE, MessageBody: "m", DelaySeconds: 3_600 }, "InvalidParameterValue"],
-    ["what belongs to FIFO queues", { QueueUrl: QUEUE, MessageBody: "m", MessageGroupId: "g" }, "InvalidParameterValue"],
+    ["what belongs to FIFO queues", { QueueUrl: QUEUE, MessageBody: "m", MessageDeduplicationId: "d" }, "InvalidParameterValue"],
   ] as const)("%s is refused", async ([, input, name]) => {
     const message = new SendMessageCommand({ ...input, QueueUrl: queueUrl(cloud.url, input.QueueUrl) });
     await expect(client.send(message)).rejects.toMatchObject({ name });
+  });
+
+  test("a group of more than 128 characters is refused", async () => {
+    const message = new SendMessageCommand({ QueueUrl, MessageBody: "m", MessageGroupId: "g".repeat(129) });
+    await expect(client.send(message)).rejects.toMatchObject({ name: "InvalidParameterValue" });
   });
 
   test("an operation that it does not have is named", async () => {
@@ -336,5 +341,75 @@ describe("in this process", () => {
     expect(cloud.sqs.releaseInFlight()).toBe(1);
     expect(countsOf(QUEUE)).toMatchObject({ visible: 1, inFlight: 0 });
     expect(countsOf(SLOW_QUEUE)).toMatchObject({ delayed: 1 });
+  });
+});
+
+describe("a queue whose messages name their tenants", () => {
+  const sendOf = async (MessageGroupId: string | undefined, count: number) => {
+    for (let from = 0; from < count; from += 10) {
+      const Entries = Array.from({ length: Math.min(10, count - from) }, (_, index) => ({
+        Id: String(index),
+        MessageBody: `${MessageGroupId ?? "none"} ${from + index}`,
+        MessageGroupId,
+      }));
+      await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+    }
+  };
+  const bodiesOf = async (count: number) => (await receive({ MaxNumberOfMessages: count })).map(({ Body }) => Body);
+  const receiveTimes = async (times: number) => {
+    for (let time = 0; time < times; time++) await receive();
+  };
+
+  test("tells the tenant to the consumer, and delivers several messages of one tenant at once", async () => {
+    await sendOf("a", 3);
+    const messages = await receive({ MessageSystemAttributeNames: ["MessageGroupId"] });
+    expect(messages.map(({ Attributes }) => Attributes?.["MessageGroupId"])).toEqual(["a", "a", "a"]);
+  });
+
+  test("serves a quiet tenant before one with thirty messages in flight", async () => {
+    await sendOf("a", 60);
+    await receiveTimes(3);
+    await sendOf("b", 1);
+    expect(await bodiesOf(2)).toEqual(["b 0", "a 30"]);
+  });
+
+  test("serves a quiet tenant before one that has taken most of the consumers' time with a few messages", async () => {
+    await sendOf("a", 5);
+    const [slow] = await receive({ MaxNumberOfMessages: 1 });
+    cloud.clock.offset += 20_000;
+    await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: slow?.ReceiptHandle }));
+    await sendOf("b", 1);
+    expect(await bodiesOf(2)).toEqual(["b 0", "a 1"]);
+  });
+
+  test("serves the one with fewer messages in flight first where two tenants are noisy", async () => {
+    await sendOf("a", 60);
+    await receiveTimes(4);
+    await sendOf("b", 60);
+    await receiveTimes(3);
+    expect((await bodiesOf(1))[0]).toMatch(/^b /u);
+  });
+
+  test("takes a message without a tenant for a tenant of its own", async () => {
+    await sendOf("a", 60);
+    await receiveTimes(3);
+    await sendOf(undefined, 1);
+    expect(await bodiesOf(1)).toEqual(["none 0"]);
+  });
+
+  test("delivers in the order of arrival while no tenant takes more than its share", async () => {
+    await sendOf("a", 3);
+    await sendOf("b", 1);
+    expect(await bodiesOf(4)).toEqual(["a 0", "a 1", "a 2", "b 0"]);
+  });
+
+  test("forgets that a tenant was noisy once it has sent nothing for five minutes", async () => {
+    await sendOf("a", 60);
+    const [slow] = await receive({ MaxNumberOfMessages: 1 });
+    cloud.clock.offset += 20_000;
+    await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: slow?.ReceiptHandle }));
+    cloud.clock.offset += 5 * 60_000;
+    await sendOf("b", 1);
+    expect(await bodiesOf(1)).toEqual(["a 1"]);
   });
 });

@@ -3,6 +3,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { openDatabase, transaction } from "../kernel/database.ts";
 import { ACCOUNT_ID, REGION, Refusal, type Clock } from "../kernel/service.ts";
 import type { MessageAttributes } from "./attributes.ts";
+import { Fairness } from "./fairness.ts";
 
 /** A standard queue as its template describes it; absent settings have AWS's defaults. */
 export interface QueueConfig {
@@ -23,6 +24,8 @@ export interface Message {
   readonly body: string;
   readonly md5OfBody: string;
   readonly attributes: MessageAttributes;
+  /** The tenant it belongs to, for the queue's fairness. */
+  readonly groupId: string | undefined;
   /** The sender's name: a principal. */
   readonly senderId: string;
   /** Milliseconds since 1970, by the product's clock, like all times here. */
@@ -54,18 +57,27 @@ const SCHEMA = `
     firstReceivedAt INTEGER, receiptHandle TEXT, deadLetterOf TEXT);
   CREATE INDEX IF NOT EXISTS message_by_visibility ON message (queue, visibleAt, seq);`;
 
+/** Messages that are due, of all tenants but the noisy ones (a JSON list). */
+const OF_QUIET = `SELECT * FROM message WHERE queue = ? AND visibleAt <= ? AND (groupId IS NULL OR groupId NOT IN (SELECT value FROM json_each(?)))
+  ORDER BY visibleAt, seq LIMIT 100`;
+const OF_TENANT = "SELECT * FROM message WHERE queue = ? AND visibleAt <= ? AND groupId = ? ORDER BY visibleAt, seq LIMIT 100";
+
 /** The messages of all queues, in one SQLite file; every method is one transaction. Throws `Refusal`s with SQS's codes. */
 export class MessageStore {
   readonly #clock: Clock;
   readonly #database: DatabaseSync;
   readonly #queues: ReadonlyMap<string, Queue>;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #fairness = new Map<string, Fairness>();
+  /** Since when the messages in flight are worked on, by receipt handle. */
+  readonly #takenAt = new Map<string, number>();
   #lastSeen: number;
 
   constructor(file: string, queues: readonly QueueConfig[], clock: Clock) {
     this.#clock = clock;
     this.#lastSeen = clock.now();
     this.#database = openDatabase(file, SCHEMA);
+    addGroups(this.#database);
     this.#queues = new Map(queues.map((config) => [config.name, withDefaults(config)]));
     for (const { name, redrive } of this.#queues.values()) {
       if (redrive && !this.#queues.has(redrive.deadLetterQueue))
@@ -94,29 +106,45 @@ export class MessageStore {
   send(
     name: string,
     body: string,
-    options: { senderId: string; attributes?: MessageAttributes; delaySeconds?: number | undefined },
+    options: {
+      senderId: string;
+      attributes?: MessageAttributes;
+      groupId?: string | undefined;
+      delaySeconds?: number | undefined;
+    },
   ): { id: string; md5OfBody: string } {
     const queue = this.queue(name);
     const now = this.#now();
     const [id, md5OfBody] = [randomUUID(), createHash("md5").update(body).digest("hex")];
     const visibleAt = now + (options.delaySeconds ?? queue.delaySeconds) * 1000;
     this.#prepare(
-      "INSERT INTO message (id, queue, body, md5OfBody, attributes, senderId, sentAt, visibleAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    ).run(id, name, body, md5OfBody, JSON.stringify(options.attributes ?? {}), options.senderId, now, visibleAt);
+      "INSERT INTO message (id, queue, body, md5OfBody, attributes, groupId, senderId, sentAt, visibleAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    ).run(
+      id,
+      name,
+      body,
+      md5OfBody,
+      JSON.stringify(options.attributes ?? {}),
+      options.groupId ?? null,
+      options.senderId,
+      now,
+      visibleAt,
+    );
+    if (options.groupId !== undefined) this.#fairnessOf(name).sent(options.groupId, now);
     return { id, md5OfBody };
   }
 
-  /** Receives up to `max` visible messages. One that was received too often goes to the dead-letter queue instead. */
+  /**
+   * Receives up to `max` visible messages, those of quiet tenants first. One that was received too often goes to the dead-letter queue
+   * instead.
+   */
   take(name: string, max: number, visibilitySeconds?: number): readonly Message[] {
     const queue = this.queue(name);
     const now = this.#now();
     return transaction(this.#database, () => {
       this.#expire(queue, now);
-      const due = this.#prepare("SELECT * FROM message WHERE queue = ? AND visibleAt <= ? ORDER BY visibleAt, seq LIMIT 100")
-        .all(name, now)
-        .map(messageOf);
       const taken: Message[] = [];
-      for (const message of due) {
+      for (const message of this.#due(name, now, max)) {
         if (taken.length === max) break;
         if (queue.redrive && message.receiveCount >= queue.redrive.maxReceiveCount) {
           this.#prepare("UPDATE message SET queue = ?, visibleAt = ?, receiptHandle = NULL, deadLetterOf = ? WHERE id = ?").run(
@@ -133,10 +161,50 @@ export class MessageStore {
         this.#prepare(
           "UPDATE message SET receiveCount = receiveCount + 1, receiptHandle = ?, visibleAt = ?, firstReceivedAt = ? WHERE id = ?",
         ).run(receiptHandle, visibleAt, firstReceivedAt, message.id);
+        if (message.receiptHandle !== undefined) this.#takenAt.delete(message.receiptHandle);
+        this.#takenAt.set(receiptHandle, now);
         taken.push({ ...message, receiptHandle, visibleAt, firstReceivedAt, receiveCount: message.receiveCount + 1 });
       }
       return taken;
     });
+  }
+
+  /** Messages that are due, in the order of delivery: at least `atLeast` where there are so many. */
+  #due(name: string, now: number, atLeast: number): readonly Message[] {
+    const noisy = this.#fairnessOf(name).noisy(this.#load(name, now), now);
+    const due = this.#prepare(OF_QUIET).all(name, now, JSON.stringify(noisy)).map(messageOf);
+    for (const group of noisy) {
+      if (due.length >= atLeast) break;
+      due.push(...this.#prepare(OF_TENANT).all(name, now, group).map(messageOf));
+    }
+    return due;
+  }
+
+  #load(name: string, now: number) {
+    const rows = this.#prepare(
+      "SELECT groupId, count(*) FILTER (WHERE visibleAt > ? AND receiptHandle IS NOT NULL) AS flying FROM message WHERE queue = ? GROUP BY groupId",
+    ).all(now, name) as { groupId: string | null; flying: number }[];
+    return {
+      inFlight: new Map(rows.flatMap(({ groupId, flying }) => (groupId === null ? [] : [[groupId, flying] as const]))),
+      inFlightOfAll: rows.reduce((sum, { flying }) => sum + flying, 0),
+    };
+  }
+
+  /** Counts the time since a message was received as work of its tenant. */
+  #worked(name: string, receiptHandle: string, now: number): void {
+    const takenAt = this.#takenAt.get(receiptHandle);
+    if (takenAt === undefined) return;
+    const { groupId } = (this.#prepare("SELECT groupId FROM message WHERE id = ?").get(idOf(receiptHandle)) ?? {}) as {
+      groupId?: string | null;
+    };
+    this.#fairnessOf(name).worked(groupId ?? undefined, Math.max(0, now - takenAt), now);
+    this.#takenAt.delete(receiptHandle);
+  }
+
+  #fairnessOf(name: string): Fairness {
+    const known = this.#fairness.get(name) ?? new Fairness();
+    this.#fairness.set(name, known);
+    return known;
   }
 
   /** Time at which the next message becomes visible, in milliseconds since 1970; undefined for an empty queue. */
@@ -148,6 +216,7 @@ export class MessageStore {
   /** Deletes by the handle of the latest receive; an outdated one deletes nothing, as on AWS. @throws Refusal ReceiptHandleIsInvalid */
   delete(name: string, receiptHandle: string): void {
     this.queue(name);
+    this.#worked(name, receiptHandle, this.#now());
     this.#prepare("DELETE FROM message WHERE queue = ? AND id = ? AND receiptHandle = ?").run(
       name,
       idOf(receiptHandle),
@@ -163,6 +232,8 @@ export class MessageStore {
       "UPDATE message SET visibleAt = ? WHERE queue = ? AND id = ? AND receiptHandle = ? AND visibleAt > ?",
     ).run(now + seconds * 1000, name, idOf(receiptHandle), receiptHandle, now);
     if (changes === 0) throw new Refusal("MessageNotInflight", "The message referred to isn't in flight.");
+    this.#worked(name, receiptHandle, now);
+    this.#takenAt.set(receiptHandle, now);
   }
 
   /** Makes messages visible again that were received and not deleted. @returns how many */
@@ -180,6 +251,7 @@ export class MessageStore {
   purge(name: string): void {
     this.queue(name);
     this.#prepare("DELETE FROM message WHERE queue = ?").run(name);
+    this.#fairness.delete(name);
   }
 
   /** Sends dead letters as new messages to the queues where they failed, or to `destination`. Those in flight stay. @returns how many */
@@ -261,11 +333,19 @@ function withDefaults(config: QueueConfig): Queue {
   };
 }
 
+/** Files made before queues were fair have no groups yet. */
+function addGroups(database: DatabaseSync): void {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('message')").all();
+  if (!columns.some(({ name }) => name === "groupId")) database.exec("ALTER TABLE message ADD COLUMN groupId TEXT");
+  database.exec("CREATE INDEX IF NOT EXISTS message_by_group ON message (queue, groupId, visibleAt, receiptHandle)");
+}
+
 function messageOf(row: unknown): Message {
-  const { attributes, firstReceivedAt, receiptHandle, deadLetterOf, ...rest } = row as Record<string, unknown>;
+  const { attributes, groupId, firstReceivedAt, receiptHandle, deadLetterOf, ...rest } = row as Record<string, unknown>;
   return {
     ...(rest as unknown as Message),
     attributes: JSON.parse(attributes as string) as MessageAttributes,
+    groupId: (groupId as string | null) ?? undefined,
     firstReceivedAt: (firstReceivedAt as number | null) ?? undefined,
     receiptHandle: (receiptHandle as string | null) ?? undefined,
     deadLetterOf: (deadLetterOf as string | null) ?? undefined,

@@ -21,14 +21,18 @@ export const apigatewayResources: Readonly<Record<string, ResourceType>> = {
   "AWS::ApiGatewayV2::Integration": {
     properties: ["ApiId", "IntegrationUri", "IntegrationType", "PayloadFormatVersion", "TimeoutInMillis"],
   },
-  "AWS::ApiGatewayV2::Stage": { properties: ["ApiId", "StageName", "DefaultRouteSettings"] },
+  "AWS::ApiGatewayV2::Stage": { properties: ["ApiId", "StageName", "DefaultRouteSettings", "RouteSettings"] },
 };
 
 function readHttpApi(api: Fields, reading: TemplateReader): void {
   api.expect("RouteSelectionExpression", "${request.method} ${request.path}");
   const { id, name, domainName, routes, stage } = partsOf(api, reading);
   stage?.expect("StageName", "$default");
-  const throttling = stage && throttlingOf(stage);
+  const throttling = stage && throttlingOf(stage.object("DefaultRouteSettings"));
+  const ofRoutes = stage?.object("RouteSettings");
+  const known = routes.map((route) => route.text("RouteKey"));
+  for (const [key] of ofRoutes?.entries() ?? [])
+    if (!known.includes(key)) throw new Error(`The stage of ${placeName(api.place)} limits ${key}, which is no route of it.`);
   reading.model.httpApis.push({
     id,
     name,
@@ -36,10 +40,13 @@ function readHttpApi(api: Fields, reading: TemplateReader): void {
     routes: routes.map((route) => {
       const integration = integrationOf(route, reading);
       integration.expect("PayloadFormatVersion", "2.0");
+      const routeKey = route.text("RouteKey");
+      const own = ofRoutes && throttlingOf(ofRoutes.object(routeKey));
       return {
-        routeKey: route.text("RouteKey"),
+        routeKey,
         functionName: functionOf(integration),
         timeoutMs: Math.min(integration.number("TimeoutInMillis", LONGEST_INTEGRATION_MS), LONGEST_INTEGRATION_MS),
+        ...(own && { throttling: own }),
       };
     }),
     ...(throttling && { throttling }),
@@ -49,7 +56,9 @@ function readHttpApi(api: Fields, reading: TemplateReader): void {
 function readWebSocketApi(api: Fields, reading: TemplateReader): void {
   const { id, name, domainName, routes, stage } = partsOf(api, reading);
   if (!stage) throw new Error(`The WebSocket API ${placeName(api.place)} has no stage.`);
-  const throttling = throttlingOf(stage);
+  if (stage.has("RouteSettings"))
+    throw new Error(`${placeName(stage.place)} limits routes of a WebSocket API, which the local cloud does not.`);
+  const throttling = throttlingOf(stage.object("DefaultRouteSettings"));
   reading.model.webSocketApis.push({
     id,
     name,
@@ -113,8 +122,7 @@ function functionOf(integration: Fields): string {
   return name;
 }
 
-function throttlingOf(stage: Fields) {
-  const settings = stage.object("DefaultRouteSettings");
+function throttlingOf(settings: Fields) {
   settings.only("a stage's route settings", "ThrottlingBurstLimit", "ThrottlingRateLimit", "DetailedMetricsEnabled");
   if (!settings.has("ThrottlingRateLimit")) return undefined;
   return { burst: settings.number("ThrottlingBurstLimit"), perSecond: settings.number("ThrottlingRateLimit") };

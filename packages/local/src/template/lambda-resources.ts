@@ -58,8 +58,10 @@ export const lambdaResources: Readonly<Record<string, ResourceType>> = {
   },
 
   "AWS::Events::Rule": {
-    properties: ["Name", "ScheduleExpression", "State", "Targets"],
+    properties: ["Name", "EventPattern", "ScheduleExpression", "State", "Targets"],
     read(rule, reading) {
+      // Nothing publishes events here.
+      if (rule.has("EventPattern")) return;
       rule.expect("State", "ENABLED");
       const at = timesOf(rule);
       for (const target of rule.list("Targets")) {

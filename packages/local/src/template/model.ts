@@ -75,8 +75,19 @@ export interface HttpApi {
   readonly name: string;
   /** Host name of CloudFront's origin. */
   readonly domainName: string;
-  readonly routes: readonly { readonly routeKey: string; readonly functionName: string; readonly timeoutMs: number }[];
-  readonly throttling?: { readonly burst: number; readonly perSecond: number };
+  readonly routes: readonly {
+    readonly routeKey: string;
+    readonly functionName: string;
+    readonly timeoutMs: number;
+    /** The route's own limit; without one it shares the stage's. */
+    readonly throttling?: Throttling;
+  }[];
+  readonly throttling?: Throttling;
+}
+
+export interface Throttling {
+  readonly burst: number;
+  readonly perSecond: number;
 }
 
 export interface WebSocketApi {
@@ -94,7 +105,7 @@ export interface WebSocketApi {
     /** True where the function's answer is sent to the client. */
     readonly answers: boolean;
   }[];
-  readonly throttling?: { readonly burst: number; readonly perSecond: number };
+  readonly throttling?: Throttling;
 }
 
 export type Trigger = "DefineAuthChallenge" | "CreateAuthChallenge" | "VerifyAuthChallengeResponse" | "PreTokenGeneration";

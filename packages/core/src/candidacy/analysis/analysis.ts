@@ -8,12 +8,14 @@ import type { Info as JobInfo } from "../../job/job.info.ts";
 import { findJob } from "../../job/stored.ts";
 import { criteriaHash } from "../../job/criteria-hash.ts";
 import { PROCESSING_ATTEMPTS } from "../../kernel/limits.ts";
+import { ComesBack } from "../../kernel/queue.ts";
 import { LOST, retry } from "../../kernel/retry.ts";
 import { Storage } from "../../kernel/storage.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { Attempts } from "../../upload/attempts.ts";
 import { Upload, type Row as UploadRow } from "../../upload/upload.ts";
 import { withinAttempts } from "./attempt.ts";
+import { noting, step, type StepCode } from "./steps.ts";
 import { settle as settleReading, type Reading } from "./settle.ts";
 
 export * as Analysis from "./analysis.ts";
@@ -36,11 +38,21 @@ export async function process(cvId: string, reader: Reader): Promise<void> {
   const isWaiting =
     arrival &&
     (await Actor.enter({ type: "system", accountId: arrival.accountId }, async () => {
-      const outcome = await settle(arrival.jobId, cvId, reader);
+      const { jobId } = arrival;
+      const outcome = await noting(
+        (code) => tellFault(jobId, cvId, code),
+        () => settle(jobId, cvId, reader),
+      );
       await Realtime.notify({ about: "uploads", jobId: arrival.jobId });
       return outcome === "waiting";
     }));
   if (!isWaiting) await Storage.removeIncoming(cvId);
+}
+
+/** Shows on a file and on open pages at which step it failed. */
+export async function tellFault(jobId: string, cvId: string, code: StepCode): Promise<void> {
+  await Upload.showFault(jobId, cvId, code);
+  await Realtime.notify({ about: "uploads", jobId });
 }
 
 /** Outcome of one attempt; `lost` (a concurrent write won) is retried. */
@@ -48,7 +60,10 @@ type Outcome = "settled" | "waiting" | "lost";
 
 async function settle(jobId: string, cvId: string, reader: Reader): Promise<"settled" | "waiting" | undefined> {
   const isBegun = await Upload.beginAttempt(jobId, cvId);
-  const [upload, bytes] = await Promise.all([Upload.find(jobId, cvId), isBegun ? Storage.incoming(cvId) : undefined]);
+  const [upload, bytes] = await Promise.all([
+    Upload.find(jobId, cvId),
+    isBegun ? step("cv.readFailed", () => Storage.incoming(cvId)) : undefined,
+  ]);
   if (!isBegun) {
     // An earlier run may have ended before it removed the copy.
     if (upload?.hasWaitedForPayment && upload.settledAt) await Storage.removeWaiting(cvId);
@@ -80,19 +95,16 @@ interface ArrivedFile {
 
 /** A reader of one file: work on it is repeated for a slow text or after a lost race, but its PDF is read once. */
 function readOnce(reader: Reader): Reader {
-  let kept: Awaited<ReturnType<Reader["read"]>> | undefined;
-  return {
-    async read(bytes) {
-      const reading = kept ?? (await reader.read(bytes));
-      if (!reading.interrupted) kept = reading;
-      return reading;
-    },
-  };
+  let kept: ReturnType<Reader["read"]> | undefined;
+  return { read: (bytes) => (kept ??= reader.read(bytes)) };
 }
 
 async function tryToSettle(file: ArrivedFile, upload: UploadRow): Promise<Outcome> {
   const { jobId, cvId } = upload;
-  const [job, account] = await Promise.all([findJob(jobId), Account.row(upload.accountId)]);
+  const [job, account] = await Promise.all([
+    step("job.readFailed", () => findJob(jobId)),
+    step("account.readFailed", () => Account.row(upload.accountId)),
+  ]);
   // The account has ended, and its end erases this upload.
   if (!account) return "settled";
   if (!job) {
@@ -107,7 +119,7 @@ async function tryToSettle(file: ArrivedFile, upload: UploadRow): Promise<Outcom
     return "waiting";
   }
   return withinAttempts(upload, job, file.sha256, async () => {
-    const reading = await readingOf(file, upload, job);
+    const reading = await step("cv.textFailed", () => readingOf(file, upload, job));
     return reading ? settleReading(job, account, upload, reading) : "settled";
   });
 }
@@ -130,7 +142,7 @@ async function readingOf({ bytes, sha256, reader }: ArrivedFile, upload: UploadR
     await Upload.completeAsLetter(upload, bytes);
     return undefined;
   }
-  const refusal = REFUSED[document.verdict];
+  const refusal = document.verdict === "empty" && size > 0 ? "read.blank" : REFUSED[document.verdict];
   if (refusal) {
     await Upload.fail(jobId, cvId, refusal, { verdict: document.verdict, sha256, attempts: await Attempts.fail(subject) });
     return undefined;
@@ -139,8 +151,8 @@ async function readingOf({ bytes, sha256, reader }: ArrivedFile, upload: UploadR
 }
 
 /**
- * Reads until an attempt works or three attempts at these bytes have failed; attempts at earlier files with the same bytes count
- * too.
+ * Reads a file unless three attempts at these bytes have failed; attempts at earlier files with the same bytes count too. An attempt that was
+ * interrupted is followed by another message, so that other files are read in between. Returns undefined when the upload has been settled here.
  */
 async function readWithinAttempts(
   bytes: Uint8Array,
@@ -148,16 +160,21 @@ async function readWithinAttempts(
   subject: Attempts.Subject,
   reader: Reader,
 ): Promise<Document | undefined> {
-  for (let attempts = await Attempts.count(subject); !Attempts.isSpent(attempts);) {
+  if (!Attempts.isSpent(await Attempts.count(subject))) {
     const { document, interrupted } = await reader.read(bytes);
     // A timeout may be due to a busy machine and a crash may be our fault, so both are tried again; memory use would be the same.
     if (!interrupted || interrupted === "memory") return document;
-    attempts = await Attempts.fail(subject);
-    await Upload.showAttempt(jobId, cvId, attempts);
+    const attempts = await Attempts.interrupt(subject);
+    if (!Attempts.isSpent(attempts)) {
+      await Upload.showAttempt(jobId, cvId, attempts);
+      throw new ComesBack(`The reading of ${cvId} was interrupted`, AGAIN_AFTER_SECONDS);
+    }
   }
   await Upload.fail(jobId, cvId, "cv.attempts", { sha256: subject.sha256, attempts: PROCESSING_ATTEMPTS });
   return undefined;
 }
+
+const AGAIN_AFTER_SECONDS = 1;
 
 /** Verdicts on files without text to score, with the failure code of each. */
 const REFUSED: Partial<Record<Verdict, FailureCode>> = {

@@ -20,7 +20,7 @@ export async function withinAttempts<Outcome>(
       return await work();
     } catch (error) {
       if (!(error instanceof TextTooSlow)) throw error;
-      const attempts = await Attempts.fail(subject);
+      const attempts = await Attempts.interrupt(subject);
       if (error.limit === "memory" || Attempts.isSpent(attempts)) {
         await Upload.fail(jobId, cvId, "cv.tooSlow", { sha256, attempts });
         return "settled";

@@ -26,7 +26,12 @@ const MESSAGES_PER_BATCH = 10;
 /** Queues an order for CVs of the acting member's account. */
 export async function send(type: Order["type"], jobId: string, cvIds: readonly string[]): Promise<void> {
   const { accountId, locale } = Actor.member();
-  const orders = batchesOf(cvIds, CVS_PER_ORDER).map((cvIds): Order => ({ type, locale, accountId, jobId, cvIds }));
+  await queue({ type, locale, accountId, jobId, cvIds });
+}
+
+/** Queues an order, in parts. */
+export async function queue(order: Order): Promise<void> {
+  const orders = batchesOf(order.cvIds, CVS_PER_ORDER).map((cvIds): Order => ({ ...order, cvIds }));
   for (const batch of batchesOf(orders, MESSAGES_PER_BATCH)) await sendBatch(batch);
 }
 
@@ -34,7 +39,11 @@ async function sendBatch(orders: readonly Order[]): Promise<void> {
   const { Failed = [] } = await sqs().send(
     new SendMessageBatchCommand({
       QueueUrl: environment("SCORING_QUEUE_URL"),
-      Entries: orders.map((order, index) => ({ Id: String(index), MessageBody: JSON.stringify(order) })),
+      Entries: orders.map((order, index) => ({
+        Id: String(index),
+        MessageBody: JSON.stringify(order),
+        MessageGroupId: order.accountId,
+      })),
     }),
   );
   if (Failed.length > 0) throw new Error(`${Failed.length} orders were not queued: ${Failed[0]?.Code}`);

@@ -12,6 +12,7 @@ import { Candidacy } from "../write.ts";
 import { hasOtherEngine } from "./analyze-again.ts";
 import { evaluate } from "./evaluate.ts";
 import type { Order } from "./orders.ts";
+import { noting, step } from "./steps.ts";
 
 // Apart from analyze-again.ts, which queues the orders: only score-cv carries them out, with a model and its client.
 
@@ -24,7 +25,10 @@ export async function runAnalysis({ accountId, jobId, cvIds, locale }: Order): P
   await Actor.enter({ type: "system", accountId }, async () => {
     for (const cvId of cvIds) {
       try {
-        await retry("an analysis", () => analyzeAgain(jobId, cvId, locale));
+        await noting(
+          (code) => Candidacy.noteFault(jobId, cvId, code),
+          () => retry("an analysis", () => analyzeAgain(jobId, cvId, locale)),
+        );
       } catch (error) {
         // Its earlier results stand and are shown as such; the other candidates of the order follow.
         if (!(error instanceof TextTooSlow)) throw error;
@@ -39,12 +43,15 @@ export async function runAnalysis({ accountId, jobId, cvIds, locale }: Order): P
 }
 
 async function analyzeAgain(jobId: string, cvId: string, locale: Order["locale"]): Promise<typeof LOST | undefined> {
-  const [job, stored] = await Promise.all([findJob(jobId), findCandidacy(jobId, cvId)]);
+  const [job, stored] = await Promise.all([
+    step("job.readFailed", () => findJob(jobId)),
+    step("cv.textFailed", () => findCandidacy(jobId, cvId)),
+  ]);
   if (!job || !stored) return undefined;
   const { row, detail } = stored;
   if (row.criteriaHash === criteriaHash(job.criteria) && !hasOtherEngine(row)) return undefined;
-  const cv = await Cv.find(cvId);
-  const document = cv && (await Storage.reading(row.accountId, cv.sha256));
+  const cv = await step("cv.textFailed", () => Cv.find(cvId));
+  const document = cv && (await step("cv.readFailed", () => Storage.reading(row.accountId, cv.sha256)));
   if (!document) {
     // Only an erased CV may have no text.
     if (!cv || !(await Cv.find(cvId))) return undefined;
@@ -52,9 +59,12 @@ async function analyzeAgain(jobId: string, cvId: string, locale: Order["locale"]
   }
 
   const { sha256 } = cv;
-  const { results, evaluation, terms } = await evaluate(job, { document, sha256 }, detail.asOf, locale);
+  const { results, evaluation, terms } = await step("score.updateFailed", () =>
+    evaluate(job, { document, sha256 }, detail.asOf, locale),
+  );
   const index = { terms, sha256 };
-  if (await Candidacy.reevaluate(job, stored, { evaluation, detail: results, index })) return undefined;
+  const evaluated = { evaluation, detail: results, index };
+  if (await step("analysis.updateFailed", () => Candidacy.reevaluate(job, stored, evaluated))) return undefined;
   // The CV may have been erased meanwhile; then the model's stored answers about it are erased too.
   if (!(await Cv.find(cvId))) await Frozen.eraseOfCv(row.accountId, sha256);
   return LOST;

@@ -1,5 +1,5 @@
 import type { Document } from "@candor/documents";
-import { scoreFromCredits } from "@candor/scoring";
+import { scoreFromCredits, type Profile } from "@candor/scoring";
 import type { CreateEntityItem } from "electrodb";
 import type { AccountRow } from "../../account/account.entity.ts";
 import { countOf, isStanding, type Count } from "../../account/usage.ts";
@@ -11,14 +11,16 @@ import { Outbox } from "../../kernel/outbox.ts";
 import { Storage } from "../../kernel/storage.ts";
 import { Frozen } from "../../model/frozen.ts";
 import { Upload, type Row as UploadRow } from "../../upload/upload.ts";
+import type { Card } from "../candidate.entity.ts";
 import type { CandidacyChange } from "../change.ts";
 import { isNews, newsOf } from "../news.ts";
-import { applicantOf, personOf } from "../person.ts";
+import { applicantOf, emailOf, personOf } from "../person.ts";
 import { shardOf } from "../rows.ts";
 import { scoredBy } from "../score.ts";
 import { findStandingRow } from "../stored.ts";
 import { Candidacy } from "../write.ts";
 import { evaluate } from "./evaluate.ts";
+import { step } from "./steps.ts";
 
 /** The text of a CV, read from its PDF now or earlier for another job. */
 export interface Reading {
@@ -29,6 +31,23 @@ export interface Reading {
   /** The file, where the account does not keep it yet. */
   readonly bytes?: Uint8Array;
   readonly isNew: boolean;
+}
+
+/** The card of a candidate who comes with an upload. `text` is without protected facts. */
+function cardFor(
+  upload: UploadRow,
+  { profile, text, hasHiddenText }: { profile: Profile; text: string; hasHiddenText: boolean },
+): Card {
+  const applicant = applicantOf(upload);
+  const email = emailOf({ profile, applicant });
+  return {
+    ...cardOf(profile),
+    ...(email && { email }),
+    source: upload.source,
+    appliedAt: upload.createdAt,
+    hasHiddenText,
+    person: personOf({ profile, text, applicant }),
+  };
 }
 
 /**
@@ -56,70 +75,80 @@ export async function settle(
   const asOf = upload.createdAt.slice(0, 10);
   const [known, evaluated] = await Promise.all([
     isNew ? undefined : Cv.findText(cvId),
-    evaluate(job, { document, sha256 }, asOf, upload.locale),
+    step("score.updateFailed", () => evaluate(job, { document, sha256 }, asOf, upload.locale)),
   ]);
   // The CV is being erased. The queue delivers the message again, and after the erasure the same bytes are a new CV.
   if (!isNew && !known) throw new Error(`${cvId} is being erased`);
-  if (bytes) await Storage.keep(accountId, sha256, bytes, document);
+  if (bytes) await step("cv.insertFailed", () => Storage.keep(accountId, sha256, bytes, document));
   const { profile, protectedFacts, redactedText, results, evaluation, terms, notes } = evaluated;
   const person = corrected(profile, known?.corrections);
 
   const owed = Upload.owedAfter(upload);
-  const failed = await Candidacy.join(
-    job,
-    {
-      cvId,
-      row: {
-        stage: "screening",
-        evaluation,
-        card: {
-          ...cardOf(person),
-          source: upload.source,
-          appliedAt: upload.createdAt,
-          hasHiddenText: document.hidden.length > 0,
-          person: personOf({ profile: person, text: redactedText, applicant: applicantOf(upload) }),
-        },
-      },
-      detail: {
-        ...results,
-        errorCount: upload.attempts,
-        asOf,
-        history: [{ at: now.toISOString(), by: "Candor", what: "analyzed" }],
-        ...(upload.application && { application: upload.application }),
-      },
-      index: { terms, sha256 },
-    },
-    (change) => {
-      addOutcome(change, upload, {
+  const failed = await step(isNew ? "cv.insertFailed" : "cv.applyFailed", () =>
+    Candidacy.join(
+      job,
+      {
         cvId,
-        verdict: document.verdict,
-        score: scoreFromCredits(job.criteria, evaluation.credits).score,
-        now: now.toISOString(),
-      });
-      addUsage(change, account, count, now);
-      if (isNew) {
-        const integrity = { verdict: document.verdict, hidden: document.hidden, notes };
-        const cv = { accountId, cvId, sha256, size, fileName: upload.name, pages: document.pages.length, source: upload.source };
-        addCv(change, { ...cv, card: cardOf(profile) }, { profile, protectedFacts, integrity }, terms);
-      }
-      if (owed) change.also("owed", (entity) => entity.owed.put(owed).commit());
-      if (isNews(upload.source)) change.also("news", (entity) => entity.news.put(newsOf({ accountId, jobId, cvId })).commit());
-      // Either a concurrent correction sees the new row, or this condition fails because of the correction.
-      if (known) {
-        change.also("text", (entity) =>
-          entity.cvText
-            .check({ accountId, cvId })
-            .where(({ updatedAt }, { eq }) => eq(updatedAt, known.updatedAt))
-            .commit(),
-        );
-      }
-    },
+        row: {
+          stage: "screening",
+          evaluation,
+          card: cardFor(upload, { profile: person, text: redactedText, hasHiddenText: document.hidden.length > 0 }),
+        },
+        detail: {
+          ...results,
+          errorCount: upload.attempts + (upload.faults ?? 0),
+          asOf,
+          history: [{ at: now.toISOString(), by: "Candor", what: "analyzed" }],
+          ...(upload.application && { application: upload.application }),
+        },
+        index: { terms, sha256 },
+      },
+      (change) => {
+        addOutcome(change, upload, {
+          cvId,
+          verdict: document.verdict,
+          score: scoreFromCredits(job.criteria, evaluation.credits).score,
+          now: now.toISOString(),
+        });
+        addUsage(change, account, count, now);
+        if (isNew) {
+          const integrity = { verdict: document.verdict, hidden: document.hidden, notes };
+          const cv = {
+            accountId,
+            cvId,
+            sha256,
+            size,
+            fileName: upload.name,
+            pages: document.pages.length,
+            source: upload.source,
+          };
+          addCv(change, { ...cv, card: cardOf(profile) }, { profile, protectedFacts, integrity }, terms);
+        }
+        if (owed) change.also("owed", (entity) => entity.owed.put(owed).commit());
+        if (isNews(upload.source)) change.also("news", (entity) => entity.news.put(newsOf({ accountId, jobId, cvId })).commit());
+        // Either a concurrent correction sees the new row, or this condition fails because of the correction.
+        if (known) checkUncorrected(change, { accountId, cvId, readAt: known.updatedAt });
+      },
+    ),
   );
 
   if (failed.size === 0) return Outbox.pay(owed).then(() => "settled");
   // The CV may have been erased meanwhile; then the model's stored answers about it are erased too.
   if (known && !(await Cv.find(cvId))) await Frozen.eraseOfCv(accountId, sha256);
   return failed.has("upload") ? "settled" : "lost";
+}
+
+/** Requires that nobody has corrected a CV since its text was read. */
+function checkUncorrected(
+  change: CandidacyChange,
+  { accountId, cvId, readAt }: { accountId: string; cvId: string; readAt: string },
+): void {
+  change.also("text", (entity) =>
+    entity.cvText
+      .check({ accountId, cvId })
+      .where(({ updatedAt }, { eq }) => eq(updatedAt, readAt))
+      .commit(),
+  );
 }
 
 interface Outcome {

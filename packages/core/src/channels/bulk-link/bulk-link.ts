@@ -115,6 +115,9 @@ export function stateOf({ revokedAt, endsAt, used, limit }: Row): Info["state"] 
   return used < limit ? "active" : "full";
 }
 
+/** Links that take nothing are told to be unknown; a full one says that it is full. */
+export const takesCvs = (row: Row): boolean => stateOf(row) === "active" || stateOf(row) === "full";
+
 function infoOf(row: Row): Info {
   const { linkId, createdAt, updatedAt, label, token, limit, used, endsAt } = row;
   const url = `${environment("SITE_URL")}/public/bulk/${token}`;

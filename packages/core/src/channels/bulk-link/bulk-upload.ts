@@ -3,6 +3,7 @@ import { Actor } from "../../kernel/actor.ts";
 import type { Locale } from "../../account/account.info.ts";
 import { Company } from "../../job/company.ts";
 import { Failure } from "../../kernel/failure.ts";
+import { createId } from "../../kernel/id.ts";
 import { statusNow } from "../../job/last-day.info.ts";
 import { assertTakesCvs, findJob } from "../../job/stored.ts";
 import type { Info as JobInfo } from "../../job/job.info.ts";
@@ -10,9 +11,10 @@ import { BULK_FILES_PER_CALL } from "../../kernel/limits.ts";
 import { SenderView } from "../sender-view.ts";
 import type { Form, Told } from "../../upload/upload.info.ts";
 import { Upload } from "../../upload/upload.ts";
-import { BulkLinkEntity, BulkTokenEntity } from "./bulk-link.entity.ts";
+import { type BulkLinkEntity, BulkTokenEntity } from "./bulk-link.entity.ts";
 import type { Shown } from "./bulk-link.info.ts";
 import { BulkLink } from "./bulk-link.ts";
+import { Places } from "./places.ts";
 
 export * as BulkUpload from "./bulk-upload.ts";
 
@@ -35,12 +37,10 @@ async function opened<T>(token: string, run: (opened: Opened) => Promise<T>): Pr
   const { accountId, jobId, linkId } = data ?? { accountId: "acc_none", jobId: "job_none", linkId: "lnk_none" };
   return Actor.enter({ type: "system", accountId }, async () => {
     const [link, job] = await Promise.all([BulkLink.find(jobId, linkId), findJob(jobId)]);
-    if (!link || !job || !takesCvs(link)) throw new Failure("bulk.notFound", linkId);
+    if (!link || !job || !BulkLink.takesCvs(link)) throw new Failure("bulk.notFound", linkId);
     return run({ link, job });
   });
 }
-
-const takesCvs = (link: Link): boolean => BulkLink.stateOf(link) === "active" || BulkLink.stateOf(link) === "full";
 
 /** Returns the job and the remaining number of CVs for the user of a link. */
 export const show = (token: string): Promise<Shown> =>
@@ -54,7 +54,7 @@ export const show = (token: string): Promise<Shown> =>
   }));
 
 /**
- * Issues forms for CVs that come through a link, and counts them. Refusals besides `bulk.notFound`: `job.closed`, `job.onHold`,
+ * Issues forms for CVs that come through a link, and counts them; a place to which nothing is sent comes back. Refusals besides `bulk.notFound`: `job.closed`, `job.onHold`,
  * `upload.tooMany` over fifty files, `bulk.full` when fewer places are left than files; then none is accepted.
  */
 export const begin = (
@@ -69,11 +69,19 @@ export const begin = (
     return Upload.formsOnce(
       { route: `POST /api/public/bulk/${link.linkId}/uploads`, key: idempotencyKey, body: files },
       async () => Upload.formsFor(await announce(link, job, files)),
+      async ({ cvIds }) => {
+        await Places.takeAgain(link, cvIds[0]!);
+        return Upload.formsFor(cvIds);
+      },
     );
   });
 
 async function announce(link: Link, job: JobInfo, files: readonly { name: string; size: number }[]): Promise<string[]> {
-  await spend(link, files.length);
+  const announced = files.map((file) => ({ ...file, cvId: createId("cv") }));
+  await Places.take(
+    link,
+    announced.map(({ cvId }) => cvId),
+  );
   const application = {
     email: null,
     name: null,
@@ -85,22 +93,7 @@ async function announce(link: Link, job: JobInfo, files: readonly { name: string
     consent: null,
     letters: [],
   };
-  return Upload.reserve({ jobId: job.id, files, source: "bulk", locale: job.language, application });
-}
-
-/** Takes places of a link by a condition on the write, so that two agencies never share the last one. */
-async function spend({ accountId, jobId, linkId, limit }: Link, places: number): Promise<void> {
-  const { rejected } = await BulkLinkEntity.patch({ accountId, jobId, linkId })
-    .add({ used: places })
-    .where(
-      ({ used, endsAt, revokedAt }, { lte, gt, notExists }) =>
-        `${lte(used, limit - places)} AND ${notExists(revokedAt)} AND ${gt(endsAt, new Date().toISOString())}`,
-    )
-    .go({ returnOnConditionCheckFailure: true });
-  if (!rejected) return;
-  const now = await BulkLink.find(jobId, linkId);
-  if (!now || !takesCvs(now)) throw new Failure("bulk.notFound", linkId);
-  throw new Failure("bulk.full", linkId, { max: limit, current: limit - now.used });
+  return Upload.reserve({ jobId: job.id, files: announced, source: "bulk", locale: job.language, application });
 }
 
 /** Returns the states of files that came through a link, in the reader's language. */

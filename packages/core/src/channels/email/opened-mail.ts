@@ -7,6 +7,7 @@ import { roleOf, type OtherFile, type Part } from "./kinds.ts";
 import { envelopeOf, type Envelope, type Letterhead } from "./letterhead.ts";
 import { Parser } from "./parser.ts";
 import { withUtf8Headers } from "./repaired.ts";
+import { takeFiles } from "./uuencoded.ts";
 
 export interface PdfFile {
   readonly name: string;
@@ -67,11 +68,32 @@ const advisedFirst = (others: readonly OtherFile[]): readonly OtherFile[] =>
 
 async function parsed(raw: Uint8Array): Promise<Email> {
   try {
-    return await new Parser().parse(withUtf8Headers(raw));
+    return unpacked(await new Parser().parse(withUtf8Headers(raw)));
   } catch (error) {
     throw new Unreadable(error instanceof Error ? error.message : "The mail cannot be opened");
   }
 }
+
+const BEGIN = Buffer.from("begin ");
+
+/** The mail with its uuencoded files as attachments, whether they stood in its text or in a part of their own. */
+function unpacked(email: Email): Email {
+  const { text, files } = takeFiles(email.text ?? "");
+  const attachments = email.attachments.map((attachment) => {
+    const { bytes } = partOf(attachment);
+    const [file] = BEGIN.equals(bytes.subarray(0, BEGIN.length)) ? takeFiles(Buffer.from(bytes).toString("latin1")).files : [];
+    return file ? { ...attachment, filename: attachment.filename ?? file.name, content: arrayBufferOf(file.bytes) } : attachment;
+  });
+  const inText = files.map(({ name, bytes }): Attachment => ({
+    filename: name,
+    mimeType: "application/octet-stream",
+    disposition: "attachment",
+    content: arrayBufferOf(bytes),
+  }));
+  return { ...email, ...(files.length > 0 && { text }), attachments: [...attachments, ...inText] };
+}
+
+const arrayBufferOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
 interface Within {
   readonly finds: Finds;

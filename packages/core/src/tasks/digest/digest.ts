@@ -3,7 +3,7 @@ import type { EntityItem } from "electrodb";
 import { AccountEntity, UserEntity } from "../../account/account.entity.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { environment } from "../../kernel/aws.ts";
-import { compare } from "../../candidacy/ranking.ts";
+import { compare } from "../../candidacy/place.ts";
 import { scoredBy } from "../../candidacy/score.ts";
 import { findRows } from "../../candidacy/stored.ts";
 import type { Task } from "../../kernel/task.ts";
