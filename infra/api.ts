@@ -1,12 +1,15 @@
-import { type Call, calls } from "@candor/contract";
+import { type Call, type CallKey, calls } from "@candor/contract";
+import { METRICS } from "@candor/core/kernel/alarm";
 import { RemovalPolicy, Validations } from "aws-cdk-lib";
-import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
+import { type CfnStage, HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
-import type { Construct } from "constructs";
+import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { Construct, IDependable } from "constructs";
 import { createFunction, type Surroundings } from "./functions.ts";
 import { lambdas, type LambdaName } from "./lambdas.ts";
+import { refusedCallsName } from "./monitoring.ts";
+import { STAGE_THROTTLE, type Throttle, throttleOf } from "./throttles.ts";
 
 type Group = (typeof calls)[keyof typeof calls]["group"];
 
@@ -43,11 +46,14 @@ export function createApi(scope: Construct, around: Surroundings): HttpApi {
     return integration;
   };
 
-  for (const [key, { group, fromExtension }] of Object.entries(calls as Readonly<Record<string, Call>>)) {
+  const throttled: Throttled[] = [];
+  for (const [key, call] of Object.entries(calls as Readonly<Record<CallKey, Call>>) as [CallKey, Call][]) {
     const [method, path] = key.split(" ") as [HttpMethod, string];
     // Extensions send preflights. API Gateway's own answers to them would hold for every path.
-    const methods = fromExtension ? [method, HttpMethod.OPTIONS] : [method];
-    http.addRoutes({ path, methods, integration: integrationOf(group) });
+    const methods = call.fromExtension ? [method, HttpMethod.OPTIONS] : [method];
+    const [route] = http.addRoutes({ path, methods, integration: integrationOf(call.group) });
+    const throttle = throttleOf(key, call);
+    if (route && throttle) throttled.push({ key, route, throttle });
   }
 
   const accessLog = new LogGroup(scope, "api-access-log", {
@@ -55,17 +61,42 @@ export function createApi(scope: Construct, around: Surroundings): HttpApi {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  new HttpStage(scope, "api-stage", {
+  new MetricFilter(scope, "api-throttles", {
+    logGroup: accessLog,
+    // A 429 of a function's own has the time that it took.
+    filterPattern: FilterPattern.literal('{ $.status = "429" && $.functionMilliseconds = "-" }'),
+    metricNamespace: METRICS,
+    metricName: refusedCallsName(stage),
+  });
+  const apiStage = new HttpStage(scope, "api-stage", {
     httpApi: http,
     stageName: "$default",
     autoDeploy: true,
-    throttle: { rateLimit: 200, burstLimit: 400 },
+    throttle: { rateLimit: STAGE_THROTTLE.perSecond, burstLimit: STAGE_THROTTLE.burst },
     accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat() },
   });
+  limitRoutes(apiStage, throttled);
   return http;
 }
 
-/** Logs the route, not the path, because paths may contain tokens; and no address, because it would be CloudFront's. */
+interface Throttled {
+  readonly key: CallKey;
+  readonly route: IDependable;
+  readonly throttle: Throttle;
+}
+
+/** Gives routes limits of their own. API Gateway refuses a stage that names a route which does not exist yet. */
+function limitRoutes(stage: HttpStage, throttled: readonly Throttled[]): void {
+  (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
+    throttled.map(({ key, throttle: { perSecond, burst } }) => [
+      key,
+      { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst },
+    ]),
+  );
+  stage.node.addDependency(...throttled.map(({ route }) => route));
+}
+
+/** Logs the route, not the path, because paths may contain tokens; and no address, because it would be CloudFront's: functions log the viewer's. */
 function accessLogFormat(): AccessLogFormat {
   return AccessLogFormat.custom(
     JSON.stringify({

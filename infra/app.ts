@@ -38,20 +38,27 @@ export function build(app: App, settings: Settings): void {
     settings,
     queues,
     table: createTable(data, settings),
-    cvs: createCvBucket(data, settings, queues.scoring),
+    cvs: createCvBucket(data, settings, queues.arrivedFiles),
     sessionSecret: createSessionSecret(data, settings),
     edgeKey: createEdgeKey(data, settings),
     mail: createMail(data, settings),
   };
-  createMailboxes(data, { settings, cvs: around.cvs, queue: queues.mail });
+  createMailboxes(data, { settings, cvs: around.cvs, queue: queues.arrivedMail });
 
   const product = stack("app");
   const identity = createIdentity(product, around);
   const realtime = createRealtime(product, around);
   const http = createApi(product, { ...around, identity, realtime });
   createWorkers(product, { ...around, identity, realtime });
-  createSchedules(product, around);
+  const schedules = createSchedules(product, around);
 
   createWeb(stack("web"), { settings, http, realtime, cvs: around.cvs, edgeKey: around.edgeKey });
-  createMonitoring(stack("monitoring"), { settings, queues, http, functions: functionsIn(product) });
+  createMonitoring(stack("monitoring"), {
+    settings,
+    queues,
+    http,
+    functions: functionsIn(product),
+    table: around.table,
+    rules: { ...schedules, "mail-outcomes": around.mail.outcomes },
+  });
 }

@@ -13,7 +13,7 @@ var IS_APP = /^(\/(de|es|tr))?\/((dashboard|auth)(\/|$)|public\/(bulk|summary)\/
 var IS_DRAWN = /^(\/[^/]{2})?\/(embed\/|public\/(?!(bulk|summary)\/|privacy-policy$))/;
 // The static pages: STATIC_PATHS of web/site/paths.ts in every language.
 var IS_STATIC =
-  /^(\/(de|es|tr))?(\/public\/privacy-policy|\/tools(\/(ai-hiring-response-tool|ai-linkedin-message-creator|interview-question-generator|job-description-generator|job-seniority-detector))?)?$/;
+  /^(\/(de|es|tr))?(\/public\/privacy-policy|\/verify|\/tools(\/(ai-hiring-response-tool|ai-linkedin-message-creator|interview-question-generator|job-description-generator|job-seniority-detector))?)?$/;
 var NOT_FOUND = /^(\/(de|es|tr))?\/not-found\.html$/;
 
 function fileFor(uri) {

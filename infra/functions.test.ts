@@ -68,16 +68,20 @@ describe("each function may do what its work needs, and nothing else", () => {
         "cognito-idp:AdminUserGlobalSignOut",
       ],
     },
-    { name: "api-account", may: [...ITEMS, SOCKET, ...LOG, SECRET, "ses:SendRawEmail", "sqs:SendMessage"] },
-    // The session's secret and, in one statement, the two of payments.
-    { name: "api-billing", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "sqs:SendMessage"] },
-    { name: "api-jobs", may: [...ITEMS, SOCKET, ...LOG, SECRET, "sqs:SendMessage"] },
+    {
+      name: "api-account",
+      may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "ses:SendRawEmail", "sqs:SendMessage", "s3:GetObject exports/*"],
+    },
+    // The session's secret, the edge key and, in one statement, the two of payments.
+    { name: "api-billing", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, SECRET, "sqs:SendMessage"] },
+    { name: "api-jobs", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "sqs:SendMessage"] },
     {
       name: "api-uploads",
       may: [
         ...ITEMS,
         SOCKET,
         ...LOG,
+        SECRET,
         SECRET,
         "sqs:SendMessage",
         "s3:PutObject incoming/*",
@@ -91,11 +95,19 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:ListBucket",
       ],
     },
-    { name: "api-extension", may: [...ITEMS, SOCKET, ...LOG, SECRET, "s3:PutObject incoming/*"] },
-    // The session's secret and the edge key.
+    { name: "api-extension", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "s3:PutObject incoming/*"] },
     {
       name: "api-public",
-      may: [...ITEMS, ...LOG, SECRET, SECRET, "s3:PutObject incoming/*", "s3:GetObject logos/*", "s3:ListBucket"],
+      may: [
+        ...ITEMS,
+        ...LOG,
+        SECRET,
+        SECRET,
+        "s3:PutObject incoming/*",
+        "s3:GetObject logos/*",
+        "s3:ListBucket",
+        "sqs:SendMessage",
+      ],
     },
     { name: "api-tools", may: [...LOG, SECRET, SECRET, "dynamodb:GetItem", "dynamodb:UpdateItem"] },
     {
@@ -104,6 +116,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         ...ITEMS,
         SOCKET,
         ...LOG,
+        SECRET,
         SECRET,
         "sqs:SendMessage",
         "sqs:SendMessage",
@@ -149,6 +162,10 @@ describe("each function may do what its work needs, and nothing else", () => {
       ],
     },
     {
+      name: "sort-arrivals",
+      may: [...LOG, ...CONSUME, "dynamodb:BatchGetItem", "dynamodb:GetItem", "sqs:SendMessage", "sqs:SendMessage"],
+    },
+    {
       name: "dead-letter",
       may: [
         ...ITEMS,
@@ -173,6 +190,10 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:DeleteObject text/*",
         "s3:DeleteObject logos/*",
         "s3:DeleteObject logos-incoming/*",
+        "s3:DeleteObject exports/*",
+        "s3:PutObject exports/*",
+        "s3:GetObject cv/*",
+        "s3:GetObject logos/*",
         "cognito-idp:AdminDeleteUser",
         ...["incoming/*", "held/*", "failed/*", "letters/*"].flatMap((folder) => [
           `s3:GetObject ${folder}`,
@@ -181,11 +202,12 @@ describe("each function may do what its work needs, and nothing else", () => {
         ]),
         "s3:ListBucket",
         "sqs:SendMessage",
+        "sqs:SendMessage",
       ],
     },
     { name: "gather-digests", may: [...LOG, "dynamodb:Query", "sqs:SendMessage"] },
     { name: "send-owed", may: [...LOG, "dynamodb:DeleteItem", "dynamodb:Query", "sqs:SendMessage"] },
-    { name: "api-realtime", may: [...ITEMS, ...LOG, SECRET] },
+    { name: "api-realtime", may: [...ITEMS, ...LOG, SECRET, SECRET] },
     {
       name: "realtime-connect",
       may: [...LOG, SOCKET, "dynamodb:DeleteItem", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"],
@@ -249,6 +271,8 @@ describe("a function", () => {
     {
       name: "api-account",
       knows: [
+        "CV_BUCKET",
+        "EDGE_KEY_SECRET_ID",
         "TASKS_QUEUE_URL",
         "MAIL_FROM",
         "REALTIME_ENDPOINT",
@@ -263,6 +287,7 @@ describe("a function", () => {
     {
       name: "api-billing",
       knows: [
+        "EDGE_KEY_SECRET_ID",
         "AUTOMATIC_TAX",
         "REALTIME_ENDPOINT",
         "SESSION_SECRET_ID",
@@ -278,6 +303,7 @@ describe("a function", () => {
     {
       name: "api-jobs",
       knows: [
+        "EDGE_KEY_SECRET_ID",
         "TASKS_QUEUE_URL",
         "MAILBOX_DOMAIN",
         "REALTIME_ENDPOINT",
@@ -298,17 +324,19 @@ describe("a function", () => {
         "SESSION_SECRET_ID",
         "SITE_URL",
         "TABLE_NAME",
+        "TASKS_QUEUE_URL",
         "USER_POOL_CLIENT_ID",
         "USER_POOL_ID",
       ],
     },
     {
       name: "take-mail",
-      knows: ["TASKS_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URL", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
+      knows: ["TASKS_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URLS", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
     },
     {
       name: "api-uploads",
       knows: [
+        "EDGE_KEY_SECRET_ID",
         "TASKS_QUEUE_URL",
         "CV_BUCKET",
         "REALTIME_ENDPOINT",
@@ -321,11 +349,12 @@ describe("a function", () => {
     },
     {
       name: "score-cv",
-      knows: ["TASKS_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URL", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
+      knows: ["TASKS_QUEUE_URL", "CV_BUCKET", "MAILBOX_DOMAIN", "QUEUE_URLS", "REALTIME_ENDPOINT", "SITE_URL", "TABLE_NAME"],
     },
     {
       name: "api-extension",
       knows: [
+        "EDGE_KEY_SECRET_ID",
         "CV_BUCKET",
         "EXTENSION_GECKO_IDS",
         "EXTENSION_IDS",

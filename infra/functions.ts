@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Architecture, Code, EventSourceMapping, Function, Runtime } from "aws-cdk-lib/aws-lambda";
+import { Architecture, type CfnFunction, Code, EventSourceMapping, Function, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
@@ -34,7 +34,7 @@ export interface Surroundings {
 /** Creates a function with its own role, which grants exactly what `lambdas.ts` lists. */
 export function createFunction(scope: Construct, name: LambdaName, around: Surroundings, reads: readonly Queue[] = []): Function {
   const { settings } = around;
-  const { memoryMb, timeoutSeconds, uses } = lambda(name);
+  const { memoryMb, timeoutSeconds, reserved, uses } = lambda(name);
   const functionName = `${settings.stage}-candor-${name}`;
 
   const logGroup = new LogGroup(scope, `${name}-log`, {
@@ -56,6 +56,8 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
                 ),
               ]
             : []),
+          // X-Ray's calls name no resource.
+          ...(settings.operation.traces ? [allow(["xray:PutTraceSegments", "xray:PutTelemetryRecords"], ["*"])] : []),
           ...statementsFor(uses, around),
           ...federationStatements(scope, uses, around),
           ...(uses.model && settings.model
@@ -75,8 +77,11 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
   });
   acknowledgeFolders(role, uses, around.cvs);
   acknowledgeConnections(role, uses, around);
+  if (uses.mail) acknowledgeIdentities(role);
+  if (settings.operation.traces)
+    Validations.of(role).acknowledge({ id: "AwsSolutions-IAM5[Resource::*]", reason: "X-Ray's calls name no resource." });
 
-  return new Function(scope, name, {
+  const made = new Function(scope, name, {
     functionName,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
@@ -84,16 +89,20 @@ export function createFunction(scope: Construct, name: LambdaName, around: Surro
     code: Code.fromAsset(bundleOf(name, settings)),
     memorySize: memoryMb,
     timeout: Duration.seconds(timeoutSeconds),
+    ...(settings.operation.reservesConcurrency && reserved && { reservedConcurrentExecutions: reserved }),
     environment: {
       STAGE: settings.stage,
       NODE_OPTIONS: "--enable-source-maps",
-      // Needed to set when a failed message returns. Dead letters return after the queue's own time-out.
-      ...(reads.length === 1 && { QUEUE_URL: reads[0]!.queueUrl }),
+      // Needed to set when a failed message returns.
+      ...(reads.length > 0 && { QUEUE_URLS: reads.map(({ queueUrl }) => queueUrl).join(" ") }),
       ...environmentFor(uses, around),
     },
     logGroup,
     role,
   });
+  // By the property: the construct would add a policy of its own to the role.
+  if (settings.operation.traces) (made.node.defaultChild as CfnFunction).tracingConfig = { mode: "Active" };
+  return made;
 }
 
 /** Creates the functions that consume queues. A failed message returns alone; the rest of its batch is done. */
@@ -101,6 +110,8 @@ export function createWorkers(scope: Construct, around: Surroundings): void {
   const { queues } = around;
   // One message each, because a slow CV must not delay its neighbour; ten at once is the most that one job's partition takes without write
   // conflicts.
+  const arrivals = { "": queues.arrivedFiles, "-mail": queues.arrivedMail };
+  createWorker(scope, "sort-arrivals", around, arrivals, { batchSize: 10, maxConcurrency: 5 });
   createWorker(scope, "score-cv", around, { "": queues.scoring }, { batchSize: 1, maxConcurrency: 10 });
   createWorker(scope, "take-mail", around, { "": queues.mail }, { batchSize: 5, maxConcurrency: 5 });
   createWorker(scope, "run-tasks", around, { "": queues.tasks }, { batchSize: 5, maxConcurrency: 5 });
@@ -139,7 +150,7 @@ export function functionsIn(stack: Stack): Map<LambdaName, Function> {
 
 function statementsFor(
   uses: Uses,
-  { table, cvs, queues, sessionSecret, edgeKey, mail, identity, realtime }: Surroundings,
+  { settings, table, cvs, queues, sessionSecret, edgeKey, mail, identity, realtime }: Surroundings,
 ): PolicyStatement[] {
   const statements: PolicyStatement[] = [];
   if (uses.table) {
@@ -162,6 +173,7 @@ function statementsFor(
   if (ListBucket) statements.push(allow(["s3:ListBucket"], [cvs.bucketArn]));
   if (uses.tasks) statements.push(allow(["sqs:SendMessage"], [queues.tasks.queueArn]));
   if (uses.scoring) statements.push(allow(["sqs:SendMessage"], [queues.scoring.queueArn]));
+  if (uses.receivedMail) statements.push(allow(["sqs:SendMessage"], [queues.mail.queueArn]));
   if (uses.users && uses.users.length > 0) {
     statements.push(
       allow(
@@ -170,11 +182,20 @@ function statementsFor(
       ),
     );
   }
-  if (uses.mail) statements.push(allow(["ses:SendRawEmail"], mail.senderArns));
+  if (uses.mail) statements.push(sendingMail(uses, settings, mail));
   if (uses.sessionSecret) statements.push(allow(["secretsmanager:GetSecretValue"], [sessionSecret.secretArn]));
   if (uses.edgeKey) statements.push(allow(["secretsmanager:GetSecretValue"], [edgeKey.secretArn]));
   if (uses.realtime) statements.push(allow(["execute-api:ManageConnections"], needRealtime(realtime).connectionArns));
   return statements;
+}
+
+/** Sending as the stage's address and, for functions that know the mailboxes, as those. */
+function sendingMail({ mailboxes }: Uses, settings: Settings, { identityArns, configurationSetArn }: Mail): PolicyStatement {
+  const statement = allow(["ses:SendRawEmail"], [identityArns, configurationSetArn]);
+  statement.addCondition("StringLike", {
+    "ses:FromAddress": [settings.mailFrom, ...(mailboxes ? [`*@${settings.mailboxDomain}`] : [])],
+  });
+  return statement;
 }
 
 function federationStatements(scope: Construct, { federation }: Uses, { settings, identity }: Surroundings): PolicyStatement[] {
@@ -193,6 +214,13 @@ function acknowledgeFolders(role: Role, { objects }: Uses, cvs: Bucket): void {
       reason: "CVs are many and named by their content; the grant ends at their folder.",
     });
   }
+}
+
+function acknowledgeIdentities(role: Role): void {
+  Validations.of(role).acknowledge({
+    id: "AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]",
+    reason: "SES checks a recipient's identity like the sender's; the condition names the senders.",
+  });
 }
 
 /** Accepts the wildcard for the connections of the WebSocket API, in the same way. */
@@ -217,6 +245,7 @@ function environmentFor(
     ...(uses.objects && { CV_BUCKET: cvs.bucketName }),
     ...(uses.tasks && { TASKS_QUEUE_URL: queues.tasks.queueUrl }),
     ...(uses.scoring && { SCORING_QUEUE_URL: queues.scoring.queueUrl }),
+    ...(uses.receivedMail && { MAIL_QUEUE_URL: queues.mail.queueUrl }),
     ...(uses.users && {
       USER_POOL_ID: needIdentity(identity).pool.userPoolId,
       USER_POOL_CLIENT_ID: needIdentity(identity).client.userPoolClientId,

@@ -8,11 +8,16 @@ export interface Lambda {
   readonly entry: string;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
+  /**
+   * Executions that a stage with `CANDOR_RESERVED_CONCURRENCY` sets aside for it: others cannot take them, and it takes no more. Calls that
+   * are open to everybody can then not starve those of members. All functions of the API have a number; their sum is in docs/operations.md.
+   */
+  readonly reserved?: number;
   /** The reason for this memory and time-out. */
   readonly why: string;
   /** Largest entry with its static imports: kB of gzip, without source maps. A cold start reads all of it. */
   readonly budgetKb: number;
-  /** Largest sum of the parts behind a dynamic `import()`, in kB of gzip. Without it there may be no such part. */
+  /** Largest sum of the parts behind a dynamic `import()`, in kB of gzip. Without it there may be none but a stub of 0.4 kB in the AWS SDK. */
   readonly lazyBudgetKb?: number;
   /** A bundle beside index.mjs: the PDF reader, which runs in a process of its own. */
   readonly child?: {
@@ -37,6 +42,8 @@ export interface Uses {
   readonly tasks?: true;
   /** Sends to the queue of CVs to be scored. */
   readonly scoring?: true;
+  /** Sends to the queue of mails to be taken in. */
+  readonly receivedMail?: true;
   /** Actions on the user pool. `[]` gives its ids without a grant, for calls that AWS leaves open to everyone. */
   readonly users?: readonly UserAction[];
   readonly mail?: true;
@@ -74,7 +81,7 @@ type UserAction =
 type Prefix = `${Folder}/*`;
 
 /** Every folder of the CV bucket. */
-export type Folder = "incoming" | "cv" | "text" | "mail" | "held" | "failed" | "letters" | "logos-incoming" | "logos";
+export type Folder = "incoming" | "cv" | "text" | "mail" | "held" | "failed" | "letters" | "logos-incoming" | "logos" | "exports";
 
 /** Reading and writing items, transactions included. Scan is left out because no code scans. */
 const EVERY_ITEM_ACTION = [
@@ -95,29 +102,35 @@ const MOVED = ["incoming/*", "held/*", "failed/*", "letters/*"] as const;
 export const TEXT_CHILD = {
   entry: "packages/functions/src/text/work-on-text.ts",
   file: "work-on-text.mjs",
-  // The vocabulary in four languages, and the towns by which a residence is told from other words.
-  budgetKb: 340,
+  // The vocabulary in four languages, and the towns, degrees and names by which a line is told from other words.
+  budgetKb: 375,
 } as const;
 
-const API_BUDGET_KB = 200;
+/** Some 200 of them are the clients of AWS (docs/decisions/0042-the-aws-sdk-is-bundled.md). */
+const API_BUDGET_KB = 400;
 /**
  * Reading adverts, searching, and writing summaries and exports need the vocabulary in four languages and the occupations. A candidate's
  * questions are read from the job's advert as well. 65 of them are the weights by which the lines of an advert are told apart.
  */
-const SCORING_BUDGET_KB = 590;
+const SCORING_BUDGET_KB = 760;
 /** OpenAI's client and the code of its requests, loaded with the first request to a model. */
 const MODEL_BUDGET_KB = 105;
 /** React and the public pages that it draws, loaded with the first page. */
 const PAGES_BUDGET_KB = 110;
 /** The library that composes mails, loaded with the first mail. */
 const MAIL_BUDGET_KB = 50;
+/** The library that writes ZIP files, loaded with the first export of an account. */
+const ZIP_BUDGET_KB = 10;
 /** A trigger loads neither a model nor a PDF library, because a person waits for it while signing in. */
-const TRIGGER_BUDGET_KB = 100;
+const TRIGGER_BUDGET_KB = 245;
 /** A function of the WebSocket API loads the table's client and little more. */
-const SOCKET_BUDGET_KB = 100;
+const SOCKET_BUDGET_KB = 245;
 
-/** A call refreshes the session through Cognito's open InitiateAuth, checks the caller's origin, and opens the sealed cookie. */
-const session = { users: [], sessionSecret: true, siteUrl: true } as const;
+/**
+ * A call refreshes the session through Cognito's open InitiateAuth, checks the caller's origin, and opens the sealed cookie. It logs the
+ * viewer's network, and some calls are limited by it; only CloudFront knows it, and the edge key proves CloudFront.
+ */
+const session = { users: [], sessionSecret: true, siteUrl: true, edgeKey: true } as const;
 
 const API_WHY = "Waits for the table most of the time; CPU comes with memory, and a cold start is CPU.";
 const TRIGGER_WHY = "Cognito gives a trigger 5 seconds, a cold start included, and calls it again afterwards.";
@@ -128,6 +141,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/auth.ts",
     memoryMb: 1024,
     timeoutSeconds: 20,
+    reserved: 50,
     why: `${API_WHY} Signing in waits for Cognito, which waits for three triggers of up to 5 s.`,
     budgetKb: API_BUDGET_KB,
     lazyBudgetKb: MAIL_BUDGET_KB,
@@ -138,8 +152,6 @@ export const lambdas = [
       mail: true,
       realtime: true,
       federation: true,
-      // Signing in with a provider is open to everybody, so it is limited by the viewer's address.
-      edgeKey: true,
     },
   },
   {
@@ -147,17 +159,28 @@ export const lambdas = [
     entry: "packages/functions/src/api/account.ts",
     memoryMb: 1024,
     timeoutSeconds: 15,
+    reserved: 50,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
     lazyBudgetKb: MAIL_BUDGET_KB,
     // A coupon may release CVs that were waiting for payment.
-    uses: { ...session, table: EVERY_ITEM_ACTION, mail: true, support: true, tasks: true, realtime: true },
+    uses: {
+      ...session,
+      table: EVERY_ITEM_ACTION,
+      // Links to the files of an export.
+      objects: { GetObject: ["exports/*"] },
+      mail: true,
+      support: true,
+      tasks: true,
+      realtime: true,
+    },
   },
   {
     name: "api-billing",
     entry: "packages/functions/src/api/billing.ts",
     memoryMb: 1024,
     timeoutSeconds: 25,
+    reserved: 20,
     why: `${API_WHY} Opening a payment page asks Stripe up to six times, at 5 s and one repetition each; the HTTP API hangs up at 30 s.`,
     budgetKb: API_BUDGET_KB,
     // A subscription in order releases CVs that were waiting for payment.
@@ -168,6 +191,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/jobs.ts",
     memoryMb: 1024,
     timeoutSeconds: 29,
+    reserved: 80,
     why: `${API_WHY} Drafting may wait 20 s for a model before the built-in answer; the HTTP API hangs up at 30 s.`,
     budgetKb: SCORING_BUDGET_KB,
     lazyBudgetKb: MODEL_BUDGET_KB,
@@ -178,6 +202,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/uploads.ts",
     memoryMb: 1024,
     timeoutSeconds: 15,
+    reserved: 80,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
     uses: {
@@ -200,6 +225,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/extension.ts",
     memoryMb: 1024,
     timeoutSeconds: 15,
+    reserved: 40,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
     // Apart from the other uploads: this role can neither read nor delete a file.
@@ -216,6 +242,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/public.ts",
     memoryMb: 1024,
     timeoutSeconds: 15,
+    reserved: 100,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
     lazyBudgetKb: PAGES_BUDGET_KB,
@@ -224,8 +251,8 @@ export const lambdas = [
       ...session,
       table: EVERY_ITEM_ACTION,
       objects: { PutObject: ["incoming/*"], GetObject: ["logos/*"], ListBucket: true },
-      // Calls without sign-in are limited by the viewer's address, which only CloudFront knows.
-      edgeKey: true,
+      // Places of a bulk link to which nothing is sent come back.
+      tasks: true,
       mailboxes: true,
       contact: true,
     },
@@ -235,17 +262,19 @@ export const lambdas = [
     entry: "packages/functions/src/api/tools.ts",
     memoryMb: 1024,
     timeoutSeconds: 29,
+    reserved: 20,
     why: `${API_WHY} A text may wait 20 s for a model; the HTTP API hangs up at 30 s.`,
     budgetKb: SCORING_BUDGET_KB,
     lazyBudgetKb: MODEL_BUDGET_KB,
     // Its writes are counts: by the viewer's network, and of the day's tokens.
-    uses: { ...session, model: true, table: ["GetItem", "UpdateItem"], edgeKey: true },
+    uses: { ...session, model: true, table: ["GetItem", "UpdateItem"] },
   },
   {
     name: "api-candidates",
     entry: "packages/functions/src/api/candidates.ts",
     memoryMb: 1024,
     timeoutSeconds: 15,
+    reserved: 120,
     why: API_WHY,
     budgetKb: SCORING_BUDGET_KB,
     hasTextChild: true,
@@ -260,13 +289,22 @@ export const lambdas = [
     },
   },
   {
+    name: "sort-arrivals",
+    entry: "packages/functions/src/events/sort-arrivals.ts",
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    why: "Looks up the account of up to ten files or mails at once, and sends them on: two small calls each.",
+    budgetKb: 285,
+    uses: { table: ["BatchGetItem", "GetItem"], scoring: true, receivedMail: true, mailboxes: true },
+  },
+  {
     name: "score-cv",
     entry: "packages/functions/src/events/score-cv.ts",
     memoryMb: 1769,
     timeoutSeconds: 60,
     why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB, the one that works on its text to 384 MB. Three attempts of 5 s each for a CV that is slow to read, or whose text is; 20 s for a model before the built-in rules answer, and time to write against conflicts.",
     // Texts of CVs are worked on in the child, whose program has the vocabulary; what is left marks by a model.
-    budgetKb: 400,
+    budgetKb: 620,
     lazyBudgetKb: MODEL_BUDGET_KB,
     // pdf.js, its worker and the calls of the renderer, loaded once per child process, which reads many CVs. The renderer itself, PDFium
     // compiled to WebAssembly, is loaded with the first page in doubt.
@@ -295,7 +333,7 @@ export const lambdas = [
     memoryMb: 1024,
     timeoutSeconds: 60,
     why: "A mail of 40 MB lies in memory as it came and again as its parts, five of them one after the other.",
-    budgetKb: 150,
+    budgetKb: 360,
     // The library that reads signed mails.
     lazyBudgetKb: 20,
     uses: {
@@ -320,7 +358,7 @@ export const lambdas = [
     memoryMb: 512,
     timeoutSeconds: 30,
     why: "Marks up to ten CVs or mails as failed; rare, and nobody waits for it.",
-    budgetKb: 150,
+    budgetKb: 305,
     uses: {
       table: EVERY_ITEM_ACTION,
       objects: {
@@ -342,17 +380,20 @@ export const lambdas = [
     memoryMb: 512,
     timeoutSeconds: 60,
     why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times.",
-    budgetKb: 210,
-    lazyBudgetKb: MAIL_BUDGET_KB,
+    budgetKb: 420,
+    lazyBudgetKb: MAIL_BUDGET_KB + ZIP_BUDGET_KB,
     uses: {
       table: EVERY_ITEM_ACTION,
       objects: {
         // Files that waited for payment go back to `incoming/`.
-        GetObject: MOVED,
-        PutObject: MOVED,
-        DeleteObject: ["cv/*", "text/*", "logos/*", "logos-incoming/*", ...MOVED],
+        // An export takes the CVs, letters and logos of an account.
+        GetObject: ["cv/*", "logos/*", ...MOVED],
+        PutObject: ["exports/*", ...MOVED],
+        DeleteObject: ["cv/*", "text/*", "logos/*", "logos-incoming/*", "exports/*", ...MOVED],
         ListBucket: true,
       },
+      // Orders for CVs of the pool.
+      scoring: true,
       // A file whose bytes are gone ends as failed, and the sender of its mail is answered by another task. The end of an account takes many
       // runs, and deletes the person's users in the pool.
       tasks: true,
@@ -385,6 +426,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/realtime.ts",
     memoryMb: 1024,
     timeoutSeconds: 15,
+    reserved: 40,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
     uses: { ...session, table: EVERY_ITEM_ACTION },

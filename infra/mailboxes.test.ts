@@ -10,7 +10,7 @@ const assembly = synthesise(stageSettings("staging", built), `${built}/out`);
 const data = Template.fromJSON(assembly.getStackByName("staging-candor-data").template as Record<string, unknown>);
 
 const [topicId] = Object.keys(data.findResources("AWS::SNS::Topic"));
-const queueId = Object.keys(data.findResources("AWS::SQS::Queue")).find((id) => /^receivedmail[0-9A-F]{8}$/u.test(id));
+const queueId = Object.keys(data.findResources("AWS::SQS::Queue")).find((id) => /^arrivedmail[0-9A-F]{8}$/u.test(id));
 const bucketId = Object.keys(data.findResources("AWS::S3::Bucket")).find((id) => /^cvs[0-9A-F]{8}$/u.test(id));
 const statements = (type: string) =>
   resources(data, type).flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Record<string, unknown>[]);

@@ -1,8 +1,19 @@
 import { METRICS, type Alarm as AlarmName } from "@candor/core/kernel/alarm";
 import { Duration } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
-import { Alarm, ComparisonOperator, Metric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import { CfnBudget } from "aws-cdk-lib/aws-budgets";
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  MathExpression,
+  Metric,
+  type MetricOptions,
+  TreatMissingData,
+} from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import type { Rule } from "aws-cdk-lib/aws-events";
 import type { Function } from "aws-cdk-lib/aws-lambda";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
@@ -15,15 +26,18 @@ interface MonitoringProps {
   readonly queues: Queues;
   readonly http: HttpApi;
   readonly functions: ReadonlyMap<string, Function>;
+  readonly table: Table;
+  /** Rules of EventBridge, by name. */
+  readonly rules: Readonly<Record<string, Rule>>;
 }
 
 /** Alarms for faults that need a person, and the topic that mails them. docs/operations.md describes what to do about each. */
-export function createMonitoring(scope: Construct, { settings, queues, http, functions }: MonitoringProps): void {
+export function createMonitoring(scope: Construct, { settings, queues, http, functions, table, rules }: MonitoringProps): void {
   // Not encrypted at rest: CloudWatch could then publish only with a KMS key of ours, and an alarm names no person.
   const topic = new Topic(scope, "alarms", { enforceSSL: true });
   topic.addSubscription(new EmailSubscription(settings.alarmEmail));
 
-  const alarm = (id: string, alarmDescription: string, metric: Metric, threshold: number) =>
+  const alarm = (id: string, alarmDescription: string, metric: IMetric, threshold: number) =>
     new Alarm(scope, id, {
       alarmName: `${settings.stage}-candor-${id}`,
       alarmDescription,
@@ -66,6 +80,18 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
   );
 
   alarm(
+    "arrivals-age",
+    "Files that have arrived wait more than 15 minutes to be passed on to their readers",
+    queues.arrivedFiles.metricApproximateAgeOfOldestMessage(maximum),
+    Duration.minutes(15).toSeconds(),
+  );
+  alarm(
+    "mail-arrivals-age",
+    "Mail waits more than 15 minutes to be passed on to be taken in",
+    queues.arrivedMail.metricApproximateAgeOfOldestMessage(maximum),
+    Duration.minutes(15).toSeconds(),
+  );
+  alarm(
     "mail-age",
     "Mail waits more than 15 minutes to be taken in",
     queues.mail.metricApproximateAgeOfOldestMessage(maximum),
@@ -92,4 +118,75 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
     1,
   );
   alarm("api-5xx", "The API answered with faults of its own", http.metricServerError(sum), 5);
+  alarm("api-throttles", "API Gateway refused calls: too many at once", refusedCalls(settings, sum), 100);
+
+  alarm("table-throttles", "The table or its index refused reads or writes", throttlesOf(table, sum), 10);
+  const conflicts = new Metric({
+    namespace: "AWS/DynamoDB",
+    metricName: "TransactionConflict",
+    dimensionsMap: { TableName: table.tableName },
+    ...sum,
+  });
+  alarm("table-conflicts", "Writes of the same items wait for each other", conflicts, 200);
+  for (const [name, { ruleName }] of Object.entries(rules)) {
+    const failed = new Metric({
+      namespace: "AWS/Events",
+      metricName: "FailedInvocations",
+      dimensionsMap: { RuleName: ruleName },
+      ...sum,
+    });
+    alarm(`${name}-failed`, `EventBridge could not deliver what the rule ${name} sends`, failed, 1);
+  }
+
+  // Of the whole AWS account, which AWS judges: it looks into an account from 5 % and 0.1 % on, and stops its mail at 10 % and 0.5 %.
+  const reputation = (metricName: string) =>
+    new Metric({ namespace: "AWS/SES", metricName, period: Duration.hours(1), statistic: "Maximum" });
+  alarm("mail-bounces", "Of 100 mails sent, 3 bounced for good", reputation("Reputation.BounceRate"), 0.03);
+  alarm("mail-complaints", "Of 2,000 mails sent, one was called spam", reputation("Reputation.ComplaintRate"), 0.0005);
+  limitSpend(scope, settings);
+}
+
+/** Calls that API Gateway refused with 429 before any function ran, counted from its log. */
+const refusedCalls = ({ stage }: Settings, over: Partial<MetricOptions>): Metric =>
+  new Metric({ namespace: METRICS, metricName: refusedCallsName(stage), ...over });
+
+/** The metric that api.ts makes of the log: a filter over a log can give it no dimension of ours. */
+export const refusedCallsName = (stage: string): string => `api-throttles-${stage}`;
+
+function throttlesOf(table: Table, over: Partial<MetricOptions>): MathExpression {
+  const events = (metricName: string, index?: string) =>
+    new Metric({
+      namespace: "AWS/DynamoDB",
+      metricName,
+      dimensionsMap: { TableName: table.tableName, ...(index && { GlobalSecondaryIndexName: index }) },
+      ...over,
+    });
+  return new MathExpression({
+    expression: "FILL(reads, 0) + FILL(writes, 0) + FILL(indexReads, 0) + FILL(indexWrites, 0)",
+    usingMetrics: {
+      reads: events("ReadThrottleEvents"),
+      writes: events("WriteThrottleEvents"),
+      indexReads: events("ReadThrottleEvents", "gsi1"),
+      indexWrites: events("WriteThrottleEvents", "gsi1"),
+    },
+    ...(over.period && { period: over.period }),
+  });
+}
+
+/** Mails when four fifths of the month's budget are spent, and when the month is forecast to exceed it. Budgets see the whole AWS account. */
+function limitSpend(scope: Construct, { stage, alarmEmail, operation }: Settings): void {
+  if (operation.monthlyBudgetUsd === undefined) return;
+  const mail = (notificationType: string, threshold: number) => ({
+    notification: { notificationType, comparisonOperator: "GREATER_THAN", threshold, thresholdType: "PERCENTAGE" },
+    subscribers: [{ subscriptionType: "EMAIL", address: alarmEmail }],
+  });
+  new CfnBudget(scope, "spend", {
+    budget: {
+      budgetName: `${stage}-candor-spend`,
+      budgetType: "COST",
+      timeUnit: "MONTHLY",
+      budgetLimit: { amount: operation.monthlyBudgetUsd, unit: "USD" },
+    },
+    notificationsWithSubscribers: [mail("ACTUAL", 80), mail("FORECASTED", 100)],
+  });
 }

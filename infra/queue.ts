@@ -4,6 +4,8 @@ import type { Construct } from "constructs";
 import { lambda, type LambdaName } from "./lambdas.ts";
 
 export interface Queues {
+  readonly arrivedFiles: Queue;
+  readonly arrivedMail: Queue;
   readonly scoring: Queue;
   readonly scoringDeadLetters: Queue;
   readonly tasks: Queue;
@@ -12,12 +14,22 @@ export interface Queues {
   readonly mailDeadLetters: Queue;
 }
 
-/** The queues: CVs to read and score, tasks that follow an answer (erasing, answering mails), incoming mail. Each has dead letters. */
+/**
+ * The queues: CVs to read and score, tasks that follow an answer (erasing, answering mails), incoming mail. Each has dead letters. Messages
+ * name their account, by which a queue is fair. S3 and SES cannot name it, so what they announce passes through two queues of arrivals,
+ * which share the dead letters of those that follow.
+ */
 export function createQueues(scope: Construct): Queues {
   const scoring = createQueue(scope, "scoring", { worker: "score-cv", deadLetterWorker: "dead-letter", isWaitedFor: true });
   const tasks = createQueue(scope, "tasks", { worker: "run-tasks" });
   const mail = createQueue(scope, "received-mail", { worker: "take-mail", deadLetterWorker: "dead-letter" });
+  const arrived = (id: string, deadLetters: Queue) => {
+    const by = { worker: "sort-arrivals", isWaitedFor: true } as const;
+    return queueWith(scope, id, by, deadLetters);
+  };
   return {
+    arrivedFiles: arrived("arrived-files", scoring.deadLetters),
+    arrivedMail: arrived("arrived-mail", mail.deadLetters),
     scoring: scoring.queue,
     scoringDeadLetters: scoring.deadLetters,
     tasks: tasks.queue,
@@ -27,25 +39,31 @@ export function createQueues(scope: Construct): Queues {
   };
 }
 
-function createQueue(
-  scope: Construct,
-  id: string,
-  by: { worker: LambdaName; deadLetterWorker?: LambdaName; isWaitedFor?: true },
-) {
-  const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+interface Workers {
+  readonly worker: LambdaName;
+  readonly deadLetterWorker?: LambdaName;
+  readonly isWaitedFor?: true;
+}
+
+const COMMON = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+
+function createQueue(scope: Construct, id: string, by: Workers) {
   const deadLetters = new Queue(scope, `${id}-dead-letters`, {
-    ...common,
+    ...COMMON,
     retentionPeriod: Duration.days(14),
     ...(by.deadLetterWorker && { visibilityTimeout: visibilityFor(by.deadLetterWorker) }),
   });
-  const queue = new Queue(scope, id, {
-    ...common,
+  return { queue: queueWith(scope, id, by, deadLetters), deadLetters };
+}
+
+function queueWith(scope: Construct, id: string, by: Workers, deadLetters: Queue): Queue {
+  return new Queue(scope, id, {
+    ...COMMON,
     visibilityTimeout: by.isWaitedFor ? soonAfter(by.worker) : visibilityFor(by.worker),
     retentionPeriod: Duration.days(4),
     // Our own faults (throttles, restarts) count as receives too. The three attempts at a file are counted by upload/attempts.ts.
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: 10 },
   });
-  return { queue, deadLetters };
 }
 
 /**

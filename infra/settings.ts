@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { EXTENSION_ID, GECKO_ID } from "../packages/extension/src/id.ts";
 import { federationFrom, type FederationSettings, localFederation } from "./federation-settings.ts";
+import { NO_OPERATION, type Operation, operationFrom } from "./operation-settings.ts";
 
 /** Settings that differ between stages. Everything else is the same everywhere, the local cloud included. */
 export interface Settings {
@@ -43,6 +44,7 @@ export interface Settings {
   /** Signing in with Google and Microsoft; absent on stages without them. */
   readonly federation?: FederationSettings;
   readonly extension: Extension;
+  readonly operation: Operation;
   /** False for stages that come and go: their data is deleted with them. */
   readonly keepsData: boolean;
   /** The folder of the build: functions/NAME and web. */
@@ -225,6 +227,7 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     payments: paymentsFrom(environment),
     ...(federation && { federation }),
     extension: extensionFrom(environment),
+    operation: operationFrom(environment),
     keepsData: LASTING_STAGES.includes(stage),
     built: resolve("dist"),
   };
@@ -256,6 +259,7 @@ export function localSettings(siteUrl = "http://localhost:3000", built = resolve
     payments: { automaticTax: false, apiUrl: localStripeUrl(siteUrl) },
     federation: localFederation(siteUrl),
     extension: extensionFrom({}),
+    operation: NO_OPERATION,
     keepsData: true,
     built,
   };

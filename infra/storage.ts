@@ -25,10 +25,10 @@ export function privateBucket(settings: Settings): BucketProps {
 /**
  * The CV bucket: `incoming/{cvId}` uploads, `cv/{accountId}/{sha256}` files that were read, `text/{accountId}/{sha256}.json` their
  * texts; `logos-incoming/` pictures as sent, `logos/` the published ones; `mail/` raw mails, `letters/` cover letters, `held/` files that
- * wait for payment, `failed/` files that may be retried. S3 sends a message to the scoring queue for every upload. Not versioned, so that
+ * wait for payment, `failed/` files that may be retried; `exports/` what accounts have asked for. S3 sends a message to the queue of arrived files for every upload. Not versioned, so that
  * erased files are really gone.
  */
-export function createCvBucket(scope: Construct, settings: Settings, scoring: Queue): Bucket {
+export function createCvBucket(scope: Construct, settings: Settings, arrived: Queue): Bucket {
   const accessLogs = new Bucket(scope, "access-logs", {
     ...privateBucket(settings),
     lifecycleRules: [{ expiration: Duration.days(90) }],
@@ -67,12 +67,13 @@ export function createCvBucket(scope: Construct, settings: Settings, scoring: Qu
       { id: "held-uploads", prefix: "held/", expiration: Duration.days(WAITING_FOR_PAYMENT_DAYS) },
       // A logo is checked right after its upload, so one that is still here was never saved to a company.
       { id: "untaken-logos", prefix: "logos-incoming/", expiration: Duration.days(1) },
+      { id: "fetched-exports", prefix: "exports/", expiration: Duration.days(1) },
       // A mail is deleted once its parts are stored. One that is still here failed, and 30 days leave time to find out why.
       { id: "untaken-mail", prefix: "mail/", expiration: Duration.days(30) },
       { id: "broken-uploads", abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });
-  cvs.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(scoring), { prefix: "incoming/" });
+  cvs.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(arrived), { prefix: "incoming/" });
   acknowledgeHelper(Stack.of(scope), "BucketNotificationsHandler", [WRITES_ITS_LOG]);
   return cvs;
 }

@@ -55,11 +55,20 @@ describe("a queue", () => {
     },
   );
 
+  test.for([
+    ["arrivedfiles", "scoring"],
+    ["arrivedmail", "receivedmail"],
+  ] as const)("%s gives a message back within a minute, and up to the dead letters of %s", ([id, followedBy]) => {
+    const { VisibilityTimeout, RedrivePolicy } = queueNamed(id);
+    expect(VisibilityTimeout).toBeLessThan(60);
+    expect(RedrivePolicy).toEqual(queueNamed(followedBy).RedrivePolicy);
+  });
+
   test("is encrypted and refuses plain HTTP", () => {
     for (const { Properties } of resources(production.data, "AWS::SQS::Queue"))
       expect(Properties.SqsManagedSseEnabled).toBe(true);
     const policies = resources(production.data, "AWS::SQS::QueuePolicy");
-    expect(policies).toHaveLength(6);
+    expect(policies).toHaveLength(8);
     for (const { Properties } of policies) {
       expect(Properties.PolicyDocument.Statement).toContainEqual(
         expect.objectContaining({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } }),
@@ -78,6 +87,8 @@ describe("a queue", () => {
       "production-candor-dead-letter of scoringdeadletters: 10, at most 2 at once",
       "production-candor-run-tasks of tasks: 5, at most 5 at once",
       "production-candor-score-cv of scoring: 1, at most 10 at once",
+      "production-candor-sort-arrivals of arrivedfiles: 10, at most 5 at once",
+      "production-candor-sort-arrivals of arrivedmail: 10, at most 5 at once",
       "production-candor-take-mail of receivedmail: 5, at most 5 at once",
     ]);
   });
@@ -164,6 +175,7 @@ describe("data", () => {
     ["failed/", 2],
     ["held/", 90],
     ["logos-incoming/", 1],
+    ["exports/", 1],
     ["mail/", 30],
   ])("under %s that nobody fetched goes after %i days", ([Prefix, ExpirationInDays]) => {
     production.data.hasResourceProperties("AWS::S3::Bucket", {
@@ -171,7 +183,7 @@ describe("data", () => {
     });
   });
 
-  test("of an unfinished upload is deleted after a day, and each upload sends a message to the scoring queue", () => {
+  test("of an unfinished upload is deleted after a day, and each upload sends a message to the queue of arrivals", () => {
     production.data.hasResourceProperties("AWS::S3::Bucket", {
       LifecycleConfiguration: {
         Rules: Match.arrayWith([Match.objectLike({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } })]),
@@ -182,7 +194,7 @@ describe("data", () => {
       {
         Events: ["s3:ObjectCreated:*"],
         Filter: { Key: { FilterRules: [{ Name: "prefix", Value: "incoming/" }] } },
-        QueueArn: { "Fn::GetAtt": [expect.stringMatching(/^scoring[0-9A-F]{8}$/u), "Arn"] },
+        QueueArn: { "Fn::GetAtt": [expect.stringMatching(/^arrivedfiles[0-9A-F]{8}$/u), "Arn"] },
       },
     ]);
   });
@@ -228,6 +240,32 @@ describe("the API", () => {
         )
         .toSorted(),
     );
+  });
+
+  test("limits each route that strangers write to, and the costly ones, below the stage: a flood of one leaves room for the rest", () => {
+    const [stage] = partsOf("HTTP", "AWS::ApiGatewayV2::Stage");
+    const limits = stage!.Properties.RouteSettings as Record<string, { ThrottlingRateLimit: number }>;
+    const open = Object.entries(calls as Readonly<Record<string, Call>>).filter(([, { access }]) => access === "anyone");
+    expect(Object.keys(limits)).toEqual(expect.arrayContaining(open.map(([key]) => key)));
+    for (const { ThrottlingRateLimit } of Object.values(limits)) expect(ThrottlingRateLimit).toBeLessThanOrEqual(100);
+    expect(limits).toMatchObject({
+      "POST /api/auth/magic-links": { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
+      "POST /api/tools/interview-question-generator": { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 60 },
+      "POST /api/cvs/search": { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 60 },
+    });
+    expect(limits).not.toHaveProperty(["GET /api/jobs"]);
+  });
+
+  test("creates its stage after the routes that it limits: API Gateway refuses one that names a route it does not have yet", () => {
+    const template = production.app.toJSON() as { Resources: Record<string, Resource & { DependsOn?: string[] }> };
+    const [stage] = Object.values(template.Resources).filter(
+      ({ Type, Properties }) => Type === "AWS::ApiGatewayV2::Stage" && Properties.StageName === "$default",
+    );
+    const limited = Object.entries(template.Resources).filter(
+      ([, { Type, Properties }]) => Type === "AWS::ApiGatewayV2::Route" && Properties.RouteKey in stage!.Properties.RouteSettings,
+    );
+    expect(limited).toHaveLength(Object.keys(stage!.Properties.RouteSettings).length);
+    expect(stage!.DependsOn).toEqual(expect.arrayContaining(limited.map(([id]) => id)));
   });
 
   test("throttles, and logs neither paths nor addresses", () => {
@@ -316,6 +354,48 @@ describe("signing in", () => {
     expect(only(passing.data, "AWS::SES::EmailIdentity").Properties.EmailIdentity).toBe("pr-7.candor.example");
     const types = resources(production.data, "AWS::Route53::RecordSet").map(({ Properties }) => String(Properties.Type));
     expect(types.filter((type) => type === "CNAME")).toHaveLength(3);
+  });
+});
+
+describe("outgoing mail", () => {
+  const statementsThatSend = (template: typeof production.app) =>
+    resources(template, "AWS::IAM::Role")
+      .flatMap(({ Properties }) => Properties.Policies.map((policy: Resource["Properties"]) => policy.PolicyDocument.Statement))
+      .flat()
+      .filter(({ Action }: { Action: unknown }) => Action === "ses:SendRawEmail");
+
+  test("may go to an address that is verified in the account, as all are in the sandbox, and comes from our own senders alone", () => {
+    const senders = new Set<string>();
+    for (const { Resource: named, Condition } of statementsThatSend(production.app)) {
+      expect(JSON.stringify(named[0])).toMatch(/:identity\/\*"/u);
+      expect(JSON.stringify(named[1])).toContain(":configuration-set/");
+      expect(named).toHaveLength(2);
+      for (const sender of Condition.StringLike["ses:FromAddress"]) senders.add(sender);
+    }
+    expect([...senders].toSorted()).toEqual(["*@jobs.candor.example", "login@candor.example"]);
+  });
+
+  test("that bounces, is complained about, refused or delayed is in a log for 30 days, each stage's in its own", () => {
+    expect(only(production.data, "AWS::SES::ConfigurationSetEventDestination").Properties.EventDestination).toMatchObject({
+      Enabled: true,
+      MatchingEventTypes: ["bounce", "complaint", "reject", "deliveryDelay"],
+      EventBridgeDestination: { EventBusArn: { "Fn::Join": ["", expect.arrayContaining([":event-bus/default"])] } },
+    });
+    const [[set]] = Object.entries(production.data.findResources("AWS::SES::ConfigurationSet")) as [[string, Resource]];
+    const { EventPattern, Targets } = only(production.data, "AWS::Events::Rule").Properties;
+    expect(EventPattern).toEqual({
+      source: ["aws.ses"],
+      "detail-type": ["Email Bounced", "Email Complaint Received", "Email Rejected", "Email Delivery Delayed"],
+      detail: { mail: { tags: { "ses:configuration-set": [{ Ref: set }] } } },
+    });
+    const [log] = resources(production.data, "AWS::Logs::LogGroup");
+    expect(log!.Properties).toEqual(
+      expect.objectContaining({ LogGroupName: "/aws/events/production-candor-mail-outcomes", RetentionInDays: 30 }),
+    );
+    expect(JSON.stringify(Targets[0].Arn)).toMatch(/:logs:/u);
+    expect(JSON.stringify(Targets[0].Arn)).not.toContain(":*");
+    const { PolicyDocument } = only(production.data, "AWS::Logs::ResourcePolicy").Properties;
+    expect(JSON.stringify(PolicyDocument)).toContain("events.amazonaws.com");
   });
 });
 
@@ -438,6 +518,8 @@ describe("measuring visits", () => {
         "/??/tools",
         "/tools/*",
         "/??/tools/*",
+        "/verify",
+        "/??/verify",
         "/public/privacy-policy",
         "/??/public/privacy-policy",
       ].toSorted(),
@@ -484,7 +566,7 @@ describe("the site", () => {
   });
 
   test("forwards the API's calls unchanged and uncached, and keeps its refusals", () => {
-    expect(distribution.CacheBehaviors).toHaveLength(18);
+    expect(distribution.CacheBehaviors).toHaveLength(19);
     expect(distribution.CacheBehaviors[1]).toMatchObject({
       PathPattern: "/api/*",
       AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
@@ -568,8 +650,23 @@ describe("the site", () => {
     expect(framed).not.toMatch(/script-src|connect-src|unsafe/u);
     for (const { PathPattern, ResponseHeadersPolicyId } of distribution.CacheBehaviors) {
       const isSame = JSON.stringify(ResponseHeadersPolicyId) === JSON.stringify(behaviourAt("/api/*").ResponseHeadersPolicyId);
-      expect({ PathPattern, isSame }).toEqual({ PathPattern, isSame: !PathPattern.endsWith("/embed/*") });
+      expect({ PathPattern, isSame }).toEqual({
+        PathPattern,
+        isSame: !/^\/(?:\?\?\/)?embed\/\*$|^\/verify\/\*$/u.test(PathPattern),
+      });
     }
+  });
+
+  test("lets the worker that checks receipts compile WebAssembly, and no page", () => {
+    const policyOf = (name: string): string =>
+      headersNamed(name).SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy;
+    expect(policyOf("production-candor-check")).toMatch(
+      /^default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self';/u,
+    );
+    expect(behaviourAt("/verify/*").ResponseHeadersPolicyId).not.toEqual(
+      distribution.DefaultCacheBehavior.ResponseHeadersPolicyId,
+    );
+    expect(JSON.stringify(policyOf("production-candor"))).not.toContain("wasm");
   });
 
   test("gives the API the viewer's address, and proves that the call came through CloudFront", () => {
@@ -622,14 +719,31 @@ test("every fault raises an alarm: crashes, throttles, dead letters, waiting wor
       "scoring-dead-letters-stuck",
       "tasks-dead-letters",
       "mail-dead-letters-stuck",
+      "arrivals-age",
       "mail-age",
+      "mail-arrivals-age",
       "scoring-age",
       "tasks-age",
       "billing-doubt",
       "api-5xx",
+      "api-throttles",
+      "table-throttles",
+      "table-conflicts",
+      "daily-digest-failed",
+      "owed-tasks-failed",
+      "mail-outcomes-failed",
+      "mail-bounces",
+      "mail-complaints",
     ].toSorted(),
   );
   for (const { AlarmActions } of alarms) expect(AlarmActions).toHaveLength(1);
+  // Metrics without data and periods that CloudWatch refuses would leave an alarm silent.
+  const [filter] = resources(production.app, "AWS::Logs::MetricFilter").map(({ Properties }) => Properties);
+  expect(filter.FilterPattern).toBe('{ $.status = "429" && $.functionMilliseconds = "-" }');
+  const throttles = alarms.find(({ AlarmName }) => AlarmName === "production-candor-api-throttles");
+  expect(filter.MetricTransformations).toMatchObject([
+    { MetricNamespace: throttles.Namespace, MetricName: throttles.MetricName },
+  ]);
   production.monitoring.hasResourceProperties("AWS::SNS::Subscription", { Protocol: "email", Endpoint: "alarms@candor.example" });
 });
 

@@ -94,6 +94,7 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
   };
   const distribution = new Distribution(scope, "distribution", {
     comment: `${settings.stage}-candor`,
+    ...(settings.operation.webAclArn && { webAclId: settings.operation.webAclArn }),
     domainNames: [settings.domain],
     certificate: Certificate.fromCertificateArn(scope, "certificate", settings.certificateArn),
     defaultBehavior: fromFiles,
@@ -123,6 +124,8 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
       },
       // Cached for the time in their headers, so that repeated reads run no function.
       ...Object.fromEntries(["/feeds/*", "/sitemap.xml", "/sitemaps/*"].map((pattern) => [pattern, shared])),
+      // The worker that checks receipts, and the renderer's program that it may compile.
+      "/verify/*": { ...fromFiles, responseHeadersPolicy: securityHeaders(scope, settings, "check", CHECK_POLICY) },
       ...publicPages(scope, settings, { shared, fromFiles, edge }),
       // Last, and yet an address from above keeps its place before the patterns that would take it as well.
       ...(measured && Object.fromEntries(STATIC_PAGES.map((pattern) => [pattern, measured]))),
@@ -132,7 +135,7 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
     { id: "AwsSolutions-CFR1", reason: "Candidates and recruiters may be anywhere." },
     {
       id: "AwsSolutions-CFR2",
-      reason: "The API throttles and counts by account and address; a firewall is added when traffic asks for it.",
+      reason: "The API throttles and counts by account and address; a firewall is a setting, for when traffic asks for it.",
     },
     {
       id: "AwsSolutions-CFR3",
@@ -237,6 +240,21 @@ export function contentSecurityPolicy(uploadOrigin: string, { styles, scripts }:
   ].join("; ");
 }
 
+/**
+ * The policy of the worker that checks receipts. A worker has the policy of its own file, so that WebAssembly is allowed in it alone,
+ * and in no page. It fetches the renderer's program from beside itself, and nothing else.
+ */
+export const CHECK_POLICY = [
+  "default-src 'none'",
+  "script-src 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
 /** Hosts of a tag manager and of the measurements that it sends. */
 const TAG_MANAGER_HOSTS = [
   "https://www.googletagmanager.com",
@@ -271,7 +289,7 @@ const STATIC_PAGES = [
   "/de",
   "/es",
   "/tr",
-  ...["/tools", "/tools/*", "/public/privacy-policy"].flatMap((path) => [path, `/??${path}`]),
+  ...["/tools", "/tools/*", "/verify", "/public/privacy-policy"].flatMap((path) => [path, `/??${path}`]),
 ];
 
 function securityHeaders(scope: Construct, { stage }: Settings, id: string, policy: string): ResponseHeadersPolicy {

@@ -7,11 +7,9 @@
  * It can be run as often as wished: messages of Stripe do the same. For a stage it needs AWS credentials, TABLE_NAME and TASKS_QUEUE_URL
  * (docs/operations.md); `--stage local` is the running local product.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { stripeKeyName } from "../infra/settings.ts";
-import { OPERATOR_FILE } from "./coupon.ts";
+import { localOperator } from "./operator.ts";
 
 const USAGE = `npm run billing -- sync --stage NAME ADDRESS|CUSTOMER …
 npm run billing -- sync --stage NAME --all`;
@@ -41,12 +39,6 @@ async function run(): Promise<void> {
     }
   }
   if (failed > 0) throw new Error(`${failed} of ${customers.length} failed; run it again.`);
-}
-
-function localOperator(): Record<string, string> {
-  const file = join(resolve(process.env["LOCAL_DATA"] ?? ".local"), OPERATOR_FILE);
-  if (!existsSync(file)) throw new Error('No product has run here. Start it with "npm start" first.');
-  return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 }
 
 try {

@@ -18,7 +18,16 @@ interface Part {
 const PARTS: readonly Part[] = [
   {
     name: "public pages",
-    sources: ["web/site", "web/ui/fonts.css", "packages/core", "packages/scoring", "packages/contract", "evals/RESULTS.md"],
+    sources: [
+      "web/site",
+      "web/receipt",
+      "web/ui/fonts.css",
+      "packages/core",
+      "packages/documents",
+      "packages/scoring",
+      "packages/contract",
+      "evals/RESULTS.md",
+    ],
     result: "dist/site.json",
     build: async () => (await import("../web/site/build.ts")).buildSite(),
   },

@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  unlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -37,12 +47,19 @@ test("a bundled function runs where nothing is installed, CommonJS dependencies 
   expect(printed).toBe("/Ada\n");
 });
 
-test("the AWS SDK stays outside, for the runtime has it; the source map lies beside and carries no sources", async () => {
+test("the AWS SDK is inside, so the bundle runs where none is; the source map lies beside and carries no sources", async () => {
   const { root, functions } = repository(
-    'import { S3Client } from "@aws-sdk/client-s3"; export const handler = () => new S3Client({});',
+    'import { SQSClient } from "@aws-sdk/client-sqs"; export const handler = () => new SQSClient({ region: "r" }).config.serviceId;',
   );
-  const [made] = await bundle({ root, functions });
-  expect(readFileSync(made!.files[0]!, "utf8")).toContain('from"@aws-sdk/client-s3"');
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  const [made] = await bundle({ root, functions: functions.map((each) => ({ ...each, budgetKb: 300, lazyBudgetKb: 10 })) });
+  unlinkSync(join(root, "node_modules"));
+  const program = `import { handler } from ${JSON.stringify(made!.files[0]!)}; console.log(handler())`;
+  const printed = execFileSync(resolve("node_modules/.bin/node"), ["--input-type=module", "--eval", program], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(printed).toBe("SQS\n");
   const map = JSON.parse(readFileSync(`${made!.files[0]!}.map`, "utf8")) as { sources: string[]; sourcesContent?: unknown };
   expect(map.sources.some((source) => source.endsWith("src/handler.ts"))).toBe(true);
   expect(map.sourcesContent).toBeUndefined();
@@ -63,13 +80,15 @@ test("the PDF reader lies beside the function that starts it", async () => {
 test("a bundle over its budget stops the build, with its size", async () => {
   const noise = Array.from({ length: 4000 }, (_, at) => ((at * 2_654_435_761) % 2 ** 32).toString(36)).join("");
   const { root, functions } = repository(`export const handler = () => "${noise}";`, { budgetKb: 5 });
-  await expect(bundle({ root, functions })).rejects.toThrow(/Over budget: small has \d+\.\d kB of 5 kB/u);
+  const without = functions.map((each) => ({ ...each, lazyBudgetKb: 0 }));
+  await expect(bundle({ root, functions: without })).rejects.toThrow(/Over budget: small has \d+\.\d kB of 5 kB/u);
 });
 
 test("a part behind import() is no part of a cold start, has a budget of its own, and is loaded where nothing is installed", async () => {
   const { root, functions } = repository('export const handler = async () => (await import("./later.ts")).later();');
   writeFileSync(join(root, "src", "later.ts"), 'export const later = () => "a part of its own";');
-  await expect(bundle({ root, functions })).rejects.toThrow(/Over budget: small, lazy has 0\.\d kB of 0 kB/u);
+  const without = functions.map((each) => ({ ...each, lazyBudgetKb: 0 }));
+  await expect(bundle({ root, functions: without })).rejects.toThrow(/Over budget: small, lazy has 0\.\d kB of 0 kB/u);
 
   const bundles = await bundle({ root, functions: functions.map((each) => ({ ...each, lazyBudgetKb: 1 })) });
   expect(bundles.map(({ name }) => name)).toEqual(["small", "small, lazy"]);

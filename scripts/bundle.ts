@@ -26,7 +26,15 @@ export interface BundleOptions {
   readonly functions?: readonly Lambda[];
 }
 
-/** For the runtime nodejs24.x, which has the AWS SDK; some dependencies are CommonJS and call `require`. */
+/** Parts that the AWS SDK loads when the environment has no credentials, which Lambda always sets, or in a browser. They stay outside. */
+const NEVER_LOADED = [
+  ...["http", "ini", "login", "process", "sso", "web-identity"].map((way) => `@aws-sdk/credential-provider-${way}`),
+  "@aws-sdk/nested-clients/*",
+  "@smithy/credential-provider-imds",
+  "bowser",
+];
+
+/** For the runtime nodejs24.x. The AWS SDK is bundled like every other library; some dependencies are CommonJS and call `require`. */
 const forLambda: BuildOptions = {
   bundle: true,
   platform: "node",
@@ -43,7 +51,9 @@ const forLambda: BuildOptions = {
   // The map only has to give the line, because the sources are in the repository.
   sourcesContent: false,
   legalComments: "none",
-  external: ["@aws-sdk/*"],
+  // The SDK's modules, of which only the used parts are kept, before its CommonJS.
+  mainFields: ["module", "main"],
+  external: NEVER_LOADED,
   // Libraries that are hoisted above `web` find its React.
   nodePaths: [resolve("web/node_modules")],
   define: { "process.env.NODE_ENV": '"production"' },
@@ -84,8 +94,8 @@ async function bundleOne(
   const { metafile } = await build({ ...forLambda, absWorkingDir: root, entryPoints: { index: entry }, outdir: folder });
   const { initial, lazy } = filesIn(metafile!, root, join(folder, "index.mjs"));
   const bundles = [weigh(name, initial, budgetKb)];
-  // A function without this budget may have no lazy parts.
-  if (lazy.length > 0) bundles.push(weigh(`${name}, lazy`, lazy, lazyBudgetKb ?? 0));
+  // A function without this budget may have none but the SDK's stub for streams of events.
+  if (lazy.length > 0) bundles.push(weigh(`${name}, lazy`, lazy, lazyBudgetKb ?? 1));
   if (hasSite) {
     const notes = join(root, "dist", "site.json");
     if (!existsSync(notes))

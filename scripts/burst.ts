@@ -1,21 +1,27 @@
 /**
  * Sends 300 mails and 300 uploads at once to its own product, kills it twice meanwhile, and checks that every PDF has become a candidate
- * exactly once: `npm run burst` (`-- --each 100` for fewer). Ends with an error when anything was lost, doubled or miscounted.
+ * exactly once: `npm run burst` (`-- --each 100` for fewer). With `--faults` a fifth of all calls of the table, the bucket and the queues
+ * fails besides, of some after they were done. Ends with an error when anything was lost, doubled, unanswered or miscounted.
  */
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createTransport } from "nodemailer";
+import { faultsAt, type StandingFault } from "@candor/local/testing";
 import { OwnCloud } from "../tests/support/own-cloud.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
 import { Client, postForm } from "./client.ts";
 import { crowdCv } from "./demo/crowd.ts";
 
-const { values } = parseArgs({ options: { each: { type: "string", default: "300" } } });
+const { values } = parseArgs({
+  options: { each: { type: "string", default: "300" }, faults: { type: "boolean", default: false } },
+});
 const EACH = Number(values.each);
 /** Every fiftieth file cannot be read. */
 const BROKEN_EVERY = 50;
 const PER_CALL = 50;
 const SETTLED_WITHIN_MS = 15 * 60_000;
+/** A task that failed comes back later each time, and one that could not be sent is sent by the minute. */
+const ANSWERED_WITHIN_MS = values.faults ? 5 * 60_000 : 60_000;
 
 const broken = (n: number) => Buffer.from(`%PDF-1.7\nbroken ${n}`);
 const isBroken = (n: number) => n % BROKEN_EVERY === 0;
@@ -29,6 +35,7 @@ async function run(): Promise<void> {
   const mailed = await Promise.all(Array.from({ length: EACH }, (_, n) => fileOf(n)));
   const uploaded = await Promise.all(Array.from({ length: EACH }, (_, n) => fileOf(EACH + n)));
 
+  await putInFaults();
   const from = performance.now();
   const sending = Promise.all([sendMails(job.mailbox, mailed), sendUploads(recruiter, job.id, uploaded)]);
   await untilResumes(recruiter, path, Math.ceil(EACH / 6));
@@ -43,14 +50,15 @@ async function run(): Promise<void> {
   await untilResumes(recruiter, path, expected, SETTLED_WITHIN_MS);
   const items = await recruiter.settled(job.id, SETTLED_WITHIN_MS);
   console.log(`All settled after ${seconds(from)} s: ${items.length} files are listed.`);
-  const standing = await untilItWorks(() => recruiter.ok("GET /api/jobs/{jobId}", { path }));
+  await endFaults();
+  const counted = await untilItWorks(() => recruiter.ok("GET /api/jobs/{jobId}", { path }));
   const names = new Set(await allCandidates(recruiter, job.id));
   const { account } = await untilItWorks(() => recruiter.ok("GET /api/auth/session"));
   same("candidates", names.size, expected);
-  same("the job's count", standing.totalResumes, expected);
+  same("the job's count", counted.totalResumes, expected);
   same(
     "the sum of its distribution",
-    standing.distribution.reduce((sum, bin) => sum + bin, 0),
+    counted.distribution.reduce((sum, bin) => sum + bin, 0),
     expected,
   );
   same("readings spent", account.plan.cvs.used, expected);
@@ -71,8 +79,33 @@ function same(what: string, is: number, should: number): void {
 
 async function killAndStart(when: string): Promise<void> {
   console.log(`kill -9, ${when}`);
+  await countFaults();
   await cloud.kill();
   await cloud.start();
+  // They are kept in memory.
+  await putInFaults();
+}
+
+/** A fifth of the calls: most are refused, some are done and their answer is lost. */
+async function putInFaults(): Promise<void> {
+  if (!values.faults) return;
+  for (const service of ["dynamodb", "s3", "sqs"] as const) {
+    standing.push(
+      await faultsAt(cloud.url).add({ service, share: 0.15, does: { kind: "fail" } }),
+      await faultsAt(cloud.url).add({ service, share: 0.05, does: { kind: "loseAnswer" } }),
+    );
+  }
+}
+
+async function countFaults(): Promise<void> {
+  for (const fault of standing.splice(0)) met += await fault.hits();
+}
+
+async function endFaults(): Promise<void> {
+  if (!values.faults) return;
+  await countFaults();
+  await faultsAt(cloud.url).endAll();
+  console.log(`faults met: ${met}`);
 }
 
 /** Sends a mail again until it gets a 250, as any mail server does. */
@@ -143,7 +176,7 @@ async function untilResumes(recruiter: Recruiter, path: { jobId: string }, count
 async function answersSent(applicants: number): Promise<void> {
   const visitor = new Client(cloud.url);
   let missing: number[] = [];
-  for (const until = performance.now() + 60_000; performance.now() < until; await setTimeout(500)) {
+  for (const until = performance.now() + ANSWERED_WITHIN_MS; performance.now() < until; await setTimeout(500)) {
     const answered = await Promise.all(
       Array.from({ length: applicants }, async (_, n) => (await visitor.outbox(`applicant-${n}@post.example`)).length),
     );
@@ -176,6 +209,8 @@ function seconds(from: number): string {
 
 const cloud = await OwnCloud.start();
 const problems: string[] = [];
+const standing: StandingFault[] = [];
+let met = 0;
 try {
   await run();
 } finally {

@@ -9,14 +9,10 @@
  * Without TABLE_NAME in the environment it uses the table of the product that `npm start` runs; with it, that table of AWS
  * (docs/operations.md).
  */
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Fields, Info } from "@candor/core/account/coupon/coupon.info";
 import { COUPON_MAX_DAYS } from "@candor/core/kernel/limits";
-
-/** File in the data folder to which `npm start` writes the operator's environment. */
-export const OPERATOR_FILE = "operator.json";
+import { HOW_TO_START, localOperator } from "./operator.ts";
 
 const USAGE = `npm run coupon -- create --days 30 [--code CODE]   more days of trial, 1 to ${COUPON_MAX_DAYS}
 npm run coupon -- create --beta [--code CODE]      use without limits
@@ -54,16 +50,6 @@ async function coupons() {
   if (!process.env["TABLE_NAME"]) Object.assign(process.env, localOperator());
   return import("@candor/core/account/coupon/coupon");
 }
-
-function localOperator(): Record<string, string> {
-  const folder = resolve(process.env["LOCAL_DATA"] ?? ".local");
-  const file = join(folder, OPERATOR_FILE);
-  if (!existsSync(file)) throw new Misused(`No product has run on ${folder}. ${HOW_TO_START}`);
-  return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-}
-
-const HOW_TO_START =
-  'Start it with "npm start" (LOCAL_DATA names another data folder), then try again. For a stage set TABLE_NAME, see docs/operations.md.';
 
 function print(items: readonly Info[]): void {
   if (items.length === 0) console.log("There are no coupons.");

@@ -7,12 +7,10 @@
  * It can be run as often as wished: it changes only what differs. It needs CANDOR_DOMAIN, AWS credentials and the stage's secret with
  * Stripe's key (docs/operations.md). `--stage local` is the running local product, which does the same at every start.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { domainOf } from "../infra/settings.ts";
-import { OPERATOR_FILE } from "./coupon.ts";
+import { localOperator } from "./operator.ts";
 import { updateCatalogue } from "./payments.ts";
 
 async function run(): Promise<void> {
@@ -32,9 +30,7 @@ function updateStage(stage: string): Promise<string[]> {
 }
 
 function updateLocal(): Promise<string[]> {
-  const file = join(resolve(process.env["LOCAL_DATA"] ?? ".local"), OPERATOR_FILE);
-  if (!existsSync(file)) throw new Error('No product has run here. Start it with "npm start" first.');
-  const { SITE_URL, STRIPE_API_URL, ...environment } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  const { SITE_URL, STRIPE_API_URL, ...environment } = localOperator();
   Object.assign(process.env, environment);
   return updateCatalogue(new SecretsManagerClient({}), { stage: "local", siteUrl: SITE_URL!, apiUrl: STRIPE_API_URL! });
 }

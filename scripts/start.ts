@@ -6,7 +6,7 @@ import { type Cloud, startCloud } from "@candor/local";
 import { localFederationSecrets } from "../infra/federation-settings.ts";
 import { localModelFrom, localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
-import { OPERATOR_FILE } from "./coupon.ts";
+import { OPERATOR_FILE } from "./operator.ts";
 import { signInToDemo } from "./demo-sign-in.ts";
 import { demoCoupons } from "./demo/coupons.ts";
 import { DEMO_EMAIL, seedDemo } from "./demo/seed.ts";
