@@ -28,6 +28,7 @@ export async function buildExtension(dist = "dist"): Promise<void> {
     bundle: true,
     format: "iife",
     minify: true,
+    charset: "utf8",
     target: ["chrome127", "firefox140"],
     logLevel: "warning",
   });

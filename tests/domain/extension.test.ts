@@ -342,15 +342,7 @@ describe("a token and a cookie open different doors", () => {
       // From the product's own origin, so that the token is refused and not the origin.
       const { authorization } = fromExtension(extension.token);
       const headers = { authorization: authorization! };
-      const ids = {
-        cvId: "cv_1",
-        mergedId: "cv_2",
-        companyId: "cmp_1",
-        linkId: "lnk_1",
-        viewId: "view_1",
-        sessionId: "ses_1",
-        identityId: "idn_1",
-      };
+      const ids = Object.fromEntries([...key.matchAll(/\{(\w+)\}/gu)].map(([, name]) => [name!, "id_1"]));
       const reply = await aVisitor().call(key, { path: { ...ids, jobId, tokenId: extension.tokenId }, headers });
       expect({ key, status: reply.status, code: reply.body.code }).toEqual({ key, status: 401, code: "session.missing" });
     }

@@ -80,6 +80,8 @@ inBrowser("the popup may close and the worker be ended: the CV arrives, once, an
   const { recruiter, jobId, popup } = await given();
   await popup.says("Send CV");
   line.state = "cut";
+  // The press meets a worker that is just ending, and the next one obeys it.
+  await browser.killWorker();
   await popup.press("Send CV");
   await popup.says("Candor cannot be reached");
   await popup.close();
@@ -140,6 +142,8 @@ inBrowser("an unreadable CV is answered in the product's words", async () => {
 inBrowser("a CV that the account has is not read again, and the last job is chosen", async () => {
   const bytes = await aCv({ salt: `known ${++salt}` });
   const { recruiter, jobId, popup } = await given({ bytes });
+  // The job is chosen while it is the only one.
+  await popup.says("Send CV");
   await recruiter.openJob({ title: "Field Technician Heat Pumps" });
   await recruiter.upload(jobId, bytes);
   await popup.press("Send CV");

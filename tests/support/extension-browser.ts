@@ -30,6 +30,7 @@ export class ExtensionBrowser {
   readonly #folder: string;
   readonly #site: string;
   readonly #product: string;
+  #open: Popup | undefined;
 
   private constructor(
     context: BrowserContext,
@@ -136,8 +137,9 @@ export class ExtensionBrowser {
     return page;
   }
 
-  /** Presses the extension's button over a page, and returns the popup. */
+  /** Presses the extension's button over a page, and returns the popup. One that is open over another page closes, as it does for people. */
   async press(page: Page): Promise<Popup> {
+    await this.#open?.close();
     await page.bringToFront();
     const open = async () => (await this.#browser.send("Target.getTargets", { filter: [{}] })).targetInfos;
     const tab = (await open()).find(({ type, url }) => type === "tab" && url === page.url());
@@ -155,7 +157,8 @@ export class ExtensionBrowser {
       }
       return fresh();
     });
-    return Popup.of(this.#browser, popup.targetId);
+    this.#open = await Popup.of(this.#browser, popup.targetId);
+    return this.#open;
   }
 }
 
@@ -168,11 +171,17 @@ async function until<T>(what: string | (() => string), look: () => Promise<T>): 
   }
 }
 
+interface Answer {
+  readonly id?: number;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
+
 /** The popup, which no page of Playwright's stands for. */
 export class Popup {
   readonly #browser: CDPSession;
   readonly #sessionId: string;
-  readonly #waiting = new Map<number, (message: { result?: unknown; error?: { message: string } }) => void>();
+  readonly #waiting = new Map<number, (message: Answer) => void>();
   #asked = 0;
 
   private constructor(browser: CDPSession, sessionId: string) {
@@ -180,8 +189,12 @@ export class Popup {
     this.#sessionId = sessionId;
     browser.on("Target.receivedMessageFromTarget", ({ sessionId, message }) => {
       if (sessionId !== this.#sessionId) return;
-      const answer = JSON.parse(message) as { id?: number; result?: unknown; error?: { message: string } };
+      const answer = JSON.parse(message) as Answer;
       this.#waiting.get(answer.id ?? 0)?.(answer);
+    });
+    browser.on("Target.detachedFromTarget", ({ sessionId }) => {
+      if (sessionId !== this.#sessionId) return;
+      for (const answer of this.#waiting.values()) answer({ error: { message: "The popup has closed" } });
     });
   }
 
@@ -193,7 +206,7 @@ export class Popup {
   /** Sends a command of the DevTools protocol to the popup. */
   async send<T>(method: string, params: object = {}): Promise<T> {
     const id = ++this.#asked;
-    const { promise, resolve } = Promise.withResolvers<{ result?: unknown; error?: { message: string } }>();
+    const { promise, resolve } = Promise.withResolvers<Answer>();
     this.#waiting.set(id, resolve);
     await this.#browser.send("Target.sendMessageToTarget", {
       sessionId: this.#sessionId,

@@ -4,7 +4,7 @@
  */
 import { drop, dropAllBut } from "../bytes/kept.ts";
 import { patternOf } from "../bytes/pattern.ts";
-import { connect, disconnect, lockStorage } from "../connection.ts";
+import { connect, connection, disconnect, lockStorage } from "../connection.ts";
 import type { Tab } from "../found.ts";
 import { FOUND_PORT, type Message, type Told } from "../messages.ts";
 import { add, change, inTurn, isSettled, onSends, remove, sends } from "../sends.ts";
@@ -35,6 +35,8 @@ async function obey(message: Message): Promise<Told> {
       await goOnWithAllowed();
       break;
     case "again":
+      // Given twice, it must not begin a send anew that the first one has settled.
+      if (!(await isFailed(message.id))) break;
       await change(message.id, AS_NEW);
       break;
     case "leave":
@@ -58,6 +60,9 @@ async function obey(message: Message): Promise<Told> {
   return { isDone: true };
 }
 
+const isFailed = async (id: string): Promise<boolean> =>
+  (await sends()).some((send) => send.id === id && send.phase === "failed");
+
 /** A second try begins without the outcome of the first. */
 const AS_NEW = {
   phase: "queued",
@@ -78,6 +83,8 @@ async function lookFor({ id, tab }: { id: string; tab: Tab }): Promise<Told> {
 
 async function signIn(): Promise<Told> {
   try {
+    // The order was given again, because the worker ended before it could answer.
+    if (await connection()) return { isDone: true };
     if (!(await connect())) return { isDone: false };
   } catch (error) {
     return { isDone: false, ...(error instanceof Error && error.name === "Refusal" && { sentence: error.message }) };

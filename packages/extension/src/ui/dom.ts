@@ -24,6 +24,16 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** A button that is a link to the eye, the page's main one, or one of a menu. */
+export const button = (className: string, onclick: () => void, ...children: readonly Child[]): HTMLButtonElement =>
+  h("button", { type: "button", class: className, onclick }, ...children);
+
+/** Marks the element on which the focus begins. */
+export function focused<T extends HTMLElement>(element: T): T {
+  element.dataset["focus"] = "";
+  return element;
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An icon of the sprite that the build writes into the page. It stands beside words and is not read out. */
@@ -55,10 +65,10 @@ export function mark(): SVGElement {
 /** Stands in a sentence for a part that is more than text. */
 export const SLOT = "\uE000";
 
-/** Puts a value into a sentence as an element of its own: `…$1…` with the host name in bold. */
+/** Puts a value into a sentence as an element of its own: `…$1…` with the host name in bold. One without a part stays as it is. */
 export function withStrong(sentence: (slot: string) => string, value: string): (Node | string)[] {
-  const [before = "", after = ""] = sentence(SLOT).split(SLOT);
-  return [before, h("b", {}, value), after];
+  const [before = "", after] = sentence(SLOT).split(SLOT);
+  return after === undefined ? [before] : [before, h("b", {}, value), after];
 }
 
 /** A link that opens the product in a tab. The popup closes by itself. */

@@ -2,7 +2,7 @@ import { LIMITS } from "@candor/documents/limits";
 import { keep } from "../bytes/kept.ts";
 import { faultOf, type FileFault } from "../bytes/pdf.ts";
 import type { NewSend } from "../sends.ts";
-import { t, type Word } from "../words.ts";
+import { t } from "../words.ts";
 import { h, icon, SLOT } from "./dom.ts";
 
 /** A file that the reader has dropped or chosen. */
@@ -29,8 +29,6 @@ export async function sendOf({ id, file }: Staged, job: { readonly jobId: string
   await keep(id, { name: file.name, bytes: await file.arrayBuffer() });
   return { id, name: file.name, size: file.size, jobId: job.jobId, jobTitle: job.title, phase: "queued" };
 }
-
-export const FAULTS: Record<FileFault, Word> = { empty: "faultEmpty", tooLarge: "faultTooLarge", notPdf: "faultNotPdf" };
 
 /** A place to drop files on. `choose` is the control with which they are chosen instead. */
 export function dropZone(choose: HTMLElement, onfiles: (files: File[]) => void): HTMLElement {

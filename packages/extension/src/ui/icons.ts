@@ -14,7 +14,6 @@ export const ICONS = {
   now: "contrast",
   done: "circle-check",
   warning: "triangle-exclamation-point",
-  remove: "x",
 } as const;
 
 export type IconName = keyof typeof ICONS;

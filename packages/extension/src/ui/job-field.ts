@@ -78,6 +78,11 @@ export class JobField {
     this.#open();
   }
 
+  /** Says below the field that a press on Send had no effect. */
+  say(sentence: string): void {
+    this.#error.textContent = sentence;
+  }
+
   #title(): string {
     return this.#options.jobs.find(({ jobId }) => jobId === this.#chosen)?.title ?? "";
   }

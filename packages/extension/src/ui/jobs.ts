@@ -13,10 +13,13 @@ export type JobsAnswer =
   | { readonly state: "offline" }
   | { readonly state: "refused"; readonly sentence: string };
 
-/** The open jobs as they were when last asked, so that a popup need not wait. They are in memory alone and end with the browser. */
+/**
+ * The open jobs as they were when last asked, so that a popup need not wait. They are in memory alone and end with the browser. Those of another
+ * account are left aside: a page that was still asking for them may have written them after that account was disconnected.
+ */
 export async function jobsBefore(): Promise<Jobs | undefined> {
-  const { jobs } = await chrome.storage.session.get<{ jobs?: Jobs }>("jobs");
-  return jobs;
+  const [found, { jobs }] = await Promise.all([connection(), chrome.storage.session.get<{ jobs?: Jobs }>("jobs")]);
+  return jobs?.email === found?.email ? jobs : undefined;
 }
 
 export async function jobsNow(): Promise<JobsAnswer> {
@@ -25,6 +28,8 @@ export async function jobsNow(): Promise<JobsAnswer> {
   try {
     const answer = await call<Jobs>("GET", "/api/extension/jobs", { token: found.token });
     const jobs = { jobs: answer.jobs, email: answer.email };
+    // Another account was connected meanwhile.
+    if ((await connection())?.token !== found.token) return jobsNow();
     await chrome.storage.session.set({ jobs });
     return { state: "known", ...jobs };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { tell } from "../messages.ts";
 import { isSettled, type Phase, type Send } from "../sends.ts";
 import { t, type Word } from "../words.ts";
-import { h, icon, outside } from "./dom.ts";
+import { button, h, icon, outside } from "./dom.ts";
 import { candidateOf, canAgain, doneSentence, failureOf, LEVELS } from "./views.ts";
 
 const PHASES: Record<Exclude<Phase, "done" | "failed">, Word> = {
@@ -43,12 +43,7 @@ function row(send: Send): HTMLElement {
 }
 
 const act = (order: "again" | "forget" | "stop", word: Word, id: string, name: string): HTMLElement =>
-  h(
-    "button",
-    { type: "button", class: "link", onclick: () => void tell({ do: order, id }) },
-    t(word),
-    h("span", { class: "unseen" }, ` ${name}`),
-  );
+  button("link", () => void tell({ do: order, id }), t(word), h("span", { class: "unseen" }, ` ${name}`));
 
 function stateOf(send: Send): string {
   if (send.phase === "failed") return failureOf(send);

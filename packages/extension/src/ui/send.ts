@@ -3,18 +3,16 @@ import { keep } from "../bytes/kept.ts";
 import { patternOf } from "../bytes/pattern.ts";
 import { nameOf as nameOfPdf, type Pdf } from "../bytes/pdf.ts";
 import { type Place, read, type ReadFault } from "../bytes/read.ts";
-import { connection } from "../connection.ts";
 import { tell } from "../messages.ts";
-import { type NewSend, onSends, type Send, sends } from "../sends.ts";
+import type { NewSend } from "../sends.ts";
 import { pageOf } from "../site.ts";
 import { locale, sizeOf, t } from "../words.ts";
-import { h, icon, outside } from "./dom.ts";
-import { dropZone, FAULTS, sendOf, type Staged, staged } from "./files.ts";
-import { JobField } from "./job-field.ts";
-import { type Jobs, jobsBefore, jobsNow, lastJob, rememberJob } from "./jobs.ts";
+import { askJobs, desk, jobField, jobToSend, open as openDesk, order, sayRefused, signInView } from "./desk.ts";
+import { button, h, icon, outside } from "./dom.ts";
+import { dropZone, sendOf, type Staged, staged } from "./files.ts";
 import { rows } from "./rows.ts";
 import { placeIn } from "./send-page-address.ts";
-import { connectView, header, notice, REASONS } from "./views.ts";
+import { header, helpOf, notice, REASONS } from "./views.ts";
 
 /** A link that the menu sent here, with what came of fetching it. */
 interface Link {
@@ -24,16 +22,8 @@ interface Link {
 }
 
 const state = {
-  isConnected: false,
-  isConnecting: false,
-  sentence: "",
-  jobs: undefined as Jobs | undefined,
-  trouble: undefined as string | undefined,
   files: [] as readonly Staged[],
   link: undefined as Link | undefined,
-  all: [] as readonly Send[],
-  chosen: undefined as string | undefined,
-  last: undefined as string | undefined,
 };
 
 document.documentElement.lang = locale();
@@ -48,43 +38,33 @@ const choose = h("input", {
   "aria-hidden": "true",
 });
 const sent = h("section", { "aria-label": t("sentTitle") });
-let field: JobField | undefined;
 
 function draw(): void {
   const focused = document.activeElement?.id;
-  root.replaceChildren(header(state.isConnected ? state.jobs?.email : undefined), ...view());
+  root.replaceChildren(header(desk.isConnected ? desk.jobs?.email : undefined), ...view());
   if (focused) document.querySelector<HTMLElement>(`#${focused}`)?.focus();
 }
 
 function view(): HTMLElement[] {
-  if (!state.isConnected) return connectView(state.sentence, () => void signIn(), state.isConnecting);
+  if (!desk.isConnected) return signInView();
   drawSent();
   return [h("main", {}, h("h1", {}, t("filesTitle")), ...formView(), sent)];
 }
 
 /** Draws the list alone: a form that is drawn anew under a press loses it. */
 function drawSent(): void {
-  sent.hidden = state.all.length === 0;
-  sent.replaceChildren(h("h2", {}, t("sentTitle")), rows(state.all));
+  sent.hidden = desk.all.length === 0;
+  sent.replaceChildren(h("h2", {}, t("sentTitle")), rows(desk.all));
 }
 
 function formView(): HTMLElement[] {
-  if (!state.jobs) {
-    if (state.trouble === undefined) return [h("p", { class: "hint", role: "status" }, t("looking"))];
-    return [
-      notice("warning", state.trouble),
-      h("button", { type: "button", class: "secondary", onclick: () => void askJobs() }, t("again")),
-    ];
+  if (!desk.jobs) {
+    if (desk.trouble === undefined) return [h("p", { class: "hint", role: "status" }, t("looking"))];
+    return [notice("warning", desk.trouble), button("secondary", () => void askJobs(), t("again"))];
   }
-  if (state.jobs.jobs.length === 0) {
+  if (desk.jobs.jobs.length === 0) {
     return [h("p", {}, t("noJobBody")), outside(pageOf("/dashboard/jobs?new=description"), "primary", t("createJob"))];
   }
-  field = new JobField({
-    jobs: state.jobs.jobs,
-    chosen: state.chosen,
-    lastUsed: state.last,
-    onchoose: ({ jobId }) => void (state.chosen = jobId),
-  });
   const open = h("button", { id: "choose", type: "button", class: "link", onclick: () => choose.click() }, t("dropChoose"));
   const zone = dropZone(open, (files) => void stage(files));
   const count = state.files.filter(({ fault }) => fault === undefined).length + (state.link && isSendable(state.link) ? 1 : 0);
@@ -93,7 +73,7 @@ function formView(): HTMLElement[] {
     { id: "send", type: "button", class: "primary", onclick: () => void sendAll() },
     count === 1 ? t("send") : t("sendMany", count),
   );
-  return [field.element, zone, stagedList(), ...(count > 0 ? [send] : [])];
+  return [jobField(desk.jobs), zone, stagedList(), ...(count > 0 ? [send] : [])];
 }
 
 function stagedList(): HTMLElement {
@@ -106,16 +86,11 @@ function stagedList(): HTMLElement {
       h(
         "div",
         { class: "acts" },
-        h(
-          "button",
-          { type: "button", class: "link", onclick: () => takeOff(id) },
-          t("remove"),
-          h("span", { class: "unseen" }, ` ${name}`),
-        ),
+        button("link", () => takeOff(id), t("remove"), h("span", { class: "unseen" }, ` ${name}`)),
       ),
     );
   const files = state.files.map(({ id, file, fault }) =>
-    line(id, file.name, fault ? t(FAULTS[fault]) : sizeOf(file.size), fault !== undefined),
+    line(id, file.name, fault ? t(REASONS[fault]) : sizeOf(file.size), fault !== undefined),
   );
   const { link } = state;
   return h("ul", { class: "rows" }, link && line(link.id, nameOf(link), belowOf(link), !isSendable(link)), ...files);
@@ -131,8 +106,8 @@ function belowOf({ place, got }: Link): string {
   if ("pdf" in got) return sizeOf(got.pdf.bytes.byteLength);
   const { hostname } = new URL(place.url);
   if (got.fault === "unreachable") return t("linkAsks", hostname);
-  const [title, help] = REASONS[got.fault];
-  return `${t(title)}. ${t(help, hostname)}`;
+  const title = REASONS[got.fault];
+  return `${t(title)}. ${helpOf(title, hostname)}`;
 }
 
 function takeOff(id: string): void {
@@ -147,8 +122,8 @@ async function stage(files: readonly File[]): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  const job = state.jobs?.jobs.find(({ jobId }) => jobId === state.chosen);
-  if (!job) return field?.demand();
+  const job = jobToSend();
+  if (!job) return;
   const { files, link } = state;
   Object.assign(state, {
     files: files.filter(({ fault }) => fault !== undefined),
@@ -158,9 +133,11 @@ async function sendAll(): Promise<void> {
   const orders: NewSend[] = [];
   if (link?.got && isSendable(link)) orders.push(await orderOf(link, job));
   for (const file of files) if (file.fault === undefined) orders.push(await sendOf(file, job));
-  await Promise.all([tell({ do: "send", sends: orders }), rememberJob(job.jobId)]);
-  state.last = job.jobId;
-  if (orders.some(({ phase }) => phase === "asking")) await tell({ do: "asked" });
+  if (!(await order(orders, job.jobId))) {
+    Object.assign(state, { files, link });
+    draw();
+    sayRefused();
+  } else if (orders.some(({ phase }) => phase === "asking")) await tell({ do: "asked" });
 }
 
 async function orderOf({ id, place, got }: Link, { jobId, title }: { jobId: string; title: string }): Promise<NewSend> {
@@ -172,31 +149,6 @@ async function orderOf({ id, place, got }: Link, { jobId, title }: { jobId: stri
   // Still within the press, as the browser demands.
   await chrome.permissions.request({ origins: [patternOf(place.url)] }).catch(() => false);
   return { ...send, name: nameOfPdf(place), phase: "asking" };
-}
-
-async function signIn(): Promise<void> {
-  if (state.isConnecting) return;
-  Object.assign(state, { isConnecting: true, sentence: "" });
-  draw();
-  const told = await tell({ do: "connect" });
-  state.isConnecting = false;
-  state.isConnected = (await connection()) !== undefined;
-  if (!told.isDone) state.sentence = told.sentence ?? t("notConnected");
-  draw();
-  if (state.isConnected) await askJobs();
-}
-
-async function askJobs(): Promise<void> {
-  const before = state.jobs?.jobs;
-  const answer = await jobsNow();
-  if (answer.state === "known") {
-    const wanted = [state.chosen, state.last, answer.jobs.length === 1 ? answer.jobs[0]!.jobId : undefined];
-    const chosen = wanted.find((id) => id !== undefined && answer.jobs.some(({ jobId }) => jobId === id));
-    Object.assign(state, { jobs: answer, trouble: undefined, chosen });
-  } else if (answer.state === "ended") Object.assign(state, { isConnected: false, jobs: undefined, sentence: answer.sentence });
-  else state.trouble = answer.state === "offline" ? t("offline") : answer.sentence;
-  // Nobody types into a field that is drawn anew.
-  if (JSON.stringify(before) !== JSON.stringify(state.jobs?.jobs) || answer.state !== "known") draw();
 }
 
 async function fetchLink(place: Place): Promise<void> {
@@ -214,20 +166,9 @@ async function begin(): Promise<void> {
     void stage([...(choose.files ?? [])]);
     choose.value = "";
   });
-  const [connected, jobs, last, all] = await Promise.all([connection(), jobsBefore(), lastJob(), sends()]);
-  Object.assign(state, { isConnected: connected !== undefined, jobs, last, all });
-  onSends((now) => {
-    state.all = now;
-    drawSent();
-  });
-  chrome.storage.local.onChanged.addListener(({ connection: changed }) => {
-    if (changed === undefined || state.isConnecting) return;
-    state.isConnected = changed.newValue !== undefined;
-    draw();
-  });
-  draw();
   const place = placeIn(location.hash);
-  await Promise.all([tell({ do: "resume" }), connected && askJobs(), place && fetchLink(place)]);
+  const onconnect = async () => void (await tell({ do: "resume" }));
+  await Promise.all([openDesk({ draw, drawSends: drawSent, onconnect }), place && fetchLink(place)]);
 }
 
 void begin();

@@ -5,33 +5,30 @@ import { tell } from "../messages.ts";
 import { isSettled, type Send } from "../sends.ts";
 import { pageOf, site } from "../site.ts";
 import { t, type Word } from "../words.ts";
-import { h, icon, mark, outside, withStrong } from "./dom.ts";
+import { button, focused, h, icon, mark, outside, withStrong } from "./dom.ts";
+import { FAULTS } from "./faults.ts";
 import type { NoneReason } from "../found.ts";
 
-/** Sentences of reasons: the first says what is the matter, the second what to do. */
-export const REASONS: Record<NoneReason, readonly [title: Word, help: Word]> = {
-  empty: ["faultEmpty", "faultEmptyHelp"],
-  tooLarge: ["faultTooLarge", "faultTooLargeHelp"],
-  notPdf: ["faultNotPdf", "faultNotPdfHelp"],
-  login: ["faultLogin", "faultLoginHelp"],
-  refused: ["faultRefused", "faultRefusedHelp"],
-  unreachable: ["faultUnreachable", "faultUnreachableHelp"],
-  unreadable: ["noneUnreadable", "noneUnreadableHelp"],
-  file: ["noneFile", "noneFileHelp"],
-  nothing: ["noneNothing", "noneNothingHelp"],
+/** Sentences of reasons; each has another one that says what to do, see `helpOf`. */
+export const REASONS: Record<NoneReason, Word> = {
+  ...FAULTS,
+  login: "faultLogin",
+  refused: "faultRefused",
+  unreachable: "faultUnreachable",
+  unreadable: "noneUnreadable",
+  file: "noneFile",
+  nothing: "noneNothing",
 };
 
-const HELP: Partial<Record<Word, Word>> = {
-  ...Object.fromEntries(Object.values(REASONS)),
-  faultNotAllowed: "faultNotAllowedHelp",
-  faultOffline: "faultOfflineHelp",
-  faultGone: "faultGoneHelp",
-  faultOurs: "faultOursHelp",
-};
+/** The sentence that says what to do, with the name of a site; empty for a failure that explains itself. */
+export const helpOf = (word: Word, host = ""): string => t(`${word}Help` as Word, host);
+
+/** The same with the site in bold. */
+export const explained = (word: Word, host: string): (Node | string)[] => withStrong((slot) => helpOf(word, slot), host);
 
 /** Mark, name and the menu. */
 export function header(email: string | undefined): HTMLElement {
-  const item = (word: string, act: () => void) => h("button", { type: "button", onclick: act }, word);
+  const item = (word: string, act: () => void) => button("", act, word);
   const open = (url: string) => void chrome.tabs.create({ url }).then(() => close());
   const menu = h(
     "div",
@@ -41,8 +38,8 @@ export function header(email: string | undefined): HTMLElement {
     item(t("menuFiles"), () => open(chrome.runtime.getURL("send.html"))),
     email !== undefined && item(t("menuDisconnect"), () => void tell({ do: "disconnect" })),
   );
-  const button = h("button", { type: "button", class: "quiet", popovertarget: "menu", "aria-label": t("menu") }, icon("menu"));
-  return h("header", {}, outside(pageOf("/dashboard"), "brand", mark(), "Candor"), button, menu);
+  const opener = h("button", { type: "button", class: "quiet", popovertarget: "menu", "aria-label": t("menu") }, icon("menu"));
+  return h("header", {}, outside(pageOf("/dashboard"), "brand", mark(), "Candor"), opener, menu);
 }
 
 /** The file, and a line below its name. */
@@ -114,12 +111,7 @@ const step = (state: "done" | "now" | "next", word: Word, aside = ""): HTMLEleme
     h("span", { class: "aside" }, aside),
   );
 
-const again = ({ id }: Send): HTMLElement =>
-  h(
-    "button",
-    { type: "button", class: "primary", "data-focus": true, onclick: () => void tell({ do: "again", id }) },
-    t("again"),
-  );
+const again = ({ id }: Send): HTMLElement => focused(button("primary", () => void tell({ do: "again", id }), t("again")));
 
 /** Failures after which the same CV may be sent once more. */
 export const canAgain = ({ word, code = "" }: Send): boolean =>
@@ -132,23 +124,21 @@ export const failureOf = ({ sentence, word, host = "" }: Send): string => senten
 
 /** One CV from the press to its score. `onend` takes it off the popup. */
 export function sendView(send: Send, onend: () => void): HTMLElement[] {
-  const another = h("button", { type: "button", class: "link", onclick: onend }, t("sendAnother"));
+  const another = button("link", onend, t("sendAnother"));
   const line = fileLine(send.name, t(isSettled(send) && send.phase === "done" ? "inJob" : "toJob", send.jobTitle));
   if (send.phase === "done") return doneView(send, line, another);
   if (send.phase === "held") {
-    const plans = outside(pageOf("/dashboard/pricing"), "primary", t("comparePlans"));
-    plans.dataset["focus"] = "";
+    const plans = focused(outside(pageOf("/dashboard/pricing"), "primary", t("comparePlans")));
     return [h("main", {}, line, notice("waits", t("heldTitle"), send.sentence ?? ""), plans), footer(t("heldFooter"), another)];
   }
   if (send.phase === "failed") {
-    const help = send.sentence || !send.word ? undefined : HELP[send.word];
     const host = send.host ?? (send.place ? new URL(send.place.url).hostname : "");
     return [
       h(
         "main",
         {},
         line,
-        notice("warning", failureOf(send), ...(help ? withStrong((slot) => t(help, slot), host) : [])),
+        notice("warning", failureOf(send), ...(send.sentence || !send.word ? [] : explained(send.word, host))),
         send.url !== undefined && outside(candidateOf(send.url), "primary", t("openCandidate")),
         send.url === undefined && canAgain(send) && again(send),
       ),
@@ -167,8 +157,7 @@ export function doneSentence({ sentence, isKnown, score }: Send): string {
 
 function doneView(send: Send, line: HTMLElement, another: HTMLElement): HTMLElement[] {
   const isScored = send.score !== undefined && send.level !== undefined;
-  const open = send.url !== undefined && outside(candidateOf(send.url), "primary", t("openCandidate"));
-  if (open) open.dataset["focus"] = "";
+  const open = send.url !== undefined && focused(outside(candidateOf(send.url), "primary", t("openCandidate")));
   return [
     h("main", {}, line, isScored && scoreOf(send.score, send.level), h("p", {}, doneSentence(send)), open),
     footer(t("sourceExtension"), another),
@@ -178,11 +167,7 @@ function doneView(send: Send, line: HTMLElement, another: HTMLElement): HTMLElem
 function onItsWay(send: Send, line: HTMLElement): HTMLElement[] {
   const isSent = send.phase === "reading";
   const firstStep = isSent ? "stepSent" : send.phase === "asking" ? "stepAsking" : "stepSending";
-  const stop = h(
-    "button",
-    { type: "button", class: "secondary", onclick: () => void tell({ do: "stop", id: send.id }) },
-    t("stop"),
-  );
+  const stop = button("secondary", () => void tell({ do: "stop", id: send.id }), t("stop"));
   return [
     h(
       "main",
@@ -200,5 +185,5 @@ function onItsWay(send: Send, line: HTMLElement): HTMLElement[] {
 /** Opens the page for files: a popup ends when the file dialogue opens. */
 export function filesLink(word: Word = "chooseFiles"): HTMLElement {
   const open = () => void chrome.tabs.create({ url: chrome.runtime.getURL("send.html") }).then(() => close());
-  return h("button", { type: "button", class: "link", onclick: open }, t(word));
+  return button("link", open, t(word));
 }
